@@ -46,7 +46,7 @@ const signed = async (url: string, asker = member) =>
   await system.call('signFileUrl', { query: { url } }, asker);
 const addressOf = (key: string): string => `/api/files/${key}`;
 
-describe('leave to upload', () => {
+describe('upload policies', () => {
   test.each([
     [{ extension: 'svg' }, 'FILE_TYPE_REFUSED'],
     [{ extension: 'html' }, 'FILE_TYPE_REFUSED'],
@@ -65,7 +65,7 @@ describe('leave to upload', () => {
   });
 });
 
-/** Spellings of an address that is not the one an answer gave. */
+/** Addresses that differ from the one that an answer gave. */
 function wrongAddresses(key: string, theirs: string): string[] {
   const path = addressOf(key);
   const [, , folder = '', name = ''] = key.split('/');
@@ -156,8 +156,8 @@ function wrongAddresses(key: string, theirs: string): string[] {
   return [...foreign, ...traversals, ...spellings];
 }
 
-describe('leave to read', () => {
-  test('U6: of 500 spellings only the one that answers give is signed', async () => {
+describe('signed addresses', () => {
+  test('U6: of 500 spellings of an address, only the one that answers give is signed', async () => {
     const [key, theirs] = [await upload(await photo()), await upload(await photo(), other)];
     expect((await signed(addressOf(key))).code).toBe(200);
     const wrong = new Set(wrongAddresses(key, theirs));
@@ -174,7 +174,7 @@ describe('leave to read', () => {
     }
   });
 
-  test('Z1: another member’s or a group’s token signs it as little as none', async () => {
+  test('Z1: a request without token, or with another member’s or a group’s token, gets no signed address', async () => {
     const key = await upload(await photo());
     const host = await system.signInToGroup('t7Kq2mX9bLpR', cast.host);
     for (const asker of [other, host])
@@ -183,7 +183,7 @@ describe('leave to read', () => {
     expect((await signed(addressOf(key))).code).toBe(200);
   });
 
-  test('what was never sent, and what is not what it says, have no address', async () => {
+  test('a file that was never uploaded, or whose content is of another type, gets no signed address', async () => {
     const { fileUrl } = await grant();
     expect((await signed(fileUrl)).code).toBe(errors.NOT_FOUND.code);
     const html = await upload(Buffer.from('<!doctype html><script>alert(1)</script>'));
@@ -198,7 +198,7 @@ describe('the avatar', () => {
     await system.call('changeAvatar', { body: { key } }, asker);
   const statusOf = async (url: string) => (await system.app.server.inject({ method: 'GET', url })).statusCode;
 
-  test('is shown at once; the one before goes', async () => {
+  test('is shown at once, and the previous one is removed', async () => {
     const { avatar } = (await change(await upload(await photo('jpeg', 500)))).data as { avatar: string };
     expect((await system.get('getAccount', {}, member)).avatar).toBe(avatar);
     expect(await statusOf(avatar)).toBe(200);
@@ -207,7 +207,7 @@ describe('the avatar', () => {
     expect(await statusOf(avatar)).toBe(404);
   });
 
-  test('Z1: takes only a picture from one’s own avatar folder', async () => {
+  test('Z1: accepts only a picture from the member’s own avatar folder', async () => {
     const theirs = await upload(await photo(), other);
     const feedback = await upload(await photo(), member, { module: 'feedback' });
     const never = (await grant()).form.key;
@@ -217,7 +217,7 @@ describe('the avatar', () => {
   });
 });
 
-test('over a real connection a large file is never held, and one too large is refused while it is sent', async () => {
+test('over a real connection a large file is never held in memory, and one too large is refused during the upload', async () => {
   const address = await system.app.server.listen({ port: 0, host: '127.0.0.1' });
   const send = async (fields: object, bytes: number) => {
     const body = formOf(fields, new Uint8Array(bytes));

@@ -4,10 +4,10 @@ import type { Cipher } from '../../platform/crypto/cipher.ts';
 /** `<prefix>/<module>/<folder>/<milliseconds><4 digits>.<extension>` */
 const KEY = /^([a-z]{1,16})\/([a-z]{1,16})\/([a-z0-9]{26})\/(\d{17})\.([a-z0-9]{1,8})$/;
 const FOLDER_CHARACTERS = 26;
-/** The module of what everybody may read; nothing is uploaded there. */
+/** The module of public files. Nothing is uploaded to it. */
 export const PUBLIC_MODULE = 'public';
 
-/** Who owns files: a member, or someone in one discussion group. */
+/** Who owns files: a member, or a respondent in one discussion group. */
 export type FileOwner =
   | Pick<Extract<Caller, { kind: 'member' }>, 'kind' | 'memberId'>
   | Pick<Extract<Caller, { kind: 'group' }>, 'kind' | 'groupMemberId'>;
@@ -19,14 +19,14 @@ export interface FileKey {
   extension: string;
 }
 
-/** The parts of a key; undefined when it isn't one. */
+/** The parts of a key; undefined if the text isn't a key. */
 export function readFileKey(key: string): FileKey | undefined {
   const [, prefix, module, folder, , extension] = KEY.exec(key) ?? [];
   if (!prefix || !module || !folder || !extension) return undefined;
   return { prefix, module, folder, extension };
 }
 
-/** The owner's own folder: always the same, and not to be guessed from anything a stranger knows. */
+/** The owner's folder. It never changes, and others can't guess it from anything they know. */
 export function folderOf(cipher: Pick<Cipher, 'blindIndex'>, owner: FileOwner): string {
   const name = owner.kind === 'member' ? `member:${owner.memberId}` : `group:${owner.groupMemberId}`;
   const index = Buffer.from(cipher.blindIndex(`files:${name}`), 'base64url').toString('hex');

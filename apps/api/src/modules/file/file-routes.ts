@@ -9,7 +9,7 @@ import { receive } from './upload/receive.ts';
 import { contentTypeOf, isImage } from './upload/upload-rules.ts';
 
 const MOST_BYTES = 501 * 1024 * 1024;
-/** How much of a refused upload is still listened to. */
+/** The most bytes that we still read of a refused upload. */
 const DRAINED_BYTES = 64 * 1024 * 1024;
 const REDIRECT_SECONDS = 3600;
 const YEAR_SECONDS = 31_536_000;
@@ -20,7 +20,7 @@ const YEAR_SECONDS = 31_536_000;
  */
 export async function fileRoutes(server: FastifyInstance, files: Files): Promise<void> {
   await server.register(async (scope) => {
-    // The parser hands the stream on: the form is verified before its file is read.
+    // Pass the stream on unread, because the form must be verified before its file is read.
     scope.addContentTypeParser(
       'multipart/form-data',
       { bodyLimit: MOST_BYTES },
@@ -45,7 +45,8 @@ function addUpload(server: FastifyInstance, { platform, account, local }: Files)
     const chunks = body[Symbol.asyncIterator]();
     try {
       const type = request.headers['content-type'] ?? '';
-      // Without `return`: whoever stops reading would else end the connection before the answer is sent.
+      // This iterator has no `return` method. With one, a reader that stops early would close the connection before the
+      // answer is sent.
       const body = { [Symbol.asyncIterator]: () => ({ next: async () => await chunks.next() }) };
       const status = await receive({ platform, account, store: local }, body, type);
       return await reply.code(status).send();
@@ -89,7 +90,8 @@ function addReading(server: FastifyInstance, { platform, store, local }: Files):
         local?.signing.isSigned(key, { Expires, Signature }, at);
       if (!isPublic && signed !== true) throw new PostRefusal('AccessDenied');
       if (local) return await give(reply, local.pathOf(key), { extension: parsed.extension, isPublic });
-      // Kept by the browser for half of that time: with a new address each time the picture itself never would be.
+      // The browser may cache the redirect for half of that time. Otherwise each load would get a new address and never
+      // hit the browser's cache.
       return await reply
         .header('cache-control', `public, max-age=${REDIRECT_SECONDS / 2}`)
         .redirect(store.signedUrl(key, { at, seconds: REDIRECT_SECONDS, attachment: false }), 302);

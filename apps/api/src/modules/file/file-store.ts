@@ -35,7 +35,7 @@ export async function deleteGrantsBefore(db: Connection, day: string): Promise<v
   await db.deleteFrom('file_grants').where('day', '<', day).execute();
 }
 
-/** False when there is one of this key. */
+/** Adds a file; false if its key exists already. */
 export async function insertFile(db: Connection, file: Insertable<Files>): Promise<boolean> {
   const row = await db
     .insertInto('files')
@@ -50,7 +50,7 @@ export async function selectFile(db: Connection, key: string): Promise<FileRow |
   return await db.selectFrom('files').selectAll().where('key', '=', key).executeTakeFirst();
 }
 
-/** Newest first. */
+/** The files of a folder, newest first. */
 export async function selectFiles(db: Connection, folder: string): Promise<FileRow[]> {
   return await db
     .selectFrom('files')
@@ -61,7 +61,7 @@ export async function selectFiles(db: Connection, folder: string): Promise<FileR
     .execute();
 }
 
-/** Whether the file was there and not taken into use before. */
+/** Marks a file as in use. Returns whether it existed and wasn't in use before. */
 export async function markStored(
   db: Connection,
   key: string,
@@ -77,7 +77,7 @@ export async function markStored(
   return row !== undefined;
 }
 
-/** Whether there was one. */
+/** Deletes a file's row. Returns whether there was one. */
 export async function deleteFile(db: Connection, key: string): Promise<boolean> {
   const row = await db.deleteFrom('files').where('key', '=', key).returning('key').executeTakeFirst();
   return row !== undefined;

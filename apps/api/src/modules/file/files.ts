@@ -14,9 +14,9 @@ import { storageAccount } from './storage/storage-account.ts';
 import { takeFile } from './upload/take-file.ts';
 import { isImage } from './upload/upload-rules.ts';
 
-/** Uploaded files: what other areas take them over with. */
+/** The file area as other areas use it. */
 export interface Files extends FileDeps {
-  /** The API's own store; undefined where a bucket is configured. */
+  /** The API's own store; undefined if a bucket is configured. */
   readonly local: DiskStorage | undefined;
 }
 
@@ -55,7 +55,7 @@ export async function signFileUrl(
   };
 }
 
-/** What an owner has uploaded, for the export of their data, each with an address to fetch it by. */
+/** An owner's uploaded files with signed addresses, for the export of their data. */
 export async function fileData(
   { platform, store }: FileDeps,
   db: Connection,
@@ -71,7 +71,9 @@ export async function fileData(
   }));
 }
 
-/** Removes everything an owner has uploaded: the rows with the transaction, what lies in the store soon after it. */
+/**
+ * Removes everything that an owner uploaded: the rows in this transaction, the stored files by jobs after it commits.
+ */
 export async function removeFiles(
   { platform }: FileDeps,
   tx: Transaction<Schema>,

@@ -14,11 +14,11 @@ const CLEAR_AFTER_MS = 24 * 3_600_000;
 type Sender = Pick<Platform, 'jobs'>;
 type Tx = Transaction<Schema>;
 
-/** Removes a file from the store once the transaction has committed, and tries until that is done. */
+/** Removes a file from the store after the transaction commits. The job retries until it succeeds. */
 export const sendRemoval = async ({ jobs }: Sender, tx: Tx, key: string): Promise<unknown> =>
   await jobs.sendIn(tx, REMOVE, { key });
 
-/** Empties an upload as soon as it isn't needed: it may hold the place where a picture was taken. */
+/** Empties an upload as soon as it isn't needed, because it may contain the place where a picture was taken. */
 export const sendBlank = async ({ jobs }: Sender, tx: Tx, key: string): Promise<unknown> =>
   await jobs.sendIn(tx, BLANK, { key });
 

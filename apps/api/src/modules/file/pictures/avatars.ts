@@ -39,7 +39,7 @@ export async function takeAvatar(deps: FileDeps, owner: FileOwner, key: string):
   return refuse('NOT_FOUND');
 }
 
-/** Removes, along with the transaction, an avatar that nobody shows any more; anything else is left alone. */
+/** Removes an avatar that is no longer used, if the transaction commits. Other addresses are ignored. */
 export async function removeAvatar(
   { platform }: FileDeps,
   tx: Transaction<Schema>,

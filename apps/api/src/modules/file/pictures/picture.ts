@@ -11,7 +11,7 @@ const FORMATS = {
 
 sharp.cache(false);
 
-/** One picture at a time: decoding one of 50 megapixels takes 200 MB. */
+/** Pictures are decoded one at a time, because decoding one of 50 megapixels takes 200 MB. */
 let last: Promise<unknown> = Promise.resolve();
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work, work);
@@ -20,8 +20,8 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Makes a picture anew, upright, at most 4096 pixels a side, with nothing but its pixels: no place, camera or hidden
- * payload; of a moving one the first frame. Undefined when it is no picture of this type, or has over 50 million pixels.
+ * Encodes a picture again: upright, at most 4096 pixels a side, without place, camera or hidden payload. An animation
+ * becomes its first frame. Undefined if it isn't a picture of this type, or has over 50 million pixels.
  */
 export async function reEncode(
   picture: Uint8Array | string,
@@ -46,7 +46,7 @@ export async function reEncode(
 
 const AVATAR_SIDE = 320;
 
-/** A square WebP of 320 pixels, from the middle of a picture; undefined when it is none. */
+/** A square WebP of 320 pixels from the middle of a picture; undefined if it isn't a picture. */
 export async function makeAvatar(picture: Uint8Array): Promise<Buffer | undefined> {
   return await inTurn(async () => {
     try {

@@ -11,7 +11,7 @@ const FORMATS = ['jpeg', 'png', 'webp', 'gif'] as const;
 type Format = (typeof FORMATS)[number];
 const extensionOf = (format: Format): string => (format === 'jpeg' ? 'jpg' : format);
 
-/** 40 by 20 pixels, the left half red and the right half blue; with place, camera and all ways to say something. */
+/** A picture of 40 by 20 pixels, left half red, right half blue, with place, camera and every kind of metadata. */
 const half = async (background: string): Promise<Buffer> =>
   await sharp({ create: { width: 20, height: 20, channels: 3, background } })
     .png()
@@ -41,7 +41,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   check.writeUInt32BE(crc32(body));
   return Buffer.concat([length, body, check]);
 };
-/** Behind the first bytes of a picture, where its format has room for comments. */
+/** The position after the first bytes of a picture where its format allows comments. */
 const commented = (picture: Buffer, format: Format, text: string): Buffer => {
   const data = Buffer.from(text);
   const insert = (at: number, piece: Buffer): Buffer =>
@@ -61,7 +61,7 @@ const commented = (picture: Buffer, format: Format, text: string): Buffer => {
   return longer;
 };
 
-/** How things begin that are no picture, film or document of ours, and of ours under another's name. */
+/** File contents of types that we don't accept, and of accepted types to upload under a wrong extension. */
 async function contents(): Promise<Record<string, Buffer>> {
   const pictures = await Promise.all(
     FORMATS.map(async (format) => [extensionOf(format), await told(format)] as const),
@@ -124,10 +124,10 @@ describe.each(['own store', 'bucket with V4'] as const)('U2 in the %s', (store) 
   const kept = async (content: Buffer, extension: string): Promise<Buffer> =>
     (await t.read((await take(content, extension)).url)).body;
 
-  test('what begins as another type is refused under every name', async () => {
+  test('a file whose content is of another type is refused under every extension', async () => {
     const extensions = Object.keys(MODULES);
     for (const [n, [name, content]] of Object.entries(await contents()).entries())
-      // The door is one and the same: in the second store each goes by two names.
+      // Both stores share this check, so the second store tries only two extensions for each content.
       for (const extension of store === 'own store' ? extensions : [extensions[n % 8] ?? '', 'jpg']) {
         const taken = take(content, extension);
         if (name === extension) await expect(taken, name).resolves.toBeTruthy();
@@ -136,7 +136,7 @@ describe.each(['own store', 'bucket with V4'] as const)('U2 in the %s', (store) 
       }
   });
 
-  test.each(FORMATS)('of a %s only what is seen is left, upright', async (format) => {
+  test.each(FORMATS)('only the visible pixels of a %s are kept, upright', async (format) => {
     for (let orientation = 1; orientation <= 8; orientation += 1) {
       const content = await told(format, orientation);
       const picture = await kept(content, extensionOf(format));
@@ -148,14 +148,14 @@ describe.each(['own store', 'bucket with V4'] as const)('U2 in the %s', (store) 
         iptc: undefined,
         turned: 1,
       });
-      // GIF has no orientation to follow.
+      // GIF has no orientation.
       const sideways = format !== 'gif' && orientation > 4;
       expect([seen.format, seen.width, seen.height]).toEqual([format, ...(sideways ? [20, 40] : [40, 20])]);
       for (const secret of [SECRET, '<script', 'GPS']) expect(picture.includes(secret)).toBe(false);
     }
   });
 
-  test.each(FORMATS)('nothing that hides in a %s survives', async (format) => {
+  test.each(FORMATS)('no hidden data in a %s is kept', async (format) => {
     const picture = await told(format);
     const hidden = {
       'a page behind it': Buffer.concat([picture, Buffer.from(PAYLOAD)]),
@@ -171,7 +171,7 @@ describe.each(['own store', 'bucket with V4'] as const)('U2 in the %s', (store) 
     }
   });
 
-  test.each(FORMATS)('a %s that breaks off or is damaged is refused, or made whole', async (format) => {
+  test.each(FORMATS)('a truncated or damaged %s is refused or repaired', async (format) => {
     const picture = await told(format);
     for (const part of [0.1, 0.3]) {
       const broken = Buffer.concat([
@@ -185,7 +185,7 @@ describe.each(['own store', 'bucket with V4'] as const)('U2 in the %s', (store) 
     }
   });
 
-  test('of a moving picture the first frame is kept', async () => {
+  test('only the first frame of an animation is kept', async () => {
     const frames = await sharp(Buffer.alloc(32 * 64 * 3, 90), {
       raw: { width: 32, height: 64, channels: 3, pageHeight: 32 },
     })

@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a signed address carries. */
+/** The signature parameters of a signed address. */
 export interface SignedQuery {
   Expires: string;
   Signature: string;
 }
 
-/** Addresses of files that hold for a while. */
+/** Signs file addresses that are valid for a limited time. */
 export interface AddressSigning {
   sign(key: string, end: Date): SignedQuery;
-  /** Whether an address was signed here and still holds. */
+  /** Whether we signed this address and it is still valid. */
   isSigned(key: string, query: SignedQuery, now: Date): boolean;
 }
 

@@ -9,15 +9,15 @@ import type { StorageAccount } from './storage-account.ts';
 /** The API's own store, a folder of the data folder. */
 export interface DiskStorage extends ObjectStorage {
   readonly signing: AddressSigning;
-  /** A new file to receive something in, which has no key yet. */
+  /** The path of a new temporary file for an upload. It has no key yet. */
   receiving(): Promise<string>;
-  /** Gives what was received its key, whole or not at all. False when the key is taken: nothing is overwritten. */
+  /** Atomically stores a received file under its key. False if the key is taken; nothing is overwritten. */
   accept(key: string, received: string): Promise<boolean>;
-  /** Where a file is on disk. */
+  /** The path of a file on disk. */
   pathOf(key: string): string;
 }
 
-/** Keys are of the form that `readFileKey` accepts, so none can leave the folder. */
+/** Stores files in a folder. `readFileKey` has checked all keys, so no key can lead out of the folder. */
 export function diskStorage(
   { config, random }: Pick<Platform, 'config' | 'random'>,
   account: StorageAccount,
@@ -57,7 +57,7 @@ export function diskStorage(
     adopt: async (key) => {
       await linkOnce(uploadOf(key), pathOf(key));
     },
-    // A new file in its place: a video that was adopted is the same file under two names.
+    // Replace it by a new file, because an adopted video is the same file under two names.
     blankUpload: async (key) => {
       const path = await writeNew(new Uint8Array());
       if (await stat(uploadOf(key)).catch(() => undefined)) await rename(path, uploadOf(key));
@@ -71,7 +71,7 @@ export function diskStorage(
   };
 }
 
-/** A second name for a file; false when that name is taken. */
+/** Links a file under a second name; false if that name is taken. */
 async function linkOnce(from: string, to: string): Promise<boolean> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   try {

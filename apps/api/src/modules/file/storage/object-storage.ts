@@ -1,34 +1,36 @@
-/** What a browser sent under a key, before anything about it was checked. */
+/** An unchecked upload of a browser. */
 export interface Upload {
   bytes: number;
-  /** Its first bytes, enough to tell its type. */
+  /** Its first bytes, enough to recognise its type. */
   head: Uint8Array;
-  /** Changes when its content does. */
+  /** A tag that changes when its content changes. */
   version: string;
 }
 
 /**
- * Where files are: the API's own store, or a bucket. What browsers send lies apart, is never read by anybody but the API,
- * and becomes a file only by `keep` or `adopt`. Keys were checked before they come here.
+ * A file store: the API's own store, or a bucket. It keeps browsers' uploads apart from files. Only the API reads
+ * uploads, and only `keep` or `adopt` makes a file of one. Callers pass checked keys.
  */
 export interface ObjectStorage {
-  /** Where the browser sends the form. */
+  /** The address that the browser posts the form to. */
   readonly uploadUrl: string;
-  /** The address of a file as answers give it; it reads nothing by itself. */
+  /** The address of a file as answers contain it. It must be signed before the file can be read. */
   addressOf(key: string): string;
-  /** The address by which a file can be read for a while; not shown by a browser as a page when `attachment`. */
+  /**
+   * A signed address that reads a file for a limited time. With `attachment` browsers download it and don't show it.
+   */
   signedUrl(key: string, options: { at: Date; seconds: number; attachment: boolean }): string;
-  /** Looks at what was sent; undefined when nothing was. */
+  /** Reads the first bytes and facts of an upload; undefined if there is none. */
   lookAt(key: string): Promise<Upload | undefined>;
-  /** All of what was sent; undefined when there is nothing, or more than `maxBytes`. */
+  /** Reads an upload; undefined if there is none, or if it has more than `maxBytes`. */
   readUpload(key: string, maxBytes: number): Promise<Uint8Array | undefined>;
-  /** Makes a file of some content. What is under the key already stays: only the API ever put it there. */
+  /** Stores this content as a file. An existing file of this key stays, because only the API can have stored it. */
   keep(key: string, content: Uint8Array, contentType: string): Promise<void>;
-  /** Makes a file of what was sent, as it is; throws when that has changed since it was looked at. */
+  /** Makes an upload a file without changes. Throws if it has changed since `lookAt`. */
   adopt(key: string, upload: Upload, contentType: string): Promise<void>;
-  /** Empties what was sent; the key stays taken, so that its form can't be sent once more. */
+  /** Empties an upload. Its key stays taken, so that its form can't be sent again. */
   blankUpload(key: string): Promise<void>;
   removeUpload(key: string): Promise<void>;
-  /** Removes a file. May be repeated. */
+  /** Removes a file. It can be repeated. */
   remove(key: string): Promise<void>;
 }

@@ -6,7 +6,7 @@ import type { StorageAccount } from './storage-account.ts';
 const PATIENCE_MS = 30_000;
 const SECONDS = 60;
 
-/** The bucket did not do what it was asked. */
+/** A request to the bucket failed. */
 class OssError extends Error {
   override readonly name = 'OssError';
 
@@ -15,24 +15,27 @@ class OssError extends Error {
   }
 }
 
-/** What a bucket is asked for. */
+/** A request to a bucket. */
 type Asked = Pick<SignedRequest, 'method' | 'key' | 'headers'> & {
   body?: Uint8Array<ArrayBuffer>;
-  /** How long to wait for the answer; 30 s unless told. */
+  /** The timeout; 30 s by default. */
   patienceMs?: number;
 };
 
-/** Asks a bucket for things. What it does not do is thrown. */
+/** Sends requests to a bucket and throws if they fail. */
 export interface OssRequests {
   /** The signed address of a request. */
   address: (request: SignedRequest) => string;
-  /** Has something done; a status of `fine` is as good as done. */
+  /** Sends a request and expects success. The statuses in `fine` count as success too. */
   done: (asked: Asked, fine?: readonly number[]) => Promise<void>;
-  /** The answer to a reading; undefined when there is nothing, or something packed, which could grow without end. */
+  /**
+   * The answer to a read; undefined if there is no object, or if it is compressed, because it could expand without
+   * limit.
+   */
   got: (asked: Omit<Asked, 'method'>) => Promise<Response | undefined>;
 }
 
-/** Requests to a bucket, by signed addresses as browsers get them. */
+/** Sends requests to a bucket by signed addresses, like those for browsers. */
 export function createOssRequests(
   { clock }: Pick<Platform, 'clock'>,
   { url }: Pick<NonNullable<FileConfig['oss']>, 'url'>,

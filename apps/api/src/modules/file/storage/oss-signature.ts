@@ -25,7 +25,7 @@ function signV1({ accessKeySecret }: StorageAccount, text: string): string {
   return createHmac('sha1', accessKeySecret).update(text).digest('base64');
 }
 
-/** The fields of a V4 form that stand in its policy too. */
+/** The fields of a V4 form that its policy contains too. */
 export function v4Fields(account: StorageAccount, at: Date) {
   const date = ossDate(at);
   return {
@@ -49,11 +49,11 @@ export interface SignedRequest {
   method: 'GET' | 'PUT' | 'DELETE';
   key: string;
   at: Date;
-  /** Seconds that the address is good for. */
+  /** How many seconds the address is valid. */
   seconds: number;
-  /** More of the query, such as response-content-disposition. */
+  /** More query parameters, such as response-content-disposition. */
   query?: Readonly<Record<string, string>>;
-  /** What is sent of Content-Type and the x-oss- headers, in small letters: these are signed along. */
+  /** Content-Type and x-oss- headers of the request, in lower case. They are part of the signature. */
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -69,7 +69,7 @@ const canonical = (query: Readonly<Record<string, string>>): string =>
     .toSorted()
     .join('&');
 
-/** The query that makes an address of an object usable for a while. */
+/** The query that makes an object's address valid for a limited time. */
 export function signedQuery(account: StorageAccount, request: SignedRequest): string {
   return account.signature === 'v4' ? signedQueryV4(account, request) : signedQueryV1(account, request);
 }
@@ -104,7 +104,7 @@ function signedQueryV1(
   return canonical({ ...query, OSSAccessKeyId: account.accessKeyId, Expires: expires, Signature: signature });
 }
 
-/** Headers as they are signed: a line each, in order. */
+/** Headers in the form that is signed: sorted, one line each. */
 const headerLines = (headers: Readonly<Record<string, string>>, signed: RegExp): string =>
   Object.entries(headers)
     .filter(([name]) => signed.test(name))

@@ -3,7 +3,7 @@ import { v1Signature, v4Signature } from '../../../testing/bucket/bucket-account
 import { requestProblem, v1Text, v4Text } from '../../../testing/bucket/verify-request.ts';
 import { signedQuery, v1PolicySignature, v4PolicySignature } from './oss-signature.ts';
 
-/** Values that Alibaba Cloud's own SDKs and documents are tested with; the test bucket has to know them as we do. */
+/** Vectors from Alibaba Cloud's SDK tests and documents. Our code and the test bucket must both reproduce them. */
 
 const ak = { id: 'ak', secret: 'sk', bucket: 'bucket', region: 'cn-hangzhou' };
 const accountOf = (signature: 'v4' | 'v1', { id, secret, bucket, region }: typeof ak) => ({
@@ -74,7 +74,7 @@ describe('the published signature of', () => {
   });
 });
 
-test('a V4 policy is signed with the key of its day, by us and by the test bucket alike', () => {
+test('our code and the test bucket both sign a V4 policy with the key of its day', () => {
   const at = new Date('2026-11-21T08:30:00Z');
   const policy = Buffer.from('{"expiration":"2026-11-21T08:40:00.000Z"}').toString('base64');
   const ours = v4PolicySignature(accountOf('v4', ak), at, policy);

@@ -6,14 +6,14 @@ import { createOssRequests } from './oss-requests.ts';
 import type { StorageAccount } from './storage-account.ts';
 import { isImage } from '../upload/upload-rules.ts';
 
-/** Copying half a gigabyte inside a bucket takes longer than anything else. */
+/** The timeout for copies: copying half a gigabyte inside a bucket takes longer than other requests. */
 const COPY_PATIENCE_MS = 120_000;
 
-/** A file's key in the bucket: apart from where browsers may send something, whatever the form. */
+/** A file's key in the bucket. No form lets a browser upload to these keys. */
 const keptKey = (key: string): string => key.replace('/', '/kept/');
 
 /**
- * A private bucket of Alibaba Cloud OSS. Versioning must be off: with it a bucket doesn't look at
+ * A private bucket of Alibaba Cloud OSS. Versioning must be off, because a versioned bucket ignores
  * x-oss-forbid-overwrite.
  */
 export function ossStorage(
@@ -38,7 +38,7 @@ export function ossStorage(
       const answer = await got({ key, headers: { range: `bytes=0-${HEAD_BYTES - 1}` } });
       if (answer === undefined) return undefined;
       const bytes = sizeOf(answer);
-      // What is no longer than the range comes whole, with 200 (OSS) or 206.
+      // An object that is no longer than the range arrives whole, with 200 (OSS) or 206.
       const head = new Uint8Array(await answer.arrayBuffer()).subarray(0, HEAD_BYTES);
       return bytes > 0 ? { bytes, head, version: answer.headers.get('etag') ?? '' } : undefined;
     },
@@ -81,6 +81,6 @@ const kept = (contentType: string) => ({
   ...(!isImage(contentType) && { 'content-disposition': 'attachment' }),
 });
 
-/** Bytes of the whole object, also when a part of it was asked for. */
+/** Size of the whole object in bytes, even if only a range was requested. */
 const sizeOf = ({ headers }: Response): number =>
   Number(/\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] ?? headers.get('content-length') ?? 0);

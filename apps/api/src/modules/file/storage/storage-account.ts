@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Platform } from '../../../platform/platform.ts';
 
-/** Who signs uploads, and for which bucket. */
+/** The key pair that signs uploads, and its bucket. */
 export interface StorageAccount {
   bucket: string;
   region: string;
@@ -10,7 +10,7 @@ export interface StorageAccount {
   signature: 'v4' | 'v1';
 }
 
-/** The account at OSS; without one, that of the API's own store, whose secret comes from the token key. */
+/** The configured OSS account, or that of the API's own store, whose secret is derived from the token key. */
 export function storageAccount({ config, keys }: Pick<Platform, 'config' | 'keys'>): StorageAccount {
   const { oss, signature } = config.files;
   if (oss) return { ...oss, signature };

@@ -7,32 +7,32 @@ import { fileRoutes } from '../file-routes.ts';
 import { createFiles, type Files } from '../files.ts';
 import { getUploadPolicy } from '../upload/upload-policy.ts';
 
-/** The stores that everything about uploads has to hold for. */
+/** The stores that all upload tests run with. */
 export const stores = ['own store', 'bucket with V4', 'bucket with V1'] as const;
 export type StoreName = (typeof stores)[number];
 
 export type Fields = Record<string, string>;
 export type Query = Parameters<typeof getUploadPolicy>[2];
 
-/** How a store answered a form: its status and, when it refused, OSS's code. */
+/** How a store answered a form: its status and, if it refused, OSS's error code. */
 export interface Sent {
   status: number;
   code: string | null;
 }
 
-/** The file area over one store, with the routes that it has beside the document. */
+/** The file area with one store, including its routes that aren't in the API document. */
 export interface FileTest {
   system: TestPlatform;
   files: Files;
-  /** Undefined with the API's own store. */
+  /** Undefined for the API's own store. */
   bucket: TestBucket | undefined;
-  /** Leave to upload, as the fields of a form. */
+  /** Requests an upload policy and returns the fields of its form. */
   grant(owner: FileOwner, query?: Partial<Query>): Promise<Fields>;
   /** Sends a form as a browser would. */
   send(fields: Fields, content: Uint8Array, name?: string): Promise<Sent>;
-  /** Grant and form, which has to be accepted; answers the key. */
+  /** Requests a policy, sends the form, and expects it to be accepted. Returns the key. */
   upload(owner: FileOwner, content: Uint8Array, query?: Partial<Query>): Promise<string>;
-  /** What an address gives. */
+  /** Fetches an address. */
   read(url: string): Promise<{ status: number; headers: Headers; body: Buffer }>;
   stop(): Promise<void>;
 }
@@ -135,7 +135,7 @@ export function newOwner(): FileOwner & { kind: 'member' } {
   return { kind: 'member', memberId: `0197f6a2-c1b8-7d4e-9a10-${String(last).padStart(12, '0')}` };
 }
 
-/** A picture of a phone that says whose it is and where it was. */
+/** A phone picture whose metadata tells its owner and place. */
 export const photo = async (format: 'jpeg' | 'png' | 'webp' | 'gif' = 'jpeg', side = 64): Promise<Buffer> =>
   await sharp({ create: { width: side, height: side, channels: 3, background: '#4a7' } })
     .withExif({ IFD0: { Make: 'SecretPhone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '31/1 13/1 0/1' } })

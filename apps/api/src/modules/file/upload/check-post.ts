@@ -4,13 +4,13 @@ import { v1PolicySignature, v4PolicySignature } from '../storage/oss-signature.t
 import { PostRefusal } from './post-refusal.ts';
 import type { StorageAccount } from '../storage/storage-account.ts';
 
-/** What a form may upload, after everything about it was verified. */
+/** What a verified form may upload. */
 export interface Permitted {
   key: string;
   contentType: string;
   minBytes: number;
   maxBytes: number;
-  /** What success is answered with. */
+  /** The HTTP status of a success. */
   status: 200 | 204;
 }
 
@@ -21,7 +21,7 @@ const conditionSchema = z.union([
 ]);
 const policySchema = z.object({ expiration: z.iso.datetime(), conditions: z.array(conditionSchema).min(1) });
 
-/** What our policies always name. */
+/** The fields that our policies always name. */
 const NAMED = [
   'key',
   'x-oss-content-type',
@@ -31,8 +31,8 @@ const NAMED = [
 ];
 
 /**
- * Verifies a form as OSS does: signature, expiry, then every condition of the policy. Throws `PostRefusal`. Other than
- * OSS it also insists on a size range and on the fields that the policy must name, as ours always do.
+ * Verifies a form as OSS does: signature, expiry, then every condition of the policy. Throws `PostRefusal`. Unlike OSS
+ * it also requires a size range and the fields that our policies always name.
  */
 export function checkPost(
   fields: ReadonlyMap<string, string>,

@@ -1,16 +1,16 @@
-/** How much of a file tells its type. */
+/** How many first bytes are needed to tell a file's type. */
 export const HEAD_BYTES = 16;
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   Buffer.from(bytes.subarray(from, to)).toString('latin1');
 
-/** Of the many brands of this container those of films: HEIC and AVIF pictures have others. */
+/** The brands of this container that are videos. HEIC and AVIF pictures have other brands. */
 const MP4_BRAND = /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V[ HP]|MSNV|dash|mmp4|3g[p2]\w|f4v )$/;
 
 /**
- * How files of a type begin, whatever they are called. Not file-type: it tells which of 180 types something is, from some
- * 4 kB and by parsing containers. Here one declared type of eight is confirmed by 16 bytes, which is all that is fetched
- * from a bucket.
+ * Recognises each type by its first bytes, independent of the file name. We don't use the package file-type: it finds
+ * one of 180 types from about 4 kB and parses containers. Here 16 bytes, all that we fetch from a bucket, confirm one
+ * declared type of eight.
  */
 const BEGINNINGS: Readonly<Record<string, (head: Uint8Array) => boolean>> = {
   'image/jpeg': (head) => ascii(head, 0, 3) === '\xff\xd8\xff',
@@ -23,7 +23,7 @@ const BEGINNINGS: Readonly<Record<string, (head: Uint8Array) => boolean>> = {
   'application/pdf': (head) => ascii(head, 0, 5) === '%PDF-',
 };
 
-/** Whether the first bytes of a file are those of its type. */
+/** Whether the first bytes of a file match its declared type. */
 export function beginsAs(contentType: string, head: Uint8Array): boolean {
   return BEGINNINGS[contentType]?.(head) ?? false;
 }

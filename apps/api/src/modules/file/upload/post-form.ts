@@ -1,14 +1,14 @@
 import { PostRefusal } from './post-refusal.ts';
 
 /**
- * A multipart form as OSS takes it: text fields first, `file` last. Our own reader instead of @fastify/busboy: busboy
- * passes silently over what has to be refused here (text before the form, parts without a name, too many fields, values
- * cut at a limit) and pushes its data, while the file is read only after the fields were verified. This reader holds one
- * chunk and one field at a time, and never the file.
+ * A multipart form in OSS's format: text fields first, `file` last. We don't use @fastify/busboy for two reasons. It
+ * silently accepts what we must refuse: text before the form, parts without a name, too many fields, values cut at a
+ * limit. And it pushes its data, but we read the file only after the fields were verified. This reader holds one chunk
+ * and one field in memory, never the file.
  */
 export interface PostForm {
   fields: ReadonlyMap<string, string>;
-  /** Must be read to its end. Throws `PostRefusal` when the form breaks off. */
+  /** The caller must read it to its end. Throws `PostRefusal` if the form ends too early. */
   file: AsyncGenerator<Buffer, void>;
 }
 
@@ -16,7 +16,7 @@ const MOST_FIELDS = 24;
 const FIELD_BYTES = 16 * 1024;
 const HEAD_BYTES = 4 * 1024;
 
-/** Throws `PostRefusal` MalformedPOSTRequest for what isn't such a form. */
+/** Reads a form. Throws `PostRefusal` MalformedPOSTRequest if the body isn't such a form. */
 export async function readPostForm(body: AsyncIterable<Uint8Array>, contentType: string): Promise<PostForm> {
   const boundary = /^multipart\/form-data;.*?\bboundary="?([^";\s]{1,200})"?/i.exec(contentType)?.[1];
   if (boundary === undefined) throw malformed();
@@ -63,7 +63,7 @@ function createReader(body: AsyncIterable<Uint8Array>) {
       while (held.length < length) await more();
       return cut(length);
     },
-    /** Everything before the mark, which is skipped. */
+    /** Returns everything before the mark and skips the mark. */
     until: async (mark: Buffer, most: number): Promise<Buffer> => {
       for (;;) {
         const at = held.indexOf(mark);
@@ -72,7 +72,7 @@ function createReader(body: AsyncIterable<Uint8Array>) {
         await more();
       }
     },
-    /** The same, piece by piece: what may be the beginning of the mark is held back. */
+    /** Like `until`, but in chunks. It holds back bytes that may be the beginning of the mark. */
     stream: async function* stream(mark: Buffer): AsyncGenerator<Buffer, void> {
       for (;;) {
         const at = held.indexOf(mark);

@@ -3,7 +3,7 @@ import { readPostForm } from './post-form.ts';
 
 const BOUNDARY = '----WebKitFormBoundaryA1b2';
 const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
-/** A file that holds what looks like the end of the part, again and again. */
+/** A file with many byte sequences that look like the end of the part. */
 const CONTENT = `\r\n--${BOUNDARY.slice(0, -1)}\r\n--\r\n-\r\r\n--${BOUNDARY.slice(0, 9)}end`;
 
 const part = (name: string, value: string, more = ''): string =>
@@ -22,13 +22,13 @@ async function read(text: string, size = 1024, type = TYPE) {
 }
 const malformed = expect.objectContaining({ code: 'MalformedPOSTRequest' });
 
-describe('the form of an upload', () => {
-  test('is read the same however it is cut', async () => {
+describe('an upload form', () => {
+  test('is read the same no matter how it is split into chunks', async () => {
     for (let size = 1; size <= 300; size += 1)
       expect(await read(whole, size)).toEqual({ fields: { key: 'a/b', policy: '策略' }, content: CONTENT });
   });
 
-  test('broken off anywhere it is malformed', async () => {
+  test('is malformed if it ends too early at any point', async () => {
     const end = whole.lastIndexOf(`\r\n--${BOUNDARY}--`) + `\r\n--${BOUNDARY}`.length;
     for (let length = 0; length < end; length += 1)
       await expect(read(whole.slice(0, length)), String(length)).rejects.toEqual(malformed);
@@ -48,7 +48,7 @@ describe('the form of an upload', () => {
     await expect(read(text, 512, type)).rejects.toEqual(malformed);
   });
 
-  test('the file is never held: pieces are no larger than what came', async () => {
+  test('the file is never held in memory: pieces are no larger than the received chunks', async () => {
     const large = 'y'.repeat(2_000_000);
     const text = `${part('key', 'a')}${part('file', large)}--${BOUNDARY}--`;
     const { file } = await readPostForm(inPieces(text, 65_536), TYPE);

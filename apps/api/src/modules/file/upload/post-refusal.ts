@@ -1,4 +1,4 @@
-/** What OSS answers a form it does not take: its code, HTTP status and English message. */
+/** OSS's answers to refused forms: code, HTTP status and English message. */
 const REFUSALS = {
   MalformedPOSTRequest: [400, 'The body of your POST request is not well-formed multipart/form-data.'],
   InvalidArgument: [400, 'A form field is missing or wrong.'],
@@ -17,7 +17,7 @@ const REFUSALS = {
 
 type RefusalCode = keyof typeof REFUSALS;
 
-/** The file store does not take a form, or gives a file out. */
+/** The file store refuses a form or a download. */
 export class PostRefusal extends Error {
   override readonly name = 'PostRefusal';
   readonly code: RefusalCode;
@@ -30,7 +30,7 @@ export class PostRefusal extends Error {
     this.status = status;
   }
 
-  /** The answer's body. */
+  /** The body of the answer. */
   xml(requestId: string): string {
     const { code, message } = this;
     return `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message><RequestId>${requestId}</RequestId></Error>`;

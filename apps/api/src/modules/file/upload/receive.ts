@@ -14,8 +14,8 @@ export interface ReceiveDeps {
 }
 
 /**
- * Takes one upload into the API's own store, verified as OSS would, and answers the status of success. What it is, is
- * looked at when it is taken into use, as with a bucket. Throws `PostRefusal`, and then nothing is kept.
+ * Stores one upload in the API's own store, verified as OSS would, and returns the HTTP status of success. The content
+ * is checked later, when the file is put into use, as with a bucket. On `PostRefusal` nothing is stored.
  */
 export async function receive(
   { platform, account, store }: ReceiveDeps,

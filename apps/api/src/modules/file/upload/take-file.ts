@@ -16,7 +16,7 @@ export interface StoredFile {
   bytes: number;
 }
 
-/** Something of one's own, and what may be done with it. */
+/** An upload in the owner's own folder, with the rules for its type. */
 export interface OwnUpload {
   row: FileRow;
   key: FileKey;
@@ -63,7 +63,7 @@ export async function findOwn(
   return { row, key: parsed, module, maxBytes };
 }
 
-/** What was sent, of the right type and size. Refuses with NOT_FOUND, FILE_TYPE_REFUSED and FILE_TOO_LARGE. */
+/** The upload, if its type and size are right. Refuses with NOT_FOUND, FILE_TYPE_REFUSED and FILE_TOO_LARGE. */
 export async function checkedUpload(deps: FileDeps, { row, maxBytes }: OwnUpload): Promise<Upload> {
   const upload = (await deps.store.lookAt(row.key)) ?? refuse('NOT_FOUND');
   if (upload.bytes > maxBytes) return refuse('FILE_TOO_LARGE');
@@ -71,13 +71,13 @@ export async function checkedUpload(deps: FileDeps, { row, maxBytes }: OwnUpload
   return upload;
 }
 
-/** Refuses with FILE_TYPE_REFUSED, and has what was sent emptied: nobody looks at it twice. */
+/** Refuses with FILE_TYPE_REFUSED and schedules the upload to be emptied, so that it isn't checked again. */
 export async function refuseType({ platform }: FileDeps, key: string): Promise<never> {
   await platform.database.transaction(async (tx) => await sendBlank(platform, tx, key));
   return refuse('FILE_TYPE_REFUSED');
 }
 
-/** Bytes of the picture as it is kept. */
+/** The size of the re-encoded picture in bytes. */
 async function keepPicture(deps: FileDeps, { row, maxBytes }: OwnUpload): Promise<number> {
   const sent = (await deps.store.readUpload(row.key, maxBytes)) ?? refuse('NOT_FOUND');
   const picture = await reEncode(sent, row.content_type);

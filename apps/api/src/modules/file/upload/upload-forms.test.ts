@@ -30,7 +30,7 @@ describe.each(stores)('U1 a form that was tampered with, %s', (store) => {
     }; // As we wrote it.
     return Buffer.from(JSON.stringify(change(policy))).toString('base64');
   };
-  /** What a stranger changes or takes from another's form, by name. */
+  /** Changes that an attacker makes to a form, or fields taken from another person's form, by name. */
   const changes = (): Record<string, Fields> => {
     const key = good['key'] ?? '';
     const [prefix = '', module = '', folder = '', name = ''] = key.split('/');
@@ -111,7 +111,7 @@ describe.each(stores)('U1 a form that was tampered with, %s', (store) => {
     ]);
   };
 
-  test('60 cases and more are refused, and the form itself is good still', async () => {
+  test('more than 60 tampered forms are refused, and the original form still works', async () => {
     const cases = changes();
     for (const [name, change] of Object.entries(cases))
       expect([name, (await t.send({ ...good, ...change }, content)).status >= 400]).toEqual([name, true]);
@@ -128,7 +128,7 @@ describe.each(stores)('U1 a form that was tampered with, %s', (store) => {
     expect(await t.send(theirs, content)).toEqual({ status: 403, code: 'AccessDenied' });
   });
 
-  test(`of ${MUTANTS} mutants of one character neither store takes one`, async () => {
+  test(`of ${MUTANTS} one-character mutants, no store accepts one`, async () => {
     const fields = await t.grant(newOwner(), { size: content.length });
     const { account } = t.files;
     const now = t.system.clock.now();
@@ -169,13 +169,13 @@ function tryOut(work: () => unknown): boolean {
   }
 }
 
-/** One character changed, left out, or put in. */
+/** The text with one character changed, removed or inserted. */
 function mutant(text: string, at: number, kind: number, code: number): string {
   const one = String.fromCharCode(33 + code);
   return text.slice(0, at) + (kind === 1 ? '' : one) + text.slice(kind === 2 ? at : at + 1);
 }
 
-test('a field that no policy names can pack an object: it is never unpacked, and no file', async () => {
+test('an object that a field outside the policy marks as compressed is never decompressed and never becomes a file', async () => {
   const t = await startFileTest('bucket with V4');
   try {
     const owner = newOwner();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await t.stop());
 
-/** The most that this process held while something was done, above what it held before. */
+/** The peak memory of this process during an action, above its memory before. */
 async function rssDuring(work: () => Promise<void>): Promise<number> {
   const before = process.memoryUsage.rss();
   let most = before;
@@ -35,7 +35,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   check.writeUInt32BE(crc32(body));
   return Buffer.concat([length, body, check]);
 };
-/** Says that it is a PNG of so many pixels, with hardly any behind it. */
+/** A PNG whose header claims this many pixels, with almost no data. */
 function pngOf(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -49,7 +49,7 @@ function pngOf(width: number, height: number): Buffer {
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
-/** A small picture whose head says that it is larger. */
+/** A small picture whose header claims a larger size. */
 async function inflated(format: 'jpeg' | 'gif', width: number, height: number): Promise<Buffer> {
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .toFormat(format)
@@ -69,7 +69,7 @@ async function inflated(format: 'jpeg' | 'gif', width: number, height: number): 
 }
 
 describe('U4', () => {
-  test('50 pictures of too many pixels are refused, at once or together, and cost no memory', async () => {
+  test('50 pictures with too many pixels are refused, one by one or together, and use no extra memory', async () => {
     const sides = [
       [7072, 7071],
       [9000, 9000],
@@ -124,7 +124,7 @@ describe('U4', () => {
     expect(rise).toBeLessThan(100 * MB);
   });
 
-  test('of 10,000 calls, 500 at once, 200 get leave to upload, and they cost little memory', async () => {
+  test('of 10,000 calls, 500 at a time, 200 get an upload policy, and they use little memory', async () => {
     const owner = newOwner();
     const got = { given: 0, FILES_TOO_MANY: 0 };
     const ask = async () =>
@@ -139,7 +139,7 @@ describe('U4', () => {
     expect(rise).toBeLessThan(100 * MB);
   });
 
-  test('an owner’s day ends with 200 files or 2 GB, at midnight in Shanghai, and is nobody else’s', async () => {
+  test('each owner has 200 files or 2 GB a day; the day begins at midnight in Shanghai', async () => {
     const [many, large] = [newOwner(), newOwner()];
     const film = { module: 'task', extension: 'mp4', size: 500 * MB } as const;
     const ask = async (owner: typeof many, query = film as Parameters<typeof getUploadPolicy>[2]) =>

@@ -13,12 +13,15 @@ type UploadPolicy = DataOf<'getUploadPolicy'>;
 type Form = UploadPolicy['form'];
 
 const POLICY_MS = 10 * 60_000;
-/** What one owner may upload in a calendar day; counted when leave is given, as a bucket tells nobody what it was sent. */
+/**
+ * What one owner may upload in a calendar day. We count when we issue the policy, because OSS doesn't notify us of
+ * uploads.
+ */
 const A_DAY = { files: 200, bytes: 2 * 1024 ** 3 };
 
 /**
- * Leave to upload one file of one type and at most its size to one new key in the caller's own folder, within ten minutes.
- * Refuses with FILE_TYPE_REFUSED, FILE_TOO_LARGE and FILES_TOO_MANY.
+ * Issues a policy for uploading one file, of one type and of at most its declared size, to one new key in the caller's
+ * own folder within ten minutes. Refuses with FILE_TYPE_REFUSED, FILE_TOO_LARGE and FILES_TOO_MANY.
  */
 export async function getUploadPolicy(
   { platform, account, store }: FileDeps,
@@ -30,12 +33,12 @@ export async function getUploadPolicy(
   if (size > maxBytes) return refuse('FILE_TOO_LARGE');
   const at = clock.now();
   const folder = folderOf(cipher, owner);
-  // By itself: a refusal costs one statement, and a leave that is counted for nothing harms nobody.
+  // Outside the transaction below: a refusal costs one statement, and counting an unused policy does no harm.
   if (!(await addGrant(database.read, { folder, day: dayOf(at), size }, A_DAY)))
     return refuse('FILES_TOO_MANY');
   const start = `${config.files.prefix}/${module}/${folder}/${at.getTime()}`;
   const key = await database.transaction(async (tx) => {
-    // Two leaves of one millisecond may draw the same four digits.
+    // Two policies of the same millisecond may draw the same four digits.
     for (;;) {
       const drawn = `${start}${random.digits(4)}.${extension}`;
       const row = { key: drawn, folder, content_type: contentType, bytes: size, granted_at: at };
@@ -67,7 +70,7 @@ function signedForm(account: StorageAccount, { key, at, expiresAt, contentType, 
     success_action_status: '200',
     'x-oss-content-type': contentType,
     'x-oss-forbid-overwrite': 'true',
-    // Named, as a form could else make its object public: fields that a policy doesn't name are free.
+    // A form may set any field that the policy doesn't name, so without this it could make its object public.
     'x-oss-object-acl': 'private',
     key,
   } as const;

@@ -21,7 +21,7 @@ const images: Kind = { types: IMAGES, maxBytes: 10 * MB };
 const videos: Kind = { types: VIDEOS, maxBytes: 500 * MB };
 const documents: Kind = { types: DOCUMENTS, maxBytes: 20 * MB };
 
-/** What may be uploaded for what, and how large. SVG, HTML and XML are in none of them. */
+/** The file types and sizes that each module accepts. None of them accepts SVG, HTML or XML. */
 const RULES: Readonly<Record<UploadModule, readonly Kind[]>> = {
   avatar: [images],
   feedback: [images],
@@ -33,7 +33,7 @@ const RULES: Readonly<Record<UploadModule, readonly Kind[]>> = {
 
 const UPLOAD_MODULES = Object.keys(RULES) as UploadModule[]; // The keys of a record of just these.
 
-/** Content type and most bytes of an extension in a module; undefined when it is not taken there. */
+/** Content type and most bytes of an extension in a module; undefined if the module refuses it. */
 export function uploadRule(
   module: UploadModule,
   extension: string,
@@ -45,12 +45,12 @@ export function uploadRule(
   return undefined;
 }
 
-/** What a file of an extension is served as; undefined for what is never taken. */
+/** The content type for an extension; undefined if no module accepts it. */
 export const contentTypeOf = (extension: string): string | undefined =>
   Object.entries({ ...IMAGES, ...VIDEOS, ...DOCUMENTS }).find(([name]) => name === extension)?.[1];
 
 export const isImage = (contentType: string): boolean => contentType.startsWith('image/');
 
-/** What a file is for, as its key says it; undefined when nothing is uploaded there. */
+/** The upload module that a key names; undefined if nothing is uploaded there. */
 export const readUploadModule = (name: string): UploadModule | undefined =>
   UPLOAD_MODULES.find((module) => module === name);

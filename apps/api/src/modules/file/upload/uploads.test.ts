@@ -20,14 +20,14 @@ describe.each(stores)('%s', (store) => {
 
   const read = async (owner: ReturnType<typeof newOwner>, key: string) =>
     await t.read((await signFileUrl(t.files, owner, t.files.store.addressOf(key))).url);
-  /** Everything that lies in a store under a key: what was sent, and the file. */
+  /** Everything that a store holds for a key: the upload and the file. */
   const lies = async (key: string) => ({
     sent: (await t.files.store.lookAt(key))?.bytes,
     kept: (await t.read(t.files.store.signedUrl(key, { at: now(), seconds: 60, attachment: false }))).status,
   });
   const now = () => t.system.clock.now();
 
-  test('U1: leave to upload names bucket, key, type and size, for ten minutes', async () => {
+  test('U1: an upload policy names bucket, key, type and size, and is valid for ten minutes', async () => {
     const owner = newOwner();
     const { url, form, fileUrl, maxBytes, expiresAt } = await getUploadPolicy(t.files, owner, {
       ...PDF,
@@ -51,7 +51,7 @@ describe.each(stores)('%s', (store) => {
     );
   });
 
-  test('what was sent can’t be read before it was checked; the check makes a picture anew', async () => {
+  test('an upload can’t be read before it was checked, and the check re-encodes pictures', async () => {
     const owner = newOwner();
     const content = await photo();
     expect(content.includes('SecretPhone')).toBe(true);
@@ -67,7 +67,7 @@ describe.each(stores)('%s', (store) => {
     expect(await lies(key)).toEqual({ sent: undefined, kept: 200 });
   });
 
-  test('a file is read for an hour, by its own address, and other than a picture only as a download', async () => {
+  test('a signed address is valid for an hour, and anything except pictures is a download', async () => {
     const owner = newOwner();
     const key = await t.upload(owner, pdf, PDF);
     const { url } = await signFileUrl(t.files, owner, t.files.store.addressOf(key));
@@ -118,7 +118,7 @@ describe.each(stores)('%s', (store) => {
     timeFor(REPLAYS, 100),
   );
 
-  test('calls at once take a file once', async () => {
+  test('concurrent calls put a file into use once', async () => {
     const owner = newOwner();
     const key = await t.upload(owner, await photo());
     const took = await Promise.all(
@@ -128,7 +128,7 @@ describe.each(stores)('%s', (store) => {
     expect(await t.system.runJobs()).toBe(1);
   });
 
-  test('Z1: nobody takes another’s file, nor one that was never sent', async () => {
+  test('Z1: nobody can use another’s file, or one that was never uploaded', async () => {
     const [owner, other] = [newOwner(), newOwner()];
     const key = await t.upload(owner, await photo());
     const never = (await t.grant(owner))['key'] ?? '';
@@ -142,7 +142,7 @@ describe.each(stores)('%s', (store) => {
     await expect(takeAvatar(t.files, other, key)).rejects.toMatchObject({ name: 'NOT_FOUND' });
   });
 
-  test('an avatar is made anew, public, and goes with the transaction that replaces it', async () => {
+  test('an avatar is re-encoded and public, and the transaction that replaces it removes it', async () => {
     const owner = newOwner();
     const key = await t.upload(owner, await photo('jpeg', 500));
     const address = await takeAvatar(t.files, owner, key);
@@ -158,7 +158,7 @@ describe.each(stores)('%s', (store) => {
     expect(await fileData(t.files, t.system.platform.database.read, owner)).toEqual([]);
   });
 
-  test('export and removal reach everything, also what was sent and never used', async () => {
+  test('export and removal cover everything, including uploads that were never used', async () => {
     const owner = newOwner();
     const used = await t.upload(owner, pdf, PDF);
     await takeFile(t.files, owner, used);
@@ -178,7 +178,7 @@ describe.each(stores)('%s', (store) => {
     expect(await fileData(t.files, database.read, owner)).toEqual([]);
   });
 
-  test('what nobody uses is removed after a day, and so is the mark that a file was sent', async () => {
+  test('unused uploads, and the record that a file was uploaded, are removed after a day', async () => {
     const owner = newOwner();
     const [unused, used] = [await t.upload(owner, await photo()), await t.upload(owner, pdf, PDF)];
     await takeFile(t.files, owner, used);
@@ -194,7 +194,7 @@ describe.each(stores)('%s', (store) => {
   });
 });
 
-test('a removal that the bucket does not do fails its job, which is then tried again', async () => {
+test('if the bucket fails to remove a file, the job fails and is retried', async () => {
   const t = await startFileTest('bucket with V4');
   try {
     const owner = newOwner();
