@@ -14,7 +14,7 @@ import { changeNickname } from './profile/profile.ts';
 
 export interface MemberDeps extends HomeDeps, ConsigneeDeps, IdVerificationDeps, AvatarDeps {
   platform: Platform;
-  /** The rule of the reward area. */
+  /** The reward area's rule for levels. */
   levelOf: LevelOf;
 }
 
@@ -29,7 +29,7 @@ type Handled =
   | 'getIdVerification'
   | 'submitIdVerification';
 
-/** The signed-in member. */
+/** Handlers of the operations on the signed-in member's own account. */
 export function memberHandlers(deps: MemberDeps): Pick<Handlers, Handled> {
   return {
     getAccount: async ({ caller }) => await readAccount(deps, caller.memberId),

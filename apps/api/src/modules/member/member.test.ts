@@ -60,14 +60,14 @@ describe('the account', () => {
     expect(statements).toBe(1);
   });
 
-  test('of nobody is NOT_FOUND', async () => {
+  test('is NOT_FOUND for an unknown member', async () => {
     const nobody = system.platform.random.uuid();
     await expect(readAccount({ platform: system.platform, levelOf }, nobody)).rejects.toMatchObject({
       name: 'NOT_FOUND',
     });
   });
 
-  test('the seed changes nothing the second time', async () => {
+  test('a second run of the seed changes nothing', async () => {
     const count = async (): Promise<unknown> =>
       (
         await sql`select (select count(*) from members) as members, (select count(*) from ledger_transfers) as transfers,
@@ -87,7 +87,7 @@ describe('the nickname', () => {
     },
   );
 
-  test('spaces around it go, full-width letters become plain ones', async () => {
+  test('surrounding spaces are removed, and full-width letters become plain ones', async () => {
     expect(await changeNickname(system.platform, newMember.id, '  Ｙａ９ ')).toEqual({ nickname: 'Ya9' });
   });
 
@@ -138,7 +138,7 @@ describe('the nickname', () => {
     },
   );
 
-  test('race: of two who choose one nickname at once, one gets it', async () => {
+  test('race: if two members choose one nickname at once, one of them gets it', async () => {
     const results = await Promise.allSettled(
       [oldMember.id, newMember.id].map((id) => changeNickname(system.platform, id, '同一个名字')),
     );
@@ -182,7 +182,7 @@ describe('home', () => {
     expect((await readAccount({ platform: system.platform, levelOf }, newMember.id)).isNew).toBe(false);
   });
 
-  test('shows a newcomer around once, whatever device they come back on, and nobody who has begun', async () => {
+  test('offers the tour once to a newcomer, on any device, and never to a member who has begun', async () => {
     const newcomer = async (): Promise<string> => {
       const memberId = system.platform.random.uuid();
       await finish(memberId, 'mobile');
@@ -200,7 +200,7 @@ describe('home', () => {
     expect(await tourDue(begun)).toBe(false);
   });
 
-  test('shows first what ends first, at most 20', async () => {
+  test('shows at most 20 items, those that end soonest first', async () => {
     const things = [
       thing('无期限', null),
       thing('明天', '2026-11-22T04:00:00.000Z'),

@@ -20,7 +20,7 @@ export async function selectConsignees(db: Connection, memberId: string): Promis
     .execute();
 }
 
-/** Writes an address as not the default one. */
+/** Stores an address that isn't the default. */
 export async function putConsignee(
   tx: Transaction<Schema>,
   consignee: { member_id: string; id: string; content_sealed: string; created_at: Date },
@@ -38,7 +38,7 @@ export async function deleteConsignee(tx: Transaction<Schema>, memberId: string,
   await tx.deleteFrom('consignees').where('member_id', '=', memberId).where('id', '=', id).execute();
 }
 
-/** Makes one address the default one; two at once are never possible, so the old one steps back first. */
+/** Makes one address the default. It clears the old default first, because the database allows only one. */
 export async function setDefaultConsignee(
   tx: Transaction<Schema>,
   memberId: string,

@@ -47,7 +47,7 @@ describe('delivery addresses', () => {
     ]);
   });
 
-  test('exactly one is the default, whatever is saved and removed', async () => {
+  test('exactly one is the default after any saves and removals', async () => {
     await clear();
     for (const isDefault of [false, true, false, true]) await save({ isDefault });
     const saved = await list();
@@ -77,7 +77,7 @@ describe('delivery addresses', () => {
     expect((await save({ mobile: `k1:${'A'.repeat(512)}` })).code).toBe(errors.DECRYPTION_FAILED.code);
   });
 
-  test('race: of many saved at once no more than 20 are kept, with one default', async () => {
+  test('race: of many concurrent saves at most 20 are kept, with one default', async () => {
     await clear();
     const answers = await Promise.all(
       Array.from({ length: 24 }, async () => await save({ isDefault: true })),
@@ -99,7 +99,7 @@ describe('delivery addresses', () => {
     expect(await list()).toEqual([mine]);
   });
 
-  test('nothing of an address is readable at rest', async () => {
+  test('no part of an address is readable at rest', async () => {
     await save();
     const { rows } = await sql<{ all: string }>`select c::text as all from consignees c`.execute(
       system.platform.database.read,

@@ -26,7 +26,7 @@ type ConsigneeList = DataOf<'listConsignees'>;
 type Change = BodyOf<'changeConsignees'>;
 type Save = Extract<Change, { action: 'save' }>;
 
-/** An address in full, as a parcel needs it. */
+/** A complete address for a delivery. */
 interface Consignee {
   name: string;
   /** Mainland mobile, 11 digits. */
@@ -50,7 +50,7 @@ export async function listConsignees({ platform }: ConsigneeDeps, memberId: stri
   return shown(platform, await selectConsignees(platform.database.read, memberId));
 }
 
-/** Every address of a member in full: for the export of their own data. */
+/** All complete addresses of a member, for the export of their data. */
 export async function allConsignees(
   cipher: Platform['cipher'],
   db: Connection,
@@ -60,7 +60,7 @@ export async function allConsignees(
   return rows.map((row) => ({ ...opened(cipher, row), isDefault: row.is_default }));
 }
 
-/** One address of a member in full, with its region in words; undefined when it isn't the member's own. */
+/** One complete address with its region in words; undefined if it isn't the member's own. */
 export async function findConsignee(
   cipher: Platform['cipher'],
   db: Connection,

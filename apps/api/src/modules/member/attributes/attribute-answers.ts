@@ -8,10 +8,10 @@ export interface AttributeAnswer {
   readonly answeredAt: Date;
 }
 
-/** A member's answers by key; what is not there was never answered, or taken back. */
+/** A member's answers by key. A missing key was never answered, or its answer was removed. */
 export type AttributeAnswers = ReadonlyMap<string, AttributeAnswer>;
 
-/** Whether an answer is old enough to be asked again. */
+/** Whether an answer is so old that the question is asked again. */
 export function isStale(field: AttributeField, answer: AttributeAnswer | undefined, now: Date): boolean {
   if (answer === undefined || field.staleAfterDays === null) return false;
   return now.getTime() - answer.answeredAt.getTime() > field.staleAfterDays * DAY_MS;
@@ -25,13 +25,13 @@ const holds = (field: AttributeField, answers: AttributeAnswers, now: Date): boo
 const percent = (done: number, all: number): number => (all === 0 ? 100 : Math.floor((done * 100) / all));
 
 export interface SectionState {
-  /** How much of it is answered and still holds. */
+  /** How much of it is answered and not out of date. */
   readonly percent: number;
   readonly stale: number;
   readonly updatedAt: Date | null;
 }
 
-/** How far one section is. */
+/** The completion of one section. */
 export function sectionState(
   { fields }: AttributeSection,
   answers: AttributeAnswers,
@@ -45,7 +45,7 @@ export function sectionState(
   };
 }
 
-/** How much of all sections is answered and still holds. Percent. */
+/** How many percent of all sections are answered and not out of date. */
 export function formPercent(
   sections: readonly AttributeSection[],
   answers: AttributeAnswers,

@@ -29,12 +29,12 @@ async function standingConsent(db: Connection, memberId: string): Promise<Date |
   return rows.find((row) => row.withdrawn_at === null && row.version === version)?.agreed_at;
 }
 
-/** Whether a member agreed to the text that holds now and has not taken it back. */
+/** Whether a member agreed to the current text and hasn't withdrawn the consent. */
 export async function hasConsented(db: Connection, memberId: string): Promise<boolean> {
   return (await standingConsent(db, memberId)) !== undefined;
 }
 
-/** Notes the consent with version and time. Refuses with AGREEMENT_REQUIRED every other version. */
+/** Stores the consent with version and time. Refuses other versions with AGREEMENT_REQUIRED. */
 export async function agreeAttributeConsent(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   memberId: string,
@@ -45,7 +45,7 @@ export async function agreeAttributeConsent(
   return await attributeConsent(database.read, memberId);
 }
 
-/** What a member agreed to, taken back or not. */
+/** A member's consents, including withdrawn ones. */
 export async function listAttributeConsents(
   db: Connection,
   memberId: string,
@@ -58,7 +58,7 @@ export async function listAttributeConsents(
   }));
 }
 
-/** Takes the consent back and erases the sensitive answers. Refuses with NOT_FOUND when none stands. */
+/** Withdraws the consent and erases the sensitive answers. Refuses with NOT_FOUND if there is no consent. */
 export async function withdrawAttributeConsent(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   memberId: string,
@@ -67,7 +67,7 @@ export async function withdrawAttributeConsent(
   const secret = fields.filter(({ sensitive }) => sensitive).map(({ key }) => key);
   const at = clock.now();
   await database.transaction(async (tx) => {
-    // A save under way is waited for, so that nothing it keeps outlives the consent.
+    // Wait for a concurrent save, so that its answers are erased too.
     await lockSurvey(tx, memberId, at);
     if (!(await withdrawConsents(tx, memberId, at))) refuse('NOT_FOUND');
     await deleteAnswers(tx, memberId, secret);

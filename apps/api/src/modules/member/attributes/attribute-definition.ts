@@ -5,7 +5,7 @@ import { ALONE, type AttributeField, attributeForm, type AttributeSection } from
 
 type Survey = DataOf<'getAttributeSurvey'>;
 
-/** The questionnaire as the runner takes it: a page a section, an element a field. */
+/** The questionnaire in the runner's format: one page for each section, one element for each field. */
 export const attributeDefinition = (): Survey['definition'] => ({
   title: '个人属性问卷',
   pages: attributeForm().sections.map(({ name, title, fields }: AttributeSection) => ({
@@ -38,7 +38,7 @@ function element(field: AttributeField): object {
   }
 }
 
-/** The answers as the runner keeps them: a list for several choices, a text for everything else. */
+/** The answers in the runner's format: a list for several choices, a text for everything else. */
 export function runnerAnswers(
   sections: readonly AttributeSection[],
   answers: AttributeAnswers,
@@ -53,7 +53,7 @@ export function runnerAnswers(
   );
 }
 
-/** What the runner posted for a field as the values that are kept; undefined when it has another shape. */
+/** Converts what the runner posted for a field to the stored values; undefined if its shape is wrong. */
 export function valuesOf({ kind }: AttributeField, answer: unknown): string[] | undefined {
   if (kind !== 'multiple') return typeof answer === 'string' && answer !== '' ? [answer] : undefined;
   if (!Array.isArray(answer)) return undefined;

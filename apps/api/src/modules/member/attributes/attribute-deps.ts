@@ -5,34 +5,34 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { AttributeAnswers } from './attribute-answers.ts';
 
-/** Who finished the questionnaire, and from where. */
+/** The member who finished the questionnaire, with their browser and network. */
 export interface WelcomeEntry {
   readonly memberId: string;
   readonly origin: Origin;
   readonly at: Date;
 }
 
-/** What a finished welcome task came to. */
+/** The result of a finished welcome task. */
 export interface WelcomeEnd {
   readonly resultId: string;
   readonly coins: number;
   readonly credit: number;
 }
 
-/** What the attribute questionnaire (属性问卷) stands on. */
+/** The dependencies of the attribute questionnaire (属性问卷). */
 export interface AttributeDeps {
   readonly platform: Pick<Platform, 'database' | 'clock' | 'cipher'>;
   /** The welcome task (欢迎任务) that finishing pays, once a member. */
   readonly welcome: {
-    /** What it would pay this member; null when it was paid or there is none. */
+    /** What it would pay this member; null if it was paid or there is none. */
     readonly reward: (
       db: Connection,
       memberId: string,
       now: Date,
     ) => Promise<{ coins: number; credit: number } | null>;
-    /** Ends it in the transaction that finishes the questionnaire; null when it had ended before or there is none. */
+    /** Ends it in the transaction that finishes the questionnaire; null if it had ended before or there is none. */
     readonly finish: (tx: Transaction<Schema>, entry: WelcomeEntry) => Promise<WelcomeEnd | null>;
   };
-  /** How many open tasks look for something the member has not said. */
+  /** How many open tasks look for an attribute that the member hasn't answered. */
   readonly matchGain: (db: Connection, answers: AttributeAnswers, now: Date) => Promise<number>;
 }

@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 const FILE = new URL('../../../../data/member/attributes.json', import.meta.url);
 
-/** What stands for 不想回答 at a sensitive field. */
+/** The value that means 不想回答 for a sensitive field. */
 export const DECLINED = 'decline';
-/** Choices that go with no other. */
+/** Choices that can't be combined with others. */
 export const ALONE: ReadonlySet<string> = new Set(['none', DECLINED]);
 
 const fieldSchema = z.strictObject({
@@ -16,7 +16,7 @@ const fieldSchema = z.strictObject({
   required: z.boolean(),
   sensitive: z.boolean(),
   why: z.string().nullable(),
-  /** Days after which it is asked again; null holds for good. */
+  /** The number of days after which it is asked again; null means never. */
   staleAfterDays: z.int().min(1).nullable(),
 });
 
@@ -30,19 +30,19 @@ const formSchema = z.strictObject({
 type AttributeForm = z.output<typeof formSchema>;
 /** One section of the attribute questionnaire (属性问卷). */
 export type AttributeSection = AttributeForm['sections'][number];
-/** One thing that is asked; its options say what may be answered, a date and a region have none. */
+/** One question. Its options are the possible answers; a date or a region has none. */
 export type AttributeField = AttributeSection['fields'][number];
 
 let form: AttributeForm | undefined;
 let byKey: ReadonlyMap<string, AttributeField> | undefined;
 
-/** The attribute questionnaire, as data/member/attributes.json has it; read once. */
+/** The attribute questionnaire of data/member/attributes.json, read once. */
 export function attributeForm(): AttributeForm {
   form ??= formSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
   return form;
 }
 
-/** A field of the questionnaire; undefined when it has none of this name. */
+/** The questionnaire's field of this name, or undefined. */
 export function attributeField(key: string): AttributeField | undefined {
   byKey ??= new Map(
     attributeForm().sections.flatMap(({ fields }) => fields.map((field) => [field.key, field])),
@@ -50,6 +50,6 @@ export function attributeField(key: string): AttributeField | undefined {
   return byKey.get(key);
 }
 
-/** Whether a section asks for sensitive data, hence for the separate consent. */
+/** Whether a section asks for sensitive data and so needs the separate consent. */
 export const isSensitive = ({ fields }: AttributeSection): boolean =>
   fields.some(({ sensitive }) => sensitive);

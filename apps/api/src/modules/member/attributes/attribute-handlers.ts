@@ -12,7 +12,7 @@ type Handled =
   | 'getProperties'
   | 'saveProperties';
 
-/** What members say about themselves. */
+/** Handlers of the attribute questionnaire. */
 export function attributeHandlers(deps: AttributeDeps): Pick<Handlers, Handled> {
   return {
     getAttributeSurvey: async ({ caller }) => await getAttributeSurvey(deps, caller.memberId),

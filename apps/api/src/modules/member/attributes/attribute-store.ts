@@ -66,7 +66,7 @@ export async function selectSurvey(db: Connection, memberId: string): Promise<Su
     .executeTakeFirst();
 }
 
-/** The same, held until the transaction ends: one save after the other. */
+/** Reads or adds the member's row and locks it until the transaction ends, so that saves run one after another. */
 export async function lockSurvey(tx: Transaction<Schema>, memberId: string, at: Date): Promise<SurveyRow> {
   return await tx
     .insertInto('attribute_surveys')
@@ -110,7 +110,7 @@ export async function insertConsent(
     .execute();
 }
 
-/** Takes back what stands; whether there was anything. */
+/** Withdraws the active consents. Returns whether there were any. */
 export async function withdrawConsents(
   tx: Transaction<Schema>,
   memberId: string,

@@ -29,7 +29,9 @@ const sectionsOf = (answers: AttributeAnswers, now: Date): Part[] =>
 const whole = (answers: AttributeAnswers, now: Date): number =>
   formPercent(attributeForm().sections, answers, now);
 
-/** The attribute questionnaire and what the member said, how far each section is, and what finishing brings. */
+/**
+ * The attribute questionnaire with the member's answers, the completion of each section, and the reward for finishing.
+ */
 export async function getAttributeSurvey(
   { platform: { database, cipher, clock }, welcome, matchGain }: AttributeDeps,
   memberId: string,
@@ -74,9 +76,9 @@ export interface SubmitCall {
 }
 
 /**
- * Saves one section: what was answered there before is replaced. Finishing all of them the first time ends the welcome
- * task, which pays once. Refuses with ANSWER_OUTDATED who has not seen the newest, ANSWER_FORGED and ANSWER_INVALID by
- * question, CONSENT_REQUIRED.
+ * Saves one section and replaces its earlier answers. When all sections are finished for the first time, the welcome
+ * task ends and pays once. Refuses with ANSWER_OUTDATED if the posted revision isn't the newest, with ANSWER_FORGED and
+ * ANSWER_INVALID for each question, and with CONSENT_REQUIRED.
  */
 export async function submitAttributeSurvey(
   { platform, welcome }: AttributeDeps,
@@ -132,7 +134,7 @@ function sectionOf(name: string, revision: number): AttributeSection {
   return section;
 }
 
-/** The section's fields with what was posted; a field left out is taken back. */
+/** The section's fields with the posted answers. A field that was left out loses its answer. */
 function changesOf(
   section: AttributeSection,
   posted: BodyOf<'submitAttributeSurvey'>['answers'],

@@ -19,7 +19,7 @@ const join = async (): Promise<Asker> => {
 
 type Answers = BodyOf<'submitAttributeSurvey'>['answers'];
 
-/** The first choice of every field, 不想回答 where that is one. */
+/** The first choice of every field, or 不想回答 if the field offers it. */
 const honest = (part: string): Answers => {
   const section = attributeForm().sections.find(({ name }) => name === part);
   return Object.fromEntries(
@@ -45,7 +45,7 @@ const finish = async (who: Asker) => {
   return last;
 };
 
-it('pays the welcome task once, when the last section is finished, and ticks the newcomer step', async () => {
+it('pays the welcome task once, when the last section is finished, and completes the newcomer step', async () => {
   const who = await join();
   expect(await system.get('getAttributeSurvey', {}, who)).toMatchObject({
     percent: 0,
@@ -70,7 +70,7 @@ it('pays the welcome task once, when the last section is finished, and ticks the
   expect((await system.get('getAttributeSurvey', {}, who)).reward).toBeNull();
 });
 
-it('L8 double pay: the last section sent twenty times at once pays once', async () => {
+it('L8 double pay: twenty concurrent saves of the last section pay once', async () => {
   const who = await join();
   for (const [index, part] of parts.slice(0, -1).entries()) await submit(who, part, index);
   const last = parts.at(-1) ?? '';
@@ -79,7 +79,7 @@ it('L8 double pay: the last section sent twenty times at once pays once', async 
   expect((await system.get('getAccount', {}, who)).coins).toBe(100);
 });
 
-it('says 5629 with what is missing until all is answered, and again when answers have aged', async () => {
+it('answers 5629 with the missing sections until all are answered, and again when answers are out of date', async () => {
   const who = await join();
   await submit(who, 'basic', 0);
   const open = await system.call('getAttributeSurveyCheck', {}, who);
@@ -94,7 +94,7 @@ it('says 5629 with what is missing until all is answered, and again when answers
   expect((await system.call('getAttributeSurveyCheck', {}, later)).code).toBe(5629);
 });
 
-it('keeps no sensitive answer without the separate consent, and seals it with it', async () => {
+it('stores a sensitive answer only with the separate consent, and encrypted', async () => {
   const who = await join();
   const secret: Answers = { income: 'to5000', health: ['sleep', 'eyes'] };
   expect((await submit(who, 'private', 0, secret)).code).toBe(22012);
@@ -116,7 +116,7 @@ it('keeps no sensitive answer without the separate consent, and seals it with it
   expect((await system.get('getAttributeSurvey', {}, who)).answers).toMatchObject({ income: 'to5000' });
 });
 
-it('S5 forged: strangers, other sections, unknown choices and shapes are refused by name', async () => {
+it('S5 forged: unknown fields, other sections, unknown choices and wrong shapes are refused by question', async () => {
   const who = await join();
   const refused = async (answers: Answers) => (await submit(who, 'basic', 0, answers)).data;
   expect(await refused({ nobody: 'x' })).toMatchObject({ problems: [{ question: 'nobody' }] });
@@ -129,14 +129,14 @@ it('S5 forged: strangers, other sections, unknown choices and shapes are refused
   expect((await system.get('getAttributeSurvey', {}, who)).percent).toBe(0);
 });
 
-it('S6 two devices: who has not seen the newest is refused and shown it', async () => {
+it('S6 two devices: a device with an old revision is refused and gets the newest one', async () => {
   const who = await join();
   await submit(who, 'basic', 0);
   const late = await submit(who, 'basic', 0, { gender: 'male' });
   expect(late).toMatchObject({ code: 22010, data: { revision: 1, answers: { gender: 'female' } } });
 });
 
-it('saves single answers as they are given and takes them back', async () => {
+it('saves and removes single answers', async () => {
   const who = await join();
   const save = async (key: string, values: string[]) =>
     await system.get('saveProperties', { body: { answers: [{ key, values }] } }, who);
@@ -150,7 +150,7 @@ it('saves single answers as they are given and takes them back', async () => {
   });
 });
 
-it('counts the gain: open tasks that look for what is not known', async () => {
+it('counts the open tasks that look for unanswered attributes', async () => {
   const who = await join();
   const gain = async () => (await system.get('getAttributeSurvey', {}, who)).matchGain;
   const before = await gain();
@@ -158,7 +158,7 @@ it('counts the gain: open tasks that look for what is not known', async () => {
   expect(await gain()).toBe((before ?? 0) - 1);
 });
 
-it('takes the consent back: it stays on record, the sensitive answers go', async () => {
+it('withdraws the consent: its record stays, the sensitive answers are erased', async () => {
   const who = await join();
   const { consent } = await system.get('getAttributeSurvey', {}, who);
   const withdraw = async () =>

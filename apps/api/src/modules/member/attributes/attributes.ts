@@ -27,23 +27,23 @@ export async function readAttributes(
 }
 
 const answerOf = (cipher: Cipher, { choices, choices_sealed, answered_at }: AnswerRow): AttributeAnswer => ({
-  // What we sealed ourselves.
+  // We encrypted this value ourselves, so its type is known.
   values: choices_sealed === null ? (choices ?? []) : (JSON.parse(cipher.open(choices_sealed)) as string[]),
   answeredAt: answered_at,
 });
 
-/** The city a member lives in as tasks name it (上海, 杭州), or null when they never said. */
+/** The member's city as tasks name it (上海, 杭州), or null if they haven't answered. */
 export async function memberCity(db: Connection, memberId: string): Promise<string | null> {
   const [code] = await selectChoices(db, memberId, 'city');
   return code === undefined ? null : (calledCity(code) ?? null);
 }
 
-/** What is to be kept: values by key; none takes an answer back. Already checked. */
+/** Checked values to store, by key. An empty list removes an answer. */
 export type AttributeChanges = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Keeps answers in the caller's transaction, the sensitive ones sealed. Refuses with CONSENT_REQUIRED a sensitive answer
- * without the separate consent (compliance: PIPL 29); 不想回答 tells nothing and needs none.
+ * Stores answers in the caller's transaction, sensitive ones encrypted. Refuses a sensitive answer without the separate
+ * consent with CONSENT_REQUIRED (PIPL 29). 不想回答 reveals nothing and needs no consent.
  */
 export async function keepAttributes(
   tx: Transaction<Schema>,
@@ -71,7 +71,7 @@ export async function keepAttributes(
 const isSecret = (key: string, values: readonly string[]): boolean =>
   attributeField(key)?.sensitive === true && values[0] !== DECLINED;
 
-/** Everything the questionnaire holds of a member, for the export of their data. */
+/** All answers of a member to the questionnaire, for the export of their data. */
 export async function attributeData(db: Connection, cipher: Cipher, memberId: string): Promise<unknown> {
   const answers = await readAttributes(db, cipher, memberId);
   return {
@@ -85,5 +85,5 @@ export async function attributeData(db: Connection, cipher: Cipher, memberId: st
   };
 }
 
-/** Takes away what a member said about themselves; that they once agreed stays on record. */
+/** Erases a member's answers. The record of their consent stays. */
 export const eraseAttributes = eraseSurvey;

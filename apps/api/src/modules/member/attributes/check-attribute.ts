@@ -4,7 +4,9 @@ import { ALONE, type AttributeField } from './attribute-form.ts';
 
 const OLDEST_YEARS = 120;
 
-/** Why values don't answer a field, in the member's words; undefined when they do. No values take an answer back. */
+/**
+ * Why these values are no valid answer to a field, as a text for the member, or undefined. No values remove an answer.
+ */
 export function attributeProblem(
   field: AttributeField,
   values: readonly string[],

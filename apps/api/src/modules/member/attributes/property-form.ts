@@ -10,7 +10,7 @@ import { attributeProblem } from './check-attribute.ts';
 type PropertyForm = DataOf<'getProperties'>;
 type Field = PropertyForm['sections'][number]['fields'][number];
 
-/** What the member said about themselves, as a plain form. */
+/** The member's answers as a plain form. */
 export async function getProperties(deps: AttributeDeps, memberId: string): Promise<PropertyForm> {
   const { platform, matchGain } = deps;
   const { database, cipher, clock } = platform;
@@ -47,8 +47,8 @@ function shown(field: AttributeField, answers: AttributeAnswers, now: Date): Fie
 }
 
 /**
- * Saves single answers as they are given; the rest stays. Refuses with PROPERTY_INVALID what does not fit, all of it or
- * nothing, and with CONSENT_REQUIRED. Finishing is what `submitAttributeSurvey` is for.
+ * Saves the given answers, all or nothing; other answers stay. Refuses with PROPERTY_INVALID for invalid answers, and
+ * with CONSENT_REQUIRED. It doesn't finish the questionnaire: `submitAttributeSurvey` does.
  */
 export async function saveProperties(
   deps: AttributeDeps,

@@ -5,7 +5,7 @@ import { attributeProblem } from './check-attribute.ts';
 import { keepAttributes } from './attributes.ts';
 import { selectAnswers } from './attribute-store.ts';
 
-/** What two of the demo members said about themselves, so that recommendations have something to go by. */
+/** Answers of two demo members, so that recommendations have data. */
 const ANSWERS = [
   {
     memberId: DEMO_MEMBERS.oldMember.id,
@@ -24,7 +24,7 @@ const ANSWERS = [
   },
 ] as const;
 
-/** Gives demo members their answers, nothing sensitive among them; who has said something keeps what they said. */
+/** Stores the demo members' answers, none of them sensitive. Members who have answers already keep them. */
 export async function seedAttributes({ database, cipher, clock, config }: Platform): Promise<void> {
   if (config.production) throw new Error('Answers of demo members are no part of production');
   for (const { memberId, answers } of ANSWERS)

@@ -7,7 +7,7 @@ import { newcomerSteps } from './newcomer.ts';
 type HomeCheck = DataOf<'checkHome'>;
 export type HomeAttention = HomeCheck['attention'][number];
 
-/** Something an area wants a member to go on with; each area contributes its own. */
+/** Reads what one area wants to bring to a member's attention. */
 type HomeAttentionSource = (db: Connection, memberId: string, at: Date) => Promise<readonly HomeAttention[]>;
 
 export interface HomeDeps {
@@ -20,7 +20,7 @@ export interface HomeDeps {
 
 const SHOWN = 20;
 
-/** What needs a member's attention on entering home: what ends soonest first, then in the order of the areas. */
+/** What needs a member's attention on the home page: what ends soonest first, then in the order of the areas. */
 export async function checkHome(
   { platform, attention, checkedIn }: HomeDeps,
   memberId: string,

@@ -14,7 +14,7 @@ export async function isTourDue(
   return isNew && !(await hasSeenTour(db, memberId));
 }
 
-/** Remembers that a member was shown around. May be repeated. */
+/** Stores that a member has seen the tour. It can be repeated. */
 export async function endHomeTour(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   memberId: string,

@@ -6,7 +6,7 @@ import { insertNewcomerStep, selectNewcomerSteps } from '../profile/profile-stor
 
 type NewcomerSteps = DataOf<'checkHome'>['newcomerSteps'];
 
-/** Where each of the four steps (新手四步) is done, in their order. */
+/** The four newcomer steps (新手四步) in order, each with its page. */
 const PLACES: readonly [NewcomerStepKind, string][] = [
   [NewcomerStepKind.Mobile, '/home/user'],
   [NewcomerStepKind.Attributes, '/user/survey'],
@@ -16,7 +16,7 @@ const PLACES: readonly [NewcomerStepKind, string][] = [
 
 export const NEWCOMER_STEPS = PLACES.length;
 
-/** Notes that a member has done a newcomer step, in the transaction of what they did. May be repeated. */
+/** Stores that a member has done a newcomer step, in the transaction of the action. It can be repeated. */
 export async function finishNewcomerStep(
   tx: Transaction<Schema>,
   memberId: string,
@@ -26,7 +26,7 @@ export async function finishNewcomerStep(
   await insertNewcomerStep(tx, memberId, step, at);
 }
 
-/** All four steps until the last is done; then none. */
+/** All four steps until all are done, then none. */
 export async function newcomerSteps(db: Connection, memberId: string): Promise<NewcomerSteps> {
   const done = await selectNewcomerSteps(db, memberId);
   if (done.size === NEWCOMER_STEPS) return [];

@@ -15,7 +15,7 @@ afterAll(async () => {
   await rm(system.platform.config.dataDir, { recursive: true, force: true });
 });
 
-test('race: a deletion that meets its cancelling waits for it and erases nothing', async () => {
+test('race: a deletion waits for its concurrent cancellation and then erases nothing', async () => {
   const mobile = freshMobile(1);
   const member = await system.signIn(mobile);
   const { id: memberId } = await system.get('getAccount', {}, member);

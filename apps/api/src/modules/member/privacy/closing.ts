@@ -104,7 +104,8 @@ async function close(deps: PrivacyDeps, memberId: string): Promise<void> {
     await removeFiles(files, tx, { kind: 'member', memberId });
     await removeAvatar(files, tx, await updateAvatar(tx, memberId, null, at));
     for (const erase of erasers) await erase(tx, memberId, at);
-    // Only now: a sign-in under way holds the member, so that the erasing has waited for it.
+    // End the sessions only now. The erasers waited for a concurrent sign-in, which locks the member, so its session
+    // ends too.
     await sessions.endAll(tx, { memberId });
     await deleteConsignees(tx, memberId);
     await deleteIdChecks(tx, memberId);

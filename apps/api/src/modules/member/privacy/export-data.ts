@@ -8,7 +8,7 @@ import { memberCard } from '../profile/member-card.ts';
 import { getPrivacy } from './privacy.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
 
-/** A member's own data as a JSON file, area by area, with proof of the phone. Refuses with CHECK_REQUIRED. */
+/** A member's own data as a JSON file, area by area. Needs an SMS check; refuses with CHECK_REQUIRED. */
 export async function exportPersonalData(
   deps: PrivacyDeps,
   caller: MemberCaller,
@@ -25,7 +25,7 @@ export async function exportPersonalData(
   };
 }
 
-/** One area after the other, so that never all of it is held at once. */
+/** Reads one area after another, so that memory never holds all data at once. */
 async function* written(
   { platform, files, personalData }: PrivacyDeps,
   memberId: string,

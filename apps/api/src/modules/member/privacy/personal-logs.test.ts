@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-test('nothing of a name, number, address, mobile, key or ticket reaches the log, refused or not', async () => {
+test('no name, id number, address, mobile, key or ticket reaches the log, whether the call is refused or not', async () => {
   const mobile = freshMobile(1);
   const member = await system.signIn(mobile);
   const number = '11010519491231002X';

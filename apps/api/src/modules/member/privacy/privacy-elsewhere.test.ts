@@ -25,7 +25,7 @@ const close = async (asker: Asker, mobile: string): Promise<void> => {
   await closeDue(system);
 };
 
-test('groups: what somebody said there is in their export; after the deletion it stays, without who said it', async () => {
+test('groups: a member’s posts are in their export, and after the deletion they stay without their author', async () => {
   const mobile = cast.respondent;
   const member = await system.signIn(mobile);
   const { groups } = (await exported(member, mobile)) as {
@@ -53,7 +53,7 @@ test('groups: what somebody said there is in their export; after the deletion it
   expect(system.platform.cipher.open(rows[0]?.mobile_sealed ?? '')).toBe('');
 });
 
-test('questionnaires: answers are in the export; after the deletion what was picked stays, what was written is gone', async () => {
+test('questionnaires: answers are in the export, and after the deletion picked choices stay and typed texts are gone', async () => {
   const mobile = cast.newMember;
   const member = await system.signIn(mobile);
   const { id } = await system.get('getAccount', {}, member);

@@ -13,7 +13,7 @@ type Handled =
   | 'requestAccountClosing'
   | 'cancelAccountClosing';
 
-/** The privacy centre. */
+/** Handlers of the privacy centre. */
 export function privacyHandlers(deps: PrivacyDeps): Pick<Handlers, Handled> {
   return {
     getPrivacy: async ({ caller }) => await getPrivacy(deps, caller.memberId),

@@ -29,7 +29,7 @@ export async function putRecommendation(
     .execute();
 }
 
-/** A deletion that was asked for and has not happened. */
+/** A requested deletion that hasn't happened yet. */
 export async function selectClosing(db: Connection, memberId: string): Promise<ClosingRow | undefined> {
   return await db
     .selectFrom('account_closings')
@@ -91,7 +91,7 @@ export async function markClosed(tx: Transaction<Schema>, memberId: string, at: 
   await tx.updateTable('account_closings').set({ closed_at: at }).where('member_id', '=', memberId).execute();
 }
 
-/** Empties a profile; its nickname becomes one that nobody can choose. */
+/** Empties a profile. Its nickname becomes one that nobody can choose. */
 export async function eraseProfile(tx: Transaction<Schema>, memberId: string, at: Date): Promise<void> {
   await tx
     .updateTable('profiles')

@@ -37,7 +37,7 @@ const saveAddress = async (asker: Asker): Promise<void> => {
 };
 
 describe('the privacy centre', () => {
-  test('lists consents with time and version, the separate one too', async () => {
+  test('lists consents with time and version, including the separate one', async () => {
     const member = await system.signIn(freshMobile(1));
     system.clock.advance(1_000);
     await verify(member, '11010519491231002X');
@@ -48,7 +48,7 @@ describe('the privacy centre', () => {
     ]);
   });
 
-  test('the consent to the real-name check is taken back: name and number go, the record of it stays', async () => {
+  test('withdrawing the consent to the real-name check erases name and number and keeps the record of the consent', async () => {
     const member = await system.signIn(freshMobile(21));
     system.clock.advance(1_000);
     await verify(member, '310101198808080017');
@@ -77,7 +77,7 @@ describe('the privacy centre', () => {
     expect((await withdraw(member)).code).toBe(errors.NOT_FOUND.code);
   });
 
-  test('a number whose consent was taken back is good for the same account only', async () => {
+  test('a number whose consent was withdrawn can verify the same account only', async () => {
     const member = await system.signIn(freshMobile(22));
     const other = await system.signIn(freshMobile(23));
     const number = '440305199001010018';
@@ -88,7 +88,7 @@ describe('the privacy centre', () => {
     expect((await system.get('getAccount', {}, member)).verified).toBe(1);
   });
 
-  test('the agreement ends with the account only, and nobody takes back what was never given', async () => {
+  test('the agreement ends only with the account, and a consent never given can’t be withdrawn', async () => {
     const member = await system.signIn(freshMobile(24));
     for (const document of ['agreement', 'idVerification'] as const)
       expect((await withdraw(member, document)).code).toBe(errors.NOT_FOUND.code);
@@ -105,7 +105,7 @@ describe('the privacy centre', () => {
 });
 
 describe('the export', () => {
-  test('is a file with everything of one’s own, and needs the phone each time', async () => {
+  test('is a file with all of the member’s data, and needs an SMS check each time', async () => {
     const member = await system.signIn(cast.oldMember);
     await saveAddress(member);
     const checkTicket = await system.checkTicket('exportData', cast.oldMember, member);
@@ -157,7 +157,7 @@ describe('the export', () => {
     });
   });
 
-  test('Z1: another member’s ticket, or one for another purpose, opens nothing', async () => {
+  test('Z1: another member’s ticket, or one for another purpose, is refused', async () => {
     const member = await system.signIn(freshMobile(4));
     const other = await system.signIn(freshMobile(5));
     const theirs = await system.checkTicket('exportData', freshMobile(5), other);
@@ -192,7 +192,7 @@ describe('deleting the account', () => {
     expect((await system.get('getAccount', {}, await system.signIn(cast.oldMember))).coins).toBe(3_100);
   });
 
-  test('signing in anew calls it off', async () => {
+  test('signing in again cancels it', async () => {
     const mobile = freshMobile(6);
     const { id } = await system.get('getAccount', {}, await system.signIn(mobile));
     await ask(await system.signIn(mobile), mobile);
@@ -252,11 +252,11 @@ describe('deleting the account', () => {
     expect(anew.coins).toBe(0);
   });
 
-  test('one run deletes every account that is due, also those behind 300 that can’t be deleted', async () => {
+  test('one run deletes every due account, even after 300 that can’t be deleted', async () => {
     const { database, clock, random } = system.platform;
     const at = clock.now();
     const ids = (count: number) => Array.from({ length: count }, () => random.uuid());
-    // Nobody is behind these ids, so that erasing them fails.
+    // These ids belong to no member, so erasing them fails.
     const [stuck, due] = [ids(300), ids(250)];
     const closing = (member_id: string, closes_at: Date) => ({
       member_id,
@@ -295,7 +295,7 @@ describe('deleting the account', () => {
   }, 60_000);
 });
 
-/** Every row that names a member, each behind its table. */
+/** Every row that contains the member's id, each with its table. */
 async function rowsOf(memberId: string): Promise<string[]> {
   const { read } = system.platform.database;
   const { rows: tables } = await sql<{ name: string }>`

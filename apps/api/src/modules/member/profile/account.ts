@@ -10,7 +10,7 @@ import { selectAccount } from './profile-store.ts';
 
 type Account = DataOf<'getAccount'>;
 
-/** What 权益值 makes of a member: rank 0 to 4 and its name. */
+/** The level that a credit (权益值) gives a member: rank 0 to 4 and its name. */
 export type LevelOf = (credit: number) => Account['level'];
 
 const NOTHING = { coins: 0, pendingCoins: 0, credit: 0, quality: 0 };
@@ -18,7 +18,7 @@ const NOTHING = { coins: 0, pendingCoins: 0, credit: 0, quality: 0 };
 const roleOf = (role: number): Account['bbsRole'] => (role === 1 ? 1 : role === 2 ? 2 : 0);
 
 /**
- * A member as they see themselves, read in one statement. Refuses with NOT_FOUND when the member is gone.
+ * The member's own account, read in one statement. Refuses with NOT_FOUND if the member doesn't exist any more.
  */
 export async function readAccount(
   {

@@ -10,7 +10,7 @@ export interface AvatarDeps {
 
 /**
  * Makes an uploaded picture the member's avatar and removes the old one. Refuses with NOT_FOUND if it isn't their own,
- * with FILE_TYPE_REFUSED if it is no picture.
+ * and with FILE_TYPE_REFUSED if it isn't a picture.
  */
 export async function changeAvatar(
   { platform: { database, clock }, files }: AvatarDeps,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** How a member appears to somebody else. */
+/** What other members see of a member. */
 export interface MemberCard {
   nickname: string;
   avatar: string | null;
 }
 
-/** The nickname and picture of a member; undefined for nobody. */
+/** The nickname and picture of a member; undefined if there is no such member. */
 export async function memberCard(db: Connection, memberId: string): Promise<MemberCard | undefined> {
   return await db
     .selectFrom('profiles')
@@ -16,7 +16,7 @@ export async function memberCard(db: Connection, memberId: string): Promise<Memb
     .executeTakeFirst();
 }
 
-/** The same of several members, by their ids; of those who have left there is none. */
+/** The cards of several members by id. Members who deleted their account are missing. */
 export async function memberCards(
   db: Connection,
   memberIds: readonly string[],

@@ -4,7 +4,7 @@ import type { Random } from '../../../platform/random.ts';
 const NICKNAME = /^[\p{Script=Han}A-Za-z0-9_-]{2,16}$/u;
 const DEFAULT_CHARACTERS = '23456789abcdefghjkmnpqrstvwxyz';
 
-/** Words by which members recognise our staff, the people who run a group, and deleted accounts (rule 6.6). */
+/** Words that mark our staff, the people who run a group, and deleted accounts (rule 6.6). */
 const RESERVED = [
   '芽言',
   'yayan',
@@ -18,7 +18,7 @@ const RESERVED = [
 ] as const;
 export type ReservedWord = (typeof RESERVED)[number];
 
-/** Every character of the reserved words that has traditional or variant forms, by such a form. */
+/** Maps traditional and variant forms to the characters of the reserved words. */
 const SIMPLIFIED: Readonly<Record<string, string>> = {
   員: '员',
   貟: '员',
@@ -30,19 +30,19 @@ const SIMPLIFIED: Readonly<Record<string, string>> = {
   巳: '已',
 };
 
-/** What a reader takes a nickname for: without case, separators and the difference between simplified and traditional. */
+/** A nickname as a reader perceives it: without case, separators, and traditional or variant forms. */
 const folded = (nickname: string): string =>
   Array.from(nickname.toLowerCase().replaceAll(/[_-]/g, ''), (one) => SIMPLIFIED[one] ?? one).join('');
 
-/** A nickname as it is kept: full-width letters and digits become plain ones. Refuses with NICKNAME_INVALID. */
+/** A nickname as it is stored: full-width letters and digits become plain ones. Refuses with NICKNAME_INVALID. */
 function checkNickname(text: string): string {
   const nickname = text.trim().normalize('NFKC');
   return NICKNAME.test(nickname) ? nickname : refuse('NICKNAME_INVALID');
 }
 
 /**
- * The rule for every nickname people choose themselves, on the site and in groups. Refuses with NICKNAME_INVALID, and with
- * NICKNAME_RESERVED when it contains a reserved word other than those that this person may bear.
+ * Checks a nickname that people choose themselves, on the site or in a group, and returns it as it is stored. Refuses
+ * with NICKNAME_INVALID, and with NICKNAME_RESERVED if it contains a reserved word that this person may not use.
  */
 export function checkOwnNickname(text: string, allowed: readonly ReservedWord[] = []): string {
   const nickname = checkNickname(text);
@@ -51,12 +51,12 @@ export function checkOwnNickname(text: string, allowed: readonly ReservedWord[] 
   return poses ? refuse('NICKNAME_RESERVED') : nickname;
 }
 
-/** What two nicknames have in common when only one member may have either. */
+/** The key of a nickname: only one member may have a nickname of the same key. */
 export function nicknameKey(nickname: string): string {
   return nickname.normalize('NFKC').toLowerCase();
 }
 
-/** 芽友 and `characters` more, for a member who has chosen none yet. */
+/** 芽友 and this many random characters, for a member who hasn't chosen a nickname. */
 export function defaultNickname(random: Random, characters: number): string {
   const pick = (): string => DEFAULT_CHARACTERS.charAt(random.int(DEFAULT_CHARACTERS.length));
   return `芽友${Array.from({ length: characters }, pick).join('')}`;

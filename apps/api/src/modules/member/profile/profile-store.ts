@@ -4,7 +4,7 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { NewcomerStepKind } from '@yayan/contract';
 import type { IdCheckState } from '../real-name/id-check-store.ts';
 
-/** Adds a profile; false when the nickname is taken. */
+/** Adds a profile; false if the nickname is taken. */
 export async function insertProfile(
   tx: Transaction<Schema>,
   profile: { member_id: string; nickname: string; nickname_key: string; updated_at: Date },
@@ -18,7 +18,7 @@ export async function insertProfile(
   return added !== undefined;
 }
 
-/** Changes a nickname. Throws a unique violation (23505) when another member has it. */
+/** Changes a nickname. Throws a unique violation (23505) if another member has it. */
 export async function updateNickname(
   db: Connection,
   memberId: string,
@@ -35,7 +35,7 @@ export async function updateGroupRole(
   await tx.updateTable('profiles').set({ bbs_role: role }).where('member_id', '=', memberId).execute();
 }
 
-/** Notes a newcomer step as done; the first time counts. */
+/** Stores that a newcomer step is done. The first time counts. */
 export async function insertNewcomerStep(
   tx: Transaction<Schema>,
   memberId: string,
@@ -69,7 +69,7 @@ export interface AccountRow<Record, Balances> {
   balances: Balances | null;
 }
 
-/** A profile with what other areas know of the member, in one statement. */
+/** Reads a profile and the member's data of other areas in one statement. */
 export async function selectAccount<Record, Balances>(
   db: Connection,
   memberId: string,
@@ -86,7 +86,7 @@ export async function selectAccount<Record, Balances>(
   return rows[0];
 }
 
-/** Holds a member's profile until the transaction ends, so that changes to what hangs on it come one by one. */
+/** Locks a member's profile until the transaction ends, so that changes to dependent rows happen one after another. */
 export async function lockProfile(tx: Transaction<Schema>, memberId: string): Promise<void> {
   await tx
     .selectFrom('profiles')
@@ -96,7 +96,7 @@ export async function lockProfile(tx: Transaction<Schema>, memberId: string): Pr
     .executeTakeFirst();
 }
 
-/** Changes the avatar (null: none) and answers the one before. */
+/** Changes the avatar (null removes it) and returns the previous one. */
 export async function updateAvatar(
   tx: Transaction<Schema>,
   memberId: string,

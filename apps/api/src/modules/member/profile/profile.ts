@@ -9,10 +9,13 @@ import { finishNewcomerStep } from '../home/newcomer.ts';
 import { insertProfile, updateGroupRole, updateNickname } from './profile-store.ts';
 
 const UNIQUE_VIOLATION = '23505';
-/** How many characters follow 芽友: one more when a shorter one met only taken nicknames. */
+/** How many characters follow 芽友 in each attempt. Later attempts use more, because shorter nicknames were taken. */
 const DEFAULT_LENGTHS = [4, 4, 4, 5, 6, 8];
 
-/** Gives a new member a profile: the nickname asked for, or 芽友 and four characters. The mobile is proven by then. */
+/**
+ * Creates a new member's profile with the wanted nickname, or 芽友 and random characters. Call it after the mobile is
+ * verified.
+ */
 export async function openProfile(
   tx: Transaction<Schema>,
   random: Random,
@@ -27,7 +30,9 @@ export async function openProfile(
   throw new Error('No free nickname for a new member');
 }
 
-/** Changes a nickname and answers the one that now holds. Refuses with NICKNAME_INVALID, NICKNAME_RESERVED and NICKNAME_TAKEN. */
+/**
+ * Changes a nickname and returns the stored one. Refuses with NICKNAME_INVALID, NICKNAME_RESERVED and NICKNAME_TAKEN.
+ */
 export async function changeNickname(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   memberId: string,

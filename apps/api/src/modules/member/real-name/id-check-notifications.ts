@@ -3,8 +3,8 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { NotifyMember } from '../../message/messages.ts';
 
 /**
- * Notifies a member of the result of their real-name check, in the transaction of the decision; `reason` says why it
- * failed. A member who never started one learns by it that somebody else did.
+ * Notifies a member of the result of their real-name check, in the transaction of the decision. `reason` says why it
+ * failed. The notification also warns a member whose account somebody else used for a check.
  */
 export async function notifyOfIdCheck(
   notify: NotifyMember,

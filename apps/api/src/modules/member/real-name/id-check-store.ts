@@ -42,8 +42,8 @@ export async function insertIdCheck(tx: Transaction<Schema>, check: Insertable<I
 }
 
 /**
- * Decides a check that waits; false when it was decided meanwhile. Throws a unique violation (23505) when another account
- * matched this number.
+ * Decides a waiting check; false if it was decided meanwhile. Throws a unique violation (23505) if another account has
+ * verified this number.
  */
 export async function decideIdCheck(
   tx: Transaction<Schema>,
@@ -61,7 +61,9 @@ export async function decideIdCheck(
   return numUpdatedRows > 0n;
 }
 
-/** Whether a number is good for an account already; for whoever took their consent back, only the same may use it again. */
+/**
+ * Whether a number has verified an account. After its consent was withdrawn, only the same account may use it again.
+ */
 export async function isNumberTaken(
   tx: Transaction<Schema>,
   numberIndex: string,
@@ -82,8 +84,8 @@ export async function isNumberTaken(
 }
 
 /**
- * Takes back the consent to a member's checks: nothing is left of name and number but the fingerprint of one that
- * matched. False when there was nothing to take back.
+ * Withdraws the consent to a member's checks. Name and number are erased; only the fingerprint of a matched number
+ * stays. False if there was nothing to withdraw.
  */
 export async function withdrawIdChecks(
   tx: Transaction<Schema>,
@@ -97,7 +99,7 @@ export async function withdrawIdChecks(
       state: 'withdrawn',
       name_sealed: nothing,
       number_sealed: nothing,
-      // Of a number that was somebody else's, or nobody's, not even that.
+      // A number that didn't match leaves no fingerprint.
       number_index: sql<string>`case when state = 'matched' then number_index else '' end`,
       adult_on: null,
       withdrawn_at: at,
@@ -113,7 +115,7 @@ export async function deleteIdChecks(tx: Transaction<Schema>, memberId: string):
   await tx.deleteFrom('id_checks').where('member_id', '=', memberId).execute();
 }
 
-/** The separate consents that came with a member's checks. */
+/** The separate consents that a member gave with their checks. */
 export async function listIdConsents(
   db: Connection,
   memberId: string,

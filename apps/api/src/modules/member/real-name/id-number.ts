@@ -13,13 +13,13 @@ const PROVINCES: ReadonlySet<string> = new Set(
 const ADULT_YEARS = 18;
 const EARLIEST = readDay('1900-01-01');
 
-/** A number of 18 characters that may exist (GB 11643), with the birthday in it. */
+/** A valid number of 18 characters (GB 11643) with its birthday. */
 export interface IdNumber {
   text: string;
   birthday: Day;
 }
 
-/** Reads an id number as typed: spaces and a small x don't matter. Null when it can't be one. */
+/** Reads a typed id number and ignores spaces and the case of x. Null if it isn't valid. */
 export function readIdNumber(typed: string, now: Date): IdNumber | null {
   const text = typed.replaceAll(/\s/g, '').toUpperCase();
   if (!FORM.test(text) || !PROVINCES.has(text.slice(0, 2)) || checkCharacter(text) !== text.at(-1))
@@ -29,7 +29,7 @@ export function readIdNumber(typed: string, now: Date): IdNumber | null {
   return { text, birthday };
 }
 
-/** The last character of a number by its first 17 digits (ISO 7064, MOD 11-2). */
+/** The check character of a number, from its first 17 digits (ISO 7064, MOD 11-2). */
 export function checkCharacter(text: string): string | undefined {
   const sum = WEIGHTS.reduce((total, weight, place) => total + weight * Number(text[place]), 0);
   return CHECK_CHARACTERS[sum % CHECK_CHARACTERS.length];
@@ -40,7 +40,7 @@ export function maskIdNumber(text: string): string {
   return `${text.slice(0, 4)}**********${text.slice(-4)}`;
 }
 
-/** `王*明`, `王*`: what is between the first and the last character. */
+/** Masks everything between the first and the last character of a name: `王*明`, `王*`. */
 export function maskName(name: string): string {
   const characters = Array.from(name);
   const [first = ''] = characters;
@@ -48,7 +48,7 @@ export function maskName(name: string): string {
   return `${first}${'*'.repeat(characters.length - 2)}${characters.at(-1) ?? ''}`;
 }
 
-/** The day someone comes of age; born on 29 February, on 1 March. */
+/** The day a person turns 18. For a birthday on 29 February this is 1 March if that year has no such day. */
 export function adultDay(birthday: Day): Day {
   return birthdayAfter(birthday, ADULT_YEARS);
 }

@@ -7,13 +7,13 @@ const NOW = new Date('2026-11-21T04:00:00.000Z');
 const complete = (first17: string): string => `${first17}${checkCharacter(first17) ?? ''}`;
 
 describe('an id number', () => {
-  test('of the standard holds (GB 11643, 附录)', () => {
+  test('from the standard is valid (GB 11643, 附录)', () => {
     expect(readIdNumber('11010519491231002X', NOW)?.birthday).toBe('1949-12-31');
     expect(readIdNumber(' 110105 19491231 002x ', NOW)?.text).toBe('11010519491231002X');
     expect(readIdNumber('440524188001010014', NOW)).toBeNull();
   });
 
-  test('with one digit mistyped, or two neighbours swapped, never holds', () => {
+  test('with one mistyped digit, or two neighbours swapped, is never valid', () => {
     const digits = integer({ min: 0, max: 9_999 });
     assert(
       property(digits, integer({ min: 0, max: 16 }), integer({ min: 1, max: 9 }), (n, at, by) => {
@@ -38,7 +38,7 @@ describe('an id number', () => {
     expect(readIdNumber(text, NOW)).toBeNull();
   });
 
-  test('is masked but for four at each end; a name but for its ends', () => {
+  test('is masked except four characters at each end, and a name except its first and last character', () => {
     expect(maskIdNumber('11010519491231002X')).toBe('1101**********002X');
     expect(['王明', '王小明', '欧阳小明', '𠮷明', '王'].map(maskName)).toEqual([
       '王*',

@@ -36,7 +36,7 @@ const state = async (asker: Asker) => await system.get('getIdVerification', {}, 
 const codeOf = (name: ErrorName) => errors[name].code;
 
 describe('the real-name check', () => {
-  test('shows nothing, five tries and the text to agree to at first', async () => {
+  test('at first shows no result, five tries and the consent text', async () => {
     expect(await state(await newMember())).toEqual({
       status: null,
       name: null,
@@ -48,7 +48,7 @@ describe('the real-name check', () => {
     });
   });
 
-  test('passes an adult, masked everywhere, and the account says so', async () => {
+  test('verifies an adult, masks the data everywhere, and shows the status in the account', async () => {
     const member = await newMember();
     const number = idNumber('19900101', '001');
     const answer = await submit(member, number);
@@ -60,7 +60,7 @@ describe('the real-name check', () => {
     expect((await submit(member, number)).code).toBe(codeOf('ID_ALREADY_VERIFIED'));
   });
 
-  test('one number is good for one account, whoever is asked about at once', async () => {
+  test('one number verifies one account, even with concurrent checks', async () => {
     const members = [await newMember(), await newMember(), await newMember()];
     const answers = await Promise.all(
       members.map(async (member) => await submit(member, idNumber('19900102', '001'))),
@@ -72,7 +72,7 @@ describe('the real-name check', () => {
     ]);
   });
 
-  test('does not match: says so, counts the try, and can be tried again', async () => {
+  test('a mismatch is shown, counts as a try, and can be tried again', async () => {
     const member = await newMember();
     const wrong = idNumber('19900103', '404');
     expect(await submit(member, wrong)).toMatchObject({
@@ -83,7 +83,7 @@ describe('the real-name check', () => {
     expect((await submit(member, idNumber('19900103', '001'))).code).toBe(200);
   });
 
-  test('five tries and no more, also of many at once', async () => {
+  test('allows five tries and no more, even if many come at once', async () => {
     const member = await newMember();
     const wrong = idNumber('19900104', '404');
     for (let tries = 0; tries < 4; tries += 1) await submit(member, wrong);
@@ -93,7 +93,7 @@ describe('the real-name check', () => {
     expect((await submit(member, idNumber('19900104', '001'))).code).toBe(codeOf('ID_TRIES_USED'));
   });
 
-  test('waits for the service, then the job settles it', async () => {
+  test('waits for the service, then the job decides it', async () => {
     const member = await newMember();
     const number = idNumber('19900105', '202');
     expect(await submit(member, number)).toMatchObject({ data: { status: AdultStatus.PendingReview } });
@@ -122,7 +122,7 @@ describe('the real-name check', () => {
     ]);
   });
 
-  test('of someone under 18 is invalid until their birthday', async () => {
+  test('of a member under 18 is invalid until their 18th birthday', async () => {
     const member = await newMember();
     const born = system.clock.now().getFullYear() - 17;
     expect(await submit(member, idNumber(`${born}0101`, '001'))).toMatchObject({
@@ -148,7 +148,7 @@ describe('the real-name check', () => {
     expect((await state(member)).triesLeft).toBe(5);
   });
 
-  test('the exchange asks for it through its port: an unmatched check is none', async () => {
+  test('the exchange reads it through its port, and an unmatched check counts as none', async () => {
     const member = await system.signIn(cast.respondent);
     const info = async () => (await system.get('getExchangeInfo', {}, member)).adultStatus;
     expect(await info()).toBeNull();
@@ -159,7 +159,7 @@ describe('the real-name check', () => {
     expect(Object.values(PrerequisiteKind)).toContain('adult');
   });
 
-  test('nothing of it is readable at rest', async () => {
+  test('none of its data is readable at rest', async () => {
     const number = idNumber('19900108', '001');
     await submit(await newMember(), number);
     const { rows } = await sql<{ all: string }>`

@@ -33,7 +33,7 @@ type IdVerification = DataOf<'getIdVerification'>;
 export const ID_CONSENT_VERSION = '2026-11-01';
 
 const TRIES = 5;
-/** The job that asks again. */
+/** The name of the job that asks the service again. */
 export const ID_CHECK = 'member.ask-id-check';
 const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MINUTES = 60;
@@ -52,7 +52,7 @@ export interface AskData {
   round: number;
 }
 
-/** How far a member's real-name check is, name and number masked. */
+/** The state of a member's real-name check, with name and number masked. */
 export async function getIdVerification(
   { platform }: Pick<IdVerificationDeps, 'platform'>,
   memberId: string,
@@ -60,7 +60,7 @@ export async function getIdVerification(
   return shown(platform, await latestIdCheck(platform.database.read, memberId));
 }
 
-/** What the check came to, for other areas: null without one, or when it did not match. */
+/** The result of the check for other areas: null without a check, or if it didn't match. */
 export async function adultStatusOf(
   { clock }: Pick<Platform, 'clock'>,
   db: Connection,
@@ -110,7 +110,7 @@ export async function submitIdVerification(
   return shown(platform, check);
 }
 
-/** Asks again about a check that waits: a minute after it was handed in, then ever more rarely. */
+/** Asks the service again about a waiting check: a minute after its submission, then with growing intervals. */
 export async function askAgain(deps: Omit<IdVerificationDeps, 'fields'>, data: AskData): Promise<void> {
   const { jobs, database, clock } = deps.platform;
   if (await ask(deps, data)) return;
@@ -136,7 +136,7 @@ export async function withdrawIdConsent(
   });
 }
 
-/** Writes the check down before anybody is asked, so that every question counts as a try. */
+/** Stores the check before the service is asked, so that every request counts as a try. */
 async function handIn(
   { platform: { database, cipher, clock, jobs } }: IdVerificationDeps,
   memberId: string,
@@ -168,7 +168,7 @@ async function handIn(
   });
 }
 
-/** Asks the service about a check that waits; false when it can't tell yet. */
+/** Asks the service about a waiting check; false if it can't tell yet. */
 async function ask(
   deps: Omit<IdVerificationDeps, 'fields'>,
   { memberId, attempt }: AskData,

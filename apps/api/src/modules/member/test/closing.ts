@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { Asker } from '../../../testing/calls/call-operation.ts';
 import type { TestSystem } from '../../../testing/system/test-system.ts';
 
-/** Asks for the deletion of an account, with proof of its phone. */
+/** Requests the deletion of an account with an SMS check. */
 export async function askToClose(
   system: TestSystem,
   asker: Asker,
@@ -13,12 +13,12 @@ export async function askToClose(
   return await system.get('requestAccountClosing', { body: { checkTicket } }, asker);
 }
 
-/** Runs the job that deletes the accounts whose days of grace are over. */
+/** Runs the job that deletes the accounts whose 7 days are over. */
 export async function closeDue(system: TestSystem): Promise<void> {
   await system.platform.jobs.handlerOf('member.close-accounts')?.({}, { id: 'run', attempt: 0 });
 }
 
-/** Fetches the export, which is a file, or the refusal. */
+/** Fetches the export file, or the refusal. */
 export async function exportOf(
   system: TestSystem,
   asker: Asker,

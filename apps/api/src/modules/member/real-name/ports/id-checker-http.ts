@@ -4,7 +4,7 @@ import type { IdChecker } from './id-checker.ts';
 const PATIENCE_MS = 10_000;
 const answerSchema = z.object({ result: z.enum(['matched', 'unmatched', 'waiting']) });
 
-/** The service did not answer as agreed. Carries its HTTP status only: an answer may repeat name and number. */
+/** The service broke its protocol. The error has only the HTTP status, because an answer may repeat name and number. */
 class IdServiceError extends Error {
   override readonly name = 'IdServiceError';
 }

@@ -5,8 +5,8 @@ const UNMATCHED = '404';
 const LATER = '202';
 
 /**
- * Answers by the number alone, and sends nothing anywhere (docs/operation.md lists numbers to try). One that ends in
- * 404 and a check digit does not match; one in 202 is waited for when first asked, and matches when asked again.
+ * Decides by the number alone and sends no data anywhere (docs/operation.md lists numbers to try). A number that ends
+ * in 404 and a check digit doesn't match. One that ends in 202 first answers waiting, and matches when asked again.
  */
 export function idCheckerSandbox(): IdChecker {
   const seen = new Set<string>();

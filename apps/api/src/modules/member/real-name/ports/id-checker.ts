@@ -1,6 +1,6 @@
-/** Name and number of one person, as handed in. */
+/** Name and number of one person as submitted. */
 export interface IdQuestion {
-  /** The same each time one check is asked about: a supplier that has seen it charges nothing again. */
+  /** The same for every request about one check, so that the supplier charges it only once. */
   readonly id: string;
   readonly name: string;
   /** 18 characters. */
@@ -10,7 +10,7 @@ export interface IdQuestion {
 /** `waiting`: the supplier can't tell yet and is asked again later. */
 export type IdAnswer = 'matched' | 'unmatched' | 'waiting';
 
-/** Compares name and id number with the register. A failure is thrown, and the question asked again later. */
+/** Compares name and id number with the register. It throws on a failure, and the caller asks again later. */
 export interface IdChecker {
   check(question: IdQuestion): Promise<IdAnswer>;
 }
