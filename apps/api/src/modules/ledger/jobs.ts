@@ -8,7 +8,7 @@ const MONTHS_JOB = 'ledger.make-months';
 const MONTHS_AHEAD = 13;
 
 const SEAL_JOB = 'ledger.seal';
-/** The first seal of a large ledger takes long; a run that was cut off goes on where it ended. */
+/** The first seal of a large ledger takes long. A run that was cut off is continued by the next one. */
 const SEAL_LIMIT_SECONDS = 3600;
 
 const RECONCILE_JOB = 'ledger.reconcile';
@@ -21,7 +21,7 @@ export function defineLedgerJobs(
   checks: readonly ReconcileCheck[],
 ): void {
   const { clock, database, jobs } = platform;
-  // A year of monthly partitions is kept ready. Postings go on without: the default partition takes them.
+  // We keep a year of monthly partitions ready. If one is missing, the default partition takes the postings.
   jobs.define(MONTHS_JOB, async () => {
     await database.transaction((tx) => makeMonths(tx, clock.now(), MONTHS_AHEAD));
   });

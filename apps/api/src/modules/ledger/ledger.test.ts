@@ -36,7 +36,7 @@ const spend = (memberId: string, key: string, amount: number): Posting => ({
 const faultName = (error: unknown): unknown => (error instanceof ApiFault ? error.name : error);
 
 describe('transfer', () => {
-  it('gives the member what a leg says and answers the balances afterwards', async () => {
+  it('moves the amount of each leg and returns the new balances', async () => {
     const memberId = systemRandom.uuid();
     const posted = await post(
       posting(memberId, 'a', [
@@ -51,14 +51,14 @@ describe('transfer', () => {
     expect(await balances(database.read, memberId)).toEqual(posted.balances);
   });
 
-  it('answers the first transfer and moves nothing when the key comes again', async () => {
+  it('returns the first transfer and moves nothing when a key is repeated', async () => {
     const memberId = systemRandom.uuid();
     const first = await post(earn(memberId, 'a', 50));
     const again = await post({ ...earn(memberId, 'a', 50), at: new Date('2027-01-01T00:00:00Z') });
     expect(again).toEqual({ ...first, replayed: true });
   });
 
-  it('answers a replayed spend although the balance would no longer allow it', async () => {
+  it('returns a repeated spend even when the balance would no longer allow it', async () => {
     const memberId = systemRandom.uuid();
     await post(earn(memberId, 'a', price));
     const first = await post(spend(memberId, 'b', price));
@@ -71,14 +71,14 @@ describe('transfer', () => {
     ['another platform account', { legs: [{ asset: 'coin', amount: 50, platform: 'campaign' }] }],
     ['another reason', { reason: 'refunded' }],
     ['another cause', { cause: { kind: 'participation', id: 'z', title: '' } }],
-  ] satisfies [string, Partial<Posting>][])('refuses a key that comes again with %s', async (_, other) => {
+  ] satisfies [string, Partial<Posting>][])('refuses a repeated key with %s', async (_, other) => {
     const memberId = systemRandom.uuid();
     await post(earn(memberId, 'a', 50));
     await expect(post({ ...earn(memberId, 'a', 50), ...other })).rejects.toThrow(InvalidTransferError);
     expect((await balances(database.read, memberId)).coins).toBe(50);
   });
 
-  it('moves once when 20 attempts with one key start together', async () => {
+  it('moves once when 20 attempts with one key start at the same time', async () => {
     const memberId = systemRandom.uuid();
     const outcomes = await together(20, () => post(earn(memberId, 'a', 7)));
     const posted = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
@@ -88,7 +88,7 @@ describe('transfer', () => {
     expect((await balances(database.read, memberId)).coins).toBe(7);
   });
 
-  it('L3 oversell: of 50 spends that start together exactly as many succeed as the balance pays for', async () => {
+  it('L3 oversell: of 50 simultaneous spends exactly as many succeed as the balance allows', async () => {
     const memberId = systemRandom.uuid();
     await post(earn(memberId, 'a', 17 * price + 29));
     const outcomes = await together(50, (index) => post(spend(memberId, `b${index}`, price)));
@@ -97,7 +97,7 @@ describe('transfer', () => {
     expect((await balances(database.read, memberId)).coins).toBe(29);
   });
 
-  it('refuses to take more than there is and leaves everything as it was', async () => {
+  it('refuses to take more than the balance, and changes nothing', async () => {
     const memberId = systemRandom.uuid();
     await post(earn(memberId, 'a', price));
     await expect(post(spend(memberId, 'b', price + 1))).rejects.toSatisfy(
@@ -109,14 +109,14 @@ describe('transfer', () => {
     expect((await balances(database.read, memberId)).coins).toBe(price);
   });
 
-  it('L6 amounts: refuses what is not a whole number of at least one', async () => {
+  it('L6 amounts: refuses amounts that are not whole numbers of at least one', async () => {
     const memberId = systemRandom.uuid();
     for (const amount of [0, -0, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])
       await expect(post(earn(memberId, 'a', amount))).rejects.toThrow(InvalidTransferError);
     expect((await balances(database.read, memberId)).coins).toBe(0);
   });
 
-  it('refuses no legs, and two legs between the same accounts', async () => {
+  it('refuses a transfer without legs, and two legs between the same accounts', async () => {
     const memberId = systemRandom.uuid();
     await expect(post(posting(memberId, 'a', []))).rejects.toThrow(InvalidTransferError);
     const back: Leg[] = [

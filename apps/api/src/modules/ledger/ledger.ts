@@ -18,7 +18,7 @@ import {
   readUnposted,
 } from './posting/ledger-store.ts';
 
-/** The calling code asked for a transfer that must never be asked for: a programming mistake. */
+/** The calling code asked for an invalid transfer. This is a programming mistake. */
 export class InvalidTransferError extends Error {
   override readonly name = 'InvalidTransferError';
 }
@@ -31,7 +31,7 @@ const OPENING_QUALITY = 80;
 
 /**
  * Moves value between a member and the platform in the caller's transaction. Nothing else moves value (rule 4.4).
- * Posting the same key again moves nothing and answers the first transfer, so that callers may repeat themselves.
+ * Posting the same key again moves nothing and returns the first transfer, so that callers may retry.
  * Refuses with BALANCE_TOO_LOW when a balance would fall below zero. Throws `InvalidTransferError` for amounts that are
  * not whole numbers, for coins and pending coins paid at once (the member sees them as two rows), two legs between the
  * same accounts, a quality above 100, a key that stands for another transfer, and a `follows` that is unknown or has
@@ -88,7 +88,7 @@ function refuseInvalid({ key, legs }: Posting): void {
     throw new InvalidTransferError(`${key}: coins and pending coins are paid by transfers of their own`);
 }
 
-/** What a member has now. All zero for a member without any transfer. */
+/** Returns a member's balances. All are zero for a member without transfers. */
 export async function balances(db: Connection, memberId: string): Promise<Balances> {
   return (await readBalances(db, memberId)) ?? { coins: 0, pendingCoins: 0, credit: 0, quality: 0 };
 }
@@ -112,7 +112,10 @@ export async function isPosted(db: Connection, memberId: string, key: string): P
   return (await readChain(db, memberId, key)).length > 0;
 }
 
-/** For another area's reconcile check: which transfers its records expect that the ledger doesn't have exactly so. */
+/**
+ * Returns the expected transfers that the ledger doesn't have with exactly this amount, for another area's reconcile
+ * check.
+ */
 export async function unposted<Item extends Expected>(
   db: Connection,
   expected: readonly Item[],

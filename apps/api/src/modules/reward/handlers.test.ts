@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-it('a member checks in once a day, sees the coins arrive with their cause, and quality starts at 80', async () => {
+it('a member checks in once a day, sees the coins with their cause, and starts with quality 80', async () => {
   const member = await system.signIn(freshMobile(1));
   const before = await system.get('getCheckin', {}, member);
   expect(before).toMatchObject({
@@ -70,7 +70,7 @@ it('a member uses a make-up card for a day they missed', async () => {
   expect((await system.call('previewCard', { body: { cardId, day: '2026-02-31' } }, later)).status).toBe(400);
 });
 
-it('a card shows its number on demand only, every showing is recorded, and Z1 another member has no such card', async () => {
+it('a card shows its number on demand only and records each showing, and Z1 other members cannot reach it', async () => {
   const [member, other] = [await system.signIn(freshMobile(3)), await system.signIn(freshMobile(4))];
   const { id: memberId } = await system.get('getAccount', {}, member);
   const { database, random } = system.platform;
@@ -95,7 +95,7 @@ it('a card shows its number on demand only, every showing is recorded, and Z1 an
   expect((await system.get('listCards', {}, member)).counts).toMatchObject({ usable: 1, active: 0 });
 });
 
-it('Z1 points, months and polls: without a session only polls answer, and a vote needs one', async () => {
+it('Z1 points, months and votes need a session, and reading polls does not', async () => {
   expect((await system.call('listPoints')).code).toBe(401);
   expect((await system.call('listCoinMonths')).code).toBe(401);
   expect((await system.call('downloadStatement')).code).toBe(401);

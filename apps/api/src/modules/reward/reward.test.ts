@@ -81,7 +81,7 @@ describe('check-in', () => {
     });
   });
 
-  it('L10 once a day: of 20 check-ins that start together one pays', async () => {
+  it('L10 once a day: of 20 simultaneous check-ins, one pays', async () => {
     const memberId = systemRandom.uuid();
     const { promise: start, resolve: open } = Promise.withResolvers<void>();
     const attempts = Array.from({ length: 20 }, async () => {
@@ -172,7 +172,7 @@ describe('make-up', () => {
     expect(await refusal(makeUp(memberId, noon, '2026-11-16'))).toBe('MAKE_UP_DAY_INVALID');
   });
 
-  it('of two that start together with one card one fills its day', async () => {
+  it('of two simultaneous fillings with one card, one succeeds', async () => {
     const memberId = systemRandom.uuid();
     for (const day of ['2026-11-17', '2026-11-20']) await checkIn(memberId, on(day));
     await give(memberId, CardKind.MakeUp);
@@ -185,7 +185,7 @@ describe('make-up', () => {
 });
 
 describe('cards', () => {
-  it('shows the effect of a make-up card, then has it', async () => {
+  it('previews the effect of a make-up card, then applies it', async () => {
     const memberId = systemRandom.uuid();
     for (const day of ['2026-11-18', '2026-11-20']) await checkIn(memberId, on(day));
     const cardId = await give(memberId, CardKind.MakeUp);
@@ -231,7 +231,7 @@ describe('cards', () => {
     expect(counts).toEqual({ usable: 1, active: 0, used: 1, expired: 0 });
   });
 
-  it('an applied card that nothing came for is over after 7 days', async () => {
+  it('an active card expires after 7 days without a survey', async () => {
     const memberId = systemRandom.uuid();
     await use(memberId, await give(memberId, CardKind.FeeFree));
     const late = new Date(noon.getTime() + 7 * DAY_MS + 1);
@@ -242,7 +242,7 @@ describe('cards', () => {
     expect((await cardPage(database.read, { memberId, at: late })).counts.expired).toBe(1);
   });
 
-  it("is nobody else's to use, nor after its day", async () => {
+  it('belongs to its member only and cannot be used after its last day', async () => {
     const memberId = systemRandom.uuid();
     const cardId = await give(memberId, CardKind.DoubleCoin, 'gift', noon);
     expect(await refusal(use(systemRandom.uuid(), cardId))).toBe('CARD_NOT_FOUND');

@@ -9,11 +9,11 @@ import type { FraudSignals } from './fraud-signals.ts';
 import type { VoidReason } from './void-reasons.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Who was on a network within so many days shares it. */
+/** Members who were on a network within so many days share it. */
 const NETWORK_DAYS = 7;
 /** Signals of members are kept for a month. */
 const SIGNAL_DAYS = 30;
-/** Friends of one inviter who may join from one network in a day: a household, not a workshop. */
+/** How many friends of one inviter count from one network in a day. It is enough for a household. */
 const MOST_FROM_NETWORK = 3;
 /** The same for a /48, which may be many customers of a carrier. */
 const MOST_FROM_BLOCK = 5;

@@ -3,7 +3,7 @@ import type { Origin } from '../../../http/call.ts';
 import type { Cipher } from '../../../platform/crypto/cipher.ts';
 import { networkOf } from '../../../platform/network.ts';
 
-/** Addresses of many people at once, or of a proxy: they say nothing about who calls. */
+/** Addresses that many people share, or that belong to a proxy. They don't identify the caller's network. */
 const shared = new BlockList();
 for (const [address, prefix] of [
   ['10.0.0.0', 8],
@@ -18,9 +18,9 @@ shared.addAddress('::', 'ipv6');
 shared.addSubnet('fc00::', 7, 'ipv6');
 shared.addSubnet('fe80::', 10, 'ipv6');
 
-/** Blind indexes of where a call came from; null for what it does not tell. */
+/** Blind indexes of where a call came from. A signal that the call doesn't have is null. */
 export interface FraudSignals {
-  /** The device id, which dies with the local storage. */
+  /** The device id. It is lost when the local storage is cleared. */
   device: string | null;
   /** The browser by our own cookie (rule 8.2); null until it has sent the cookie back. */
   browser: string | null;

@@ -5,12 +5,12 @@ const cipher = { blindIndex: (text: string): string => text };
 const browser = { id: 'a-browser', returned: false };
 const signals = (address: string) => fraudSignalsOf(cipher, { deviceId: null, browser, address });
 
-test.each(['203.0.113.7', '2001:db8:1:2::1'])('%s is a network of its own', (address) => {
+test.each(['203.0.113.7', '2001:db8:1:2::1'])('%s counts as a network', (address) => {
   expect(signals(address).network).toMatch(/^invite-network:/);
 });
 
 test.each(['::1', '127.0.0.1', '::ffff:10.0.0.1', '192.168.1.2', 'fe80::1', 'fd00::1'])(
-  '%s says nothing about who calls',
+  '%s does not identify a network',
   (address) => {
     expect(signals(address)).toMatchObject({ network: null, block: null });
   },
@@ -27,7 +27,7 @@ test('all /64s of a /56 are one network, and all of a /48 one block', () => {
   expect(signals('203.0.113.7').block).toBeNull();
 });
 
-test('a browser counts once it has sent our cookie back', () => {
+test('a browser counts only after it has sent our cookie back', () => {
   const from = (returned: boolean) =>
     fraudSignalsOf(cipher, { deviceId: null, browser: { id: 'b', returned }, address: '::1' }).browser;
   expect(from(false)).toBeNull();

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-/** What inviting has brought, all of it pending here. */
+/** The coins that inviting has earned, which are all pending in these tests. */
 const coinsOf = async ({ id }: TestMember): Promise<number> => {
   const { coins, pendingCoins } = await balances(system.platform.database.read, id);
   expect(coins).toBe(0);
@@ -33,7 +33,7 @@ const newInviter = async (): Promise<{ inviter: TestMember; inviteCode: string }
 };
 
 describe('joining by a code', () => {
-  test('links the two and pays the inviter 20 for the proven mobile, down to its cause in the statement', async () => {
+  test('links both members, pays the inviter 20 for the verified mobile, and the statement shows the cause', async () => {
     const { inviter, inviteCode } = await newInviter();
     const friend = await joinAs(system, { inviteCode: inviteCode.toLowerCase() });
     expect(await coinsOf(inviter)).toBe(20);
@@ -57,13 +57,13 @@ describe('joining by a code', () => {
     expect(messages[0]).toMatchObject({ kind: 'invite', title: '邀请奖励 20 金币', link: '/home/invite' });
   });
 
-  test('an unknown code has a number and a text of its own, and leaves the ticket usable', async () => {
+  test('an unknown code has its own error code and text, and leaves the ticket usable', async () => {
     const prepared = await prepareJoin(system);
     expect(await registerAs(system, prepared, 'YA000000')).toMatchObject(refusal('INVITE_CODE_INVALID'));
     expect(await registerAs(system, prepared)).toMatchObject({ code: 200 });
   });
 
-  test('a closed account has one too', async () => {
+  test('the code of a closed account has its own error too', async () => {
     const { inviter, inviteCode } = await newInviter();
     await system.platform.database.read
       .updateTable('members')
@@ -77,7 +77,7 @@ describe('joining by a code', () => {
     );
   });
 
-  test('S4 race: 50 friends register by one code at once: all are linked, and as many are paid as count a day', async () => {
+  test('S4 race: 50 friends register by one code at once, all are linked, and the daily limit of them is paid', async () => {
     const { inviter, inviteCode } = await newInviter();
     const prepared: Awaited<ReturnType<typeof prepareJoin>>[] = [];
     for (let index = 0; index < 50; index += 1) prepared.push(await prepareJoin(system));
@@ -107,7 +107,7 @@ describe('naming the inviter later', () => {
     expect(await coinsOf(inviter)).toBe(20);
   });
 
-  test('two inviters named at once: one of them is it', async () => {
+  test('of two inviters named at the same time, one counts', async () => {
     const first = await newInviter();
     const second = await newInviter();
     const friend = await joinAs(system);
@@ -119,7 +119,7 @@ describe('naming the inviter later', () => {
     expect((await coinsOf(first.inviter)) + (await coinsOf(second.inviter))).toBe(20);
   });
 
-  test('not oneself, not somebody younger, not after 7 days', async () => {
+  test('refuses oneself, a member who joined later, and any name after 7 days', async () => {
     const { inviter, inviteCode } = await newInviter();
     expect(await name(inviter, inviteCode)).toMatchObject(refusal('INVITE_SELF'));
     const friend = await joinAs(system, { inviteCode });
@@ -153,7 +153,7 @@ describe('S4 self-invites earn nothing and say why', () => {
     expect(await reasonOf(inviter)).toBe('好友与你或你邀请的其他好友在同一网络下注册');
   });
 
-  test('one device makes one friend, however many inviters it is used for', async () => {
+  test('one device counts for one friend, with however many inviters it is used', async () => {
     const first = await newInviter();
     const second = await newInviter();
     const { asker } = await joinAs(system, { inviteCode: first.inviteCode });
@@ -162,7 +162,7 @@ describe('S4 self-invites earn nothing and say why', () => {
     expect(await coinsOf(first.inviter)).toBe(20);
   });
 
-  test('race: ten accounts of one device at once make one friend', async () => {
+  test('race: ten simultaneous accounts of one device count as one friend', async () => {
     const { inviter, inviteCode } = await newInviter();
     const prepared: Awaited<ReturnType<typeof prepareJoin>>[] = [];
     for (let index = 0; index < 10; index += 1)
@@ -175,7 +175,7 @@ describe('S4 self-invites earn nothing and say why', () => {
     expect((await system.get('listInvitees', { query: { state: 'void' } }, inviter.asker)).total).toBe(9);
   });
 
-  test('a network brings three friends a day, not a workshop', async () => {
+  test('at most three friends a day count from one network', async () => {
     const { inviter, inviteCode } = await newInviter();
     const address = ownAddress();
     for (let index = 0; index < 5; index += 1) await joinAs(system, { inviteCode, address });
@@ -194,14 +194,14 @@ describe('farming invitations', () => {
   const states = async (inviter: TestMember): Promise<string[]> =>
     (await inviteesOf(inviter)).items.map(({ state }) => state).toReversed();
 
-  test('three invented friends in a moment bring nothing that could be exchanged', async () => {
+  test('the coins of three new friends are pending and cannot be exchanged', async () => {
     const { inviter, inviteCode } = await newInviter();
     for (let index = 0; index < 3; index += 1) await joinAs(system, { inviteCode });
     expect((await balances(system.platform.database.read, inviter.id)).coins).toBe(0);
     expect(await coinsOf(inviter)).toBe(60);
   });
 
-  test('eight /64s of one /56 are one network, and no /48 brings more than five', async () => {
+  test('eight /64s of one /56 count as one network, and at most five friends of one /48 count', async () => {
     const [one, two] = [await newInviter(), await newInviter()];
     for (let index = 0; index < 8; index += 1)
       await joinAs(system, { inviteCode: one.inviteCode, address: `2a01:4f8:1:1${index}::1` });
@@ -211,7 +211,7 @@ describe('farming invitations', () => {
     expect((await states(two.inviter)).filter((state) => state === 'registered')).toHaveLength(5);
   });
 
-  test('a browser that logs out between friends is known by our own cookie', async () => {
+  test('our cookie recognises a browser that logs out between friends', async () => {
     const [one, two] = [await newInviter(), await newInviter()];
     const browser = { id: 'one-browser-of-a-farm0', returned: true };
     const first = await prepareJoin(system);
@@ -222,7 +222,7 @@ describe('farming invitations', () => {
     expect(await states(two.inviter)).toEqual(['void']);
   });
 
-  test('friends beyond the cap of a day and of a month count for nothing, and the inviter reads why', async () => {
+  test('friends beyond the daily and monthly limit do not count, and the inviter reads why', async () => {
     const { inviter, inviteCode } = await newInviter();
     const invited = async (count: number, daysAgo: number): Promise<void> => {
       const at = new Date(system.clock.now().getTime() - daysAgo * 24 * 3_600_000);
@@ -270,7 +270,7 @@ describe('what a code tells a stranger', () => {
     expect(offer.inviter).toEqual(data);
   });
 
-  test('A8 30 codes a minute from one address, then no more', async () => {
+  test('A8 refuses more than 30 codes a minute from one address', async () => {
     const { inviteCode } = await newInviter();
     const asker = { address: ownAddress() };
     const codes = [];
@@ -301,14 +301,14 @@ describe('what a code tells a stranger', () => {
       for (const other of others) {
         const apart = timesApart(known, other);
         expect(Math.abs(apart.z), JSON.stringify(apart)).toBeLessThan(3.5);
-        // Medians of few say nothing on a busy machine.
+        // On a busy machine, medians of few calls mean nothing.
         if (GUESSES > 500) expect(apart.gap).toBeLessThan(5);
       }
     },
     timeFor(GUESSES, 100),
   );
 
-  test('the way a friend came is kept with the invitation', async () => {
+  test('the invitation stores the channel by which a friend came', async () => {
     const { inviter, inviteCode } = await newInviter();
     const prepared = await prepareJoin(system);
     await system.get('acceptInvite', { body: { inviteCode, channel: 'poster' } }, prepared.asker);
@@ -350,7 +350,7 @@ async function mobileOf({ id }: TestMember): Promise<string> {
   return system.platform.cipher.open(mobile_sealed);
 }
 
-test('a friend who has left is called that, and what they brought stays', async () => {
+test('a friend who deleted their account is shown as such, and the earned coins stay', async () => {
   const { inviter, inviteCode } = await newInviter();
   const friend = await joinAs(system, { inviteCode });
   await askToClose(system, friend.asker, friend.asker.deviceId.replace('device-', ''));

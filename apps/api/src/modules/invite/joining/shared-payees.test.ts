@@ -10,7 +10,7 @@ import { codeOf, joinAs, ownAddress, type TestMember } from '../test/invite.ts';
 const RINGS = runs(6, 2_000);
 const NORMAL = runs(60, 10_000);
 const SEED = Number(process.env['YAYAN_SEED'] ?? 20_261_121);
-/** In npm test rings are small, or making their members would take minutes. */
+/** The largest ring. `npm test` uses small rings, because making many members takes minutes. */
 const MOST_OF_A_RING = RINGS < 100 ? 6 : 50;
 
 let system: TestSystem;
@@ -23,7 +23,7 @@ afterAll(() => system.stop());
 const payTo = async ({ id }: TestMember, account: string): Promise<void> =>
   await system.platform.database.transaction((tx) => notePayee(inviteDeps(system.platform), tx, id, account));
 
-/** Makes an inviter, a second older than whoever comes by them. */
+/** Makes an inviter who joined a second before the invited members. */
 const newInviter = async (): Promise<{ inviter: TestMember; inviteCode: string }> => {
   const inviter = await joinAs(system);
   system.clock.advance(1_000);
@@ -34,8 +34,8 @@ const voided = async (inviter: TestMember): Promise<number> =>
   (await system.get('listInvitees', { query: { state: 'void' } }, inviter.asker)).total;
 
 /**
- * How the accounts of one person are made: on the phone there is; with cookies cleared on the line there is; or, for
- * whoever changes both each time, all paid out to the few accounts there are.
+ * What the accounts of one person share: the same phones; the same network, with cookies cleared; or only a few payout
+ * accounts, when the person changes device and network each time.
  */
 const WAYS = ['device', 'network', 'payout'] as const;
 
@@ -47,7 +47,7 @@ async function ring(random: Random, size: number): Promise<TestMember> {
   const { inviter, inviteCode } = await newInviter();
   if (way === 'payout') await payTo(inviter, `alipay:${name}-0@example.cn`);
   for (let account = 1; account < size; account += 1) {
-    // A device is sent twenty codes a day, so that larger rings need more phones.
+    // A device gets at most twenty codes a day, so larger rings need more phones.
     const shared = Math.floor(account / 15);
     const deviceId = shared === 0 ? inviter.asker.deviceId : `${name}-phone-${shared}`;
     const joined = await joinAs(system, {
@@ -62,11 +62,11 @@ async function ring(random: Random, size: number): Promise<TestMember> {
   return inviter;
 }
 
-/** Friends who come by one code, each with a phone of their own, at home or on the way; they are paid to themselves. */
+/** Real friends who join by one code, each with their own phone, network and payout account. */
 async function friends(random: Random, count: number): Promise<TestMember> {
   const { inviter, inviteCode } = await newInviter();
   await payTo(inviter, `alipay:${inviter.id}`);
-  // In one in four circles two of them share a line: a flat, a dormitory.
+  // In a quarter of the groups the first two friends share a network, as in a flat or a dormitory.
   const flat = random.int(4) === 0 ? ownAddress() : undefined;
   for (let friend = 0; friend < count; friend += 1) {
     const joined = await joinAs(system, {
@@ -80,7 +80,7 @@ async function friends(random: Random, count: number): Promise<TestMember> {
 
 describe(`S4 invite rings, seed ${SEED}`, () => {
   test(
-    `of ${RINGS} rings of 2 to ${MOST_OF_A_RING} at least 95 % are flagged`,
+    `flags at least 95 % of ${RINGS} rings of 2 to ${MOST_OF_A_RING}`,
     async () => {
       const random = seededRandom(SEED);
       let flagged = 0;
@@ -92,7 +92,7 @@ describe(`S4 invite rings, seed ${SEED}`, () => {
   );
 
   test(
-    `of ${NORMAL} friends at most 1 % are`,
+    `flags at most 1 % of ${NORMAL} real friends`,
     async () => {
       const random = seededRandom(SEED + 1);
       let invited = 0;

@@ -70,7 +70,7 @@ test('each step pays once, in any order, and all wait a week after the first pai
   expect(await earned(inviter)).toEqual({ coins: 320, pendingCoins: 0 });
 });
 
-test('L10 race: two first surveys of one friend at once, from 20 sides, pay once', async () => {
+test('L10 race: a first survey that is reported 20 times at once pays once', async () => {
   const { inviter, friend } = await pair();
   await allTogether(20, async () => await finish(friend, InviteStep.FirstSurvey));
   expect(await earned(inviter)).toEqual({ coins: 0, pendingCoins: 220 });
@@ -125,7 +125,7 @@ test('a first survey that is undone takes its reward back with the reason, once;
   expect(await earned(inviter)).toEqual({ coins: 0, pendingCoins: 20 });
 });
 
-test('two who are paid to one account are one person: void, taken back, with the reason', async () => {
+test('an inviter and a friend with one payout account: the invitation is void, its coins are taken back with the reason', async () => {
   const { inviter, friend } = await pair();
   await finish(friend, InviteStep.FirstSurvey);
   const payTo = async ({ id }: TestMember, account: string): Promise<void> =>
@@ -173,7 +173,7 @@ test('the first two steps wait without a date until a paid survey, and again whe
   expect(await earned(inviter)).toEqual({ coins: 120, pendingCoins: 0 });
 });
 
-test('nothing arrives while the coins of the survey itself are pending', async () => {
+test('no reward arrives while the coins of the survey itself are pending', async () => {
   const { inviter, friend } = await pair();
   const survey = system.platform.random.uuid();
   const { database } = system.platform;
@@ -198,7 +198,7 @@ test('nothing arrives while the coins of the survey itself are pending', async (
   expect(await earned(inviter)).toEqual({ coins: 220, pendingCoins: 0 });
 });
 
-test('coins of a reward that were spent are owed when it is taken back, and the inviter reads how it goes on', async () => {
+test('spent coins of a reward are owed when it is taken back, and the inviter reads how they are paid', async () => {
   const { inviter, friend } = await pair();
   const survey = system.platform.random.uuid();
   await finish(friend, InviteStep.FirstSurvey, survey);

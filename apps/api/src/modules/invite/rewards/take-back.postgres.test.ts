@@ -22,7 +22,7 @@ const isSomebodyWaiting = async (): Promise<boolean> => {
   return rows[0]?.waiting === true;
 };
 
-test('L9 coins that are being spent while their reward is taken back become a debt, and nothing is refused', async () => {
+test('L9 coins that are spent while their reward is taken back become a debt, and neither transaction fails', async () => {
   const { database } = system.platform;
   const deps = inviteDeps(system.platform);
   const inviter = await joinAs(system);
@@ -55,7 +55,7 @@ test('L9 coins that are being spent while their reward is taken back become a de
   waiting.resolve();
   await spending;
   await takingBack;
-  // 220 arrived, 110 were spent: what is left goes, the rest is owed.
+  // Of 220 arrived coins 110 were spent. The other 110 are taken back, and the spent ones are owed.
   expect((await balances(database.read, inviter.id)).coins).toBe(0);
   expect(await owedCoins(database.read, inviter.id)).toBe(110);
   expect((await reconcile(database, debtChecks)).flatMap(({ findings }) => findings)).toEqual([]);

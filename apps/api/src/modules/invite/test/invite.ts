@@ -18,7 +18,7 @@ export interface TestMember {
 
 let people = 0;
 
-/** A network address of its own for each: documentation ranges are nobody's, yet public. */
+/** Returns a new public network address. Documentation ranges count as public and belong to nobody. */
 export const ownAddress = (): string => {
   people += 1;
   return `198.${51 + Math.floor(people / 60_000)}.${Math.floor(people / 250) % 240}.${(people % 250) + 1}`;
@@ -30,7 +30,7 @@ export async function prepareJoin(
   { deviceId, address }: Joining = {},
 ): Promise<{ registerTicket: string; asker: Required<Pick<Asker, 'deviceId' | 'address'>> }> {
   const own = ownAddress();
-  // The last digits first: codes to numbers in order are few an hour.
+  // The digits are reversed, because consecutive numbers get only a few codes an hour.
   const mobile = `136${Array.from(String(people).padStart(8, '0')).toReversed().join('')}`;
   const asker = { deviceId: deviceId ?? `device-${mobile}`, address: address ?? own };
   await system.get(

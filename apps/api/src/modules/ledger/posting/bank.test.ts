@@ -43,7 +43,7 @@ async function pass(round: number, from: string, to: string): Promise<boolean> {
   }
 }
 
-it('L1 bank: coins passed on every which way at once stay the same in all, at every reading', async () => {
+it('L1 bank: simultaneous transfers between members keep the total of coins the same at every read', async () => {
   await Promise.all(
     members.map((member) => database.transaction((tx) => transfer(tx, coins(member, 'start', START)))),
   );
@@ -73,7 +73,7 @@ it('L1 bank: coins passed on every which way at once stay the same in all, at ev
   expect(await findings()).toEqual([]);
 });
 
-it('L2 double refund: 60 orders each refunded three times at once are refunded once each', async () => {
+it('L2 double refund: 60 orders, each refunded three times at once, are refunded once each', async () => {
   const memberId = systemRandom.uuid();
   await database.transaction((tx) => transfer(tx, coins(memberId, 'start', 6000)));
   const orders = Array.from({ length: 60 }, (_, index) => `order:${index}`);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('L9 deadlock: two transactions that pay the same two members the other way round both go through, once', async () => {
+it('L9 deadlock: two transactions that pay the same two members in opposite order both commit once', async () => {
   const [anna, ben] = [systemRandom.uuid(), systemRandom.uuid()];
   const firstPaid = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
   let attempts = 0;

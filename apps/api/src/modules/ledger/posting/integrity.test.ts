@@ -34,7 +34,7 @@ const failed = (results: readonly CheckResult[]): string[] =>
   results.filter(({ findings }) => findings.length > 0).map(({ name }) => name);
 const failedChecks = async (): Promise<string[]> => failed(await reconcile(database, []));
 
-describe('what the database itself refuses', () => {
+describe('the database itself refuses', () => {
   beforeAll(open);
   afterAll(close);
 
@@ -91,7 +91,7 @@ describe('what the database itself refuses', () => {
     }
   });
 
-  it('from = to: the member on both sides of a leg', async () => {
+  it('from = to: a leg with the member on both sides', async () => {
     const memberId = systemRandom.uuid();
     const error: unknown = await sql`
       select post_transfer(${memberId}, ${memberId}, 'a', 'earned', 'checkin', 'a', '签到', null, null, null,
@@ -125,7 +125,7 @@ describe('random postings', () => {
   } as const;
   const none: Balances = { coins: 0, pendingCoins: 0, credit: 0, quality: 0 };
 
-  it('L1 zero sum: whatever is posted, refused or repeated, balances are those of a model and all checks hold', async () => {
+  it('L1 zero sum: after any posting, refusal or repetition the balances match a model and all checks hold', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(move, { maxLength: 25 }), async (moves) => {
         const members = [systemRandom.uuid(), systemRandom.uuid(), systemRandom.uuid()];
@@ -160,7 +160,7 @@ describe('random postings', () => {
       }),
       { numRuns: 30 },
     );
-    // Random moves take pending coins without ending the transfer that brought them, which that one check is right to find.
+    // Random moves take pending coins without ending the transfer that brought them. That check rightly reports it.
     expect((await failedChecks()).filter((name) => !name.startsWith('pending coins are those of'))).toEqual(
       [],
     );
@@ -197,7 +197,7 @@ describe('reconcile', () => {
        from ledger_entries where version = 2`,
     ],
   ];
-  it.each(tampering)('L7 finds it when %s', async (_, statements) => {
+  it.each(tampering)('L7 finds the difference when %s', async (_, statements) => {
     const memberId = systemRandom.uuid();
     const undone = new Error('The database is left as it was.');
     const tampered = database.transaction(async (tx) => {
@@ -245,7 +245,7 @@ describe('monthly partitions', () => {
     return rows.map(({ part }) => part);
   };
 
-  it('a posting lands in its month, or in the default partition where none is', async () => {
+  it('stores a posting in the partition of its month, or in the default one when that is missing', async () => {
     const member = systemRandom.uuid();
     await post(member, 'a', coins(5));
     expect(await partsOf(member)).toEqual([
@@ -256,7 +256,7 @@ describe('monthly partitions', () => {
     expect(await partsOf(future)).toEqual(['ledger_entries_default']);
   });
 
-  it('months are made ahead once, except where entries already lie in the default partition', async () => {
+  it('makes future months once, except months with entries in the default partition', async () => {
     const [early, late] = [systemRandom.uuid(), systemRandom.uuid()];
     await post(early, 'a', coins(5), new Date('2099-05-31T23:59:59.999Z'));
     const first = new Date('2099-04-15T00:00:00Z');

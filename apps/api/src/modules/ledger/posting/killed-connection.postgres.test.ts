@@ -14,7 +14,7 @@ let url: string;
 let drop: () => Promise<void>;
 beforeAll(async () => {
   ({ url, drop } = await createTestDatabase());
-  // Connections are killed on purpose here: the pool hears of it, and the transaction fails by itself.
+  // The test kills connections on purpose. The transaction fails anyway, so the pool's error needs no handling.
   database = await openDatabase(openPostgres({ url, onError: () => undefined }), {
     random: systemRandom,
     migrate: false,

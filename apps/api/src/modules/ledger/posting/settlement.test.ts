@@ -69,7 +69,7 @@ it('pending coins that are taken back stay in the list with the reason', async (
   await expect(settled(memberId)).rejects.toThrow(InvalidTransferError);
 });
 
-it('coins that have arrived are taken back by a line of their own', async () => {
+it('arrived coins are taken back by a separate line', async () => {
   const memberId = systemRandom.uuid();
   await award(memberId);
   await settled(memberId);
@@ -82,7 +82,7 @@ it('coins that have arrived are taken back by a line of their own', async () => 
   ]);
 });
 
-it('arriving and being taken back at once never pays without also taking back', async () => {
+it('coins that arrive and are taken back at the same time never stay with the member', async () => {
   for (let round = 0; round < 10; round += 1) {
     const memberId = systemRandom.uuid();
     await award(memberId);
@@ -101,7 +101,7 @@ it('arriving and being taken back at once never pays without also taking back', 
   }
 });
 
-it('L2 double refund: of 20 refunds of one order that start together one moves coins', async () => {
+it('L2 double refund: of 20 simultaneous refunds of one order, one moves coins', async () => {
   const memberId = systemRandom.uuid();
   await post(memberId, 'earned', [{ asset: 'coin', amount: 500, platform: 'issue' }]);
   await post(memberId, 'order', [
@@ -117,7 +117,7 @@ it('L2 double refund: of 20 refunds of one order that start together one moves c
   expect((await balances(database.read, memberId)).coins).toBe(500);
 });
 
-it('takes nothing back that was never given', async () => {
+it('refuses to take back a transfer that was never posted', async () => {
   await expect(takenBack(systemRandom.uuid())).rejects.toThrow(InvalidTransferError);
 });
 
@@ -162,7 +162,7 @@ describe('coins that were spent before they are taken back', () => {
     ]);
   });
 
-  it('owe all of it when nothing is left, once, however often it is taken back', async () => {
+  it('make a debt of the whole amount when nothing is left, only once even if taken back again', async () => {
     const memberId = await spent(100);
     await Promise.all(Array.from({ length: 5 }, () => owe(memberId)));
     expect(await owe(memberId)).toBe(100);
@@ -173,7 +173,7 @@ describe('coins that were spent before they are taken back', () => {
     expect(await stands(memberId)).toEqual({ coins: 200, owed: 0 });
   });
 
-  it('make no debt while they are there, or pending', async () => {
+  it('make no debt while the member still has them, or while they are pending', async () => {
     const [there, pending] = [await spent(1), systemRandom.uuid()];
     await earn(there, 'more', 1);
     await award(pending);
@@ -182,14 +182,14 @@ describe('coins that were spent before they are taken back', () => {
     expect(await stands(there)).toEqual({ coins: 0, owed: 0 });
   });
 
-  it('are paid by what comes in at once from many sides, to the coin', async () => {
+  it('are paid exactly by simultaneous transfers from many sides', async () => {
     const memberId = await spent(100);
     await owe(memberId);
     await Promise.all(Array.from({ length: 20 }, (_, index) => earn(memberId, `at-once-${index}`, 7)));
     expect(await stands(memberId)).toEqual({ coins: 40, owed: 0 });
   });
 
-  it('leave a debt that nobody can take away or lower', async () => {
+  it('leave a debt that the database lets nobody delete or lower', async () => {
     const memberId = await spent(100);
     await owe(memberId);
     for (const statement of [

@@ -27,7 +27,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'yayan-backup-'));
   await chmod(folder, 0o755);
   await mkdir(join(folder, 'archive'));
-  // The server runs under an account of its own.
+  // The PostgreSQL server runs under another account and must write here.
   await chmod(join(folder, 'archive'), 0o777);
 });
 afterAll(async () => {
@@ -61,7 +61,7 @@ const totals = async ({ read }: Database) =>
       from ledger_transfers`.execute(read)
   ).rows;
 
-/** Everything written so far lies in the archive. */
+/** Waits until the archive holds everything written so far. */
 const archived = async ({ read }: Database): Promise<void> => {
   const { rows } = await sql<{ file: string }>`select pg_walfile_name(pg_switch_wal()) as file`.execute(read);
   await vi.waitFor(
@@ -75,7 +75,7 @@ const archived = async ({ read }: Database): Promise<void> => {
 };
 
 it(
-  `L11 backup and restore: a copy made during ${TRANSFERS} transfers, and the archive, hold every one that was acknowledged`,
+  `L11 backup and restore: a copy made during ${TRANSFERS} transfers and the archive hold all acknowledged transfers`,
   async () => {
     const archive = join(folder, 'archive');
     const source = await start({
@@ -102,7 +102,7 @@ it(
     await writeFile(join(folder, 'base', 'recovery.signal'), '');
     const restored = await start({
       data: join(folder, 'base'),
-      // Opened when everything is replayed, not at the first consistent state.
+      // Without hot standby the server opens only when it has replayed everything.
       settings: { restore_command: `cp ${archive}/%f %p`, hot_standby: 'off' },
     });
     expect({ totals: await totals(restored), head: await readChainHead(restored.read) }).toEqual(before);

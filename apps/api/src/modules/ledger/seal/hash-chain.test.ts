@@ -54,7 +54,7 @@ const posting = (memberId: string, minute: number): Posting => ({
 const broken = async (tx: Tx): Promise<string[]> =>
   (await runChecks(tx, [])).filter(({ findings }) => findings.length > 0).map(({ name }) => name);
 
-/** Leaves the database as it was, whatever the work does to it. */
+/** Runs `work` in a transaction and rolls it back. */
 const undone = async (work: (tx: Tx) => Promise<void>): Promise<void> => {
   const undo = new Error('The database is left as it was.');
   await expect(
@@ -65,7 +65,7 @@ const undone = async (work: (tx: Tx) => Promise<void>): Promise<void> => {
   ).rejects.toBe(undo);
 };
 
-/** Takes away what refuses changes, as whoever may write SQL can. */
+/** Removes the protection against changes, as anyone with write access by SQL can. */
 const disarm = async (tx: Tx): Promise<void> => {
   for (const table of TABLES) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
 };
@@ -73,7 +73,7 @@ const disarm = async (tx: Tx): Promise<void> => {
 interface Place {
   table: string;
   columns: { name: string; type: string }[];
-  /** Where the rows lie. */
+  /** The positions of the rows. */
   rows: { part: number; ctid: string }[];
 }
 
@@ -140,7 +140,7 @@ const applies = async (tx: Tx, statement: string): Promise<boolean> => {
 
 describe('the hash chain of the ledger', () => {
   it(
-    `L7 hash chain: ${MUTATIONS} rows altered, deleted or swapped by SQL are found, each in one pass (seed ${SEED})`,
+    `L7 hash chain: one pass each finds ${MUTATIONS} rows altered, deleted or swapped by SQL (seed ${SEED})`,
     async () => {
       await undone(async (tx) => {
         await disarm(tx);
@@ -160,7 +160,7 @@ describe('the hash chain of the ledger', () => {
     timeFor(MUTATIONS, 200),
   );
 
-  it('a member’s history rewritten with every sum right, and even with its seals, is found', async () => {
+  it('finds a member’s rewritten history, even when all sums and seals were rewritten to match', async () => {
     const [memberId = ''] = members;
     await undone(async (tx) => {
       await disarm(tx);
@@ -176,7 +176,7 @@ describe('the hash chain of the ledger', () => {
     });
   });
 
-  it('goes on with what is new only, and the head stays as it is when there is nothing', async () => {
+  it('seals only new transfers, and keeps the head when there are none', async () => {
     await undone(async (tx) => {
       const before = await readChainHead(tx);
       expect(before).toMatchObject({
@@ -198,7 +198,7 @@ describe('the hash chain of the ledger', () => {
     });
   });
 
-  it('is carried on in ranges of members, a block each, and checked in ranges', async () => {
+  it('is extended by one block for each range of members, and checked in ranges', async () => {
     const other = await testDatabase();
     for (const [index, memberId] of members.entries())
       await other.transaction((tx) => transfer(tx, posting(memberId, index)));
@@ -223,7 +223,7 @@ describe('the hash chain of the ledger', () => {
     await other.close();
   });
 
-  it('ends between two ranges when it is told to', async () => {
+  it('stops between two ranges when the signal aborts', async () => {
     const signal = AbortSignal.abort(new Error('time is over'));
     await expect(sealAll(database, at(50), { signal })).rejects.toThrow('time is over');
     await expect(reconcile(database, [], { signal })).rejects.toThrow('time is over');

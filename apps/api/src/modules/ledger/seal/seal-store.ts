@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import { ALL_MEMBERS, type MemberRange } from '../member-ranges.ts';
 
-/** Seals what these members posted since the last time; false when there was nothing. */
+/** Seals the transfers of these members since their last seal. Resolves to false when there were none. */
 export async function seal(
   db: Connection,
   at: Date,
@@ -17,11 +17,11 @@ export async function seal(
 export interface ChainHead {
   /** How many blocks there are. */
   block: number;
-  /** In hexadecimal, eight digits at a time: a log takes longer runs for mobile numbers. */
+  /** The hash in hexadecimal, in groups of eight digits, because the log masks longer runs as mobile numbers. */
   head: string;
 }
 
-/** Stands for every transfer that was sealed: noted elsewhere, it proves later that none of them was changed. */
+/** Reads the head of the chain. A copy of it elsewhere proves later that no sealed transfer was changed. */
 export async function readChainHead(db: Connection): Promise<ChainHead | undefined> {
   const newest = await db
     .selectFrom('ledger_blocks')

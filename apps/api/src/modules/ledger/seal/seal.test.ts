@@ -6,7 +6,7 @@ import { openAccounts } from '../ledger.ts';
 import { defineLedgerJobs } from '../jobs.ts';
 import { readChainHead } from './seal-store.ts';
 
-it('every hour the head of the chain is written where the database’s own administrators can’t change it', async () => {
+it('every hour the head of the chain is logged, where database administrators can’t change it', async () => {
   const lines: string[] = [];
   const log = createLog({ logLevel: 'info' }, { write: (line: string) => void lines.push(line) });
   const test = await testPlatform(systemRandom, {}, log);

@@ -7,8 +7,8 @@ import { type ChainHead, readChainHead, seal } from './seal-store.ts';
 const RANGE_SIZE = 5_000;
 
 /**
- * Carries the ledger's hash chain on, so that `reconcile` finds whatever is changed afterwards. The head goes to the log:
- * whoever can change the whole database can't change what was written elsewhere.
+ * Extends the ledger's hash chain, so that `reconcile` finds later changes of sealed rows. It logs the head of the
+ * chain, because someone who can change the whole database can't change a log that is stored elsewhere.
  */
 export async function sealAndLog(
   { clock, database, log }: Pick<Platform, 'clock' | 'database' | 'log'>,
@@ -18,7 +18,10 @@ export async function sealAndLog(
     log.info({ event: 'ledger.sealed', ...(await readChainHead(database.read)) }, 'ledger sealed');
 }
 
-/** Seals what was posted since the last time, one range of members after the other; false when there was nothing. */
+/**
+ * Seals the transfers since the last seal, one range of members after the other. Resolves to false when there were
+ * none.
+ */
 export async function sealAll(
   database: Pick<Database, 'read' | 'transaction'>,
   at: Date,

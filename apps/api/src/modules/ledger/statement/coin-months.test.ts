@@ -52,7 +52,7 @@ const spend = (memberId: string, key: string, amount: number, at: string) =>
   });
 
 describe('coins by month and source', () => {
-  it('turns months at midnight in Shanghai and leaves none out', async () => {
+  it('starts months at midnight in Shanghai and skips none', async () => {
     const memberId = systemRandom.uuid();
     await earn(memberId, 'a', 5, '2026-09-30T15:59:59.999Z');
     await earn(memberId, 'b', 7, '2026-09-30T16:00:00.000Z');
@@ -84,7 +84,7 @@ describe('coins by month and source', () => {
     ]);
   });
 
-  it('counts pending coins as pending, as income once they arrive, and as nothing once taken back before', async () => {
+  it('counts coins as pending, then as income when they arrive, and not at all when taken back before', async () => {
     const memberId = systemRandom.uuid();
     const at = new Date('2026-11-05T00:00:00.000Z');
     for (const key of ['waits', 'arrives', 'goes'])
@@ -100,7 +100,7 @@ describe('coins by month and source', () => {
     ]);
   });
 
-  it('a sum is right whatever a page has loaded: in less out is the balance, pending the pending one', async () => {
+  it('over all months, in minus out is the balance, and pending is the pending balance', async () => {
     const random = seededRandom(7);
     const memberId = systemRandom.uuid();
     for (let index = 0; index < 120; index += 1) {

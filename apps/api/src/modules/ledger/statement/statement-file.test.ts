@@ -35,7 +35,7 @@ const download = async (memberId: string, query: Parameters<typeof statementFile
   return { name: file.name, ...readWorkbook(await collect(file.content)) };
 };
 
-/** What makes a spreadsheet program calculate, run or fetch, in the shapes it is known to slip through. */
+/** Texts that make a spreadsheet program calculate, run or fetch something, in forms that are known to pass filters. */
 const openers = [
   '=',
   '+',
@@ -131,7 +131,7 @@ describe('statement of coins as a workbook', () => {
     });
   });
 
-  it('without a row is its heading, and holds nobody else', async () => {
+  it('has only its heading when the member has no rows, even if others have some', async () => {
     await earn(system.platform.random.uuid(), 'a', '别人的任务', new Date('2026-11-20T16:30:00.000Z'));
     expect((await download(system.platform.random.uuid())).rows).toHaveLength(1);
   });

@@ -41,13 +41,13 @@ const page = (memberId: string, cursor?: string, limit = 20, direction?: 'in' | 
 const keys = (lines: readonly StatementLine[]): string[] => lines.map(({ cause }) => cause.id);
 
 describe('coin statement', () => {
-  it('shows newest first what moved coins, page by page, each line once, although all have one time', async () => {
+  it('shows lines newest first, page by page, each once, even when all have the same time', async () => {
     const memberId = systemRandom.uuid();
     await database.transaction((tx) => openAccounts(tx, memberId, at));
     for (const key of ['a', 'b', 'c', 'd', 'e']) await move(memberId, key, 10);
     await move(memberId, 'credit', 5, { asset: 'credit' });
     const first = await page(memberId, undefined, 2);
-    await move(memberId, 'f', 10); // Comes in between, and belongs to no later page.
+    await move(memberId, 'f', 10); // It is newer than the first page, so no later page shows it.
     const second = await page(memberId, first.nextCursor ?? '', 2);
     const third = await page(memberId, second.nextCursor ?? '', 2);
     expect([first, second, third].map(({ lines }) => keys(lines))).toEqual([['e', 'd'], ['c', 'b'], ['a']]);
@@ -121,7 +121,7 @@ it('spending counts what was spent since a moment and not refunded', async () =>
   expect(await spending(database.read, memberId, 'exchange', at)).toEqual({ times: 1, coins: 10 });
 });
 
-it('unposted names what the ledger has not, or not as said', async () => {
+it('unposted returns transfers that the ledger lacks or has with another amount', async () => {
   const memberId = systemRandom.uuid();
   await move(memberId, 'a', 10);
   await move(memberId, 'b', 10);

@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.close();
 });
 
-it('check-ins in one statement wait for no member whom another transaction holds', async () => {
+it('a batch of check-ins does not wait for a member whose lock another transaction holds', async () => {
   const [busy, free] = [systemRandom.uuid(), systemRandom.uuid()];
   const day = readDay('2026-11-21');
   const fillings = [busy, free].map((memberId) => ({

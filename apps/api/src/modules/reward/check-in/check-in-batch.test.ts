@@ -52,7 +52,7 @@ const allUnlocked = async (dues: readonly CheckinDue[]) => {
 };
 const unlocked = async (due: CheckinDue) => (await allUnlocked([due]))[0];
 
-it('a check-in without a lock does what one with it does, on whatever days the member came before', async () => {
+it('a check-in without a lock has the same result as one with it, after any earlier check-ins', async () => {
   const before = [
     [],
     [-1],
@@ -66,7 +66,7 @@ it('a check-in without a lock does what one with it does, on whatever days the m
     const [one, other] = [systemRandom.uuid(), systemRandom.uuid()];
     for (const day of daysBefore) for (const memberId of [one, other]) await locked(memberId, later(day));
     const due = checkInUnlocked(await read(one, noon), { memberId: one, at: noon });
-    // A member's first check-in and a seventh day in a row do more than pay.
+    // A first check-in and a seventh day in a row store more than the pay, so they need the lock.
     expect(due === undefined).toBe(daysBefore.length === 0 || daysBefore.length === 6);
     if (due === undefined) continue;
     expect(await unlocked(due)).toEqual(await locked(other, noon));
@@ -74,7 +74,7 @@ it('a check-in without a lock does what one with it does, on whatever days the m
   }
 });
 
-it('a history that has changed since it was read stores and pays nothing', async () => {
+it('stores and pays nothing when the history has changed since it was read', async () => {
   const memberId = systemRandom.uuid();
   await locked(memberId, later(-2));
   const due = checkInUnlocked(await read(memberId, noon), { memberId, at: noon });
@@ -85,7 +85,7 @@ it('a history that has changed since it was read stores and pays nothing', async
   expect((await read(memberId, noon)).days).toHaveLength(2);
 });
 
-it('L10 once a day: of 20 check-ins that read the same history one pays', async () => {
+it('L10 once a day: of 20 check-ins that read the same history, one pays', async () => {
   const memberId = systemRandom.uuid();
   await locked(memberId, later(-1));
   const history = await read(memberId, noon);
@@ -100,7 +100,7 @@ it('L10 once a day: of 20 check-ins that read the same history one pays', async 
   expect((await balances(database.read, memberId)).coins).toBe(10);
 });
 
-/** What is due to a member who checked in two days ago, worked out without a lock. */
+/** Prepares a check-in without a lock, for a member who checked in two days ago. */
 const dueTo = async (memberId: string): Promise<CheckinDue> => {
   await locked(memberId, later(-2));
   const due = checkInUnlocked(await read(memberId, noon), { memberId, at: noon });
@@ -108,7 +108,7 @@ const dueTo = async (memberId: string): Promise<CheckinDue> => {
   return due;
 };
 
-it('members who check in in one statement are paid each for itself; one whose history has changed is not', async () => {
+it('one statement pays several check-ins, except one whose history has changed', async () => {
   const dues = await Promise.all(Array.from({ length: 4 }, () => dueTo(systemRandom.uuid())));
   const [changed] = dues;
   if (changed) await locked(changed.memberId, later(-1));
@@ -118,20 +118,20 @@ it('members who check in in one statement are paid each for itself; one whose hi
   expect(coins.map((balance) => balance.coins)).toEqual([10, 10, 10, 10]);
 });
 
-it('a member twice in one statement pays nobody', async () => {
+it('a statement with the same member twice pays nobody', async () => {
   const [due, other] = [await dueTo(systemRandom.uuid()), await dueTo(systemRandom.uuid())];
   await expect(allUnlocked([due, other, due])).rejects.toThrow('checkins_pkey');
   expect((await balances(database.read, other.memberId)).coins).toBe(5);
 });
 
-it('a day before one that is checked in already is left to the way with a lock, which counts that one on', async () => {
+it('a day before a checked-in one needs the lock, because the later streak is recounted', async () => {
   const memberId = systemRandom.uuid();
   for (const day of [-1, 1]) await locked(memberId, later(day));
   expect(checkInUnlocked(await read(memberId, noon), { memberId, at: noon })).toBeUndefined();
   expect(await locked(memberId, noon)).toMatchObject({ streakDay: 2, coins: 5 });
 });
 
-it('histories of many members are each what they are alone', async () => {
+it('reading many histories at once gives the same as reading each alone', async () => {
   const [none, some, more] = [systemRandom.uuid(), systemRandom.uuid(), systemRandom.uuid()];
   await locked(some, noon);
   for (const day of [-40, -1, 0]) await locked(more, later(day));

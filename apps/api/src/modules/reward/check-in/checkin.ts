@@ -83,9 +83,9 @@ export async function checkInToday(
 }
 
 /**
- * The same from a `history` since `historyStart` that was read without a lock. If the history changed since, the steps
- * answer no row and have stored nothing. Undefined for days that store more than the day and its pay (a member's first,
- * a seventh in a row), and for a day that is checked in already.
+ * Like `checkInToday`, from a `history` since `historyStart` that was read without a lock. If the history changed
+ * since, the steps store nothing and return no row. Undefined for days that store more than the day and its pay (a
+ * member's first, a seventh in a row), and for a day that is checked in already.
  */
 export function checkInUnlocked(
   history: CheckinHistory,

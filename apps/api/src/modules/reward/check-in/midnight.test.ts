@@ -38,7 +38,7 @@ const daysOf = async (memberId: string) => {
 
 describe('L10 midnight', () => {
   it(
-    `${AT_ONCE} check-ins at once of each of ${MEMBERS} members, at servers whose clocks differ: one award a day`,
+    `${AT_ONCE} simultaneous check-ins of each of ${MEMBERS} members, on servers whose clocks differ, pay once a day`,
     async () => {
       for (let member = 0; member < MEMBERS; member += 1) {
         const memberId = systemRandom.uuid();
@@ -62,7 +62,7 @@ describe('L10 midnight', () => {
     timeFor(MEMBERS, 10_000),
   );
 
-  it('a day is the one the server’s clock tells, to the millisecond, whatever the order they come in', async () => {
+  it('the server’s clock decides the day, to the millisecond, in whatever order check-ins arrive', async () => {
     const memberId = systemRandom.uuid();
     await checkIn(memberId, new Date(MIDNIGHT));
     await checkIn(memberId, new Date(MIDNIGHT - 1));

@@ -24,7 +24,7 @@ describe('streak', () => {
     ['a leap day', '2028-02-27'],
     ['February of a common year', '2027-02-27'],
     ['the week where other zones change their clocks', '2026-10-24'],
-  ])('goes on over %s', (_, first) => {
+  ])('continues over %s', (_, first) => {
     expect(streakOn(checkedOn(...run(first, 4)), addDays(day(first), 4))).toBe(5);
   });
 
@@ -36,7 +36,7 @@ describe('streak', () => {
 });
 
 describe('make-up', () => {
-  it('fills a day at its place, keeps what later days were paid and counts them on', () => {
+  it('pays the filled day by its place, keeps the pay of later days and recounts their streak', () => {
     const history = withDay(
       checkedOn('2026-11-01', '2026-11-02', '2026-11-04', '2026-11-05'),
       day('2026-11-03'),
@@ -67,7 +67,7 @@ describe('make-up', () => {
     expect(latestMissed(none, today)).toBeUndefined();
   });
 
-  it('leaves the same streak in whatever order days are filled', () => {
+  it('gives the same streak in whatever order days are filled', () => {
     const week = run('2026-11-01', 8);
     fc.assert(
       fc.property(fc.shuffledSubarray(week.slice(1), { minLength: 0 }), (order) => {

@@ -33,11 +33,11 @@ describe('quality', () => {
       }),
     );
 
-  it('one that can not come back holds up none of those behind it, and is told of', async () => {
+  it('a deduction that fails to be given back does not block the next ones, and its error is thrown', async () => {
     const [stuck, next] = [systemRandom.uuid(), systemRandom.uuid()];
     for (const memberId of [stuck, next])
       await database.transaction((tx) => openAccounts(tx, memberId, noon));
-    // With the ending of the one that gives it back the key is longer than the ledger takes.
+    // The recovery adds a suffix to this key, which makes it longer than the ledger accepts.
     await deduct(stuck, 'x'.repeat(195), 10);
     await deduct(next, 'short', 10);
     await expect(recoverQuality(database, on('2026-12-21'))).rejects.toThrow(AggregateError);
@@ -46,7 +46,7 @@ describe('quality', () => {
     await sql`delete from quality_changes where member_id = ${stuck}`.execute(database.read);
   });
 
-  it('a deduction has reason, rule and the day it ends, and comes back on that day once', async () => {
+  it('a deduction has a reason, a rule and a last day, and is given back once', async () => {
     const memberId = systemRandom.uuid();
     await database.transaction((tx) => openAccounts(tx, memberId, noon));
     expect(await deduct(memberId, 'q1', 45)).toBe(-45);
