@@ -3,6 +3,7 @@ import type { Random } from '../../platform/random.ts';
 import { runs, timeFor } from '../../testing/runs.ts';
 import { seededRandom } from '../../testing/seeded-random.ts';
 import { cast, TestSystem } from '../../testing/system/test-system.ts';
+import { AGREEMENT_VERSION } from './account/agreement.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -25,7 +26,7 @@ describe('signing in over HTTP, every answer held against the document', () => {
     const { registerTicket } = proven;
     const first = await system.get(
       'registerBySms',
-      { body: { registerTicket, agreementVersion: '2026-11-01', agreed: true } },
+      { body: { registerTicket, agreementVersion: AGREEMENT_VERSION, agreed: true } },
       asker,
     );
     expect(await system.get('getAccount', {}, { ...asker, token: first.token })).toMatchObject({
