@@ -1,8 +1,8 @@
-/** Time as the transport sees it. Tests hand in one they can turn; everyone else leaves it out. */
+/** The clock that the transport uses. Only tests pass one, so that they control the time. */
 export interface Clock {
   /** Milliseconds since 1970, like `Date.now()`. */
   now(): number;
-  /** Resolves after `ms` milliseconds; rejects with the signal's reason when that comes first. */
+  /** Resolves after `ms` milliseconds; rejects with the signal's reason if it aborts before. */
   wait(ms: number, signal?: AbortSignal): Promise<void>;
 }
 

@@ -33,8 +33,8 @@ const open = (terms: Partial<PublicKey> = {}) => {
   return { ...browser, encryptField };
 };
 
-describe('field encryption (rule 2.10, rule 2.10): RSA 3072, OAEP with SHA-256 for hash and mask', () => {
-  test('what jsencrypt seals, WebCrypto opens: value, time and nonce', async () => {
+describe('field encryption (rule 2.10): RSA 3072, OAEP with SHA-256 for hash and mask', () => {
+  test('WebCrypto decrypts what jsencrypt encrypts: value, time and nonce', async () => {
     const { encryptField } = open();
     const sealed = await encryptField('13800138000');
     expect(sealed).toMatch(/^key-1:[A-Za-z0-9+/]{512}$/);
@@ -45,7 +45,7 @@ describe('field encryption (rule 2.10, rule 2.10): RSA 3072, OAEP with SHA-256 f
       nonce: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
   });
-  test('every cipher text is whole, also one that begins with zeros', async () => {
+  test('every cipher text has its full length, also one that begins with zeros', async () => {
     const { encryptField } = open();
     for (let round = 0; round < 300; round += 1) {
       const sealed = await encryptField('123456');
@@ -53,7 +53,7 @@ describe('field encryption (rule 2.10, rule 2.10): RSA 3072, OAEP with SHA-256 f
     }
   }, 30_000);
   test.each([-3_600_000, -61_000, 0, 400_000, 86_400_000])(
-    'the time in it is the server’s, also where the device is %i ms off it',
+    'it contains the server’s time, also when the device’s clock is %i ms off',
     async (off) => {
       const { encryptField, clock } = open({ time: noon - off });
       expect(await keys[0].open(await encryptField('123456'))).toMatchObject({ timestamp: noon - off });
@@ -83,24 +83,24 @@ describe('field encryption (rule 2.10, rule 2.10): RSA 3072, OAEP with SHA-256 f
     const { encryptField } = open();
     expect(await keys[0].open(await encryptField(value))).toMatchObject({ value });
   });
-  test('what does not fit is refused, not cut', async () => {
+  test('a value that is too long is refused, not cut', async () => {
     const { encryptField } = open();
     await expect(encryptField('x'.repeat(300))).rejects.toThrow(RangeError);
   });
-  test('a key that is none is refused', async () => {
+  test('an invalid key is refused', async () => {
     const { encryptField } = open({ publicKey: 'not a key' });
     await expect(encryptField('123456')).rejects.toThrow('public key');
   });
 });
 
 describe("the server's key", () => {
-  test('is asked for once, whoever asks at the same time', async () => {
+  test('is fetched once for all fields encrypted at the same time', async () => {
     const { encryptField, sent } = open();
     await Promise.all(['a', 'b', 'c'].map((value) => encryptField(value)));
     await encryptField('d');
     expect(sent(path)).toHaveLength(1);
   });
-  test('is asked for again after it was refused', async () => {
+  test('is fetched again after it was refused', async () => {
     const { encryptField, sent } = open();
     await encryptField('a');
     const sealed = await encryptField('b', { freshKey: true });
@@ -108,7 +108,7 @@ describe("the server's key", () => {
     expect(await encryptField('c')).toMatch(/^key-2:/);
     expect(sent(path)).toHaveLength(2);
   });
-  test('a failed question is asked again by the next field', async () => {
+  test('after a failed fetch the next field fetches it again', async () => {
     let first = true;
     const { transport, clock } = openBrowser(() => {
       if (!first) return envelope(200, keys[0].publicKey);

@@ -15,7 +15,7 @@ export interface PublicKey {
 export interface FieldEncryptionOptions {
   readonly transport: Pick<Transport, 'request'>;
   /**
-   * Path of the call that answers the public key.
+   * Path of the call that returns the public key.
    *
    * @default '/v1/auth/public-key'
    */
@@ -27,7 +27,7 @@ export interface FieldEncryptionOptions {
 export type EncryptField = (
   value: string,
   options?: {
-    /** Ask the server for its key again: the one used before was refused. */
+    /** Fetch the server's key again, because it refused the one used before. */
     readonly freshKey?: boolean;
   },
 ) => Promise<string>;
@@ -41,7 +41,7 @@ interface AskedKey {
 /** RSA-OAEP of a 3072 bit key with SHA-256: 384 bytes less two hashes and two bytes. */
 const maxBytes = 384 - 2 * 32 - 2;
 
-/** jsencrypt takes each character for one byte, so text goes in as its UTF-8 bytes. */
+/** jsencrypt treats each character as one byte, so text is passed as its UTF-8 bytes. */
 const bytesAsText = (text: string): string => {
   const bytes = new TextEncoder().encode(text);
   if (bytes.length > maxBytes)
@@ -62,12 +62,12 @@ const encrypt = async (key: PublicKey, text: string): Promise<string> => {
 };
 
 /**
- * Encrypts mobile, code and password fields for the server (rule 2.10, rule 2.10): RSA 3072, OAEP with
- * SHA-256, over JSON `{ value, timestamp, nonce }`, written `keyId:base64`. jsencrypt is loaded with the
- * first field; the server's key is asked for once and kept until `freshKey` is said. The time is the server's,
- * whatever this device's clock says.
+ * Encrypts mobile, code and password fields for the server (rule 2.10): RSA 3072, OAEP with SHA-256, over JSON
+ * `{ value, timestamp, nonce }`, written `keyId:base64`. jsencrypt is loaded with the first field. The server's key is
+ * fetched once and kept until a call sets `freshKey`. The timestamp is the server's time, whatever this device's clock
+ * says.
  *
- * Each field must be encrypted anew for each attempt: the server takes a cipher text once, and soon.
+ * Encrypt each field again for each attempt: the server accepts a cipher text only once and for a short time.
  *
  * @example
  * ```ts

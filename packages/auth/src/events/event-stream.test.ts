@@ -7,7 +7,7 @@ import type { StreamEvent, StreamState } from './event-stream.ts';
 const url = '/v1/focusTopics/stream';
 const tokens = { token: 'access-1', refreshToken: 'refresh-1', expired: noon + 30 * 60_000 };
 
-/** A connection the test writes to. */
+/** A connection that the test writes to. */
 class Connection {
   readonly response: Response;
   readonly #writer: WritableStreamDefaultWriter<Uint8Array>;
@@ -37,7 +37,7 @@ class Connection {
   }
 }
 
-/** A browser whose stream gets the answers named, one a connection. */
+/** A browser whose stream gets one of `answers` for each connection. */
 const openStream = (answers: (Response | Error)[], idleMilliseconds?: number) => {
   const events: StreamEvent[] = [];
   const states: StreamState[] = [];
@@ -69,7 +69,7 @@ const openStream = (answers: (Response | Error)[], idleMilliseconds?: number) =>
 };
 
 describe('server-sent events', () => {
-  test('are read with the headers of every call, which EventSource can not send', async () => {
+  test('are read with the headers of every call, which EventSource can’t send', async () => {
     const connection = new Connection();
     const { browser, events, start, stop } = openStream([connection.response]);
     const over = start();
@@ -90,7 +90,7 @@ describe('server-sent events', () => {
     stop.abort();
     await over;
   });
-  test('a character cut in two by the network arrives whole', async () => {
+  test('a character that the network splits arrives whole', async () => {
     const connection = new Connection();
     const { events, start, stop } = openStream([connection.response]);
     const over = start();
@@ -105,7 +105,7 @@ describe('server-sent events', () => {
 
 describe('a lost connection', () => {
   test.each(['end', 'breakOff'] as const)(
-    '(%s) is made again after a wait, from the last event on',
+    '(%s) is opened again after a wait, from the last event on',
     async (how) => {
       const [first, second] = [new Connection(), new Connection()];
       const { browser, events, states, start, stop } = openStream([first.response, second.response]);
@@ -124,7 +124,7 @@ describe('a lost connection', () => {
       expect(states).toEqual(['connecting', 'open', 'waiting', 'connecting', 'open', 'closed']);
     },
   );
-  test('waits grow to 30 s and start small again after an event', async () => {
+  test('waits grow to 30 s and start from the shortest again after an event', async () => {
     const dead = Array.from({ length: 7 }, () => new Response(null, { status: 503 }));
     const connection = new Connection();
     const { browser, start, stop, events } = openStream([...dead, connection.response]);
@@ -144,7 +144,7 @@ describe('a lost connection', () => {
     stop.abort();
     await over;
   });
-  test('a quiet connection that held for a while makes no wait longer', async () => {
+  test('a quiet connection that lasted a while doesn’t make the next wait longer', async () => {
     const connections = [new Connection(), new Connection(), new Connection()];
     const { browser, start, stop, states } = openStream(connections.map(({ response }) => response));
     const over = start();
@@ -170,7 +170,7 @@ describe('a lost connection', () => {
     stop.abort();
     await over;
   });
-  test('a connection on which nothing arrives any more is given up', async () => {
+  test('a connection on which nothing arrives is given up', async () => {
     const [silent, next] = [new Connection(), new Connection()];
     const { browser, start, stop, states, events } = openStream([silent.response, next.response], 45_000);
     const over = start();
@@ -204,7 +204,7 @@ describe('a lost connection', () => {
     stop.abort();
     await over;
   });
-  test("a page's own mistake is reported and does not end the stream", async () => {
+  test('an exception in the page’s handler is reported and does not end the stream', async () => {
     const connection = new Connection();
     const reported = vi.fn();
     const seen: string[] = [];
@@ -251,7 +251,7 @@ describe('the end of a stream', () => {
     expect(browser.told).toEqual(told);
     expect(browser.sent(url)).toHaveLength(kind === 'auth' ? 2 : 1);
   });
-  test('a token that is refused does not: its successor opens the stream', async () => {
+  test('a refused token does not end it: its successor opens the stream', async () => {
     const connection = new Connection();
     const { browser, states, events, start, stop } = openStream([
       envelope(401, null, '', 401),
@@ -265,7 +265,7 @@ describe('the end of a stream', () => {
     stop.abort();
     await over;
   });
-  test.each([429, 408, 500, 502])('HTTP %i does not: it passes', async (status) => {
+  test.each([429, 408, 500, 502])('HTTP %i does not end it, because it may pass', async (status) => {
     const { browser, states, start, stop } = openStream([envelope(20001, null, '太多了', status)]);
     const over = start();
     await browser.clock.waiter(1000);
@@ -273,7 +273,7 @@ describe('the end of a stream', () => {
     stop.abort();
     await over;
   });
-  test('signing out ends it, in whichever tab', async () => {
+  test('signing out in any tab ends it', async () => {
     const connection = new Connection();
     const { browser, states, events, start } = openStream([connection.response]);
     const over = start();
@@ -284,7 +284,7 @@ describe('the end of a stream', () => {
     expect(states).toEqual(['connecting', 'open', 'closed']);
     expect(browser.requests).toHaveLength(1);
   });
-  test('an abort before it began connects nothing', async () => {
+  test('an abort before the start opens no connection', async () => {
     const { browser, states, start, stop } = openStream([]);
     stop.abort();
     await start();

@@ -18,7 +18,7 @@ export interface StreamEvent {
  * - `connecting`: a connection is being made;
  * - `open`: events arrive;
  * - `waiting`: the connection was lost, the next try follows;
- * - `closed`: over: aborted, signed out, or refused for good.
+ * - `closed`: the stream is over, because it was aborted, signed out, or refused for good.
  */
 export type StreamState = 'connecting' | 'open' | 'waiting' | 'closed';
 
@@ -29,17 +29,17 @@ export interface StreamRequest {
   /** Ends the stream. */
   readonly signal?: AbortSignal;
   readonly onEvent: (event: StreamEvent) => void;
-  /** Told of each change; `error` says why a stream was refused for good. */
+  /** Called on each change. `error` says why the server refused the stream for good. */
   readonly onState?: (state: StreamState, error?: ApiError) => void;
   /**
-   * One connection for all tabs of this browser: one tab connects and tells the others, and another one takes over when
-   * it goes. Where the browser has no Web Locks each tab connects by itself.
+   * Uses one connection for all tabs of this browser: one tab connects and passes the events on, and another takes over
+   * when it closes. Without Web Locks each tab opens its own connection.
    *
    * @default false
    */
   readonly shared?: boolean;
   /**
-   * A connection on which not even a comment arrived for so long is taken for dead.
+   * A connection on which nothing, not even a comment, arrives for this long counts as dead.
    *
    * @default 60_000
    */
@@ -47,19 +47,19 @@ export interface StreamRequest {
 }
 
 export interface EventStreamDeps {
-  /** Makes one connection; rejects with an `ApiError` when it is refused or the network is dead. */
+  /** Opens one connection. Rejects with an `ApiError` when the server refuses it or the network fails. */
   readonly connect: (lastEventId: string | undefined) => Promise<Response>;
   readonly clock: Clock;
   /** Between 0 and 1. */
   readonly random: () => number;
-  /** The last event that another tab has heard: the first connection goes on from there. */
+  /** Id of the last event that another tab received. The first connection continues after it. */
   readonly lastEventId?: string | undefined;
 }
 
 const firstWaitMilliseconds = 1000;
 const longestWaitMilliseconds = 30_000;
 
-/** Position and pace of a stream, kept over its connections. */
+/** Position and waiting time of a stream, kept over its connections. */
 interface Progress {
   lastEventId: string | undefined;
   firstWait: number;
@@ -75,7 +75,7 @@ const parserOf = (request: StreamRequest, progress: Progress) =>
       try {
         request.onEvent({ event, data, ...(id === undefined ? {} : { id }) });
       } catch (error) {
-        // The page's own mistake: reported as one, and no reason to give the connection up.
+        // The page's handler threw: report that as an uncaught error, and keep the connection.
         queueMicrotask(() => {
           throw error;
         });
@@ -110,12 +110,12 @@ const readEvents = async (
   }
 };
 
-/** Waits 1, 2, 4 … 30 s, each by up to a half shorter, so that a restarted server is not met by everyone at once. */
+/** Waits 1, 2, 4 … 30 s, each shortened by up to a half, so that not all clients reach a restarted server at once. */
 const waitOf = ({ firstWait, failures }: Progress, random: () => number): number =>
   Math.min(firstWait * 2 ** Math.min(failures, 10), longestWaitMilliseconds) * (1 - random() / 2);
 
 /**
- * Reads server-sent events until the signal aborts, connecting again with growing waits and the last event's id.
+ * Reads server-sent events until the signal aborts. It reconnects with growing waits and the last event's id.
  * `EventSource` can't send the headers our calls need.
  */
 export const readEventStream = async (
@@ -131,7 +131,7 @@ export const readEventStream = async (
     tell('open');
     const opened = clock.now();
     await readEvents(response, request, progress, clock, signal).finally(() => {
-      // A quiet stream that held for a while is no sign of trouble.
+      // A connection that lasted this long was good, even if no event arrived.
       if (clock.now() - opened > longestWaitMilliseconds) progress.failures = 0;
     });
   };

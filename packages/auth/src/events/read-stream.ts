@@ -2,11 +2,11 @@ import { readEventStream } from './event-stream.ts';
 import type { EventStreamDeps, StreamRequest } from './event-stream.ts';
 import { readSharedStream } from './shared-stream.ts';
 
-/** Whether tabs of this browser can share anything: a page on plain http by network address has no Web Locks. */
+/** Whether tabs can share a stream. A page on plain http at a network address has no Web Locks. */
 const canShareStreams = (): boolean =>
   globalThis.navigator?.locks !== undefined && typeof BroadcastChannel !== 'undefined';
 
-/** Reads a stream until the signal aborts, shared with the other tabs of the same session where that is wanted. */
+/** Reads a stream until the signal aborts. With `shared` all tabs of the same session share one connection. */
 export const readStream = async (
   prefix: string,
   request: StreamRequest,
@@ -18,7 +18,7 @@ export const readStream = async (
     try {
       return await readSharedStream(name, request, signal, deps);
     } catch {
-      // A browser that blocks storage refuses locks too: this tab connects by itself.
+      // A browser that blocks storage refuses locks too, so this tab opens its own connection.
     }
   }
   await readEventStream(request, signal, deps);

@@ -5,13 +5,13 @@ import type { TestBrowser } from '../testing/test-browser.ts';
 const url = '/v1/live';
 const tokens = { token: 'access-1', refreshToken: 'refresh-1', expired: noon + 30 * 60_000 };
 
-/** A connection the test writes to, and the id the browser had last. */
+/** A connection that the test writes to, and the `Last-Event-ID` it was opened with. */
 interface Connection {
   readonly lastEventId: string | null;
   readonly write: (text: string) => void;
 }
 
-/** A browser whose tabs share a stream, and what each of them hears. */
+/** A browser whose tabs share a stream, and what each tab received. */
 const openTabs = () => {
   const connections: Connection[] = [];
   const browser: TestBrowser = openBrowser((request) => {
@@ -54,7 +54,7 @@ beforeEach(() => void open.splice(0));
 afterEach(async () => void (await Promise.all(open.map(close))));
 
 describe('one stream for all tabs of a browser', () => {
-  test('eight tabs make one connection, and each hears every event', async () => {
+  test('eight tabs open one connection, and each receives every event', async () => {
     const { connections, openTab } = openTabs();
     const tabs = Array.from({ length: 8 }, openTab);
     open.push(...tabs);
@@ -95,7 +95,7 @@ describe('one stream for all tabs of a browser', () => {
     expect(first.events).toEqual(['a', 'b']);
   });
 
-  test('when the connecting tab goes another one connects, from the last event on', async () => {
+  test('when the leading tab closes, another one connects, from the last event on', async () => {
     const { connections, openTab } = openTabs();
     const [first, second, third] = [openTab(), openTab(), openTab()];
     open.push(second, third);
@@ -115,7 +115,7 @@ describe('one stream for all tabs of a browser', () => {
     expect(first.states.at(-1)).toBe('closed');
   });
 
-  test('a connecting tab that is frozen is replaced after it has missed two questions', async () => {
+  test('a frozen leading tab is replaced after it left two questions unanswered', async () => {
     const { browser, connections, openTab } = openTabs();
     const thaw = Promise.withResolvers<void>();
     const frozen = navigator.locks
@@ -139,7 +139,7 @@ describe('one stream for all tabs of a browser', () => {
     expect(tabs.map(({ states }) => states.at(-1))).toEqual(['closed', 'closed']);
   });
 
-  test('without Web Locks each tab connects by itself', async () => {
+  test('without Web Locks each tab opens its own connection', async () => {
     vi.stubGlobal('navigator', { locks: undefined });
     const { connections, openTab } = openTabs();
     open.push(openTab(), openTab());

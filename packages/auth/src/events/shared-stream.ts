@@ -2,15 +2,15 @@ import type { Clock } from '../clock.ts';
 import { readEventStream } from './event-stream.ts';
 import type { EventStreamDeps, StreamEvent, StreamRequest, StreamState } from './event-stream.ts';
 
-/** What tabs tell each other about a stream they share. */
+/** Messages between tabs that share a stream. */
 type Message =
-  /** A tab joins, or asks whether the leading tab still lives. */
+  /** A tab joins, or asks whether the leading tab is still alive. */
   | { readonly kind: 'ask' }
   /** The leading tab's connection, on each change and in answer to `ask`; the answer tells how old its last event is. */
   | { readonly kind: 'state'; readonly state: StreamState; readonly lastEventAgo?: number | undefined }
   | { readonly kind: 'event'; readonly event: StreamEvent };
 
-/** How often a tab asks whether the leading tab still lives. */
+/** How often a tab asks whether the leading tab is still alive. */
 const askEveryMilliseconds = 15_000;
 /**
  * A tab that joins an open stream may have loaded its data before an event that is younger than this. The server tells a
@@ -23,13 +23,13 @@ const resetEvent = (at: number): StreamEvent => ({
   data: JSON.stringify({ kind: 'reset', at: new Date(at).toISOString() }),
 });
 
-/** After so many questions without an answer a tab takes over. */
+/** After this many unanswered questions a tab takes over. */
 const unansweredMost = 2;
 
-/** A tab in the background has nobody waiting for it, so it never takes over. */
+/** A tab in the background never takes over, because nobody looks at it. */
 const isVisible = (): boolean => globalThis.document?.visibilityState !== 'hidden';
 
-/** One tab's part in a shared stream: what it hears from the leading tab, and what it tells when it leads. */
+/** One tab's side of a shared stream: it receives messages from the leading tab, and sends them when it leads. */
 const joinChannel = (name: string, request: StreamRequest, clock: Clock) => {
   const channel = new BroadcastChannel(name);
   let leads = false;
@@ -73,14 +73,14 @@ const joinChannel = (name: string, request: StreamRequest, clock: Clock) => {
   return {
     tell,
     lastEventId: () => lastEventId,
-    /** Asks the leading tab for a sign of life; resolves to whether the questions before stayed without an answer. */
+    /** Asks the leading tab for a sign of life. Returns whether it left the questions before unanswered. */
     ask: (): boolean => {
       const isSilent = unanswered >= unansweredMost;
       unanswered = isSilent ? 0 : unanswered + 1;
       post({ kind: 'ask' });
       return isSilent;
     },
-    /** What the leading tab reads its stream with: all tabs hear of it. */
+    /** The request with which the leading tab reads the stream. Its callbacks pass everything on to all tabs. */
     lead: (): StreamRequest => {
       leads = true;
       hasJoined = true;
@@ -106,7 +106,7 @@ const joinChannel = (name: string, request: StreamRequest, clock: Clock) => {
 
 type SharedChannel = ReturnType<typeof joinChannel>;
 
-/** Until `signal` aborts: asks for signs of life, and resolves once the leading tab gives none (it is frozen). */
+/** Asks for signs of life until `signal` aborts. Resolves once the leading tab gives none, because it is frozen. */
 const leaderIsSilent = async (channel: SharedChannel, clock: Clock, signal: AbortSignal): Promise<void> => {
   for (;;) {
     await clock.wait(askEveryMilliseconds, signal);
@@ -115,10 +115,10 @@ const leaderIsSilent = async (channel: SharedChannel, clock: Clock, signal: Abor
 };
 
 /**
- * Reads one stream for all tabs of this browser: the tab that holds a lock connects and tells the others. Over HTTP/1.1
- * a browser makes six connections to a host, so a stream in each tab would leave the seventh without any call. When the
- * leading tab goes, or no longer answers, the next one connects from the last event on. Rejects where the browser refuses
- * its tabs a common lock.
+ * Reads one stream for all tabs of this browser: the tab that holds a lock connects and passes the events on. Over
+ * HTTP/1.1 a browser opens six connections to a host, so with a stream in each tab the seventh tab could make no call.
+ * When the leading tab closes or no longer answers, the next one connects, from the last event on. Rejects when the
+ * browser refuses its tabs a common lock.
  */
 export const readSharedStream = async (
   name: string,
@@ -128,7 +128,7 @@ export const readSharedStream = async (
 ): Promise<void> => {
   const channel = joinChannel(name, request, deps.clock);
   const stream = {
-    /** The server refused it for good. */
+    /** Whether the server refused the stream for good. */
     isOver: false,
   };
 
@@ -144,7 +144,7 @@ export const readSharedStream = async (
     channel.follow();
   };
 
-  /** Waits for the lock, or takes it, and leads with it until the stream is over or another tab takes the lock. */
+  /** Waits for the lock, or steals it. Then leads until the stream is over or another tab steals the lock. */
   const leadWithLock = async (options: LockOptions, onGranted: () => void): Promise<void> => {
     const stolen = new AbortController();
     let reading: Promise<void> | undefined;
@@ -162,7 +162,7 @@ export const readSharedStream = async (
     }
   };
 
-  /** Leads when its turn comes; takes over from a leading tab that has fallen silent. */
+  /** Leads when this tab gets the lock. Takes over from a leading tab that no longer answers. */
   const takeTurn = async (): Promise<void> => {
     const queue = new AbortController();
     const watch = new AbortController();

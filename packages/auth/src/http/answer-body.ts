@@ -35,11 +35,11 @@ const readFile = async (answer: ResponsePromise, wanted: ResponseType): Promise<
 };
 
 /**
- * Reads status and body in the wanted form. A download that is refused answers with an envelope instead
- * of a file: that is read as such. A file is a `File` that carries the name the server gave it.
+ * Reads status and body in the wanted form. A refused download contains an envelope instead of a file and is read as
+ * one. A file is returned as a `File` with the name that the server gave it.
  *
- * A 200 that should be JSON and is not comes from a proxy or a captive portal, not from our server: it
- * counts as no answer, status 0. The time limit of the call holds for its body too.
+ * A 200 that should be JSON but isn't comes from a proxy or a captive portal, not from our server. It counts as no
+ * answer, status 0. The call's time limit covers the body too.
  */
 export const readAnswer = async (
   url: string,

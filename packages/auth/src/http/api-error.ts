@@ -1,11 +1,11 @@
 /**
  * What a failure means to a page:
- * - `toast`: the member has been shown `msg`;
- * - `silent`: nothing has been shown, the page decides;
- * - `auth`: the session is gone, the app has been told where to go;
- * - `network`: no usable answer came, the network-error toast has been shown.
+ * - `toast`: the transport has shown `msg`;
+ * - `silent`: the transport has shown nothing, the page decides;
+ * - `auth`: the session is over, and the transport has called `unauthorised` or `reload`;
+ * - `network`: no usable answer came, and the transport has shown the network error.
  *
- * Calls of `/v1/process` are `silent` even when no answer came (`status` is 0 then): survey running goes on offline.
+ * Calls of `/v1/process` are `silent` even without an answer (`status` is 0 then), because surveys go on offline.
  */
 export type FailureKind = 'toast' | 'silent' | 'auth' | 'network';
 
@@ -17,14 +17,13 @@ export interface ApiFailure {
   readonly status: number;
   /** The server's message, in plain Chinese; empty when there is none. */
   readonly msg: string;
-  /** `data` of the envelope: some refusals say more there. */
+  /** `data` of the envelope; some refusals carry details there. */
   readonly data: unknown;
   readonly kind: FailureKind;
 }
 
 /**
- * Every call that does not succeed rejects with this, except one that its own signal aborted:
- * that rejects with the signal's reason.
+ * A call that fails rejects with this error. Only a call that its own signal aborted rejects with the signal's reason.
  *
  * @example
  * ```ts

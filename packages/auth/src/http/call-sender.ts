@@ -10,7 +10,7 @@ import type { ApiRequest, TransportOptions } from './transport-options.ts';
 /** Client type code and version (rule 1.6). */
 const client = { 'z-client': '2', 'z-version': '1.0.0' };
 
-/** Sends one call with a token, if there is one. Throws an `UnsafePathError` for an address that is not below the base path. */
+/** Sends one call, with a token if given. Throws an `UnsafePathError` for an address outside the base path. */
 export type Send = (call: ApiRequest, token: string | undefined) => ResponsePromise;
 
 const bodyOf = (data: unknown): { body: BodyInit } | { json: unknown } | undefined => {
@@ -26,7 +26,7 @@ const isFile = ({ data, responseType }: ApiRequest): boolean =>
   responseType === 'blob' ||
   responseType === 'arraybuffer';
 
-/** Under its key a call is done once, however often it arrives (rule 1.9). */
+/** Whether the call has an idempotency key, so that the server does it once however often it arrives (rule 1.9). */
 const isDoneOnce = ({ headers }: ApiRequest): boolean => new Headers(headers).has('idempotency-key');
 
 const thisDevice = () =>
@@ -56,7 +56,7 @@ export const createSender = (options: TransportOptions, serverClock: ServerClock
 
   const headersOf = (call: ApiRequest, token: string | undefined): Headers => {
     const headers = new Headers(call.headers);
-    // The browser writes this one itself, with the boundary between the parts.
+    // The browser must write this header itself, because it contains the boundary between the parts.
     if (call.data instanceof FormData) headers.delete('content-type');
     for (const [name, value] of Object.entries(client)) headers.set(name, value);
     headers.set('z-device', device);

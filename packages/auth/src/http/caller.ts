@@ -36,12 +36,12 @@ const signedOut = (cause: RefreshRefused): ApiError =>
 
 const PROOF_REQUIRED = 20_023;
 
-/** The call with the proof of work that it was refused for want of; `undefined` after every other answer. */
+/** The call with a proof of work, if it was refused because one was missing; `undefined` after every other answer. */
 const withProof = async (call: ApiRequest, outcome: Outcome): Promise<ApiRequest | undefined> => {
   const { data, signal } = call;
   if (outcome.resolve || outcome.failure.code !== PROOF_REQUIRED) return undefined;
   if (typeof data !== 'object' || data === null) return undefined;
-  // Loaded with the first challenge: hardly anyone meets one.
+  // Loaded only when needed, because challenges are rare.
   const { readChallenge, solveChallenge } = await import('./proof-of-work.ts');
   const challenge = readChallenge(outcome.failure.data);
   return challenge && { ...call, data: { ...data, proof: await solveChallenge(challenge, signal) } };
@@ -50,14 +50,14 @@ const withProof = async (call: ApiRequest, outcome: Outcome): Promise<ApiRequest
 const isEventStream = (response: Response): boolean =>
   response.status === 200 && (response.headers.get('content-type') ?? '').startsWith('text/event-stream');
 
-/** What a call for a stream comes to when events follow. */
+/** The outcome of a stream's call when events follow. */
 const streaming: Outcome = { resolve: true, value: undefined };
 
-/** Makes calls: a token first, then the answer, judged by the error catalogue. */
+/** Makes calls: gets a good token, sends the call, and treats the answer by the error catalogue. */
 export const createCaller = ({ session, send, act, tokens }: CallerDeps) => {
   const shown = new WeakSet<RefreshUnanswered>();
 
-  /** Fails a call that got no token. What one refresh met with is shown once, however many calls waited for it. */
+  /** Fails a call that got no token. The failure of one refresh is shown once, however many calls waited for it. */
   const failWithoutToken = (error: unknown, { url, quiet }: Pick<ApiRequest, 'url' | 'quiet'>): never => {
     if (error instanceof RefreshRefused) throw signedOut(error);
     if (!(error instanceof RefreshUnanswered)) throw error;
@@ -71,7 +71,7 @@ export const createCaller = ({ session, send, act, tokens }: CallerDeps) => {
     throw new ApiError(outcome.failure, { cause: error });
   };
 
-  /** Another token in place of a refused one; `undefined` when the session has ended. */
+  /** Replaces a refused token. Resolves to `undefined` when the session has ended. */
   const replace = async (refused: string): Promise<string | undefined> => {
     try {
       return await tokens.replace(refused);
@@ -81,7 +81,7 @@ export const createCaller = ({ session, send, act, tokens }: CallerDeps) => {
     }
   };
 
-  /** Makes a call with a good token. One that the server refuses is replaced, and the call made once more. */
+  /** Makes a call with a good token. If the server refuses the token, replaces it and makes the call once more. */
   const withToken = async <Result extends { readonly outcome: Outcome }>(
     call: Pick<ApiRequest, 'url' | 'quiet'>,
     attempt: (token: string | undefined) => Promise<Result>,

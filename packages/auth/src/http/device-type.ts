@@ -4,11 +4,11 @@ export type DeviceType = 1 | 2 | 3;
 /** What a browser tells about the device it runs on. */
 export interface DeviceTraits {
   readonly userAgent: string;
-  /** Tells an iPad, which calls itself a Macintosh, from a Mac. */
+  /** Distinguishes an iPad, whose user agent says Macintosh, from a Mac. */
   readonly maxTouchPoints: number;
 }
 
-/** Reads the device type from the browser's own words; a desktop when they say nothing. */
+/** Reads the device type from the user agent; desktop when it doesn't tell. */
 export const deviceTypeOf = ({ userAgent, maxTouchPoints }: DeviceTraits): DeviceType => {
   const tablet =
     /iPad|Tablet|PlayBook|Silk/i.test(userAgent) ||

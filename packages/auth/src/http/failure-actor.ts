@@ -1,16 +1,16 @@
 import type { Refusal } from './outcome.ts';
 import type { TransportOptions } from './transport-options.ts';
 
-/** Does what a refusal asks for. `sentWith` is the token its call carried. */
+/** Reacts to a refusal. `sentWith` is the token that the call carried. */
 export type FailureActor = (refusal: Refusal, sentWith: string | undefined) => void;
 
-/** Clears the token, shows the message or the network error, as the error catalogue says (rule 10.18). */
+/** Creates the reaction to refusals: clears the token, shows the message or the network error (rule 10.18). */
 export const createFailureActor = (
   { session, on }: TransportOptions,
   leaving: () => boolean,
 ): FailureActor => {
   const signOut = (sentWith: string | undefined): void => {
-    // Of many calls refused with one token the first clears it and speaks for all.
+    // When many calls are refused with one token, only the first clears it and tells the app.
     if (session.token() !== sentWith) return;
     if (sentWith) session.clear();
     on.unauthorised();

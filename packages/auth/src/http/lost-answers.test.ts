@@ -5,7 +5,7 @@ import { envelope, openBrowser } from '../testing/test-browser.ts';
 const call = { url: '/v1/users/checkin', method: 'POST', data: { day: '2026-11-21' } };
 const keyed = { ...call, headers: { 'Idempotency-Key': 'key-of-this-check-in' } };
 
-/** Loses the first answers, as many as it is told. */
+/** A server that loses the first `count` answers. */
 const losing = (count: number) => {
   let left = count;
   return () => {
@@ -18,7 +18,7 @@ const losing = (count: number) => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What comes of a call after any number of waits. */
+/** The result or error of a call, after all its waits. */
 const outcome = async (made: Promise<unknown>): Promise<unknown> => {
   const settled = made.catch((error: unknown) => error);
   await vi.runAllTimersAsync();
@@ -26,7 +26,7 @@ const outcome = async (made: Promise<unknown>): Promise<unknown> => {
 };
 
 describe('answers that get lost', () => {
-  test('a call with a key is sent again, the very same, until an answer comes', async () => {
+  test('a call with a key is resent unchanged until an answer comes', async () => {
     const { transport, requests, told } = openBrowser(losing(5), { repeats: 5 });
     expect(await outcome(transport.request(keyed))).toEqual({ coins: 5 });
     expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(
@@ -37,7 +37,7 @@ describe('answers that get lost', () => {
     expect(told).toEqual([]);
   });
 
-  test('after as many repeats as were wanted the network error is told, once', async () => {
+  test('after the allowed repeats the network error is shown once', async () => {
     const { transport, requests, told } = openBrowser(losing(9), { repeats: 5 });
     expect(await outcome(transport.request(keyed))).toMatchObject({ kind: 'network' });
     expect(requests).toHaveLength(6);
@@ -53,7 +53,7 @@ describe('answers that get lost', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('an answer that refuses is an answer', async () => {
+  test('a refusal is an answer and is not repeated', async () => {
     const { transport, requests } = openBrowser(() => envelope(23_001, null, '今天已经签到过了'), {
       repeats: 5,
     });

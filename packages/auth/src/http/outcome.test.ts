@@ -119,7 +119,7 @@ describe('what a caller gets', () => {
   });
 });
 
-describe('which calls are process calls', () => {
+describe('process calls', () => {
   test.each(['/v1/process', '/v1/process/', '/v1/process/submit', '/v1/process?a=1'])('%s is one', (url) => {
     expect(told(url, 500, undefined)).toEqual(rejected('silent'));
   });

@@ -1,7 +1,7 @@
 import type { ApiFailure } from './api-error.ts';
 import { isProcessCall } from './process-call.ts';
 
-/** What came back for one call. */
+/** The server's answer to one call. */
 export interface Answer {
   /** Path below the base path, e.g. `/v1/tasks/recommend`. */
   readonly url: string;
@@ -13,14 +13,14 @@ export interface Answer {
   readonly cause?: unknown;
 }
 
-/** How loudly a failure is told: `warning` for a business refusal, `error` for a protocol error. */
+/** Tone of a failure's toast: `warning` for a business refusal, `error` for a protocol error. */
 export type FailureTone = 'warning' | 'error';
 
 /** An answer that rejects its call. */
 export interface Refusal {
   readonly resolve: false;
   readonly failure: ApiFailure;
-  /** `msg` is to be shown in this tone; absent for failures that are not shown or are shown as network errors. */
+  /** Tone in which to show `msg`. Absent for failures that are silent or shown as network errors. */
   readonly toast?: FailureTone;
 }
 
@@ -36,11 +36,11 @@ interface Envelope {
 const success = 200;
 const unauthorised = 401;
 const passThrough = new Set([5629, 5013]);
-/** Codes of rule 10.18, and those a page answers by itself before it sends again: key gone, proof asked for. */
+/** Codes of rule 10.18, and those after which a call is resent: 20001 key expired, 20023 proof of work wanted. */
 const silent = new Set([1060, 1049, 1105, 20001, 20023]);
 const silentOnHttpError = new Set([1105, 10014]);
 
-/** Reads an envelope; a body without a numeric code is none (rule 10.18). */
+/** Reads an envelope; `undefined` for a body without a numeric code (rule 10.18). */
 export const envelopeOf = (body: unknown): Envelope | undefined => {
   if (typeof body !== 'object' || body === null || !('code' in body)) return undefined;
   if (typeof body.code !== 'number') return undefined;

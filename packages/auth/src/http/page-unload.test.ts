@@ -17,16 +17,16 @@ afterEach(() => {
 });
 
 describe.each(['beforeunload', 'pagehide'])(
-  'while the page is left (%s) a browser cuts off its calls',
+  'while the visitor leaves the page (%s) the browser cuts off its calls',
   (event) => {
-    test('a refresh cut off so signs nobody out', async () => {
+    test('a refresh that is cut off signs nobody out', async () => {
       const { session, transport, told, clock } = openBrowser(cutOff);
       session.signIn(dead);
       page.dispatchEvent(new Event(event));
       await expect(clock.run(transport.request(call))).rejects.toMatchObject({ kind: 'network' });
       expect([session.tokens(), told]).toEqual([dead, []]);
     });
-    test('a call cut off so shows no network error', async () => {
+    test('a call that is cut off shows no network error', async () => {
       const { transport, told } = openBrowser(cutOff);
       page.dispatchEvent(new Event(event));
       await expect(transport.request(call)).rejects.toMatchObject({ kind: 'network' });
@@ -35,7 +35,7 @@ describe.each(['beforeunload', 'pagehide'])(
   },
 );
 
-test('a page that stays after all (a download, a "no") tells of failures again after 3 s', async () => {
+test('a page that stays after all (a download, a "no") shows failures again after 3 s', async () => {
   const { transport, told } = openBrowser(cutOff);
   page.dispatchEvent(new Event('beforeunload'));
   vi.advanceTimersByTime(3000);
@@ -43,7 +43,7 @@ test('a page that stays after all (a download, a "no") tells of failures again a
   expect(told).toEqual(['networkError']);
 });
 
-test('so does a page that comes back from the cache', async () => {
+test('a page that comes back from the cache shows failures again', async () => {
   const { transport, told } = openBrowser(() => envelope(24001, null, '', 502));
   page.dispatchEvent(new Event('pagehide'));
   page.dispatchEvent(new Event('pageshow'));

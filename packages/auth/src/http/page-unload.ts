@@ -1,9 +1,9 @@
-/** A page that is still there this long after it was asked to go stays (a download, a link to mail, a "no"). */
+/** A page that still exists this long after `beforeunload` stays (a download, a mail link, a "no"). */
 const decidedAfterMilliseconds = 3000;
 
 /**
- * Watches whether the page is being closed or left. Browsers cut the calls under way then, which looks
- * like a dead network; it must neither show an error nor sign the member out in the tabs that stay.
+ * Returns a function that says whether the visitor is leaving the page. Browsers then cut off running calls, which
+ * looks like a network failure. It must neither show an error nor sign the member out in other tabs.
  */
 export const watchPageUnload = (): (() => boolean) => {
   let leaving = false;

@@ -12,7 +12,7 @@ test.each([0, 1, 8, 12])('a challenge of %i bits is solved as the server checks 
   expect(Math.clz32(hash.readUInt32BE())).toBeGreaterThanOrEqual(bits);
 });
 
-test('work that nobody waits for any more ends', async () => {
+test('an abort stops the work', async () => {
   const leaving = new AbortController();
   const working = solveChallenge({ challenge: 'never', bits: 32 }, leaving.signal);
   leaving.abort(new Error('left the page'));
@@ -25,6 +25,6 @@ test.each([
   { challenge: 1, bits: 10 },
   { challenge: 'c', bits: '10' },
   { challenge: 'c', bits: 25 },
-])('%j is no challenge', (data) => {
+])('%j is not a challenge', (data) => {
   expect(readChallenge(data)).toBeUndefined();
 });

@@ -1,11 +1,11 @@
-/** What PROOF_REQUIRED carries in `data`. */
+/** `data` of a PROOF_REQUIRED refusal. */
 export interface ProofChallenge {
   readonly challenge: string;
   /** Zero bits that SHA-256 of `<challenge>.<solution>` has to begin with; each doubles the work. */
   readonly bits: number;
 }
 
-/** What the call is made again with, as `proof` of its body. */
+/** Sent as `proof` in the body of the repeated call. */
 export interface ProofAnswer {
   readonly challenge: string;
   readonly solution: string;
@@ -13,10 +13,10 @@ export interface ProofAnswer {
 
 const BATCH = 256;
 
-/** More than any server asks for: a page is not to work for minutes. */
+/** More bits than any server asks for. Harder challenges are refused, as the page would work for minutes. */
 const MOST_BITS = 24;
 
-/** Reads the challenge of a refusal; `undefined` when it is none that can be solved here. */
+/** Reads the challenge of a refusal; `undefined` when there is none or it is too hard. */
 export const readChallenge = (data: unknown): ProofChallenge | undefined => {
   if (typeof data !== 'object' || data === null || !('challenge' in data) || !('bits' in data))
     return undefined;
@@ -28,8 +28,8 @@ export const readChallenge = (data: unknown): ProofChallenge | undefined => {
 const zeroBits = (hash: ArrayBuffer): number => Math.clz32(new DataView(hash).getUint32(0));
 
 /**
- * Finds the number that solves a challenge: about `2 ** bits` hashes, in batches between which the page lives on.
- * Rejects with the signal's reason when it aborts.
+ * Finds the number that solves a challenge: about `2 ** bits` hashes, in batches between which the page stays
+ * responsive. Rejects with the signal's reason when it aborts.
  */
 export const solveChallenge = async (
   { challenge, bits }: ProofChallenge,

@@ -10,7 +10,7 @@ test('a refusal is recognised by its code', () => {
   expect(isRefusal(new Error('请重新提交'), 'DECRYPTION_FAILED', 20001)).toBe(false);
 });
 
-test("a number that is not the name's does not compile", () => {
+test('a number that does not belong to the name does not compile', () => {
   // @ts-expect-error FORBIDDEN is 403: the compiler compares name and number.
   expect(isRefusal(refusal, 'FORBIDDEN', 20001)).toBe(true);
 });

@@ -10,8 +10,8 @@ export type ErrorName = keyof Catalogue;
 export type ErrorCode<Name extends ErrorName = ErrorName> = Catalogue[Name]['code'];
 
 /**
- * Whether a call was refused with this code. Name and number are checked against each other by the
- * compiler, so that a page reads well without carrying the catalogue.
+ * Whether a call was refused with this code. The compiler checks that name and number belong together, so that pages
+ * stay readable without loading the error catalogue.
  *
  * @example
  * ```ts

@@ -10,7 +10,7 @@ const isList = (value: Query[string]): value is readonly Scalar[] => Array.isArr
 
 /**
  * Query of a call, with the cache-busting parameter `_t` (milliseconds) on every call except
- * `/v1/process/*` (rule 1.7, rule 1.7).
+ * `/v1/process/*` (rule 1.7).
  */
 export const searchParamsOf = (url: string, params: Query | undefined, now: number): URLSearchParams => {
   const search = new URLSearchParams();

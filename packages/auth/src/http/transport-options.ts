@@ -7,7 +7,7 @@ import type { ResponseType } from './answer-body.ts';
 import type { Query } from './search-params.ts';
 import type { Session } from '../session/session.ts';
 
-/** What the app does when the transport tells it something. All of them are called at most once per event. */
+/** Callbacks of the app. The transport calls each at most once per event. */
 export interface TransportEvents {
   /**
    * Show the server's message, for 2 seconds (rule 10.15).
@@ -18,8 +18,8 @@ export interface TransportEvents {
   /** Show that the network failed. */
   readonly networkError: () => void;
   /**
-   * The server did not accept the token, or asked for one; it is already cleared.
-   * Go to the group's login in a discussion group, otherwise to `/login` (rule 10.18).
+   * The server refused the token or wants one; the transport has already cleared it. Go to the group's login in a
+   * discussion group, otherwise to `/login` (rule 10.18).
    */
   readonly unauthorised: () => void;
   /** The token could not be refreshed and is already cleared: reload the page (rule 2.13). */
@@ -28,14 +28,14 @@ export interface TransportEvents {
 
 export interface TransportOptions {
   /**
-   * Put before each path. Only this address ever gets the token.
+   * Prefix of each path. The token is sent to this address only.
    *
    * @default '/api'
    */
   readonly baseUrl?: string;
 
   /**
-   * Whose token is sent.
+   * The session whose token is sent.
    *
    * @example
    * ```ts
@@ -58,23 +58,23 @@ export interface TransportOptions {
   readonly on: TransportEvents;
 
   /**
-   * Path of the call that takes `{ refreshToken }` and answers `{ token, refreshToken, expired }`.
+   * Path of the call that takes `{ refreshToken }` and returns `{ token, refreshToken, expired }`.
    *
    * @default '/v1/auth/token/refresh'
    */
   readonly refreshUrl?: string;
 
   /**
-   * How long an answer may take, in milliseconds. Files, up or down, may take as long as they need.
+   * How long an answer may take, in milliseconds. Uploads and downloads have no limit.
    *
    * @default 20_000
    */
   readonly timeoutMilliseconds?: number;
 
   /**
-   * How often a call with an `Idempotency-Key` is sent again, with the very same body, when the network lost it or its
-   * answer: after up to 0.3 s, 0.6 s, 1.2 s …, by chance. What took longer than it may is not sent again, nor is any
-   * call without a key: that could be done twice.
+   * How often a call with an `Idempotency-Key` is resent, with the same body, when the network lost it or its answer:
+   * after up to 0.3 s, 0.6 s, 1.2 s …, at random. A call that timed out is not resent, nor is a call without a key,
+   * because the server could do it twice.
    *
    * @default 0
    *
@@ -88,14 +88,14 @@ export interface TransportOptions {
   readonly repeats?: number;
 
   /**
-   * What the `z-device` header says: 1 mobile, 2 desktop, 3 tablet.
+   * Value of the `z-device` header: 1 mobile, 2 desktop, 3 tablet.
    *
    * @default read from the browser's user agent
    */
   readonly deviceType?: DeviceType;
 
   /**
-   * Time. For tests.
+   * The clock. For tests.
    *
    * @example
    * ```ts
@@ -119,7 +119,7 @@ export interface TransportOptions {
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
-/** One call. This is what orval hands a mutator. */
+/** One call, in the shape that orval passes to a mutator. */
 export interface ApiRequest {
   /** Path below the base path, beginning with `/`. Addresses of other servers are refused. */
   readonly url: string;
@@ -133,15 +133,15 @@ export interface ApiRequest {
   readonly signal?: AbortSignal | undefined;
   /** How a successful answer is wanted; JSON when left out. A blob with a name comes as a `File`. */
   readonly responseType?: ResponseType | undefined;
-  /** The page tells of a failure itself, where it belongs: no toast, no network error. A 401 still signs out. */
+  /** The page shows failures itself, so the transport shows no toast and no network error. A 401 still signs out. */
   readonly quiet?: boolean | undefined;
 }
 
 export interface Transport {
   /**
-   * Makes a call: waits for a good token, sends the headers, unwraps the envelope and follows the
-   * error catalogue. Resolves to `data` for the codes 200, 5629 and 5013 and to the whole body when it
-   * carries no code; rejects with an `ApiError` otherwise.
+   * Makes a call: waits for a good token, sends the headers, unwraps the envelope and follows the error catalogue.
+   * Resolves to `data` for the codes 200, 5629 and 5013, and to the whole body when it has no code. Otherwise rejects
+   * with an `ApiError`.
    *
    * @example
    * ```ts
@@ -155,8 +155,8 @@ export interface Transport {
   readonly request: <T>(request: ApiRequest) => Promise<T>;
 
   /**
-   * Reads server-sent events until `signal` aborts or the member signs out, connecting again by itself
-   * with growing waits, a good token and the last event's id. Resolves when it is over; never rejects.
+   * Reads server-sent events until `signal` aborts or the member signs out. It reconnects automatically with growing
+   * waits, a good token and the last event's id. Resolves when the stream is over; never rejects.
    *
    * @example
    * ```ts

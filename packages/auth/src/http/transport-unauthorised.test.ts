@@ -35,18 +35,18 @@ describe('unauthorised (rule 10.18)', () => {
     await clock.run(Promise.all(calls));
     expect(told).toEqual(['unauthorised']);
   });
-  test('a visitor who needs a token is told as well', async () => {
+  test('a call without a token that needs one tells the app too', async () => {
     const { transport, told } = openBrowser(() => envelope(401, null, '', 401));
     await failureOf(transport.request({ url: '/v1/x', method: 'GET' }));
     expect(told).toEqual(['unauthorised']);
   });
-  test('a process call is no exception', async () => {
+  test('a process call is treated the same', async () => {
     const { transport, told, session, clock } = openBrowser(() => envelope(401, null, '', 401));
     session.signIn(tokens);
     await clock.run(failureOf(transport.request({ url: '/v1/process/x', method: 'POST' })));
     expect([session.token(), told]).toEqual([undefined, ['unauthorised']]);
   });
-  test('a token that is refused before its time is replaced, and the call made again', async () => {
+  test('a token that is refused before its expiry is replaced, and the call made again', async () => {
     const { transport, told, session, requests, clock } = openBrowser((request) => {
       if (request.url.includes('/v1/auth/token/refresh'))
         return envelope(200, { ...tokens, token: 'access-2', refreshToken: 'refresh-2' });
@@ -57,7 +57,7 @@ describe('unauthorised (rule 10.18)', () => {
     expect(await clock.run(Promise.all(calls))).toHaveLength(20);
     expect([requests.length, told, session.token()]).toEqual([41, [], 'access-2']);
   });
-  test('when nobody says whether it may be replaced the session stays', async () => {
+  test('when the refresh gets no answer the session stays', async () => {
     const { transport, told, session, clock } = openBrowser((request) => {
       if (request.url.includes('/v1/auth/token/refresh')) throw new TypeError('Failed to fetch');
       return envelope(401, null, '', 401);
@@ -66,7 +66,7 @@ describe('unauthorised (rule 10.18)', () => {
     const failure = await clock.run(failureOf(transport.request({ url: '/v1/x', method: 'GET' })));
     expect([failure.kind, told, session.token()]).toEqual(['network', ['networkError'], 'access-1']);
   });
-  test('a call refused with a token that was just replaced is sent again with the new one', async () => {
+  test('a call whose token was replaced meanwhile is resent with the new one', async () => {
     const { transport, told, session, requests } = openBrowser((request) => {
       if (request.headers.get('z-token') === 'Bearer access-2') return ok();
       session.signIn({ ...tokens, token: 'access-2', refreshToken: 'refresh-2' });
@@ -80,7 +80,7 @@ describe('unauthorised (rule 10.18)', () => {
     expect(await requests[1]?.json()).toEqual({ a: 1 });
     expect([session.token(), told]).toEqual(['access-2', []]);
   });
-  test('and is sent again once only', async () => {
+  test('a call whose token was replaced meanwhile is resent only once', async () => {
     let count = 1;
     const { transport, told, session, requests } = openBrowser(() => {
       count += 1;

@@ -12,7 +12,7 @@ const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
     (error: unknown) => (error instanceof ApiError ? error : expect.unreachable(String(error))),
   );
 
-describe('headers (rule 1.6; rule 1.6)', () => {
+describe('headers (rule 1.6)', () => {
   test('every call says client 2, version 1.0.0, device type and device id', async () => {
     const { transport, requests, session } = openBrowser(ok, { deviceType: 3 });
     await transport.request({ url: '/v1/banners', method: 'GET' });
@@ -31,7 +31,7 @@ describe('headers (rule 1.6; rule 1.6)', () => {
     await transport.request({ url: '/v1/users/account', method: 'GET' });
     expect(requests[0]?.headers.get('z-token')).toBe('Bearer access-1');
   });
-  test("a call's own headers go along and can't replace ours", async () => {
+  test("a call's own headers are sent too, but can't replace ours", async () => {
     const { transport, requests } = openBrowser(ok);
     const headers = { 'Idempotency-Key': 'k1', 'z-client': '9' };
     await transport.request({ url: '/v1/benefits/7', method: 'POST', data: {}, headers });
@@ -57,7 +57,7 @@ describe('headers (rule 1.6; rule 1.6)', () => {
     '/v1/tasks/.\t./users',
     '/v1/tasks/ ',
     '/v1/tasks/\u4efb',
-  ])('the token never leaves for another address: %s', async (url) => {
+  ])('the token is never sent to another address: %s', async (url) => {
     const { transport, requests, session } = openBrowser(ok);
     session.signIn(tokens);
     await expect(transport.request({ url, method: 'GET' })).rejects.toThrow(UnsafePathError);
@@ -84,7 +84,7 @@ describe('proof of work (rule 2.7)', () => {
     data: { mobile: 'k1:x', purpose: 'login' },
   } as const;
 
-  test('a call that is asked for one is made again with it, and nobody notices', async () => {
+  test('a call that is asked for one is repeated with it, without a toast', async () => {
     const bodies: unknown[] = [];
     const { transport } = openBrowser(async (request) => {
       bodies.push(await request.json());
@@ -97,7 +97,7 @@ describe('proof of work (rule 2.7)', () => {
     ]);
   });
 
-  test('one that is asked again after its proof is refused silently, without working for ever', async () => {
+  test('a call that is asked again after its proof rejects silently and does not loop', async () => {
     let calls = 0;
     const { transport } = openBrowser(() => {
       calls += 1;
@@ -211,7 +211,7 @@ describe('answers (rule 10.18)', () => {
   test.each([
     ['a dead network', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
     ['a refusal', () => envelope(20015, null, '第三方登录已失效'), 'toast'],
-  ])('a call that tells of its failures itself shows nothing of %s', async (_, serve, kind) => {
+  ])('a quiet call shows nothing of %s', async (_, serve, kind) => {
     const { transport, told } = openBrowser(serve);
     const error = await failureOf(transport.request({ url: '/v1/x', method: 'GET', quiet: true }));
     expect([error.kind, told]).toEqual([kind, []]);

@@ -14,9 +14,9 @@ import type { Transport, TransportOptions } from './transport-options.ts';
 export type { ApiRequest, Transport, TransportEvents, TransportOptions } from './transport-options.ts';
 
 /**
- * The one way to the API, over ky: headers and cache-busting (rules 1.6 and 1.7), token refresh (rule 2.13), envelope and
- * error catalogue (rule 10.18). It retries a call only if `repeats` allows it, if another call had just replaced the token,
- * or if the server asked for a proof of work (rule 2.7).
+ * Creates the transport for all API calls, over ky: headers and cache-busting (rules 1.6 and 1.7), token refresh
+ * (rule 2.13), envelope and error catalogue (rule 10.18). It repeats a call only if `repeats` allows it, if the refused
+ * token could be replaced, or if the server asked for a proof of work (rule 2.7).
  *
  * @example
  * ```ts
@@ -60,12 +60,12 @@ export const createTransport = (options: TransportOptions): Transport => {
   });
 
   return {
-    // The type is the caller's promise about the document; the server's tests hold it to that.
+    // The caller names the type from the API document; the server's tests check answers against the document.
     request: <T>(call: Parameters<typeof request>[0]) => request(call) as Promise<T>,
     stream: async (call) => {
       const over = signedOutSignal(session, call.signal);
       const connectOnce = (lastEventId: string | undefined) => connect(call, lastEventId, over.signal);
-      // Loaded with the first stream: pages that listen to nothing go without it.
+      // Loaded with the first stream, so that pages without a stream don't load it.
       const { readStream } = await import('../events/read-stream.ts');
       await readStream(session.prefix, call, over.signal, { connect: connectOnce, clock, random });
       over.release();

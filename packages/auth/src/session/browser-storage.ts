@@ -1,6 +1,6 @@
 import type { CookieJar } from './cookie.ts';
 
-/** A map that looks like `localStorage`. */
+/** In-memory storage with the interface of `localStorage`. */
 export const memoryStorage = (): Storage => {
   const entries = new Map<string, string>();
   return {

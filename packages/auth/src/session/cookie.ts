@@ -7,7 +7,7 @@ export interface CookieJar {
 /** Spec §9: cookies for token, refresh token, expiry and user data live 14 days. */
 const lifetimeSeconds = 14 * 24 * 60 * 60;
 
-/** Browsers drop a cookie of more than 4096 bytes without a word; what is left over holds its name and attributes. */
+/** Browsers silently drop a cookie of more than 4096 bytes. The rest is room for its name and attributes. */
 const maxValueLength = 3800;
 
 /** The value of one cookie; `undefined` when it is not set or can't be read. */

@@ -4,7 +4,7 @@ import { browserLocks, storageLocks } from './locks.ts';
 import { noon } from '../testing/test-browser.ts';
 import { TestClock } from '../testing/test-clock.ts';
 
-/** Work that says when it begins and ends, and how much of it ran at one time. */
+/** Work that records when it begins and ends, and how many ran at the same time. */
 const watch = (clock: TestClock) => {
   let inside = 0;
   let most = 0;
@@ -24,19 +24,19 @@ describe.each(['Web Locks', 'a lease in local storage'])('%s', (kind) => {
     const make = () => (kind === 'Web Locks' ? browserLocks(storage, clock) : storageLocks(storage, clock));
     return { clock, storage, make };
   };
-  test('20 tabs at once: one after the other', async () => {
+  test('20 tabs at once run one after the other', async () => {
     const { clock, make } = open();
     const { work, most } = watch(clock);
     await clock.run(Promise.all(Array.from({ length: 20 }, () => make().request('lock', work))));
     expect(most()).toBe(1);
   });
-  test('two names know nothing of each other', async () => {
+  test('locks of two names are independent', async () => {
     const { clock, make } = open();
     const { work, most } = watch(clock);
     await clock.run(Promise.all(['one', 'two'].map((name) => make().request(name, work))));
     expect(most()).toBe(2);
   });
-  test('work that fails gives the lock back', async () => {
+  test('failed work releases the lock', async () => {
     const { clock, storage, make } = open();
     const failing = make().request('lock', () => Promise.reject(new Error('failed')));
     await expect(clock.run(failing)).rejects.toThrow('failed');
@@ -45,7 +45,7 @@ describe.each(['Web Locks', 'a lease in local storage'])('%s', (kind) => {
   });
 });
 
-test('a storage that takes nothing keeps nobody waiting', async () => {
+test('a storage that refuses writes makes nobody wait', async () => {
   const clock = new TestClock(noon);
   const full = Object.assign(memoryStorage(), {
     setItem: () => {
@@ -55,7 +55,7 @@ test('a storage that takes nothing keeps nobody waiting', async () => {
   await expect(storageLocks(full, clock).request('lock', async () => 'done')).resolves.toBe('done');
 });
 
-test('a lease nobody can read counts as none', async () => {
+test('an unreadable lease counts as none', async () => {
   const clock = new TestClock(noon);
   const storage = memoryStorage();
   storage.setItem('lock', 'garbage');

@@ -22,13 +22,13 @@ const readLease = (storage: Storage, name: string): Lease | undefined => {
   return owner && until ? { owner, until: Number(until) } : undefined;
 };
 
-/** Whether `owner` got the free lease: write, let all tabs see it, and the last writer has it. */
+/** Claims the free lease: writes it and waits until all tabs see it. Resolves to whether `owner` was the last writer. */
 const claimed = async (storage: Storage, name: string, owner: string, clock: Clock): Promise<boolean> => {
   const until = clock.now() + leaseMilliseconds;
   try {
     storage.setItem(name, `${owner} ${until}`);
   } catch {
-    return true; // No storage to meet in: nobody to wait for either.
+    return true; // Without storage the tabs can't share a lease, so there is none to wait for.
   }
   await clock.wait(settleMilliseconds);
   const lease = readLease(storage, name);
@@ -36,8 +36,8 @@ const claimed = async (storage: Storage, name: string, owner: string, clock: Clo
 };
 
 /**
- * For pages without Web Locks (plain http by network address, old browsers): a lease in local storage.
- * A tab that dies with the lease holds the others up until it ends.
+ * Locks for pages without Web Locks (plain http at a network address, old browsers): a lease in local storage. If a tab
+ * dies with the lease, the others wait until it expires.
  */
 export const storageLocks = (storage: Storage, clock: Clock): Locks => ({
   request: async (name, work) => {

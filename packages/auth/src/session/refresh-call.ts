@@ -9,10 +9,10 @@ export class RefreshRefused extends Error {
   override readonly name = 'RefreshRefused';
 }
 
-/** Nobody knows whether the session still stands: the server was not reached, or could not answer. */
+/** It is unknown whether the session is still valid: the server was not reached, or could not answer. */
 export class RefreshUnanswered extends Error {
   override readonly name = 'RefreshUnanswered';
-  /** What came instead of tokens; status 0 when nothing came. */
+  /** The answer that came instead of tokens; status 0 when none came. */
   readonly answer: Answer;
 
   constructor(answer: Answer) {
@@ -35,7 +35,7 @@ const isTokens = (value: unknown): value is Tokens =>
 /** HTTP statuses of the 4xx range that say "not now" rather than "no": timeout, too early, too many. */
 const notNow = new Set([408, 425, 429]);
 
-/** Whether our server said no. A proxy's error page has no envelope; a 401 needs none. */
+/** Whether our server refused. A proxy's error page has no envelope; a 401 needs none. */
 const isRefused = ({ status, body }: Answer): boolean => {
   if (status === 401) return true;
   const envelope = envelopeOf(body);

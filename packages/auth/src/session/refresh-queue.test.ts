@@ -24,7 +24,7 @@ const lost = (): Response => {
   throw new TypeError('Failed to fetch');
 };
 
-/** Until the refresh call is at the server. */
+/** Waits until the refresh call has reached the server. */
 const refreshing = async ({ clock }: TestBrowser): Promise<void> => {
   clock.advance(await clock.waiter(50));
   await clock.waiter(2000);
@@ -53,12 +53,12 @@ describe('when a token is refreshed (rule 2.13)', () => {
     expect(sent(refreshPath)).toHaveLength(refreshes);
     expect(token).toBe(refreshes ? 'Bearer access-2' : 'Bearer access-1');
   });
-  test('nobody signed in: no refresh', async () => {
+  test('without a session there is no refresh', async () => {
     const { transport, sent } = openBrowser(() => envelope(200));
     await transport.request(call);
     expect(sent(refreshPath)).toHaveLength(0);
   });
-  test('the refresh call names the refresh token and carries no dead one', async () => {
+  test('the refresh call sends the refresh token and no expired access token', async () => {
     const { session, transport, sent, clock } = openBrowser(() => envelope(200, fresh));
     session.signIn(dead);
     await clock.run(transport.request(call));
@@ -130,7 +130,7 @@ describe('A1 refresh storm, one page: 1,000 calls wait', () => {
     expect(browser.told).not.toContain('reload');
     expect(browser.session.tokens()).toEqual(dead);
   });
-  test('a lost refresh is asked for again by the next call, with the same refresh token', async () => {
+  test('after a lost refresh the next call refreshes again, with the same refresh token', async () => {
     const answers = [lost, () => envelope(200, fresh)];
     const browser = openSlow(() => (answers.shift() ?? lost)());
     browser.session.signIn(dead);
@@ -143,20 +143,20 @@ describe('A1 refresh storm, one page: 1,000 calls wait', () => {
       { refreshToken: 'refresh-1' },
     ]);
   });
-  test('a lost refresh does no harm while the old token lasts', async () => {
+  test('a lost refresh does no harm while the old token is valid', async () => {
     const browser = openSlow(lost);
     browser.session.signIn({ ...dead, expired: noon + 60_000 });
     expect(await browser.clock.run(browser.transport.request(call))).toBe('Bearer access-1');
     expect(browser.told).toEqual([]);
   });
-  test('a quiet call that finds no token shows nothing', async () => {
+  test('a quiet call that gets no token shows nothing', async () => {
     const browser = openSlow(lost);
     browser.session.signIn(dead);
     const failed = browser.clock.run(browser.transport.request({ ...call, quiet: true }));
     await expect(failed).rejects.toMatchObject({ kind: 'network', status: 0 });
     expect(browser.told).toEqual([]);
   });
-  test('calls after a failed refresh go out as a visitor, without another refresh', async () => {
+  test('calls after a refused refresh are sent without a token and without another refresh', async () => {
     const browser = openSlow(() => envelope(401, null, '', 401));
     browser.session.signIn(dead);
     const failed = browser.transport.request(call).catch(() => undefined);
@@ -202,7 +202,7 @@ describe('A1 refresh storm, one page: 1,000 calls wait', () => {
 });
 
 describe('someone signs out or in while the refresh runs', () => {
-  test('signed out: the late answer brings nobody back', async () => {
+  test('after signing out, the late answer does not sign in again', async () => {
     const browser = openSlow(() => envelope(200, fresh));
     browser.session.signIn(dead);
     const waiting = browser.transport.request(call);
@@ -215,7 +215,7 @@ describe('someone signs out or in while the refresh runs', () => {
   test.each([
     ['succeeds', () => envelope(200, fresh)],
     ['fails', () => envelope(401, null, '', 401)],
-  ])('signed in anew: the new session stays when the old refresh %s', async (_, answer) => {
+  ])('after signing in again, the new session stays when the old refresh %s', async (_, answer) => {
     const browser = openSlow(answer);
     browser.session.signIn(dead);
     const waiting = browser.transport.request(call);

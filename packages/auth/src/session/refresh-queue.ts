@@ -8,8 +8,8 @@ import type { Session, Tokens } from './session.ts';
 const refreshMarginMilliseconds = 90_000;
 
 /**
- * Cookies reach other tabs by way of other processes: for a moment after a tab gave the lock back, the
- * next one may still read what was there before.
+ * Cookies reach other tabs through other processes. For a moment after a tab released the lock, the next one may still
+ * read the old cookies.
  */
 const settleMilliseconds = 50;
 
@@ -18,23 +18,23 @@ export interface RefreshQueueOptions {
   readonly clock: Clock;
   readonly serverClock: ServerClock;
   readonly locks: Locks;
-  /** Asks the server for the successor of a refresh token; throws `RefreshRefused` or `RefreshUnanswered`. */
+  /** Fetches the successor of a refresh token. Throws `RefreshRefused` or `RefreshUnanswered`. */
   readonly refresh: (refreshToken: string) => Promise<Tokens>;
-  /** Told once about each refresh that the server refused, after the token was cleared. */
+  /** Called once for each refresh that the server refused, after the token was cleared. */
   readonly ended: (why: RefreshReason) => void;
 }
 
-/** Why a token is refreshed: its time is over, or the server refused it in a call. */
+/** Why a token is refreshed: it expires (`due`), or the server refused it in a call (`refused`). */
 export type RefreshReason = 'due' | 'refused';
 
-/** Hands out tokens that the server takes. */
+/** Provides tokens that the server accepts. */
 export interface RefreshQueue {
   /**
-   * A token that is good for the next call; `undefined` when signed out. Rejects with `RefreshRefused` when the session
-   * has just ended, with `RefreshUnanswered` when the stored token is over and no successor could be had.
+   * Resolves to a token for the next call; `undefined` when signed out. Rejects with `RefreshRefused` when the session
+   * has just ended, and with `RefreshUnanswered` when the stored token has expired and no successor could be fetched.
    */
   readonly goodToken: () => Promise<string | undefined>;
-  /** Another token in place of one that the server refused; `undefined` when the session has ended. */
+  /** Resolves to a replacement of a token that the server refused; `undefined` when the session has ended. */
   readonly replace: (refused: string) => Promise<string | undefined>;
 }
 
@@ -52,7 +52,7 @@ export const createRefreshQueue = (options: RefreshQueueOptions): RefreshQueue =
 
   const millisecondsLeft = (tokens: Tokens): number => tokens.expired - serverClock.now();
   const due = (tokens: Tokens): boolean => millisecondsLeft(tokens) <= refreshMarginMilliseconds;
-  /** Someone who signed out, or in as another member, while the call ran must stay so. */
+  /** Whether the session is unchanged. A sign-out or another sign-in during the call must stay. */
   const stillHolds = (tokens: Tokens): boolean => session.tokens()?.refreshToken === tokens.refreshToken;
 
   /** The tokens to refresh; `undefined` when another tab has already done so. */
@@ -73,7 +73,7 @@ export const createRefreshQueue = (options: RefreshQueueOptions): RefreshQueue =
       if (stillHolds(tokens)) session.signIn(successor);
     } catch (cause) {
       if (!stillHolds(tokens) && session.tokens()) return;
-      // Cleared before the lock is given back, so that no other tab asks with the same dead token.
+      // Clear before releasing the lock, so that no other tab refreshes with the same refused token.
       if (cause instanceof RefreshRefused) session.clear();
       throw cause;
     }

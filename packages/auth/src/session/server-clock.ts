@@ -1,22 +1,23 @@
 import type { Clock } from '../clock.ts';
 
-/** The server's time as this page knows it. */
+/** Estimates the server's time. */
 export interface ServerClock {
-  /** Milliseconds since 1970 by the server's clock; by the device's own until an answer has been measured. */
+  /** Milliseconds since 1970 by the server's clock; by the device's clock until an answer was measured. */
   readonly now: () => number;
   /** Measures how far the device's clock is off, by the `Date` header of an answer. */
   readonly measure: (response: Pick<Response, 'headers'>) => void;
 }
 
-/** A larger difference is no slow or fast clock: some proxy wrote a wrong header. */
+/** A larger difference doesn't come from a wrong clock, but from a wrong header of a proxy. */
 const largestOffsetMilliseconds = 26 * 60 * 60 * 1000;
 
 /** The header counts whole seconds, rounded down. */
 const averageRoundingMilliseconds = 500;
 
 /**
- * Follows the server's time. A device clock that is wrong by up to a day neither keeps a dead token in use nor refreshes
- * a good one before every call. Each answer is measured anew, as devices correct their clocks while a page is open.
+ * Follows the server's time, so that a device clock that is up to a day off neither keeps an expired token in use nor
+ * refreshes a good one before every call. It measures each answer, because devices correct their clocks while a page is
+ * open.
  */
 export const createServerClock = (clock: Clock): ServerClock => {
   let offset = 0;

@@ -1,6 +1,6 @@
 import type { CookieJar } from './cookie.ts';
 
-/** What signing in and refreshing answer. */
+/** The answer of signing in and refreshing. */
 export interface Tokens {
   readonly token: string;
   readonly refreshToken: string;
@@ -10,8 +10,8 @@ export interface Tokens {
 
 export interface SessionOptions {
   /**
-   * Put before the name of each cookie and storage entry. Cookies are not separated by port, so two
-   * apps on one host need two prefixes.
+   * Prefix of each cookie's and storage entry's name. Cookies are not separated by port, so two apps on one host need
+   * two prefixes.
    *
    * @default ''
    *
@@ -50,7 +50,7 @@ export interface SessionOptions {
 /** One signed-in (or signed-out) member, or one participant of a discussion group. */
 export interface Session {
   readonly prefix: string;
-  /** The stored tokens; `undefined` when signed out. Read anew each time: another tab may have changed them. */
+  /** The stored tokens; `undefined` when signed out. Reads the storage each time, as another tab may change it. */
   readonly tokens: () => Tokens | undefined;
   /** The stored token. Signed in or out is decided by this alone (rule 10.6). */
   readonly token: () => string | undefined;
@@ -84,7 +84,7 @@ export interface Session {
    */
   readonly logout: (options?: { readonly keep?: readonly string[] }) => void;
   /**
-   * Calls `listener` after each change of the token, made here or in another tab. Returns how to stop.
+   * Calls `listener` after each change of the token, in this or another tab. Returns a function that unsubscribes.
    *
    * @example
    * ```ts

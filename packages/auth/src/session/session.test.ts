@@ -26,7 +26,7 @@ describe('cookies (rule 10.8)', () => {
     clock.advance(1);
     expect([session.tokens(), session.userData(), cookies.cookie]).toEqual([undefined, undefined, '']);
   });
-  test('they go to this site only, over https only where the page is', () => {
+  test('they are sent to this site only, and over https only if the page is on https', () => {
     const { session, cookies } = openBrowser(nobody);
     session.signIn(tokens);
     for (const line of cookies.lines)
@@ -37,12 +37,12 @@ describe('cookies (rule 10.8)', () => {
     createSession({ cookies, storage: memoryStorage(), secure: false }).signIn(tokens);
     for (const line of cookies.lines) expect(line).not.toContain('secure');
   });
-  test.each(['a b;c=d', '芽言', '%', 'x.y-z_~+/=='])('a token survives as it is: %s', (token) => {
+  test.each(['a b;c=d', '芽言', '%', 'x.y-z_~+/=='])('a token is stored unchanged: %s', (token) => {
     const { session } = openBrowser(nobody);
     session.signIn({ ...tokens, token });
     expect(session.token()).toBe(token);
   });
-  test('user data too long for a cookie is not kept, nor is what was there before', () => {
+  test('user data too long for a cookie is not stored, and the old data is removed', () => {
     const { session } = openBrowser(nobody);
     session.setUserData({ nickname: 'old' });
     session.setUserData({ nickname: '长'.repeat(2000) });
@@ -129,7 +129,7 @@ describe('W4 signing out', () => {
   });
 });
 
-test('whoever subscribed hears of each change until they leave', () => {
+test('a subscriber is called for each change until it unsubscribes', () => {
   const { session } = openBrowser(nobody);
   const heard: (string | undefined)[] = [];
   const leave = session.subscribe(() => heard.push(session.token()));

@@ -7,7 +7,7 @@ import { createTokenAnnouncer } from './token-announcer.ts';
 export type { CookieJar } from './cookie.ts';
 export type { Session, SessionOptions, Tokens } from './session-options.ts';
 
-/** A full or blocked storage must not keep anyone from signing in: the cookies are what counts. */
+/** Ignores a full or blocked storage, because signing in depends on the cookies only. */
 const write = (storage: Storage, key: string, value: string): void => {
   try {
     storage.setItem(key, value);
@@ -34,7 +34,7 @@ export const createSession = (options: SessionOptions = {}): Session => {
   const cookie = (name: string): string | undefined => readCookie(cookies, key(name)) || undefined;
   const { announce, subscribe } = createTokenAnnouncer(key('token'));
 
-  /** A browser may set cookies without waiting; reading one makes it finish, before a lock is given back to another tab. */
+  /** A browser may set cookies asynchronously. Reading one makes it finish before this tab releases a lock. */
   const flush = (): void => void cookies.cookie;
 
   const forget = (): void => {

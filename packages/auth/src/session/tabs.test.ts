@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Pages behind another one are not painted, so waiting must not hang on frames. */
+/** Background pages are not painted, so waiting must not depend on animation frames. */
 const polling = { polling: 20 };
 
 let server: TabServer;
@@ -57,7 +57,7 @@ const start = (page: Page, count: number): Promise<void> => page.evaluate((n) =>
 const answers = (page: Page): Promise<string[]> => page.evaluate(() => window.tab.answers());
 const told = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.tab.told);
 const token = (page: Page): Promise<string | undefined> => page.evaluate(() => window.tab.session.token());
-/** Until this page waits for the lock another one holds. */
+/** Resolves when this page waits for the lock that another one holds. */
 const waitsForLock = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     async () => ((await navigator.locks.query()).pending ?? []).length === 1,
@@ -83,7 +83,7 @@ describe('A2 refresh in real tabs of one Chromium', () => {
     expect([await told(first), await told(second)]).toEqual([[], []]);
   });
 
-  test('the tab that holds the lock is closed in the middle: the other takes over, nobody is signed out', async () => {
+  test('when the tab with the lock closes during a refresh, another takes over and nobody is signed out', async () => {
     const [first, second] = [await openTab(), await openTab()];
     await signIn(first, Date.now() - 1);
     await start(first, 10);
@@ -97,7 +97,7 @@ describe('A2 refresh in real tabs of one Chromium', () => {
     expect([await token(second), await told(second)]).toEqual(['access-2', []]);
   });
 
-  test('the tab that holds the lock goes to another page in the middle: nobody is signed out', async () => {
+  test('when the tab with the lock navigates during a refresh, nobody is signed out', async () => {
     const [first, second] = [await openTab(), await openTab()];
     await signIn(first, Date.now() - 1);
     await start(first, 10);
@@ -127,7 +127,7 @@ describe('A2 refresh in real tabs of one Chromium', () => {
     expect(await Promise.all(tabs.map(told))).toEqual(tabs.map(() => []));
   });
 
-  test('signing out in one tab is heard in the other, and ends its stream', async () => {
+  test('signing out in one tab reaches the other and ends its stream', async () => {
     const [first, second] = [await openTab(), await openTab()];
     await signIn(first, Date.now() + 30 * 60_000);
     await second.evaluate(() => window.tab.listen());
@@ -138,7 +138,7 @@ describe('A2 refresh in real tabs of one Chromium', () => {
   });
 });
 
-test('eight tabs over HTTP/1.1 share one stream: every tab hears, and calls get through', async () => {
+test('eight tabs over HTTP/1.1 share one stream: every tab gets events, and calls get through', async () => {
   const tabs: Page[] = [];
   for (let count = 0; count < 8; count += 1) tabs.push(await openTab());
   const [first] = tabs;
@@ -161,7 +161,7 @@ test('eight tabs over HTTP/1.1 share one stream: every tab hears, and calls get 
     await tab.waitForFunction(() => window.tab.events.at(-1) === '2:b', null, polling);
 });
 
-test('a stream that breaks off is taken up again from its last event, with the token', async () => {
+test('a stream that breaks off continues after its last event, with the token', async () => {
   const page = await openTab();
   await signIn(page, Date.now() + 30 * 60_000);
   await page.evaluate(() => window.tab.listen());
@@ -188,7 +188,7 @@ test('cookies token, refreshToken, expired and userData live 14 days (rule 10.8)
   expect(await page.evaluate(() => window.tab.session.userData())).toEqual({ nickname: '小芽' });
 });
 
-test('jsencrypt is loaded with the first field, under Trusted Types, and WebCrypto opens what it seals', async () => {
+test('jsencrypt is loaded with the first field, under Trusted Types, and WebCrypto decrypts its output', async () => {
   const page = await openTab();
   const scripts = (): number => server.paths.filter((path) => path.endsWith('.js')).length;
   expect(scripts()).toBe(1);

@@ -1,4 +1,4 @@
-/** Tells of changes made here and, through `storage` events, in other tabs. */
+/** Announces changes of the token in this tab and, through `storage` events, in other tabs. */
 export const createTokenAnnouncer = (tokenKey: string) => {
   const listeners = new Set<() => void>();
   const announce = (): void => {

@@ -3,7 +3,7 @@ import { noon } from './test-browser.ts';
 
 export interface ServerKey {
   readonly publicKey: PublicKey;
-  /** Opens a sealed field as the server does, by WebCrypto. */
+  /** Decrypts a field by WebCrypto, as the server does. */
   readonly open: (sealed: string) => Promise<{ value: string; timestamp: number; nonce: string }>;
 }
 

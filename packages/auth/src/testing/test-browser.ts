@@ -18,7 +18,7 @@ export interface TestBrowser {
   readonly told: string[];
   /** Requests that reached the server. */
   readonly requests: Request[];
-  /** Those whose path ends so. */
+  /** The requests whose path ends with `path`. */
   readonly sent: (path: string) => Request[];
   /** Another tab of the same browser, with a page of its own. */
   readonly openTab: (options?: Partial<TransportOptions>) => Transport;
@@ -32,8 +32,8 @@ export const envelope = (code: number, data: unknown = null, msg = '', status = 
   Response.json({ code, msg, data }, { status });
 
 /**
- * One browser with a server behind it, a clock that stands still and nobody signed in. `serve` answers every
- * request, the refresh call too.
+ * Opens one browser with a server behind it, a stopped clock and nobody signed in. `serve` answers every request,
+ * including the refresh call.
  */
 export const openBrowser = (
   serve: Handler,

@@ -5,7 +5,7 @@ interface Wait {
   readonly resolve: () => void;
 }
 
-/** A clock that stands still until a test turns it. */
+/** A clock that stands still until a test advances it. */
 export class TestClock implements Clock {
   #now: number;
   readonly #waits = new Set<Wait>();
@@ -32,7 +32,7 @@ export class TestClock implements Clock {
     });
   }
 
-  /** Resolves once someone waits for a moment within the next `ms` milliseconds; says how far away that is. */
+  /** Resolves once code waits for a time within the next `ms` milliseconds, to the milliseconds until then. */
   async waiter(ms: number): Promise<number> {
     for (;;) {
       const next = Math.min(...[...this.#waits].map(({ at }) => at)) - this.#now;
@@ -47,7 +47,7 @@ export class TestClock implements Clock {
     }
   }
 
-  /** Turns the clock on and wakes whoever waited for that. */
+  /** Advances the clock and wakes the waits that are over. */
   advance(ms: number): void {
     this.#now += ms;
     for (const entry of this.#waits) {
@@ -57,7 +57,7 @@ export class TestClock implements Clock {
     }
   }
 
-  /** Turns the clock on, wait by wait, until `work` is through; gives its result. */
+  /** Advances the clock wait by wait until `work` settles, and returns its result. */
   async run<T>(work: Promise<T>): Promise<T> {
     const over = work.then(
       () => undefined,
