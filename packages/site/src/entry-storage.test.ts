@@ -19,7 +19,7 @@ describe.each([
     expect([storage.write('a', '1'), storage.read('a')]).toEqual([false, undefined]);
     expect(() => [storage.remove('a'), storage.names()]).not.toThrow();
   });
-  test('a browser that throws when storage is touched breaks nothing', () => {
+  test('a browser that throws on any access to storage breaks nothing', () => {
     const own = Object.getOwnPropertyDescriptor(globalThis, name);
     Object.defineProperty(globalThis, name, { configurable: true, get: refuse });
     expect([storage.write('a', '1'), storage.read('a')]).toEqual([false, undefined]);

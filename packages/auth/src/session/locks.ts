@@ -22,7 +22,7 @@ const readLease = (storage: Storage, name: string): Lease | undefined => {
   return owner && until ? { owner, until: Number(until) } : undefined;
 };
 
-/** Claims the free lease: writes it and waits until all tabs see it. Resolves to whether `owner` was the last writer. */
+/** Claims the free lease: writes it and waits until all tabs see it. Resolves to whether `owner` wrote last. */
 const claimed = async (storage: Storage, name: string, owner: string, clock: Clock): Promise<boolean> => {
   const until = clock.now() + leaseMilliseconds;
   try {

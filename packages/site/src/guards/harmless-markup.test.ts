@@ -27,6 +27,6 @@ test.each([
   '<b>bold</b>',
   '<!-- --><svg></svg>',
   '<',
-])('whatever could act or refer is not: %s', (markup) => {
+])('markup that can run or refer to something is not harmless: %s', (markup) => {
   expect(isHarmlessMarkup(markup)).toBe(false);
 });

@@ -5,19 +5,19 @@ import type { useCursorPages } from './use-cursor-pages.ts';
 interface CursorListProps {
   list: Pick<ReturnType<typeof useCursorPages>, 'items' | 'query'>;
   skeleton: ReactNode;
-  /** What stands there when there is nothing. */
+  /** Shown when the list is empty. */
   empty: ReactNode;
-  /** For lists that don't show all that has come: whether nothing of it is shown. */
+  /** For lists that don't show every loaded item: whether they show none. */
   isEmpty?: boolean | undefined;
-  /** Only what came first, without the way to more. */
+  /** Shows only the first page, without the button for more. */
   brief?: boolean | undefined;
-  /** Said under the last. */
+  /** Text under the last item. */
   end?: string | undefined;
   /** The items. */
   children: ReactNode;
 }
 
-/** A list of `useCursorPages` in each of its states: on its way, not loaded, empty, and endless. */
+/** Shows a list of `useCursorPages` in each of its states: loading, failed, empty, and with items. */
 export function CursorList(props: CursorListProps) {
   const { query, items } = props.list;
   const { skeleton, empty, isEmpty = items.length === 0, brief = false, end, children } = props;

@@ -1,14 +1,14 @@
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 
-/** A page of a list, and where the next one begins; null behind the last. */
+/** A page of a list, and the cursor of the next one; null after the last. */
 interface CursorPage {
   items: readonly unknown[];
   nextCursor: string | null;
 }
 
 /**
- * A list that the server hands out page by page: its query, and the items of all pages that have come. `key` is that of
- * the call without a cursor, so that what forgets the call forgets the list.
+ * Loads a list page by page (rule 1.8). Returns its query and the items of all loaded pages. `key` is the key of the
+ * call without a cursor, so that invalidating the call invalidates the list.
  *
  * @example
  * const friends = useCursorPages(getListInviteesQueryKey(filter), (cursor, signal) =>
@@ -20,7 +20,7 @@ export const useCursorPages = <Page extends CursorPage>(
   ask: (cursor: { cursor?: string }, signal: AbortSignal) => Promise<Page>,
 ) => {
   const query = useInfiniteQuery({
-    // Another shape than a single page, which may be kept under the key itself.
+    // A key of its own, because a single page, which has another shape, may be cached under `key` itself.
     queryKey: [...key, 'pages'],
     queryFn: ({ pageParam, signal }) => ask(pageParam === '' ? {} : { cursor: pageParam }, signal),
     initialPageParam: '',

@@ -2,7 +2,7 @@ import { ErrorState, LoadingRegion } from '@yayan/ui';
 import type { ReactNode } from 'react';
 import { isNotFound } from './is-not-found.ts';
 
-/** The part of a query that showing it needs. Data that were loaded once stay on screen while they are fetched again. */
+/** The part of a query that `QueryView` needs. Loaded data stay on screen during a refetch. */
 export interface LoadableQuery<Data> {
   data: Data | undefined;
   error: unknown;
@@ -14,12 +14,12 @@ export interface LoadableQuery<Data> {
 
 interface QueryViewProps<Data> {
   query: LoadableQuery<Data>;
-  /** Whether something else that is shown with it is still loading. */
+  /** Whether other data that are shown with it are still loading. */
   waiting?: boolean | undefined;
   skeleton: ReactNode;
-  /** Shown when what the address names does not exist. Without it that is a failure like any other. */
+  /** Shown when the address names something that does not exist. Without it that counts as a failure. */
   notFound?: ReactNode;
-  /** Shown when nothing could be loaded, in place of the usual message and retry button. */
+  /** Shown when loading failed, in place of the usual message and retry button. */
   failed?: ReactNode;
   children: (data: Data) => ReactNode;
 }

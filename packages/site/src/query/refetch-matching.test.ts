@@ -36,7 +36,7 @@ const show = (key: string) => {
   };
 };
 
-test('what news concerns and is shown is fetched anew, nothing else', async () => {
+test('only queries on screen that the notification concerns are refetched', async () => {
   const [concerned, other] = [show('/concerned'), show('/other')];
   await concerned.answer('old');
   await other.answer('old');
@@ -46,7 +46,7 @@ test('what news concerns and is shown is fetched anew, nothing else', async () =
   expect([concerned.fetches.length, other.fetches.length]).toEqual([2, 1]);
 });
 
-test('a first answer that was under way when news came is asked for again', async () => {
+test('a first fetch that was running when the notification came is repeated', async () => {
   const query = show('/first');
   const over = refetchMatching(client, () => true);
   expect(query.fetches).toHaveLength(1);
@@ -57,7 +57,7 @@ test('a first answer that was under way when news came is asked for again', asyn
   expect(query.fetches).toHaveLength(2);
 });
 
-test('a first fetch that fails is not tried again because of news', async () => {
+test('a failed first fetch is not retried because of a notification', async () => {
   const query = show('/failing');
   const over = refetchMatching(client, () => true);
   query.fetches[0]?.reject(new Error('gone'));
@@ -65,7 +65,7 @@ test('a first fetch that fails is not tried again because of news', async () => 
   expect(query.fetches).toHaveLength(1);
 });
 
-test('news of data may have been missed that came more than 10 s before the connection', async () => {
+test('notifications may have been missed for data older than 10 s before the connection', async () => {
   const query = show('/data');
   const [cached] = client.getQueryCache().findAll({ queryKey: ['/data'] });
   if (!cached) throw new Error('The query is not in the cache');

@@ -10,7 +10,7 @@ interface PageRouteOptions<Access extends string> {
   guard: (url: URL, access: Access) => Promise<null>;
 }
 
-/** Loads the placeholder only when somebody opens an unbuilt page: no visit begins there. */
+/** Loads the placeholder only when somebody opens an unbuilt page. */
 const loadPending = async (title: string, promises: Readonly<Record<string, string>>, path: string) => {
   const { pendingModule } = await import('./pending-module.tsx');
   return pendingModule(title, promises[path] ?? '');

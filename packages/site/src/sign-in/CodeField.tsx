@@ -9,7 +9,7 @@ interface CodeFieldProps {
   ref: Ref<HTMLInputElement>;
   value: string;
   onChange: (digits: string) => void;
-  /** All six digits stand, however they came: typed, pasted, or filled in by the phone. */
+  /** Called when all six digits are there, whether typed, pasted, or filled in by the phone. */
   onComplete: (digits: string) => void;
   error?: string | undefined;
   /** The mobile a code was just sent to. */
@@ -17,23 +17,23 @@ interface CodeFieldProps {
   busy: boolean;
 }
 
-/** Digits of a code. */
+/** Number of digits of a code (rule 2.4). */
 export const codeLength = 6;
 
 const digitsOfAnyWidth = /^[\d０-９]+$/u;
 
-/** Six digits, one box each; the phone's own suggestion from the message fills them. */
+/** A field of six digits, one box each. The phone's suggestion from the message can fill them. */
 export function CodeField({ ref, value, onChange, onComplete, error, sentTo, busy }: CodeFieldProps) {
   const label = useId();
   const hint = useId();
-  // Without an id of its own the field makes one after it is shown, and its boxes anew with it: the focus would be lost.
+  // Without this id the field makes one after its first render and recreates its boxes, which then lose the focus.
   const boxes = useId();
   const change = (text: string): void => {
     const digits = plainDigits(text);
     onChange(digits);
     if (digits.length === codeLength) onComplete(digits);
   };
-  /** The boxes themselves take nothing but plain digits, as if nothing had been pasted. */
+  /** Handles pasting, because the boxes ignore everything but plain digits. */
   const paste = (event: ClipboardEvent): void => {
     const code = pastedCode(event.clipboardData.getData('text'));
     if (code === undefined || busy) return;

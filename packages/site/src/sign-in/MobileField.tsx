@@ -12,10 +12,10 @@ interface MobileFieldProps {
   error?: string | undefined;
   /** What a browser fills in: a number, or the name of a stored password. */
   autoComplete?: 'tel-national' | 'username' | undefined;
-  /** Until another code may be asked for. */
+  /** Seconds until another code may be asked for. */
   secondsLeft?: number | undefined;
   sending?: boolean | undefined;
-  /** Without it there is no code, and no button. */
+  /** Asks for a code. Without it the field has no button. */
   onAskCode?: (() => void) | undefined;
 }
 

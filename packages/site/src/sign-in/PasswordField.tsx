@@ -6,14 +6,14 @@ import classes from './sign-in.module.css';
 interface PasswordFieldProps {
   ref: Ref<HTMLInputElement>;
   label: string;
-  /** A password one has, or one that is chosen now, whose rules are ticked as it is typed. */
+  /** `current`: an existing password. `new`: one that is chosen now; its rules are ticked as it is typed. */
   kind: 'current' | 'new';
   value: string;
   onChange: (password: string) => void;
   error?: string | undefined;
 }
 
-/** A password, which can be looked at. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ ref, label, kind, value, onChange, error }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
   const rules = useId();

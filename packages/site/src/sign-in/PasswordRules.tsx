@@ -4,7 +4,7 @@ import classes from './sign-in.module.css';
 
 const mark = { width: 16, height: 16, viewBox: '0 0 16 16', fill: 'none', 'aria-hidden': true } as const;
 
-/** The rules of a new password, each ticked as soon as it is kept. */
+/** The rules of a new password. Each is ticked as soon as the password meets it. */
 export function PasswordRules({ id, password }: { id: string; password: string }) {
   return (
     <ul id={id} className={classes['rules']} aria-label="密码要求">

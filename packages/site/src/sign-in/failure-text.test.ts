@@ -5,13 +5,13 @@ import { failureText } from './failure-text.ts';
 const refused = (code: number, msg: string, data: unknown) =>
   new ApiError({ code, status: 200, msg, data, kind: 'toast' });
 
-test('a wrong code says how often it can still be typed', () => {
+test('a wrong code says how many tries are left', () => {
   const error = refused(20_003, '验证码不正确，请重新输入', { triesLeft: 3 });
   expect(failureText(error)).toBe('验证码不正确，还可再试 3 次');
   expect(failureText(refused(20_003, '验证码不正确，请重新输入', null))).toBe('验证码不正确，请重新输入');
 });
 
-test('tries of anything else are not tries of a code', () => {
+test('tries left of other refusals are not shown as tries of a code', () => {
   expect(failureText(refused(20_021, '姓名与身份证号码不一致', { triesLeft: 4 }))).toBe(
     '姓名与身份证号码不一致',
   );

@@ -5,7 +5,7 @@ const triesLeftOf = (data: unknown): number | undefined =>
     ? data.triesLeft
     : undefined;
 
-/** What went wrong with a call, in words that stay beside the field when its toast is gone. */
+/** Text for a failed call, shown beside the field after the toast is gone. */
 export const failureText = (error: unknown): string => {
   if (!(error instanceof ApiError)) return '加密组件加载失败，检查网络后重试';
   const tries = isRefusal(error, 'CODE_WRONG', 20003) ? triesLeftOf(error.data) : undefined;

@@ -30,17 +30,17 @@ test('a countdown goes on over a reload and in other tabs', () => {
   expect(readResendAt('login', mobile)).toBe(at);
 });
 
-test('a mistyped number does not make the right one wait', () => {
+test('a mistyped number doesn’t make the right one wait', () => {
   keepResendAt('login', '13912345679', soon());
   expect(readResendAt('login', mobile)).toBe(0);
 });
 
-test('forms count by themselves', () => {
+test('each form has its own countdown', () => {
   keepResendAt('login', mobile, soon());
   expect(readResendAt('reset', mobile)).toBe(0);
 });
 
-test('the number itself is not stored, and what is over is removed', () => {
+test('the number itself is not stored, and expired entries are removed', () => {
   const kept = openBrowser();
   keepResendAt('login', '13912345679', Date.now() - 1);
   keepResendAt('login', mobile, soon());
@@ -48,7 +48,7 @@ test('the number itself is not stored, and what is over is removed', () => {
   expect(JSON.stringify(kept)).not.toContain(mobile);
 });
 
-test('a browser that blocks its storage counts for the life of the page', () => {
+test('in a browser that blocks storage the countdown lasts as long as the page', () => {
   const refuse = (): never => {
     throw new DOMException('Access is denied', 'SecurityError');
   };

@@ -2,7 +2,7 @@ import { deviceStorage } from '../entry-storage.ts';
 
 const prefix = 'resendAt.';
 
-/** What this browser would not keep: it lasts as long as the page. */
+/** Times that the browser refused to store. They last as long as the page. */
 const unkept = new Map<string, number>();
 
 /** A short digest (FNV-1a): a number that somebody typed must not stand in the browser's storage. */
@@ -25,7 +25,7 @@ const stored = (name: string): number => {
  */
 export const readResendAt = (form: string, target: string): number => stored(nameOf(form, target));
 
-/** Remembers it, and forgets what is over. */
+/** Stores the time, and removes expired ones. */
 export const keepResendAt = (form: string, target: string, at: number): void => {
   for (const name of deviceStorage.names())
     if (name.startsWith(prefix) && stored(name) <= Date.now()) deviceStorage.remove(name);

@@ -5,7 +5,7 @@ import { retryWithFreshKey } from './retry-with-fresh-key.ts';
 const refusal = (code: number) =>
   new ApiError({ code, status: 200, msg: '', data: undefined, kind: 'toast' });
 
-test('fields the server can no longer read are encrypted once more with its present key', async () => {
+test('fields that the server can’t decrypt are encrypted once more with its current key', async () => {
   const keys: boolean[] = [];
   const answer = await retryWithFreshKey(async (freshKey) => {
     keys.push(freshKey);
@@ -15,7 +15,7 @@ test('fields the server can no longer read are encrypted once more with its pres
   expect([answer, keys]).toEqual(['sent', [false, true]]);
 });
 
-test('a second failure, or another one, is not tried again', async () => {
+test('a second failure, or another one, is not retried', async () => {
   const keys: boolean[] = [];
   const always = (code: number) =>
     retryWithFreshKey(async (freshKey) => {

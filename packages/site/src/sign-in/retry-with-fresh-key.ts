@@ -1,8 +1,8 @@
 import { isRefusal } from '@yayan/auth';
 
 /**
- * Sends encrypted fields, and once more with the server's present key when they could not be decrypted. `attempt`
- * encrypts anew each time: a cipher text is taken once.
+ * Sends encrypted fields, and once more with the server's current key if the server could not decrypt them. `attempt`
+ * must encrypt each time, because the server accepts a cipher text only once.
  */
 export const retryWithFreshKey = async <T>(attempt: (freshKey: boolean) => Promise<T>): Promise<T> => {
   try {

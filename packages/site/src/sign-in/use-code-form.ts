@@ -9,7 +9,7 @@ interface CodeFormOptions {
   /** Where the code goes, as typed, and how it is changed. */
   target: string;
   onTargetChange: (target: string) => void;
-  /** What is wrong with it, in words for beside its field. */
+  /** Why the target can't be used, as text for beside its field; undefined when it can. */
   problemOf: (target: string) => string | undefined;
   send: SendCode;
 }
@@ -19,7 +19,7 @@ interface Errors {
   code?: string | undefined;
 }
 
-/** A mobile or mail address and the code sent to it, as a form holds them: what is typed, what is wrong, where the focus is. */
+/** Form state of a mobile or mail address and the code sent to it: values, errors and focus. */
 export const useCodeForm = ({ form, target, onTargetChange, problemOf, send }: CodeFormOptions) => {
   const sender = useCodeSender(form, target);
   const [code, setCode] = useState('');
@@ -35,7 +35,7 @@ export const useCodeForm = ({ form, target, onTargetChange, problemOf, send }: C
     return problem === undefined;
   };
 
-  /** Sends a code; resolves to whether it is on its way. */
+  /** Sends a code. Resolves to whether it was sent. */
   const askCode = async (): Promise<boolean> => {
     if (!checkTarget() || !(await sender.ask(send))) return false;
     setSentTo(target);
@@ -44,7 +44,7 @@ export const useCodeForm = ({ form, target, onTargetChange, problemOf, send }: C
     return true;
   };
 
-  /** Whether both can be sent; otherwise it is said beside the first that can't. */
+  /** Whether target and code are valid. Otherwise shows an error beside the first that isn't. */
   const check = (digits: string): boolean => {
     if (!checkTarget()) return false;
     if (digits.length === codeLength) return true;
@@ -53,7 +53,7 @@ export const useCodeForm = ({ form, target, onTargetChange, problemOf, send }: C
     return false;
   };
 
-  /** The server did not take the code, or says what is wrong with the target: the code is typed anew. */
+  /** Shows the server's refusal of the code or the target, and empties the code field. */
   const refuse = (error: unknown, about: Errors = { code: failureText(error) }): void => {
     setCode('');
     setErrors(about);

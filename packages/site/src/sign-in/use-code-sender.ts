@@ -8,14 +8,14 @@ import { retryWithFreshKey } from './retry-with-fresh-key.ts';
 export type SendCode = (freshKey: boolean) => Promise<{ resendAfterSeconds: number }>;
 
 interface CodeSender {
-  /** Until another code may be asked for. */
+  /** Seconds until another code may be asked for. */
   secondsLeft: number;
   sending: boolean;
-  /** A code went out from this form. */
+  /** Whether this form has sent a code. */
   sent: boolean;
-  /** Why none did, in words for beside the field. */
+  /** Why sending failed, as text for beside the field. */
   problem: string | undefined;
-  /** Asks for a code; true when it is on its way. */
+  /** Asks for a code. Resolves to whether it was sent. */
   ask: (send: SendCode) => Promise<boolean>;
 }
 

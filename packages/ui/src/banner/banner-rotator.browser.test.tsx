@@ -17,7 +17,7 @@ const picture = (title: string) => page.getByRole('img', { name: title });
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
-test('banners go on by themselves, and stay once they are stopped', async () => {
+test('banners rotate automatically until they are stopped', async () => {
   await render(
     <YayanProvider>
       {/* Away from where the mouse is before it moves: resting on a banner holds it. */}
@@ -37,7 +37,7 @@ test('banners go on by themselves, and stay once they are stopped', async () => 
   await expect.element(picture('福利兑换')).toBeVisible();
 });
 
-test('one banner has nothing to stop', async () => {
+test('a single banner has no stop button', async () => {
   await render(
     <YayanProvider>
       <BannerRotator label="活动" banners={banners.slice(0, 1)} />

@@ -27,7 +27,7 @@ test('the consequence names the dialog, and Escape cancels', async () => {
   expect(asked).toEqual(['close']);
 });
 
-test('a money action under way can neither be pressed again nor closed', async () => {
+test('a running money action can neither be pressed again nor closed', async () => {
   const asked: string[] = [];
   await show(true, asked);
   await expect.element(page.getByRole('button', { name: '确认撤销' })).toBeDisabled();
@@ -36,7 +36,7 @@ test('a money action under way can neither be pressed again nor closed', async (
   expect(asked).toEqual([]);
 });
 
-test('why it did not work is told where it was asked for, and said aloud', async () => {
+test('a failure is shown in the dialog and announced to screen readers', async () => {
   await render(
     <YayanProvider>
       <ConfirmDialog

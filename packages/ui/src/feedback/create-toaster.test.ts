@@ -39,7 +39,7 @@ test('rule 10.15: while one toast is visible the next is suppressed, and neither
   expect(toaster.error('网络开小差了')).toBe(true);
 });
 
-test('a dismissed toast does not take the next one with it when its time is up', () => {
+test('the timer of a dismissed toast does not remove the next one', () => {
   const toaster = createToaster();
   toaster.info('一');
   vi.advanceTimersByTime(1000);
@@ -49,7 +49,7 @@ test('a dismissed toast does not take the next one with it when its time is up',
   expect(toaster.current()?.message).toBe('二');
 });
 
-test('listeners hear of a toast coming and going, and nothing after they leave', () => {
+test('listeners are called when a toast appears and disappears, until they unsubscribe', () => {
   const toaster = createToaster();
   const heard = vi.fn<() => void>();
   const leave = toaster.subscribe(heard);

@@ -22,7 +22,7 @@ test('letting go twice counts once', () => {
   expect(veil.current()).toBe('加载中');
 });
 
-test('the latest holder gives the text, and the one before gets it back', () => {
+test('the text is the latest holder’s, and afterwards the one before’s again', () => {
   const veil = createVeil();
   veil.show('提交中…');
   const upload = veil.show('上传中…');
@@ -31,7 +31,7 @@ test('the latest holder gives the text, and the one before gets it back', () => 
   expect(veil.current()).toBe('提交中…');
 });
 
-test('listeners hear of every change and of nothing else', () => {
+test('listeners are called for every change and nothing else', () => {
   const veil = createVeil();
   const heard = vi.fn<() => void>();
   veil.subscribe(heard);

@@ -26,7 +26,7 @@ test('an error is announced, offers a retry and names the request', async () => 
   expect(retries).toBe(1);
 });
 
-test('4.1.3: an error toast speaks at once, a success politely, from regions that were there before', async () => {
+test('4.1.3: an error toast is announced at once, a success politely, in live regions that existed before', async () => {
   const toaster = createToaster();
   await show(<Toasts toaster={toaster} />);
   await expect.element(page.getByRole('alert')).toBeInTheDocument();

@@ -35,7 +35,7 @@ function Sample() {
   );
 }
 
-test('the first field that is wrong has the focus, and nothing is sent before all are right', async () => {
+test('the first invalid field gets the focus, and nothing is sent before all are valid', async () => {
   await render(
     <YayanProvider>
       <Sample />

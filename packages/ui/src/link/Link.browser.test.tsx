@@ -25,7 +25,7 @@ test('links inside the site go through the router the app supplies, all others d
   await expect.element(page.getByText('别处')).not.toHaveAttribute('data-router');
 });
 
-test('a new tab gets no hold of this one', async () => {
+test('a new tab can’t access this one', async () => {
   await render(
     <Link href="https://beian.miit.gov.cn/" target="_blank">
       备案

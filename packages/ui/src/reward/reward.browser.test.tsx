@@ -26,7 +26,7 @@ test('the balance is spoken as one amount, and hiding it hides it from everyone'
   expect(choices).toEqual([true]);
 });
 
-test('every day of the strip says its state in words, not by its stamp alone', async () => {
+test('every day of the strip has its state in words, not only as a stamp', async () => {
   let presses = 0;
   await show(
     <CheckinStrip

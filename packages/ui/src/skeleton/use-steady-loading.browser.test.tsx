@@ -25,7 +25,7 @@ test('pages 1.1: loading shorter than 200 ms shows no skeleton', async () => {
   expect(result.current).toBe(false);
 });
 
-test('pages 1.1: a skeleton once shown stays at least 400 ms', async () => {
+test('pages 1.1: a shown skeleton stays at least 400 ms', async () => {
   const { result, rerender, act } = await renderHook((props?: { loading: boolean }) =>
     useSteadyLoading(props?.loading ?? true),
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calendarDay, calendarMonth, chinaTime, dayStart, isCalendarDay, yearsAfter } from './china-time.ts';
 import { formatCalendarDay, formatMonth, formatWeekday } from './format-time.ts';
 
-test('a day and a month turn at midnight in Shanghai', () => {
+test('a day and a month change at midnight in Shanghai', () => {
   expect(calendarDay('2026-12-31T15:59:59.999Z')).toBe('2026-12-31');
   expect(calendarDay('2026-12-31T16:00:00.000Z')).toBe('2027-01-01');
   expect(calendarMonth('2026-12-31T16:00:00.000Z')).toBe('2027-01');

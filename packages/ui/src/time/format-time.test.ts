@@ -3,11 +3,11 @@ import { formatDay, formatMoment, formatPast, formatSpan } from './format-time.t
 
 const now = new Date('2026-11-21T08:30:00.000Z');
 
-test('times are those of Asia/Shanghai, whatever the device says', () => {
+test('times are shown in Asia/Shanghai, whatever the device’s time zone', () => {
   expect(formatMoment('2026-11-21T16:05:00.000Z', now)).toBe('11月22日 00:05');
 });
 
-test('another year is named', () => {
+test('a time in another year includes the year', () => {
   expect(formatDay('2027-03-31T08:00:00.000Z', now)).toBe('2027年3月31日');
 });
 

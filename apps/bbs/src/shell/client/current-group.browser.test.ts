@@ -28,7 +28,7 @@ test('each group has a session of its own', async () => {
   expect([one.session.token(), other.session.token()]).toEqual(['a', undefined]);
 });
 
-test('pages without a group in their address belong to the group the tab was last at, then the browser', async () => {
+test('a page without a group in its address belongs to the last group of the tab, else of the browser', async () => {
   (await loadAt('/bbs/groupaaaa')).rememberGroup('groupaaaa');
   expect((await loadAt('/topic')).currentGroup).toBe('groupaaaa');
   // Another tab went to another group.
@@ -52,7 +52,7 @@ test('logging out of one group keeps the sessions of the others, and drafts', as
   expect(localStorage.getItem('bbs.draft.m.section.1')).toBe('{}');
 });
 
-test('the session of a group not used for long is forgotten when its cookies would be too many', async () => {
+test('the session of the least recently used group is removed when there would be too many cookies', async () => {
   const old = await loadAt('/bbs/groupaaaa');
   old.session.signIn(tokens);
   old.noteSignIn('groupaaaa');
@@ -62,7 +62,7 @@ test('the session of a group not used for long is forgotten when its cookies wou
   expect(old.session.token()).toBeUndefined();
 });
 
-test('a browser that blocks its storage has the group of the address', async () => {
+test('a browser that blocks storage uses the group of the address', async () => {
   const blocked = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

@@ -53,7 +53,7 @@ const openTopic = async () => {
   return router;
 };
 
-test('signing out in another tab takes the answers off the screen and leads to the login page', async () => {
+test('signing out in another tab removes the answers from the screen and leads to the login page', async () => {
   const router = await openTopic();
   queryClient.setQueryData(['/focusResponses'], { items: ['别人的回答'] });
   elsewhere.clear();
@@ -74,7 +74,7 @@ test('signing out of another group changes nothing here', async () => {
   await expect.element(page.getByText('别人的回答')).toBeVisible();
 });
 
-test('a tab that heard nothing leaves when it is shown again', async () => {
+test('a tab that got no event leaves when it is shown again', async () => {
   await openTopic();
   elsewhere.clear();
   document.dispatchEvent(new Event('visibilitychange'));

@@ -15,7 +15,7 @@ test('the first visit leads every page of the group to nickname, rules and conse
   expect(firstVisitPath({ ...identity, firstVisit: true }, '/bbs/h1/user')).toBeUndefined();
 });
 
-test('once settled, and for visitors, every page stays', () => {
+test('after the first visit, and for visitors, every page opens', () => {
   expect(firstVisitPath({ ...identity, firstVisit: false }, '/topic')).toBeUndefined();
   expect(firstVisitPath(undefined, '/topic')).toBeUndefined();
 });

@@ -73,7 +73,7 @@ test('when the proof by the old mobile has run out, it is asked for again', asyn
   await expect.element(page.getByText('拒绝')).toBeVisible();
 });
 
-test('a mobile that has an account is told beside its field', async () => {
+test('a mobile that has an account is reported beside its field', async () => {
   await open('/home/user?edit=mobile');
   await button('获取验证码').click();
   await typeCode('111111');

@@ -80,7 +80,7 @@ describe.each(looks)('the account page on a $size, $scheme', (how) => {
     ['nickname', '昵称', '保存昵称'],
     ['email', '邮箱', '保存邮箱'],
     ['verify', '姓名', '提交认证'],
-  ])('a %s that is not taken', async (sheet, field, send) => {
+  ])('a refused %s', async (sheet, field, send) => {
     await open(sheet);
     await page.getByRole('textbox', { name: field, exact: true }).fill('#');
     await button(send).click();
@@ -88,7 +88,7 @@ describe.each(looks)('the account page on a $size, $scheme', (how) => {
     await look(`${sheet}, refused`);
   });
 
-  test('an address that is not taken', async () => {
+  test('a refused address', async () => {
     await open('address');
     await button('保存地址').click();
     await expect.poll(refusedField).not.toBeNull();
@@ -115,7 +115,7 @@ describe.each(looks)('the account page on a $size, $scheme', (how) => {
     await look('deleting an address');
   });
 
-  test('a picture that is not taken, and one that is cropped', async () => {
+  test('a refused picture, and one that is cropped', async () => {
     await open('avatar');
     const input = page.getByRole('dialog').element().querySelector('input[type=file]');
     if (input === null) throw new Error('there is nowhere to choose a file');

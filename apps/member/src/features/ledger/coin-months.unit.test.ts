@@ -30,7 +30,7 @@ const sums: CoinMonth[] = [
   },
 ];
 
-test('months turn at midnight in Shanghai, and sums are of the whole month, whatever rows are loaded', () => {
+test('months change at midnight in Shanghai, and sums cover the whole month, whatever rows are loaded', () => {
   const months = coinMonths(rows, sums, { view: 'all', kind: undefined });
   expect(months.map(({ month, rows: inMonth, sum }) => [month, inMonth.length, sum?.in])).toEqual([
     ['2026-11', 3, 900],
@@ -38,13 +38,13 @@ test('months turn at midnight in Shanghai, and sums are of the whole month, what
   ]);
 });
 
-test('sums follow the chosen source; one that moved nothing sums to nothing', () => {
+test('sums follow the chosen source, and are zero for one without rows', () => {
   const sumOf = (kind: 'checkin' | 'invite') => coinMonths(rows, sums, { view: 'all', kind })[0]?.sum;
   expect(sumOf('checkin')).toMatchObject({ in: 300, out: 0, pending: 0 });
   expect(sumOf('invite')).toEqual({ in: 0, out: 0, pending: 0 });
 });
 
-test('months are asked for by whole years', () => {
+test('months are requested in whole years', () => {
   const now = '2026-11-21T00:00:00.000Z';
   expect(monthsNeeded(undefined, now)).toBe(12);
   expect(monthsNeeded('2025-12-01T00:00:00.000Z', now)).toBe(12);

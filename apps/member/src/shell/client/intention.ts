@@ -10,21 +10,22 @@ export interface Intention<Body> {
   readonly at: number;
 }
 
-/** After a day nobody means the old call any more. The server knows a key for longer, 7 days. */
+/** After a day the member no longer means the old call. The server remembers a key longer, for 7 days. */
 const keptMs = 24 * 60 * 60 * 1000;
 
 const isIntention = (value: unknown): value is Intention<unknown> =>
   typeof value === 'object' && value !== null && 'key' in value && 'at' in value && 'body' in value;
 
-/** What is stored, unless it is too old. */
+/** The stored intention, unless it is too old. */
 const live = (stored: unknown): Intention<unknown> | undefined =>
   isIntention(stored) && Date.now() - stored.at < keptMs ? stored : undefined;
 
 const owner = () => unsentOwner() ?? 'visitor';
 
 /**
- * Answers the member's intention of this name, or makes and stores one. It stays until `endIntention`, also through a reload,
- * a logout and in other tabs, so that a call whose answer got lost is repeated with the same key and body.
+ * Returns the member's intention of this name, or makes and stores one (rule 1.9). It stays until `endIntention`, also
+ * after a reload or a logout and in other tabs, so that a call whose answer got lost is repeated with the same key and
+ * body.
  */
 export const beginIntention = async <Body>(
   name: string,
@@ -33,27 +34,27 @@ export const beginIntention = async <Body>(
   const stored = live(await unsent.read(owner(), name));
   let counts = stored ?? { key: newIdempotencyKey(), body: await makeBody(), at: Date.now() };
   await unsent.update(owner(), name, (now) => {
-    // Another tab may have begun the same meanwhile; the first one counts.
+    // Another tab may have begun the same intention meanwhile; the first one counts.
     counts = live(now) ?? counts;
     return counts;
   });
-  // Whatever was stored under a name came from the same `makeBody`.
+  // The body stored under a name was made by the same `makeBody`.
   return counts as Intention<Body>;
 };
 
-/** The server has answered this for good: the next one of this name is a new intention. */
+/** Ends an intention that the server has answered for good. The next one of this name gets a new key. */
 export const endIntention = async (name: string, key: string): Promise<void> => {
   // Another tab may have ended this one already and begun the next.
   await unsent.update(owner(), name, (now) => (live(now)?.key === key ? undefined : now));
 };
 
 /**
- * The name of an intention: what for, and a digest of all that was chosen. Names lie in the browser's storage, so an account
- * that was typed must not stand in them.
+ * The name of an intention: its purpose and a digest of all choices. The browser stores names, so they must not contain
+ * an account that the member typed.
  */
 export const intentionName = async (purpose: string, chosen: unknown): Promise<string> => {
   const text = JSON.stringify(chosen);
-  // Without HTTPS a browser offers no digest; such a site has no secrets from its device.
+  // Without HTTPS browsers offer no digest. Such a site is for development only, so the plain text may be stored.
   if (!('subtle' in crypto)) return `${purpose}:${text}`;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

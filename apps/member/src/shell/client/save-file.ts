@@ -5,6 +5,6 @@ export const saveFile = (file: Blob, fallbackName: string): void => {
   link.href = address;
   link.download = file instanceof File ? file.name : fallbackName;
   link.click();
-  // The browser has taken it over once the click's task is done.
+  // The browser has read the address once the click's task is done.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 };

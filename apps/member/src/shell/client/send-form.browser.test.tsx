@@ -12,20 +12,20 @@ const silence = () => vi.spyOn(XMLHttpRequest.prototype, 'send').mockReturnValue
 
 afterEach(() => vi.restoreAllMocks());
 
-test('how much has gone out is told up to the end', async () => {
+test('progress is reported up to the end', async () => {
   const shares: number[] = [];
   await sendForm('/', form(400_000), { onProgress: (share) => shares.push(share) });
   expect(shares.at(-1)).toBe(1);
 });
 
-test('a form of which nothing moves for a while counts as lost', async () => {
+test('an upload that stalls counts as lost', async () => {
   silence();
   const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
   await expect(sendForm('/', form(1), { stallMs: 20 })).rejects.toMatchObject({ name: 'TimeoutError' });
   expect(abort).toHaveBeenCalledOnce();
 });
 
-test('leaving the page breaks off what is on its way', async () => {
+test('leaving the page aborts the upload', async () => {
   silence();
   const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
   const controller = new AbortController();

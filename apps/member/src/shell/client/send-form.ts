@@ -1,16 +1,16 @@
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
-  /** How much of the form has gone out, 0 to 1. */
+  /** Called with the share of the form that was sent, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
-  /** How long nothing may move before it counts as lost. */
+  /** Milliseconds without progress after which the upload counts as lost. */
   readonly stallMs?: number;
 }
 
 const defaultStallMs = 30_000;
 
 /**
- * Posts a form and answers the status, by XMLHttpRequest because `fetch` tells nothing of what has gone out. Rejects when the
- * address is not reached, when nothing moved for `stallMs`, and with the signal's reason when it was aborted.
+ * Posts a form and resolves to the HTTP status. It uses XMLHttpRequest, because `fetch` reports no upload progress.
+ * Rejects when the address is not reached, after `stallMs` without progress, and with the signal's reason on abort.
  */
 export const sendForm = (
   address: string,

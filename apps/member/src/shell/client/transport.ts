@@ -2,15 +2,15 @@ import { configureClient } from '@yayan/api-client';
 import { createTransport } from '@yayan/auth';
 import { session, toaster } from './client.ts';
 
-/** Whatever the member may have seen is gone with the page; signing in leads back to it. */
+/** Leaves the page for the login, so that nothing of the member stays on screen. Signing in leads back. */
 const leaveToLogin = ({ pathname, search }: Location): void =>
   globalThis.location.assign(`/login?from=${encodeURIComponent(pathname + search)}`);
 
 let isLoggingOut = false;
 
 /**
- * Does the work that ends the session on the server. Calls that it refuses meanwhile lead nowhere: the page would be
- * left before this browser has forgotten the member.
+ * Runs the work that ends the session on the server. Calls that the server refuses meanwhile don't redirect: otherwise
+ * the browser would leave the page before it has cleared the member's data.
  */
 export const whileLoggingOut = async (work: () => Promise<unknown>): Promise<void> => {
   isLoggingOut = true;
@@ -21,7 +21,7 @@ export const whileLoggingOut = async (work: () => Promise<unknown>): Promise<voi
   }
 };
 
-/** What calls are made with; apart from the client, as the landing page makes none until it is scrolled down. */
+/** The transport of all calls. In a file of its own, because the landing page makes no call until it is scrolled. */
 export const transport = createTransport({
   session,
   on: {

@@ -3,18 +3,19 @@ import { sendForm } from './send-form.ts';
 
 export interface UploadOptions {
   readonly signal?: AbortSignal;
-  /** How much of the file has gone out, 0 to 1. */
+  /** Called with the share of the file that was sent, 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
-/** The store did not take the file, or was not reached in time. */
+/** The object store refused the file, or was not reached in time. */
 export class UploadFailed extends Error {
   override readonly name = 'UploadFailed';
 }
 
 /**
- * Sends one file to the store as its policy wants it: the policy's own fields, then the file. Answers the key that the
- * call it is for takes. Throws ApiError when no policy is given, UploadFailed when the store does not take the file.
+ * Uploads one file to the object store with a signed policy (rule 11.2): first the policy's fields, then the file.
+ * Resolves to the file's key. Throws an ApiError when the server gives no policy, and UploadFailed when the store
+ * refuses the file.
  */
 export const uploadFile = async (
   module: UploadModule,

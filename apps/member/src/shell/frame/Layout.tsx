@@ -8,7 +8,7 @@ import { footerLinks } from './navigation.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useIsSignedIn } from '../session/use-is-signed-in.ts';
 
-/** Answering a questionnaire takes the whole screen: neither tabs nor a footer that lead away. */
+/** Whether the page is a questionnaire, which takes the whole screen without tabs and footer. */
 const isAnswering = (path: string, search: string): boolean =>
   path.endsWith('/go') || (path === '/user/survey' && new URLSearchParams(search).has('part'));
 

@@ -3,10 +3,10 @@ import { HeaderBar, MemberHeader } from '@yayan/ui';
 import { memberNav } from './navigation.ts';
 import { useLogout } from '../session/use-logout.ts';
 
-/** The header for a member, with their account and whether messages wait for them; only the bar until it is loaded. */
+/** The header for a member, with their account and a dot for new messages. While loading it shows only the bar. */
 export function SignedInHeader({ path }: { path: string }) {
   const account = useGetAccount().data;
-  // Nothing new is a refusal of its own (1105): then there is no data, and no dot.
+  // The server answers 1105 when there is nothing new, so only a success shows the dot.
   const isNews = useCheckNewMessages({ query: { retry: false } }).isSuccess;
   const logout = useLogout();
   if (!account) return <HeaderBar homeHref="/home" />;

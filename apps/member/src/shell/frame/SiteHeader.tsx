@@ -4,7 +4,7 @@ import { SignedInHeader } from './lazy-member-frame.ts';
 import { visitorNav } from './navigation.ts';
 import { useIsSignedIn } from '../session/use-is-signed-in.ts';
 
-/** The header for whoever looks at the page. A member's follows its code; until then only the bar stands there. */
+/** The header. A member's version is loaded separately; until then only the bar is shown. */
 export function SiteHeader({ path }: { path: string }) {
   return useIsSignedIn() ? (
     <Suspense fallback={<HeaderBar homeHref="/home" />}>

@@ -2,7 +2,7 @@ import { QrCode } from '@yayan/ui';
 
 const address = (path: string): string => `${globalThis.location.origin}${path}`;
 
-/** The footer's two QR codes (rule 10.13); each says what it really opens. */
+/** The footer's two QR codes (rule 10.13). Each text says what the code really opens. */
 export const footerCodes = [
   {
     label: '公众号',

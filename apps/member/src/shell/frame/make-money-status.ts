@@ -1,7 +1,7 @@
 import { deviceStorage } from '@yayan/site';
 const key = 'makeMoneyStatus';
 
-/** The one entry of local storage that survives a logout (rule 10.7). */
+/** The only entry of local storage that survives a logout (rule 10.7). */
 export const keptAtLogout = key;
 
 const closedBy = (): string[] => {

@@ -39,7 +39,7 @@ const homeMenu: readonly NavItem[] = [
   { href: '/home/feedback', label: '帮助与反馈', icon: <IconHeadset {...icon} /> },
 ];
 
-/** The tabs at the foot of a member's phone. */
+/** The tabs at the bottom of a member's page on a phone. */
 export function MemberTabs({ path }: { path: string }) {
   return <BottomTabs items={memberTabs} path={path} />;
 }

@@ -7,7 +7,7 @@ interface SignInFirstProps {
   children?: ReactNode;
 }
 
-/** What a visitor sees of a page that is for members: the way to sign in, and back here. */
+/** Shown to a visitor in place of a member page: a link to sign in, which leads back here. */
 export function SignInFirst({ title, children }: SignInFirstProps) {
   const { pathname, search } = useLocation();
   return (

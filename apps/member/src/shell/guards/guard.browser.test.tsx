@@ -27,7 +27,7 @@ test("a member's page leads such a visitor to the login", async () => {
   await expect(opened).rejects.toMatchObject({ status: 302 });
 });
 
-test('what cannot be kept is not there, and breaks nothing', () => {
+test('an entry that can’t be stored is missing, and breaks nothing', () => {
   holdInvite({ code: 'YA1', nickname: '小*', until: '2099-01-01T00:00:00.000Z' });
   expect(heldInvite()).toBeUndefined();
 });

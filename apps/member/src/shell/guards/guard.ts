@@ -5,10 +5,10 @@ import { session } from '../client/client.ts';
 import { heldGroupHash } from '../group/group-hash.ts';
 import { decide, type PageAccess } from './navigation-rules.ts';
 
-/** Applies the navigation rules to a page about to open; throws the redirect where they ask for one. */
+/** Applies the navigation rules before a page opens. Throws a redirect when they ask for one. */
 export const guard = async (url: URL, access: PageAccess | undefined): Promise<null> => {
   const hasToken = session.token() !== undefined;
-  // A visitor's first page goes without what only members need.
+  // A visitor's first page must not load code that only members need.
   const account = hasToken ? await import('../session/account.ts') : undefined;
   const loaded = account?.loadedAccount();
   const decision = decide({
@@ -24,7 +24,7 @@ export const guard = async (url: URL, access: PageAccess | undefined): Promise<n
     case 'open':
       return null;
     case 'load-user':
-      // A failed load reloads the page by itself; nothing may open until then.
+      // A failed load reloads the page, and no page may open until then.
       return (await account?.loadAccount()) ? await guard(url, access) : new Promise<never>(() => {});
     case 'leave-to-group':
       globalThis.location.assign(groupAddress(decision.hash));

@@ -61,7 +61,7 @@ const callsOf = async (path: string, id: string): Promise<string[]> => {
 
 const built = pages.filter(({ load }) => load !== undefined).map(({ path }) => path);
 
-test.each(built)('a crafted link to %s aims no call elsewhere', { timeout: 30_000 }, async (path) => {
+test.each(built)('a crafted link to %s sends no call elsewhere', { timeout: 30_000 }, async (path) => {
   const usual = new Set(await callsOf(path, harmlessId));
   if (![...usual].some((call) => call.includes('{id}'))) return;
   for (const id of hostileIds) {

@@ -1,7 +1,7 @@
 /** Who may open a page: anyone, or a signed-in member. */
 export type PageAccess = 'public' | 'signed-in';
 
-/** What the rules look at when a page is about to open. */
+/** What the rules look at before a page opens. */
 export interface Navigation {
   path: string;
   /** Undefined for a path that is not in the route table. */
@@ -30,7 +30,7 @@ const isTopicPath = (path: string): boolean => path === '/topic' || path.startsW
 
 const open: Decision = { kind: 'open' };
 
-/** What a member may read, and the way to their own data, before they agree to changed texts. */
+/** Pages that a member may open before they agree to changed texts: texts and their own data (rule 2.3). */
 const beforeAgreement = new Set(['/agreement', '/privacy', '/privacy/sdk', '/about', '/home/user', '/404']);
 
 const withToken = ({ path, hasNickname, agreementDue }: Navigation): Decision => {

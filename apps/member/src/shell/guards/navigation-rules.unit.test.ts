@@ -56,7 +56,7 @@ describe('with a changed agreement that was not agreed to', () => {
     expect(decide({ ...asked, path })).toEqual(open);
   });
 
-  test('nobody is asked before their user info says so', () => {
+  test('nobody is asked before their user info is loaded', () => {
     expect(decide({ ...asked, hasNickname: false, path: '/task' })).toEqual({ kind: 'load-user' });
   });
 });
@@ -84,7 +84,7 @@ describe('without a token', () => {
     expect(decide({ ...visitor, path: '/topic' })).toEqual({ kind: 'redirect', to: '/login' });
   });
 
-  test('a page that only begins like a topic page is none', () => {
+  test('a path that only begins like a topic page is not one', () => {
     expect(decide({ ...visitor, path: '/topics', groupHash: 'h1' })).toEqual({
       kind: 'redirect',
       to: '/login',

@@ -1,7 +1,7 @@
 /**
- * Where to go on after signing in: the path of `?from=`, when it lies on this site, otherwise the member's home.
- * `//evil.example`, `/\evil.example` and anything with a scheme leave the site, so they don't count; going back to the
- * login page would not go on.
+ * Where to go after signing in: the path of `?from=` if it is on this site, otherwise the member's home.
+ * `//evil.example`, `/\evil.example` and anything with a scheme leave the site, so they don't count. Nor does the login
+ * page, which would lead nowhere.
  */
 export const safeDestination = (from: string | null, origin: string): string => {
   const home = '/home';

@@ -3,7 +3,7 @@ import { safeDestination } from './safe-destination.ts';
 
 const origin = 'https://www.yayan.example';
 
-test('after signing in the member goes on where they came from', () => {
+test('after signing in the member returns to where they came from', () => {
   expect(safeDestination('/task/detail/t7K?tab=1#rules', origin)).toBe('/task/detail/t7K?tab=1#rules');
 });
 
@@ -17,6 +17,6 @@ test.each([
   'javascript:alert(1)',
   'task',
   '/login?from=/task',
-])('a `from` that leaves the site or leads nowhere, %j, goes home', (from) => {
+])('a `from` that leaves the site or leads nowhere, %j, leads to the home page', (from) => {
   expect(safeDestination(from, origin)).toBe('/home');
 });

@@ -19,10 +19,10 @@ const value = [
 
 /** What each kind of notification makes stale: prefixes of the paths of queries. */
 const touchedBy: Readonly<Record<string, readonly string[]>> = {
-  // Coins come from a check-in too, and it may have been made in another window.
+  // A check-in earns coins too, and the member may have checked in in another window.
   [LiveKind.Balance]: [...value, '/v1/users/checkin'],
   [LiveKind.Order]: [...value, '/v1/exchanges', '/v1/benefits', '/v3/benefits'],
-  // What a member is written to about: a real-name check that was decided, a mobile that was changed elsewhere.
+  // Messages report changes such as a decided real-name check or a mobile that was changed elsewhere.
   [LiveKind.Message]: ['/v1/messages', '/v1/users/account', '/v1/users/id-verify'],
   [LiveKind.Notice]: ['/v1/messages', '/v1/notices'],
   [LiveKind.Participation]: [
@@ -35,7 +35,7 @@ const touchedBy: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** A questionnaire under way keeps its own state: refetching it would replace the page that the member is filling in. */
+/** Whether a query belongs to an open questionnaire. A refetch would replace the page that is being filled in. */
 const isRunning = (path: string): boolean => /^\/v1\/process\/(?!visits\/|results\/)/u.test(path);
 
 /** The path of a query that a notification may concern. */

@@ -7,13 +7,13 @@ import '../client/transport.ts';
 
 const options = getGetAccountQueryOptions();
 
-/** The signed-in member's account when it has been loaded, without asking for it. */
+/** The signed-in member's account if it is loaded. Makes no call. */
 export const loadedAccount = (): Account | undefined => queryClient.getQueryData(options.queryKey);
 
 /**
  * Loads the member's account before a page opens. Resolves to whether the page may open. When the server refuses the
- * account the member is signed out and the page starts again (rule 10.4); without an answer it rejects, and nothing that
- * this browser keeps is lost.
+ * account the member is signed out and the page starts again (rule 10.4). Without an answer it rejects, and this browser
+ * loses no data.
  */
 export const loadAccount = async (): Promise<boolean> => {
   try {

@@ -1,12 +1,12 @@
 import { deviceStorage } from '@yayan/site';
 const key = 'yayan-invite';
 
-/** By whose invitation this browser came. */
+/** The invitation by which this browser's visitor came. */
 export interface HeldInvite {
   code: string;
   /** The inviter's masked nickname. */
   nickname: string;
-  /** ISO 8601; afterwards it is forgotten. */
+  /** ISO 8601 time at which it expires. */
   until: string;
 }
 
@@ -17,13 +17,13 @@ const isHeld = (value: unknown): value is HeldInvite =>
     (name) => typeof Object.entries(value).find(([own]) => own === name)?.[1] === 'string',
   );
 
-/** Keeps an invitation over reloads and other ways in, until it is used or its time is over. */
+/** Stores an invitation until it is used or expires, over reloads and whatever way the visitor signs in. */
 export const holdInvite = (invite: HeldInvite): void => {
-  // Without storage the page that shows it still has it.
+  // Without storage only the page that shows the invitation knows it.
   deviceStorage.write(key, JSON.stringify(invite));
 };
 
-/** The invitation that is held, if any. */
+/** The stored invitation, if any. */
 export const heldInvite = (now = Date.now()): HeldInvite | undefined => {
   try {
     const held: unknown = JSON.parse(deviceStorage.read(key) ?? 'null');
@@ -33,5 +33,5 @@ export const heldInvite = (now = Date.now()): HeldInvite | undefined => {
   }
 };
 
-/** It has been used. */
+/** Removes the invitation after it was used. */
 export const dropInvite = (): void => deviceStorage.remove(key);

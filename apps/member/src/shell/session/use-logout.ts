@@ -19,7 +19,7 @@ export const useLogout = (): (() => void) => {
       session.logout({ keep: [keptAtLogout] });
       void settleUnsent(undefined);
       await navigate('/login', { replace: true });
-      // Only now: what is still on screen would fetch anew what was cleared, without a token.
+      // Clear only now: components still on screen would refetch the cleared data without a token.
       queryClient.clear();
       toaster.success('已退出登录');
     };

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { settleUnsent } from '../unsent/settle-unsent.ts';
 import { queryClient, session } from '../client/client.ts';
 
-/** Leaves a page that is for members only as soon as nobody is signed in any more, and forgets what was loaded. */
+/** Leaves a member page when the member signed out in another tab, and clears the loaded data. */
 export const useSignOutElsewhere = (): void => {
   const { revalidate } = useRevalidator();
   useEffect(
@@ -11,7 +11,7 @@ export const useSignOutElsewhere = (): void => {
       session.subscribe(() => {
         if (session.token() !== undefined) return;
         void settleUnsent(undefined);
-        // Only once the page is left: what it shows would be fetched again.
+        // Clear only after leaving the page, because its components would refetch the data.
         void revalidate().then(() => queryClient.clear());
       }),
     [revalidate],

@@ -17,13 +17,13 @@ export const devicesText = ({ devices }: Pick<TaskCard, 'devices'>): string =>
 export const endText = ({ endsAt }: Pick<TaskCard, 'endsAt'>): string | undefined =>
   endsAt === null ? undefined : `${formatMoment(endsAt)} 截止`;
 
-/** The promise a card may make: only where there is a screening to keep it by (design pages 1.0). */
+/** The promise on a card. Only tasks with a screening may make it (design pages 1.0). */
 export const promiseText = ({ screeningMinutes }: Pick<TaskCard, 'screeningMinutes'>): string | undefined =>
   screeningMinutes === null ? undefined : `前 ${screeningMinutes} 分钟内告诉你是否入选`;
 
 const closedWords = { open: undefined, notStarted: '未开始', full: '名额已满', ended: '已截止' } as const;
 
-/** What a task looks like on the wall to this member. */
+/** How the wall shows a task to this member. */
 export interface TaskCardView {
   meta: string[];
   tags: string[];
@@ -36,7 +36,7 @@ export interface TaskCardView {
 
 const isText = (text: string | undefined): text is string => text !== undefined;
 
-/** Why nothing is to be done here; who joined sees their own state before that of the task. */
+/** Why the task is closed to this member. A member who joined sees their own state before the task's. */
 const closedText = ({ joinState, availability }: TaskCard): string | undefined => {
   if (joinState === null) return closedWords[availability];
   if (joinState === JoinResult.Incomplete) return undefined;
@@ -48,14 +48,14 @@ const begunWords = {
   other: { promise: '进度已为你保留', action: '继续任务' },
 } as const;
 
-/** What is said of what comes, and the way there: for who is new here and who has begun. */
+/** Promise and action of an open task, for a new member or one who has begun. */
 const wayText = (task: TaskCard): Pick<TaskCardView, 'promise' | 'action'> => {
   if (task.joinState === null) return { promise: promiseText(task), action: '看看任务' };
   if (task.joinState !== JoinResult.Incomplete) return { promise: undefined, action: undefined };
   return begunWords[task.type === TaskType.Questionnaire ? 'questionnaire' : 'other'];
 };
 
-/** Reads a card: who joined sees their own state before that of the task. */
+/** Converts a task card for the wall. A member who joined sees their own state before the task's. */
 export const taskCardView = (task: TaskCard): TaskCardView => {
   const isNew = task.joinState === null;
   const seats = task.seatsLeft === null ? undefined : `剩 ${formatCount(task.seatsLeft)} 个名额`;

@@ -23,19 +23,19 @@ const task: TaskCard = {
   tags: ['饮食'],
 };
 
-test('the promise is made only where a screening backs it', () => {
+test('only tasks with a screening show the promise', () => {
   expect(taskCardView(task).promise).toBe('前 2 分钟内告诉你是否入选');
   expect(taskCardView({ ...task, screeningMinutes: null }).promise).toBeUndefined();
 });
 
-test('who has begun goes on, even when the seats are gone', () => {
+test('a member who has begun can go on, even without free seats', () => {
   const face = taskCardView({ ...task, joinState: 0, availability: 'full' });
   expect([face.action, face.closed]).toEqual(['继续答题', undefined]);
   const video = taskCardView({ ...task, type: 7, joinState: 0 });
   expect([video.action, video.promise]).toEqual(['继续任务', '进度已为你保留']);
 });
 
-test('who has taken part is not asked to begin again', () => {
+test('a member who has taken part is not asked to begin again', () => {
   expect(taskCardView({ ...task, joinState: 1 })).toMatchObject({ stamp: '已完成', action: undefined });
   expect(taskCardView({ ...task, joinState: 2 })).toMatchObject({
     stamp: undefined,

@@ -7,7 +7,7 @@ import {
 } from '@tabler/icons-react';
 import { SnsType } from '@yayan/api-client';
 
-/** What a third party is called and drawn, and its name in addresses of this site. */
+/** Name and icon of a third party, and its name in addresses of this site. */
 interface ThirdParty {
   type: SnsType;
   name: string;

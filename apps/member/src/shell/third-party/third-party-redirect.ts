@@ -1,10 +1,10 @@
 import { deviceStorage } from '@yayan/site';
 import { startSnsLogin, type SnsType } from '@yayan/api-client';
 
-/** A way to a third party that this browser is on: what has to be known when it comes back. */
+/** A redirect to a third party that has not returned yet, with what the callback page needs. */
 export interface ThirdPartyRedirect {
   type: SnsType;
-  /** What the third party gives back, so that only an answer to our own question is taken. */
+  /** The state that the third party returns, so that only answers to our request are accepted (rule 2.17). */
   state: string;
   /** Where to go on afterwards. */
   from: string | null;

@@ -20,7 +20,7 @@ const page = (name: string) => (stored: unknown) => [...(Array.isArray(stored) ?
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what a member left unsent is there again after a logout and a new sign-in', async () => {
+test('a member’s unsent work is still there after a logout and a new sign-in', async () => {
   const { openTab, clock } = openBrowser();
   const first = openTab();
   await first.settle('alice');
@@ -32,7 +32,7 @@ test('what a member left unsent is there again after a logout and a new sign-in'
   expect(await later.read(alice, 'survey s1')).toEqual(['habit']);
 });
 
-test('another member who signs in on the device reads nothing of it', async () => {
+test('another member on the device can’t read it', async () => {
   const { openTab } = openBrowser();
   const tab = openTab();
   await tab.update(alice, 'survey s1', page('habit'));
@@ -41,7 +41,7 @@ test('another member who signs in on the device reads nothing of it', async () =
   expect(await tab.read('visitor', 'survey s1')).toBeUndefined();
 });
 
-test('24 hours after the logout it is gone, even for its member', async () => {
+test('24 hours after the logout it is deleted, even for its member', async () => {
   const { openTab, clock } = openBrowser();
   const tab = openTab();
   await tab.update(alice, 'survey s1', page('habit'));
@@ -64,7 +64,7 @@ test('it stays as long as its member is signed in', async () => {
   expect(await tab.read(alice, 'survey s1')).toEqual(['habit']);
 });
 
-test('somebody without an account has 24 hours from their last answer', async () => {
+test('a visitor’s work is kept for 24 hours after their last answer', async () => {
   const { openTab, clock } = openBrowser();
   const tab = openTab();
   await tab.update('visitor', 'survey key', page('a'));
@@ -77,7 +77,7 @@ test('somebody without an account has 24 hours from their last answer', async ()
   expect(await tab.read('visitor', 'survey key')).toBeUndefined();
 });
 
-test('two tabs that write at once lose nothing of each other', async () => {
+test('two tabs that write at once lose no data', async () => {
   const { openTab } = openBrowser();
   const [one, other] = [openTab(), openTab()];
   const writes = Array.from({ length: 40 }, (_, index) =>
@@ -88,7 +88,7 @@ test('two tabs that write at once lose nothing of each other', async () => {
   expect(pages).toHaveLength(40);
 });
 
-test('what was sent is deleted', async () => {
+test('sent work is deleted', async () => {
   const { openTab } = openBrowser();
   const tab = openTab();
   await tab.update(alice, 'survey s1', page('habit'));
@@ -106,7 +106,7 @@ test.each([
       },
     }),
   ],
-])('a browser that %s keeps it for this page only, and says so', async (_, indexedDatabase) => {
+])('a browser that %s keeps it for this page only, and the store says so', async (_, indexedDatabase) => {
   vi.stubGlobal('indexedDB', indexedDatabase());
   const tab = openBrowser().openTab();
   expect(await tab.update(alice, 'survey s1', page('habit'))).toBe(false);
@@ -115,7 +115,7 @@ test.each([
   expect(await tab.read(alice, 'survey s1')).toBeUndefined();
 });
 
-test('a browser without room says so, and keeps what it had beyond this page', async () => {
+test('when the browser’s storage is full the store says so, and keeps older work', async () => {
   const { openTab } = openBrowser();
   const tab = openTab();
   await tab.update(alice, 'survey s1', page('habit'));

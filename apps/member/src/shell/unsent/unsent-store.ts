@@ -3,7 +3,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 /** Who may read a row: a member by their id, or whoever holds the key of a survey that needs no account. */
 export type UnsentOwner = { readonly memberId: string } | 'visitor';
 
-/** Something a person made that the server does not have yet. */
+/** Work that the server does not have yet. */
 interface Row {
   readonly owner: string;
   readonly id: string;
@@ -18,21 +18,21 @@ interface Schema extends DBSchema {
 
 /** Answers and hand-ins that wait to be sent. */
 export interface UnsentStore {
-  /** What is kept under this id for this owner; undefined for everybody else. */
+  /** The data stored under this id for this owner; undefined for other owners. */
   readonly read: (owner: UnsentOwner, id: string) => Promise<unknown>;
   /**
    * Replaces what is kept by `change` of it, in one step among all tabs; `undefined` deletes it. Resolves to whether the
    * browser keeps it.
    */
   readonly update: (owner: UnsentOwner, id: string, change: (stored: unknown) => unknown) => Promise<boolean>;
-  /** Lifts the marks of who is signed in, marks what belongs to everybody else for deletion, and deletes what is over. */
+  /** Keeps the signed-in member's rows without end, gives all others an end, and deletes expired rows. */
   readonly settle: (signedIn: string | undefined) => Promise<void>;
 }
 
 /** How long unsent work outlives the sign-in of its member on this device. */
 const keptAfterLogoutMs = 24 * 60 * 60 * 1000;
 
-/** Some browsers' IndexedDB hangs after a restart of the browser. Nobody waits for it longer than this. */
+/** Milliseconds to wait for IndexedDB, which hangs in some browsers after a restart. */
 const patienceMs = 3000;
 
 const visitorOwner = 'visitor';
@@ -72,18 +72,18 @@ export const createUnsentStore = ({
   let opened: Promise<IDBPDatabase<Schema>> | undefined;
   const database = (): Promise<IDBPDatabase<Schema>> => {
     opened ??= open(name).catch((error: unknown) => {
-      // Asked again next time: the person may allow storage meanwhile.
+      // Open the database again next time, because the person may have allowed storage meanwhile.
       opened = undefined;
       throw error;
     });
     return opened;
   };
 
-  /** A visitor is never signed in, so what they leave always has an end. */
+  /** A visitor is never signed in, so their work always gets an end. */
   const endOf = (owner: string): number | null => (owner === visitorOwner ? now() + keptAfterLogoutMs : null);
   const isOver = ({ until }: Row): boolean => until !== null && until <= now();
 
-  /** What the browser would not keep: it lasts as long as the page. */
+  /** Work that the browser refused to store. It lasts as long as the page. */
   const unkept = new Map<string, { owner: string; data: unknown }>();
   const keyOf = (owner: string, id: string): string => JSON.stringify([owner, id]);
 

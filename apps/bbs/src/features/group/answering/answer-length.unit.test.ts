@@ -7,6 +7,6 @@ test.each([
   ['包子\u200B\uFEFF豆浆', 4],
   ['👨‍🍳', 2],
   ['𠮷野家', 3],
-])('%j counts %i characters: spaces and invisible marks are no words', (text, length) => {
+])('%j counts %i characters, without spaces and invisible marks', (text, length) => {
   expect(answerLength(text)).toBe(length);
 });

@@ -8,12 +8,12 @@ const answers = [
   { id: 'c', mine: false },
 ];
 
-test('the divider stands before the first answer by somebody else after the last one read', () => {
+test('the divider stands before the first unread answer by somebody else', () => {
   expect(firstUnread(answers, 'a')).toBe('b');
   expect(firstUnread(answers, 'b')).toBe('c');
 });
 
-test('there is no divider when all is read, or nothing ever was', () => {
+test('there is no divider when all answers are read, or none ever was', () => {
   expect(firstUnread(answers, 'c')).toBeUndefined();
   expect(firstUnread(answers, null)).toBeUndefined();
 });

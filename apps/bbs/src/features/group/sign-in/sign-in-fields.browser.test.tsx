@@ -34,7 +34,7 @@ test('the countdown to the next code survives a reload', async () => {
   await expect.element(page.getByRole('button', { name: /秒后重发/u })).toBeDisabled();
 });
 
-test('a mobile pasted in any spelling stands in groups of 3-4-4, without the country code', async () => {
+test('a mobile pasted in any spelling is shown in groups of 3-4-4, without the country code', async () => {
   await render(<Probe />);
   const field = page.getByLabelText('手机号');
   await field.click();
@@ -45,7 +45,7 @@ test('a mobile pasted in any spelling stands in groups of 3-4-4, without the cou
   await expect.element(page.getByText('13800138000')).toBeVisible();
 });
 
-test('wide digits, as Chinese keyboards can type them, are digits', async () => {
+test('full-width digits of Chinese keyboards count as digits', async () => {
   await render(<Probe />);
   await page.getByLabelText('手机号').fill('１３８００１３８０００');
   await expect.element(page.getByText('13800138000')).toBeVisible();
@@ -60,7 +60,7 @@ function CodeProbe({ onComplete }: { onComplete: (code: string) => void }) {
   );
 }
 
-test('a code is filled in and handed on once, pasted alone, in wide digits or with its whole message', async () => {
+test('a code pasted alone, in full-width digits or with its whole message is filled in and submitted once', async () => {
   const given: string[] = [];
   await render(<CodeProbe onComplete={(code) => given.push(code)} />);
   const first = page.getByLabelText('验证码第 1 位');
@@ -77,7 +77,7 @@ test('a code is filled in and handed on once, pasted alone, in wide digits or wi
   await expect.element(page.getByLabelText('验证码第 6 位')).toHaveValue('1');
 });
 
-test('wide digits typed into the boxes of a code stand there as plain ones', async () => {
+test('full-width digits typed into the boxes of a code become plain digits', async () => {
   const given: string[] = [];
   await render(<CodeProbe onComplete={(code) => given.push(code)} />);
   for (const [index, digit] of Array.from('０４８２１３').entries())
@@ -86,7 +86,7 @@ test('wide digits typed into the boxes of a code stand there as plain ones', asy
   await expect.element(page.getByLabelText('验证码第 1 位')).toHaveValue('0');
 });
 
-test('digits typed in the middle land where the caret is', async () => {
+test('digits typed in the middle are inserted at the caret', async () => {
   await render(<Probe />);
   await page.getByLabelText('手机号').click();
   await userEvent.keyboard('138138000{Home}{ArrowRight}{ArrowRight}{ArrowRight}00');

@@ -50,7 +50,7 @@ test("先答后看: before answering, the page shows only the number of others' 
   await expect.element(page.getByText('我吃的是素包子')).toBeVisible();
 });
 
-test('a draft survives a reload, and is gone once it was sent', async () => {
+test('a draft survives a reload, and is removed once it was sent', async () => {
   const group = new FakeGroup();
   const { screen } = await show(group);
   await composer().fill('写到一半的想法');
@@ -63,7 +63,7 @@ test('a draft survives a reload, and is gone once it was sent', async () => {
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });
 
-test('the counter ignores spaces, and what is too short is not sent', async () => {
+test('the counter ignores spaces, and a text that is too short is not sent', async () => {
   const group = new FakeGroup();
   await show(group);
   await composer().fill('包 子 　 豆');

@@ -27,7 +27,7 @@ const crc32 = (bytes: Uint8Array): number => {
   return ~crc >>> 0;
 };
 
-test('a picture of any size that can be opened may become the avatar', async () => {
+test('a picture of any size that can be decoded may become the avatar', async () => {
   for (const [width, height] of [
     [1, 1],
     [600, 40],
@@ -37,7 +37,7 @@ test('a picture of any size that can be opened may become the avatar', async () 
     ).toBeUndefined();
 });
 
-test('a small file of more pixels than a phone can hold is told apart before it is opened', async () => {
+test('a small file with more pixels than a phone can hold is refused before it is decoded', async () => {
   expect(await avatarFileError(await pictureSaying(20_000, 20_000))).toBe('这张图片尺寸太大，请缩小后再传');
 });
 

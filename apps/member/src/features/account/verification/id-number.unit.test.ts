@@ -4,7 +4,7 @@ import { birthdayOf, idNumberDigits, idNumberError } from './id-number.ts';
 const today = '2026-11-21';
 
 test.each(['11010519491231002X', '110105 1949 1231 002x', '１１０１０５１９４９１２３１００２Ｘ'])(
-  'the number %s can be right',
+  'the number %s is valid',
   (text) => {
     expect(idNumberError(text, today)).toBeUndefined();
   },
@@ -19,11 +19,11 @@ test.each([
   ['110105202702010025', '身份证号中的出生日期不正确'],
   ['110105194912310021', '身份证号不正确，请检查最后一位'],
   ['110105194912310012', '身份证号不正确，请检查最后一位'],
-])('%s is told apart: %s', (text, error) => {
+])('%s is invalid: %s', (text, error) => {
   expect(idNumberError(text, today)).toBe(error);
 });
 
-test('every single wrong digit is found', () => {
+test('any one wrong digit is found', () => {
   const number = '11010519491231002X';
   const wrong = Array.from(number.slice(0, 17)).flatMap((digit, index) =>
     Array.from('0123456789')
@@ -33,7 +33,7 @@ test('every single wrong digit is found', () => {
   expect(wrong.filter((text) => idNumberError(text, today) === undefined)).toEqual([]);
 });
 
-test('spaces and a small x are what people type', () => {
+test('spaces and a small x are accepted', () => {
   expect(idNumberDigits(' 110105 19491231 002x ')).toBe('11010519491231002X');
 });
 

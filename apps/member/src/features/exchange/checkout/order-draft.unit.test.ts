@@ -59,7 +59,7 @@ test('cash needs an amount within the range, on a step, and an account', () => {
   expect(fields(1100)).not.toContain('amount');
 });
 
-test('account and name leave the page encrypted, anew for each form', async () => {
+test('account and name are encrypted, again for each form', async () => {
   const draft = { ...emptyDraft(benefit, undefined), payeeId: another, account: ' a@b.cn ', name: '王明' };
   const first = await toForm(draft, benefit, seal);
   const second = await toForm(draft, benefit, seal);
@@ -74,7 +74,7 @@ test('a form carries only what the benefit asks for', async () => {
   });
 });
 
-test('cash by WeChat needs no account: it goes to the one that is bound', async () => {
+test('cash by WeChat needs no account, because it goes to the bound one', async () => {
   const wechat: BenefitDetail = { ...benefit, payeeChannels: ['wechat'] };
   const draft = emptyDraft(wechat, undefined);
   expect(draftProblems(draft, wechat)).toEqual([]);

@@ -257,7 +257,7 @@ test('a changed price is shown and confirmed again, under another key', async ()
   expect(orders[1]?.key).not.toBe(orders[0]?.key);
 });
 
-test('a refusal stands in the sheet, not only in a toast', async () => {
+test('a refusal is shown in the sheet, not only in a toast', async () => {
   answers = [fail(soldOut)];
   await open();
   await exchange().click();
@@ -286,7 +286,7 @@ test('an order whose answer got lost is repeated under the same key after a relo
   expect(orders[1]).toEqual(orders[0]);
 });
 
-test('once the order was answered, the next one is another', async () => {
+test('after an order was answered, the next order gets another key', async () => {
   await loseAnswer();
   const { unmount } = await open();
   await exchange().click();
@@ -311,7 +311,7 @@ test('another member of the same device orders under another key', async () => {
   expect(orders[1]?.key).not.toBe(orders[0]?.key);
 });
 
-test('two tabs that confirm the same order at once send one and the same', async () => {
+test('two tabs that confirm the same order at once send an identical order', async () => {
   let answer: () => void = () => undefined;
   const answered = new Promise<{ id: string }>((resolve) => (answer = () => resolve({ id: 'o1' })));
   answers = [() => answered, () => answered];

@@ -58,7 +58,7 @@ test('an order moves through review to issue', () => {
   ]);
 });
 
-test('an order that was not passed stops at review, with the reason and what became of the coins', () => {
+test('a rejected order stops at review, with the reason and what happened to the coins', () => {
   const steps = orderSteps(
     order([move(PendingReview), move(NotPassed)], { reason: '账户异常', coinsReturned: true }),
   );
@@ -80,7 +80,7 @@ test('a failed issue and a revoked order say so in their last step', () => {
   expect(states([move(PendingReview), move(Revoked)])).toEqual(['已提交 done', '已撤销 failed']);
 });
 
-test('a failed issue says what comes next: a correction where there is something to correct', () => {
+test('a failed issue says what comes next: a correction if something can be corrected', () => {
   const failed = [move(ToBeIssued), move(IssueFailed)];
   const noteOf = (correctable: boolean) =>
     orderSteps(order(failed, { reason: '账号不存在', correctable })).at(-1)?.note;

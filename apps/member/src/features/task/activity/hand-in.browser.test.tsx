@@ -21,20 +21,20 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('what was put together is there after the page was closed and the member logged out, except previews', async () => {
+test('a draft survives a closed page and a logout, except its previews', async () => {
   await storeHandIn('s1', { text: '好用', photos: [photo] });
   localStorage.clear();
   expect(await readHandIn('s1')).toEqual({ text: '好用', photos: [{ ...photo, address: '' }] });
   expect(await readHandIn('s2')).toEqual({ text: '', photos: [] });
 });
 
-test('another member of the same device does not see it', async () => {
+test('another member on the same device does not see it', async () => {
   await storeHandIn('s1', { text: '好用', photos: [photo] });
   session.setUserData({ id: 'somebody else' });
   expect(await readHandIn('s1')).toEqual({ text: '', photos: [] });
 });
 
-test('nothing stays behind once it is handed in', async () => {
+test('the draft is deleted once it is handed in', async () => {
   await storeHandIn('s1', { text: '好用', photos: [photo] });
   await storeHandIn('s1', { text: '', photos: [] });
   expect(await readHandIn('s1')).toEqual({ text: '', photos: [] });
@@ -61,7 +61,7 @@ test('a photo is uploaded with progress, and its preview is freed when the page 
   expect(revoke).toHaveBeenCalledWith(address);
 });
 
-test('an upload is broken off when the page is left', async () => {
+test('leaving the page aborts an upload', async () => {
   const send = vi.spyOn(XMLHttpRequest.prototype, 'send').mockReturnValue(undefined);
   const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
   const { result, unmount } = await renderHook(() => useHandIn('s1'));

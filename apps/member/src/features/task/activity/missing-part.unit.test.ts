@@ -12,7 +12,7 @@ test('missing parts are named one at a time, in the page’s order', () => {
   expect(findMissingPart(asks, '很好喝', [photo])).toBeUndefined();
 });
 
-test('a character outside the basic plane counts once', () => {
+test('a character outside the Basic Multilingual Plane counts once', () => {
   expect(findMissingPart({ ...asks, photosMin: 0 }, '🍚🍚', [])).toMatchObject({ where: 'text' });
   expect(findMissingPart({ ...asks, photosMin: 0 }, '🍚🍚🍚', [])).toBeUndefined();
 });

@@ -34,7 +34,7 @@ test('the end is reported after an earlier position that is still on its way', a
   expect(asked).toEqual([25, 30]);
 });
 
-test('a lost report of the end is repeated until it is heard', async () => {
+test('a lost report of the end is repeated until the server answers', async () => {
   const { report, asked, answer } = open();
   void report(30);
   await answer('lost');
@@ -46,7 +46,7 @@ test('a lost report of the end is repeated until it is heard', async () => {
   expect(asked).toEqual([30, 30, 30]);
 });
 
-test('a position that was skipped to is not repeated after it was turned down', async () => {
+test('a position reached by skipping is not repeated after a refusal', async () => {
   const { report, asked, answer } = open();
   void report(5);
   void report(29);
