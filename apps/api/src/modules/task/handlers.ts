@@ -6,7 +6,7 @@ import { listTasks, recommendTasks } from './wall/wall.ts';
 
 type TaskHandlers = Pick<Handlers, 'listTasks' | 'getTask' | 'listTaskRecords' | 'recommendTasks'>;
 
-/** The calls of tasks. */
+/** The handlers of the task operations. */
 export function taskHandlers(deps: TaskDeps): TaskHandlers {
   return {
     listTasks: ({ caller, origin, query }) => listTasks(deps, caller.memberId, origin.device, query),

@@ -32,7 +32,7 @@ export const taskSeedSchema = z.strictObject({
   wanted: wantedSchema.default([]),
   texts: taskTextsSchema.extend({ dataUse: dataUse.extend({ policyUrl: address.nullable() }) }),
   startsAt: z.iso.datetime({ offset: true }),
-  /** Days from when it is first seeded; null has no end. */
+  /** Days from its import until it ends; null means no end. */
   endsInDays: some.nullable(),
 });
 

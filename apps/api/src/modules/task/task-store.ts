@@ -37,7 +37,7 @@ export const taskOf = (row: TaskRow): Task => ({
   endsAt: row.ends_at,
 });
 
-/** Adds a task; undefined when its public id is taken already. */
+/** Adds a task; undefined if its public id is taken. */
 export async function insertTask(
   tx: Transaction<Schema>,
   id: string,
@@ -116,7 +116,7 @@ export async function writeLaterEnd(
   return row !== undefined;
 }
 
-/** Takes one seat of a task that has one left; false when it is full. */
+/** Takes a seat of a task; false if the task is full. */
 export async function takeSeat(tx: Transaction<Schema>, taskId: string): Promise<boolean> {
   const row = await tx
     .updateTable('tasks')
@@ -178,7 +178,7 @@ export async function readWelcomeTask(db: Connection): Promise<Task | undefined>
   return row && taskOf(row);
 }
 
-/** What open tasks look for, at most `limit`; tasks for anybody are left out. */
+/** The wanted attributes of at most `limit` open tasks, without tasks for anybody. */
 export async function readWanted(db: Connection, now: Date, limit: number): Promise<Wanted[]> {
   const rows = await db
     .selectFrom('tasks')
@@ -192,7 +192,7 @@ export async function readWanted(db: Connection, now: Date, limit: number): Prom
   return rows.map((row) => wantedSchema.parse(row.wanted));
 }
 
-/** The coins of all open tasks of a type, together. */
+/** The sum of the coins of all open tasks of a type. */
 export async function openCoins(db: Connection, type: TaskType, now: Date): Promise<number> {
   const row = await db
     .selectFrom('tasks')

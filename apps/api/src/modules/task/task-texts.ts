@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const line = (longest: number) => z.string().max(longest);
 
-/** What a task says about itself, beside its title; lengths are those of the document. */
+/** A task's texts other than its title. The lengths are those of the API document. */
 export const taskTextsSchema = z.strictObject({
   description: line(2000),
   steps: z.array(z.strictObject({ title: line(50), text: line(300) })).max(10),

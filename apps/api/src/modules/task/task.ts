@@ -20,7 +20,7 @@ export interface Task {
   /** Running median of the time members took, from 20 completes on (rule 3.2). Seconds. */
   readonly medianSeconds: number | null;
   readonly devices: readonly DeviceType[];
-  /** Names of cities; empty is everywhere. */
+  /** Names of the allowed cities; an empty list allows all. */
   readonly cities: readonly string[];
   /** Quality score (质量分) a member needs to see and start it; at least 40. */
   readonly minimumQuality: number;
@@ -32,14 +32,14 @@ export interface Task {
   readonly seatMinutes: number | null;
   readonly tags: readonly string[];
   readonly texts: TaskTexts;
-  /** The attributes it looks for. */
+  /** The attributes that the task looks for. */
   readonly wanted: Wanted;
   readonly startsAt: Date;
   readonly endsAt: Date | null;
 }
 
-/** What a new task is made of. */
+/** The data of a new task. */
 export type NewTask = Omit<Task, 'id' | 'seatsTaken' | 'medianSeconds' | 'seatMinutes' | 'wanted'> & {
-  /** Left out, it looks for anybody. */
+  /** If it is left out, the task is for anybody. */
   readonly wanted?: Wanted;
 };

@@ -12,7 +12,7 @@ import {
 } from './task-store.ts';
 import type { NewTask, Task } from './task.ts';
 
-/** A task by its public id; undefined when there never was one. */
+/** A task by its public id; undefined if it doesn't exist. */
 export const findTask = (db: Connection, hashId: string): Promise<Task | undefined> =>
   readTaskByHash(db, hashId);
 
@@ -23,7 +23,7 @@ export async function taskById(db: Connection, id: string): Promise<Task> {
   return task;
 }
 
-/** Adds a task; undefined when its public id is taken already, and nothing has changed. */
+/** Adds a task. If its public id is taken, nothing changes and the result is undefined. */
 export const addTask = (
   tx: Transaction<Schema>,
   random: Random,

@@ -3,10 +3,10 @@ import type { TaskMatchLevel } from '@yayan/contract';
 import { ageOn, dayOf, readDay } from '../../platform/calendar.ts';
 
 const spanSchema = z.strictObject({
-  /** What is looked for, in the member's words: 年龄. */
+  /** The attribute's name for the member, such as 年龄. */
   label: z.string().min(1).max(20),
   kind: z.literal('age'),
-  /** Years, both included. */
+  /** Age in years, both ends included. */
   from: z.int().min(0).max(120),
   to: z.int().min(0).max(120),
 });
@@ -15,7 +15,7 @@ const choiceSchema = z.strictObject({
   kind: z.literal('attribute'),
   /** Key of the attribute questionnaire. */
   key: z.string(),
-  /** One of these is enough. */
+  /** The member must have one of these values. */
   anyOf: z.array(z.string()).min(1).max(50),
 });
 
@@ -28,7 +28,7 @@ export type KnownAttributes = ReadonlyMap<string, readonly string[]>;
 
 export interface MatchFinding {
   readonly level: TaskMatchLevel;
-  /** Labels of what holds, what does not, and what is not known. */
+  /** Labels of the attributes that match, that don't match, and that are unknown. */
   readonly fitting: readonly string[];
   readonly failing: readonly string[];
   readonly unknown: readonly string[];

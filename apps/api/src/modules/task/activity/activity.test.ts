@@ -39,7 +39,7 @@ const submit = (who: Asker, hashId: string, text: string) =>
   system.call('submitTaskActivity', { params: { hashId }, body: { text, photos: [] } }, who);
 const application = '我每天用备忘录记账，想试试更省事的办法';
 
-it('browse: pays once, after the dwell time by our clock, not before', async () => {
+it('browse: pays once, and only after the dwell time by the server’s clock', async () => {
   const who = await join();
   const session = await start(who, hash.browse);
   const claim = (idempotencyKey: string) =>
@@ -49,7 +49,7 @@ it('browse: pays once, after the dwell time by our clock, not before', async () 
   expect([left.statusCode, left.headers['location']]).toEqual([302, 'http://127.0.0.1:4100/privacy']);
   system.clock.advance(19_000);
   expect(await claim(system.key())).toMatchObject({ code: 22033, data: { seconds: 19, secondsNeeded: 20 } });
-  // Leaving once more is no new start, and no shorter one.
+  // Opening the page again doesn't restart the dwell time.
   await system.app.server.inject({ url: `/api/v1/browse/redirect?session=${session}` });
   system.clock.advance(1000);
   const all = await allTogether(10, () => claim(system.key()));
@@ -75,7 +75,7 @@ it.each([
   expect(browseAddress(places, target)).toBe(expected);
 });
 
-it('browse: what stands in the address never names the target, and a stranger session is not found', async () => {
+it('browse: the query never decides the target, and another member’s session is not found', async () => {
   const session = await start(await join(), hash.browse);
   const get = async (query: string) =>
     (await system.app.server.inject({ url: `/api/v1/browse/redirect?${query}` })).statusCode;
@@ -83,7 +83,7 @@ it('browse: what stands in the address never names the target, and a stranger se
   expect(await get('session=0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607')).toBe(404);
 });
 
-it('X5: of 400 hostile addresses of /browse/redirect none leads anywhere but to the page of the task', async () => {
+it('X5: none of 400 hostile addresses of /browse/redirect leads anywhere except to the task’s page', async () => {
   const session = await start(await join(), hash.browse);
   const get = (query: string) =>
     system.app.server.inject({ url: `/api/v1/browse/redirect?${query}`, remoteAddress: '10.9.1.1' });
@@ -95,7 +95,7 @@ it('X5: of 400 hostile addresses of /browse/redirect none leads anywhere but to 
   expect((await get(`session=${session}`)).headers.location).toBe('http://127.0.0.1:4100/privacy');
 });
 
-it('video: heartbeats faster than time are refused, the last second pays once', async () => {
+it('video: heartbeats ahead of the clock are refused, and the last second pays once', async () => {
   const who = await join();
   await start(who, hash.video);
   const beat = (position: number) =>
@@ -115,7 +115,7 @@ it('video: heartbeats faster than time are refused, the last second pays once', 
   expect(await coins(who)).toBe(15);
 });
 
-it('video: the tolerance is granted once, not anew with each beat', async () => {
+it('video: the tolerance is granted once, not for each beat', async () => {
   const who = await join();
   await start(who, hash.video);
   for (let position = 2; position <= 30; position += 2) {
@@ -126,7 +126,7 @@ it('video: the tolerance is granted once, not anew with each beat', async () => 
   expect(await coins(who)).toBe(0);
 });
 
-it('trial: apply, be asked once more, be approved, then owe the proof; nothing is paid before', async () => {
+it('trial: apply, revise after a return, be approved, then the proof is due; nothing is paid before it', async () => {
   const who = await join();
   const session = await start(who, hash.app);
   expect(await look(who, hash.app)).toMatchObject({ state: 'doing', asks: { textMin: 15 } });
@@ -151,7 +151,7 @@ it('trial: apply, be asked once more, be approved, then owe the proof; nothing i
   expect(await coins(who)).toBe(0);
 });
 
-it('paipai: photos of somebody else, or never sent, are not taken', async () => {
+it('paipai: photos of another member, or never uploaded, are refused', async () => {
   const who = await join();
   await start(who, hash.paipai);
   const key = (n: number) => `test/task/k7q2mx9blprzt3mb0yq8mxw2vn/1795248900000482${n}.jpg`;
@@ -165,7 +165,7 @@ it('paipai: photos of somebody else, or never sent, are not taken', async () => 
   expect((await system.call('submitTaskActivity', call, who)).code).toBe(22032);
 });
 
-it('L8 double pay: two operators at once decide once', async () => {
+it('L8 double pay: if two operators decide at once, only one decision counts', async () => {
   const who = await join();
   const session = await start(who, hash.app);
   await submit(who, hash.app, application);
@@ -189,7 +189,7 @@ it('L8 double pay: two operators at once decide once', async () => {
   expect(new Set(reviews.map(({ operator }) => operator))).toEqual(new Set(['小林']));
 });
 
-it('a declined application pays the consolation and says so', async () => {
+it('a declined application pays the consolation and shows it', async () => {
   const who = await join();
   const session = await start(who, hash.prize);
   await submit(who, hash.prize, application);
@@ -202,7 +202,7 @@ it('a declined application pays the consolation and says so', async () => {
   expect(result.reason).toContain('申请没有通过');
 });
 
-it('who lets the time pass that the page tells gives the place back: timed out, nothing paid', async () => {
+it('a member who misses the shown deadline loses the seat: timed out, nothing paid', async () => {
   const who = await join();
   const { limits } = await system.get('getTask', { params: { hashId: hash.browse } }, who);
   expect(limits.seatMinutes).toBe(24 * 60);

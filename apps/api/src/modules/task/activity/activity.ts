@@ -21,13 +21,15 @@ type Activity = DataOf<'getTaskActivity'>;
 
 const HOUR_MS = 3_600_000;
 
-/** What activities depend on. */
+/** The dependencies of activities. */
 export interface ActivityDeps extends TaskDeps {
-  /** Takes over a photo the member uploaded for a task. Refuses with NOT_FOUND, FILE_TYPE_REFUSED and FILE_TOO_LARGE. */
+  /**
+   * Takes over a photo the member uploaded for a task. Refuses with NOT_FOUND, FILE_TYPE_REFUSED and FILE_TOO_LARGE.
+   */
   readonly takePhoto: (memberId: string, key: string) => Promise<void>;
 }
 
-/** One activity with the member's part in it. */
+/** One activity with the member's run. */
 interface Doing {
   readonly taskId: string;
   readonly rules: ActivityRules;
@@ -54,7 +56,7 @@ export async function activityOf(db: Connection, taskId: string): Promise<Extern
       await insertRun(tx, { memberId, participationId: id, taskId });
       await noteRow(tx, { memberId, id }, { progress: 0, seated: true, seatUntil: deadline(rules, at) });
     },
-    // Done on the task's own page.
+    // The member does it on the task's own page.
     entryUrl: async (read) => `/task/detail/${(await taskById(read, taskId)).hashId}`,
   };
 }
@@ -138,7 +140,7 @@ export async function submitTaskActivity(
   return await getTaskActivity(deps, memberId, hashId);
 }
 
-/** Notes how far a player is in a video, and pays at its last second. Refuses with TIME_NOT_REACHED (rule 3.27). */
+/** Stores a player's position in a video, and pays at its last second. Refuses with TIME_NOT_REACHED (rule 3.27). */
 export async function beatTaskVideo(
   deps: TaskDeps,
   memberId: string,
@@ -151,7 +153,7 @@ export async function beatTaskVideo(
   if (rules.kind !== 'video') return refuse('ACTIVITY_NOT_NOW');
   await database.transaction(async (tx) => {
     const run = await lockRun(tx, before, clock.now());
-    // Read after the lock: two players at once share one clock.
+    // Read the clock after the lock, so that the beats of two concurrent players are in order.
     const at = clock.now();
     const watched = watchedAfter(run, position, at);
     if (watched === undefined)

@@ -8,7 +8,7 @@ import { readAnyRun, readRules, writeRun } from './run-store.ts';
 /** Where a browse task may lead to: our own member site, and the hosts of the configuration. */
 export type BrowsePlaces = Pick<Config, 'sites' | 'browseHosts'>;
 
-/** The address a browse task leads to; undefined when its host is not on the list. */
+/** The address that a browse task leads to; undefined if its host isn't allowed. */
 export function browseAddress({ sites, browseHosts }: BrowsePlaces, target: string): string | undefined {
   const own = new URL(sites.member);
   if (!URL.canParse(target, own.href)) return undefined;

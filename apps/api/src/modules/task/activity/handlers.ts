@@ -15,7 +15,7 @@ type Handled =
   | 'claimBrowseTask'
   | 'redirectBrowseTask';
 
-/** The calls of tasks that are no questionnaire. */
+/** The handlers of tasks that are no questionnaire. */
 export function activityHandlers(deps: ActivityDeps, places: BrowsePlaces): Pick<Handlers, Handled> {
   return {
     getTaskActivity: ({ caller, params }) => getTaskActivity(deps, caller.memberId, params.hashId),

@@ -3,7 +3,7 @@ import { readAllRuns } from './run-store.ts';
 
 export { eraseSubmissions } from './run-store.ts';
 
-/** What a member handed in for tasks, for the export of their data. Files are exported as such. */
+/** A member's submissions for tasks, for the export of their data. Files are exported separately. */
 export async function activityData(db: Connection, memberId: string): Promise<unknown> {
   const runs = await readAllRuns(db, memberId);
   return runs.map(({ participationId, application, submission, submittedAt, note }) => ({

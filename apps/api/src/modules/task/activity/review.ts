@@ -22,13 +22,13 @@ export class ReviewRefused extends Error {
   override readonly name = 'ReviewRefused';
 }
 
-/** One thing that waits for an operator. */
+/** One submission that waits for an operator. */
 export interface Waiting {
   readonly run: Run;
   readonly title: string;
 }
 
-/** What waits for an operator, the longest waiting first. */
+/** The submissions that wait for an operator, the oldest first. */
 export async function waitingReviews({ database }: Pick<TaskDeps, 'database'>): Promise<Waiting[]> {
   const runs = await readWaiting(database.read, SHOWN);
   const tasks = await readTasks(

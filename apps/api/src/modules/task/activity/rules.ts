@@ -37,5 +37,5 @@ export const activityRulesSchema = z.discriminatedUnion('kind', [
 
 /** How a task is done; `hours` is how long a member keeps the seat. */
 export type ActivityRules = z.output<typeof activityRulesSchema>;
-/** What is to be handed in. */
+/** What the member must submit. */
 export type ActivityAsks = z.output<typeof asksSchema>;

@@ -8,9 +8,9 @@ const runOf = (row: Selectable<ActivityRuns>): Run => ({
   memberId: row.member_id,
   participationId: row.participation_id,
   taskId: row.task_id,
-  state: row.state as RunState, // The table's check holds it to these.
+  state: row.state as RunState, // A check constraint allows only these values.
   application: row.application,
-  submission: row.submission as Submission | null, // As the document let it in.
+  submission: row.submission as Submission | null, // Validated against the API document before it was stored.
   submittedAt: row.submitted_at,
   note: row.note,
   seconds: row.seconds,
@@ -30,7 +30,7 @@ export async function insertActivity(
     .execute();
 }
 
-/** How a task is done; undefined when it is a questionnaire or leads elsewhere. */
+/** A task's activity rules; undefined for a questionnaire or an external task. */
 export async function readRules(db: Connection, taskId: string): Promise<ActivityRules | undefined> {
   const row = await db
     .selectFrom('task_activities')
@@ -64,7 +64,7 @@ export async function readRun(
   return row && runOf(row);
 }
 
-/** A run by its participation alone: for operators, and for browsers that can carry no token. */
+/** A run by its participation's id alone: for operators, and for browser redirects, which carry no token. */
 export async function readAnyRun(db: Connection, participationId: string): Promise<Run | undefined> {
   const row = await db
     .selectFrom('activity_runs')
@@ -74,7 +74,7 @@ export async function readAnyRun(db: Connection, participationId: string): Promi
   return row && runOf(row);
 }
 
-/** Runs that wait for an operator, the longest waiting first. */
+/** Runs that wait for an operator, the oldest first. */
 export async function readWaiting(db: Connection, limit: number): Promise<Run[]> {
   const rows = await db
     .selectFrom('activity_runs')
@@ -104,7 +104,7 @@ export async function readRuns(
 
 export type RunChange = Partial<Omit<Run, 'memberId' | 'participationId' | 'taskId'>>;
 
-/** Changes what is named. Hold the participation's lock. */
+/** Updates the given columns. The caller must hold the participation's lock. */
 export async function writeRun(
   tx: Transaction<Schema>,
   { memberId, participationId }: Pick<Run, 'memberId' | 'participationId'>,
@@ -154,13 +154,13 @@ export async function insertReview(tx: Transaction<Schema>, review: Review): Pro
     .execute();
 }
 
-/** Everything a member handed in, for the export of their data. */
+/** All runs of a member, for the export of their data. */
 export async function readAllRuns(db: Connection, memberId: string): Promise<Run[]> {
   const rows = await db.selectFrom('activity_runs').selectAll().where('member_id', '=', memberId).execute();
   return rows.map(runOf);
 }
 
-/** Takes away what a member wrote and showed; that they took part stays. */
+/** Erases a member's submitted texts and photos. The runs stay. */
 export async function eraseSubmissions(tx: Transaction<Schema>, memberId: string): Promise<void> {
   await tx
     .updateTable('activity_runs')

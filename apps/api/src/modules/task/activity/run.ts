@@ -9,7 +9,7 @@ export interface Run {
   readonly memberId: string;
   readonly participationId: string;
   readonly taskId: string;
-  /** applied and reviewing wait for us, doing waits for the member. */
+  /** `applied` and `reviewing` wait for an operator, `doing` waits for the member. */
   readonly state: RunState;
   /** The approved application of a trial; null before, and for tasks without an application. */
   readonly application: string | null;
@@ -17,16 +17,16 @@ export interface Run {
   readonly submittedAt: Date | null;
   /** What the reviewer wrote. */
   readonly note: string | null;
-  /** How much of a video was watched. */
+  /** How many seconds of a video the member watched. */
   readonly seconds: number;
   readonly beatAt: Date | null;
-  /** Time between beats that the position has not used up, or less than nothing. Milliseconds. */
+  /** Elapsed time that the position hasn't used, in milliseconds. Negative if the position is ahead. */
   readonly beatSlack: number;
-  /** When the member left for the page of a browse task. */
+  /** When the member opened the page of a browse task. */
   readonly leftAt: Date | null;
 }
 
-/** What the member is to hand in now; undefined when nothing is. */
+/** What the member must submit now; undefined if nothing. */
 export function asksNow(
   rules: ActivityRules,
   run: Pick<Run, 'state' | 'application'> | undefined,
@@ -37,7 +37,7 @@ export function asksNow(
   return run === undefined || run.application === null ? rules.application : rules.proof;
 }
 
-/** Whether what was handed in is all that was asked for. Characters count as people see them. */
+/** Whether a submission is complete. Characters are counted as people see them. */
 export function isComplete(asks: ActivityAsks, { text, photos }: Submission): boolean {
   const length = (words: string): number => Array.from(words.trim()).length;
   if (length(text) < asks.textMin) return false;
@@ -48,7 +48,7 @@ export function isComplete(asks: ActivityAsks, { text, photos }: Submission): bo
 
 const REVIEW_MS = 3 * 86_400_000;
 
-/** What waits for an operator, and by when the member is promised a decision: three days after handing it in. */
+/** The review that a run waits for, and the promised date of the decision: three days after the submission. */
 export function reviewOf({ state, submittedAt }: Run): DataOf<'getTaskActivity'>['review'] {
   if (state === 'doing' || submittedAt === null) return null;
   return {

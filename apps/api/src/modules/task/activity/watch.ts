@@ -2,16 +2,18 @@ import type { Run } from './run.ts';
 
 type Watched = Pick<Run, 'seconds' | 'beatAt' | 'beatSlack'>;
 
-/** How far a player may be ahead of our clock, for the whole video: calls take a moment and players round. */
+/**
+ * How far a player may be ahead of our clock in the whole video, because calls take time and players round positions.
+ */
 const TOLERANCE_MS = 2000;
-/** A beat brings in no more time than this. A player that was silent for longer goes on from there. */
+/** One beat counts at most this much time. A player that was silent for longer continues from there. */
 const LONGEST_GAP_MS = 15_000;
 
 /**
- * What is watched after a beat; undefined when the position is ahead of the clock (rule 3.27). All beats together advance
- * by no more than the time since the first one plus the tolerance: what a beat is ahead, later beats have to make up.
- * Time that isn't used is kept up to the tolerance only, so that a pause doesn't pay for a skip. Watching a part again
- * is allowed and counts nothing.
+ * The watched time after a beat; undefined if the position is ahead of the clock (rule 3.27). All beats together
+ * advance by at most the time since the first beat plus the tolerance, so a beat that is ahead leaves less for later
+ * beats. Unused time is kept only up to the tolerance, so that a pause doesn't pay for a skip. Watching a part again is
+ * allowed and counts nothing.
  */
 export function watchedAfter(
   { seconds, beatAt, beatSlack }: Watched,

@@ -19,7 +19,7 @@ it.each([
   expect(watchedAfter(run, position, at(second))?.seconds).toBe(expected);
 });
 
-/** Sends positions at times; what was watched at the end, refused beats left out. */
+/** Sends positions at times and returns the watched time at the end. Refused beats count nothing. */
 function play(beats: readonly (readonly [position: number, second: number])[]): number {
   let run: Parameters<typeof watchedAfter>[0] = nothing;
   for (const [position, second] of beats) {
@@ -39,12 +39,12 @@ it('beats that wait for refusals to pass never get ahead of the time since the f
   expect(play(beats)).toBeLessThanOrEqual(42);
 });
 
-it('time spent on a pause, or on a part watched again, pays for no skip', () => {
+it('time spent on a pause, or on watching a part again, doesn’t pay for a skip', () => {
   const paused = Array.from({ length: 12 }, (_, index) => [10, 10 + index * 5] as const);
   expect(play([[0, 0], [10, 10], ...paused, [30, 66]])).toBe(10);
 });
 
-it('beats that arrive early and late in turns are all believed', () => {
+it('beats that arrive early and late by turns are all accepted', () => {
   const beats = Array.from({ length: 60 }, (_, index) => [index * 5, index * 5 + (index % 2) * 0.9] as const);
   expect(play(beats)).toBe(295);
 });

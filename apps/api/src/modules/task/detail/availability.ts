@@ -1,7 +1,7 @@
 import type { TaskAvailability } from '@yayan/contract';
 import type { Task } from '../task.ts';
 
-/** Whether the task takes anybody at all now. */
+/** Whether the task is open to anybody now. */
 export function availabilityOf(task: Task, now: Date): TaskAvailability {
   if (task.endsAt !== null && task.endsAt <= now) return 'ended';
   if (task.startsAt > now) return 'notStarted';

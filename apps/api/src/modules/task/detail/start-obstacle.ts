@@ -8,12 +8,12 @@ type Obstacle = NonNullable<DataOf<'getTask'>['eligibility']['obstacle']>;
 /** Below this quality (质量分) new tasks are paused (rule 4.12). */
 export const pausedBelow = 40;
 
-/** What is known of who wants to start. */
+/** What we know about the member who wants to start. */
 export interface Applicant {
   readonly own: Participation | undefined;
   readonly device: DeviceType;
   readonly quality: number;
-  /** Where they live, or null when they never said. */
+  /** The member's city, or null if it is unknown. */
   readonly city: string | null;
 }
 

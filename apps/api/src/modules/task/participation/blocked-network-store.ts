@@ -8,7 +8,7 @@ export interface BlockedNetwork {
   readonly blockedAt: Date;
 }
 
-/** Blocks a network; one that is blocked gets the new reason. */
+/** Blocks a network. A blocked network gets the new reason. */
 export async function writeBlocked(
   db: Connection,
   { addressIndex, reason, blockedBy, blockedAt }: BlockedNetwork,
@@ -21,7 +21,7 @@ export async function writeBlocked(
     .execute();
 }
 
-/** Lets a blocked network in again; false when it is not blocked. */
+/** Unblocks a network; false if it wasn't blocked. */
 export async function writeAllowed(
   db: Connection,
   addressIndex: string,
@@ -47,7 +47,7 @@ export async function isBlockedNetwork(db: Connection, addressIndex: string): Pr
   return row !== undefined;
 }
 
-/** The networks that are blocked, newest first, at most `limit`. */
+/** At most `limit` blocked networks, newest first. */
 export async function readBlocked(db: Connection, limit: number): Promise<BlockedNetwork[]> {
   const rows = await db
     .selectFrom('blocked_networks')

@@ -23,7 +23,7 @@ export const blockNetwork = (
     blockedAt: deps.clock.now(),
   });
 
-/** Lets people start from an address again; false when it is not blocked. */
+/** Unblocks an address; false if it wasn't blocked. */
 export const allowNetwork = (
   deps: Parts,
   { address, operator }: { address: string; operator: string },

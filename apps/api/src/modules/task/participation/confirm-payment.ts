@@ -22,8 +22,8 @@ export async function releasePayment(
 }
 
 /**
- * Takes back what a locked participation paid, by a transfer of its own with a reason the member reads (rule 3.20).
- * Refuses with BALANCE_TOO_LOW when it has been spent.
+ * Takes back the reward of a locked participation by a separate transfer, with a reason that the member reads (rule
+ * 3.20). Refuses with BALANCE_TOO_LOW if the coins have been spent.
  */
 export async function takeBackPayment(
   tx: Transaction<Schema>,
@@ -39,7 +39,7 @@ export async function takeBackPayment(
   await deps.ports?.takenBack?.(tx, { participation, note });
 }
 
-/** Pays a participation that ended unpaid what it was promised, once. Its result stays. */
+/** Pays the promised reward of a participation that ended unpaid, once. Its result stays. */
 export async function payAfterwards(
   tx: Transaction<Schema>,
   deps: TaskDeps,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Starts a task of its own and is screened out after so many milliseconds; the words of the result page. */
+/** Starts a new task and is screened out after this many milliseconds. Returns the text of the result page. */
 async function screenedOut(member: TestMember, after: number): Promise<string> {
   const { deps } = survey;
   const { sessionId } = await startTask(survey, member, await survey.host(short));
@@ -36,7 +36,7 @@ async function screenedOut(member: TestMember, after: number): Promise<string> {
 const coinsOf = async (member: TestMember): Promise<number> =>
   (await balances(database.read, member.id)).coins;
 
-it('pays nothing for a screening that nobody can have read, and says so', async () => {
+it('pays nothing for a screening that ended too fast to be read, and says so', async () => {
   const member = await survey.member();
   expect(await screenedOut(member, 1400)).toContain('没有未入选金币');
   expect(await coinsOf(member)).toBe(0);
@@ -53,13 +53,13 @@ it('pays ten a calendar day, and again the next day', async () => {
   expect(await screenedOut(member, 5000)).toContain('送你 10 金币');
 });
 
-it('two at once are not both the last of the day', async () => {
+it('two concurrent screen-outs don’t both get the last consolation of the day', async () => {
   const member = await survey.member();
   for (let index = 1; index < CONSOLATIONS_A_DAY; index += 1) await screenedOut(member, 5000);
   const started = [];
   for (let index = 0; index < 3; index += 1)
     started.push((await startTask(survey, member, await survey.host(short))).sessionId);
-  // A member takes part in one browser of their own; the tasks differ.
+  // The member uses one browser for all tasks, which is allowed because the tasks differ.
   survey.deps.clock.advance(5000);
   await Promise.all(
     started.map((id) => save(survey.deps, member, id, 'screening', { breakfast: 'never' }, 0)),

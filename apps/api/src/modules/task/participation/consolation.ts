@@ -4,23 +4,23 @@ import { dayOf } from '../../../platform/calendar.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Participation, ResultDetail } from './participation.ts';
 
-/** Consolations a member gets in a calendar day (rule 4.18). */
+/** The most consolations for a member in a calendar day (rule 4.18). */
 export const CONSOLATIONS_A_DAY = 10;
-/** Nobody has read and answered a screening page in less time (rule 4.18). */
+/** Nobody can read and answer a screening page in less time (rule 4.18). */
 const FASTEST_MS = 2000;
 
-/** An operator turned it down: that took our time and is no way to collect consolations. */
+/** Reasons of operators' rejections. They need our review, so nobody can collect consolations by them. */
 const reviewed: ReadonlySet<ResultDetail> = new Set(['applicationDeclined', 'proofDeclined']);
 
-/** Whether a participation lasted too short for anybody to have answered its screening. */
+/** Whether a participation ended too fast for anybody to have answered its screening. */
 export const isTooQuickForConsolation = (
   { startedAt }: Pick<Participation, 'startedAt'>,
   end: Date,
 ): boolean => end.getTime() - startedAt.getTime() < FASTEST_MS;
 
 /**
- * The consolation of a participation that is screened out (2) or meets a full quota (3). Nothing where it ended too
- * quickly, or the member had today's already.
+ * The consolation of a participation that is screened out (2) or meets a full quota (3). Nothing if it ended too fast,
+ * or if the member has got the day's limit already.
  */
 export async function consolationOf(
   tx: Transaction<Schema>,
@@ -34,7 +34,7 @@ export async function consolationOf(
   return (await countConsolation(tx, memberId, at)) ? promised.consolation : 0;
 }
 
-/** Counts one more consolation of a member's day; false when the day's are used up. */
+/** Counts one more consolation for a member's day; false if the day's limit is reached. */
 async function countConsolation(tx: Transaction<Schema>, memberId: string, at: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into consolation_counts as c (member_id, day, paid)

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 
-/** Claims a browser for whoever begins a task; false when somebody took part from it already. */
+/** Claims a browser for a person in a task; false if another person took part with it already. */
 export async function claimBrowser(
   tx: Transaction<Schema>,
   taskId: string,
@@ -45,7 +45,7 @@ export async function releaseBrowser(
 /** Members are counted when they start, guests when they passed the screening (rule 3.12). */
 export type Counted = 'members' | 'guests';
 
-/** Counts one more of a network into a task; false when `limit` (null: none) of the same kind are in already. */
+/** Counts one more person of a network in a task; false if `limit` people of the same kind are in (null: no limit). */
 export async function countNetwork(
   tx: Transaction<Schema>,
   counted: Counted,
@@ -60,7 +60,7 @@ export async function countNetwork(
   return rows.length > 0;
 }
 
-/** Takes back a guest's `countNetwork` of the same transaction. */
+/** Reverts a guest's `countNetwork` in the same transaction. */
 export async function uncountGuest(
   tx: Transaction<Schema>,
   taskId: string,
@@ -74,7 +74,7 @@ export async function uncountGuest(
     .execute();
 }
 
-/** Guests of a network who passed the screening of a task. */
+/** The number of guests of a network who passed a task's screening. */
 export async function readGuests(
   tx: Transaction<Schema>,
   taskId: string,

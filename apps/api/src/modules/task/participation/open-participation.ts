@@ -25,10 +25,10 @@ export interface Entry {
   readonly memberId: string;
   readonly task: Task;
   readonly origin: Pick<Origin, 'address' | 'device' | 'browser'>;
-  /** Where the member lives, or null when they never said. */
+  /** The member's city, or null if it is unknown. */
   readonly city: string | null;
   readonly consented: boolean;
-  /** Somebody without an account: browser and network count when they passed the screening, not here (rule 3.12). */
+  /** Whether this is a guest. Their browser and network are counted after the screening, not here (rule 3.12). */
   readonly isGuest?: boolean;
   readonly at: Date;
 }
@@ -61,7 +61,7 @@ export async function openParticipation(
   return await endParticipation(tx, deps, opened, { ...refusal, at });
 }
 
-/** How a task knows a browser and its network: by blind indexes, which identify nobody. */
+/** The blind indexes by which a task recognises a browser and its network. They identify nobody. */
 interface Place {
   readonly taskId: string;
   readonly browserIndex: string;
@@ -87,14 +87,14 @@ async function refusalAtTheDoor(
   const { id: taskId, networkLimit: limit } = task;
   const place = placeOf(deps, taskId, origin);
   if (await isBlockedNetwork(tx, place.addressIndex)) return { result: 5, detail: 'networkBlocked' };
-  // A guest's first call can't send the cookie back yet: theirs is looked at behind the screening.
+  // A guest's first call can't send the cookie back yet, so their browser is checked after the screening.
   if (!isGuest) return await countIn(tx, 'members', { place, browser: origin.browser, limit });
   if (await isBrowserClaimed(tx, taskId, place.browserIndex)) return { result: 6, detail: 'browserUsed' };
   const isFull = limit !== null && (await readGuests(tx, taskId, place.addressIndex)) >= limit;
   return isFull ? { result: 5, detail: 'networkFull' } : undefined;
 }
 
-/** Why somebody is excluded. */
+/** Why a person is excluded. */
 type Refusal = Omit<Outcome, 'at'>;
 
 /** Counts a browser and its network in a task. If one of them is excluded, returns why, and nothing changes. */

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Participation, Reward } from './participation.ts';
 
-/** What a participation has paid by its own record. For reconciliation. */
+/** What a participation's row says that it paid. For reconciliation. */
 export interface PaidParticipation extends Reward {
   readonly memberId: string;
   readonly id: string;
 }
 
-/** Participations that paid something by their own record, at most `limit`, after the given one. */
+/** At most `limit` participations after the given one whose rows say that they paid. */
 export async function readPaid(
   db: Connection,
   after: Pick<Participation, 'memberId' | 'id'> | undefined,
@@ -28,7 +28,7 @@ export async function readPaid(
   }));
 }
 
-/** Those of these transfers that no participation has on record. For reconciliation. */
+/** The transfers among these that match no participation's row. For reconciliation. */
 export async function readUnclaimed<Posted extends { memberId: string; causeId: string }>(
   db: Connection,
   posted: readonly Posted[],

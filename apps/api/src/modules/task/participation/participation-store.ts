@@ -7,7 +7,7 @@ import type { Earning, NewParticipation, Participation, ResultDetail, Reward } f
 export type ParticipationRow = Selectable<Participations>;
 
 const earningOf = (row: ParticipationRow): Earning => ({
-  state: row.earning_state as Earning['state'], // The table's check holds it to these.
+  state: row.earning_state as Earning['state'], // A check constraint allows only these values.
   expectedAt: row.earning_expected_at,
   note: row.earning_note,
 });
@@ -36,7 +36,7 @@ export const participationOf = (row: ParticipationRow): Participation => ({
   endedAt: row.ended_at,
 });
 
-/** Adds an open participation; undefined when the member has one in this task already. */
+/** Adds an open participation; undefined if the member has one in this task already. */
 export async function insertParticipation(
   tx: Transaction<Schema>,
   start: NewParticipation,
@@ -163,12 +163,12 @@ export interface Ending extends Reward {
   readonly result: JoinResult;
   readonly detail: ResultDetail | null;
   readonly resultId: string;
-  /** Until when the reward is pending; absent where it is paid at once. */
+  /** Until when the reward is pending; absent if it is paid at once. */
   readonly pendingUntil?: Date;
   readonly at: Date;
 }
 
-/** Ends an open participation; undefined when it has ended already: the first result stays. */
+/** Ends an open participation. Undefined if it has ended already; the first result stays. */
 export async function endRow(
   tx: Transaction<Schema>,
   { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
@@ -194,7 +194,7 @@ export async function endRow(
   return row && participationOf(row);
 }
 
-/** Notes how the reward of an ended participation stands. */
+/** Stores the reward's state of an ended participation. */
 export async function noteEarningRow(
   tx: Transaction<Schema>,
   { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
@@ -209,7 +209,7 @@ export async function noteEarningRow(
     .execute();
 }
 
-/** Notes how far an open participation is, and its seat. */
+/** Stores the progress and the seat of an open participation. */
 export async function noteRow(
   tx: Transaction<Schema>,
   { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
@@ -229,7 +229,7 @@ export interface Expired extends Pick<Participation, 'memberId' | 'id'> {
   readonly seatUntil: Date | null;
 }
 
-/** Open participations whose seat time is over, the longest over first, behind `after`. */
+/** Open participations after `after` whose seat time is over, the oldest deadline first. */
 export async function readExpired(
   db: Connection,
   now: Date,

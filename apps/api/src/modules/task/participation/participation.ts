@@ -1,7 +1,7 @@
 import type { DeviceType, JoinResult } from '@yayan/contract';
 import type { TaskTexts } from '../task-texts.ts';
 
-/** Why a participation ended as it did, where the result alone does not say it. */
+/** Why a participation ended, if the result alone doesn't tell. */
 export type ResultDetail =
   | 'time'
   | 'attention'
@@ -25,7 +25,7 @@ export interface Participation {
   readonly resultId: string | null;
   readonly detail: ResultDetail | null;
   readonly supportCode: string;
-  /** What the task promised when the member started. */
+  /** The reward that the task promised when the member started. */
   readonly promised: Reward & { readonly consolation: number };
   /** What was paid when it ended. */
   readonly paid: Reward;
@@ -44,7 +44,7 @@ export interface Earning {
   readonly state: 'pending' | 'available' | 'takenBack';
   /** When pending coins become available at the latest. */
   readonly expectedAt: Date | null;
-  /** Why coins were taken back, in the member's words. */
+  /** Why coins were taken back, as a text for the member. */
   readonly note: string | null;
 }
 
@@ -53,21 +53,21 @@ export interface Reward {
   readonly credit: number;
 }
 
-/** What is noted of a start. */
+/** The data of a new participation. */
 export interface NewParticipation {
   readonly memberId: string;
   readonly id: string;
   readonly taskId: string;
   readonly device: DeviceType;
   readonly consentAt: Date | null;
-  /** What was consented to, as it read then. */
+  /** The text of the consent at that time. */
   readonly consentText: TaskTexts['dataUse'] | null;
   readonly supportCode: string;
   readonly promised: Participation['promised'];
   readonly startedAt: Date;
 }
 
-/** How a participation is to end. */
+/** How to end a participation. */
 export interface Outcome {
   readonly result: Exclude<JoinResult, 0>;
   readonly detail?: ResultDetail;

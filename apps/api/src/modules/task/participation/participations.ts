@@ -17,7 +17,7 @@ import {
 export type { Expired } from './participation-store.ts';
 import type { Earning, Participation } from './participation.ts';
 
-/** A participation by its id; undefined when it is not the member's. */
+/** A participation by its id; undefined if it isn't the member's. */
 export const findParticipation = (
   db: Connection,
   memberId: string,
@@ -31,7 +31,7 @@ export const findByTask = (
   taskId: string,
 ): Promise<Participation | undefined> => readByTask(db, memberId, taskId);
 
-/** An ended participation by the id of its result; undefined when it is not the member's. */
+/** An ended participation by its result id; undefined if it isn't the member's. */
 export const findByResult = (
   db: Connection,
   memberId: string,
@@ -52,7 +52,7 @@ export const noteProgress = (
   noted: { progress: number; seated: boolean; seatUntil: Date | null },
 ): Promise<void> => noteRow(tx, participation, noted);
 
-/** Notes how the reward of an ended participation stands; the coins themselves are the ledger's. */
+/** Stores the reward's state of an ended participation. Only the ledger moves the coins. */
 export const noteEarning = (
   tx: Transaction<Schema>,
   participation: Pick<Participation, 'memberId' | 'id'>,
@@ -63,13 +63,13 @@ export const noteEarning = (
 export const isSeatOver = ({ result, seatUntil }: Participation, now: Date): boolean =>
   result === 0 && seatUntil !== null && seatUntil <= now;
 
-/** Those of these participations that are there. For reports. */
+/** The existing participations among these. For reports. */
 export const findParticipations = (
   db: Connection,
   keys: readonly Pick<Participation, 'memberId' | 'id'>[],
 ): Promise<Participation[]> => readMany(db, keys);
 
-/** Open participations whose seat time is over, the longest over first, behind `after`. */
+/** Open participations after `after` whose seat time is over, the oldest deadline first. */
 export const findExpired = (
   db: Connection,
   now: Date,

@@ -30,5 +30,5 @@ const claimed: ReconcileCheck = {
     ),
 };
 
-/** For `yayan reconcile`: every participation that paid has its transfer, and no other has (rule 4.5). */
+/** For `yayan reconcile`: every paid participation has its transfer, and no other participation has one (rule 4.5). */
 export const participationChecks: readonly ReconcileCheck[] = [paid, claimed];

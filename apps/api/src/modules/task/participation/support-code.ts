@@ -1,6 +1,6 @@
 import type { Random } from '../../../platform/random.ts';
 
-/** Letters and digits that nobody mistakes for each other when read out. */
+/** Letters and digits that can't be confused when they are read aloud. */
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A code to quote in a feedback ticket, such as `C7F3-29KD`. */

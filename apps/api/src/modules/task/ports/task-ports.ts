@@ -17,11 +17,11 @@ export interface Completion {
 /** A complete whose reward was taken back, inside the transaction that does so. */
 export interface Reversal {
   readonly participation: Participation;
-  /** Why, in words the member reads. */
+  /** The reason that the member reads. */
   readonly note: string;
 }
 
-/** What a double-coin card is used up for. */
+/** The reward that a double-coin card doubles. */
 export interface Doubled {
   readonly memberId: string;
   readonly at: Date;
@@ -31,7 +31,7 @@ export interface Doubled {
   readonly url: string;
 }
 
-/** A task that is answered at an outside company. */
+/** A task that is answered at an external company. */
 export interface ExternalSurvey {
   /** Prepares the redirect of a new participation: stores its session id, and how long its seat is kept. */
   readonly send: (tx: Transaction<Schema>, participation: Participation, at: Date) => Promise<void>;
@@ -39,28 +39,28 @@ export interface ExternalSurvey {
   readonly entryUrl: (db: Connection, participation: Participation, at: Date) => Promise<string>;
 }
 
-/** What was decided about somebody who passed the screening. */
+/** The decision about a person who passed the screening. */
 export type Admission =
   | { readonly refusal: Outcome }
   | { readonly refusal?: undefined; readonly undo: () => Promise<void> };
 
-/** What other areas do for tasks. Each is optional: without it the rule it serves does not apply. */
+/** What other areas do for tasks. Each port is optional: without it, its rule doesn't apply. */
 export interface TaskPorts {
-  /** Uses the member's waiting double-coin card; returns whether there was one (rule 5.10). */
+  /** Uses the member's waiting double-coin card. Returns whether there was one (rule 5.10). */
   readonly takeDoubleCoin?: (tx: Transaction<Schema>, doubled: Doubled) => Promise<boolean>;
-  /** The city the member lives in, or null when they never said. */
+  /** The member's city, or null if it is unknown. */
   readonly memberCity?: (db: Connection, memberId: string) => Promise<string | null>;
-  /** The discussion groups' tasks a member is invited to: nobody else sees them. Without it nobody does. */
+  /** The group tasks that a member is invited to. Other members don't see them. Without this port nobody does. */
   readonly invitedTasks?: (db: Connection, memberId: string, now: Date) => Promise<readonly string[]>;
-  /** What a member said about themselves, by attribute; what they did not say is not there. */
+  /** The member's answered attributes. Unanswered ones have no entry. */
   readonly memberAttributes?: (db: Connection, cipher: Cipher, memberId: string) => Promise<KnownAttributes>;
-  /** Whether tasks may be ranked by what we know of the member (rule 2.23). */
+  /** Whether tasks may be ranked by the member's attributes (rule 2.23). */
   readonly mayPersonalise?: (db: Connection, memberId: string) => Promise<boolean>;
   /** Changes the member's quality with reason and rule, once for each key (rule 4.11). Resolves to the points moved. */
   readonly changeQuality?: (tx: Transaction<Schema>, asked: QualityAsked) => Promise<number>;
   /**
-   * Decides once more about somebody who passed the screening, before they take a seat. A refusal ends the participation;
-   * `undo` takes the decision back when no seat was left.
+   * Decides about a person who passed the screening, before they take a seat. A refusal ends the participation. `undo`
+   * reverts the decision if there was no free seat.
    */
   readonly admitScreened?: (tx: Transaction<Schema>, taskId: string, at: Date) => Promise<Admission>;
   /** Called for each complete: newcomer steps, invitation rewards. */

@@ -1,7 +1,7 @@
 import type { DataOf } from '@yayan/contract';
 import type { Participation } from '../participation/participation.ts';
 
-/** What a participation paid, as its result page shows it. Our own surveys pay at once, outside ones are confirmed. */
+/** A participation's reward for its result page. Our own surveys pay at once; external ones must be confirmed first. */
 export const earned = ({ paid, result, earning }: Participation): DataOf<'getSurveyResult'>['earned'] => ({
   coins: paid.coins,
   credit: paid.credit,

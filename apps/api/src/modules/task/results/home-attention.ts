@@ -5,7 +5,7 @@ import type { TaskDeps } from '../task-deps.ts';
 
 const SHOWN = 5;
 
-/** Those of a member's last five open tasks that they can continue, for the top of their home page. */
+/** The tasks that a member can continue, among their last five open ones, for the top of the home page. */
 export const unfinishedTasks =
   (deps: TaskDeps) =>
   async (_db: unknown, memberId: string, at: Date): Promise<HomeAttention[]> => {

@@ -4,11 +4,11 @@ import type { Earning, Participation } from '../participation/participation.ts';
 
 export interface RecordQuery {
   readonly memberId: string;
-  /** Id of the last participation of the page before. */
+  /** Id of the last participation on the previous page. */
   readonly before: string | undefined;
   readonly result: number | undefined;
   readonly ended: boolean | undefined;
-  /** How the reward stands; `none` is for what paid nothing. */
+  /** The state of the reward; `none` means that nothing was paid. */
   readonly earned: 'none' | Earning['state'] | undefined;
   readonly limit: number;
 }

@@ -1,6 +1,6 @@
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** Where the results of a member's ended participations are seen, by the participation's id. */
+/** Links to the result pages of a member's ended participations, by participation id. */
 export async function resultLinks(
   db: Connection,
   memberId: string,

@@ -2,7 +2,7 @@ import type { JoinResult } from '@yayan/contract';
 import { CONSOLATIONS_A_DAY, isTooQuickForConsolation } from '../participation/consolation.ts';
 import type { Participation } from '../participation/participation.ts';
 
-/** A span of time in words: 45 秒, 3 分 20 秒, 1 小时 5 分. */
+/** A duration as text: 45 秒, 3 分 20 秒, 1 小时 5 分. */
 export function spanInWords(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   if (whole < 60) return `${whole} 秒`;
@@ -15,13 +15,13 @@ export function spanInWords(seconds: number): string {
 
 const coinsText = (coins: number): string => `${coins.toLocaleString('en-US')} 金币`;
 
-/** How long the participation took so far, or in all. Seconds. */
+/** The participation's duration, until now if it is still open. Seconds. */
 export const elapsedSeconds = ({ startedAt, endedAt }: Participation, now: Date): number =>
   Math.max(0, Math.round(((endedAt ?? now).getTime() - startedAt.getTime()) / 1000));
 
 type Say = (participation: Participation, seatMinutes: number | null) => string;
 
-/** What a participation without a complete brought, or why a promised consolation was not paid (rule 4.18). */
+/** The consolation of a participation that isn't complete, or why a promised one wasn't paid (rule 4.18). */
 function thanks(participation: Participation): string {
   const { paid, promised, endedAt } = participation;
   if (paid.coins > 0) return `，送你 ${coinsText(paid.coins)}。`;
@@ -50,7 +50,7 @@ const screenedOut = (participation: Participation): string =>
     ? `合作方没有收下这份回答。感谢你的时间${thanks(participation)}`
     : `不是你答得不好，这份问卷在找另一类人。感谢你的时间${thanks(participation)}`;
 
-/** What an operator turned down; the reviewer's own words stand on the task's page. */
+/** The text for a submission that an operator rejected. The task's page shows the operator's note. */
 const declined = (participation: Participation): string | undefined => {
   if (participation.detail === 'applicationDeclined') return `这次申请没有通过${thanks(participation)}`;
   return participation.detail === 'proofDeclined'
@@ -80,6 +80,6 @@ const reasons: Record<JoinResult, Say> = {
       : `超过 ${spanInWords(seatMinutes * 60)}未提交，名额已让出。`,
 };
 
-/** What happened and what comes next, in words for the member. `seatMinutes` is how long the seat was kept. */
+/** A text for the member: what happened and what comes next. `seatMinutes` is how long the seat was reserved. */
 export const resultReason = (participation: Participation, seatMinutes: number | null): string =>
   reasons[participation.result](participation, seatMinutes);

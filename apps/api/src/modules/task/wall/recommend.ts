@@ -5,14 +5,14 @@ import { type KnownAttributes, type MatchFinding, matchOf } from '../wanted.ts';
 
 type Match = NonNullable<DataOf<'listTasks'>['items'][number]['match']>;
 
-/** How likely a member is accepted. It weighs tasks against each other and is never shown. */
+/** The assumed probability that a member is accepted. It only ranks tasks and is never shown. */
 const CHANCES = { high: 0.8, middle: 0.5, low: 0.1, anybody: 0.6 } as const;
-/** What a task without a declared time is taken to need. Minutes. */
+/** The assumed minutes of a task without a declared time. */
 const USUAL_MINUTES = 5;
-/** With fewer seats left than this, others may take them first. */
+/** A task with fewer free seats than this ranks lower, because others may take them first. */
 const FEW_SEATS = 20;
 
-/** What ranking looks at. */
+/** The data that ranking needs. */
 export type Rankable = Pick<
   Task,
   | 'id'
@@ -26,7 +26,7 @@ export type Rankable = Pick<
   | 'wanted'
 >;
 
-/** A task with its place in a member's own order. */
+/** A task with its place in a member's ranking. */
 export interface Ranked {
   readonly id: string;
   /** Whole number; the smallest comes first. */
@@ -34,7 +34,7 @@ export interface Ranked {
   readonly match: Match;
 }
 
-/** Expected coins a minute, chance, consolation and seats left weighed in. */
+/** Expected coins a minute, weighted by the chance, the consolation and the free seats. */
 function worth(task: Rankable, finding: MatchFinding | null): number {
   const chance = CHANCES[finding?.level ?? 'anybody'];
   const minutes = minutesOf(task) ?? USUAL_MINUTES;
@@ -47,7 +47,7 @@ function worth(task: Rankable, finding: MatchFinding | null): number {
 
 const together = (labels: readonly string[]): string => labels.slice(0, 3).join('、');
 
-/** Why a task is ranked there, in a phrase. */
+/** A phrase that explains a task's rank. */
 function phrase(task: Rankable, finding: MatchFinding | null): Match {
   if (finding === null) {
     const rate = Math.round(task.coins / (minutesOf(task) ?? USUAL_MINUTES));
@@ -65,7 +65,7 @@ export const describeMatch = (task: Rankable, known: KnownAttributes, now: Date)
 
 /**
  * Ranks tasks for a member by matching attributes, expected pay a minute and free seats (rule 3.1). Equal tasks are
- * ordered by id, so that pages join.
+ * ordered by id, so that paging skips and repeats nothing.
  */
 export function rankTasks(tasks: readonly Rankable[], known: KnownAttributes, now: Date): Ranked[] {
   return tasks

@@ -38,12 +38,12 @@ const known = (entries: Record<string, string[]>) => new Map(Object.entries(entr
 const order = (tasks: Task[], entries: Record<string, string[]> = {}) =>
   rankTasks(tasks, known(entries), now).map(({ id }) => id);
 
-it('a task the member fits comes before a better paid one they do not', () => {
+it('a matching task comes before a better paid one that doesn’t match', () => {
   const tasks = [task('rich', { wanted: pets, coins: 200 }), task('fits', { wanted: adults })];
   expect(order(tasks, { pets: ['none'], birthday: ['1998-05-20'] })).toEqual(['fits', 'rich']);
 });
 
-it('of equal fit the better pay for the minute comes first, consolation counted', () => {
+it('among equal matches the higher pay a minute, including the consolation, comes first', () => {
   expect(order([task('slow', { declaredMinutes: 20 }), task('quick', { declaredMinutes: 5 })])).toEqual([
     'quick',
     'slow',
@@ -55,7 +55,7 @@ it('measured minutes count before declared ones', () => {
   expect(order([task('a', { declaredMinutes: 5, medianSeconds: 1200 }), task('b')])).toEqual(['b', 'a']);
 });
 
-it('few seats left weigh a task down, none left to the end', () => {
+it('a task with few free seats ranks lower, and one with none ranks last', () => {
   const tasks = [
     task('none', { seats: 10, seatsTaken: 10 }),
     task('few', { seats: 10, seatsTaken: 8 }),
@@ -64,11 +64,11 @@ it('few seats left weigh a task down, none left to the end', () => {
   expect(order(tasks)).toEqual(['many', 'few', 'none']);
 });
 
-it('equal tasks keep the order of their ids, whatever order they come in', () => {
+it('equal tasks are ordered by id, independent of the input order', () => {
   expect(order([task('b'), task('a'), task('c')])).toEqual(['a', 'b', 'c']);
 });
 
-it('says why in a phrase', () => {
+it('explains the rank in a phrase', () => {
   const why = (wanted: Wanted, entries: Record<string, string[]>) =>
     describeMatch(task('x', { wanted }), known(entries), now);
   expect(why(pets, { pets: ['cat'] })).toEqual({ level: 'high', why: '你的宠物情况符合这次的要求' });
@@ -77,11 +77,11 @@ it('says why in a phrase', () => {
   expect(why([], {})).toEqual({ level: 'middle', why: '不限条件，每分钟约 10 金币' });
 });
 
-it('不想回答 is not known, and counts neither for nor against', () => {
+it('不想回答 counts as unknown, neither for nor against', () => {
   expect(matchOf(pets, known({ pets: ['decline'] }), now)?.level).toBe('middle');
 });
 
-it('one thing that does not hold is enough not to fit', () => {
+it('one attribute that doesn’t match is enough for no match', () => {
   const both = [...pets, ...adults];
   expect(matchOf(both, known({ pets: ['cat'], birthday: ['2012-01-01'] }), now)).toMatchObject({
     level: 'low',

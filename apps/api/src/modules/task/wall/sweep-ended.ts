@@ -1,6 +1,6 @@
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** Takes tasks that have ended off the index that the wall is read along; how many. */
+/** Removes ended tasks from the wall's index. Returns how many. */
 export async function sweepEnded(db: Connection, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('tasks')

@@ -8,7 +8,7 @@ import { sweepEnded } from './sweep-ended.ts';
 import type { TaskDeps } from '../task-deps.ts';
 import { listTasks, recommendTasks } from './wall.ts';
 
-/** A page of 20, the hundred that are ranked, those of them that are loaded, and some that the member has joined. */
+/** A page of 20, the 100 ranked tasks, those of them that are loaded, and some that the member has joined. */
 const MOST_ROWS = 160;
 
 let database: Database;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   member = await survey.member();
   const { id } = await survey.host(demoDefinition('short'));
   const now = survey.deps.clock.now();
-  // Of every six tasks one is open; one is full, the others have ended or end now.
+  // Of every six tasks one is open and one is full. The others have ended or end now.
   await sql`
     insert into tasks (id, hash_id, module, type, title, coins, credit, consolation_coins, declared_minutes, devices, texts,
       wanted, seats, starts_at, ends_at, created_at)
@@ -41,7 +41,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-/** The rows of tasks and participations that a call reads, in whatever way. */
+/** The number of rows of tasks and participations that a call reads. */
 const rowsRead = (call: (deps: TaskDeps) => Promise<{ items: readonly unknown[] }>): Promise<number> =>
   database.transaction(async (tx) => {
     const before = await counted(tx);
@@ -71,7 +71,7 @@ it.each([
   expect(await rowsRead((deps) => listTasks(deps, member.id, 1, filters))).toBeLessThan(MOST_ROWS);
 });
 
-it('10,000 open tasks among 60,000: the personal order and recommendations read the hundred they rank', async () => {
+it('10,000 open tasks among 60,000: the personal order and recommendations read only the 100 that they rank', async () => {
   expect(await rowsRead((deps) => listTasks({ ...deps, ports }, member.id, 1, {}))).toBeLessThan(MOST_ROWS);
   expect(await rowsRead((deps) => recommendTasks({ ...deps, ports }, member.id, 1, 3))).toBeLessThan(
     MOST_ROWS,

@@ -14,13 +14,13 @@ export type WallSort = 'match' | 'coins' | 'minutes' | 'endsAt';
  */
 export type WallSection = 'underWay' | 'newcomers' | 'startable' | 'closed' | 'full' | 'ended';
 
-/** Where a page ended in a section. */
+/** The position where a page ended in a section. */
 export interface SectionPlace {
   readonly value: number;
   readonly id: string;
 }
 
-/** Who looks at the wall, for what. */
+/** The viewer and filters of a wall query. */
 export interface WallQuery {
   /** Undefined for a visitor. */
   readonly memberId: string | undefined;
@@ -65,7 +65,7 @@ function filters({ module, type, points, quality, invited }: WallQuery): RawBuil
   ];
 }
 
-/** Whether a member could begin a task that has seats left. */
+/** Whether a member could start a task if it has free seats. */
 const startable = ({ now, device, city }: WallQuery): RawBuilder<unknown> => sql`(
   t.starts_at <= ${now} and ${device}::smallint = any(t.devices)
   and (cardinality(t.cities) = 0 or ${city}::text is null or ${city}::text = any(t.cities)))`;
@@ -116,7 +116,7 @@ function shelfOf(
   }
 }
 
-/** Only what ranking looks at: a hundred are read to show twenty. */
+/** Only the columns that ranking needs, because 100 rows are read to show 20. */
 type CandidateRow = Pick<
   TaskRow,
   | 'id'
@@ -130,7 +130,7 @@ type CandidateRow = Pick<
   | 'wanted'
 > & { value: number };
 
-/** The first startable tasks of the general order, to be ranked for one member, and where the last of them stands. */
+/** The first startable tasks of the general order, to rank for one member, and the position of the last one. */
 export async function readCandidates(
   db: Connection,
   query: WallQuery,
@@ -161,7 +161,7 @@ const rankableOf = (row: CandidateRow): Rankable => ({
   wanted: wantedSchema.parse(row.wanted),
 });
 
-/** The tasks of a section after a place, at most `limit`. Quality never hides a task that the member has joined. */
+/** At most `limit` tasks of a section after a position. Quality never hides a task that the member has joined. */
 export async function readShelf(
   db: Connection,
   shelf: WallSection,

@@ -55,7 +55,7 @@ const finish = async (member: TestMember, name: string, seconds = 60): Promise<v
   await submit(deps, member, id, { page: 'meal', answers: meal, revision: 1 });
 };
 
-it('shows what can be started first, by coins a minute, the newcomers module before it for who completed nothing', async () => {
+it('shows startable tasks first, by coins a minute, and newcomer tasks before them for members without a complete', async () => {
   const member = await survey.member();
   const first = await wall(member);
   expect(first.slice(0, 4)).toEqual(['newcomer', 'quick', 'rich', 'slow']);
@@ -71,7 +71,7 @@ it('shows a task under way before all others', async () => {
   expect((await wall(member)).slice(0, 2)).toEqual(['slow', 'newcomer']);
 });
 
-it('filters add up: module, type and both ends of a points bucket', async () => {
+it('combines filters: module, type and both ends of a points range', async () => {
   const member = await survey.member();
   expect(await wall(member, { module: 2 })).toEqual(['quick', 'slow']);
   expect(await wall(member, { type: 0 })).toEqual(['rich']);
@@ -89,7 +89,7 @@ it.each([
   expect((await wall(await survey.member(), { sort })).slice(0, 4)).toEqual(expected);
 });
 
-it('sorts by the end, what has none last', async () => {
+it('sorts by the end; tasks without an end are last', async () => {
   expect((await wall(await survey.member(), { sort: 'endsAt' }))[0]).toBe('slow');
 });
 
@@ -113,7 +113,7 @@ it.each(['match', 'coins', 'minutes', 'endsAt'] as const)(
   },
 );
 
-it('arranges tasks for who wants no personal order as for somebody who is no newcomer', async () => {
+it('sorts tasks for a member who switched off personal ranking as for a member who is no newcomer', async () => {
   const member = await survey.member();
   expect((await wall(member))[0]).toBe('newcomer');
   const deps = { ...survey.deps, ports: { mayPersonalise: () => Promise.resolve(false) } };
@@ -143,7 +143,7 @@ it('quality below 60 shortens the list, and recommends nothing below 40', async 
   expect(await titles()).toEqual([]);
 });
 
-it('measures the minutes once 20 people finished: the median, not the mean', async () => {
+it('shows the median minutes, not the mean, after 20 people finished', async () => {
   const { hashId } = await survey.host(short, { title: 'measured', declaredMinutes: 9 });
   names.set('measured', hashId);
   const minutes = async () => {
@@ -159,7 +159,7 @@ it('measures the minutes once 20 people finished: the median, not the mean', asy
   expect(await updateMedianLoi(database.read)).toBe(0);
 });
 
-it('ranks by what the member said about themselves, says why, and pages through it without a gap', async () => {
+it('ranks by the member’s attributes, explains the rank, and pages without a gap', async () => {
   const member = await survey.member();
   const wanted: NewTask['wanted'] = [{ kind: 'attribute', label: '宠物情况', key: 'pets', anyOf: ['cat'] }];
   await survey.host(short, { title: 'cats', type: 6, coins: 40, declaredMinutes: 1, wanted });

@@ -17,9 +17,9 @@ type Filters = QueryOf<'listTasks'>;
 type Device = Origin['device'];
 type Card = DataOf<'listTasks'>['items'][number];
 
-/** Tasks of the general order that are ranked for one member; those after them keep the general order. */
+/** How many tasks of the general order are ranked for one member. Later tasks keep the general order. */
 const CANDIDATES = 100;
-/** How many more a recommendation reads than it shows: those that don't fit fall out. */
+/** How many more tasks a recommendation reads than it shows, because tasks that don't match are left out. */
 const SPARE = 10;
 /** Below this quality fewer tasks are shown, but always those with the lowest minimum (rule 4.12). */
 const LEAST_QUALITY = 40;
@@ -50,13 +50,13 @@ function placeOf(cursor: string): WallPlace {
   return { shelf, value: Number(value), id };
 }
 
-/** What may be used of a member to arrange tasks. */
+/** The member's data that may be used to order tasks. */
 interface Person {
-  /** What they said about themselves; undefined when they said nothing or want no personal order (PIPL 24). */
+  /** Their attributes; undefined if they answered none or switched off personal ranking (PIPL 24). */
   readonly known: KnownAttributes | undefined;
-  /** Would have a ranking of their own if they answered attributes. */
+  /** Whether they would have a personal ranking if they answered attributes. */
   readonly silent: boolean;
-  /** Has completed nothing yet: the newcomers' module comes first. */
+  /** Whether they have no complete yet, so that newcomer tasks come first. */
   readonly newcomer: boolean;
 }
 
@@ -77,7 +77,7 @@ async function personOf(
   };
 }
 
-/** How well a task fits the member; null where nothing personal may be said. */
+/** How well a task matches the member; null if no personal data may be used. */
 export async function matchFor(
   db: Connection,
   deps: TaskDeps,
@@ -95,11 +95,11 @@ interface Page {
   readonly from: WallPlace | undefined;
   readonly limit: number;
   readonly shelves: readonly Shelf[];
-  /** Leaves out candidates that the member does not fit. */
+  /** Leaves out candidates that don't match the member. */
   readonly fitting?: boolean;
 }
 
-/** Reads section after section until `limit` is reached. */
+/** Reads one section after another until it has `limit` tasks. */
 async function readWall(
   db: Connection,
   query: WallQuery,
