@@ -75,7 +75,7 @@ export async function insertVote(
     values (${vote.memberId}, ${vote.pollId}, ${vote.optionIds}::uuid[], ${vote.at})
     on conflict do nothing returning poll_id`.execute(tx);
   if (rows.length === 0) return false;
-  // The poll's row first: two votes for the same options in another order would wait for each other.
+  // Lock the poll's row first. Otherwise two votes for the same options in a different order would deadlock.
   await tx
     .updateTable('polls')
     .set({ voters: sql`voters + 1` })
@@ -90,7 +90,7 @@ export async function insertVote(
   return true;
 }
 
-/** Adds a poll that is missing; what is there stays as it is. */
+/** Adds a poll if it is missing. An existing poll stays unchanged. */
 export async function insertPoll(tx: Transaction<Schema>, { options, ...poll }: NewPoll): Promise<void> {
   const added = await tx
     .insertInto('polls')
@@ -116,7 +116,7 @@ export async function selectVotes(db: Connection, memberId: string): Promise<obj
   return rows;
 }
 
-/** Takes a member's name off their votes; the counts stay. */
+/** Deletes a member's votes. The counts stay. */
 export async function deleteVotes(tx: Transaction<Schema>, memberId: string): Promise<void> {
   await tx.deleteFrom('poll_votes').where('member_id', '=', memberId).execute();
 }

@@ -46,7 +46,7 @@ const figures = async (memberId: string | null, id: string) =>
   (await getPoll(system.platform, memberId, id)).options.map(({ votes, percent }) => [votes, percent]);
 
 describe('polls', () => {
-  it('show figures after the vote, to who voted', async () => {
+  it('show the counts only to members who voted', async () => {
     const { id, optionIds } = await newPoll();
     const [one, other] = [member(), member()];
     expect(await figures(one, id)).toEqual([
@@ -79,7 +79,7 @@ describe('polls', () => {
     ]);
   });
 
-  it('take one vote a member, however often and however much at once it is cast', async () => {
+  it('take one vote from each member, even if it is sent many times at once', async () => {
     const { id, optionIds } = await newPoll();
     const memberId = member();
     const answers = await allTogether(20, (index) =>
@@ -128,7 +128,7 @@ describe('polls', () => {
     });
   });
 
-  it('take no vote before they begin or after they close, and then show what came of them', async () => {
+  it('take no vote before they begin or after they close, and show the result after they close', async () => {
     const coming = await newPoll({ starts: 1 });
     await expect(vote(member(), coming.id, [coming.optionIds[0]])).rejects.toMatchObject({
       name: 'NOT_FOUND',

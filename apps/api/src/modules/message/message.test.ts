@@ -103,7 +103,7 @@ describe('messages', () => {
     expect(await listMessages(system.platform, mine, { id: ids[0] ?? '' })).toMatchObject({ items: [] });
   });
 
-  test('what arrives while all are marked as read stays unread', async () => {
+  test('a message that arrives while all are marked as read stays unread', async () => {
     const memberId = newId();
     await write(memberId, '之前');
     const before = system.clock.now().toISOString();
@@ -216,7 +216,7 @@ describe('live news', () => {
     await stream.return?.();
   });
 
-  test('who comes back after a break is told to fetch everything anew', async () => {
+  test('a page that reconnects is told to fetch everything again', async () => {
     const stream = await open({ caller: await signIn(newId()), lastEventId: '20481', topics: ['message'] });
     expect(await next(stream)).toMatchObject({ event: 'reset', data: { kind: 'reset' } });
     await stream.return?.();
@@ -279,7 +279,7 @@ describe('live news', () => {
     expect(await next(await open({ caller }))).toBe('ended');
   });
 
-  test('a page that does not read is told once to fetch everything anew', async () => {
+  test('a page that doesn’t read is told once to fetch everything again', async () => {
     const { liveQueue } = await import('./live-queue.ts');
     const message = (event: string): LiveMessage => ({ id: event, event, data: null });
     const queue = liveQueue(() => message('reset'));

@@ -44,7 +44,7 @@ const signing = z
 const common = {
   key: z.string().regex(/^[a-z0-9][a-z0-9-]{1,39}$/),
   active: z.boolean().default(true),
-  /** The first signs, all verify: two are valid during a rotation. */
+  /** We sign with the first secret and accept all of them. During a rotation two are valid. */
   secrets: z.array(z.string().min(16).max(200)).min(1).max(2),
   signing,
 };
@@ -61,7 +61,7 @@ const meaning = z.union([
 const answering = {
   /** Where a member enters a survey. */
   entry: template('entry'),
-  /** What the partner calls what it tells us. `time` is absent only where old suppliers send none. */
+  /** The partner's parameter names. `time` is absent only for old suppliers that send none. */
   parameters: z.strictObject({ session: name, status: name, time: name.optional(), signature: name }),
   statuses: z.record(z.string().min(1).max(40), meaning),
   /** How old a browser return and a postback may be when they arrive. */
@@ -69,7 +69,7 @@ const answering = {
   postbackHours: z.int().min(1).max(720).default(72),
   /** How long coins stay pending after a signed return without a postback (rule 3.20). */
   windowDays: z.int().min(0).max(60).default(14),
-  /** How long we wait for any word at all. */
+  /** How long we wait for any callback. */
   expiresHours: z.int().min(1).max(720).default(72),
 };
 
@@ -97,7 +97,7 @@ const agent = z.strictObject({
   cap: z.int().min(1).max(10_000_000),
   /** How old a link may be, or how far ahead a clock. */
   linkMinutes: z.int().min(1).max(1440).default(10),
-  /** Where its people end. */
+  /** The agent's addresses where its people end. */
   ends: z.strictObject({
     complete: template('agent'),
     screenedOut: template('agent'),

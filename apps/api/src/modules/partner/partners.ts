@@ -23,7 +23,7 @@ import {
 
 export { readPartnerByKey, readPartners } from './partner-store.ts';
 
-/** An outside company as it is kept. */
+/** A stored external company. */
 export interface Partner<Config extends PartnerConfig = PartnerConfig> {
   readonly id: string;
   readonly config: Config;
@@ -37,7 +37,7 @@ function partnerOf({ cipher }: Pick<PartnerDeps, 'cipher'>, row: PartnerRow): Pa
   return { id: row.id, config: partnerConfigSchema.parse({ ...config, secrets, active: row.active }) };
 }
 
-/** Adds a partner or changes what is known of it; its id. */
+/** Adds or updates a partner. Returns its id. */
 export async function savePartner(
   tx: Transaction<Schema>,
   { cipher, random }: Pick<PartnerDeps, 'cipher' | 'random'>,

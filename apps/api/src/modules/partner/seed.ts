@@ -44,7 +44,7 @@ const demoSchema = z.strictObject({
   openLink: z.strictObject({ sid: z.string(), task: z.string() }),
 });
 
-/** What the sandbox's supplier tells, and what it means. */
+/** The status values of the sandbox supplier and their meanings. */
 const statuses = {
   complete: { result: 1 },
   screenout: { result: 2 },

@@ -55,7 +55,7 @@ const screen = (key: string, origin: Origin, breakfast: string) =>
     revision: 0,
   });
 
-it('forgets invented guests who answered nothing after 7 days, however many', async () => {
+it('forgets any number of invented guests who answered nothing after 7 days', async () => {
   for (let index = 0; index < 450; index += 1) await enter(await guest());
   partner.deps.clock.advance(6 * DAY);
   expect(await forgetGuests(partner.deps)).toBe(0);
@@ -64,7 +64,7 @@ it('forgets invented guests who answered nothing after 7 days, however many', as
   expect(await rows()).toEqual(none);
 }, 120_000);
 
-it('who comes again within the week goes on; who was forgotten begins anew', async () => {
+it('a guest who comes again within 7 days continues, and a forgotten guest starts again', async () => {
   const origin = await guest();
   const key = await enter(origin);
   partner.deps.clock.advance(5 * DAY);

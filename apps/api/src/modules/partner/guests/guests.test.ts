@@ -108,7 +108,7 @@ describe('an agent', () => {
     expect((await keyEnd(partner.deps, sameBrowser.key ?? '')).url).toContain('/duplicate');
   });
 
-  it('who is over the cap, or comes to a task that ended, is sent back as quota full', async () => {
+  it('a person over the cap, or for an ended task, is sent back as quota full', async () => {
     const { uid, origin } = await person();
     await agent({ cap: 1 });
     expect((await enterFromAgent(partner.deps, origin, link(uid))).url).toContain(
@@ -124,7 +124,7 @@ describe('an agent', () => {
     await agent({});
   });
 
-  it('S6: of 40 people coming at once for 5 places exactly 5 get in, each once; who is in comes again', async () => {
+  it('S6: of 40 concurrent people for 5 places exactly 5 get in, each once, and they can come again', async () => {
     const own = await partner.survey.host(short);
     const crowd = { aid: 'small-crowd', tid: own.hashId };
     await agent({ key: 'small-crowd', tasks: [own.hashId], cap: 5 });
@@ -235,7 +235,7 @@ describe('a limit of people of one network (rule 3.12)', () => {
   const screen = async (key: string, origin: Origin) =>
     await saveKeyPage(partner.deps, origin, key, { page: 'screening', answers: screening, revision: 0 });
 
-  it('20 invented guests who answer nothing keep no member and no guest of that network out', async () => {
+  it('20 invented guests who answer nothing exclude no member or guest of that network', async () => {
     const { origin, open, hashId } = await network();
     for (let index = 0; index < 20; index += 1) await open();
     const member = await partner.survey.member();
@@ -253,7 +253,7 @@ describe('a limit of people of one network (rule 3.12)', () => {
     );
     expect(outcomes.map((each) => each.outcome).toSorted()).toEqual(['ended', 'next', 'next']);
     expect(outcomes.find(({ outcome }) => outcome === 'ended')).toMatchObject({ result: 5 });
-    // The door refuses who comes now; nobody answers a page for nothing.
+    // The limit is reached, so new guests are refused at the start and answer no page in vain.
     expect(await keyEnd(partner.deps, await open())).toMatchObject({ state: 'ended', result: 5 });
     const member = await partner.survey.member();
     const here = { ...member, origin: { ...member.origin, address: origin('x').address } };

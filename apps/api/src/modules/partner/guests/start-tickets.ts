@@ -39,7 +39,7 @@ export async function takeStartTicket(
   const taken =
     (await takeTicket(database.read, keys.hash(ticket), clock.now())) ?? refuse('PARTNER_LINK_EXPIRED');
   const { memberId, taskHashId, consent } = taken;
-  // A web view's first call: it has had no chance to send our cookie back.
+  // This is the web view's first call, so it can't have sent our cookie back yet.
   const arrived = { ...origin, browser: { ...origin.browser, returned: true } };
   const started = await startParticipation(deps, memberId, arrived, { taskHashId, consent });
   if (started.kind === 'external') return { state: 'external', key: null, url: started.url };

@@ -24,7 +24,7 @@ const sorted = ({ pairs }: SignedQuery): string =>
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
     .join('&');
 
-/** HMAC-SHA256 over the sorted query: the one to choose. */
+/** HMAC-SHA256 over the sorted query. New partners should use it. */
 const hmacSha256: SigningScheme = {
   sign: (query, secret) => createHmac('sha256', secret).update(sorted(query)).digest('hex'),
 };
@@ -34,7 +34,7 @@ const hmacSha1: SigningScheme = {
   sign: ({ raw }, secret) => createHmac('sha1', secret).update(raw).digest('hex'),
 };
 
-/** MD5 over some values one behind the other with the secret last. Suppliers still use it. */
+/** MD5 over some concatenated values followed by the secret. Some suppliers still use it. */
 const md5: SigningScheme = {
   sign: ({ pairs }, secret, fields) => {
     const values = new Map(pairs);
@@ -46,7 +46,7 @@ const md5: SigningScheme = {
 /** The schemes that a partner can be configured with. */
 export const signingSchemes = { 'hmac-sha256': hmacSha256, 'hmac-sha1': hmacSha1, md5: md5 } as const;
 
-/** Compares in a time that tells nothing. */
+/** Compares two signatures in constant time. */
 export function isSameSignature(expected: string, given: string): boolean {
   const [left, right] = [Buffer.from(expected), Buffer.from(given.toLowerCase())];
   return left.length === right.length && timingSafeEqual(left, right);

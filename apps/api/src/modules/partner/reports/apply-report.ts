@@ -35,7 +35,7 @@ export async function applyReport(tx: Transaction<Schema>, deps: PartnerDeps, to
   if (own.result === 0) return meaning === 'reversed' ? 'contradicting' : await end(tx, deps, own, told);
   if (meaning === 'reversed') return await reverse(tx, deps, own, told);
   if (meaning.result === own.result) return await confirm(tx, deps, own, told);
-  // A complete that was too fast is said again by the postback.
+  // The first report was a complete that came too fast. This one only repeats it.
   if (meaning.result === 1 && own.result === 4) return 'repeated';
   if (own.result === 8) return 'late';
   if (own.earning?.state === 'pending') await updateRedirectSession(tx, visit, { disputed: true });

@@ -8,7 +8,7 @@ import { supplierOf } from '../external/returns.ts';
 const CALLS_A_MINUTE = 6000;
 const LONGEST_BODY = 8 * 1024;
 
-/** What a supplier's server is answered; everything else is `200 ok`: kept, and ours to sort out. */
+/** Answers to a supplier's server. All other verdicts get `200 ok`: the report is stored, and we handle it. */
 const answers: Partial<Record<Verdict, readonly [status: number, text: string]>> = {
   badSignature: [403, 'signature'],
   malformed: [400, 'malformed'],

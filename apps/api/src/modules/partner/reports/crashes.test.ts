@@ -52,7 +52,7 @@ const works: readonly [name: string, prepare: () => Promise<Told>, stands: objec
   ],
 ];
 
-/** Everything that a report may leave behind. */
+/** All stored data that a report may change. */
 async function standing({ sent }: Told): Promise<object> {
   const { result, detail, paid, earning, seated } = await reports.own(sent);
   const kept = await reports.database.read
@@ -76,21 +76,24 @@ const sameEverywhere = async (prepare: () => Promise<Told>, stands: object): Pro
   }
 };
 
-describe('L8 the server ends at any point of a report', { timeout: 120_000 }, () => {
-  it.each(works)('%s, said again, counts once', async (_name, prepare, stands) => {
+describe('L8 the server crashes at any point of a report', { timeout: 120_000 }, () => {
+  it.each(works)('%s, sent again, counts once', async (_name, prepare, stands) => {
     await sameEverywhere(prepare, stands);
   });
 
-  it.each(works)('%s, never said again, is acted on from what was kept', async (_name, prepare, stands) => {
-    await sameEverywhere(async () => {
-      const told = await prepare();
-      return {
-        ...told,
-        again: async () => {
-          reports.partner.deps.clock.advance(61_000);
-          await processDue(reports.partner.deps);
-        },
-      };
-    }, stands);
-  });
+  it.each(works)(
+    '%s, never sent again, is processed from the stored report',
+    async (_name, prepare, stands) => {
+      await sameEverywhere(async () => {
+        const told = await prepare();
+        return {
+          ...told,
+          again: async () => {
+            reports.partner.deps.clock.advance(61_000);
+            await processDue(reports.partner.deps);
+          },
+        };
+      }, stands);
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { deleteUnverified } from './report-store.ts';
 const KEPT_MS = 30 * 86_400_000;
 const LIMIT = 1000;
 
-/** Forgets unverified callbacks that are a month old; how many. */
+/** Deletes unverified callbacks that are a month old. Returns how many. */
 export async function forgetUnverified(
   { database, clock }: Pick<PartnerDeps, 'database' | 'clock'>,
   signal?: AbortSignal,

@@ -34,7 +34,7 @@ const callback = (query: string, accept = '*/*') =>
   system.app.server.inject({ method: 'GET', url: `/callback.php?${query}`, headers: { accept } });
 
 describe('callback.php', () => {
-  it('tells a server what came of it, in plain text, and a browser nothing but the page', async () => {
+  it('answers a server the outcome in plain text, and redirects a browser to the page', async () => {
     const forged = await callback(`${report('complete').slice(0, -1)}x`);
     expect([forged.statusCode, forged.body]).toEqual([403, 'signature']);
     expect((await callback('k=nobody&sid=1')).statusCode).toBe(404);
@@ -46,32 +46,32 @@ describe('callback.php', () => {
     expect(visit).toMatchObject({ state: 'waiting', resultId: null });
   });
 
-  it('hands a browser all of the query on, behind a second question mark too', async () => {
+  it('passes a browser the whole query, including the part after a second question mark', async () => {
     const { location } = (await callback('k=sandbox&back=/a?b=1&sig=2', 'text/html')).headers;
     expect(location).toBe('http://127.0.0.1:4100/callback.php?k=sandbox&back=/a?b=1&sig=2');
   });
 
-  it("another member's visit is not found, and says nothing", async () => {
+  it("another member's redirect session is not found, and reveals nothing", async () => {
     const other = await system.signIn(freshMobile(2));
     expect((await system.call('getPartnerVisit', { params: { id: sessionId } }, other)).code).toBe(404);
   });
 });
 
 describe('X5: 400 hostile addresses on each way in and back', { timeout: 120_000 }, () => {
-  it('callback.php never fails, leads elsewhere or counts', async () => {
+  it('callback.php never fails, never redirects elsewhere and never counts', async () => {
     for (const query of hostileQueries(400, () => report('complete'))) {
       const { statusCode, headers } = await system.app.server.inject({
         method: 'GET',
         url: `/callback.php?${query}`,
         remoteAddress: '10.9.0.1',
       });
-      // A parameter we don't know is signed by nobody: nothing of these is ever accepted.
+      // No secret signed these queries, so none is ever accepted.
       expect([400, 403, 404], query).toContain(statusCode);
       expect(headers.location).toBeUndefined();
     }
   });
 
-  it('returns, entries and tickets answer refusals only, and nobody is anywhere further than before', async () => {
+  it('returns, entries and tickets only refuse, and no participation changes', async () => {
     const guests = await system.platform.database.read
       .selectFrom('survey_guests')
       .select('guest_id')
@@ -119,7 +119,7 @@ const post = (query: string, payload: string) =>
     payload,
   });
 
-it('S1: a POST is read as the GET of the same words; one that says something else beside the query is refused', async () => {
+it('S1: a POST is read like a GET of the same parameters, and a POST whose body differs from its query is refused', async () => {
   const raw = report('complete');
   const [own, ...words] = raw.split('&');
   expect((await post(raw, 'st=complete')).body).toBe('malformed');
@@ -128,7 +128,7 @@ it('S1: a POST is read as the GET of the same words; one that says something els
   expect(visit.state).toBe('waiting');
 });
 
-it('S1: 100 same postbacks over HTTP, half by GET and half by POST, and others out of order, pay once', async () => {
+it('S1: 100 equal postbacks over HTTP, half GET and half POST, with others out of order, pay once', async () => {
   const raw = report('complete');
   const [own, ...words] = raw.split('&');
   const answers = await together(100, (index) =>

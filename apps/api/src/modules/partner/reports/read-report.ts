@@ -5,12 +5,12 @@ import { isSignedBy, readQuery } from './signed-query.ts';
 /** How far ahead of ours a partner's clock may be. */
 const AHEAD_MS = 10 * 60_000;
 
-/** What a report says, or why it says nothing. */
+/** The meaning of a report, or why it is refused. */
 type Read =
   | { readonly kind: 'told'; readonly sid: string; readonly meaning: Meaning }
   | { readonly kind: 'refused'; readonly verdict: Verdict; readonly sid?: string };
 
-/** Reads a kept report by its partner's configuration: signature first, then age, then what it means. */
+/** Reads a stored report by its partner's configuration: first the signature, then the age, then the meaning. */
 export function readReport(
   config: SupplierConfig,
   { raw, via, received_at }: Pick<ReportRow, 'raw' | 'via' | 'received_at'>,

@@ -81,7 +81,7 @@ export async function actOn(
   const visit =
     read.sid === undefined ? undefined : await readRedirectSession(database.read, partner.id, read.sid);
   const answer = (verdict: Verdict): Received => ({ verdict, supportCode: report.support_code, visit });
-  // Said again, what was refused is refused again.
+  // A report that was refused before is refused again.
   if (report.verdict !== 'received') return answer(verdictOf(report));
   const judge = async (spent: boolean): Promise<Verdict> =>
     await database.transaction(async (tx) => {
@@ -106,7 +106,7 @@ export async function actOn(
   try {
     return answer(await judge(false));
   } catch (error) {
-    // What a reversal would take back has been spent: for an operator.
+    // The coins that the reversal would take back have been spent, so an operator must decide.
     if (error instanceof ApiFault && error.name === 'BALANCE_TOO_LOW') return answer(await judge(true));
     throw error;
   }

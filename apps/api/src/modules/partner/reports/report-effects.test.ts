@@ -15,7 +15,7 @@ import { testReports } from '../test/report-world.ts';
 const reports = testReports();
 
 describe('on the way out', () => {
-  it('a member goes under a name made for this partner, with a signed entry that leads back', async () => {
+  it('a member is sent with a pseudonym for this partner, and with a signed entry that leads back', async () => {
     const sent = await reports.partner.sent();
     const { entry, member } = sent;
     expect(entry.origin).toBe('https://supplier.example');
@@ -26,7 +26,7 @@ describe('on the way out', () => {
     expect(entry.search.slice(1).split('&sig=')[1]).toBe(signed(values).split('&sig=')[1]);
   });
 
-  it('going on leads to the same visit again', async () => {
+  it('continuing leads to the same redirect session', async () => {
     const sent = await reports.partner.sent();
     const again = await startTask(reports.partner.survey, sent.member, sent);
     expect(again).toMatchObject({ kind: 'external', sessionId: sent.participationId });
@@ -73,7 +73,7 @@ describe('money', () => {
     expect(await reports.money(disputed)).toEqual({ coins: 0, pendingCoins: 100 });
   });
 
-  it('S3: a complete told after a screen-out is refused: it pays nothing by itself, and waits for an operator', async () => {
+  it('S3: a complete after a screen-out pays nothing by itself and waits for an operator', async () => {
     const sent = await reports.partner.sent();
     readOn(reports.partner.deps);
     expect(await reports.verdict('return', says(reports.partner, sent.sid, 's'))).toBe('applied');
@@ -155,7 +155,7 @@ describe('money', () => {
     expect(await reports.verdict('postback', says(partner, sent.sid, 'c'))).toBe('late');
   });
 
-  it('a visit without a word ends as timed out; a complete told later is late, and nothing is paid by itself', async () => {
+  it('a redirect session without a callback times out; a later complete is late, and pays nothing by itself', async () => {
     const sent = await reports.partner.sent();
     reports.partner.deps.clock.advance(72 * 3_600_000);
     await processDue(reports.partner.deps);
@@ -165,7 +165,7 @@ describe('money', () => {
   });
 });
 
-describe('an operator decides what did not fit', () => {
+describe('an operator decides contradicting and late reports', () => {
   const openOf = async ({ participationId }: Sent) => {
     const open = await readOpenReports(reports.database.read, 1000);
     const report = open.find((each) => each.participation_id === participationId);
@@ -196,7 +196,7 @@ describe('an operator decides what did not fit', () => {
     expect((await reports.own(sent)).result).toBe(2);
   });
 
-  it('a contradiction that is believed takes back, one that is not lets the coins go', async () => {
+  it('an accepted contradiction takes the coins back, a dismissed one releases them', async () => {
     for (const [decide, coins] of [
       [acceptReport, 0],
       [dismissReport, 100],
@@ -210,8 +210,8 @@ describe('an operator decides what did not fit', () => {
   });
 });
 
-describe('a task that says how long it takes at least', () => {
-  it('a complete before that is 4 and unpaid, whoever says it again; one after it is paid', async () => {
+describe('a task with a minimum time', () => {
+  it('a complete before it is 4 and unpaid, even if it is sent again, and one after it is paid', async () => {
     const fast = await reports.partner.sent(60);
     reports.partner.deps.clock.advance(59_000);
     await reports.partner.receive('return', says(reports.partner, fast.sid, 'c'));

@@ -47,7 +47,7 @@ describe('S2: reports that change nothing, each kept', () => {
     expect(open.filter((report) => report.raw === raw)).toMatchObject([{ verdict: expected, via: 'return' }]);
   });
 
-  it("another supplier's report of this visit, though properly signed, finds nobody", async () => {
+  it("another supplier's report of this redirect session, though properly signed, finds no participation", async () => {
     const sent = await reports.partner.sent();
     await reports.partner.supplier({ key: 'other', secrets: ['another supplier secret'] });
     const raw = signed({ sid: sent.sid, st: 'c', ts: now() }, 'another supplier secret');
@@ -55,7 +55,7 @@ describe('S2: reports that change nothing, each kept', () => {
     expect((await reports.own(sent)).result).toBe(0);
   });
 
-  it('two secrets live during a rotation', async () => {
+  it('two secrets are valid during a rotation', async () => {
     const sent = await reports.partner.sent();
     await reports.partner.supplier({ secrets: ['the supplier secret to come', SECRET] });
     expect(await reports.verdict('return', says(reports.partner, sent.sid, 'c'))).toBe('applied');
@@ -94,7 +94,7 @@ describe('signing schemes', () => {
   });
 });
 
-describe("S2: junk in a partner's name", () => {
+describe("S2: unverified callbacks in a partner's name", () => {
   const count = async (): Promise<number> => {
     const rows = await reports.database.read.selectFrom('partner_reports').select('id').execute();
     return rows.length;

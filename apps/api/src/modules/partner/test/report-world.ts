@@ -13,10 +13,10 @@ import { type Sent, testPartner, type TestPartner } from './supplier-world.ts';
 export interface TestReports {
   readonly database: Database;
   readonly partner: TestPartner;
-  /** How the participation stands. */
+  /** Reads the participation. */
   readonly own: (sent: Sent) => Promise<Participation>;
   readonly money: (sent: Sent) => Promise<{ coins: number; pendingCoins: number }>;
-  /** What becomes of a report of the supplier. */
+  /** Receives a report of the supplier and returns its verdict. */
   readonly verdict: (via: 'return' | 'postback', raw: string) => Promise<Received['verdict']>;
 }
 

@@ -113,7 +113,7 @@ export function signed(values: Readonly<Record<string, string>>, secret = SECRET
   return `${text}&sig=${createHmac('sha256', secret).update(text).digest('hex')}`;
 }
 
-/** What the supplier says of a visit now. */
+/** The query of a report that the supplier sends about a redirect session now. */
 export const says = (
   { deps }: TestPartner,
   sid: string,
