@@ -4,7 +4,7 @@ export interface CookieJar {
   cookie: string;
 }
 
-/** Spec §9: cookies for token, refresh token, expiry and user data live 14 days. */
+/** Cookies for token, refresh token, expiry and user data live 14 days (rule 10.8). */
 const lifetimeSeconds = 14 * 24 * 60 * 60;
 
 /** Browsers silently drop a cookie of more than 4096 bytes. The rest is room for its name and attributes. */

@@ -4,7 +4,7 @@ import { RefreshRefused, RefreshUnanswered } from './refresh-call.ts';
 import type { ServerClock } from './server-clock.ts';
 import type { Session, Tokens } from './session.ts';
 
-/** Spec §9: a token is refreshed when its expiry is this near, or past. */
+/** A token is refreshed when it expires within this time, or has expired (rule 2.13). */
 const refreshMarginMilliseconds = 90_000;
 
 /**

@@ -74,7 +74,7 @@ export interface Session {
   readonly clear: () => void;
   /**
    * Signs out: forgets tokens and user data and empties local storage, except the entries named
-   * (rule 10.7: one saved make-money status entry stays). Where to go then is the app's business.
+   * (rule 10.7: one saved make-money status entry stays). The app decides where to go then.
    *
    * @example
    * ```ts
