@@ -51,6 +51,8 @@ const prove = async (): Promise<void> => {
 describe.each(looks)('the account page on a $size, $scheme', (how) => {
   beforeEach(async () => {
     sessionStorage.clear();
+    // Resend times outlive a page: what one test asked for must not hold up the next.
+    localStorage.clear();
     server = startFakeAccount();
     await prepareLook(how);
   });

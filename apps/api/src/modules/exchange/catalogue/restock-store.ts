@@ -63,17 +63,23 @@ export async function selectRestockReminders(
     .execute();
 }
 
-/** The ids of all benefits that anybody waits for. */
+/**
+ * The ids of all benefits that anybody waits for. One look into the index a benefit: with `exists` PostgreSQL reads all
+ * reminders.
+ */
 export async function selectAwaitedBenefitIds(db: Connection): Promise<string[]> {
   const rows = await db
     .selectFrom('benefits')
     .select('id')
     .where((eb) =>
-      eb.exists(
+      eb(
         eb
           .selectFrom('restock_wishes')
           .select('restock_wishes.member_id')
-          .whereRef('restock_wishes.benefit_id', '=', 'benefits.id'),
+          .whereRef('restock_wishes.benefit_id', '=', 'benefits.id')
+          .limit(1),
+        'is not',
+        null,
       ),
     )
     .execute();
