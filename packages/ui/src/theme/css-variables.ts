@@ -30,10 +30,11 @@ const tones = {
   gold: 'gold',
 };
 
-/** Gives Mantine's light variant our tints, so that its alerts and badges look like ours. */
+/** Gives Mantine's light variant our tints. Mantine's own hover shade leaves its text less contrast than 4.5. */
 const tints = Object.fromEntries(
   Object.entries(tones).flatMap(([color, tone]) => [
     [`--mantine-color-${color}-light`, `var(--y-${tone}-tint)`],
+    [`--mantine-color-${color}-light-hover`, `var(--y-${tone}-hover)`],
     [`--mantine-color-${color}-light-color`, `var(--y-${tone}-text)`],
   ]),
 );
@@ -54,6 +55,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     ...mantine,
     ...tints,
     '--mantine-color-qing-light': 'var(--y-brand-plate)',
+    '--mantine-color-qing-light-hover': 'var(--y-brand-hover)',
     '--mantine-color-qing-light-color': 'var(--y-brand-on-tint)',
     '--y-shadow': '0 8px 24px rgba(26, 25, 23, 0.1)',
     '--y-veil': 'rgba(255, 255, 255, 0.5)',
@@ -70,6 +72,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     ...mantine,
     ...tints,
     '--mantine-color-qing-light': 'var(--y-brand-plate)',
+    '--mantine-color-qing-light-hover': 'var(--y-brand-hover)',
     '--mantine-color-qing-light-color': 'var(--y-brand-on-tint)',
     ...filled,
     '--y-shadow': '0 8px 24px rgba(0, 0, 0, 0.45)',
