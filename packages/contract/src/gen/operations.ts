@@ -2600,7 +2600,9 @@ export type paths = {
         };
         /**
          * The caller inside the group
-         * @description Also what the first visit still has to settle, and for respondents what is owed and earned.
+         * @description Who the caller is in this group, whether they still have to choose a nickname and agree to the rules, and for
+         *     respondents their progress and reward. Refuses respondents of an archived group with `GROUP_NOT_OPEN`; hosts and
+         *     observers still read it.
          */
         readonly get: operations["getGroupMe"];
         readonly put?: never;
@@ -3392,8 +3394,9 @@ export type paths = {
         readonly put?: never;
         /**
          * Settle the first visit, or change nickname and avatar
-         * @description Records the agreement to rules and consent with its version and time. A version that is no longer current is
-         *     `GROUP_CONSENT_REQUIRED`; a hash other than the session's group is `NOT_FOUND`.
+         * @description Records the agreement to rules and consent with its version and time. Refuses a version that is no longer current
+         *     with `GROUP_CONSENT_REQUIRED`, the hash of another group with `NOT_FOUND`, and an archived group with
+         *     `GROUP_NOT_OPEN`.
          */
         readonly post: operations["updateGroupProfile"];
         readonly delete?: never;

@@ -82,9 +82,31 @@ describe('after the consent', () => {
       .where('id', '=', old.id)
       .execute();
     const answered = [...(await walk(asker))].filter(
-      ([id, outcome]) => !neededToConsent.has(id) && !isRefused(outcome, 'GROUP_NOT_OPEN'),
+      // The sample names another group's profile.
+      ([id, outcome]) => id !== 'updateGroupProfile' && !isRefused(outcome, 'GROUP_NOT_OPEN'),
     );
     expect(answered).toEqual([]);
+  });
+
+  it('hosts and observers still read an archived group, and nobody changes their profile in it', async () => {
+    const old = await groups.addGroup();
+    const askers = {
+      respondent: await old.addMember(GroupRole.Respondent),
+      host: await old.addMember(GroupRole.Host),
+      observer: await old.addMember(GroupRole.Observer),
+    };
+    await groups.deps.database.read
+      .updateTable('discussion_groups')
+      .set({ archived_at: groups.clock.now() })
+      .where('id', '=', old.id)
+      .execute();
+    expect(await groups.outcome('getGroupMe', {}, askers.respondent)).toBe('GROUP_NOT_OPEN');
+    expect(await groups.outcome('getGroupMe', {}, askers.host)).toBe('OK');
+    expect(await groups.outcome('getGroupMe', {}, askers.observer)).toBe('OK');
+    const body = { nickname: '阿木', rulesAccepted: true, consentVersion: 1 };
+    const asked = { params: { hash: old.hash }, body };
+    for (const asker of Object.values(askers))
+      expect(await groups.outcome('updateGroupProfile', asked, asker)).toBe('GROUP_NOT_OPEN');
   });
 });
 

@@ -44,7 +44,8 @@ export async function sendGroupCode(
   await deps.database.transaction(async (tx) => {
     const invitation = await readInvitation(tx, group.id, deps.cipher.blindIndex(mobile));
     const deliver = invitation?.withdrawn_at === null;
-    await deps.identity.codes.sendCode(tx, { mobile, purpose: PURPOSE, subject: group.id, origin, deliver });
+    const use = { mobile, purpose: PURPOSE, subject: group.id, groupMemberId: invitation?.id ?? null };
+    await deps.identity.codes.sendCode(tx, { ...use, origin, deliver });
   });
   return null;
 }
@@ -64,8 +65,9 @@ export async function loginGroup(
   const group = await groupAt(deps.database.read, hash, now);
   const [given, code] = await deps.identity.fields.open([body.mobile, body.code]);
   const mobile = checkMobile(given);
-  await deps.identity.codes.checkCode({ mobile, purpose: PURPOSE, subject: group.id, code });
   const me = await readInvitation(deps.database.read, group.id, deps.cipher.blindIndex(mobile));
+  const use = { mobile, purpose: PURPOSE, subject: group.id, groupMemberId: me?.id ?? null };
+  await deps.identity.codes.checkCode({ ...use, code, origin });
   if (!me || me.withdrawn_at !== null) return refuse('NOT_INVITED');
   requireOpenFor(me, group, now);
   return await deps.database.transaction((tx) => openGroupSession(tx, deps, { group, me, origin, now }));

@@ -12,14 +12,14 @@ import { readRespondentProgress, type RespondentProgress } from '../guide/progre
 import { countVisibleResponses } from '../responses/response-store.ts';
 import { viewerOf } from '../responses/response-view.ts';
 import { readSections } from '../guide/section-store.ts';
-import { enter, enterToRead, lacksConsent, roleOf, type Visit } from './visit.ts';
+import { enterBeforeConsent, enterToRead, lacksConsent, roleOf, type Visit } from './visit.ts';
 
 const RECORD_EVERY_MS = 60_000;
 
 /** Answers the caller's identity, the group, and for respondents their progress. */
 export async function getGroupMe(deps: GroupDeps, caller: GroupCaller): Promise<DataOf<'getGroupMe'>> {
   const db = deps.database.read;
-  const visit = await enter(db, caller, deps.clock.now());
+  const visit = await enterBeforeConsent(db, caller, deps.clock.now());
   // Before the consent the page needs the consent text, and nothing of the discussion (rule 6.5).
   const sections = lacksConsent(visit) ? [] : await readSections(db, viewerOf(visit));
   await recordVisitOnceAMinute(deps, visit);

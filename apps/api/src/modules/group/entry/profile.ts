@@ -6,7 +6,7 @@ import { checkOwnNickname, type ReservedWord } from '../../member/profile/nickna
 import { writeConsent, writeProfile } from './group-store.ts';
 import { viewIdentity } from './group-view.ts';
 import type { GroupDeps } from '../deps.ts';
-import { enter } from './visit.ts';
+import { enter, requireNotArchived } from './visit.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -19,7 +19,8 @@ const reservedFor: Record<GroupRole, readonly ReservedWord[]> = {
 
 /**
  * Stores nickname, avatar and consent at the first visit (rule 6.5), and changes nickname and avatar later. Refuses a hash
- * of another group with NOT_FOUND, and an outdated consent version with GROUP_CONSENT_REQUIRED and the current text as data.
+ * of another group with NOT_FOUND, an archived group with GROUP_NOT_OPEN, and an outdated consent version with
+ * GROUP_CONSENT_REQUIRED and the current text as data.
  */
 export async function updateGroupProfile(
   deps: GroupDeps,
@@ -33,6 +34,7 @@ export async function updateGroupProfile(
       const visit = await enter(tx, caller, now);
       const { group, me } = visit;
       if (group.task_hash !== hash) refuse('NOT_FOUND');
+      requireNotArchived(visit);
       const version = group.consent_version;
       if (body.consentVersion !== version)
         refuse('GROUP_CONSENT_REQUIRED', { version, text: group.consent_text });

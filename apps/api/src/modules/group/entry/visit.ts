@@ -14,14 +14,29 @@ export interface Visit {
 }
 
 /**
- * Finds out who the bearer of a group session is. Refuses with UNAUTHORISED when the invitation was withdrawn since. Only
- * the calls that the consent page needs use this alone; all others use one of the `enter…` functions below (rule 6.5).
+ * Finds out who the bearer of a group session is. Refuses with UNAUTHORISED when the invitation was withdrawn since. Calls
+ * use one of the `enter…` functions below, which also check consent and schedule (rule 6.5).
  */
 export async function enter(db: Connection, caller: GroupCaller, now: Date): Promise<Visit> {
   const me = await readMember(db, caller.groupId, caller.groupMemberId);
   const group = me && (await readGroup(db, caller.groupId));
   if (!me || !group) return refuse('UNAUTHORISED');
   return { group, me, role: roleOf(me), now };
+}
+
+/**
+ * Lets in whoever holds a session, as the consent page needs. Refuses respondents of an archived group with
+ * GROUP_NOT_OPEN, as every other call of the group does (rule 6.7).
+ */
+export async function enterBeforeConsent(db: Connection, caller: GroupCaller, now: Date): Promise<Visit> {
+  const visit = await enter(db, caller, now);
+  if (visit.role === GroupRole.Respondent) requireNotArchived(visit);
+  return visit;
+}
+
+/** Refuses with GROUP_NOT_OPEN in an archived group, which nobody changes any more. */
+export function requireNotArchived({ group }: Pick<Visit, 'group'>): void {
+  if (group.archived_at !== null) refuse('GROUP_NOT_OPEN');
 }
 
 /** The role of a member: 0 respondent, 1 host, 2 observer. */

@@ -19,8 +19,8 @@ export function browserIndex(cipher: Pick<Cipher, 'blindIndex'>, browser: Origin
 }
 
 /**
- * Whether the browser of a call has signed in to the account of a mobile, as far back as sign-ins are kept. Limits
- * count such browsers separately, so that strangers can't lock a member out (rule 2.5).
+ * Whether the browser of a call has signed in to the member account of a mobile, as far back as sign-ins are kept.
+ * Limits count such browsers separately, so that strangers can't lock a member out (rule 2.5).
  */
 export async function hasSignedIn(
   db: Connection,
@@ -35,6 +35,27 @@ export async function hasSignedIn(
     .select('f.id')
     .where('m.mobile_index', '=', mobileIndex)
     .where('f.browser_index', '=', browserIndex(cipher, browser))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Whether the browser of a call has signed in as a person of a discussion group. Null, for a mobile that isn't invited,
+ * takes as long and finds nothing (rule 2.6).
+ */
+export async function hasEnteredGroup(
+  db: Connection,
+  cipher: Pick<Cipher, 'blindIndex'>,
+  groupMemberId: string | null,
+  { browser }: Partial<Pick<Origin, 'browser'>>,
+): Promise<boolean> {
+  if (!browser?.returned) return false;
+  const row = await db
+    .selectFrom('session_families')
+    .select('id')
+    .where('group_member_id', '=', groupMemberId)
+    .where('browser_index', '=', browserIndex(cipher, browser))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

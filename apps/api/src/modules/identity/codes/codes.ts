@@ -5,7 +5,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Origin } from '../../../http/call.ts';
-import { hasSignedIn } from './caller-device.ts';
+import { hasEnteredGroup, hasSignedIn } from './caller-device.ts';
 import { RESEND_SECONDS } from './code-limits.ts';
 import { isGuessedOut, putCode, tryCode, type CodeKey, type Tries } from './code-store.ts';
 import { countCode, targetIndex, type CodeSending, type CodeTarget } from './count-code.ts';
@@ -20,6 +20,11 @@ type CodeUse = CodeTarget & {
   purpose: string;
   /** Narrows the purpose, for example to one discussion group. */
   subject?: string;
+  /**
+   * For a sign-in to a group: the person whose invitation has this mobile, or null. A browser that has signed in as this
+   * person is theirs, as one that has signed in to the member account of the mobile is (rule 2.5).
+   */
+  groupMemberId?: string | null;
 };
 
 /** Codes by SMS or e-mail: 6 digits, valid 5 minutes, single use, 5 tries, stored as a hash (rule 2.4). */
@@ -36,13 +41,13 @@ export interface Codes {
   ): Promise<{ resendAfterSeconds: number }>;
   /**
    * Checks a code and uses it up. It runs outside a transaction, because a wrong try must count although the call is
-   * refused. A browser that has signed in to the account has its own tries (rule 2.5). Refuses with CODE_WRONG
-   * (`triesLeft`), CODE_TRIES_USED and CODE_EXPIRED.
+   * refused. A browser that has signed in before has its own tries (rule 2.5). Refuses with CODE_WRONG (`triesLeft`),
+   * CODE_TRIES_USED and CODE_EXPIRED.
    */
   checkCode(use: CodeUse & { code: string; origin?: Pick<Origin, 'browser'> }): Promise<void>;
 }
 
-/** `own`: a browser that has signed in to the account asked for it. */
+/** `own`: a browser that has signed in before asked for it. */
 type Delivery = CodeTarget & { code: string; purpose: string; own: boolean };
 
 const JOB = 'identity.send-code';
@@ -56,18 +61,22 @@ export function createCodes(
   { sms, email, budget }: { sms: Sms; email: Email; budget: SmsBudget },
 ): Codes {
   const { database, clock, random, cipher, jobs, keys } = platform;
-  const keyOf = ({ purpose, subject = '', ...target }: CodeUse): CodeKey => ({
-    mobile_index: targetIndex(cipher, target),
-    purpose,
-    subject,
+  const keyOf = (use: CodeUse): CodeKey => ({
+    mobile_index: targetIndex(cipher, use),
+    purpose: use.purpose,
+    subject: use.subject ?? '',
   });
   const hashOf = (key: CodeKey, code: string): string =>
     createHmac('sha256', keys.token)
       .update(['code', key.mobile_index, key.purpose, key.subject, code].join('\n'))
       .digest('base64url');
 
-  const isOwn = async (db: Connection, use: CodeTarget, origin: Partial<Pick<Origin, 'browser'>>) =>
-    'mobile' in use && (await hasSignedIn(db, cipher, targetIndex(cipher, use), origin));
+  const isOwn = async (db: Connection, use: CodeUse, origin: Partial<Pick<Origin, 'browser'>>) => {
+    if (!('mobile' in use)) return false;
+    if (await hasSignedIn(db, cipher, targetIndex(cipher, use), origin)) return true;
+    if (use.groupMemberId === undefined) return false;
+    return await hasEnteredGroup(db, cipher, use.groupMemberId, origin);
+  };
 
   jobs.define<{ sealed: string; expiresAt: string }>(JOB, async ({ sealed, expiresAt }, { id }) => {
     if (new Date(expiresAt) <= clock.now()) return;

@@ -29,7 +29,7 @@ export interface OpenSessionDeps {
 
 const MOST_SIGN_INS = 20;
 
-/** Opens a new session family. When a member would have too many sign-ins, the one used longest ago ends. */
+/** Opens a new session family. When somebody would have too many sign-ins, the one used longest ago ends. */
 export async function openSession(
   tx: Transaction<Schema>,
   { platform: { clock, random, cipher }, tokens, end }: OpenSessionDeps,
@@ -38,10 +38,8 @@ export async function openSession(
 ): Promise<Session> {
   const now = clock.now();
   const family = { id: random.uuid(), expiresAt: new Date(now.getTime() + FAMILY_MS) };
-  if (subject.kind === 'member') {
-    const open = await listFamilies(tx, subject.memberId, idleSince(now));
-    for (const { id } of open.slice(MOST_SIGN_INS - 1)) await end(tx, { id }, 'revoked');
-  }
+  const open = await listFamilies(tx, subject, idleSince(now));
+  for (const { id } of open.slice(MOST_SIGN_INS - 1)) await end(tx, { id }, 'revoked');
   await insertFamily(tx, {
     id: family.id,
     ...subjectColumns(subject),

@@ -211,10 +211,10 @@ export async function endFamilies(
   return await ending.returning(['id', 'last_used_at']).execute();
 }
 
-/** The open sign-ins of a member that were used after a time, the last used first. */
+/** The open sign-ins of a member, or of a person in a group, that were used after a time, the last used first. */
 export async function listFamilies(
   db: Connection,
-  memberId: string,
+  who: { memberId: string } | { groupMemberId: string },
   usedAfter: Date,
 ): Promise<
   Pick<NewFamily, 'id' | 'device' | 'browser' | 'system' | 'network' | 'created_at' | 'last_used_at'>[]
@@ -222,7 +222,11 @@ export async function listFamilies(
   return await db
     .selectFrom('session_families')
     .select(['id', 'device', 'browser', 'system', 'network', 'created_at', 'last_used_at'])
-    .where('member_id', '=', memberId)
+    .where((where) =>
+      'memberId' in who
+        ? where('member_id', '=', who.memberId)
+        : where('group_member_id', '=', who.groupMemberId),
+    )
     .where('ended_at', 'is', null)
     .where('last_used_at', '>', usedAfter)
     .orderBy('last_used_at', 'desc')

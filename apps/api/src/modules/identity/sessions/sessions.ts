@@ -26,8 +26,8 @@ export interface OpenSession {
 /** Sign-ins on devices, of members and of people in discussion groups (rules 2.11 to 2.15). */
 export interface Sessions {
   /**
-   * Opens a new session family: access token 30 minutes, refresh token 14 days. A member has at most 20; one more
-   * ends the one used longest ago.
+   * Opens a new session family: access token 30 minutes, refresh token 14 days. A member has at most 20, and so
+   * has a person in a group; one more ends the one used longest ago.
    */
   openSession(tx: Transaction<Schema>, subject: SessionSubject, origin: SessionOrigin): Promise<Session>;
   /**
@@ -77,7 +77,7 @@ export function createSessions(
     endAll: async (tx, of) => await end(tx, of, 'revoked'),
     endOne: async (tx, of) => (await end(tx, of, 'revoked')) > 0,
     list: async (memberId) => {
-      const open = await listFamilies(database.read, memberId, idleSince(clock.now()));
+      const open = await listFamilies(database.read, { memberId }, idleSince(clock.now()));
       return open.map(({ created_at, last_used_at, ...words }) => ({
         ...words,
         signedInAt: created_at,

@@ -90,7 +90,9 @@ export const GetGroupMemberResponse = /*#__PURE__*/ zod.intersection(Envelope, /
 }))
 
 /**
- * Also what the first visit still has to settle, and for respondents what is owed and earned.
+ * Who the caller is in this group, whether they still have to choose a nickname and agree to the rules, and for
+ * respondents their progress and reward. Refuses respondents of an archived group with `GROUP_NOT_OPEN`; hosts and
+ * observers still read it.
  * @summary The caller inside the group
  */
 export const GetGroupMeResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -805,8 +807,9 @@ export const LoginGroupWithTicketResponse = /*#__PURE__*/ zod.intersection(Envel
 }))
 
 /**
- * Records the agreement to rules and consent with its version and time. A version that is no longer current is
- * `GROUP_CONSENT_REQUIRED`; a hash other than the session's group is `NOT_FOUND`.
+ * Records the agreement to rules and consent with its version and time. Refuses a version that is no longer current
+ * with `GROUP_CONSENT_REQUIRED`, the hash of another group with `NOT_FOUND`, and an archived group with
+ * `GROUP_NOT_OPEN`.
  * @summary Settle the first visit, or change nickname and avatar
  */
 export const updateGroupProfilePathHashRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
