@@ -24,7 +24,7 @@ const expectResult = async (
   await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
   if (coins > 0) await expect(main).toContainText(`+${coins}金币`);
   else await expect(main).not.toContainText(/\+\d/u);
-  await expect(main.getByText('支持编号', { exact: true })).toBeVisible();
+  await expect(main.getByText('查询编号', { exact: true })).toBeVisible();
 
   await page.goto('/home/gold');
   const row = main.getByRole('listitem').filter({ hasText: commute.title });

@@ -87,7 +87,7 @@ test('a supplier that never sends the browser back tells by postback only, and t
   await record.getByRole('link', { name: task }).click();
   await page.getByRole('link', { name: '已经答完了' }).click();
   await expect(page.getByRole('heading', { name: '结果还没传回来' })).toBeVisible();
-  await expect(page.getByText('支持编号', { exact: true })).toBeVisible();
+  await expect(page.getByText('查询编号', { exact: true })).toBeVisible();
   await tellComplete(page, sid);
   await expect(page).toHaveURL(/\/task\/back\?result=/u);
   await expect(page.getByRole('main')).toContainText('80 金币已到账');

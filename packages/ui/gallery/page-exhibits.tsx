@@ -169,9 +169,7 @@ export const pageExhibits: Exhibit[] = [
   {
     name: 'SupportCode',
     states: {
-      appeal: (
-        <SupportCode code="3F7A-29C1">对收回有疑问可以申诉：告诉客服这个编号，我们按它核对原因。</SupportCode>
-      ),
+      appeal: <SupportCode code="3F7A-29C1">对收回有疑问，可以申诉，我们会人工核对。</SupportCode>,
     },
   },
   {

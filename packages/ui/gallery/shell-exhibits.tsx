@@ -11,6 +11,7 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { ContactLine } from '../src/contact/ContactLine.tsx';
 import { QrCode } from '../src/qr/QrCode.tsx';
 import { AccountMenu } from '../src/shell/header/AccountMenu.tsx';
 import { BellLink } from '../src/shell/header/BellLink.tsx';
@@ -27,6 +28,7 @@ import { VisitorHeader } from '../src/shell/header/VisitorHeader.tsx';
 import type { Exhibit } from './Exhibit.tsx';
 import classes from './Gallery.module.css';
 
+const contact = { mail: 'kefu@yayan.example', phone: '400-000-0000', hours: '工作日 9:00–18:00' };
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 const visitorNav = [
   { href: '/', label: '首页' },
@@ -151,6 +153,13 @@ export const shellExhibits: Exhibit[] = [
   },
   { name: 'QrHover', layout: 'row', states: { closed: <QrHover label="公众号">{code}</QrHover> } },
   {
+    name: 'ContactLine',
+    states: {
+      loaded: <ContactLine contact={contact} />,
+      'being loaded': <ContactLine contact={undefined} />,
+    },
+  },
+  {
     name: 'Footer',
     layout: 'wide',
     states: {
@@ -162,6 +171,7 @@ export const shellExhibits: Exhibit[] = [
             { href: '/privacy', label: '隐私政策' },
             { href: '/cooperate', label: '商务合作' },
           ]}
+          contact={contact}
           qrCodes={[
             { label: '公众号', code },
             { label: 'APP', code },

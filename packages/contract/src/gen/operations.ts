@@ -1316,6 +1316,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/contact": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * How to reach us
+         * @description From the server's configuration. The sites show it in the footer and beside every question.
+         */
+        readonly get: operations["getContact"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/messages/new": {
         readonly parameters: {
             readonly query?: never;
@@ -5773,6 +5793,35 @@ export type components = {
          */
         readonly BannerList: {
             readonly items: readonly components["schemas"]["Banner"][];
+        };
+        /**
+         * 联系方式
+         * @example {
+         *       "mail": "kefu@yayan.example",
+         *       "phone": "400-000-0000",
+         *       "hours": "工作日 9:00–18:00",
+         *       "form": null
+         *     }
+         */
+        readonly Contact: {
+            /**
+             * Format: email
+             * @example kefu@yayan.example
+             */
+            readonly mail: string;
+            /** @example 400-000-0000 */
+            readonly phone: string;
+            /**
+             * @description When the phone is answered.
+             * @example 工作日 9:00–18:00
+             */
+            readonly hours: string;
+            /**
+             * Format: uri
+             * @description A form or a chat of the company's own.
+             * @example https://form.yayan.example/ask
+             */
+            readonly form: string | null;
         };
         /**
          * @example {
@@ -12532,6 +12581,7 @@ export type EventPage = components['schemas']['EventPage'];
 export type BannerPlace = components['schemas']['BannerPlace'];
 export type Banner = components['schemas']['Banner'];
 export type BannerList = components['schemas']['BannerList'];
+export type Contact = components['schemas']['Contact'];
 export type NewMessages = components['schemas']['NewMessages'];
 export type ScreenMessage = components['schemas']['ScreenMessage'];
 export type MessageKind = components['schemas']['MessageKind'];
@@ -14647,6 +14697,29 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["BannerList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getContact: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Mail, phone, hours and, if there is one, a form. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Contact"];
                     };
                 };
             };

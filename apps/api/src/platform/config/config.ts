@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { OperatorError } from '../../errors/operator-error.ts';
+import { type ContactConfig, contactConfigOf, contactProblems, contactVariables } from './contact-config.ts';
 import {
   type DeliveryConfig,
   deliveryConfigOf,
@@ -35,6 +36,8 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** The bearer token for /metrics. When it is undefined, the path doesn't exist. */
   readonly metricsToken: string | undefined;
+  /** How people reach us. */
+  readonly contact: ContactConfig;
   /** How codes are sent. */
   readonly delivery: DeliveryConfig;
   /** Where uploaded files are stored. */
@@ -121,6 +124,7 @@ const VARIABLES = {
   },
   LOG_LEVEL: { schema: z.enum(LOG_LEVELS).default('info'), expected: LOG_LEVELS.join(', ') },
   METRICS_TOKEN: { schema: z.string().min(16).optional(), expected: '16 characters or more' },
+  ...contactVariables,
   ...deliveryVariables,
   ...snsVariables,
   ...payoutVariables,
@@ -164,6 +168,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const production = values.NODE_ENV === 'production';
   if (problems.length === 0) {
     problems.push(
+      ...contactProblems(values, production),
       ...deliveryProblems(values, production),
       ...snsProblems(values, production),
       ...payoutProblems(values, production),
@@ -232,6 +237,7 @@ function configOf(values: Values): Config {
     browseHosts: values.BROWSE_HOSTS,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
+    contact: contactConfigOf(values),
     delivery: deliveryConfigOf(values),
     sns: snsConfigOf(values),
     payout: payoutConfigOf(values),

@@ -8,6 +8,9 @@ const production = {
   MEMBER_URL: 'https://www.yayan.example',
   BBS_URL: 'https://bbs.yayan.example',
   DATABASE_URL: 'postgres://yayan:secret@db:5432/yayan',
+  CONTACT_MAIL: 'kefu@yayan.example',
+  CONTACT_PHONE: '400-000-0000',
+  CONTACT_HOURS: '工作日 9:00–18:00',
   SMS_ADAPTER: 'http',
   SMS_URL: 'https://sms.example/send',
   EMAIL_ADAPTER: 'smtp',
@@ -30,6 +33,7 @@ test('without variables it configures a development server with the embedded dat
     host: '127.0.0.1',
     port: 4000,
     sites: { member: 'http://127.0.0.1:4100', bbs: 'http://127.0.0.1:4200' },
+    contact: { mail: 'kefu@yayan.localhost', phone: '000-0000-0000', hours: '本机试用，没有人值守' },
     delivery: { sms: { adapter: 'outbox' }, email: { adapter: 'outbox' }, proofBits: 0 },
   });
   expect(config.dataDir).toMatch(/\/\.data$/);
@@ -77,6 +81,9 @@ describe('refuses a wrong value with the name of its variable and the expected f
     ['AT_REST_KEY', 'c2hvcnQ=', '32 bytes in base64'],
     ['TOKEN_KEY', 'c2hvcnQ=', '32 bytes or more in base64'],
     ['FIELD_ENCRYPTION_KEY', 'x', 'an RSA private key'],
+    ['CONTACT_MAIL', 'yayan', 'a mail address'],
+    ['CONTACT_PHONE', '<b>', 'a phone number'],
+    ['CONTACT_FORM_URL', 'javascript:x', 'an https address'],
     ['DATABASE_CONNECTIONS', '1', 'a whole number from 2 to 200'],
   ])('%s=%s', (name, value, expected) => {
     const reading = (): unknown => readConfig({ [name]: value });
@@ -99,6 +106,9 @@ const required = [
   'AT_REST_KEY',
   'TOKEN_KEY',
   'INDEX_KEY',
+  'CONTACT_MAIL',
+  'CONTACT_PHONE',
+  'CONTACT_HOURS',
   'SMS_ADAPTER',
   'EMAIL_ADAPTER',
   'PROOF_BITS',
@@ -106,6 +116,7 @@ const required = [
 ];
 /** Variables that may point at a sandbox, each with a sandbox value that production refuses. */
 const sandbox: Readonly<Record<string, string>> = {
+  CONTACT_MAIL: 'kefu@yayan.localhost',
   SMS_ADAPTER: 'outbox',
   EMAIL_ADAPTER: 'outbox',
   ID_CHECK_ADAPTER: 'sandbox',
@@ -183,6 +194,7 @@ const settings = [
   'BROWSE_HOSTS',
   'LOG_LEVEL',
   'METRICS_TOKEN',
+  'CONTACT_FORM_URL',
   'SMS_A_DAY',
   'ALIYUN_SMS_URL',
   'PAYOUT_WECHAT_SCENE_ID',

@@ -1,3 +1,4 @@
+import { useGetContact } from '@yayan/api-client';
 import { PageProgress, FirstPageLoader, titleOf, useLiveNotifications, usePageChange } from '@yayan/site';
 import { Footer, PageShell } from '@yayan/ui';
 import { Suspense } from 'react';
@@ -29,11 +30,15 @@ export function Layout() {
   const isGroupPage = !isLoginPage(pathname);
   usePageChange(pathname, titleOf(useMatches()));
   useLeaveSignedOut(isGroupPage);
+  const { data: contact } = useGetContact({ query: { staleTime: Infinity } });
   useLiveNotifications(transport, isSignedIn, notificationListener);
   return (
     <>
       <PageProgress />
-      <PageShell header={<SiteHeader path={pathname} me={me} />} footer={<Footer links={footerLinks} />}>
+      <PageShell
+        header={<SiteHeader path={pathname} me={me} />}
+        footer={<Footer links={footerLinks} contact={contact} />}
+      >
         <Suspense fallback={<FirstPageLoader />}>
           {isSignedIn || !isGroupPage ? <Outlet /> : <FirstPageLoader />}
         </Suspense>

@@ -1,4 +1,5 @@
-import { brand, ButtonLink, PageTitle } from '@yayan/ui';
+import { brand, PageTitle } from '@yayan/ui';
+import { AskUs } from '../../shell/contact/AskUs.tsx';
 import classes from './ContentPage.module.css';
 
 /** Who we are and how we work. */
@@ -31,19 +32,12 @@ export default function AboutPage() {
       <p>
         接受境外机构委托或资助的市场调查，由具有涉外调查许可的机构承办，并在任务页写明“本调查为自愿参加”和许可证号。
       </p>
-      <h2>联系我们</h2>
+      <h2 id="contact">联系我们</h2>
       <p>
-        会员遇到问题，可以按页脚公示的公司信息联系，1
-        个工作日内回复；“帮助与反馈”开放后，也能在网站里提交。对任务结果有疑问的，请附上结果页里的核对信息。企业合作见“商务合作”。
+        有疑问、想申诉、想合作，都可以写邮件或打电话，1
+        个工作日内回复。对某次结果、某笔金币有疑问的，从那条记录里点“写邮件”，核对信息会自动带上。
       </p>
-      <p className={classes['buttons']}>
-        <ButtonLink href="/home/feedback" variant="light">
-          帮助与反馈
-        </ButtonLink>
-        <ButtonLink href="/cooperate" variant="default">
-          商务合作
-        </ButtonLink>
-      </p>
+      <AskUs subject="咨询" />
     </article>
   );
 }

@@ -4,13 +4,16 @@ import {
   Coins,
   type Fact,
   FactList,
+  formatChange,
   formatCount,
   formatDay,
   formatMoment,
+  type QuestionFact,
   Sheet,
   StateBadge,
   SupportCode,
 } from '@yayan/ui';
+import { AskUs } from '../../shell/contact/AskUs.tsx';
 import classes from './CoinLedgerPage.module.css';
 import { coinCauses } from './coin-causes.ts';
 import { coinStates } from './coin-states.ts';
@@ -25,10 +28,15 @@ const factsOf = (row: CoinRow): readonly Fact[] => [
   row.state === CoinRowState.Available ? ['变动后余额', `${formatCount(row.balanceAfter)} 金币`] : null,
 ];
 
-const quotingText = ({ state }: CoinRow): string =>
-  state === CoinRowState.TakenBack
-    ? '对收回有疑问可以申诉：告诉客服这个编号，我们按它核对原因。'
-    : '对这笔记录有疑问，告诉客服这个编号即可查到。';
+const isTakenBack = ({ state }: CoinRow): boolean => state === CoinRowState.TakenBack;
+
+/** What support needs to find the row. */
+const questionFacts = (row: CoinRow): readonly QuestionFact[] => [
+  ['金币记录', row.cause.title],
+  ['数目', formatChange(row.amount)],
+  ['时间', formatMoment(row.createdAt)],
+  ['查询编号', row.supportCode],
+];
 
 /** One row in detail: source, link to the task or order, support number. */
 export function CoinRowSheet({ row, onClose }: { row: CoinRow | undefined; onClose: () => void }) {
@@ -47,7 +55,15 @@ export function CoinRowSheet({ row, onClose }: { row: CoinRow | undefined; onClo
               {coinCauses[row.cause.kind].see}
             </ButtonLink>
           ) : null}
-          <SupportCode code={row.supportCode}>{quotingText(row)}</SupportCode>
+          <SupportCode code={row.supportCode}>
+            {isTakenBack(row)
+              ? '对收回有疑问，可以申诉，我们会人工核对。'
+              : '对这笔有疑问，按这个编号就能查到。'}
+          </SupportCode>
+          <AskUs
+            subject={isTakenBack(row) ? '申诉：金币被收回' : '对一笔金币有疑问'}
+            facts={questionFacts(row)}
+          />
         </>
       ) : null}
     </Sheet>

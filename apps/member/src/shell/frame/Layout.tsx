@@ -1,10 +1,9 @@
 import { PageProgress, FirstPageLoader, titleOf, usePageChange } from '@yayan/site';
-import { Footer, PageShell } from '@yayan/ui';
+import { PageShell } from '@yayan/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
-import { footerCodes } from './footer-codes.tsx';
+import { SiteFooter } from '../contact/SiteFooter.tsx';
 import { LiveNotifications, MakeMoneyIcon, MemberSide, MemberTabs } from './lazy-member-frame.ts';
-import { footerLinks } from './navigation.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useIsSignedIn } from '../session/use-is-signed-in.ts';
 
@@ -24,7 +23,7 @@ export function Layout() {
       <PageProgress />
       <PageShell
         header={<SiteHeader path={pathname} />}
-        footer={answering ? undefined : <Footer links={footerLinks} qrCodes={footerCodes} />}
+        footer={answering ? undefined : <SiteFooter />}
         tabs={
           isSignedIn && !answering ? (
             <Suspense>

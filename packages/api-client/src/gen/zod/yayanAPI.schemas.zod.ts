@@ -1567,6 +1567,21 @@ export const BannerList = /*#__PURE__*/ zod.object({
 export type BannerList = zod.input<typeof BannerList>;
 export type BannerListOutput = zod.output<typeof BannerList>;
 
+export const contactPhoneRegExp = new RegExp('^\\+?[0-9-]{5,20}$');
+export const contactHoursMax = 40;
+
+
+
+export const Contact = /*#__PURE__*/ zod.object({
+  "mail": /*#__PURE__*/ zod.email(),
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(contactPhoneRegExp)),
+  "hours": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactHoursMax)).check(/*#__PURE__*/ zod.describe('When the phone is answered.')),
+  "form": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('A form or a chat of the company\'s own.'))
+});
+
+export type Contact = zod.input<typeof Contact>;
+export type ContactOutput = zod.output<typeof Contact>;
+
 export const newMessagesMessagesMin = 0;
 
 export const newMessagesNoticesMin = 0;

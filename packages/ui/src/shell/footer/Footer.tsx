@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Wordmark } from '../../brand/Wordmark.tsx';
 import { brand } from '../../brand/brand.ts';
+import type { Contact } from '../../contact/contact.ts';
+import { ContactLine } from '../../contact/ContactLine.tsx';
 import { Link } from '../../link/Link.tsx';
 import classes from './Footer.module.css';
 import { PoliceBadge } from './PoliceBadge.tsx';
@@ -9,12 +11,14 @@ import { QrHover } from './QrHover.tsx';
 interface FooterProps {
   /** 关于我们, 用户协议, 隐私政策, 商务合作 … */
   links: readonly { href: string; label: string }[];
+  /** Mail, phone and hours; until they are loaded the line is empty. Leave it out where the footer shows none. */
+  contact?: Contact | undefined;
   /** QR codes of the official account and the APP; the site passes the picture as `code`. */
   qrCodes?: readonly { label: string; note?: string | undefined; code: ReactNode }[] | undefined;
 }
 
-/** The footer of every page: links, QR codes, filings with their registers, copyright (rule 10.13; E-Commerce Law 15). */
-export function Footer({ links, qrCodes }: FooterProps) {
+/** The footer of every page: links, QR codes, how to reach us, filings with their registers, copyright (rule 10.13; E-Commerce Law 15). */
+export function Footer({ links, contact, qrCodes }: FooterProps) {
   return (
     <footer className={classes['root']}>
       <div className={classes['inner']}>
@@ -31,6 +35,9 @@ export function Footer({ links, qrCodes }: FooterProps) {
             </QrHover>
           ))}
         </nav>
+      </div>
+      <div className={classes['contact']}>
+        <ContactLine contact={contact} />
       </div>
       <div className={classes['legal']}>
         <span>

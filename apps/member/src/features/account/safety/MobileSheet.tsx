@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CheckPurpose, type MobileChanged } from '@yayan/api-client';
-import { Link, Sheet, StepTrail } from '@yayan/ui';
+import { Sheet, StepTrail } from '@yayan/ui';
 import { useState } from 'react';
+import { AskUs } from '../../../shell/contact/AskUs.tsx';
 import { ChangeDone } from '../frame/ChangeDone.tsx';
 import { invalidateSignIn } from './invalidate-sign-in.ts';
 import { NewMobileStep } from './NewMobileStep.tsx';
@@ -38,10 +39,8 @@ function MobileSteps({ onClose }: { onClose: () => void }) {
           problem={step.problem}
           onProven={(checkTicket) => setStep({ at: 1, checkTicket })}
         >
-          <p className={classes['note']}>
-            原手机号已停用、收不到验证码？请到<Link href="/home/feedback">帮助与反馈</Link>
-            联系客服核实后更换。
-          </p>
+          <p className={classes['note']}>原手机号已停用、收不到验证码？联系我们核实后更换。</p>
+          <AskUs subject="原手机号停用，申请更换" />
         </OwnCodeStep>
       ) : step.at === 1 ? (
         <NewMobileStep

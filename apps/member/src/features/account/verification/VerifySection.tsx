@@ -1,6 +1,7 @@
 import { AdultStatus, type IdVerification, useGetIdVerification } from '@yayan/api-client';
 import { IconClock, IconShieldCheck, IconShieldX } from '@tabler/icons-react';
 import { Button, formatMoment, type BadgeState, StateBadge } from '@yayan/ui';
+import { AskUs } from '../../../shell/contact/AskUs.tsx';
 import { AccountSection } from '../frame/AccountSection.tsx';
 import { SectionData } from '../frame/SectionData.tsx';
 import { SettingList, SettingRow } from '../frame/SettingRow.tsx';
@@ -26,7 +27,7 @@ function Explanation({ check }: { check: IdVerification }) {
         ，通常几分钟内有结果，这里会自动更新。
       </>
     );
-  if (check.triesLeft === 0) return <>提交次数已用完，如有疑问请到“帮助与反馈”联系客服。</>;
+  if (check.triesLeft === 0) return <>提交次数已用完。如有疑问，可以联系我们人工核对。</>;
   return check.status === AdultStatus.Invalid ? (
     <>核对后可以重新提交，还可提交 {check.triesLeft} 次。</>
   ) : (
@@ -66,6 +67,9 @@ export function VerifySection() {
                   </Button>
                 ) : null}
               </div>
+              {check.triesLeft === 0 && check.status === AdultStatus.Invalid ? (
+                <AskUs subject="实名认证次数已用完" />
+              ) : null}
               {check.name && check.idNumber ? (
                 <SettingList>
                   <SettingRow label="姓名" value={check.name} />

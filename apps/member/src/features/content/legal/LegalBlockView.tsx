@@ -1,8 +1,9 @@
 import { Link } from '@yayan/ui';
 import classes from '../ContentPage.module.css';
+import { AskUs } from '../../../shell/contact/AskUs.tsx';
 import type { LegalBlock, LegalTable } from './legal-document.ts';
 
-const isList = (block: readonly string[] | LegalTable): block is readonly string[] => Array.isArray(block);
+const isList = (block: Exclude<LegalBlock, string>): block is readonly string[] => Array.isArray(block);
 
 /** Turns a cell that is a URL into a link. */
 function Cell({ text }: { text: string }) {
@@ -45,9 +46,10 @@ function LegalTableView({ heads, rows }: LegalTable) {
   );
 }
 
-/** A paragraph, a list or a table of a legal text. */
+/** A paragraph, a list, a table, or how to reach us. */
 export function LegalBlockView({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <p>{block}</p>;
+  if ('contact' in block) return <AskUs subject={block.contact.subject} />;
   if (!isList(block)) return <LegalTableView {...block} />;
   return (
     <ul>

@@ -4,8 +4,13 @@ export interface LegalTable {
   rows: readonly (readonly string[])[];
 }
 
-/** A paragraph, a list, or a table. */
-export type LegalBlock = string | readonly string[] | LegalTable;
+/** A place where mail, phone and hours stand. */
+export interface LegalContact {
+  contact: { subject: string };
+}
+
+/** A paragraph, a list, a table, or how to reach us. */
+export type LegalBlock = string | readonly string[] | LegalTable | LegalContact;
 
 /** One section, reachable by `#id`. */
 export interface LegalSection {

@@ -9,6 +9,7 @@ import {
   Sheet,
   SupportCode,
 } from '@yayan/ui';
+import { AskUs } from '../../../shell/contact/AskUs.tsx';
 import { appealable } from './appealable.ts';
 
 const factsOf = (row: CreditRow): readonly Fact[] => [
@@ -22,10 +23,8 @@ const factsOf = (row: CreditRow): readonly Fact[] => [
 ];
 
 const quotingText = (row: CreditRow): string => {
-  if (appealable(row)) return '可以申诉：在截止前把编号告诉客服，说明理由，由人工复核。';
-  return row.appealUntil
-    ? '申诉时间已过，有疑问仍可凭编号询问客服。'
-    : '对这条记录有疑问，告诉客服这个编号即可查到。';
+  if (appealable(row)) return '可以申诉：截止前写明理由，由人工复核。';
+  return row.appealUntil ? '申诉时间已过，有疑问仍可以问我们。' : '对这条记录有疑问，按这个编号就能查到。';
 };
 
 /** One change in detail: rule, end, cause, and how to appeal. */
@@ -41,6 +40,15 @@ export function ChangeSheet({ row, onClose }: { row: CreditRow | undefined; onCl
             </ButtonLink>
           ) : null}
           <SupportCode code={row.supportCode}>{quotingText(row)}</SupportCode>
+          <AskUs
+            subject={appealable(row) ? '申诉：分数变化' : '对一条分数记录有疑问'}
+            facts={[
+              ['记录', row.reason],
+              ['变化', formatChange(row.amount)],
+              ['时间', formatMoment(row.createdAt)],
+              ['查询编号', row.supportCode],
+            ]}
+          />
         </>
       ) : null}
     </Sheet>

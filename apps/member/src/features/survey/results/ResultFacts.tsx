@@ -18,7 +18,7 @@ export function ResultFacts({ facts, supportCode, children }: ResultFactsProps) 
   );
   return (
     <section className={classes['root']} aria-label="这次作答">
-      <FactList look="receipt" facts={[...facts, ['支持编号', code]]} />
+      <FactList look="receipt" facts={[...facts, ['查询编号', code]]} />
       {children}
     </section>
   );

@@ -60,7 +60,7 @@ function Pending({ code, title }: PendingProps) {
       {code ? (
         <ResultFacts supportCode={code} facts={[title ? ['任务', title] : null]}>
           <DoubtResult
-            facts={[...(title ? [['任务', title] as const] : []), ['结果', '还没传回来'], ['支持编号', code]]}
+            facts={[...(title ? [['任务', title] as const] : []), ['结果', '还没传回来'], ['查询编号', code]]}
           />
         </ResultFacts>
       ) : null}

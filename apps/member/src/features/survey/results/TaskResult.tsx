@@ -68,7 +68,7 @@ export function TaskResult({ result }: { result: SurveyResult }) {
             ['任务', result.task.title],
             ['时间', endedAt],
             ['结果', result.reason],
-            ['支持编号', result.supportCode],
+            ['查询编号', result.supportCode],
           ]}
         />
       </ResultFacts>

@@ -6,6 +6,7 @@ import * as zod from 'zod/mini';
 import {
   AppDownload,
   BannerList,
+  Contact,
   DesktopAppDownload,
   Envelope,
   EventPage
@@ -79,5 +80,13 @@ export const ListBannersResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#_
  */
 export const ListLoginBannersResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": BannerList
+}))
+
+/**
+ * From the server's configuration. The sites show it in the footer and beside every question.
+ * @summary How to reach us
+ */
+export const GetContactResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Contact
 }))
 

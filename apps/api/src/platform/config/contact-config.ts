@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+/** How people reach us. Every page shows it (rule 10.25). */
+export interface ContactConfig {
+  readonly mail: string;
+  readonly phone: string;
+  /** When the phone is answered, as people read it. */
+  readonly hours: string;
+  /** The address of a form or a chat, if there is one. */
+  readonly form: string | undefined;
+}
+
+/** What a local run shows. It names this machine, so that nobody takes it for a real contact. */
+const LOCAL: ContactConfig = {
+  mail: 'kefu@yayan.localhost',
+  phone: '000-0000-0000',
+  hours: '本机试用，没有人值守',
+  form: undefined,
+};
+
+/** The variables of our contact. */
+export const contactVariables = {
+  CONTACT_MAIL: { schema: z.email().optional(), expected: 'a mail address that people may write to' },
+  CONTACT_PHONE: {
+    schema: z
+      .string()
+      .regex(/^\+?[\d-]{5,20}$/)
+      .optional(),
+    expected: 'a phone number of digits and hyphens',
+  },
+  CONTACT_HOURS: {
+    schema: z
+      .string()
+      .regex(/^[^<>\n]{2,40}$/)
+      .optional(),
+    expected: 'when the phone is answered, such as 工作日 9:00–18:00',
+  },
+  CONTACT_FORM_URL: { schema: z.url({ protocol: /^https$/ }).optional(), expected: 'an https address' },
+} as const;
+
+export type ContactValues = {
+  [Name in keyof typeof contactVariables]: z.output<(typeof contactVariables)[Name]['schema']>;
+};
+
+/** Returns one line for each value that production lacks, and one for a mail address of this machine. */
+export function contactProblems(values: ContactValues, production: boolean): string[] {
+  if (!production) return [];
+  const problems = (['CONTACT_MAIL', 'CONTACT_PHONE', 'CONTACT_HOURS'] as const)
+    .filter((name) => values[name] === undefined)
+    .map((name) => `${name} is required in production: ${contactVariables[name].expected}`);
+  if (values.CONTACT_MAIL?.endsWith('localhost'))
+    problems.push('CONTACT_MAIL must not be an address of this machine in production');
+  return problems;
+}
+
+/** Returns our contact. Call it only when `contactProblems` returned none. */
+export function contactConfigOf(values: ContactValues): ContactConfig {
+  return {
+    mail: values.CONTACT_MAIL ?? LOCAL.mail,
+    phone: values.CONTACT_PHONE ?? LOCAL.phone,
+    hours: values.CONTACT_HOURS ?? LOCAL.hours,
+    form: values.CONTACT_FORM_URL,
+  };
+}

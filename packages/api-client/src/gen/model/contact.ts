@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+export interface Contact {
+  mail: string;
+  /** @pattern ^\+?[0-9-]{5,20}$ */
+  phone: string;
+  /**
+     * When the phone is answered.
+     * @maxLength 40
+     */
+  hours: string;
+  /**
+     * A form or a chat of the company's own.
+     * @nullable
+     */
+  form: string | null;
+}
