@@ -27,7 +27,7 @@ const openBenefit = async (page: Page, tab: string, title: string): Promise<Loca
 
 /** Presses 兑换, reads the destination in the question, and confirms. */
 const order = async (page: Page, form: Locator, target: string | RegExp, name: string): Promise<void> => {
-  await form.getByRole('button', { name: '兑换', exact: true }).click();
+  await form.getByRole('button', { name: /^用 .+ 金币兑换$/u }).click();
   const question = page.getByRole('dialog', { name: /金币兑换/u });
   await expect(question).toContainText(target);
   await show(page, `${name}-confirm`);
@@ -73,7 +73,7 @@ test('a phone is topped up by its number', async ({ page }) => {
   const form = await openBenefit(page, '虚拟卡', '话费直充');
   await form.getByText('10 元', { exact: true }).click();
   await form.getByLabel('充值手机号').fill('1391234');
-  await form.getByRole('button', { name: '兑换', exact: true }).click();
+  await form.getByRole('button', { name: /^用 .+ 金币兑换$/u }).click();
   await expect(form.getByText('手机号应为 11 位数字')).toBeVisible();
   await expect(form.getByLabel('充值手机号')).toBeFocused();
   await form.getByLabel('充值手机号').fill('13912341234');
@@ -86,7 +86,7 @@ test('a phone is topped up by its number', async ({ page }) => {
 test('goods go to an address, and can be taken back until they are sent', async ({ page }) => {
   const form = await openBenefit(page, '实物', '棉麻帆布袋');
   await form.getByText('本色', { exact: true }).click();
-  await form.getByRole('button', { name: '兑换', exact: true }).click();
+  await form.getByRole('button', { name: /^用 .+ 金币兑换$/u }).click();
   await expect(form.getByText('请选择收货地址')).toBeVisible();
   await form.getByRole('radio', { name: /王晓穗/u }).check();
   await show(page, 'goods-form');

@@ -16,23 +16,23 @@ test('a member exchanges coins for a card, sees the order move by itself, and th
   await page.getByRole('main').getByRole('link', { name: benefit }).click();
   await expect(page).toHaveURL(/\/exchange\/detail\/\w+$/u);
   const form = page.getByRole('region', { name: '兑换', exact: true });
-  await form.getByRole('button', { name: '兑换' }).click();
+  await form.getByRole('button', { name: /金币兑换$/u }).click();
 
   const question = page.getByRole('dialog', { name: new RegExp(`金币兑换${benefit}`, 'u') });
   await expect(question).toContainText('兑换后剩余');
   await question.getByRole('button', { name: '确认兑换' }).click();
 
   await expect(page).toHaveURL(/\/exchange\/success\?order=/u);
-  await expect(page.getByRole('heading', { level: 1, name: '兑换申请已提交' })).toBeVisible();
-  const steps = page.getByRole('list', { name: '兑换进度' });
-  await expect(steps).toContainText('已发放', { timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name: '兑换成功，卡密已发放' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByRole('list', { name: '兑换进度' })).toContainText('已发放');
+  await page.getByRole('button', { name: '显示卡密' }).click();
+  await expect(page.getByRole('list', { name: '卡密' }).getByRole('listitem')).toHaveCount(1);
 
   await page.getByRole('link', { name: '查看兑换记录' }).click();
   await expect(page).toHaveURL(/\/home\/exchange\?order=/u);
-  const order = page.getByRole('dialog');
-  await expect(order).toContainText('已发放');
-  await order.getByRole('button', { name: '显示卡密' }).click();
-  await expect(order.getByRole('list', { name: '卡密' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toContainText('已发放');
   await page.goto('/home/gold');
   await expect(
     page.getByRole('main').getByRole('listitem').filter({ hasText: benefit }).first(),
@@ -53,7 +53,8 @@ test('who has too few coins is told how many are missing, and cannot order', asy
   const form = page.getByRole('region', { name: '兑换', exact: true });
   await expect(form).toContainText('还差 1,200');
   await expect(form.getByRole('list', { name: '兑换条件' })).toContainText('金币不足');
-  await expect(form.getByRole('button', { name: '兑换' })).toHaveCount(0);
+  await expect(form.getByRole('link', { name: '还差 1,200，去做任务' })).toBeVisible();
+  await expect(form.getByRole('button', { name: /金币兑换$/u })).toHaveCount(0);
   await page.goto('/home/exchange');
   await expect(page.getByText('当前暂无兑换记录')).toBeVisible();
 });

@@ -19,7 +19,7 @@ test('by keyboard alone: from the list of benefits to the order and back out of 
   await pressOn(page, main.getByRole('link', { name: '共享单车周卡' }));
   await expect(page.getByRole('heading', { level: 1, name: '共享单车周卡' })).toBeVisible();
 
-  const order = page.getByRole('button', { name: '兑换', exact: true });
+  const order = page.getByRole('button', { name: /^用 .+ 金币兑换$/u });
   await pressOn(page, order);
   const question = page.getByRole('dialog', { name: /金币兑换共享单车周卡/u });
   await expect(question.getByRole('button', { name: '再想想' })).toBeFocused();

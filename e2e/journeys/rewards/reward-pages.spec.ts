@@ -115,7 +115,7 @@ test.describe('the pages of rewards, in each state @both', () => {
       await expect(page.getByRole('list', { name: '兑换条件' })).toBeVisible();
       await look(page, `order-form-${title}`);
     }
-    const order = page.getByRole('button', { name: '兑换', exact: true });
+    const order = page.getByRole('button', { name: /^用 .+ 金币兑换$/u });
     await order.click();
     await expect(page.getByText('请选择收货地址')).toBeVisible();
     await expect(page.getByRole('radio', { name: /王晓穗/u })).toBeFocused();

@@ -2442,7 +2442,8 @@ export type paths = {
         readonly put?: never;
         /**
          * Which prerequisites are met
-         * @description Takes no body and changes nothing.
+         * @description Takes no body and changes nothing. Without a selection it answers for the cheapest order. ORDER_FORM_INVALID names
+         *     what is wrong with a selection.
          */
         readonly post: operations["checkAllowance"];
         readonly delete?: never;
@@ -9405,6 +9406,7 @@ export type components = {
          *           "fixLabel": null
          *         }
          *       ],
+         *       "total": 1000,
          *       "balance": 680,
          *       "missingCoins": 320
          *     }
@@ -9413,8 +9415,10 @@ export type components = {
             /** @description Whether all are met. */
             readonly allowed: boolean;
             readonly prerequisites: readonly components["schemas"]["Prerequisite"][];
+            /** @description Coins that this order would take, its fee included. */
+            readonly total: number;
             readonly balance: components["schemas"]["Coins"];
-            /** @description Coins still missing for the cheapest order. */
+            /** @description Coins still missing for this order. */
             readonly missingCoins: number;
         };
         /**
@@ -16404,7 +16408,16 @@ export interface operations {
     };
     readonly checkAllowance: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description The chosen face value or kind. */
+                readonly choiceId?: components["schemas"]["BenefitChoiceId"];
+                /** @description How many; 1 unless told. */
+                readonly quantity?: number;
+                /** @description Coins to pay out, for cash. */
+                readonly amount?: number;
+                /** @description A fee-free card to use with it. */
+                readonly feeFreeCardId?: components["schemas"]["Id"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The benefit's public id. */

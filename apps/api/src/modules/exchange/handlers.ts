@@ -30,7 +30,8 @@ export function exchangeHandlers(exchange: Exchange): Pick<Handlers, Handled> {
   return {
     listBenefits: async ({ query }) => await listBenefits(exchange, query),
     getBenefit: async ({ params, caller }) => await getBenefit(exchange, params.id, caller?.memberId),
-    checkAllowance: async ({ params, caller }) => await checkAllowance(exchange, params.id, caller.memberId),
+    checkAllowance: async ({ params, query, caller }) =>
+      await checkAllowance(exchange, { benefitId: params.id, memberId: caller.memberId }, query),
     checkOrder: async ({ params, body, caller }) =>
       await quoteOrder(exchange, { memberId: caller.memberId, benefitId: params.id, form: body }),
     placeOrder: async ({ params, body, caller, idempotency }) =>

@@ -9,9 +9,14 @@ export interface BenefitAllowance {
   allowed: boolean;
   /** @maxItems 12 */
   prerequisites: Prerequisite[];
+  /**
+     * Coins that this order would take, its fee included.
+     * @minimum 0
+     */
+  total: number;
   balance: Coins;
   /**
-     * Coins still missing for the cheapest order.
+     * Coins still missing for this order.
      * @minimum 0
      */
   missingCoins: number;

@@ -74,6 +74,7 @@ export * from './changeNickname200.ts';
 export * from './changePassword200.ts';
 export * from './changeRecommendation200.ts';
 export * from './checkAllowance200.ts';
+export * from './checkAllowanceParams.ts';
 export * from './checkedRequest.ts';
 export * from './checkHome200.ts';
 export * from './checkin.ts';

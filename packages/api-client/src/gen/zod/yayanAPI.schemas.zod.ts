@@ -4399,6 +4399,8 @@ export type PrerequisiteOutput = zod.output<typeof Prerequisite>;
 
 export const benefitAllowancePrerequisitesMax = 12;
 
+export const benefitAllowanceTotalMin = 0;
+
 export const benefitAllowanceMissingCoinsMin = 0;
 
 
@@ -4406,8 +4408,9 @@ export const benefitAllowanceMissingCoinsMin = 0;
 export const BenefitAllowance = /*#__PURE__*/ zod.object({
   "allowed": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether all are met.')),
   "prerequisites": /*#__PURE__*/ zod.array(Prerequisite).check(/*#__PURE__*/ zod.maxLength(benefitAllowancePrerequisitesMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitAllowanceTotalMin)).check(/*#__PURE__*/ zod.describe('Coins that this order would take, its fee included.')),
   "balance": Coins,
-  "missingCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitAllowanceMissingCoinsMin)).check(/*#__PURE__*/ zod.describe('Coins still missing for the cheapest order.'))
+  "missingCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitAllowanceMissingCoinsMin)).check(/*#__PURE__*/ zod.describe('Coins still missing for this order.'))
 });
 
 export type BenefitAllowance = zod.input<typeof BenefitAllowance>;

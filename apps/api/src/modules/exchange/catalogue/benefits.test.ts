@@ -97,6 +97,24 @@ describe('what is allowed', () => {
       ['balance', false, '金币不足，还差 70', '/task'],
     ]);
   });
+
+  it('is reckoned with the chosen face value, and with the cheapest one unless told', async () => {
+    const memberId = await test.member(500);
+    const choices: Benefit['choices'] = [
+      { id: 'week', title: '周卡', price: 500, stock: 0, fen: null },
+      { id: 'month', title: '月卡', price: 1375, stock: 0, fen: null },
+    ];
+    const benefit = await test.benefit(0, { choices });
+    await test.load(benefit, 3);
+    const { id } = benefit;
+    const ask = (query: object) => test.call('checkAllowance', memberId, { params: { id }, query });
+    expect(await ask({})).toMatchObject({ total: 500, missingCoins: 0 });
+    const dear = await ask({ choiceId: 'month' });
+    expect(dear).toMatchObject({ allowed: false, total: 1375, missingCoins: 875 });
+    expect(dear.prerequisites.at(-1)).toMatchObject({ met: false, text: '金币不足，还差 875' });
+    expect(await refusalOf(ask({ choiceId: 'year' }))).toBe('ORDER_FORM_INVALID');
+    expect(await refusalOf(ask({ choiceId: 'week', quantity: 11 }))).toBe('ORDER_FORM_INVALID');
+  });
 });
 
 describe("a member's orders", () => {

@@ -7,7 +7,8 @@ import { offeredTargets, configuredChannels } from '../fulfilment/fulfilment-cha
 import { benefitCard, benefitDetail, type Own } from './benefit-view.ts';
 import type { Exchange } from '../deps.ts';
 import { allowanceOf } from '../checkout/eligibility.ts';
-import { feePercent, priceOf } from '../checkout/price.ts';
+import { readChoice } from '../checkout/order-form.ts';
+import { feePercent, isFeeWaived, priceOf } from '../checkout/price.ts';
 import { hasRestockReminder } from './restock-store.ts';
 import { readEligibilityFacts } from '../checkout/eligibility-facts.ts';
 import { findBenefit, findOffered } from './find-benefit.ts';
@@ -49,18 +50,26 @@ async function readOwn(exchange: Exchange, db: Connection, memberId: string, ben
   };
 }
 
-/** Which prerequisites the member meets for the cheapest order of a benefit. Refuses with NOT_FOUND and BENEFIT_OFF. */
+/**
+ * Which prerequisites the member meets for an order as selected so far (rule 5.2); without a selection, for the cheapest
+ * one. Refuses with NOT_FOUND, BENEFIT_OFF, ORDER_FORM_INVALID, CARD_NOT_FOUND and CARD_NOT_USABLE.
+ */
 export async function checkAllowance(
   exchange: Exchange,
-  id: string,
-  memberId: string,
+  { benefitId, memberId }: { benefitId: string; memberId: string },
+  { quantity = 1, feeFreeCardId, ...selected }: QueryOf<'checkAllowance'>,
 ): Promise<DataOf<'checkAllowance'>> {
   const db = exchange.platform.database.read;
-  const benefit = await findOffered(exchange, db, id);
+  const benefit = await findOffered(exchange, db, benefitId);
+  const isSelected = quantity > 1 || selected.choiceId !== undefined || selected.amount !== undefined;
+  const choice = isSelected ? readChoice(benefit, { quantity, ...selected }) : cheapestChoice(benefit);
   const facts = await readEligibilityFacts(exchange, db, memberId, benefit);
-  const choice = cheapestChoice(benefit);
-  const percent = facts.feeFree.active ? 0 : feePercent(benefit, facts.rule);
-  return allowanceOf({ benefit, choice, quantity: 1, ...priceOf(choice, 1, percent) }, facts);
+  const percent = feePercent(benefit, facts.rule);
+  const waived = isFeeWaived(percent, facts.feeFree, feeFreeCardId ?? null);
+  return allowanceOf(
+    { benefit, choice, quantity, ...priceOf(choice, quantity, waived ? 0 : percent) },
+    facts,
+  );
 }
 
 /** Whether there is such a choice of such a benefit. */

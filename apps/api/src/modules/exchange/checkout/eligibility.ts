@@ -51,6 +51,7 @@ export function allowanceOf(request: OrderRequest, facts: EligibilityFacts): All
   return {
     allowed: prerequisites.every(({ met }) => met),
     prerequisites,
+    total: request.total,
     balance: facts.balance,
     missingCoins: Math.max(0, request.total - facts.balance),
   };

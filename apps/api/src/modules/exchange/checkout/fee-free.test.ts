@@ -54,6 +54,17 @@ describe('a fee-free card', () => {
     });
   });
 
+  it('is reckoned with before anything is ordered', async () => {
+    const memberId = await test.member(101);
+    const { id } = await test.benefit(0, { ...topupBenefit(50), takesFee: true });
+    const feeFreeCardId = await card(memberId, 'reckoned');
+    const ask = (query: object) => test.call('checkAllowance', memberId, { params: { id }, query });
+    expect(await ask({})).toMatchObject({ allowed: false, total: 103, missingCoins: 2 });
+    expect(await ask({ feeFreeCardId })).toMatchObject({ allowed: true, total: 100, missingCoins: 0 });
+    const another = await card(await test.member(1), 'of another member');
+    expect(await refusalOf(ask({ feeFreeCardId: another }))).toBe('CARD_NOT_FOUND');
+  });
+
   it('comes back with the coins, usable for a week at the least, and once', async () => {
     const memberId = await test.member(9000);
     const benefit = await test.benefit(0, { ...topupBenefit(50), takesFee: true });

@@ -40,13 +40,26 @@ export async function readForm(
   return 'field' in delivery ? invalid([delivery]) : { choice, quantity: form.quantity, delivery };
 }
 
+/** The choice and the number alone, before anything says where it goes. Refuses with ORDER_FORM_INVALID. */
+export function readChoice(
+  benefit: Benefit,
+  form: Pick<OrderForm, 'choiceId' | 'amount' | 'quantity'>,
+): Choice {
+  const choice = chosen(benefit, form);
+  const problems = [...quantityProblems(benefit, form.quantity), ...('field' in choice ? [choice] : [])];
+  return problems.length > 0 || 'field' in choice ? invalid(problems) : choice;
+}
+
 /** Refuses with ORDER_FORM_INVALID. */
 export function invalid(problems: Problem[]): never {
   return refuse('ORDER_FORM_INVALID', { problems });
 }
 
 /** The chosen choice, or what is wrong with it. The price of cash is the ordered amount. */
-function chosen({ choices, cash }: Benefit, { choiceId, amount }: OrderForm): Choice | Problem {
+function chosen(
+  { choices, cash }: Benefit,
+  { choiceId, amount }: Pick<OrderForm, 'choiceId' | 'amount'>,
+): Choice | Problem {
   const [only] = choices;
   if (cash !== null) {
     if (amount === undefined || amount < cash.min || amount > cash.max || amount % cash.step !== 0)

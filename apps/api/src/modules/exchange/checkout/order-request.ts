@@ -6,9 +6,8 @@ import type { Delivery } from './delivery.ts';
 import { type OrderForm, readForm } from './order-form.ts';
 import type { Exchange } from '../deps.ts';
 import { allowanceOf, type OrderRequest } from './eligibility.ts';
-import { feePercent, priceOf } from './price.ts';
+import { feePercent, isFeeWaived, priceOf } from './price.ts';
 import { readEligibilityFacts, type EligibilityFacts } from './eligibility-facts.ts';
-import type { FeeFree } from '../../reward/cards/fee-free.ts';
 
 /** What a member asks to order. */
 export interface OrderInput {
@@ -50,7 +49,7 @@ export async function checkOrderRequest(
   const facts = await readEligibilityFacts(exchange, db, memberId, benefit);
   const { feeFreeCardId = null } = form;
   const percent = feePercent(benefit, facts.rule);
-  const waived = isWaived(percent, facts.feeFree, feeFreeCardId);
+  const waived = isFeeWaived(percent, facts.feeFree, feeFreeCardId);
   const price = priceOf(choice, quantity, waived ? 0 : percent);
   // Check the price before eligibility, so that a changed price is reported first.
   if (form.total !== undefined && form.total !== price.total) return refuse('PRICE_CHANGED');
@@ -61,11 +60,4 @@ export async function checkOrderRequest(
   return broken in REFUSALS
     ? refuse(REFUSALS[broken as keyof typeof REFUSALS]) // Checked by `in`.
     : refuse('PREREQUISITE_UNMET', allowance);
-}
-
-/** Whether a card waives the fee: one that is active already, or a usable one that the form names. */
-function isWaived(percent: number, { active, ids }: FeeFree, cardId: string | null): boolean {
-  if (cardId === null) return percent > 0 && active;
-  if (percent === 0 || active) return refuse('CARD_NOT_USABLE');
-  return ids.includes(cardId) || refuse('CARD_NOT_FOUND');
 }

@@ -1,3 +1,5 @@
+import { refuse } from '../../../errors/api-fault.ts';
+import type { FeeFree } from '../../reward/cards/fee-free.ts';
 import type { Benefit, Choice } from '../catalogue/benefit.ts';
 import type { LevelRule } from '../deps.ts';
 
@@ -18,4 +20,14 @@ export function priceOf(choice: Pick<Choice, 'price'>, quantity: number, percent
   const price = choice.price * quantity;
   const fee = Math.ceil((price * percent) / 100);
   return { price, fee, total: price + fee };
+}
+
+/**
+ * Whether a card waives the fee: one that is active already, or a usable one that the member names. Refuses with
+ * CARD_NOT_FOUND, and with CARD_NOT_USABLE where there is no fee to waive.
+ */
+export function isFeeWaived(percent: number, { active, ids }: FeeFree, cardId: string | null): boolean {
+  if (cardId === null) return percent > 0 && active;
+  if (percent === 0 || active) return refuse('CARD_NOT_USABLE');
+  return ids.includes(cardId) || refuse('CARD_NOT_FOUND');
 }

@@ -29,7 +29,8 @@ export default function BenefitDetailPage() {
           <div className={classes['root']}>
             <BenefitBody benefit={benefit} />
             {isSignedIn ? (
-              <OrderPanel key={id} benefit={benefit} info={info.data} />
+              // The form starts with the saved accounts, so it starts again when they load late.
+              <OrderPanel key={`${id} ${info.isSuccess}`} benefit={benefit} info={info.data} />
             ) : (
               <VisitorPanel benefit={benefit} />
             )}

@@ -4,9 +4,9 @@ import { Link } from '@yayan/ui';
 import classes from './EligibilityList.module.css';
 
 /** The prerequisites as a checklist. Unmet ones link to where the member can fix them (rule 5.2). */
-export function EligibilityList({ list }: { list: readonly Prerequisite[] }) {
+export function EligibilityList({ list, isStale }: { list: readonly Prerequisite[]; isStale: boolean }) {
   return (
-    <ul className={classes['root']} aria-label="兑换条件">
+    <ul className={classes['root']} aria-label="兑换条件" aria-busy={isStale} data-stale={isStale}>
       {list.map(({ kind, met, text, fixUrl, fixLabel }) => {
         const Mark = met ? IconCircleCheck : IconCircleDashed;
         return (

@@ -1,12 +1,14 @@
-import type { BenefitAllowance, BenefitDetail, ExchangeInfo } from '@yayan/api-client';
-import { Alert, Button, ButtonLink, Card, Coins, formatCount, StickyAction } from '@yayan/ui';
+import type { BenefitDetail, ExchangeInfo } from '@yayan/api-client';
+import { Alert, Card, Coins, formatCount, StickyAction } from '@yayan/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ConfirmOrder } from './ConfirmOrder.tsx';
-import { emptyDraft, type OrderDraft, priceOf } from './order-draft.ts';
+import { emptyDraft, type OrderDraft } from './order-draft.ts';
 import { OrderFields } from './fields/OrderFields.tsx';
 import classes from './OrderPanel.module.css';
-import { EligibilityList } from './EligibilityList.tsx';
+import { EligibilityView } from './EligibilityView.tsx';
+import { OrderButton } from './OrderButton.tsx';
+import { costOf, hasWayOut, selectionOf } from './order-selection.ts';
 import { SoldOutAction } from '../catalogue/SoldOutAction.tsx';
 import { useEligibility } from './use-eligibility.ts';
 import { useFocusProblem } from './fields/use-focus-problem.ts';
@@ -17,18 +19,12 @@ interface OrderPanelProps {
   info: ExchangeInfo | undefined;
 }
 
-/** The first unmet prerequisite that the member can fix, with its link. It replaces the disabled button. */
-const firstFix = (allowance: BenefitAllowance | undefined) => {
-  const unmet = allowance?.prerequisites.find(({ met, fixUrl }) => !met && fixUrl !== null);
-  return unmet?.fixUrl ? { fixUrl: unmet.fixUrl, fixLabel: unmet.fixLabel ?? '去看看' } : undefined;
-};
-
 /** The order form: choice, quantity, destination, price; then the confirmation. */
 export function OrderPanel({ benefit, info }: OrderPanelProps) {
   const navigate = useNavigate();
   const opener = useRef<HTMLButtonElement>(null);
-  const allowance = useEligibility(benefit.id);
   const [draft, setDraft] = useState(() => emptyDraft(benefit, info));
+  const allowance = useEligibility(benefit.id, selectionOf(draft, benefit));
   const order = useOrder(
     benefit,
     draft,
@@ -44,29 +40,26 @@ export function OrderPanel({ benefit, info }: OrderPanelProps) {
     // The button was disabled while the price was fetched, so the dialog can't return the focus to it.
     opener.current?.focus();
   };
-  const price = priceOf(draft, benefit);
-  const balance = benefit.own?.balance ?? info?.balance ?? 0;
-  const missing = Math.max(0, price - balance);
-  const isBlocked = !benefit.available || allowance.data?.allowed === false;
-  const fix = isBlocked ? firstFix(allowance.data) : undefined;
+  const answer = allowance.isPlaceholderData ? undefined : allowance.data;
+  const balance = allowance.data?.balance ?? benefit.own?.balance ?? info?.balance ?? 0;
+  const cost = costOf(draft, benefit, { answer, balance });
   return (
     <Card ref={fields} component="section" aria-label="兑换" className={classes['root'] ?? ''}>
       <p className={classes['price']}>
-        <Coins amount={price} size="lg" />
+        <Coins amount={cost.total} size="lg" />
         <span className={classes['dim']}>
-          {missing > 0 ? `还差 ${formatCount(missing)}` : `可用 ${formatCount(balance)}`}
+          {cost.missing > 0 ? `还差 ${formatCount(cost.missing)}` : `可用 ${formatCount(balance)}`}
         </span>
       </p>
-      {allowance.data ? <EligibilityList list={allowance.data.prerequisites} /> : null}
-      {isBlocked ? null : (
-        <OrderFields
-          benefit={benefit}
-          info={info}
-          draft={draft}
-          problems={order.refused.problems}
-          onChange={change}
-        />
-      )}
+      <OrderFields
+        benefit={benefit}
+        info={info}
+        draft={draft}
+        problems={order.refused.problems}
+        asksDestination={allowance.data === undefined || hasWayOut(allowance.data, benefit)}
+        onChange={change}
+      />
+      <EligibilityView query={allowance} />
       {order.refused.message !== '' && !order.quote ? (
         <Alert color="seal" role="alert">
           {order.refused.message}
@@ -75,21 +68,15 @@ export function OrderPanel({ benefit, info }: OrderPanelProps) {
       <StickyAction>
         {benefit.stock === 0 ? (
           <SoldOutAction benefitId={benefit.id} isAsked={benefit.own?.restockAsked === true} />
-        ) : fix ? (
-          <ButtonLink href={fix.fixUrl} size="lg" fullWidth>
-            {fix.fixLabel}
-          </ButtonLink>
         ) : (
-          <Button
+          <OrderButton
             ref={opener}
-            size="lg"
-            fullWidth
-            disabled={isBlocked}
-            loading={order.phase === 'checking'}
-            onClick={() => void order.check()}
-          >
-            {isBlocked ? '暂时不能兑换' : '兑换'}
-          </Button>
+            cost={cost}
+            unmet={answer?.prerequisites.filter(({ met }) => !met) ?? []}
+            isOff={!benefit.available}
+            isChecking={order.phase === 'checking'}
+            onOrder={() => void order.check()}
+          />
         )}
       </StickyAction>
       <ConfirmOrder

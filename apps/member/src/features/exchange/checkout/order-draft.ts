@@ -1,4 +1,5 @@
 import {
+  type BenefitCashRange,
   type BenefitDetail,
   type BenefitTarget,
   type ExchangeInfo,
@@ -80,12 +81,14 @@ export const destinationProblems = (draft: OrderDraft, target: BenefitTarget): O
   return problems;
 };
 
+/** Whether the amount of cash lies outside of its range or between its steps. */
+export const isAmountOff = ({ amount }: OrderDraft, { min, max, step }: BenefitCashRange): boolean =>
+  amount < min || amount > max || amount % step !== 0;
+
 /** Validates the draft before the server is asked. */
 export const draftProblems = (draft: OrderDraft, { cash, target }: BenefitDetail): OrderProblem[] => {
-  const isOff =
-    cash && (draft.amount < cash.min || draft.amount > cash.max || draft.amount % cash.step !== 0);
   return [
-    ...(isOff
+    ...(cash && isAmountOff(draft, cash)
       ? [
           {
             field: OrderField.Amount,

@@ -102,6 +102,8 @@ let answers: (() => Promise<unknown>)[];
 /** What asking for the price is answered with, one after the other; then the first quote. */
 let quotes: (() => Promise<OrderQuote>)[];
 
+let balance: number;
+
 /** Each test has a member of its own, as intentions outlive a page. */
 let memberCount = 0;
 
@@ -112,10 +114,10 @@ beforeEach(() => {
   orders = [];
   answers = [];
   quotes = [];
+  balance = 5000;
   configureClient({
-    request: async <T,>({ url, data, headers }: ApiRequest) => {
-      if (url.startsWith('/v1/benefits/allow/'))
-        return { allowed: true, prerequisites: [], balance: 5000, missingCoins: 0 } as T;
+    request: async <T,>({ url, data, headers, params }: ApiRequest) => {
+      if (url.startsWith('/v1/benefits/allow/')) return allowanceFor(params) as T;
       if (url.startsWith('/v1/benefits/check/')) return (await (quotes.shift()?.() ?? firstQuote)) as T;
       orders.push({ key: new Headers(headers).get('Idempotency-Key'), body: data });
       return (await (answers.shift()?.() ?? { id: 'o1' })) as T;
@@ -123,6 +125,15 @@ beforeEach(() => {
     stream: async () => undefined,
   });
 });
+
+/** The server's reckoning for a choice: of 季卡 the member has too few coins, once there are only 2,000. */
+const allowanceFor = (params: ApiRequest['params']) => {
+  const total = params?.['choiceId'] === 'season' ? 2800 : 1000;
+  const missingCoins = Math.max(0, total - balance);
+  const [met, text] = missingCoins > 0 ? [false, `金币不足，还差 ${missingCoins}`] : [true, '金币足够'];
+  const prerequisites = [{ kind: 'balance', met, text, fixUrl: '/task', fixLabel: '去做任务' }];
+  return { allowed: met, prerequisites, total, balance, missingCoins };
+};
 
 const open = async () => {
   const router = createMemoryRouter(
@@ -142,8 +153,21 @@ const open = async () => {
   return { router, unmount };
 };
 
-const exchange = () => page.getByRole('button', { name: '兑换', exact: true });
+const exchange = () => page.getByRole('button', { name: /^用 [\d,]+ 金币兑换$/u });
 const confirm = () => page.getByRole('button', { name: '确认兑换' });
+
+test('conditions and button are those of the chosen option', async () => {
+  balance = 2000;
+  await open();
+  await expect.element(page.getByRole('button', { name: '用 1,000 金币兑换' })).toBeVisible();
+  await page.getByRole('radio', { name: /季卡/ }).click();
+  await expect.element(page.getByText('金币不足，还差 800')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: '还差 800，去做任务' }))
+    .toHaveAttribute('href', '/task');
+  await page.getByRole('radio', { name: /月卡/ }).click();
+  await expect.element(page.getByRole('button', { name: '用 1,000 金币兑换' })).toBeVisible();
+});
 
 test('the confirmation repeats the server’s figures before anything is ordered', async () => {
   await open();

@@ -1,9 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { checkAllowance } from '@yayan/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { checkAllowance, type CheckAllowanceParams } from '@yayan/api-client';
 
-/** Which prerequisites the member meets. The call changes nothing, so it is a query although it is a POST. */
-export const useEligibility = (benefitId: string) =>
+/**
+ * Which prerequisites the member meets for an order as selected so far. The call changes nothing, so it is a query although
+ * it is a POST. While another selection is checked, `data` is that of the one before and `isPlaceholderData` is set.
+ */
+export const useEligibility = (benefitId: string, selection: CheckAllowanceParams) =>
   useQuery({
-    queryKey: [`/v1/benefits/allow/${benefitId}`],
-    queryFn: ({ signal }) => checkAllowance(benefitId, undefined, signal),
+    queryKey: [`/v1/benefits/allow/${benefitId}`, selection],
+    queryFn: ({ signal }) => checkAllowance(benefitId, selection, undefined, signal),
+    placeholderData: keepPreviousData,
   });

@@ -27,7 +27,10 @@ export function CardCodes({ orderId }: { orderId: string }) {
             <p className={classes['secret']}>{secret}</p>
             {expiresAt === null ? null : <p className={classes['number']}>有效期至 {formatDay(expiresAt)}</p>}
           </div>
-          <CopyButton value={secret} label="复制卡密" />
+          <div className={classes['copies']}>
+            {number === null ? null : <CopyButton value={number} label="复制卡号" />}
+            <CopyButton value={secret} label="复制卡密" />
+          </div>
         </li>
       ))}
     </ul>

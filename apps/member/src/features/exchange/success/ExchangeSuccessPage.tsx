@@ -1,43 +1,76 @@
-import { useGetOrder } from '@yayan/api-client';
+import type { OrderDetail } from '@yayan/api-client';
 import { QueryView } from '@yayan/site';
-import { ButtonLink, Card, formatCount, StatePanel, OrderTimeline, Plant, SkeletonDetail } from '@yayan/ui';
+import {
+  ButtonLink,
+  Card,
+  CopyButton,
+  formatCount,
+  OrderTimeline,
+  Plant,
+  SkeletonDetail,
+  StatePanel,
+} from '@yayan/ui';
 import { useSearchParams } from 'react-router';
-import { Confetti } from './Confetti.tsx';
-import classes from './ExchangeSuccessPage.module.css';
+import { CardCodes } from '../orders/CardCodes.tsx';
+import { CorrectPayee } from '../orders/CorrectPayee.tsx';
 import { orderSteps } from '../orders/order-steps.ts';
+import { Confetti } from './Confetti.tsx';
+import { ConfirmReceipt } from './ConfirmReceipt.tsx';
+import classes from './ExchangeSuccessPage.module.css';
+import { successView } from './success-view.ts';
+import { useOrderState } from './use-order-state.ts';
 
-/** 兑换成功: price, order number and state. The state is updated as the order moves. */
+/** 兑换成功: the state of an order as it moves, and what can be done with it then: read the codes, confirm, correct. */
 export default function ExchangeSuccessPage() {
   const [search] = useSearchParams();
   const orderId = search.get('order') ?? '';
-  const query = useGetOrder(orderId, { query: { enabled: orderId !== '' } });
+  const query = useOrderState(orderId);
   if (orderId === '') return <OrderGone />;
   return (
     <QueryView query={query} skeleton={<SkeletonDetail />} notFound={<OrderGone />}>
-      {(order) => (
-        <div className={classes['root']}>
-          {order.first ? <Confetti once={order.id} /> : null}
-          <Plant stage="ear" width={160} />
-          <h1 className={classes['title']}>兑换申请已提交</h1>
-          <p className={classes['line']}>
-            {order.benefit.title}
-            {order.choice ? `（${order.choice}）` : ''}，用去 {formatCount(order.total)} 金币
-          </p>
-          <p className={classes['number']}>
-            订单号 <code>{order.orderNumber}</code>，剩余 {formatCount(order.balance)} 金币
-          </p>
-          <Card className={classes['steps'] ?? ''} aria-live="polite">
-            <OrderTimeline steps={orderSteps(order)} label="兑换进度" />
-          </Card>
-          <div className={classes['actions']}>
-            <ButtonLink href={`/home/exchange?order=${order.id}`}>查看兑换记录</ButtonLink>
-            <ButtonLink href="/task" variant="default">
-              继续答题
-            </ButtonLink>
-          </div>
-        </div>
-      )}
+      {(order) => <OrderState order={order} />}
     </QueryView>
+  );
+}
+
+function OrderState({ order }: { order: OrderDetail }) {
+  const { stage, title, note } = successView(order);
+  return (
+    <div className={classes['root']}>
+      {order.first ? <Confetti once={order.id} /> : null}
+      <Plant stage={stage} width={160} />
+      <div aria-live="polite">
+        <h1 className={classes['title']}>{title}</h1>
+        {note === undefined ? null : <p className={classes['line']}>{note}</p>}
+      </div>
+      <p className={classes['number']}>
+        {order.benefit.title}
+        {order.choice ? `（${order.choice}）` : ''} · 用去 {formatCount(order.total)} 金币，剩余{' '}
+        {formatCount(order.balance)} 金币
+      </p>
+      {order.revealable ? (
+        <Card className={classes['codes'] ?? ''}>
+          <CardCodes orderId={order.id} />
+        </Card>
+      ) : null}
+      <Card className={classes['steps'] ?? ''}>
+        <OrderTimeline steps={orderSteps(order)} label="兑换进度" />
+        {order.confirmation ? <ConfirmReceipt confirmation={order.confirmation} /> : null}
+        {order.correctable ? <CorrectPayee order={order} /> : null}
+        <div className={classes['order']}>
+          <span>
+            订单号 <code>{order.orderNumber}</code>
+          </span>
+          <CopyButton value={order.orderNumber} label="复制" />
+        </div>
+      </Card>
+      <div className={classes['actions']}>
+        <ButtonLink href={`/home/exchange?order=${order.id}`}>查看兑换记录</ButtonLink>
+        <ButtonLink href="/task" variant="default">
+          继续答题
+        </ButtonLink>
+      </div>
+    </div>
   );
 }
 

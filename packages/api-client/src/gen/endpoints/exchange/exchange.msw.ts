@@ -39,7 +39,7 @@ export const getPlaceOrderResponseMock = (): PlaceOrder200 => ({...{code: faker.
 
 export const getAskRestockResponseMock = (): AskRestock200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"wanted":true}},})
 
-export const getCheckAllowanceResponseMock = (): CheckAllowance200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"allowed":false,"prerequisites":[{"kind":"balance","met":false,"text":"金币不足，还差 320","fixUrl":"/task","fixLabel":"去做任务"},{"kind":"stock","met":true,"text":"库存充足","fixUrl":null,"fixLabel":null}],"balance":680,"missingCoins":320}},})
+export const getCheckAllowanceResponseMock = (): CheckAllowance200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"allowed":false,"prerequisites":[{"kind":"balance","met":false,"text":"金币不足，还差 320","fixUrl":"/task","fixLabel":"去做任务"},{"kind":"stock","met":true,"text":"库存充足","fixUrl":null,"fixLabel":null}],"total":1000,"balance":680,"missingCoins":320}},})
 
 export const getCheckOrderResponseMock = (): CheckOrder200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"benefitId":"b3Hs8nQ2wZtV","title":"10 元视频会员月卡","choice":"月卡","quantity":1,"price":1000,"fee":0,"total":1000,"balanceAfter":280,"target":null,"arrival":"通常 10 分钟到账"}},})
 

@@ -23,6 +23,7 @@ import type {
 import type {
   AskRestock200,
   CheckAllowance200,
+  CheckAllowanceParams,
   CheckOrder200,
   CorrectOrder200,
   CorrectOrderHeaders,
@@ -492,17 +493,20 @@ export const useAskRestock = <TError = ErrorType<FaultResponse>,
       return useMutation(getAskRestockMutationOptions(options), queryClient);
     }
     /**
- * Takes no body and changes nothing.
+ * Takes no body and changes nothing. Without a selection it answers for the cheapest order. ORDER_FORM_INVALID names
+ * what is wrong with a selection.
  * @summary Which prerequisites are met
  */
 export const checkAllowance = (
     id: PublicId,
+    params?: CheckAllowanceParams,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
 
       return http<CheckAllowance200>(
-      {url: `/v1/benefits/allow/${encodeURIComponent(String(id))}`, method: 'POST', ...(signal ? { signal }: {})
+      {url: `/v1/benefits/allow/${encodeURIComponent(String(id))}`, method: 'POST',
+        params, ...(signal ? { signal }: {})
     },
       options);
     }
@@ -527,9 +531,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkAllowance>>, CheckAllowanceMutationVariables> = (props) => {
-          const {id} = props ?? {};
+          const {id,params} = props ?? {};
 
-          return  checkAllowance(id,requestOptions)
+          return  checkAllowance(id,params,requestOptions)
         }
 
 
@@ -542,7 +546,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CheckAllowanceMutationResult = NonNullable<Awaited<ReturnType<typeof checkAllowance>>>
 
     export type CheckAllowanceMutationError = ErrorType<FaultResponse>
-    export type CheckAllowanceMutationVariables = {id: PublicId}
+    export type CheckAllowanceMutationVariables = {id: PublicId;params?: CheckAllowanceParams}
 
     /**
  * @summary Which prerequisites are met

@@ -122,7 +122,8 @@ export const AskRestockResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__
 }))
 
 /**
- * Takes no body and changes nothing.
+ * Takes no body and changes nothing. Without a selection it answers for the cheapest order. ORDER_FORM_INVALID names
+ * what is wrong with a selection.
  * @summary Which prerequisites are met
  */
 export const checkAllowancePathIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
@@ -130,6 +131,23 @@ export const checkAllowancePathIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
 
 export const CheckAllowanceParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(checkAllowancePathIdRegExp)).check(/*#__PURE__*/ zod.describe('The benefit\'s public id.'))
+})
+
+export const checkAllowanceQueryChoiceIdMax = 32;
+
+
+export const checkAllowanceQueryChoiceIdRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,31}$');
+export const checkAllowanceQueryQuantityMax = 10;
+
+export const checkAllowanceQueryAmountMax = 10000000;
+
+
+
+export const CheckAllowanceQueryParams = /*#__PURE__*/ zod.object({
+  "choiceId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkAllowanceQueryChoiceIdMax)).check(/*#__PURE__*/ zod.regex(checkAllowanceQueryChoiceIdRegExp))).check(/*#__PURE__*/ zod.describe('The chosen face value or kind.')),
+  "quantity": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkAllowanceQueryQuantityMax))).check(/*#__PURE__*/ zod.describe('How many; 1 unless told.')),
+  "amount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkAllowanceQueryAmountMax))).check(/*#__PURE__*/ zod.describe('Coins to pay out, for cash.')),
+  "feeFreeCardId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('A fee-free card to use with it.'))
 })
 
 export const CheckAllowanceResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({

@@ -1,13 +1,25 @@
-import { useListConsignees } from '@yayan/api-client';
+import { type Consignee, useListConsignees } from '@yayan/api-client';
+import { QueryView } from '@yayan/site';
 import { Link, Radio, Skeleton, Stack, Text } from '@yayan/ui';
 import type { DestinationFieldsProps } from './destination-fields-props.ts';
 import { problemAt } from './order-fields-props.ts';
 
 /** Chooses one of the member's addresses, for goods. */
-export function ConsigneeField({ draft, problems, onChange }: DestinationFieldsProps) {
-  const consignees = useListConsignees();
-  if (consignees.isPending) return <Skeleton height={72} />;
-  const items = consignees.data?.items ?? [];
+export function ConsigneeField(props: DestinationFieldsProps) {
+  const query = useListConsignees();
+  return (
+    <QueryView query={query} skeleton={<Skeleton height={72} />}>
+      {({ items }) => <Consignees items={items} {...props} />}
+    </QueryView>
+  );
+}
+
+function Consignees({
+  items,
+  draft,
+  problems,
+  onChange,
+}: DestinationFieldsProps & { items: readonly Consignee[] }) {
   if (items.length === 0)
     return (
       <Text role="alert">

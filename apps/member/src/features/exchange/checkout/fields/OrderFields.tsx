@@ -4,8 +4,8 @@ import { DestinationFields } from './DestinationFields.tsx';
 import { FeeFreeField } from './FeeFreeField.tsx';
 import { type OrderFieldsProps, problemAt } from './order-fields-props.ts';
 
-/** The fields of the order form, by the benefit's kind of destination. */
-export function OrderFields(props: OrderFieldsProps) {
+/** The fields of the order form, by the benefit's kind of destination. Without `asksDestination` only what is ordered. */
+export function OrderFields({ asksDestination, ...props }: OrderFieldsProps & { asksDestination: boolean }) {
   const { benefit, draft, problems, onChange } = props;
   const { cash, choices, target, limits } = benefit;
   return (
@@ -47,7 +47,9 @@ export function OrderFields(props: OrderFieldsProps) {
           onChange={(quantity) => onChange({ quantity: Math.max(1, Number(quantity) || 1) })}
         />
       ) : null}
-      <DestinationFields {...props} target={target} channels={benefit.payeeChannels} />
+      {asksDestination ? (
+        <DestinationFields {...props} target={target} channels={benefit.payeeChannels} />
+      ) : null}
       {(benefit.own?.feeFreeCards ?? 0) > 0 && (benefit.own?.feePercent ?? 0) > 0 ? (
         <FeeFreeField {...props} />
       ) : null}

@@ -1,5 +1,5 @@
-import type { PayeeChannel } from '@yayan/api-client';
-import { Link, Radio, SegmentedControl, Stack, Text, TextInput } from '@yayan/ui';
+import { type PayeeChannel, useGetExchangeInfo } from '@yayan/api-client';
+import { ErrorState, Link, Radio, SegmentedControl, Stack, Text, TextInput } from '@yayan/ui';
 import { channelNames } from '../../catalogue/benefit-labels.ts';
 import type { DestinationFieldsProps } from './destination-fields-props.ts';
 import { another } from '../order-draft.ts';
@@ -11,7 +11,8 @@ const channelOf = (value: string, channels: readonly PayeeChannel[]): PayeeChann
 /** The payee of cash: a saved account, a new one, which is saved too, or the bound WeChat account. */
 export function PayeeFields(props: DestinationFieldsProps) {
   const { channels, info, draft, problems, onChange } = props;
-  const saved = info?.payees.filter(({ channel }) => channels.includes(channel)) ?? [];
+  if (!info) return <PayeesUnknown />;
+  const saved = info.payees.filter(({ channel }) => channels.includes(channel));
   return (
     <>
       {saved.length > 0 ? (
@@ -33,6 +34,12 @@ export function PayeeFields(props: DestinationFieldsProps) {
       {draft.payeeId === another ? <AnotherPayee {...props} /> : null}
     </>
   );
+}
+
+/** The saved accounts didn't load, which doesn't mean that there are none. */
+function PayeesUnknown() {
+  const query = useGetExchangeInfo();
+  return <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;
 }
 
 function AnotherPayee({ channels, info, draft, problems, onChange }: DestinationFieldsProps) {

@@ -1,0 +1,43 @@
+import { type Prerequisite, PrerequisiteKind } from '@yayan/api-client';
+import { Button, ButtonLink, formatCount } from '@yayan/ui';
+import type { Ref } from 'react';
+import type { OrderCost } from './order-selection.ts';
+
+interface OrderButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  cost: OrderCost;
+  /** The prerequisites that the selected order doesn't meet. */
+  unmet: readonly Prerequisite[];
+  /** Whether the benefit can't be ordered at all now. */
+  isOff: boolean;
+  isChecking: boolean;
+  onOrder: () => void;
+}
+
+/** The form's one button. It says what it costs, or leads to what is missing: 「还差 875，去做任务」 (rule 5.2). */
+export function OrderButton({ ref, cost, unmet, isOff, isChecking, onOrder }: OrderButtonProps) {
+  const fix = unmet.find(({ kind, fixUrl }) => fixUrl !== null && kind !== PrerequisiteKind.Balance);
+  if (fix?.fixUrl && !isOff)
+    return (
+      <ButtonLink href={fix.fixUrl} size="lg" fullWidth>
+        {fix.fixLabel ?? '去看看'}
+      </ButtonLink>
+    );
+  if (isOff || unmet.some(({ fixUrl }) => fixUrl === null))
+    return (
+      <Button size="lg" fullWidth disabled>
+        暂时不能兑换
+      </Button>
+    );
+  if (cost.missing > 0)
+    return (
+      <ButtonLink href="/task" size="lg" fullWidth>
+        还差 {formatCount(cost.missing)}，去做任务
+      </ButtonLink>
+    );
+  return (
+    <Button ref={ref} size="lg" fullWidth loading={isChecking} onClick={onOrder}>
+      用 {formatCount(cost.total)} 金币兑换
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  type BenefitAllowance,
+  type BenefitDetail,
+  type CheckAllowanceParams,
+  PrerequisiteKind,
+} from '@yayan/api-client';
+import { isAmountOff, type OrderDraft, priceOf } from './order-draft.ts';
+
+/** What the server reckons the prerequisites with. An amount that isn't valid yet is left out. */
+export const selectionOf = (draft: OrderDraft, benefit: BenefitDetail): CheckAllowanceParams => ({
+  ...(benefit.choices.length > 0 && { choiceId: draft.choiceId }),
+  ...(benefit.cash === null && { quantity: draft.quantity }),
+  ...(benefit.cash && !isAmountOff(draft, benefit.cash) && { amount: draft.amount }),
+  ...(draft.feeFreeCardId !== '' && { feeFreeCardId: draft.feeFreeCardId }),
+});
+
+/** The coins of this order and those still missing. */
+export interface OrderCost {
+  total: number;
+  missing: number;
+}
+
+/** The price with its fee as the page reckons it until the server has answered for this selection. */
+const ownReckoning = (draft: OrderDraft, benefit: BenefitDetail): number => {
+  const price = priceOf(draft, benefit);
+  const percent = draft.feeFreeCardId === '' ? (benefit.own?.feePercent ?? 0) : 0;
+  return price + Math.ceil((price * percent) / 100);
+};
+
+/** What the selected order costs: as the server said, and until then as the page reckons it. */
+export const costOf = (
+  draft: OrderDraft,
+  benefit: BenefitDetail,
+  { answer, balance }: { answer: BenefitAllowance | undefined; balance: number },
+): OrderCost => {
+  const isAnswered = answer !== undefined && !(benefit.cash && isAmountOff(draft, benefit.cash));
+  const total = isAnswered ? answer.total : ownReckoning(draft, benefit);
+  return { total, missing: Math.max(0, total - balance) };
+};
+
+/** Prerequisites that another selection may meet, so that the form stays open. */
+const selectable: ReadonlySet<PrerequisiteKind> = new Set([
+  PrerequisiteKind.Balance,
+  PrerequisiteKind.Stock,
+  PrerequisiteKind.DailyLimit,
+  PrerequisiteKind.MonthlyLimit,
+]);
+
+/** Whether some other selection could be ordered: then the rest of the form is worth filling in. */
+export const hasWayOut = (allowance: BenefitAllowance, benefit: BenefitDetail): boolean =>
+  (benefit.own?.missingCoins ?? 0) === 0 &&
+  allowance.prerequisites.every(({ kind, met }) => met || selectable.has(kind));

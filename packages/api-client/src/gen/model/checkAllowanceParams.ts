@@ -1,0 +1,28 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { BenefitChoiceId } from './benefitChoiceId.ts';
+import type { Id } from './id.ts';
+
+export type CheckAllowanceParams = {
+/**
+ * The chosen face value or kind.
+ */
+choiceId?: BenefitChoiceId;
+/**
+ * How many; 1 unless told.
+ * @minimum 1
+ * @maximum 10
+ */
+quantity?: number;
+/**
+ * Coins to pay out, for cash.
+ * @minimum 1
+ * @maximum 10000000
+ */
+amount?: number;
+/**
+ * A fee-free card to use with it.
+ */
+feeFreeCardId?: Id;
+};
