@@ -1,22 +1,11 @@
 import { ExchangeState } from '@yayan/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { coinChangeColumn, transferCountColumn } from '../ledger/reconcile/coin-change-column.ts';
+import { findInBatches } from '../ledger/reconcile/find-in-batches.ts';
+import { rangeCheck, smallCheck } from '../ledger/reconcile/range-check.ts';
 import type { ReconcileCheck } from '../ledger/reconcile/reconcile-check.ts';
 import { hasEnded, isReturned } from './orders/order-states.ts';
 import { PAYMENT_PREFIX, REFUND_SUFFIX } from './checkout/order-payment.ts';
-
-interface FindingRow {
-  member_id: string | null;
-  detail: string;
-}
-
-const check = (name: string, query: RawBuilder<FindingRow>): ReconcileCheck => ({
-  name,
-  run: async (db) => {
-    const { rows } = await query.execute(db);
-    return rows.map((row) => ({ memberId: row.member_id, detail: row.detail }));
-  },
-});
 
 const states = Object.values(ExchangeState);
 const returned = sql.join(states.filter(isReturned).map((state) => sql.lit(state)));
@@ -30,34 +19,47 @@ const refunded = coinChangeColumn(
   sql<string>`${sql.lit(PAYMENT_PREFIX)} || o.id || ${sql.lit(REFUND_SUFFIX)}`,
 );
 
+interface CodeHolders {
+  code: string;
+  orders: number;
+  ids: string;
+}
+
+interface ReceiptHolders {
+  channel: string;
+  receipt: string;
+  orders: number;
+  ids: string;
+}
+
 /** What must hold of all orders (rule 4.5); reads only. */
 export const exchangeChecks: readonly ReconcileCheck[] = [
-  check(
+  rangeCheck(
     'every order has the transfer that paid it',
-    sql`
+    (within) => sql`
       select member_id, format('order %s cost %s, its transfer took %s', id, total, coalesce(-paid, 0)) as detail
-      from (select o.*, ${paid} as paid from orders o) o where paid is distinct from -total limit 100`,
+      from (select o.*, ${paid} as paid from orders o where ${within('o.member_id')}) o where paid is distinct from -total limit 100`,
   ),
-  check(
+  rangeCheck(
     'every returned order has exactly its refund, and no other order has one',
-    sql`
+    (within) => sql`
       select member_id, format('order %s in state %s was refunded %s', id, state, coalesce(refund, 0)) as detail
-      from (select o.*, ${refunded} as refund from orders o) o
+      from (select o.*, ${refunded} as refund from orders o where ${within('o.member_id')}) o
       where refund is distinct from case when state in (${returned}) then total end limit 100`,
   ),
-  check(
+  rangeCheck(
     'every transfer of the exchange has its order',
-    sql`
+    (within) => sql`
       select null as member_id, format('%s transfers, but orders for %s', transfers, expected) as detail
       from (
-        select ${transferCountColumn(PAYMENT_PREFIX)} as transfers,
+        select ${transferCountColumn(PAYMENT_PREFIX, within)} as transfers,
           count(*) + count(*) filter (where o.state in (${returned})) as expected
-        from orders o
+        from orders o where ${within('o.member_id')}
       ) counted where transfers <> expected`,
   ),
-  check(
+  rangeCheck(
     'every order stands where its timeline ends',
-    sql`
+    (within) => sql`
       select o.member_id, format('order %s in state %s', o.id, o.state) as detail
       from orders o
       left join lateral (
@@ -65,36 +67,51 @@ export const exchangeChecks: readonly ReconcileCheck[] = [
           (array_agg(m.state order by m.position desc))[1] as state
         from order_moves m where m.member_id = o.member_id and m.order_id = o.id
       ) told on true
-      where told.moves <> o.moves or told.state is distinct from o.state limit 100`,
+      where ${within('o.member_id')} and (told.moves <> o.moves or told.state is distinct from o.state) limit 100`,
   ),
-  check(
+  rangeCheck(
     'every issued order has all its codes, and no other order has any',
-    sql`
+    (within) => sql`
       select o.member_id, format('order %s in state %s has %s codes', o.id, o.state, held.codes) as detail
       from orders o
       left join lateral (
         select count(*) as codes from order_cards c where c.member_id = o.member_id and c.order_id = o.id
       ) held on true
-      where held.codes <> case when o.state = ${issued} and o.channel = 'codes' then o.quantity else 0 end limit 100`,
+      where ${within('o.member_id')}
+        and held.codes <> case when o.state = ${issued} and o.channel = 'codes' then o.quantity else 0 end limit 100`,
   ),
-  check(
-    'every code was issued once',
-    sql`
-      select null as member_id, format('%s orders have the same code: %s', count(*), string_agg(order_id::text, ', '))
-        as detail
-      from order_cards group by code_index having count(*) > 1 limit 100`,
-  ),
-  check(
+  {
+    name: 'every code was issued once',
+    run: async (db, signal) =>
+      await findInBatches<CodeHolders>(
+        async (last, count) => {
+          const { rows } = await sql<CodeHolders>`
+            select code_index as code, count(*) as orders, string_agg(order_id::text, ', ') as ids
+            from order_cards where code_index > ${last?.code ?? ''}
+            group by code_index order by code_index limit ${count}`.execute(db);
+          return rows;
+        },
+        async (codes) =>
+          codes
+            .filter(({ orders }) => orders > 1)
+            .map(({ orders, ids }) => ({
+              memberId: null,
+              detail: `${orders} orders have the same code: ${ids}`,
+            })),
+        signal,
+      ),
+  },
+  rangeCheck(
     'our stock issued each order its quantity, and nothing for an order that was returned',
-    sql`
+    (within) => sql`
       select o.member_id, format('order %s in state %s was issued %s of %s', o.id, o.state, given.codes, o.quantity)
         as detail
       from card_issues i
       join orders o on o.id = i.order_id
       left join lateral (select count(*) as codes from card_codes c where c.issued_to = i.order_id) given on true
-      where given.codes <> o.quantity or o.state in (${returned}) limit 100`,
+      where ${within('o.member_id')} and (given.codes <> o.quantity or o.state in (${returned})) limit 100`,
   ),
-  check(
+  smallCheck(
     'stock is never below zero, and there is a code for all that is for sale or ordered',
     sql`
       select null as member_id,
@@ -109,19 +126,34 @@ export const exchangeChecks: readonly ReconcileCheck[] = [
         from benefit_choices h join benefits b on b.id = h.benefit_id where h.stock is not null and b.target = 'codes'
       ) held where stock < 0 or stock + ordered > codes limit 100`,
   ),
-  check(
+  rangeCheck(
     'every order that was paid out has its receipt, every parcel its number, and no other order has one',
-    sql`
+    (within) => sql`
       select member_id, format('order %s in state %s by %s', id, state, channel) as detail
       from orders
-      where (receipt is not null) <> (state = ${issued} and channel in ('alipay', 'wechat', 'mobile'))
-        or (tracking_number is not null) <> (state = ${issued} and channel = 'consignee') limit 100`,
+      where ${within('member_id')} and (
+        (receipt is not null) <> (state = ${issued} and channel in ('alipay', 'wechat', 'mobile'))
+        or (tracking_number is not null) <> (state = ${issued} and channel = 'consignee')) limit 100`,
   ),
-  check(
-    'no receipt stands at two orders',
-    sql`
-      select null as member_id, format('%s orders have the same receipt: %s', count(*), string_agg(id::text, ', '))
-        as detail
-      from orders where receipt is not null group by channel, receipt having count(*) > 1 limit 100`,
-  ),
+  {
+    name: 'no receipt stands at two orders',
+    run: async (db, signal) =>
+      await findInBatches<ReceiptHolders>(
+        async (last, count) => {
+          const { rows } = await sql<ReceiptHolders>`
+            select channel, receipt, count(*) as orders, string_agg(id::text, ', ') as ids from orders
+            where receipt is not null and (channel, receipt) > (${last?.channel ?? ''}, ${last?.receipt ?? ''})
+            group by channel, receipt order by channel, receipt limit ${count}`.execute(db);
+          return rows;
+        },
+        async (receipts) =>
+          receipts
+            .filter(({ orders }) => orders > 1)
+            .map(({ orders, ids }) => ({
+              memberId: null,
+              detail: `${orders} orders have the same receipt: ${ids}`,
+            })),
+        signal,
+      ),
+  },
 ];

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Within } from './range-check.ts';
 
 /**
  * A column with the change of coins by the transfer of a key, null when there is none. Another area's check uses it to
@@ -12,7 +13,8 @@ export function coinChangeColumn(
     select t.coin_change from ledger_transfers t where t.member_id = ${member} and t.key = ${key})`;
 }
 
-/** A column with how many transfers have a key beginning with `prefix`. */
-export function transferCountColumn(prefix: string): RawBuilder<number> {
-  return sql<number>`(select count(*) from ledger_transfers t where starts_with(t.key, ${prefix}))`;
+/** A column with how many transfers of a range of members have a key beginning with `prefix`. */
+export function transferCountColumn(prefix: string, within: Within): RawBuilder<number> {
+  return sql<number>`(
+    select count(*) from ledger_transfers t where ${within('t.member_id')} and starts_with(t.key, ${prefix}))`;
 }

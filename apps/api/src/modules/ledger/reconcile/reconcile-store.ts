@@ -1,43 +1,20 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Connection } from '../../../platform/database/database.ts';
-import { inRange } from '../member-ranges.ts';
+import { sql } from 'kysely';
 import { findInBatches } from './find-in-batches.ts';
-import type { Finding, MemberCheck, ReconcileCheck } from './reconcile-check.ts';
+import { memberCheck } from './range-check.ts';
+import type { MemberCheck, ReconcileCheck } from './reconcile-check.ts';
 
 const BLOCKS_AT_ONCE = 50;
 
-interface FindingRow {
-  member_id: string | null;
-  detail: string;
-}
-
-const findingsOf = async (db: Connection, query: RawBuilder<FindingRow>): Promise<Finding[]> => {
-  const { rows } = await query.execute(db);
-  return rows.map((row) => ({ memberId: row.member_id, detail: row.detail }));
-};
-
-type Within = (column: string) => RawBuilder<boolean>;
-
-/** A check of one range of members; `within` bounds every table that the query reads. */
-const check = (name: string, query: (within: Within) => RawBuilder<FindingRow>): MemberCheck => ({
-  name,
-  runFor: async (db, members) =>
-    await findingsOf(
-      db,
-      query((column) => inRange(column, members)),
-    ),
-});
-
 /** What must hold of every member's ledger by itself. Each reads the tables of a range once. */
 export const memberChecks: readonly MemberCheck[] = [
-  check(
+  memberCheck(
     'entries of every transfer sum to zero in every asset',
     (within) => sql`
       select member_id, format('transfer %s: %s sums to %s', version, asset, sum(amount)) as detail
       from ledger_entries where ${within('member_id')}
       group by member_id, version, asset having sum(amount) <> 0 limit 100`,
   ),
-  check(
+  memberCheck(
     "entries come in pairs of the member's and the platform's side",
     (within) => sql`
       select member_id, format('transfer %s, position %s has no counterpart', version, position) as detail
@@ -49,7 +26,7 @@ export const memberChecks: readonly MemberCheck[] = [
           or bool_or((position % 2 = 0) <> (account = 'member'))
       ) pair limit 100`,
   ),
-  check(
+  memberCheck(
     'every transfer has exactly the entries it says, and every entry its transfer',
     (within) => sql`
       select coalesce(t.member_id, e.member_id) as member_id,
@@ -71,7 +48,7 @@ export const memberChecks: readonly MemberCheck[] = [
         or e.first_at <> t.created_at or e.last_at <> t.created_at
       limit 100`,
   ),
-  check(
+  memberCheck(
     "every member's transfers follow on each other without a gap",
     (within) => sql`
       select member_id, format('transfer %s (%s)', version, key) as detail
@@ -91,7 +68,7 @@ export const memberChecks: readonly MemberCheck[] = [
         or quality_after <> quality_before + quality_change
       limit 100`,
   ),
-  check(
+  memberCheck(
     'every balance is the sum of its entries and what its last transfer says',
     (within) => sql`
       select coalesce(a.member_id, e.member_id) as member_id,
@@ -120,14 +97,14 @@ export const memberChecks: readonly MemberCheck[] = [
           coalesce(t.quality_after, 0), coalesce(t.version, 0))
       limit 100`,
   ),
-  check(
+  memberCheck(
     'no balance is below zero and no quality above 100',
     (within) => sql`
       select member_id, format('has %s', (coin, pending_coin, credit, quality)) as detail
       from ledger_accounts
       where ${within('member_id')} and (least(coin, pending_coin, credit, quality) < 0 or quality > 100) limit 100`,
   ),
-  check(
+  memberCheck(
     'pending coins are those of transfers that have not ended',
     (within) => sql`
       select a.member_id, format('has %s pending, open transfers say %s', a.pending_coin, coalesce(open.coins, 0)) as detail
@@ -141,7 +118,7 @@ export const memberChecks: readonly MemberCheck[] = [
       ) open using (member_id)
       where ${within('a.member_id')} and a.pending_coin <> coalesce(open.coins, 0) limit 100`,
   ),
-  check(
+  memberCheck(
     'what members have of an asset is what the platform has given',
     (within) => sql`
       select null as member_id, format('%s: members have %s, the platform gave %s', asset, held, given) as detail
@@ -152,7 +129,7 @@ export const memberChecks: readonly MemberCheck[] = [
         from ledger_entries where ${within('member_id')} group by asset
       ) totals where given <> held`,
   ),
-  check(
+  memberCheck(
     'what was sealed is as it was then',
     (within) => sql`
       select member_id, format('transfers %s to %s', before + 1, version) as detail
@@ -162,7 +139,7 @@ export const memberChecks: readonly MemberCheck[] = [
       ) s
       where digest <> ledger_digest(member_id, before, version) limit 100`,
   ),
-  check(
+  memberCheck(
     'every seal belongs to a block',
     (within) => sql`
       select member_id, format('version %s, block %s', version, block) as detail

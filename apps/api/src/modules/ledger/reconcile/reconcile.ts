@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { ALL_MEMBERS, type MemberRange, memberRanges } from '../member-ranges.ts';
+import { MEMBERS_AT_ONCE } from './range-check.ts';
 import type { Finding, ReconcileCheck } from './reconcile-check.ts';
 import { ledgerChecks, memberChecks } from './reconcile-store.ts';
 
@@ -17,7 +18,6 @@ export interface ReconcileOptions {
   rangeSize?: number;
 }
 
-const RANGE_SIZE = 1_000;
 const MOST_FINDINGS = 100;
 
 /**
@@ -27,7 +27,7 @@ const MOST_FINDINGS = 100;
 export async function reconcile(
   database: Database,
   further: readonly ReconcileCheck[],
-  { signal, rangeSize = RANGE_SIZE }: ReconcileOptions = {},
+  { signal, rangeSize = MEMBERS_AT_ONCE }: ReconcileOptions = {},
 ): Promise<CheckResult[]> {
   const found = new Map<string, Finding[]>(memberChecks.map(({ name }) => [name, []]));
   for await (const members of memberRanges(database.read, rangeSize)) {

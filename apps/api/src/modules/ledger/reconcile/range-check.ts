@@ -1,0 +1,64 @@
+import type { RawBuilder } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import { inRange, type MemberRange, memberRanges } from '../member-ranges.ts';
+import type { Finding, MemberCheck, ReconcileCheck } from './reconcile-check.ts';
+
+/** Bounds a column with a member's id to the range that is being checked. */
+export type Within = (column: string) => RawBuilder<boolean>;
+
+export interface FindingRow {
+  member_id: string | null;
+  detail: string;
+}
+
+/** Members that a check looks at in one statement. */
+export const MEMBERS_AT_ONCE = 1_000;
+const MOST_FINDINGS = 100;
+
+/** The rows of a query as findings. */
+export async function findingsOf(db: Connection, query: RawBuilder<FindingRow>): Promise<Finding[]> {
+  const { rows } = await query.execute(db);
+  return rows.map((row) => ({ memberId: row.member_id, detail: row.detail }));
+}
+
+/** A check of one range of members; `within` bounds every table that the query reads. */
+export const memberCheck = (
+  name: string,
+  query: (within: Within) => RawBuilder<FindingRow>,
+): MemberCheck => ({
+  name,
+  runFor: async (db, members: MemberRange) =>
+    await findingsOf(
+      db,
+      query((column) => inRange(column, members)),
+    ),
+});
+
+/**
+ * A check that walks through all members in ranges, so that no statement reads a whole table, and stops between two
+ * ranges when it is told to. `within` bounds every table that the query reads; a statement compares what it reads in one
+ * snapshot.
+ */
+export const rangeCheck = (
+  name: string,
+  query: (within: Within) => RawBuilder<FindingRow>,
+  rangeSize = MEMBERS_AT_ONCE,
+): ReconcileCheck => ({
+  name,
+  run: async (db, signal) => {
+    const { runFor } = memberCheck(name, query);
+    const findings: Finding[] = [];
+    for await (const members of memberRanges(db, rangeSize)) {
+      signal?.throwIfAborted();
+      findings.push(...(await runFor(db, members)));
+      if (findings.length >= MOST_FINDINGS) break;
+    }
+    return findings.slice(0, MOST_FINDINGS);
+  },
+});
+
+/** A check in one statement, for tables that don't grow with the number of members. */
+export const smallCheck = (name: string, query: RawBuilder<FindingRow>): ReconcileCheck => ({
+  name,
+  run: async (db) => await findingsOf(db, query),
+});
