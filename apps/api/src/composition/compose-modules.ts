@@ -26,6 +26,7 @@ import { notePayee } from '../modules/invite/joining/note-payee.ts';
 import { invitationCoinsOf } from '../modules/invite/invitation-view.ts';
 import { defineInviteJobs } from '../modules/invite/jobs.ts';
 import { inviteDeps, joinedPort, withInviteSteps } from './invite-ports.ts';
+import { withReversalMessages } from './reversal-messages.ts';
 import { ledgerHandlers } from '../modules/ledger/handlers.ts';
 import { defineLedgerJobs } from '../modules/ledger/jobs.ts';
 import { reconcileChecks } from './reconcile-checks.ts';
@@ -86,7 +87,8 @@ export const composeModules = (platform: Platform): Modules => {
     invitationCoinsOf,
     notePayee: async (tx, memberId, account) => await notePayee(invites, tx, memberId, account),
   });
-  const partner = createPartner(platform, { ...platform, ports: withInviteSteps(taskPorts, invites) });
+  const ports = withReversalMessages(withInviteSteps(taskPorts, invites), notify);
+  const partner = createPartner(platform, { ...platform, ports });
   const tasks: TaskDeps = partner;
   const privacy: PrivacyDeps = {
     platform,

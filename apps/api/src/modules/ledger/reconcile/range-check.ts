@@ -46,11 +46,11 @@ export const rangeCheck = (
 ): ReconcileCheck => ({
   name,
   run: async (db, signal) => {
-    const { runFor } = memberCheck(name, query);
+    const check = memberCheck(name, query);
     const findings: Finding[] = [];
     for await (const members of memberRanges(db, rangeSize)) {
       signal?.throwIfAborted();
-      findings.push(...(await runFor(db, members)));
+      findings.push(...(await check.runFor(db, members)));
       if (findings.length >= MOST_FINDINGS) break;
     }
     return findings.slice(0, MOST_FINDINGS);

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { ApiFault } from '../../../errors/api-fault.ts';
 import { supportCode } from '../../task/participation/support-code.ts';
 import { applyReport } from './apply-report.ts';
 import type { SupplierConfig } from '../partner-config.ts';
@@ -83,33 +82,25 @@ export async function actOn(
   const answer = (verdict: Verdict): Received => ({ verdict, supportCode: report.support_code, visit });
   // A report that was refused before is refused again.
   if (report.verdict !== 'received') return answer(verdictOf(report));
-  const judge = async (spent: boolean): Promise<Verdict> =>
-    await database.transaction(async (tx) => {
-      const locked = await lockReport(tx, report.id);
-      if (locked?.verdict !== 'received') return 'repeated';
-      const { kind } = read;
-      const told = kind === 'told' && visit && { ...read, visit, via: viaOf(report), config: partner.config };
-      const verdict = spent
-        ? 'spent'
-        : kind === 'refused'
-          ? read.verdict
-          : told
-            ? await applyReport(tx, deps, { ...told, at: deps.clock.now() })
-            : 'unknownVisit';
-      await writeVerdict(tx, report.id, {
-        verdict,
-        ...(visit && { member_id: visit.member_id, participation_id: visit.participation_id }),
-        ...(kind === 'told' && read.meaning !== 'reversed' && { result: read.meaning.result }),
-      });
-      return verdict;
+  const verdict = await database.transaction(async (tx) => {
+    const locked = await lockReport(tx, report.id);
+    if (locked?.verdict !== 'received') return 'repeated';
+    const { kind } = read;
+    const told = kind === 'told' && visit && { ...read, visit, via: viaOf(report), config: partner.config };
+    const judged =
+      kind === 'refused'
+        ? read.verdict
+        : told
+          ? await applyReport(tx, deps, { ...told, at: deps.clock.now() })
+          : 'unknownVisit';
+    await writeVerdict(tx, report.id, {
+      verdict: judged,
+      ...(visit && { member_id: visit.member_id, participation_id: visit.participation_id }),
+      ...(kind === 'told' && read.meaning !== 'reversed' && { result: read.meaning.result }),
     });
-  try {
-    return answer(await judge(false));
-  } catch (error) {
-    // The coins that the reversal would take back have been spent, so an operator must decide.
-    if (error instanceof ApiFault && error.name === 'BALANCE_TOO_LOW') return answer(await judge(true));
-    throw error;
-  }
+    return judged;
+  });
+  return answer(verdict);
 }
 
 const viaOf = ({ via }: ReportRow): 'return' | 'postback' => (via === 'return' ? 'return' : 'postback');

@@ -1,6 +1,7 @@
 import { readOn } from '../../survey/test/survey-world.ts';
 import { describe, expect, it } from 'vitest';
 import { balances, transfer } from '../../ledger/ledger.ts';
+import { readOwed } from '../../ledger/posting/debt-store.ts';
 import { sweepSeats } from '../../survey/quota/sweep-seats.ts';
 import { startTask } from '../../survey/test/survey-world.ts';
 import { surveyResult } from '../../survey/answering/survey-result.ts';
@@ -103,21 +104,35 @@ describe('money', () => {
     }
   });
 
-  it('a reversal of what was spent takes nothing and waits for an operator', async () => {
-    const sent = await reports.partner.sent();
-    await reports.verdict('postback', says(reports.partner, sent.sid, 'c'));
-    await reports.database.transaction((tx) =>
-      transfer(tx, {
-        key: 'order',
-        memberId: sent.member.id,
-        reason: 'spent',
-        cause: { kind: 'exchange', id: 'order', title: '话费' },
-        legs: [{ asset: 'coin', amount: -60, platform: 'exchange' }],
-        at: reports.partner.deps.clock.now(),
-      }),
-    );
-    expect(await reports.verdict('postback', says(reports.partner, sent.sid, 'r'))).toBe('spent');
-    expect(await reports.money(sent)).toEqual({ coins: 40, pendingCoins: 0 });
+  it('a reversal of what was spent takes the rest and leaves a debt, which later coins pay, once', async () => {
+    const { database, partner } = reports;
+    const sent = await partner.sent();
+    const memberId = sent.member.id;
+    const at = partner.deps.clock.now();
+    const move = (key: string, amount: number) =>
+      database.transaction((tx) =>
+        transfer(tx, {
+          key,
+          memberId,
+          reason: amount < 0 ? 'spent' : 'earned',
+          cause: { kind: amount < 0 ? 'exchange' : 'checkin', id: key, title: '话费' },
+          legs: [{ asset: 'coin', amount, platform: amount < 0 ? 'exchange' : 'issue' }],
+          at,
+        }),
+      );
+    await reports.verdict('postback', says(partner, sent.sid, 'c'));
+    await move('order', -60);
+    const owed = async () => ({
+      ...(await reports.money(sent)),
+      owed: await readOwed(database.read, memberId),
+    });
+    expect(await reports.verdict('postback', says(partner, sent.sid, 'r'))).toBe('applied');
+    expect(await owed()).toEqual({ coins: 0, pendingCoins: 0, owed: 60 });
+    expect((await reports.own(sent)).earning?.state).toBe('takenBack');
+    expect(await reports.verdict('postback', says(partner, sent.sid, 'r', { n: '2' }))).toBe('repeated');
+    expect(await owed()).toEqual({ coins: 0, pendingCoins: 0, owed: 60 });
+    await move('later', 100);
+    expect(await owed()).toEqual({ coins: 40, pendingCoins: 0, owed: 0 });
   });
 
   it('screened out and full pay the consolation once; a quality end is 2 with a neutral text', async () => {

@@ -16,6 +16,7 @@ export type Verdict =
   | 'unknownStatus'
   | 'late'
   | 'contradicting'
+  /** Stored only by earlier versions: a reversal of coins that were spent waited for an operator. */
   | 'spent';
 
 /** Verdicts on callbacks that anybody could have sent. */

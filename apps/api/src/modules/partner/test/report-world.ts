@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
 import { testDatabase } from '../../../testing/database/test-database.ts';
 import { balances } from '../../ledger/ledger.ts';
+import { debtChecks } from '../../ledger/reconcile/reconcile-debts.ts';
 import { reconcile } from '../../ledger/reconcile/reconcile.ts';
 import { participationChecks } from '../../task/participation/reconcile-participations.ts';
 import { findParticipation } from '../../task/participation/participations.ts';
@@ -29,7 +30,7 @@ export function testReports(): TestReports {
     partner = await testPartner(database);
   });
   afterAll(async () => {
-    const failed = (await reconcile(database, participationChecks)).filter(
+    const failed = (await reconcile(database, [...participationChecks, ...debtChecks])).filter(
       ({ findings }) => findings.length > 0,
     );
     await database.close();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TaskType } from '@yayan/contract';
 import { hostileQueries } from '../../../testing/hostile/hostile-queries.ts';
@@ -55,6 +56,31 @@ it('browse: pays once, and only after the dwell time by the server’s clock', a
   const all = await allTogether(10, () => claim(system.key()));
   expect(all.filter(({ code }) => code === 200)).toHaveLength(1);
   expect(await coins(who)).toBe(10);
+});
+
+it('browse: a repeated claim gets the first answer, even when the task is no browse task any more', async () => {
+  const who = await join();
+  const session = await start(who, hash.browse);
+  await system.app.server.inject({ url: `/api/v1/browse/redirect?session=${session}` });
+  system.clock.advance(20_000);
+  const asked = { params: { hashId: hash.browse }, idempotencyKey: system.key() };
+  const first = await system.call('claimBrowseTask', asked, who);
+  expect(first.code).toBe(200);
+  const db = system.platform.database.read;
+  const { task_id } = await db
+    .selectFrom('activity_runs')
+    .select('task_id')
+    .where('participation_id', '=', session)
+    .executeTakeFirstOrThrow();
+  const rules = (kind: string) =>
+    db
+      .updateTable('task_activities')
+      .set({ rules: sql`jsonb_set(rules::jsonb, '{kind}', ${JSON.stringify(kind)}::jsonb)` })
+      .where('task_id', '=', task_id)
+      .execute();
+  await rules('unknown');
+  expect(await system.call('claimBrowseTask', asked, who)).toEqual(first);
+  await rules('browse');
 });
 
 it.each([

@@ -177,10 +177,11 @@ export async function claimBrowseTask(
   { key, hash }: Idempotency,
 ): Promise<Activity> {
   const { database, clock } = deps;
-  const before = await doing(database.read, memberId, hashId);
-  const { rules } = before;
-  if (rules.kind !== 'browse') return refuse('ACTIVITY_NOT_NOW');
+  // All checks are inside: a repeated call gets the first one's answer, whatever has changed since.
   return await idempotently(database, { memberId, key, hash }, async (tx) => {
+    const before = await doing(tx, memberId, hashId);
+    const { rules } = before;
+    if (rules.kind !== 'browse') return refuse('ACTIVITY_NOT_NOW');
     const at = clock.now();
     const run = await lockRun(tx, before, at);
     const seconds = secondsOf(run, at);

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { transfer } from '../../ledger/ledger.ts';
-import { settle, takeBack } from '../../ledger/posting/settlement.ts';
+import { settle, takeBackOrOwe } from '../../ledger/posting/settlement.ts';
 import { paymentKey, publish, rewardLegs } from './end-participation.ts';
 import { noteEarning } from './participations.ts';
 import type { Participation } from './participation.ts';
@@ -23,7 +23,7 @@ export async function releasePayment(
 
 /**
  * Takes back the reward of a locked participation by a separate transfer, with a reason that the member reads (rule
- * 3.20). Refuses with BALANCE_TOO_LOW if the coins have been spent.
+ * 3.20). Coins that were spent become a debt, which later coins pay (rule 4.16).
  */
 export async function takeBackPayment(
   tx: Transaction<Schema>,
@@ -32,11 +32,11 @@ export async function takeBackPayment(
   { note, at }: { note: string; at: Date },
 ): Promise<void> {
   const { memberId, id } = participation;
-  if (participation.paid.coins + participation.paid.credit > 0)
-    await takeBack(tx, { memberId, key: paymentKey(id), at, note, reason: 'takenBack' });
+  const wasPaid = participation.paid.coins + participation.paid.credit > 0;
+  const owed = wasPaid ? await takeBackOrOwe(tx, { memberId, key: paymentKey(id), at, note }) : 0;
   await noteEarning(tx, participation, { state: 'takenBack', expectedAt: null, note });
   await publish(tx, deps, participation, at);
-  await deps.ports?.takenBack?.(tx, { participation, note });
+  await deps.ports?.takenBack?.(tx, { participation, note, owed });
 }
 
 /** Pays the promised reward of a participation that ended unpaid, once. Its result stays. */

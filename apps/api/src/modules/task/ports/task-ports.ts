@@ -19,6 +19,8 @@ export interface Reversal {
   readonly participation: Participation;
   /** The reason that the member reads. */
   readonly note: string;
+  /** Coins that the member had spent, and now owes (rule 4.16). */
+  readonly owed: number;
 }
 
 /** The reward that a double-coin card doubles. */
