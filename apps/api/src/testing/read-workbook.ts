@@ -2,8 +2,10 @@ import { inflateRawSync } from 'node:zlib';
 
 /** The content of a workbook as another program reads it. */
 export interface ReadWorkbook {
-  /** The cells of the first sheet as texts, row by row. Numbers are as written in the file. */
+  /** The cells of the first sheet. */
   rows: string[][];
+  /** The sheets in their order. Cells are texts, row by row; numbers are as written in the file. */
+  sheets: { name: string; rows: string[][] }[];
   /** The number of formula cells. */
   formulas: number;
   /** Whether the workbook links to something outside or contains code. */
@@ -13,19 +15,31 @@ export interface ReadWorkbook {
 /** Reads an .xlsx file for a test. It supports only the features that our own workbooks use. */
 export function readWorkbook(file: Uint8Array): ReadWorkbook {
   const parts = unzip(Buffer.from(file));
-  const sheet = parts.get('xl/worksheets/sheet1.xml') ?? '';
   const shared = [...(parts.get('xl/sharedStrings.xml') ?? '').matchAll(/<si>(.*?)<\/si>/gsu)].map(
     ([, item]) => textOf(item ?? ''),
   );
-  const rows = [...sheet.matchAll(/<row\b[^>]*>(.*?)<\/row>/gsu)].map(([, row]) =>
-    [...(row ?? '').matchAll(/<c\b([^>]*)>(.*?)<\/c>/gsu)].map(([, attributes, cell]) => {
-      const text = textOf(cell ?? '');
-      return attributes?.includes('t="s"') ? (shared[Number(text)] ?? '') : text;
-    }),
-  );
+  const rowsOf = (sheet: string): string[][] =>
+    [...sheet.matchAll(/<row\b[^>]*>(.*?)<\/row>/gsu)].map(([, row]) =>
+      [...(row ?? '').matchAll(/<c\b([^>]*?)(?:\/>|>(.*?)<\/c>)/gsu)].map(([, attributes, cell]) => {
+        const text = textOf(cell ?? '');
+        return attributes?.includes('t="s"') ? (shared[Number(text)] ?? '') : text;
+      }),
+    );
+  const files = [...parts.keys()].filter((name) => /^xl\/worksheets\/sheet\d+\.xml$/u.test(name));
+  const names = [...(parts.get('xl/workbook.xml') ?? '').matchAll(/<sheet\b[^>]*\bname="([^"]*)"/gu)];
+  const sheets = names.map(([, name], place) => ({
+    name: textOf(name ?? ''),
+    rows: rowsOf(parts.get(`xl/worksheets/sheet${place + 1}.xml`) ?? ''),
+  }));
   return {
-    rows,
-    formulas: [...sheet.matchAll(/<f[\s>/]/gu)].length,
+    rows: sheets[0]?.rows ?? [],
+    sheets,
+    formulas: [
+      ...files
+        .map((name) => parts.get(name) ?? '')
+        .join('')
+        .matchAll(/<f[\s>/]/gu),
+    ].length,
     reachesOut: [...parts.keys()].some((name) => /externalLink|vba|\.bin$/u.test(name)),
   };
 }

@@ -61,14 +61,16 @@ export async function statementFile(
     from: first && startOfDay(first),
     until: last && startOfDay(addDays(last, 1)),
   });
-  const content = await workbook({
-    name: '金币明细',
-    headings: [columns.map(([name]) => name)],
-    widths: columns.map(([, width]) => width),
-    rows: [...lines.map(cellsOf), ...(nextCursor === null ? [] : [[null, null, MORE]])],
-  });
+  const content = workbook([
+    {
+      name: '金币明细',
+      headings: [columns.map(([name]) => name)],
+      widths: columns.map(([, width]) => width),
+      rows: [...lines.map(cellsOf), ...(nextCursor === null ? [] : [[null, null, MORE]])],
+    },
+  ]);
   const name = `${timeDigits(clock.now())}${random.digits(4)}.xlsx`;
-  return { name, type: WORKBOOK_TYPE, content: chunks(content) };
+  return { name, type: WORKBOOK_TYPE, content };
 }
 
 function cellsOf(line: StatementLine): Cell[] {
@@ -85,8 +87,4 @@ function cellsOf(line: StatementLine): Cell[] {
     rowReason(line),
     rowSupportCode(line.id),
   ];
-}
-
-async function* chunks(content: Buffer): AsyncGenerator<Uint8Array> {
-  yield await Promise.resolve(content);
 }

@@ -38,7 +38,7 @@ export async function writeReport(db: Connection, task: Task, folder: string): P
   } finally {
     await file.close();
   }
-  await writeFile(`${xlsx}.part`, await workbook({ name: '结果', headings, rows }), { mode });
+  await writeFile(`${xlsx}.part`, workbook([{ name: '结果', headings, rows }]), { mode });
   for (const path of [csv, xlsx]) await rename(`${path}.part`, path);
   return { files: [csv, xlsx], lines: rows.length };
 }
