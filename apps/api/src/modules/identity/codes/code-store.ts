@@ -37,15 +37,37 @@ export async function countSending(
   return rows.length > 0;
 }
 
-/** Takes one count back. The first of a period stays, because a row's count must be above 0. */
-export async function giveBack(db: Connection, kind: string, key: string): Promise<void> {
+/**
+ * Takes one count of the period that began at `start` back; without it, of whatever period is counted. The time of the
+ * last one stays, and with it the pause before the next.
+ */
+export async function giveBack(db: Connection, kind: string, key: string, start?: Date): Promise<void> {
   await db
     .updateTable('code_limits')
     .set(({ eb }) => ({ used: eb('used', '-', 1) }))
     .where('kind', '=', kind)
     .where('key', '=', key)
-    .where('used', '>', 1)
+    .where('used', '>', 0)
+    .$if(start !== undefined, (query) => query.where('period_start', '=', start ?? new Date(0)))
     .execute();
+}
+
+/**
+ * Counts one that was given back again, without a pause; false when the period that began at `start` is used up. Once
+ * another period has begun, nothing is counted.
+ */
+export async function takeAgain(
+  db: Connection,
+  { kind, count }: Pick<CodeLimit, 'kind' | 'count'>,
+  key: string,
+  start: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update code_limits
+    set used = case when period_start = ${start}::timestamptz then used + 1 else used end
+    where kind = ${kind} and key = ${key} and (period_start <> ${start}::timestamptz or used < ${count}::int)
+    returning used`.execute(db);
+  return rows.length > 0;
 }
 
 /** Starts counting from 0 again. */

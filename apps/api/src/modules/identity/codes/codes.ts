@@ -8,7 +8,14 @@ import type { Origin } from '../../../http/call.ts';
 import { hasEnteredGroup, hasSignedIn } from './caller-device.ts';
 import { RESEND_SECONDS } from './code-limits.ts';
 import { isGuessedOut, putCode, tryCode, type CodeKey, type Tries } from './code-store.ts';
-import { countCode, targetIndex, type CodeSending, type CodeTarget } from './count-code.ts';
+import {
+  countCode,
+  recountCode,
+  targetIndex,
+  uncountCode,
+  type CodeSending,
+  type CodeTarget,
+} from './count-code.ts';
 import type { Email } from '../ports/email.ts';
 import { codeMail } from '../ports/email-text.ts';
 import type { Sms } from '../ports/sms.ts';
@@ -30,9 +37,10 @@ type CodeUse = CodeTarget & {
 /** Codes by SMS or e-mail: 6 digits, valid 5 minutes, single use, 5 tries, stored as a hash (rule 2.4). */
 export interface Codes {
   /**
-   * Replaces the previous code and sends the new one when the transaction commits. `deliver: false` does the same
-   * work and sends nothing, so that asking doesn't reveal who has an account (rule 2.6). `onBehalfOf` also counts
-   * against the member who entered the address. Refuses with CODE_TOO_SOON (`resendAfterSeconds`), CODE_DAILY_LIMIT,
+   * Replaces the previous code and sends the new one when the transaction commits. `deliver` is given where it depends on
+   * who has an account: `false` does the same work and sends nothing, so that asking doesn't reveal it (rule 2.6).
+   * `onBehalfOf` also counts against the member who entered the address. A code that can't be handed to the provider
+   * doesn't count against the day's limit of its mobile or mail address. Refuses with CODE_TOO_SOON (`resendAfterSeconds`), CODE_DAILY_LIMIT,
    * TOO_MANY, and with UNAVAILABLE when the day's SMS budget is used up.
    */
   sendCode(
@@ -48,12 +56,19 @@ export interface Codes {
 }
 
 /** `own`: a browser that has signed in before asked for it. */
-type Delivery = CodeTarget & { code: string; purpose: string; own: boolean };
+type Delivery = CodeTarget & {
+  code: string;
+  purpose: string;
+  own: boolean;
+  /** Whether the code counts only if it was sent. */
+  returned: boolean;
+};
 
 const JOB = 'identity.send-code';
 const DIGITS = 6;
 const TRIES = 5;
 const LASTS_MINUTES = 5;
+const LASTS_MS = LASTS_MINUTES * 60_000;
 
 /** Makes the codes, and the job that delivers them. */
 export function createCodes(
@@ -78,26 +93,47 @@ export function createCodes(
     return await hasEnteredGroup(db, cipher, use.groupMemberId, origin);
   };
 
-  jobs.define<{ sealed: string; expiresAt: string }>(JOB, async ({ sealed, expiresAt }, { id }) => {
-    if (new Date(expiresAt) <= clock.now()) return;
+  /** Hands a code to the provider; false when the day's budget of text messages is used up. */
+  const hand = async (id: string, delivery: Delivery): Promise<boolean> => {
+    const { code } = delivery;
+    if (!('mobile' in delivery)) {
+      await email.send({ id, email: delivery.email, ...codeMail({ code, minutes: LASTS_MINUTES }) });
+      return true;
+    }
+    const { mobile, purpose, own } = delivery;
+    if (!(await budget.take(own))) return false;
+    try {
+      await sms.send({ id, mobile, purpose, code, minutes: LASTS_MINUTES });
+      return true;
+    } catch (error) {
+      // The job tries again. An outage of the provider must not use up the day's budget.
+      await budget.giveBack();
+      throw error;
+    }
+  };
+
+  jobs.define<{ sealed: string; expiresAt: string }>(JOB, async ({ sealed, expiresAt }, { id, attempt }) => {
     const delivery = JSON.parse(cipher.open(sealed)) as Delivery | null; // `sendCode` sealed it.
     if (delivery === null) return;
-    const minutes = LASTS_MINUTES;
-    if ('mobile' in delivery) {
-      const { own, ...message } = delivery;
-      if (!(await budget.take(own))) return;
-      try {
-        await sms.send({ id, ...message, minutes });
-      } catch (error) {
-        // The job tries again. An outage of the provider must not use up the day's budget.
-        await budget.giveBack();
-        throw error;
-      }
-    } else await email.send({ id, email: delivery.email, ...codeMail({ code: delivery.code, minutes }) });
+    const { own, returned } = delivery;
+    const target = 'mobile' in delivery ? { mobile: delivery.mobile } : { email: delivery.email };
+    const countedAt = new Date(new Date(expiresAt).getTime() - LASTS_MS);
+    const counted = { target, own, countedAt };
+    const giveBack = async () => (returned ? await uncountCode(database.read, platform, counted) : undefined);
+    // An attempt that failed has given the code back, so the next one counts it again.
+    const isGivenBack = returned && attempt > 0;
+    if (new Date(expiresAt) <= clock.now()) return isGivenBack ? undefined : await giveBack();
+    if (isGivenBack && !(await recountCode(database.read, platform, counted))) return;
+    try {
+      if (!(await hand(id, delivery))) await giveBack();
+    } catch (error) {
+      await giveBack();
+      throw error;
+    }
   });
 
   return {
-    sendCode: async (tx, { origin, deliver = true, onBehalfOf, ...use }) => {
+    sendCode: async (tx, { origin, deliver, onBehalfOf, ...use }) => {
       const key = keyOf(use);
       const own = await isOwn(tx, use, origin);
       const spentFor = 'mobile' in use ? await budget.spentFor(tx, own) : null;
@@ -106,7 +142,7 @@ export function createCodes(
       await countCode(tx, platform, { target, origin, onBehalfOf, own });
       const code = random.digits(DIGITS);
       const now = clock.now();
-      const expiresAt = new Date(now.getTime() + LASTS_MINUTES * 60_000);
+      const expiresAt = new Date(now.getTime() + LASTS_MS);
       await putCode(tx, key, {
         code_hash: hashOf(key, code),
         tries_left: TRIES,
@@ -114,8 +150,10 @@ export function createCodes(
         sent_at: now,
         expires_at: expiresAt,
       });
-      const delivery: Delivery = { ...target, code, purpose: use.purpose, own };
-      const sealed = cipher.seal(JSON.stringify(deliver ? delivery : null));
+      // Nobody may learn from a limit whether a code was really sent (rule 2.6), except where that is no secret.
+      const returned = deliver === undefined || own;
+      const delivery: Delivery = { ...target, code, purpose: use.purpose, own, returned };
+      const sealed = cipher.seal(JSON.stringify(deliver === false ? null : delivery));
       await jobs.sendIn(tx, JOB, { sealed, expiresAt: expiresAt.toISOString() });
       return { resendAfterSeconds: RESEND_SECONDS };
     },

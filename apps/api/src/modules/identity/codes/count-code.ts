@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely';
 import { ApiFault, refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../http/call.ts';
+import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { networkOf } from '../../../platform/network.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deviceKey } from './caller-device.ts';
 import { CODE_LIMITS, type CodeLimit, periodStart, secondsLeft } from './code-limits.ts';
-import { countSending, lastSending, ownKey } from './code-store.ts';
+import { countSending, giveBack, lastSending, ownKey, takeAgain } from './code-store.ts';
 import { emailKey } from '../account/email-address.ts';
 
 /** Where a code goes. */
@@ -41,6 +42,42 @@ export async function countCode(
   for (const [limit, key] of limitsOf(cipher, sending)) await count(tx, limit, own ? ownKey(key) : key, now);
 }
 
+/** A code that was counted against the limit of its mobile or mail address. */
+export interface CountedCode {
+  target: CodeTarget;
+  own: boolean;
+  countedAt: Date;
+}
+
+const targetLimit = (target: CodeTarget): CodeLimit =>
+  'mobile' in target ? CODE_LIMITS.mobile : CODE_LIMITS.email;
+
+const targetKey = (cipher: Platform['cipher'], { target, own }: CountedCode): string =>
+  own ? ownKey(targetIndex(cipher, target)) : targetIndex(cipher, target);
+
+/**
+ * Gives a code that could not be sent back to the day's limit of its mobile or mail address. What counts requests stays
+ * counted: the pause until the next code, and the limits of device, network and member.
+ */
+export async function uncountCode(
+  db: Connection,
+  { cipher }: Pick<Platform, 'cipher'>,
+  counted: CountedCode,
+): Promise<void> {
+  const { kind, period } = targetLimit(counted.target);
+  await giveBack(db, kind, targetKey(cipher, counted), periodStart(period, counted.countedAt));
+}
+
+/** Counts a code again that was given back, right before another attempt to send it; false when the day is used up. */
+export async function recountCode(
+  db: Connection,
+  { cipher }: Pick<Platform, 'cipher'>,
+  counted: CountedCode,
+): Promise<boolean> {
+  const limit = targetLimit(counted.target);
+  return await takeAgain(db, limit, targetKey(cipher, counted), periodStart(limit.period, counted.countedAt));
+}
+
 /** Always in this order, so that two calls with the same device and address can't deadlock. */
 function limitsOf(
   cipher: Platform['cipher'],
@@ -49,7 +86,7 @@ function limitsOf(
   const isMobile = 'mobile' in target;
   const device = deviceKey(origin);
   return [
-    [isMobile ? CODE_LIMITS.mobile : CODE_LIMITS.email, targetIndex(cipher, target)],
+    [targetLimit(target), targetIndex(cipher, target)],
     ...(onBehalfOf === undefined ? [] : [[CODE_LIMITS.member, onBehalfOf] as const]),
     ...(device === null ? [] : [[CODE_LIMITS.device, cipher.blindIndex(device)] as const]),
     [CODE_LIMITS.address, cipher.blindIndex(networkOf(origin.address))],

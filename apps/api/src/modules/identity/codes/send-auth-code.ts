@@ -14,7 +14,7 @@ export async function sendAuthCode(
 ): Promise<DataOf<'sendAuthCode'>> {
   return await database.transaction(async (tx) => {
     const member = await findByMobile(tx, cipher.blindIndex(mobile));
-    const deliver = purpose === 'login' || member !== undefined;
-    return await codes.sendCode(tx, { mobile, purpose, origin, deliver });
+    const given = purpose === 'login' ? {} : { deliver: member !== undefined };
+    return await codes.sendCode(tx, { mobile, purpose, origin, ...given });
   });
 }

@@ -1,12 +1,9 @@
 import { errors } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testPlatform } from '../../../testing/system/test-platform.ts';
 import { createLog } from '../../../platform/log.ts';
 import { TestSystem } from '../../../testing/system/test-system.ts';
 import { together } from '../../../testing/together.ts';
-import type { Sms } from '../ports/sms.ts';
 import { readMailbox } from '../ports/sms-outbox.ts';
-import { createCodes } from './codes.ts';
 import { createSmsBudget, type SmsBudget } from './sms-budget.ts';
 
 const A_DAY = 150;
@@ -135,38 +132,4 @@ describe('A8 what all messages together may cost', () => {
     await system.runJobs();
     expect(await readMailbox(system.platform, mobile)).toHaveLength(2);
   });
-});
-
-test('an outage of the provider leaves the budget of the day as it was', async () => {
-  const outage = await testPlatform();
-  const { platform } = outage;
-  const small = createSmsBudget(platform);
-  const sent: string[] = [];
-  let isDown = true;
-  const sms: Sms = {
-    send: async ({ mobile }) => {
-      if (isDown) throw new Error('The provider is down');
-      sent.push(mobile);
-    },
-  };
-  const codes = createCodes(platform, { sms, email: { send: async () => undefined }, budget: small });
-  await outage.start();
-  const sendTo = async (mobile: string) => {
-    const origin = { address: '203.0.113.7', deviceId: null };
-    await platform.database.transaction((tx) => codes.sendCode(tx, { mobile, purpose: 'login', origin }));
-  };
-  const counts = async () =>
-    await platform.database.read.selectFrom('sms_counts').select('sent').orderBy('period').execute();
-
-  for (let count = 0; count < 5; count += 1) {
-    await sendTo(newMobile());
-    await expect(outage.runJobs()).rejects.toThrow('The provider is down');
-  }
-  expect(await counts()).toEqual([{ sent: 0 }, { sent: 0 }]);
-  isDown = false;
-  await sendTo(newMobile());
-  await outage.runJobs();
-  expect(sent).toHaveLength(1);
-  expect(await counts()).toEqual([{ sent: 1 }, { sent: 1 }]);
-  await outage.stop();
 });
