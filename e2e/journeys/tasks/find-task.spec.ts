@@ -1,4 +1,21 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../stack/journey.ts';
+
+/** Chooses a filter: in the sheet on phones, in a select elsewhere. */
+const choose = async (page: Page, filter: '类型' | '金币', choice: string): Promise<void> => {
+  const open = page.getByRole('button', { name: /^筛选和排序/u });
+  const select = page.getByRole('combobox', { name: filter });
+  await expect(open.or(select)).toBeVisible();
+  if (await select.isVisible()) {
+    await select.selectOption({ label: filter === '金币' ? `${choice} 金币` : choice });
+    return;
+  }
+  await open.click();
+  const sheet = page.getByRole('dialog', { name: '筛选和排序' });
+  await sheet.getByRole('group', { name: filter }).getByText(choice, { exact: true }).click();
+  await sheet.getByRole('button', { name: '看任务' }).click();
+  await expect(sheet).toBeHidden();
+};
 
 test('a member narrows the task wall by module, type and points, and opens a task @both', async ({
   memberPage: page,
@@ -16,22 +33,20 @@ test('a member narrows the task wall by module, type and points, and opens a tas
   await expect(task('饮料消费习惯')).toBeVisible();
   const daily = await wall.count();
 
-  const points = filters.getByRole('group', { name: '金币' });
-  await points.getByText('85–299').click();
+  await choose(page, '金币', '85–299');
   await expect(page).toHaveURL(/points=/u);
   await expect.poll(() => wall.count()).toBeLessThan(daily);
   await expect(task('饮料消费习惯')).toBeVisible();
 
-  const types = filters.getByRole('group', { name: '类型' });
-  await types.getByText('产品试用').click();
+  await choose(page, '类型', '产品试用');
   await expect(task('饮料消费习惯')).toBeHidden();
-  await types.getByText('问卷调查').click();
+  await choose(page, '类型', '问卷调查');
   await expect(task('饮料消费习惯')).toBeVisible();
 
   await page.reload();
   await expect(task('饮料消费习惯')).toBeVisible();
   await expect(task('一分钟小调查：早餐')).toBeHidden();
-  await points.getByText('500 以上').click();
+  await choose(page, '金币', '500 以上');
   await expect(page.getByText('当前暂无符合筛选的任务')).toBeVisible();
   await page.getByRole('button', { name: '清除筛选' }).click();
   await expect(page).toHaveURL(/\/task$/u);
@@ -48,7 +63,6 @@ test('a member narrows the task wall by module, type and points, and opens a tas
 test('every points bucket of the filter shows only what pays so much', async ({ memberPage: page }) => {
   await page.goto('/task');
   const wall = page.getByRole('main').getByRole('article');
-  const points = page.getByRole('group', { name: '金币' });
   const outside = async (from: number, to: number): Promise<string[]> => {
     const cards = await wall.allTextContents();
     const paid = cards.map((text) => Number(/^([\d,]+)金币/u.exec(text)?.[1]?.replace(',', '')));
@@ -60,7 +74,7 @@ test('every points bucket of the filter shows only what pays so much', async ({ 
     ['85–299', 85, 299, '饮料消费习惯'],
     ['300–499', 300, 499, '手机使用习惯'],
   ] as const) {
-    await points.getByText(bucket, { exact: true }).click();
+    await choose(page, '金币', bucket);
     await expect(wall.filter({ hasText: title })).toBeVisible();
     await expect.poll(() => outside(from, to)).toEqual([]);
   }

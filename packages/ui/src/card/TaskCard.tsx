@@ -17,7 +17,7 @@ interface TaskCardProps {
   tags?: readonly string[] | undefined;
   /** 「前 2 分钟内告诉你是否入选」, when our data supports it. */
   promise?: string | undefined;
-  /** Why the task is recommended: 「你的年龄符合这次的要求」. */
+  /** Why the task is recommended: 「推荐理由：你的年龄符合这次的要求」. */
   why?: string | undefined;
   /** 「开始答题」, 「继续答题」; the whole card leads to the same page. */
   action?: string | undefined;
@@ -53,20 +53,17 @@ export function TaskCard(props: TaskCardProps) {
             ))}
           </ul>
         ) : null}
-        {why && !closed ? (
-          <p className={classes['why']}>
-            <span className={classes['ask']}>为什么</span>
-            {why}
-          </p>
+        {why && !closed ? <p className={classes['why']}>{why}</p> : null}
+        {promise || action || closed ? (
+          <div className={classes['foot']}>
+            <span className={classes['promise']}>{closed ?? promise}</span>
+            {action && !closed ? (
+              <span className={classes['action']} aria-hidden="true">
+                {action}
+              </span>
+            ) : null}
+          </div>
         ) : null}
-        <div className={classes['foot']}>
-          <span className={classes['promise']}>{closed ?? promise}</span>
-          {action && !closed ? (
-            <span className={classes['action']} aria-hidden="true">
-              {action}
-            </span>
-          ) : null}
-        </div>
       </div>
       {stamp ? (
         <span className={classes['stamp']}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Chip } from '../mantine/inputs/chip.ts';
 import { VisuallyHidden } from '../mantine/layout/visually-hidden.ts';
 import classes from './ChipFilter.module.css';
@@ -7,16 +8,26 @@ interface ChipFilterProps {
   label: string;
   /** Shows the label before the chips; otherwise only screen readers get it. */
   labelled?: boolean | undefined;
+  /** Breaks into lines on phones too, where it would scroll sideways otherwise. */
+  wraps?: boolean | undefined;
   /** An empty value means all. */
   choices: readonly { value: string; label: string }[];
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A single choice as a row of chips, which scrolls sideways on phones. */
-export function ChipFilter({ label, labelled = false, choices, value, onChange }: ChipFilterProps) {
+/** A single choice as chips: one stop of the Tab key, arrow keys move and choose. */
+export function ChipFilter({
+  label,
+  labelled = false,
+  wraps = false,
+  choices,
+  value,
+  onChange,
+}: ChipFilterProps) {
+  const name = useId();
   return (
-    <fieldset className={classes['root']}>
+    <fieldset className={classes['root']} data-wraps={wraps}>
       <VisuallyHidden component="legend">{label}</VisuallyHidden>
       {labelled ? (
         <span className={classes['label']} aria-hidden="true">
@@ -25,7 +36,7 @@ export function ChipFilter({ label, labelled = false, choices, value, onChange }
       ) : null}
       <Chip.Group value={value} onChange={onChange}>
         {choices.map((choice) => (
-          <Chip key={choice.value} value={choice.value} size="sm">
+          <Chip key={choice.value} name={name} value={choice.value} size="sm">
             {choice.label}
           </Chip>
         ))}

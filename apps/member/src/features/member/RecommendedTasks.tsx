@@ -20,8 +20,8 @@ export function RecommendedTasks({ seesCoins }: { seesCoins: boolean }) {
           <>
             {needsAnswers && items.length > 0 ? (
               <p className={classes['unsaid']}>
-                还不了解你，先按每分钟金币排列。<Link href="/user/survey">填属性问卷</Link>
-                ，推荐会说明为什么适合你。
+                还不了解你，先按每分钟金币排列。<Link href="/user/survey">完善资料</Link>
+                后，会写明为什么推荐。
               </p>
             ) : null}
             {items.length === 0 ? (
@@ -38,7 +38,7 @@ export function RecommendedTasks({ seesCoins }: { seesCoins: boolean }) {
                   title={task.title}
                   reward={seesCoins ? task.coins : undefined}
                   consolation={seesCoins ? task.consolationCoins : undefined}
-                  {...taskCardView(task)}
+                  {...taskCardView(task, !seesCoins)}
                   tags={undefined}
                 />
               ))}

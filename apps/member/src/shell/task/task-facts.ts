@@ -1,13 +1,21 @@
 import { JoinResult, type TaskCard, TaskType } from '@yayan/api-client';
-import { formatCount, formatMoment } from '@yayan/ui';
+import { formatCount, formatDay, formatMoment } from '@yayan/ui';
 import { taskTypeNames } from './task-type-names.ts';
 
 const deviceNames = { 1: '手机', 2: '电脑', 3: '平板' } as const;
+const coinsPerYuan = 100;
+const dayMs = 86_400_000;
 const matchWords = { high: '匹配度高', middle: '匹配度中', low: '匹配度低' } as const;
 
 /** 「约 8 分钟」; undefined where the task declares nothing. */
 export const minutesText = ({ minutes }: Pick<TaskCard, 'minutes'>): string | undefined =>
   minutes === null ? undefined : `约 ${minutes} 分钟`;
+
+/** 「约 24 元/小时」 (rule 4.6); undefined without pay or minutes. */
+export const rateText = ({ coins, minutes }: Pick<TaskCard, 'coins' | 'minutes'>): string | undefined => {
+  if (coins === 0 || minutes === null || minutes === 0) return undefined;
+  return `约 ${formatCount(Math.round((coins / coinsPerYuan / minutes) * 60))} 元/小时`;
+};
 
 /** 「手机、电脑」; all three are 「手机电脑都能答」. */
 export const devicesText = ({ devices }: Pick<TaskCard, 'devices'>): string =>
@@ -17,9 +25,23 @@ export const devicesText = ({ devices }: Pick<TaskCard, 'devices'>): string =>
 export const endText = ({ endsAt }: Pick<TaskCard, 'endsAt'>): string | undefined =>
   endsAt === null ? undefined : `${formatMoment(endsAt)} 截止`;
 
-/** The promise on a card. Only tasks with a screening may make it (design pages 1.0). */
-export const promiseText = ({ screeningMinutes }: Pick<TaskCard, 'screeningMinutes'>): string | undefined =>
-  screeningMinutes === null ? undefined : `前 ${screeningMinutes} 分钟内告诉你是否入选`;
+/** The end on a card: the day, and the hour only when it is near. */
+const shortEndText = ({ endsAt }: Pick<TaskCard, 'endsAt'>): string | undefined => {
+  if (endsAt === null) return undefined;
+  const isNear = new Date(endsAt).getTime() - Date.now() < 3 * dayMs;
+  return `${isNear ? formatMoment(endsAt) : formatDay(endsAt)} 截止`;
+};
+
+/**
+ * The promise on a card. Only tasks with a screening may make it (design pages 1.0), and only where it comes before the end.
+ */
+export const promiseText = ({
+  screeningMinutes,
+  minutes,
+}: Pick<TaskCard, 'screeningMinutes' | 'minutes'>): string | undefined =>
+  screeningMinutes === null || (minutes !== null && minutes <= screeningMinutes)
+    ? undefined
+    : `前 ${screeningMinutes} 分钟内告诉你是否入选`;
 
 const closedWords = { open: undefined, notStarted: '未开始', full: '名额已满', ended: '已截止' } as const;
 
@@ -55,15 +77,28 @@ const wayText = (task: TaskCard): Pick<TaskCardView, 'promise' | 'action'> => {
   return begunWords[task.type === TaskType.Questionnaire ? 'questionnaire' : 'other'];
 };
 
+/** What the match means, in a sentence. A task that doesn't fit isn't recommended, and what isn't known recommends nothing. */
+const whyText = ({ match }: TaskCard): string | undefined => {
+  if (match === null) return undefined;
+  if (match.level === 'low') return `不太合适：${match.why}`;
+  return match.why.startsWith('还不知道') ? match.why : `推荐理由：${match.why}`;
+};
+
 /** Converts a task card for the wall. A member who joined sees their own state before the task's. */
-export const taskCardView = (task: TaskCard): TaskCardView => {
+export const taskCardView = (task: TaskCard, hidesCoins = false): TaskCardView => {
   const isNew = task.joinState === null;
   const seats = task.seatsLeft === null ? undefined : `剩 ${formatCount(task.seatsLeft)} 个名额`;
   const match = task.match ? matchWords[task.match.level] : undefined;
   return {
-    meta: [minutesText(task), devicesText(task), isNew ? seats : undefined, endText(task)].filter(isText),
+    meta: [
+      minutesText(task),
+      hidesCoins ? undefined : rateText(task),
+      task.devices.length > 2 ? undefined : devicesText(task),
+      isNew ? seats : undefined,
+      shortEndText(task),
+    ].filter(isText),
     tags: [taskTypeNames[task.type], match, ...task.tags].filter(isText),
-    why: isNew ? task.match?.why : undefined,
+    why: isNew && !hidesCoins ? whyText(task) : undefined,
     ...wayText(task),
     stamp: task.joinState === JoinResult.Complete ? '已完成' : undefined,
     closed: closedText(task),

@@ -47,6 +47,30 @@ test('a member who has taken part is not asked to begin again', () => {
 test('says why only to who has a personal order and has not begun', () => {
   const match = { level: 'high', why: '你的年龄符合这次的要求' } as const;
   expect(taskCardView(task).why).toBeUndefined();
-  expect(taskCardView({ ...task, match }).why).toBe(match.why);
+  expect(taskCardView({ ...task, match }).why).toBe('推荐理由：你的年龄符合这次的要求');
   expect(taskCardView({ ...task, match, joinState: 0 }).why).toBeUndefined();
+});
+
+test('a task that does not fit, or of which too little is known, is not called recommended', () => {
+  const why = (level: 'middle' | 'low', text: string) =>
+    taskCardView({ ...task, match: { level, why: text } }).why;
+  expect(why('low', '这次要找的人，年龄和你不同')).toBe('不太合适：这次要找的人，年龄和你不同');
+  expect(why('middle', '还不知道你的年龄，完善资料后更准')).toBe('还不知道你的年龄，完善资料后更准');
+  expect(why('middle', '人人可答，每分钟约 27 金币')).toBe('推荐理由：人人可答，每分钟约 27 金币');
+});
+
+test('a survey no longer than its screening doesn’t promise an early answer', () => {
+  expect(taskCardView({ ...task, minutes: 1, screeningMinutes: 1 }).promise).toBeUndefined();
+});
+
+test('shows the pay an hour only to who sees coins, and only where it is known', () => {
+  expect(taskCardView(task).meta).toContain('约 9 元/小时');
+  expect(taskCardView(task, true).meta.join()).not.toContain('元');
+  expect(taskCardView({ ...task, minutes: null }).meta.join()).not.toContain('元');
+  expect(taskCardView({ ...task, coins: 0 }).meta.join()).not.toContain('元');
+});
+
+test('names devices only where they are limited', () => {
+  expect(taskCardView(task).meta.join()).not.toContain('手机');
+  expect(taskCardView({ ...task, devices: [2] }).meta).toContain('限电脑');
 });

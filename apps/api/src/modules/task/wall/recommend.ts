@@ -5,6 +5,9 @@ import { type KnownAttributes, type MatchFinding, matchOf } from '../wanted.ts';
 
 type Match = NonNullable<DataOf<'listTasks'>['items'][number]['match']>;
 
+/** The order of the levels. Their ranges don't overlap, so that no pay lifts a task above a better match. */
+const LEVELS = { high: 0, middle: 1, low: 2 } as const satisfies Record<Match['level'], number>;
+const LEVEL_RANGE = 1e9;
 /** The assumed probability that a member is accepted. It only ranks tasks and is never shown. */
 const CHANCES = { high: 0.8, middle: 0.5, low: 0.1, anybody: 0.6 } as const;
 /** The assumed minutes of a task without a declared time. */
@@ -51,27 +54,33 @@ const together = (labels: readonly string[]): string => labels.slice(0, 3).join(
 function phrase(task: Rankable, finding: MatchFinding | null): Match {
   if (finding === null) {
     const rate = Math.round(task.coins / (minutesOf(task) ?? USUAL_MINUTES));
-    return { level: 'middle', why: rate > 0 ? `不限条件，每分钟约 ${rate} 金币` : '不限条件，人人可以参加' };
+    return { level: 'middle', why: rate > 0 ? `人人可答，每分钟约 ${rate} 金币` : '人人可以参加' };
   }
   const { level, fitting, failing, unknown } = finding;
   if (level === 'low') return { level, why: `这次要找的人，${together(failing)}和你不同` };
   if (level === 'high') return { level, why: `你的${together(fitting)}符合这次的要求` };
-  return { level, why: `还不知道你的${together(unknown)}，填了属性问卷会更准` };
+  return { level, why: `还不知道你的${together(unknown)}，完善资料后更准` };
 }
 
 /** How well a task fits a member, in words. */
 export const describeMatch = (task: Rankable, known: KnownAttributes, now: Date): Match =>
   phrase(task, matchOf(task.wanted, known, now));
 
+/** A task's place in a member's ranking: its level first, then its worth. */
+function placeOf(level: Match['level'], value: number): number {
+  return LEVELS[level] * LEVEL_RANGE - Math.min(Math.round(value * 1000), LEVEL_RANGE - 1);
+}
+
 /**
- * Ranks tasks for a member by matching attributes, expected pay a minute and free seats (rule 3.1). Equal tasks are
- * ordered by id, so that paging skips and repeats nothing.
+ * Ranks tasks for a member: by level of the match first, then by expected pay a minute and free seats (rule 3.1). Equal
+ * tasks are ordered by id, so that paging skips and repeats nothing.
  */
 export function rankTasks(tasks: readonly Rankable[], known: KnownAttributes, now: Date): Ranked[] {
   return tasks
     .map((task): Ranked => {
       const finding = matchOf(task.wanted, known, now);
-      return { id: task.id, value: -Math.round(worth(task, finding) * 1000), match: phrase(task, finding) };
+      const match = phrase(task, finding);
+      return { id: task.id, value: placeOf(match.level, worth(task, finding)), match };
     })
     .toSorted((a, b) => a.value - b.value || (a.id < b.id ? -1 : 1));
 }

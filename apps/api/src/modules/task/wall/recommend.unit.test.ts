@@ -43,6 +43,18 @@ it('a matching task comes before a better paid one that doesn’t match', () => 
   expect(order(tasks, { pets: ['none'], birthday: ['1998-05-20'] })).toEqual(['fits', 'rich']);
 });
 
+it('no pay lifts a task above one that matches better', () => {
+  const rich = { coins: 1_000_000, declaredMinutes: 1 };
+  const tasks = [
+    task('low', { ...rich, wanted: pets }),
+    task('open', rich),
+    task('high', { wanted: adults, coins: 1, seats: 10, seatsTaken: 9 }),
+    task('unknown', { wanted: [{ kind: 'attribute', label: '手机', key: 'phone', anyOf: ['a'] }] }),
+  ];
+  const order4 = order(tasks, { pets: ['none'], birthday: ['1998-05-20'] });
+  expect(order4).toEqual(['high', 'open', 'unknown', 'low']);
+});
+
 it('among equal matches the higher pay a minute, including the consolation, comes first', () => {
   expect(order([task('slow', { declaredMinutes: 20 }), task('quick', { declaredMinutes: 5 })])).toEqual([
     'quick',
@@ -73,8 +85,8 @@ it('explains the rank in a phrase', () => {
     describeMatch(task('x', { wanted }), known(entries), now);
   expect(why(pets, { pets: ['cat'] })).toEqual({ level: 'high', why: '你的宠物情况符合这次的要求' });
   expect(why(pets, { pets: ['none'] })).toMatchObject({ level: 'low' });
-  expect(why(pets, {})).toEqual({ level: 'middle', why: '还不知道你的宠物情况，填了属性问卷会更准' });
-  expect(why([], {})).toEqual({ level: 'middle', why: '不限条件，每分钟约 10 金币' });
+  expect(why(pets, {})).toEqual({ level: 'middle', why: '还不知道你的宠物情况，完善资料后更准' });
+  expect(why([], {})).toEqual({ level: 'middle', why: '人人可答，每分钟约 10 金币' });
 });
 
 it('不想回答 counts as unknown, neither for nor against', () => {

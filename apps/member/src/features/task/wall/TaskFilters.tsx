@@ -1,20 +1,15 @@
-import { TaskType } from '@yayan/api-client';
-import { ChipFilter, NativeSelect, SegmentedControl } from '@yayan/ui';
+import { useMediaQuery } from '@mantine/hooks';
+import { media, SegmentedControl } from '@yayan/ui';
+import { FilterSelects } from './FilterSelects.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
 import classes from './TaskFilters.module.css';
-import { taskTypeNames } from '../../../shell/task/task-type-names.ts';
-import { moduleTabs, pointsBuckets, sorts } from './task-filters.ts';
+import { moduleTabs } from './task-filters.ts';
+import type { TaskFiltersProps } from './task-filters-props.ts';
 
-interface TaskFiltersProps {
-  search: URLSearchParams;
-  onFilter: (name: string, value: string) => void;
-}
-
-const all = { value: '', label: '全部' };
-const types = Object.values(TaskType).map((type) => ({ value: String(type), label: taskTypeNames[type] }));
-
-/** The task wall's filters; each choice is written to the URL. */
+/** The task wall's filters in one row; each choice is written to the URL. Phones and tablets open the rest in a sheet. */
 export function TaskFilters({ search, onFilter }: TaskFiltersProps) {
-  const chosen = (name: string): string => search.get(name) ?? '';
+  const isWide = useMediaQuery(media.desktop, false, { getInitialValueInEffect: false });
+  const Rest = isWide ? FilterSelects : FilterSheet;
   return (
     <search className={classes['root']} aria-label="筛选任务">
       <SegmentedControl
@@ -22,37 +17,12 @@ export function TaskFilters({ search, onFilter }: TaskFiltersProps) {
         radius="xl"
         size="md"
         aria-label="任务模块"
-        className={classes['modules'] ?? ''}
+        classNames={{ root: classes['modules'] ?? '', label: classes['module'] ?? '' }}
         data={[...moduleTabs]}
-        value={chosen('module')}
+        value={search.get('module') ?? ''}
         onChange={(value) => onFilter('module', value)}
       />
-      <ChipFilter
-        labelled
-        label="类型"
-        choices={[all, ...types]}
-        value={chosen('type')}
-        onChange={(value) => onFilter('type', value)}
-      />
-      <div className={classes['last']}>
-        <ChipFilter
-          labelled
-          label="金币"
-          choices={[all, ...pointsBuckets]}
-          value={chosen('points')}
-          onChange={(value) => onFilter('points', value)}
-        />
-        <NativeSelect
-          aria-label="排序"
-          size="sm"
-          className={classes['sort'] ?? ''}
-          data={[...sorts]}
-          value={chosen('sort') || sorts[0].value}
-          onChange={(event) =>
-            onFilter('sort', event.currentTarget.value === sorts[0].value ? '' : event.currentTarget.value)
-          }
-        />
-      </div>
+      <Rest search={search} onFilter={onFilter} />
     </search>
   );
 }

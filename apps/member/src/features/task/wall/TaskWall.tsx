@@ -42,7 +42,7 @@ export function TaskWall({ filters, filtered, onClear }: TaskWallProps) {
               href={`/task/detail/${task.hashId}`}
               title={task.title}
               {...(!hidesCoins && { reward: task.coins, consolation: task.consolationCoins })}
-              {...taskCardView(task)}
+              {...taskCardView(task, hidesCoins)}
             />
           </li>
         ))}
@@ -58,7 +58,7 @@ function NoTasks({ filtered, onClear }: { filtered: boolean; onClear: () => void
     </Button>
   ) : (
     <ButtonLink href="/user/survey" variant="light">
-      完善属性问卷，匹配更多
+      完善资料，匹配更多任务
     </ButtonLink>
   );
   return <EmptyState content={filtered ? '符合筛选的任务' : '适合你的任务'} action={action} />;

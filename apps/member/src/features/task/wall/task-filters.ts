@@ -1,3 +1,4 @@
+import { taskTypeNames } from '../../../shell/task/task-type-names.ts';
 import { type ListTasksParams, PointsRange, TaskModule, TaskSort, TaskType } from '@yayan/api-client';
 
 /** The task wall's modules as tabs; 推荐 contains all of them. */
@@ -18,12 +19,24 @@ export const pointsBuckets = [
   { value: PointsRange.From500, label: '500 以上' },
 ] as const;
 
+/** The kinds of tasks to choose from. */
+export const typeChoices = Object.values(TaskType).map((type) => ({
+  value: String(type),
+  label: taskTypeNames[type],
+}));
+
 export const sorts = [
   { value: TaskSort.Match, label: '匹配度优先' },
-  { value: TaskSort.Coins, label: '金币多的优先' },
-  { value: TaskSort.Minutes, label: '用时短的优先' },
-  { value: TaskSort.EndsAt, label: '快截止的优先' },
+  { value: TaskSort.Coins, label: '金币多优先' },
+  { value: TaskSort.Minutes, label: '用时短优先' },
+  { value: TaskSort.EndsAt, label: '快截止优先' },
 ] as const;
+
+/** The chosen order; the first is the usual one, which the URL doesn't name. */
+export const chosenSort = (search: URLSearchParams): string => search.get('sort') ?? sorts[0].value;
+
+/** The URL's parameter for an order: empty for the usual one. */
+export const sortParameter = (value: string): string => (value === sorts[0].value ? '' : value);
 
 const pick = <Value extends string | number>(
   text: string | null,
