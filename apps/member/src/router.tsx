@@ -3,6 +3,7 @@ import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
 import { pages } from './routes.tsx';
 import { session } from './shell/client/client.ts';
 import { guard } from './shell/guards/guard.ts';
+import { BuiltPages, builtPages } from './shell/frame/built-pages.ts';
 import { Layout } from './shell/frame/Layout.tsx';
 import { settleUnsent } from './shell/unsent/settle-unsent.ts';
 import type { PageAccess } from './shell/guards/navigation-rules.ts';
@@ -25,6 +26,8 @@ const withTransport = ({ load, ...page }: Page<PageAccess>): Page<PageAccess> =>
   };
 };
 
+const isBuilt = builtPages(pages.filter(({ load }) => load === undefined).map(({ path }) => path));
+
 const pendingPages = async () => (await import('./shell/frame/pending-pages.ts')).pendingPages;
 
 /** A visit is under way by then, so the store of unsent work slows no first page down. */
@@ -43,7 +46,11 @@ export const createRouter = () => {
   void settleForVisitor();
   return createBrowserRouter([
     {
-      Component: Layout,
+      element: (
+        <BuiltPages value={isBuilt}>
+          <Layout />
+        </BuiltPages>
+      ),
       HydrateFallback: FirstPageLoader,
       ErrorBoundary: RouteError,
       children: [...pageRoutes(pages.map(withTransport), { pendingPages, guard }), unknown],

@@ -91,6 +91,7 @@ export const pages: readonly Page<PageAccess>[] = [
     () => import('./features/exchange/success/ExchangeSuccessPage.tsx'),
   ),
   page('/home', '我的主页', 'signed-in', () => import('./features/member/HomePage.tsx')),
+  page('/home/me', '我的', 'signed-in', () => import('./features/member/me/MePage.tsx')),
   page('/home/credit', '权益值', 'signed-in', () => import('./features/reward/scores/CreditPage.tsx')),
   page(
     '/home/creditDetails',

@@ -6,6 +6,13 @@ const stored = (page: Page): Promise<string[]> => page.evaluate(() => Object.key
 const deviceId = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('deviceId'));
 
+const logOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /的账号菜单$/u }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  const question = page.getByRole('dialog', { name: '确定退出登录？' });
+  await question.getByRole('button', { name: '退出登录' }).click();
+};
+
 test('W4 logging out forgets everything but the make-money status, and lands on /login', async ({
   memberPage: page,
   context,
@@ -18,8 +25,7 @@ test('W4 logging out forgets everything but the make-money status, and lands on 
   await expect.poll(() => stored(page)).toContain('deviceId');
   const device = await deviceId(page);
 
-  await page.getByRole('button', { name: /的账号菜单$/u }).click();
-  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await logOut(page);
   await expect(page).toHaveURL(/\/login$/u);
   expect(await page.evaluate(() => localStorage.getItem('makeMoneyStatus'))).toBe('["somebody"]');
   const kept = await stored(page);
@@ -46,8 +52,7 @@ test('W4 a call refused before logging out is answered leads nowhere else, and e
   });
   await page.goto('/home');
   await page.evaluate(() => localStorage.setItem('balanceHidden', '1'));
-  await page.getByRole('button', { name: /的账号菜单$/u }).click();
-  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await logOut(page);
   await expect(page).toHaveURL(/\/login$/u);
   expect(await stored(page)).not.toContain('balanceHidden');
 });
@@ -59,8 +64,7 @@ test('logging out ends the session on the server: its token opens nothing any mo
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const before = await context.cookies();
-  await page.getByRole('button', { name: /的账号菜单$/u }).click();
-  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await logOut(page);
   await expect(page).toHaveURL(/\/login$/u);
 
   await context.addCookies(before);
@@ -78,8 +82,7 @@ test('logging out in one window signs the others out, and shows none of the memb
   await own.goto('/home/user');
   for (const window of [other, own])
     await expect(window.getByRole('button', { name: /的账号菜单$/u })).toBeVisible();
-  await page.getByRole('button', { name: /的账号菜单$/u }).click();
-  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await logOut(page);
   await expect(other.getByRole('link', { name: '登录 / 注册' })).toBeVisible();
   await expect(own).toHaveURL(/\/login\?from=%2Fhome%2Fuser$/u);
   await expect(page).toHaveURL(/\/login$/u);

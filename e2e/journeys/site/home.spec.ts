@@ -3,14 +3,14 @@ import { demoSessions } from '../../stack/servers/demo-sessions.ts';
 import { expect, test } from '../../stack/journey.ts';
 import { keepSession } from '../../stack/browser/keep-session.ts';
 
-test('a new member finds balance, check-in, steps, tasks, notices, banners and a poll on the home page @both', async ({
+test('a new member finds balance, check-in, steps, tasks, banners and a poll on the home page @both', async ({
   memberPage: page,
 }) => {
   await page.goto('/home');
   const balance = page.getByRole('region', { name: '金币余额' });
   await expect(balance).toContainText('0 金币');
   await expect(balance).toContainText('待入账 0');
-  for (const heading of ['新手四步', '公告', '一问一答'])
+  for (const heading of ['新手四步', '一问一答'])
     await expect(page.getByRole('heading', { level: 2, name: new RegExp(heading, 'u') })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: /推荐/u })).toBeVisible();
 

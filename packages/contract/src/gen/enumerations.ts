@@ -187,7 +187,7 @@ export type InviteeState = (typeof InviteeState)[keyof typeof InviteeState];
 export const CoinRowState = {
   /** 已到账 */
   Available: 0,
-  /** 待到账 */
+  /** 待入账 */
   Pending: 1,
   /** 已收回 */
   TakenBack: 2,
@@ -485,7 +485,7 @@ export type ParticipationState = (typeof ParticipationState)[keyof typeof Partic
 export const TaskEarningState = {
   /** 无奖励 */
   None: 'none',
-  /** 待到账 */
+  /** 待入账 */
   Pending: 'pending',
   /** 已到账 */
   Available: 'available',

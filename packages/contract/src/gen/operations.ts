@@ -15951,6 +15951,8 @@ export interface operations {
                 readonly kind?: components["schemas"]["CoinCauseKind"];
                 /** @description Only rows in this state. */
                 readonly state?: components["schemas"]["CoinRowState"];
+                /** @description Only this row, by its id, wherever it stands; an unknown one leaves the list empty. */
+                readonly row?: components["schemas"]["Id"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -16112,6 +16114,8 @@ export interface operations {
                 readonly limit?: components["parameters"]["Limit"];
                 /** @description Credit unless told. */
                 readonly kind?: components["schemas"]["CreditKind"];
+                /** @description Only this row, by its id, wherever it stands; an unknown one leaves the list empty. */
+                readonly row?: components["schemas"]["Id"];
             };
             readonly header?: never;
             readonly path?: never;

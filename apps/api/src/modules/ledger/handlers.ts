@@ -19,13 +19,14 @@ export function ledgerHandlers({ platform, linksOf }: LedgerDeps): Pick<Handlers
   const { clock, database } = platform;
   return {
     listPoints: async ({ caller: { memberId }, query }) => {
-      const { cursor, limit = 20, direction, kind, state } = query;
+      const { cursor, limit = 20, direction, kind, state, row } = query;
       const { lines, nextCursor } = await coinStatement(database.read, memberId, {
         cursor,
         limit,
         direction,
         kind,
         state,
+        row,
       });
       const { coins, pendingCoins } = await balances(database.read, memberId);
       return {

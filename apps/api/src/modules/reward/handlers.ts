@@ -24,6 +24,7 @@ export function rewardHandlers({ platform, linksOf }: RewardDeps) {
         kind: query.kind ?? CreditKind.Credit,
         cursor: query.cursor,
         limit: query.limit ?? 20,
+        row: query.row,
       }),
   } satisfies Partial<Handlers>;
 }

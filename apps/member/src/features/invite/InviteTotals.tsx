@@ -8,7 +8,7 @@ export function InviteTotals({ invitation: { invited, earned, pending } }: { inv
       figures={[
         { name: '已邀请（人）', value: formatCount(invited) },
         { name: '已到账（金币）', value: formatCount(earned) },
-        { name: '待到账（金币）', value: formatCount(pending) },
+        { name: '待入账（金币）', value: formatCount(pending) },
       ]}
     />
   );

@@ -15,7 +15,7 @@ import { useInviteRewards } from './use-invitees.ts';
 
 const states: Record<CoinRowState, BadgeState> = {
   [CoinRowState.Available]: { tone: 'green', label: '已到账' },
-  [CoinRowState.Pending]: { tone: 'blue', label: '待到账' },
+  [CoinRowState.Pending]: { tone: 'blue', label: '待入账' },
   [CoinRowState.TakenBack]: { tone: 'grey', label: '已收回' },
 };
 

@@ -9,6 +9,7 @@ import { CoinTotals } from './CoinTotals.tsx';
 import { EarningChart } from './EarningChart.tsx';
 import { choiceOf, searchOf } from './ledger-view.ts';
 import { StatementDownload } from './StatementDownload.tsx';
+import { useCoinRow } from './use-coin-row.ts';
 import { useCoinRows } from './use-coin-rows.ts';
 import { useCoinSums } from './use-coin-sums.ts';
 
@@ -40,7 +41,7 @@ function CoinLedger() {
   const choice = choiceOf(search);
   const found = useCoinRows(choice);
   const sums = useCoinSums(found.items.at(-1)?.createdAt);
-  const opened = found.items.find(({ id }) => id === search.get('row'));
+  const opened = useCoinRow(search.get('row'), { items: found.items, isPending: found.query.isPending });
   const rowHref = (id: string): string => {
     const next = searchOf(choice);
     next.set('row', id);

@@ -51,7 +51,7 @@ export const coinCauses: Record<CoinCauseKind, CauseLook> = {
   invite: {
     name: '邀请',
     icon: IconUserPlus,
-    rule: '好友完成相应步骤后记为待到账，好友完成首份付费问卷并确认后到账，每个好友每一步一次。',
+    rule: '好友完成相应步骤后记为待入账，好友完成首份付费问卷并确认后到账，每个好友每一步一次。',
     see: '看邀请记录',
   },
   correction: {

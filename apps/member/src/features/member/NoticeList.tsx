@@ -1,10 +1,13 @@
 import { useListUnreadNotices } from '@yayan/api-client';
 import { formatPast, Link, SectionHeading, VisuallyHidden } from '@yayan/ui';
+import { useBuilt } from '../../shell/frame/built-pages.ts';
 import classes from './HomePage.module.css';
 
-/** The newest notices, unread ones marked; nothing without notices. */
+/** The newest notices, unread ones marked; nothing without notices or while no page can show them. */
 export function NoticeList() {
-  const notices = useListUnreadNotices({ all: true, limit: 3 }).data?.items ?? [];
+  const isBuilt = useBuilt()([{ href: '/home/notices/1' }]).length > 0;
+  const query = useListUnreadNotices({ all: true, limit: 3 }, { query: { enabled: isBuilt } });
+  const notices = query.data?.items ?? [];
   if (notices.length === 0) return null;
   return (
     <section>

@@ -1,24 +1,36 @@
 import { useCheckNewMessages, useGetAccount } from '@yayan/api-client';
 import { HeaderBar, MemberHeader } from '@yayan/ui';
+import { useState } from 'react';
+import { LogoutDialog } from '../session/LogoutDialog.tsx';
+import { useBuilt } from './built-pages.ts';
+import { useHomeMenu } from './home-menu.tsx';
 import { memberNav } from './navigation.ts';
-import { useLogout } from '../session/use-logout.ts';
+
+const messages = '/home/message';
 
 /** The header for a member, with their account and a dot for new messages. While loading it shows only the bar. */
 export function SignedInHeader({ path }: { path: string }) {
   const account = useGetAccount().data;
+  const built = useBuilt();
+  const hasMessages = built([{ href: messages }]).length > 0;
   // The server answers 1105 when there is nothing new, so only a success shows the dot.
-  const isNews = useCheckNewMessages({ query: { retry: false } }).isSuccess;
-  const logout = useLogout();
+  const isNews = useCheckNewMessages({ query: { retry: false, enabled: hasMessages } }).isSuccess;
+  const [isLeaving, setLeaving] = useState(false);
+  const pages = useHomeMenu();
   if (!account) return <HeaderBar homeHref="/home" />;
   const member = {
     nickname: account.nickname,
     avatar: account.avatar,
-    bell: { href: '/home/message', unread: isNews },
+    ...(hasMessages && { bell: { href: messages, unread: isNews } }),
     menu: [
-      { label: '我的主页', href: '/home' },
-      { label: '个人中心', href: '/home/user' },
-      { label: '退出登录', onSelect: logout },
+      ...pages.map(({ href, label }) => ({ href, label: href === '/home' ? '我的主页' : label })),
+      { label: '退出登录', onSelect: () => setLeaving(true) },
     ],
   };
-  return <MemberHeader homeHref="/home" path={path} nav={memberNav} member={member} />;
+  return (
+    <>
+      <MemberHeader homeHref="/home" path={path} nav={built(memberNav)} member={member} />
+      <LogoutDialog opened={isLeaving} onClose={() => setLeaving(false)} />
+    </>
+  );
 }

@@ -1,11 +1,13 @@
 import { HeaderBar, VisitorHeader } from '@yayan/ui';
 import { Suspense } from 'react';
+import { useBuilt } from './built-pages.ts';
 import { SignedInHeader } from './lazy-member-frame.ts';
 import { visitorNav } from './navigation.ts';
 import { useIsSignedIn } from '../session/use-is-signed-in.ts';
 
 /** The header. A member's version is loaded separately; until then only the bar is shown. */
 export function SiteHeader({ path }: { path: string }) {
+  const built = useBuilt();
   return useIsSignedIn() ? (
     <Suspense fallback={<HeaderBar homeHref="/home" />}>
       <SignedInHeader path={path} />
@@ -14,7 +16,7 @@ export function SiteHeader({ path }: { path: string }) {
     <VisitorHeader
       homeHref="/"
       path={path}
-      nav={visitorNav}
+      nav={built(visitorNav)}
       signIn={{ href: '/login' }}
       landing={path === '/'}
     />

@@ -8,7 +8,7 @@ export type CoinRowState = typeof CoinRowState[keyof typeof CoinRowState];
 export const CoinRowState = {
   /** 已到账 */
   Available: 0,
-  /** 待到账 */
+  /** 待入账 */
   Pending: 1,
   /** 已收回 */
   TakenBack: 2,

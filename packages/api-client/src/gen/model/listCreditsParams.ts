@@ -3,6 +3,7 @@
  */
 import type { CreditKind } from './creditKind.ts';
 import type { CursorParameter } from './cursorParameter.ts';
+import type { Id } from './id.ts';
 import type { LimitParameter } from './limitParameter.ts';
 
 export type ListCreditsParams = {
@@ -21,4 +22,8 @@ limit?: LimitParameter;
  * Credit unless told.
  */
 kind?: CreditKind;
+/**
+ * Only this row, by its id, wherever it stands; an unknown one leaves the list empty.
+ */
+row?: Id;
 };

@@ -5,6 +5,7 @@ import type { CoinCauseKind } from './coinCauseKind.ts';
 import type { CoinDirection } from './coinDirection.ts';
 import type { CoinRowState } from './coinRowState.ts';
 import type { CursorParameter } from './cursorParameter.ts';
+import type { Id } from './id.ts';
 import type { LimitParameter } from './limitParameter.ts';
 
 export type ListPointsParams = {
@@ -31,4 +32,8 @@ kind?: CoinCauseKind;
  * Only rows in this state.
  */
 state?: CoinRowState;
+/**
+ * Only this row, by its id, wherever it stands; an unknown one leaves the list empty.
+ */
+row?: Id;
 };

@@ -8,7 +8,7 @@ export type TaskEarningState = typeof TaskEarningState[keyof typeof TaskEarningS
 export const TaskEarningState = {
   /** 无奖励 */
   None: 'none',
-  /** 待到账 */
+  /** 待入账 */
   Pending: 'pending',
   /** 已到账 */
   Available: 'available',

@@ -1289,7 +1289,7 @@ export type InviteePageOutput = zod.output<typeof InviteePage>;
 export const CoinRowState = /*#__PURE__*/ zod.enum({
   /** 已到账 */
   Available: 0,
-  /** 待到账 */
+  /** 待入账 */
   Pending: 1,
   /** 已收回 */
   TakenBack: 2,
@@ -2292,7 +2292,7 @@ export type ParticipationStateOutput = zod.output<typeof ParticipationState>;
 export const TaskEarningState = /*#__PURE__*/ zod.enum({
   /** 无奖励 */
   None: 'none',
-  /** 待到账 */
+  /** 待入账 */
   Pending: 'pending',
   /** 已到账 */
   Available: 'available',

@@ -21,7 +21,7 @@ interface MemberHeaderProps {
   member: HeaderMember;
 }
 
-/** The member site's header for signed-in members (rule 10.10). On phones they navigate with `BottomTabs`. */
+/** The member site's header for signed-in members (rule 10.10). Below desktops they navigate with `BottomTabs`. */
 export function MemberHeader({ homeHref, path, nav, member }: MemberHeaderProps) {
   const actions = (
     <>
@@ -31,7 +31,7 @@ export function MemberHeader({ homeHref, path, nav, member }: MemberHeaderProps)
   );
   return (
     <HeaderBar homeHref={homeHref} actions={actions}>
-      <NavLinks items={nav} path={path} label="主导航" />
+      <NavLinks items={nav} path={path} label="主导航" from="desktop" />
     </HeaderBar>
   );
 }

@@ -3,7 +3,7 @@ import classes from './BottomTabs.module.css';
 import { isCurrent, type NavItem } from './nav-item.ts';
 
 /**
- * The tabs at the bottom of a phone's screen (56 px and the safe area). They are hidden from 48 em on and while a keyboard is
+ * The tabs at the bottom of phones and tablets (56 px and the safe area). They are hidden on desktops and while a keyboard is
  * open. Don't render them on questionnaires and editors.
  */
 export function BottomTabs({ items, path }: { items: readonly NavItem[]; path: string }) {

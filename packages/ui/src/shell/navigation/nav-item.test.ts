@@ -16,6 +16,16 @@ test('an exact entry is current on its own page only', () => {
   expect([isCurrent(home, '/home'), isCurrent(home, '/home/gold')]).toEqual([true, false]);
 });
 
+test('an entry can be current on all pages below another path', () => {
+  const me = { href: '/home/me', label: '我的', under: '/home' };
+  expect(['/home/me', '/home/gold', '/home', '/homes/x'].map((path) => isCurrent(me, path))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
 test('the landing page is not current everywhere', () => {
   expect(isCurrent({ href: '/', label: '首页' }, '/about')).toBe(false);
 });

@@ -7,11 +7,14 @@ export interface NavItem {
   icon?: ReactNode;
   /** Matches only this path, not the paths below it; for entries like /home. */
   exact?: boolean | undefined;
+  /** Paths below this one belong to the entry too: 我的 is current on all of /home/*. */
+  under?: string | undefined;
 }
 
 /** Whether `path` is the item's page or lies below it. */
 export const isCurrent = (item: NavItem, path: string): boolean => {
   const target = item.href.split(/[?#]/)[0] ?? '';
   if (path === target) return true;
+  if (item.under !== undefined && path.startsWith(`${item.under}/`)) return true;
   return !item.exact && target !== '/' && path.startsWith(`${target}/`);
 };

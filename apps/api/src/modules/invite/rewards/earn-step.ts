@@ -66,7 +66,7 @@ export async function earnStep(
   await transfer(tx, posting(reward, invitationId, title));
   await deps.notify(tx, inviter_id, MessageKind.Invite, {
     title: `邀请奖励 ${coins} 金币`,
-    body: `${title}，${coins} 金币先记为待到账，${arrival(reward)}。`,
+    body: `${title}，${coins} 金币先记为待入账，${arrival(reward)}。`,
     link: '/home/invite',
   });
   await publishToMember(deps.platform, tx, inviter_id, { kind: 'balance' });

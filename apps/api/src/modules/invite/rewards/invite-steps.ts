@@ -44,7 +44,7 @@ export const INVITE_TIERS = Object.values(INVITE_STEPS).map(({ step, coins }) =>
 /** The rules as the invite page shows them. */
 export const INVITE_RULES: readonly string[] = [
   '奖励来自好友完成的步骤，分享本身不发放奖励。',
-  '各步奖励先记为待到账：好友完成首份付费问卷，并且 7 天内没有被退回，才一起到账。',
+  '各步奖励先记为待入账：好友完成首份付费问卷，并且 7 天内没有被退回，才一起到账。',
   '每天最多 10 位、每月最多 50 位好友计入奖励，超出的不计。',
   '首次兑换邀请所得的金币前，需要先完成实名认证。',
   '与你使用同一设备、同一网络或同一收款账号的账号，按自己邀请自己处理，不发放奖励，并写明原因。',

@@ -11,12 +11,13 @@ const inState: Readonly<Record<CoinRowState, RawBuilder<boolean>>> = {
 };
 
 /** The conditions of a statement's query, on a `line` and on the `ending` of a pending one. */
-export function rowFilter({ direction, kind, state, from, until }: StatementQuery): RawBuilder<boolean> {
+export function rowFilter({ direction, kind, state, row, from, until }: StatementQuery): RawBuilder<boolean> {
   const parts = [
     sql<boolean>`ending.reason is distinct from 'settled'`,
     ...(direction === undefined ? [] : [sql<boolean>`sign(line.amount) = ${signOf[direction]}`]),
     ...(kind === undefined ? [] : [sql<boolean>`line.cause_kind = ${kind}`]),
     ...(state === undefined ? [] : [inState[state]]),
+    ...(row === undefined ? [] : [sql<boolean>`line.id = ${row}`]),
     ...(from === undefined ? [] : [sql<boolean>`line.created_at >= ${from}`]),
     ...(until === undefined ? [] : [sql<boolean>`line.created_at < ${until}`]),
   ];

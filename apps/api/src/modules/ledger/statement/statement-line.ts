@@ -25,6 +25,8 @@ export interface LineFilter {
   direction?: 'in' | 'out' | undefined;
   kind?: CoinCauseKind | undefined;
   state?: CoinRowState | undefined;
+  /** Only the line with this id. */
+  row?: string | undefined;
   /** From this moment on. */
   from?: Date | undefined;
   /** Before this moment. */

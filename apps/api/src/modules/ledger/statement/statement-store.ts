@@ -63,7 +63,7 @@ export async function readCoinLines(db: Connection, query: StatementQuery): Prom
 export async function readScoreLines(
   db: Connection,
   asset: 'credit' | 'quality',
-  { memberId, before, limit }: StatementQuery,
+  { memberId, before, row, limit }: StatementQuery,
 ): Promise<StatementLine[]> {
   const change = sql.ref(`${asset}_change`);
   const { rows } = await sql<LineRow>`
@@ -72,6 +72,7 @@ export async function readScoreLines(
       false as pending, null as end_note, false as ended
     from ledger_transfers
     where member_id = ${memberId} and version < ${before ?? Number.MAX_SAFE_INTEGER}::bigint and ${change} <> 0
+      and id = coalesce(${row ?? null}::uuid, id)
     order by version desc
     limit ${limit}`.execute(db);
   return rows.map(lineOf);

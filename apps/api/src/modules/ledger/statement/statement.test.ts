@@ -55,6 +55,24 @@ describe('coin statement', () => {
     expect(first.lines.map(({ balanceAfter }) => balanceAfter)).toEqual([50, 40]);
   });
 
+  it('finds one line by its id, of the member alone, however many came after it', async () => {
+    const [memberId, other] = [systemRandom.uuid(), systemRandom.uuid()];
+    for (const key of ['a', 'b', 'c']) await move(memberId, key, 10);
+    await move(memberId, 'q', 3, { asset: 'quality' });
+    await move(other, 'theirs', 10);
+    const [oldest] = (await page(memberId)).lines.toReversed();
+    const find = (member: string) =>
+      coinStatement(database.read, member, { cursor: undefined, limit: 1, row: oldest?.id });
+    expect(keys((await find(memberId)).lines)).toEqual(['a']);
+    expect((await find(other)).lines).toEqual([]);
+    const score = { cursor: undefined, limit: 20 };
+    const [change] = (await scoreStatement(database.read, 'quality', memberId, score)).lines;
+    const found = (row: string | undefined) =>
+      scoreStatement(database.read, 'quality', memberId, { ...score, row });
+    expect(keys((await found(change?.id)).lines)).toEqual(['q']);
+    expect((await found(oldest?.id)).lines).toEqual([]);
+  });
+
   it('shows only what came in or went out', async () => {
     const memberId = systemRandom.uuid();
     await move(memberId, 'a', 10);

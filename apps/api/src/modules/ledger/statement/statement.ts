@@ -29,7 +29,7 @@ export async function scoreStatement(
   db: Connection,
   asset: 'credit' | 'quality',
   memberId: string,
-  page: StatementPage,
+  page: StatementPage & Pick<LineFilter, 'row'>,
 ): Promise<Statement> {
   return await statement(memberId, page, (query) => readScoreLines(db, asset, query));
 }

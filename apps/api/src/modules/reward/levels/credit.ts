@@ -4,7 +4,7 @@ import { balances, spending } from '../../ledger/ledger.ts';
 import type { LinksOf } from '../../ledger/statement/cause-links-port.ts';
 import { rowSupportCode } from '../../ledger/statement/support-code.ts';
 import { scoreStatement, type StatementPage } from '../../ledger/statement/statement.ts';
-import type { StatementLine } from '../../ledger/statement/statement-line.ts';
+import type { LineFilter, StatementLine } from '../../ledger/statement/statement-line.ts';
 import { dayOf, firstOfMonth, startOfDay } from '../../../platform/calendar.ts';
 import { levelProgress, levelRule, LEVELS } from './levels.ts';
 import { qualityState } from '../quality/quality.ts';
@@ -59,7 +59,11 @@ export async function creditView(db: Connection, memberId: string, at: Date): Pr
 export async function creditPage(
   db: Connection,
   memberId: string,
-  { kind, linksOf, ...page }: StatementPage & { kind: CreditKind; linksOf: LinksOf },
+  {
+    kind,
+    linksOf,
+    ...page
+  }: StatementPage & Pick<LineFilter, 'row'> & { kind: CreditKind; linksOf: LinksOf },
 ): Promise<DataOf<'listCredits'>> {
   const { lines, nextCursor } = await scoreStatement(db, kind, memberId, page);
   const changes = await readChanges(

@@ -1,8 +1,6 @@
 import { type Card, CardState } from '@yayan/api-client';
-import { chinaTime, formatDay, formatMoment } from '@yayan/ui';
-
-/** An end this many days away or less is urgent (design §1.3). */
-const urgentDays = 3;
+import { formatDay, formatMoment } from '@yayan/ui';
+import { daysLeft, urgentDays } from '../../../shell/card/expires-soon.ts';
 
 /** The note about a card's expiry; within three days of it, an urgent one. */
 export const cardExpiry = (
@@ -10,7 +8,7 @@ export const cardExpiry = (
   now = new Date(),
 ): { note?: string; urgent?: string } => {
   if (expiresAt === null) return { note: '长期有效' };
-  const left = chinaTime(expiresAt).diff(chinaTime(now), 'day', true);
+  const left = daysLeft(expiresAt, now);
   if (state === CardState.Used) return {};
   if (state === CardState.Expired || left < 0) return { note: `${formatDay(expiresAt, now)}过期` };
   const until = `${formatMoment(expiresAt, now)} 前有效`;

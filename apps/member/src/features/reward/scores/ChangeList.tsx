@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { changeNote } from './change-note.ts';
 import { ChangeSheet } from './ChangeSheet.tsx';
 import classes from './scores.module.css';
+import { useChange } from './use-change.ts';
 import { useChanges } from './use-changes.ts';
 
 interface ChangeListProps {
@@ -19,6 +20,8 @@ interface ChangeListProps {
 export function ChangeList({ kind, empty, brief = false }: ChangeListProps) {
   const changes = useChanges(kind, brief ? 5 : 30);
   const [search, setSearch] = useSearchParams();
+  const { items, query } = changes;
+  const opened = useChange(kind, search.get('row'), { items, isPending: query.isPending });
   return (
     <>
       <CursorList
@@ -28,7 +31,7 @@ export function ChangeList({ kind, empty, brief = false }: ChangeListProps) {
         brief={brief}
       >
         <ul className={classes['rows']}>
-          {changes.items.map((row) => (
+          {items.map((row) => (
             <LedgerRow
               key={row.id}
               title={row.reason}
@@ -40,10 +43,7 @@ export function ChangeList({ kind, empty, brief = false }: ChangeListProps) {
           ))}
         </ul>
       </CursorList>
-      <ChangeSheet
-        row={changes.items.find(({ id }) => id === search.get('row'))}
-        onClose={() => setSearch({}, { replace: true })}
-      />
+      <ChangeSheet row={opened} onClose={() => setSearch({}, { replace: true })} />
     </>
   );
 }

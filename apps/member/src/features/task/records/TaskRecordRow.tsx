@@ -11,7 +11,7 @@ import {
 } from '@yayan/ui';
 import classes from './TaskRecordRow.module.css';
 
-const earningWords = { none: '', pending: '待到账', available: '已到账', takenBack: '已收回' } as const;
+const earningWords = { none: '', pending: '待入账', available: '已到账', takenBack: '已收回' } as const;
 
 const earningText = ({ earningState, expectedAt, consolation }: TaskRecord): string => {
   const state = expectedAt ? `预计 ${formatMoment(expectedAt)} 前到账` : earningWords[earningState];

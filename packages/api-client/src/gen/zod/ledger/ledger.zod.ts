@@ -53,11 +53,12 @@ export const ListPointsQueryParams = /*#__PURE__*/ zod.object({
   "state": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
   /** 已到账 */
   Available: 0,
-  /** 待到账 */
+  /** 待入账 */
   Pending: 1,
   /** 已收回 */
   TakenBack: 2,
-} as const)).check(/*#__PURE__*/ zod.describe('Only rows in this state.'))
+} as const)).check(/*#__PURE__*/ zod.describe('Only rows in this state.')),
+  "row": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only this row, by its id, wherever it stands; an unknown one leaves the list empty.'))
 })
 
 export const ListPointsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({

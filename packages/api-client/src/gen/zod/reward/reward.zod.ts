@@ -73,7 +73,8 @@ export const ListCreditsQueryParams = /*#__PURE__*/ zod.object({
   Credit: 'credit',
   /** 质量分 */
   Quality: 'quality',
-} as const)).check(/*#__PURE__*/ zod.describe('Credit unless told.'))
+} as const)).check(/*#__PURE__*/ zod.describe('Credit unless told.')),
+  "row": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only this row, by its id, wherever it stands; an unknown one leaves the list empty.'))
 })
 
 export const ListCreditsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({

@@ -238,7 +238,7 @@ export const ListTaskRecordsQueryParams = /*#__PURE__*/ zod.object({
   "earningState": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
   /** 无奖励 */
   None: 'none',
-  /** 待到账 */
+  /** 待入账 */
   Pending: 'pending',
   /** 已到账 */
   Available: 'available',

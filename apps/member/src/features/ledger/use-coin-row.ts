@@ -1,0 +1,13 @@
+import { type CoinRow, useListPoints } from '@yayan/api-client';
+import { isRowId } from '../../shell/client/row-id.ts';
+
+/** The row that the address names: a loaded one, or one fetched by itself, however old it is. */
+export const useCoinRow = (
+  id: string | null,
+  { items, isPending }: { items: readonly CoinRow[]; isPending: boolean },
+): CoinRow | undefined => {
+  const loaded = items.find((row) => row.id === id);
+  const isAsked = isRowId(id) && !loaded && !isPending;
+  const found = useListPoints({ row: id ?? '', limit: 1 }, { query: { enabled: isAsked } });
+  return loaded ?? (isAsked ? found.data?.items[0] : undefined);
+};

@@ -1,0 +1,41 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import type { Account } from '@yayan/api-client';
+import { Link } from '@yayan/ui';
+import { useBuilt } from '../../../shell/frame/built-pages.ts';
+import { meMenu } from './me-menu.tsx';
+import classes from './MePage.module.css';
+import type { Me } from './use-me.ts';
+
+interface MeMenuProps {
+  account: Account;
+  me: Me;
+  seesCoins: boolean;
+}
+
+/** The way to every page of the member's, with what there is on it. */
+export function MeMenu({ account, me, seesCoins }: MeMenuProps) {
+  const built = useBuilt();
+  return (
+    <div className={classes['groups']}>
+      {meMenu(account, me).map(({ title, entries }) => (
+        <section key={title}>
+          <h2 className={classes['title']}>{title}</h2>
+          <ul className={classes['list']}>
+            {built(entries)
+              .filter(({ coins }) => seesCoins || !coins)
+              .map(({ href, label, icon: Icon, value }) => (
+                <li key={href}>
+                  <Link href={href} className={classes['row']}>
+                    <Icon size={22} stroke={1.75} className={classes['icon']} aria-hidden />
+                    <span className={classes['grow']}>{label}</span>
+                    {value === undefined ? null : <span className={classes['dim']}>{value}</span>}
+                    <IconChevronRight size={20} stroke={1.75} className={classes['go']} aria-hidden />
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

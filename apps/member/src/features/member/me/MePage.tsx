@@ -1,0 +1,35 @@
+import { useGetAccount } from '@yayan/api-client';
+import { QueryView } from '@yayan/site';
+import { SkeletonDetail } from '@yayan/ui';
+import { useHidesCoins } from '../../../shell/session/use-hides-coins.ts';
+import { BalancePanel } from '../BalancePanel.tsx';
+import { MeAlerts } from './MeAlerts.tsx';
+import { MeHead } from './MeHead.tsx';
+import { MeLogout } from './MeLogout.tsx';
+import { MeMenu } from './MeMenu.tsx';
+import classes from './MePage.module.css';
+import { useMe } from './use-me.ts';
+
+/** 我的: what a member has, and the way to every page of theirs (rule 10.27). */
+export default function MePage() {
+  const account = useGetAccount();
+  const seesCoins = !useHidesCoins();
+  const me = useMe(seesCoins && account.data !== undefined);
+  return (
+    <QueryView query={account} skeleton={<SkeletonDetail />}>
+      {(member) => (
+        <div className={classes['root']}>
+          <MeHead account={member} />
+          {seesCoins ? (
+            <>
+              <BalancePanel account={member} />
+              <MeAlerts me={me} />
+            </>
+          ) : null}
+          <MeMenu account={member} me={me} seesCoins={seesCoins} />
+          <MeLogout />
+        </div>
+      )}
+    </QueryView>
+  );
+}

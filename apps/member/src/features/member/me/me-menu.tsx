@@ -1,0 +1,82 @@
+import {
+  type Icon,
+  IconClipboardHeart,
+  IconCoin,
+  IconGift,
+  IconHeadset,
+  IconListCheck,
+  IconMedal,
+  IconSettings,
+  IconShieldCheck,
+  IconTicket,
+  IconUserPlus,
+} from '@tabler/icons-react';
+import type { Account } from '@yayan/api-client';
+import { formatCount } from '@yayan/ui';
+import type { Me } from './use-me.ts';
+
+/** One line of 我的. */
+export interface MeEntry {
+  href: string;
+  label: string;
+  icon: Icon;
+  /** What there is, where it is known. */
+  value?: string | undefined;
+  /** Only for those who see coins. */
+  coins?: boolean | undefined;
+}
+
+export interface MeGroup {
+  title: string;
+  entries: readonly MeEntry[];
+}
+
+const counted = (count: number | undefined, unit: string): string | undefined =>
+  count === undefined || count === 0 ? undefined : `${formatCount(count)} ${unit}`;
+
+/** The groups of 我的, with what the member has. */
+export const meMenu = (account: Account, me: Me): readonly MeGroup[] => [
+  {
+    title: '金币和记录',
+    entries: [
+      { href: '/home/task', label: '任务记录', icon: IconListCheck },
+      {
+        href: '/home/gold',
+        label: '金币明细',
+        icon: IconCoin,
+        value: account.pendingCoins > 0 ? `待入账 ${formatCount(account.pendingCoins)}` : undefined,
+        coins: true,
+      },
+      {
+        href: '/home/exchange',
+        label: '兑换记录',
+        icon: IconGift,
+        value: counted(me.openOrders, '笔进行中'),
+        coins: true,
+      },
+      {
+        href: '/home/card',
+        label: '卡券',
+        icon: IconTicket,
+        value: counted(me.cards, '张可用'),
+        coins: true,
+      },
+    ],
+  },
+  {
+    title: '成长',
+    entries: [
+      { href: '/user/survey', label: '个人资料问卷', icon: IconClipboardHeart },
+      { href: '/home/quality', label: '质量分', icon: IconShieldCheck, value: `${account.quality} 分` },
+      { href: '/home/credit', label: '权益值', icon: IconMedal, value: account.level.name, coins: true },
+      { href: '/home/invite', label: '邀请好友', icon: IconUserPlus },
+    ],
+  },
+  {
+    title: '账号',
+    entries: [
+      { href: '/home/feedback', label: '帮助与反馈', icon: IconHeadset },
+      { href: '/home/user', label: '个人中心和设置', icon: IconSettings },
+    ],
+  },
+];

@@ -1,0 +1,119 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type Account, configureClient, GroupRole } from '@yayan/api-client';
+import { ApiError, type ApiRequest } from '@yayan/auth';
+import { YayanProvider } from '@yayan/ui';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { queryClient, session } from '../../../shell/client/client.ts';
+import { BuiltPages } from '../../../shell/frame/built-pages.ts';
+import { look, looks, prepareLook } from '../../../testing/look.ts';
+import MePage from './MePage.tsx';
+
+const account: Account = {
+  id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607',
+  nickname: '小芽',
+  avatar: null,
+  memberCode: 'YA7K2M9X',
+  mobile: '138****5678',
+  email: null,
+  bbsRole: 0,
+  level: { rank: 1, name: '铜牌会员' },
+  coins: 1280,
+  pendingCoins: 300,
+  credit: 320,
+  quality: 80,
+  isNew: false,
+  verified: null,
+  hasPassword: false,
+  agreementDue: false,
+  joinedAt: '2026-11-01T02:00:00.000Z',
+};
+
+const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+let answers: Record<string, unknown>;
+
+beforeEach(() => {
+  queryClient.clear();
+  session.signIn({ token: 't', refreshToken: 'r', expired: Date.now() + 3_600_000 });
+  answers = {
+    '/v1/users/account': account,
+    '/v1/users/exchange-info': { openOrders: 2 },
+    '/v1/cards': {
+      counts: { usable: 2, active: 1, used: 0, expired: 0 },
+      items: [
+        { state: 'usable', expiresAt: inHours(30) },
+        { state: 'usable', expiresAt: inHours(30 * 24) },
+      ],
+    },
+  };
+  configureClient({
+    request: async <T,>({ url }: ApiRequest) => {
+      if (!(url in answers))
+        throw new ApiError({ code: 500, status: 500, msg: '', data: null, kind: 'toast' });
+      return answers[url] as T;
+    },
+    stream: async () => undefined,
+  });
+});
+
+const open = async (isBuilt = (_href: string) => true) => {
+  const router = createMemoryRouter([
+    { path: '*', element: <BuiltPages value={isBuilt}>{<MePage />}</BuiltPages> },
+  ]);
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <YayanProvider>
+        <RouterProvider router={router} />
+      </YayanProvider>
+    </QueryClientProvider>,
+  );
+};
+
+const link = (name: string | RegExp) => page.getByRole('link', { name });
+
+describe.each(looks)('on a $size', (how) => {
+  test('it shows what the member has, and leads to every page of theirs', async () => {
+    await prepareLook(how);
+    await open();
+    await expect.element(link('1 张卡券 3 天内到期，用掉才有效')).toHaveAttribute('href', '/home/card');
+    await expect.element(link(/^金币明细 ?待入账 300$/u)).toHaveAttribute('href', '/home/gold');
+    await expect.element(link(/^兑换记录 ?2 笔进行中$/u)).toHaveAttribute('href', '/home/exchange');
+    await expect.element(link(/^卡券 ?3 张可用$/u)).toHaveAttribute('href', '/home/card');
+    await expect.element(link('帮助与反馈')).toHaveAttribute('href', '/home/feedback');
+    await look('我的');
+  });
+});
+
+test('a count that failed to load is left out, and never shown as none', async () => {
+  delete answers['/v1/cards'];
+  delete answers['/v1/users/exchange-info'];
+  await open();
+  await expect.element(link('卡券')).toBeVisible();
+  expect(page.getByText(/0 张|0 笔|到期/u).query()).toBeNull();
+});
+
+test('a host sees no coins', async () => {
+  answers['/v1/users/account'] = { ...account, bbsRole: GroupRole.Host };
+  await open();
+  await expect.element(link('任务记录')).toBeVisible();
+  expect(page.getByText(/金币余额|金币明细|卡券/u).query()).toBeNull();
+});
+
+test('10.26 what is not built yet stands in no navigation', async () => {
+  await open((href) => href !== '/home/feedback');
+  await expect.element(link('个人中心和设置')).toBeVisible();
+  expect(link('帮助与反馈').query()).toBeNull();
+});
+
+test('logging out asks first', async () => {
+  await open();
+  await page.getByRole('button', { name: '退出登录' }).click();
+  const question = page.getByRole('dialog', { name: '确定退出登录？' });
+  await expect.element(question.getByText(/在这台设备上保留 24 小时/u)).toBeVisible();
+  await question.getByRole('button', { name: '再想想' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+});

@@ -1,0 +1,75 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { configureClient, type CreditRow } from '@yayan/api-client';
+import type { ApiRequest } from '@yayan/auth';
+import { YayanProvider } from '@yayan/ui';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { queryClient } from '../../../shell/client/client.ts';
+import { ChangeList } from './ChangeList.tsx';
+
+const old: CreditRow = {
+  id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607',
+  kind: 'quality',
+  amount: -3,
+  balanceAfter: 77,
+  cause: { kind: 'participation', id: 'p', title: '早餐习惯小调查', link: null },
+  reason: '开放题答案与问题无关',
+  rule: '未通过质量审核扣 3 分，30 天后恢复',
+  createdAt: '2026-11-20T08:30:00.000Z',
+  endsAt: null,
+  appealUntil: null,
+  supportCode: '3F7A-29C1',
+};
+const recent: CreditRow = { ...old, id: '0197f6a2-c1b8-7d4e-9a10-000000000001', reason: '前后矛盾' };
+
+let asked: unknown[];
+
+beforeEach(() => {
+  queryClient.clear();
+  asked = [];
+  configureClient({
+    request: async <T,>({ url, params }: ApiRequest) => {
+      if (url !== '/v1/credits') return {} as T;
+      asked.push(params?.['row']);
+      const items = params?.['row'] === undefined ? [recent] : [old];
+      return { items, nextCursor: null, balance: 77 } as T;
+    },
+    stream: async () => undefined,
+  });
+});
+
+const open = async (address: string) => {
+  const router = createMemoryRouter(
+    [{ path: '*', element: <ChangeList kind="quality" empty="质量分记录" /> }],
+    {
+      initialEntries: [address],
+    },
+  );
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <YayanProvider>
+        <RouterProvider router={router} />
+      </YayanProvider>
+    </QueryClientProvider>,
+  );
+};
+
+test('a link to a change opens it, also when it is older than what the list has loaded', async () => {
+  await open(`/home/quality?row=${old.id}`);
+  await expect.element(page.getByRole('dialog', { name: old.reason })).toBeVisible();
+});
+
+test('a change of the list is opened without another call', async () => {
+  await open(`/home/quality?row=${recent.id}`);
+  await expect.element(page.getByRole('dialog', { name: recent.reason })).toBeVisible();
+  expect(asked).toEqual([undefined]);
+});
+
+test('a strange row is not asked for', async () => {
+  await open('/home/quality?row=1');
+  await expect.element(page.getByText(recent.reason)).toBeVisible();
+  expect(asked).toEqual([undefined]);
+});

@@ -1,0 +1,14 @@
+import { type CreditKind, type CreditRow, useListCredits } from '@yayan/api-client';
+import { isRowId } from '../../../shell/client/row-id.ts';
+
+/** The change that the address names: a loaded one, or one fetched by itself, however old it is. */
+export const useChange = (
+  kind: CreditKind,
+  id: string | null,
+  { items, isPending }: { items: readonly CreditRow[]; isPending: boolean },
+): CreditRow | undefined => {
+  const loaded = items.find((row) => row.id === id);
+  const isAsked = isRowId(id) && !loaded && !isPending;
+  const found = useListCredits({ kind, row: id ?? '', limit: 1 }, { query: { enabled: isAsked } });
+  return loaded ?? (isAsked ? found.data?.items[0] : undefined);
+};
