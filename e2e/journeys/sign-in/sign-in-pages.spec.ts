@@ -13,6 +13,13 @@ const typeCode = (page: Page) =>
 /** Leaves a call unanswered, so that the page keeps loading. */
 const leaveWaiting = (page: Page, call: string) => page.route(`**${call}*`, () => undefined);
 
+/** Makes a page believe that it left for a third party (1 WeChat, 2 QQ) and now returns. */
+const holdRedirect = (page: Page, type: number) =>
+  page.addInitScript(
+    (visit) => localStorage.setItem('thirdPartyVisit', visit),
+    JSON.stringify({ type, state, from: null }),
+  );
+
 /** Looks at a desktop's QR code in the given state. */
 const lookAtQr = async (page: Page, name: string, answer: unknown, code: number): Promise<void> => {
   await answerCalls(page, { 'GET /v1/auth/qrcode/check': answer }, code);
@@ -134,6 +141,7 @@ test.describe('the ways in, in each state @both', () => {
       await openPage(page, path);
       await look(page, name);
     }
+    await holdRedirect(page, 2);
     await page.route('**/v1/auth/qq/callback*', (route) => route.abort());
     await page.goto(`/open/qq/callback.php?code=c&state=${state}`);
     await expect(page.getByRole('heading', { name: '网络开小差了' })).toBeVisible();
@@ -143,6 +151,7 @@ test.describe('the ways in, in each state @both', () => {
   test('through a third party: on the way, for long, a mobile, an account that is there', async ({
     page,
   }) => {
+    await holdRedirect(page, 1);
     await leaveWaiting(page, '/v1/auth/wechat/callback');
     await openPage(page, `/open/wechat/callback?code=c&state=${state}`);
     await look(page, 'callback-loading');
@@ -156,8 +165,6 @@ test.describe('the ways in, in each state @both', () => {
     await look(page, 'third-long');
     await page.clock.resume();
 
-    const visit = JSON.stringify({ type: 1, state, from: null });
-    await page.addInitScript(`localStorage.setItem('thirdPartyVisit', ${JSON.stringify(visit)})`);
     await answerCalls(page, {
       'GET /v1/auth/wechat/callback': {
         state: 'bindRequired',

@@ -164,6 +164,18 @@ test('a callback whose state this browser did not create is not sent to the serv
   expect(heldThirdPartyRedirect()).toBeUndefined();
 });
 
+test.each([
+  ['no sign-in was started here', undefined],
+  ['a sign-in with another party was', { type: 2, state, from: null }],
+])('a callback is not sent to the server when %s, because it may be an attacker’s', async (_, held) => {
+  if (held) localStorage.setItem('thirdPartyVisit', JSON.stringify(held));
+  server.answer('/v1/auth/wechat/callback', { state: 'signedIn', ...server.tokens });
+  await open(`/open/wechat/callback?code=c1&state=${state}`);
+  await expect.element(page.getByRole('heading', { name: '这次授权已失效' })).toBeVisible();
+  expect(server.sent('/v1/auth/wechat/callback')).toEqual([]);
+  expect(session.token()).toBeUndefined();
+});
+
 test('a bound account signs in and leads back', async () => {
   startVisit();
   server.answer('/v1/auth/wechat/callback', { state: 'signedIn', ...server.tokens });
