@@ -20,6 +20,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
+import { postgresRoom } from './postgres-room.ts';
 
 export interface PostgresServer {
   /** Address of the server's `postgres` database, as its superuser. */
@@ -38,7 +39,16 @@ const START_PATIENCE_MS = 30_000;
 const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 const INITDB = ['--encoding=UTF8', `--locale=${LOCALE}`, '--lc-messages=C'];
 const SETTINGS = { max_connections: '200', shared_buffers: '64MB' };
-const CARELESS = { fsync: 'off', full_page_writes: 'off' };
+/** Without syncs, WAL for standbys, and work that only large tables need. */
+const CARELESS = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+  jit: 'off',
+};
 
 export interface PostgresOptions {
   /** Whether the server syncs writes to disk, as in production. Tests don't need it: their data needn't survive a power cut. */
@@ -47,6 +57,8 @@ export interface PostgresOptions {
   settings?: Readonly<Record<string, string>>;
   /** A data folder to copy; the server starts with an empty one by default. */
   data?: string;
+  /** Where the server keeps its files; in memory by default where there is room, if it needn't be durable. */
+  room?: string;
 }
 
 /**
@@ -61,19 +73,31 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
   const wantsItsOwn = options.settings !== undefined || options.data !== undefined;
   if (given !== undefined && !wantsItsOwn) return { url: given, stop: () => Promise.resolve() };
   const account = unprivilegedAccount();
-  // An unprivileged account can reach the system's temporary folder.
-  const folder = mkdtempSync(join(tmpdir(), 'yayan-postgres-'));
+  const room = options.room ?? (options.durable === true ? tmpdir() : postgresRoom());
+  const folder = newFolder(room, account);
+  // Programs may not start from the folder in memory.
+  const programs = newFolder(tmpdir(), account);
   try {
-    if (account) chownSync(folder, account.uid, account.gid);
-    return await serve(folder, findBinaries(folder, account), account, options);
+    return await serve({ folder, programs }, findBinaries(programs, account), account, options);
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
+    removeAll([folder, programs]);
     throw error;
   }
 }
 
+/** Makes a folder that the account owns. An unprivileged one can reach the system's temporary folder. */
+function newFolder(parent: string, account: Account | undefined): string {
+  const folder = mkdtempSync(join(parent, 'yayan-postgres-'));
+  if (account) chownSync(folder, account.uid, account.gid);
+  return folder;
+}
+
+function removeAll(folders: readonly string[]): void {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}
+
 async function serve(
-  folder: string,
+  { folder, programs }: { folder: string; programs: string },
   bin: string,
   account: Account | undefined,
   { durable = false, settings = {}, data: given }: PostgresOptions,
@@ -96,7 +120,7 @@ async function serve(
     { ...as, stdio: ['ignore', log, log] },
   );
   closeSync(log);
-  const watchdog = watch(server, folder);
+  const watchdog = watch(server, [folder, programs]);
   const ended = new Promise<void>((resolve) => {
     server.once('exit', () => resolve());
   });
@@ -105,7 +129,7 @@ async function serve(
     if (server.exitCode === null && server.signalCode === null) process.kill(postmasterPid(data), 'SIGINT');
     await ended;
     watchdog.kill();
-    rmSync(folder, { recursive: true, force: true });
+    removeAll([folder, programs]);
   };
   await ready(server, folder).catch(async (error: unknown) => {
     if (server.pid !== undefined) await stop();
@@ -220,9 +244,9 @@ async function ready(server: ChildProcess, folder: string): Promise<void> {
  * A process that waits for the end of its input, which comes when this process is gone, and then ends the server. In a
  * group of its own, so that Ctrl-C does not reach it.
  */
-function watch(server: ChildProcess, folder: string): ChildProcess {
-  const script = 'read -r _; kill -QUIT "$1" 2>/dev/null; sleep 1; rm -rf "$2"';
-  const watchdog = spawn('/bin/sh', ['-c', script, 'sh', String(server.pid), folder], {
+function watch(server: ChildProcess, folders: readonly string[]): ChildProcess {
+  const script = 'read -r _; kill -QUIT "$1" 2>/dev/null; sleep 1; shift; rm -rf "$@"';
+  const watchdog = spawn('/bin/sh', ['-c', script, 'sh', String(server.pid), ...folders], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   });

@@ -17,13 +17,16 @@ const countedIn = (folder: string, pattern: string, stepOf: typeof vitestStep): 
     .toSorted()
     .map((file) => stepOf(file, join(root, folder), { files: [relative(folder, file)], minutes }));
 
-/** The check makes each journey in one size, looks at one colour scheme, and runs most tests on PGlite; this does all. */
+/** The check makes each journey in one size, looks at one colour scheme, and runs most tests on PostgreSQL alone; this does all. */
 process.env['YAYAN_ENGINES'] = 'all';
 
 await runChosen([
   [
     [
-      vitestStep('tests of apps/api on PostgreSQL', join(root, 'apps/api'), { project: 'postgres', minutes }),
+      vitestStep('tests of apps/api on the embedded engine', join(root, 'apps/api'), {
+        project: 'pglite',
+        minutes,
+      }),
       playwrightStep('journeys in both sizes', join(root, 'e2e'), { minutes }),
       ...countedIn('apps/api', 'src/**/*.test.ts', vitestStep),
       ...countedIn('e2e', 'processes/*.test.ts', vitestStep),

@@ -1,8 +1,8 @@
 /**
- * The tests that `npm test` runs on both the embedded engine and PostgreSQL. They cover what the engines do
+ * The tests that `npm test` runs on both PostgreSQL and the embedded engine. They cover what the engines do
  * differently (locks, races, batches, jobs, the ledger, everything of platform/), and one broad test of each area.
- * `npm test` runs all others on the embedded engine only; `pnpm prove` runs them on PostgreSQL too.
- * `*.postgres.test.ts` always runs on PostgreSQL.
+ * `npm test` runs all others on PostgreSQL only, where a new database costs less processor time; journeys and
+ * `npm start` use the embedded engine, and `pnpm prove` runs all tests on it too. `*.pglite.test.ts` always runs on it.
  */
 export const bothEngines: readonly string[] = [
   'src/platform/**/*.test.ts',

@@ -56,7 +56,8 @@ async function createFrom(
   prefix = 'yayan_test_',
 ): Promise<TestDatabasePlace & { name: string }> {
   const name = `${prefix}${randomUUID().replaceAll('-', '')}`;
-  await onServer((client) => client.query(`create database ${name} template ${template}`));
+  // Copying files costs the server a third of the time that it takes to log each of their pages.
+  await onServer((client) => client.query(`create database ${name} template ${template} strategy file_copy`));
   const drop = async (): Promise<void> => {
     await onServer((client) => client.query(`drop database ${name} with (force)`));
   };

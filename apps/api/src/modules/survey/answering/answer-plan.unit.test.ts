@@ -4,6 +4,7 @@ import { type AnswerPlan, planAnswers } from './answer-plan.ts';
 import { checkPage } from '../engine/check/check-page.ts';
 import { demoDefinition, demoNames } from '../test/demo-definition.ts';
 import { honestRun } from '../test/honest-run.ts';
+import { runs } from '../../../testing/runs.ts';
 import { resumePage } from '../engine/run/resume-page.ts';
 import { visiblePages } from '../engine/run/visible-pages.ts';
 import { progressAt } from './page-list.ts';
@@ -62,7 +63,7 @@ describe.each(demoNames)('%s', (name) => {
           session = after(session, plan);
         }
       }),
-      { numRuns: 3, endOnFailure: true },
+      { numRuns: runs(1, 100), endOnFailure: true },
     );
   });
 
@@ -88,7 +89,7 @@ describe.each(demoNames)('%s', (name) => {
           );
         }
       }),
-      { numRuns: 1, endOnFailure: true },
+      { numRuns: runs(1, 100), endOnFailure: true },
     );
   });
 });

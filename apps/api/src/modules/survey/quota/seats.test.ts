@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
 import { testDatabase, testEngine } from '../../../testing/database/test-database.ts';
+import { runs } from '../../../testing/runs.ts';
 import { type Comer, crowd, everybody, passScreening, withCell } from '../test/short-survey.ts';
 import { readOn, testSurvey, type TestSurvey } from '../test/survey-world.ts';
 
-/**
- * The embedded engine runs one statement at a time. More people would make no harder race and take most of a minute.
- */
-const PEOPLE = testEngine() === 'postgres' ? 2000 : 300;
+/** The embedded engine runs one statement at a time: more people would make no harder race. */
+const PEOPLE = testEngine() === 'postgres' ? runs(300, 2000) : 300;
 const SEATS = 100;
 
 let database: Database;
@@ -29,7 +28,7 @@ const insist = async (one: Comer): ReturnType<typeof passScreening> => {
     }
 };
 
-it('S6 quota race: of 2,000 people (300 on the embedded engine) exactly 100 get the 100 seats, the others end with a consolation', async () => {
+it(`S6 quota race: of ${PEOPLE} people exactly 100 get the 100 seats, the others end with a consolation`, async () => {
   const { task, people } = await crowd(survey, PEOPLE, withCell(SEATS));
   readOn(survey.deps);
   const answers = await everybody(people, insist);

@@ -8,9 +8,10 @@ import { evaluate } from '../engine/run/evaluate.ts';
 import { honestRun, type PostedPage } from './honest-run.ts';
 import { judge } from '../engine/run/judge.ts';
 import { pageQuestions } from '../engine/check/page-questions.ts';
+import { runs } from '../../../testing/runs.ts';
 
 const definitions = demoNames.map((name) => [name, demoDefinition(name)] as const);
-const runs = { numRuns: 4, endOnFailure: true };
+const limits = { numRuns: runs(1, 100), endOnFailure: true };
 /** Choices of a respondent. fast-check generates them, so that a failing run can be repeated. */
 const choices = infiniteStream(nat(9999)).map((stream) => (below: number) => {
   const next: number = stream.next().value ?? 0;
@@ -38,7 +39,7 @@ describe.each(definitions)('%s', (_name, definition) => {
         const answers = accept(definition, honestRun(definition, choose));
         expect(judge(definition, answers, 3600).outcome).not.toBe('invalid');
       }),
-      runs,
+      limits,
     );
   });
 
@@ -56,7 +57,7 @@ describe.each(definitions)('%s', (_name, definition) => {
         );
         expect(judge(definition, withoutKey(answers, name), 3600).outcome).toBe('invalid');
       }),
-      runs,
+      limits,
     );
   });
 
@@ -72,7 +73,7 @@ describe.each(definitions)('%s', (_name, definition) => {
         const check = checkPage(definition, page, before, { ...own, [key]: forged });
         expect([key, forged, check.ok]).toEqual([key, forged, false]);
       }),
-      runs,
+      limits,
     );
   });
 
@@ -98,7 +99,7 @@ describe.each(definitions)('%s', (_name, definition) => {
         });
         expect([name, check.ok]).toEqual([name, false]);
       }),
-      runs,
+      limits,
     );
   });
 });

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { join as joinAsMember } from '../../modules/identity/account/join.ts';
 import { balances } from '../../modules/ledger/ledger.ts';
@@ -11,15 +8,14 @@ import { readConfig } from '../../platform/config/config.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { commands } from '../commands.ts';
 import { commandOutcome } from '../runner/test/command-outcome.ts';
+import { type CommandWorld, commandWorld } from '../runner/test/command-world.ts';
 import { withPlatform } from '../runner/with-platform.ts';
 
-let folder: string;
-let env: Record<string, string>;
+let world: CommandWorld;
 let memberId: string;
 let memberCode: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'yayan-reward-'));
-  env = { NODE_ENV: 'test', LOG_LEVEL: 'silent', YAYAN_DATA_DIR: join(folder, 'data') };
+  world = await commandWorld();
   await look(async ({ database, random, clock, cipher }) => {
     const mobile = '13900009999';
     const proven = { mobile_sealed: cipher.seal(mobile), mobile_index: cipher.blindIndex(mobile) };
@@ -29,11 +25,12 @@ beforeAll(async () => {
     memberCode = (await found.executeTakeFirstOrThrow()).member_code;
   });
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => world.end());
 
-const look = <T>(work: (platform: Platform) => Promise<T>): Promise<T> => withPlatform(readConfig(env), work);
+const look = <T>(work: (platform: Platform) => Promise<T>): Promise<T> =>
+  withPlatform(readConfig(world.env), work);
 
-const run = (...args: string[]) => commandOutcome(commands, ['reward', ...args], env);
+const run = (...args: string[]) => commandOutcome(commands, ['reward', ...args], world.env);
 
 it('corrects coins by a new row with a reason, finds the row by its code, and refuses a negative balance', async () => {
   const how = ['--reason', '补发早餐小调查的金币', '--by', 'lin'];

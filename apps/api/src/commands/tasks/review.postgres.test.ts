@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { DataOf, OperationId } from '@yayan/contract';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
@@ -12,6 +9,7 @@ import { type Asked, callOperation } from '../../testing/calls/call-operation.ts
 import { openCrowdAccounts, signInCrowd } from '../../testing/members/crowd.ts';
 import { commands } from '../commands.ts';
 import { commandOutcome } from '../runner/test/command-outcome.ts';
+import { type CommandWorld, commandWorld } from '../runner/test/command-world.ts';
 import { withPlatform } from '../runner/with-platform.ts';
 
 const paipai = 'Pai2zAo5cAn9';
@@ -21,19 +19,17 @@ const PATIENCE_MS = 120_000;
 /** The coins that each member of the crowd starts with. */
 const BEFORE = 1_000_000;
 
-let folder: string;
-let env: Record<string, string>;
+let world: CommandWorld;
 let token: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'yayan-review-'));
-  env = { NODE_ENV: 'test', LOG_LEVEL: 'silent', YAYAN_DATA_DIR: join(folder, 'data') };
-  await withPlatform(readConfig(env), async (platform) => {
+  world = await commandWorld();
+  await withPlatform(readConfig(world.env), async (platform) => {
     await seed(platform);
     await openCrowdAccounts(platform, 1);
     token = (await signInCrowd(platform, 1))[0]?.token ?? '';
   });
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => world.end());
 
 /** A member's calls to a server that runs only for the visit, because a command needs the database alone. */
 interface Visit {
@@ -42,7 +38,7 @@ interface Visit {
 }
 
 const visit = <T>(work: (member: Visit) => Promise<T>): Promise<T> =>
-  withPlatform(readConfig(env), async (platform) => {
+  withPlatform(readConfig(world.env), async (platform) => {
     const app = await createApp(platform);
     await app.start({ work: false });
     await app.server.ready();
@@ -78,7 +74,7 @@ async function upload(server: FastifyInstance, get: Visit['get'], color: string)
   return form['key'] ?? '';
 }
 
-const review = (...args: string[]) => commandOutcome(commands, ['task', 'review', ...args], env);
+const review = (...args: string[]) => commandOutcome(commands, ['task', 'review', ...args], world.env);
 
 const begin = async ({ get }: Visit, hashId: string): Promise<string> =>
   (await get('startParticipation', { body: { taskHashId: hashId } })).sessionId;

@@ -1,25 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { commands } from '../commands.ts';
 import { commandOutcome } from '../runner/test/command-outcome.ts';
+import { type CommandWorld, commandWorld } from '../runner/test/command-world.ts';
 
 /** Long, because each command opens and closes a database. */
 const PATIENCE_MS = 120_000;
 
-let folder: string;
+let world: CommandWorld;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'yayan-network-'));
+  world = await commandWorld();
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => world.end());
 
-const run = (...args: string[]) =>
-  commandOutcome(commands, ['network', ...args], {
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    YAYAN_DATA_DIR: join(folder, 'data'),
-  });
+const run = (...args: string[]) => commandOutcome(commands, ['network', ...args], world.env);
 
 it(
   'blocks an address with a reason and a name, lists it without showing it, and unblocks it',

@@ -1,25 +1,20 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readWorkbook } from '../../testing/read-workbook.ts';
 import { commands } from '../commands.ts';
 import { commandOutcome } from '../runner/test/command-outcome.ts';
+import { type CommandWorld, commandWorld } from '../runner/test/command-world.ts';
 
 const groceries = new URL('../../../data/survey/groceries.yaml', import.meta.url).pathname;
 
-let folder: string;
+let world: CommandWorld;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'yayan-task-'));
+  world = await commandWorld();
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => world.end());
 
-const run = (...args: string[]) =>
-  commandOutcome(commands, args, {
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    YAYAN_DATA_DIR: join(folder, 'data'),
-  });
+const run = (...args: string[]) => commandOutcome(commands, args, world.env);
 
 it('imports a task, imports it again as a new version for later participants, and writes its report', async () => {
   expect(await run('task', 'import', groceries)).toMatchObject({
@@ -27,12 +22,12 @@ it('imports a task, imports it again as a new version for later participants, an
     out: 'Task Cai4nB7qLw2T is on the wall',
   });
   expect((await run('task', 'import', groceries)).out).toContain('was there');
-  expect(await run('task', 'report', 'Cai4nB7qLw2T', '--out', folder)).toMatchObject({ code: 0 });
-  const csv = await readFile(join(folder, 'Cai4nB7qLw2T.csv'), 'utf8');
+  expect(await run('task', 'report', 'Cai4nB7qLw2T', '--out', world.folder)).toMatchObject({ code: 0 });
+  const csv = await readFile(join(world.folder, 'Cai4nB7qLw2T.csv'), 'utf8');
   expect(csv).toContain('"说到在{where}买菜，你同意下面的说法吗？ / 东西新鲜"');
   expect(csv).toContain('"views.fresh"');
   expect(csv).toContain('"全家每个月的收入大约有多少？ / 不想回答"');
-  const book = readWorkbook(await readFile(join(folder, 'Cai4nB7qLw2T.xlsx')));
+  const book = readWorkbook(await readFile(join(world.folder, 'Cai4nB7qLw2T.xlsx')));
   expect(book).toMatchObject({ formulas: 0, reachesOut: false });
   expect(book.rows.slice(0, 2).map((cells) => cells.at(-1))).toEqual(
     csv
@@ -45,7 +40,7 @@ it('imports a task, imports it again as a new version for later participants, an
 });
 
 it('refuses a wrong file and names its line and field', async () => {
-  const wrong = join(folder, 'wrong.yaml');
+  const wrong = join(world.folder, 'wrong.yaml');
   await writeFile(wrong, (await readFile(groceries, 'utf8')).replace('coins: 120', 'coins: many'));
   expect(await run('task', 'import', wrong)).toMatchObject({
     code: 1,
@@ -54,7 +49,7 @@ it('refuses a wrong file and names its line and field', async () => {
 });
 
 it('adds a benefit to the exchange and loads each card code only once', async () => {
-  const benefits = join(folder, 'benefits.yaml');
+  const benefits = join(world.folder, 'benefits.yaml');
   await writeFile(
     benefits,
     `- { id: bTest0001abc, type: 2, target: codes, title: 试卡, description: 说明, tags: [], rules: [],
@@ -63,7 +58,7 @@ it('adds a benefit to the exchange and loads each card code only once', async ()
   );
   expect((await run('benefit', 'import', benefits)).out).toMatch(/^1 of 1 benefits/u);
   expect((await run('benefit', 'import', benefits)).out).toMatch(/^0 of 1 benefits/u);
-  const file = join(folder, 'codes.csv');
+  const file = join(world.folder, 'codes.csv');
   await writeFile(file, '# number,code,last day\n8800,AAAA-1,2027-12-31\nBBBB-2\n');
   const load = () => run('codes', 'import', 'bTest0001abc', 'one', file);
   expect((await load()).out).toMatch(/^2 of 2 codes/u);

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signed } from '../../modules/partner/test/supplier-world.ts';
@@ -10,6 +9,7 @@ import { taskPorts } from '../../composition/task-ports.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { commands } from '../commands.ts';
 import { commandOutcome } from '../runner/test/command-outcome.ts';
+import { type CommandWorld, commandWorld } from '../runner/test/command-world.ts';
 import { withPlatform } from '../runner/with-platform.ts';
 
 const deliveries = new URL('../../../data/survey/delivery-nps.yaml', import.meta.url).pathname;
@@ -25,20 +25,18 @@ const supplier = {
   statuses: { done: { result: 1 } },
 };
 
-let folder: string;
-let env: Record<string, string>;
+let world: CommandWorld;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'yayan-partner-'));
-  env = { NODE_ENV: 'test', LOG_LEVEL: 'silent', YAYAN_DATA_DIR: join(folder, 'data') };
+  world = await commandWorld();
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => world.end());
 
-const run = (...args: string[]) => commandOutcome(commands, args, env);
+const run = (...args: string[]) => commandOutcome(commands, args, world.env);
 
 const partner = (...args: string[]) => run('partner', ...args);
 
 const save = async (config: object): Promise<Awaited<ReturnType<typeof run>>> => {
-  const file = join(folder, 'partner.json');
+  const file = join(world.folder, 'partner.json');
   await writeFile(file, JSON.stringify(config));
   return await partner('set', file);
 };
@@ -59,7 +57,7 @@ it('saves a supplier, assigns it a task, makes an open link, and decides mismatc
   expect((await partner('open-link', hashId)).out).toMatch(/\/cloud\/survey\/go\?sid=[0-9a-f]{16}$/u);
   expect(await partner('open-link', 'nobody')).toMatchObject({ code: 1 });
 
-  await withPlatform(readConfig(env), async (platform) => {
+  await withPlatform(readConfig(world.env), async (platform) => {
     const parts = createPartner(platform, { ...platform, ports: taskPorts });
     const found = await findSupplier(parts, platform.database.read, 'cloudside');
     const ts = String(Math.floor(platform.clock.now().getTime() / 1000));
