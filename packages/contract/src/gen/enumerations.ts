@@ -969,6 +969,17 @@ export const ResponseOrder = {
 } as const;
 export type ResponseOrder = (typeof ResponseOrder)[keyof typeof ResponseOrder];
 
+/** 身份显示方式 */
+export const GroupIdentityMode = {
+  /** 昵称 */
+  Nickname: 'nickname',
+  /** 代号 */
+  Code: 'code',
+  /** 会员编号 */
+  MemberCode: 'memberCode',
+} as const;
+export type GroupIdentityMode = (typeof GroupIdentityMode)[keyof typeof GroupIdentityMode];
+
 /** 标签颜色 */
 export const ResponseTagColor = {
   /** 灰 */

@@ -3036,8 +3036,10 @@ export type paths = {
         };
         /**
          * The transcript of a topic as a spreadsheet
-         * @description One sheet a section: question, answers, follow-ups and replies in order of time, without what is deleted. Cells that
-         *     begin like a formula are escaped. Named time stamp and 4 digits. Hosts and observers alone.
+         * @description One sheet a section: the question, then each answer in order of time with its follow-ups and replies, without what is
+         *     deleted and without the back room's notes. Cells that begin like a formula are escaped. The last sheet, 说明, names
+         *     rows and columns, and gives the SHA-256 of each sheet's rows. Every download is recorded. Named time stamp and 4
+         *     digits. Hosts and observers alone.
          */
         readonly get: operations["downloadTopicResponses"];
         readonly put?: never;
@@ -3057,8 +3059,9 @@ export type paths = {
         };
         /**
          * The member list as a spreadsheet
-         * @description Nickname, attributes, progress, answers, visits; no contact details. Cells that begin like a formula are escaped.
-         *     Named time stamp and 4 digits. Hosts and observers alone.
+         * @description One row a respondent: attributes they agreed to share, progress, answers, visits; no contact details. Cells that begin
+         *     like a formula are escaped. The last sheet, 说明, names filters, rows and columns, and gives the SHA-256 of the rows.
+         *     Every download is recorded. Named time stamp and 4 digits. Hosts and observers alone.
          */
         readonly get: operations["downloadGroupMembers"];
         readonly put?: never;
@@ -11691,6 +11694,13 @@ export type components = {
             readonly optionIds: readonly components["schemas"]["Id"][];
         };
         /**
+         * 身份显示方式
+         * @description How a download names respondents.
+         * @example code
+         * @enum {string}
+         */
+        readonly GroupIdentityMode: "nickname" | "code" | "memberCode";
+        /**
          * 标签颜色
          * @description Given in turn as tags are made; never the only way to tell them apart.
          * @example teal
@@ -12405,6 +12415,11 @@ export type components = {
          * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
          */
         readonly IdempotencyKey: string;
+        /**
+         * @description How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts
+         *     alone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.
+         */
+        readonly GroupIdentityMode: components["schemas"]["GroupIdentityMode"];
         /** @description Only of this topic. */
         readonly ResponseTopicId: components["schemas"]["Id"];
         /** @description Only of this section. */
@@ -12842,6 +12857,7 @@ export type HostVoteOption = components['schemas']['HostVoteOption'];
 export type HostVote = components['schemas']['HostVote'];
 export type HostVoteList = components['schemas']['HostVoteList'];
 export type VoteCast = components['schemas']['VoteCast'];
+export type GroupIdentityMode = components['schemas']['GroupIdentityMode'];
 export type ResponseTagColor = components['schemas']['ResponseTagColor'];
 export type ResponseTag = components['schemas']['ResponseTag'];
 export type HostResponse = components['schemas']['HostResponse'];
@@ -12879,6 +12895,7 @@ export type ResponseFault = components['responses']['Fault'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterGroupIdentityMode = components['parameters']['GroupIdentityMode'];
 export type ParameterResponseTopicId = components['parameters']['ResponseTopicId'];
 export type ParameterResponseSectionId = components['parameters']['ResponseSectionId'];
 export type ParameterResponseMemberId = components['parameters']['ResponseMemberId'];
@@ -17279,6 +17296,11 @@ export interface operations {
             readonly query: {
                 /** @description Which topic. */
                 readonly topicId: components["schemas"]["Id"];
+                /**
+                 * @description How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts
+                 *     alone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.
+                 */
+                readonly identity?: components["parameters"]["GroupIdentityMode"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -17303,6 +17325,11 @@ export interface operations {
             readonly query?: {
                 /** @description Progress in this topic instead of the whole group. */
                 readonly topicId?: components["schemas"]["Id"];
+                /**
+                 * @description How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts
+                 *     alone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.
+                 */
+                readonly identity?: components["parameters"]["GroupIdentityMode"];
             };
             readonly header?: never;
             readonly path?: never;

@@ -1,4 +1,6 @@
 import type { Handlers } from '../../http/call.ts';
+import { downloadGroupMembers } from './exports/respondent-table.ts';
+import { downloadTopicResponses } from './exports/topic-transcript.ts';
 import { createFollowUp, getFollowUpThread } from './follow-ups/follow-ups.ts';
 import { viewGroup } from './entry/group-view.ts';
 import {
@@ -60,6 +62,8 @@ export function groupHandlers(deps: GroupDeps) {
     listAnsweredSections: async ({ caller, query }) => await listAnsweredSections(deps, caller, query),
     listUnansweredSections: async ({ caller, query }) => await listUnansweredSections(deps, caller, query),
     getVote: async ({ caller, query }) => await getVote(deps, caller, query),
+    downloadGroupMembers: async ({ caller, query }) => await downloadGroupMembers(deps, caller, query),
+    downloadTopicResponses: async ({ caller, query }) => await downloadTopicResponses(deps, caller, query),
     castVote: async ({ caller, body }) => await castVote(deps, caller, body),
   } satisfies Partial<Handlers>;
 }

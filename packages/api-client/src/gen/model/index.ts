@@ -232,6 +232,8 @@ export * from './groupAttachmentRemoved.ts';
 export * from './groupCodeRequest.ts';
 export * from './groupConsent.ts';
 export * from './groupIdentity.ts';
+export * from './groupIdentityMode.ts';
+export * from './groupIdentityModeParameter.ts';
 export * from './groupLiveEvent.ts';
 export * from './groupLiveKind.ts';
 export * from './groupLogin.ts';

@@ -5406,6 +5406,18 @@ export const VoteCast = /*#__PURE__*/ zod.object({
 export type VoteCast = zod.input<typeof VoteCast>;
 export type VoteCastOutput = zod.output<typeof VoteCast>;
 
+export const GroupIdentityMode = /*#__PURE__*/ zod.enum({
+  /** 昵称 */
+  Nickname: 'nickname',
+  /** 代号 */
+  Code: 'code',
+  /** 会员编号 */
+  MemberCode: 'memberCode',
+} as const).check(/*#__PURE__*/ zod.describe('How a download names respondents.'));
+
+export type GroupIdentityMode = zod.input<typeof GroupIdentityMode>;
+export type GroupIdentityModeOutput = zod.output<typeof GroupIdentityMode>;
+
 export const ResponseTagColor = /*#__PURE__*/ zod.enum({
   /** 灰 */
   Grey: 'grey',

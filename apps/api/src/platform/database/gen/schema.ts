@@ -320,6 +320,18 @@ export interface GroupConsents {
   agreed_at: Date;
 }
 
+export interface GroupDownloads {
+  group_id: string;
+  id: string;
+  group_member_id: string;
+  kind: string;
+  filter: Json;
+  identity: string;
+  started_at: Date;
+  finished_at: Date | null;
+  sheets: Json | null;
+}
+
 export interface GroupFollowUps {
   group_id: string;
   id: string;
@@ -1157,6 +1169,7 @@ export interface Schema {
   group_attachments: GroupAttachments;
   group_ballots: GroupBallots;
   group_consents: GroupConsents;
+  group_downloads: GroupDownloads;
   group_follow_ups: GroupFollowUps;
   group_members: GroupMembers;
   group_reads: GroupReads;

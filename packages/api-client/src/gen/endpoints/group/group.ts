@@ -2201,8 +2201,10 @@ export const useCastVote = <TError = ErrorType<FaultResponse>,
       return useMutation(getCastVoteMutationOptions(options), queryClient);
     }
     /**
- * One sheet a section: question, answers, follow-ups and replies in order of time, without what is deleted. Cells that
- * begin like a formula are escaped. Named time stamp and 4 digits. Hosts and observers alone.
+ * One sheet a section: the question, then each answer in order of time with its follow-ups and replies, without what is
+ * deleted and without the back room's notes. Cells that begin like a formula are escaped. The last sheet, 说明, names
+ * rows and columns, and gives the SHA-256 of each sheet's rows. Every download is recorded. Named time stamp and 4
+ * digits. Hosts and observers alone.
  * @summary The transcript of a topic as a spreadsheet
  */
 export const downloadTopicResponses = (
@@ -2297,8 +2299,9 @@ export function useDownloadTopicResponses<TData = Awaited<ReturnType<typeof down
 
 
 /**
- * Nickname, attributes, progress, answers, visits; no contact details. Cells that begin like a formula are escaped.
- * Named time stamp and 4 digits. Hosts and observers alone.
+ * One row a respondent: attributes they agreed to share, progress, answers, visits; no contact details. Cells that begin
+ * like a formula are escaped. The last sheet, 说明, names filters, rows and columns, and gives the SHA-256 of the rows.
+ * Every download is recorded. Named time stamp and 4 digits. Hosts and observers alone.
  * @summary The member list as a spreadsheet
  */
 export const downloadGroupMembers = (

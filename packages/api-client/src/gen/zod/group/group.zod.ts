@@ -427,23 +427,42 @@ export const CastVoteResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PU
 }))
 
 /**
- * One sheet a section: question, answers, follow-ups and replies in order of time, without what is deleted. Cells that
- * begin like a formula are escaped. Named time stamp and 4 digits. Hosts and observers alone.
+ * One sheet a section: the question, then each answer in order of time with its follow-ups and replies, without what is
+ * deleted and without the back room's notes. Cells that begin like a formula are escaped. The last sheet, 说明, names
+ * rows and columns, and gives the SHA-256 of each sheet's rows. Every download is recorded. Named time stamp and 4
+ * digits. Hosts and observers alone.
  * @summary The transcript of a topic as a spreadsheet
  */
 export const DownloadTopicResponsesQueryParams = /*#__PURE__*/ zod.object({
-  "topicId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which topic.'))
+  "topicId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which topic.')),
+  "identity": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 昵称 */
+  Nickname: 'nickname',
+  /** 代号 */
+  Code: 'code',
+  /** 会员编号 */
+  MemberCode: 'memberCode',
+} as const)).check(/*#__PURE__*/ zod.describe('How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts\nalone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.\n'))
 })
 
 export const DownloadTopicResponsesResponse = /*#__PURE__*/ zod.unknown()
 
 /**
- * Nickname, attributes, progress, answers, visits; no contact details. Cells that begin like a formula are escaped.
- * Named time stamp and 4 digits. Hosts and observers alone.
+ * One row a respondent: attributes they agreed to share, progress, answers, visits; no contact details. Cells that begin
+ * like a formula are escaped. The last sheet, 说明, names filters, rows and columns, and gives the SHA-256 of the rows.
+ * Every download is recorded. Named time stamp and 4 digits. Hosts and observers alone.
  * @summary The member list as a spreadsheet
  */
 export const DownloadGroupMembersQueryParams = /*#__PURE__*/ zod.object({
-  "topicId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Progress in this topic instead of the whole group.'))
+  "topicId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Progress in this topic instead of the whole group.')),
+  "identity": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 昵称 */
+  Nickname: 'nickname',
+  /** 代号 */
+  Code: 'code',
+  /** 会员编号 */
+  MemberCode: 'memberCode',
+} as const)).check(/*#__PURE__*/ zod.describe('How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts\nalone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.\n'))
 })
 
 export const DownloadGroupMembersResponse = /*#__PURE__*/ zod.unknown()

@@ -1,0 +1,111 @@
+import { type QueryOf, TopicMemberState } from '@yayan/contract';
+import type { Download } from '../../../http/call.ts';
+import type { GroupCaller } from '../../../http/caller.ts';
+import { formatTime } from '../../../platform/calendar.ts';
+import type { Cell } from '../../../platform/spreadsheet/safe-cell.ts';
+import type { GroupDeps } from '../deps.ts';
+import { viewAttributes } from '../entry/group-view.ts';
+import { enterAsHost, type Visit } from '../entry/visit.ts';
+import { readRespondentProgress, type RespondentProgress } from '../guide/progress-store.ts';
+import { requireTopic } from '../guide/topics.ts';
+import { type AttributeKey, readAccounts, readAttributeKeys } from './export-store.ts';
+import { type Column, groupWorkbook } from './group-workbook.ts';
+import { identityModeOf, namesOf } from './respondent-names.ts';
+
+const PAGE = 500;
+/** What a cell says of an attribute that the respondent doesn't share (rule 6.5). */
+const NOT_SHARED = '未提供';
+
+const stateNames: Readonly<Record<TopicMemberState, string>> = {
+  [TopicMemberState.Answered]: '已答完',
+  [TopicMemberState.Partly]: '答了一部分',
+  [TopicMemberState.Silent]: '还没回答',
+};
+
+const columnsOf = (attributes: readonly AttributeKey[]): Column[] => [
+  { name: '受访者', width: 18, meaning: '按上面的身份显示方式' },
+  ...attributes.map(({ label }) => ({
+    name: label,
+    width: 12,
+    meaning: `受访者同意提供的属性；没有同意的为${NOT_SHARED}`,
+  })),
+  { name: '状态', width: 12, meaning: '已答完、答了一部分、还没回答' },
+  { name: '已答', width: 8, meaning: '已经回答的问题数' },
+  { name: '已开放', width: 8, meaning: '到导出时已经开放的问题数' },
+  { name: '待回复追问', width: 12, meaning: '要求回复、还没有回复的追问数' },
+  { name: '首次进入', width: 20, meaning: '北京时间；没有进入过为空' },
+  { name: '最近进入', width: 20, meaning: '北京时间；没有进入过为空' },
+  { name: '最近回答', width: 20, meaning: '北京时间；没有回答过为空' },
+];
+
+/** A group's respondents with their progress, one row each. Refuses respondents with FORBIDDEN. */
+export async function downloadGroupMembers(
+  deps: GroupDeps,
+  caller: GroupCaller,
+  query: QueryOf<'downloadGroupMembers'>,
+): Promise<Download> {
+  const db = deps.database.read;
+  const visit = await enterAsHost(db, caller, deps.clock.now());
+  const topic =
+    query.topicId === undefined ? undefined : (await requireTopic(db, visit, query.topicId)).topic;
+  const identity = identityModeOf(visit, query.identity);
+  const attributes = await readAttributeKeys(db, visit.group.id);
+  const facts = {
+    kind: 'downloadGroupMembers',
+    title: '受访者名单',
+    identity,
+    filter: topic ? { topicId: topic.id } : {},
+    filterWords: topic ? ([['话题', topic.title]] as const) : [],
+  };
+  const rows = respondents(deps, visit, {
+    topicId: topic?.id ?? null,
+    attributes,
+    names: namesOf(deps, visit.group.id, identity),
+  });
+  return await groupWorkbook(deps, visit, facts, [{ title: '受访者', columns: columnsOf(attributes), rows }]);
+}
+
+async function* respondents(
+  { database }: Pick<GroupDeps, 'database'>,
+  { group, now }: Visit,
+  table: {
+    topicId: string | null;
+    attributes: readonly AttributeKey[];
+    names: ReturnType<typeof namesOf>;
+  },
+): AsyncGenerator<Cell[], void, undefined> {
+  const db = database.read;
+  const query = { groupId: group.id, topicId: table.topicId, now, limit: PAGE };
+  let last: RespondentProgress | undefined;
+  do {
+    const found = await readRespondentProgress(db, { ...query, after: last });
+    const page = found.slice(0, PAGE);
+    const accounts = await readAccounts(
+      db,
+      group.id,
+      page.map(({ id }) => id),
+    );
+    const nameOf = await table.names(
+      db,
+      page.map((row) => ({ ...row, memberId: accounts.get(row.id) ?? null })),
+    );
+    for (const row of page) yield cellsOf(row, nameOf.get(row.id) ?? '', table.attributes);
+    last = found.length > PAGE ? page.at(-1) : undefined;
+  } while (last !== undefined);
+}
+
+function cellsOf(row: RespondentProgress, name: string, attributes: readonly AttributeKey[]): Cell[] {
+  const shared = new Map(viewAttributes(row.attributes).map(({ key, value }) => [key, value]));
+  const time = (at: Date | null): Cell => (at === null ? null : formatTime(at));
+  return [
+    name,
+    ...attributes.map(({ key }) => shared.get(key) ?? NOT_SHARED),
+    stateNames[row.state],
+    row.answered,
+    row.total,
+    row.followUpsOwed,
+    time(row.joinedAt),
+    time(row.lastSeenAt),
+    time(row.lastAnsweredAt),
+  ];
+}
