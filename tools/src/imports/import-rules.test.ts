@@ -72,8 +72,11 @@ test.each([
   expect(refused({ [`${api}/modules/identity/sign-in.ts`]: `import { a } from '${store}';` })).toBe('');
 });
 
-test('own stores: who stands above all areas may read their stores, and so may tests', () => {
-  expect(refused({ [`${api}/commands/pay.ts`]: "import '../modules/task/store.ts';" })).toBe('');
+test('own stores: commands and composition go through the areas too, only tests may read their stores', () => {
+  for (const room of ['commands', 'composition'])
+    expect(refused({ [`${api}/${room}/pay.ts`]: "import '../modules/task/store.ts';" })).toContain(
+      'own stores',
+    );
   expect(refused({ [`${api}/modules/task/wall.test.ts`]: "import '../identity/store.ts';" })).toBe('');
 });
 

@@ -89,7 +89,7 @@ const ownStores: ImportRule = {
   name: 'own stores',
   refuse: ({ from, to }) => {
     const [user, used] = [moduleOf(from), moduleOf(to)];
-    if (user === undefined || isTest(from)) return undefined;
+    if (isBeside(from)) return undefined;
     return /(?:\/|-)store\.ts$/u.test(to) && used !== undefined && used !== user
       ? `a store is used by its own area alone; ${used} is reached through its rules`
       : undefined;

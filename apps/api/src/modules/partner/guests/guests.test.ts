@@ -220,9 +220,9 @@ describe('a limit of people of one network (rule 3.12)', () => {
     await database.transaction((tx) =>
       writeOpenLink(tx, { sid, taskId: hosted.id, at: partner.deps.clock.now() }),
     );
-    const { origin: any } = await person();
+    const { origin: usual } = await person();
     const origin = (browser: string): Origin => ({
-      ...any,
+      ...usual,
       browser: browserOfDevice(`${hosted.hashId}-${browser}`),
     });
     let browsers = 0;

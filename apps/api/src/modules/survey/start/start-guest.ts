@@ -11,7 +11,7 @@ import type { TaskDeps } from '../../task/task-deps.ts';
 import { asksForFiles } from '../authoring/asks-for-files.ts';
 import { stillOpen } from '../answering/answering.ts';
 import { definitionOf, hostedSurvey } from '../authoring/host-survey.ts';
-import { openSession } from './begin-session.ts';
+import { beginParticipation } from './begin-participation.ts';
 
 /** Guests have no quality (质量分) score, so no task's minimum excludes them. */
 const ENOUGH_QUALITY = 100;
@@ -63,7 +63,7 @@ export async function startGuest(
   if (asksForFiles(definition)) return refuse('SURVEY_NEEDS_ACCOUNT');
   const { page } = definition.host.screening;
   const opened = await database.transaction((tx) =>
-    openSession(tx, guestDeps(deps, origin), entry, { surveyId, page }),
+    beginParticipation(tx, guestDeps(deps, origin), entry, { surveyId, page }),
   );
   const found = opened ?? (await findByTask(database.read, guestId, task.id));
   if (found === undefined) throw new Error('The participation that was in the way is gone');

@@ -13,7 +13,7 @@ import { findTask } from '../../task/tasks.ts';
 import type { TaskDeps } from '../../task/task-deps.ts';
 import { stillOpen } from '../answering/answering.ts';
 import { definitionOf, hostedSurvey } from '../authoring/host-survey.ts';
-import { openSession } from './begin-session.ts';
+import { beginParticipation } from './begin-participation.ts';
 import { resumeExternal, startExternal } from './start-external.ts';
 
 type Started = DataOf<'startParticipation'>;
@@ -48,7 +48,7 @@ export async function startParticipation(
   if (outside !== undefined) return await startExternal(deps, entry, outside);
   const surveyId = await hostedSurvey(db, task.id);
   const { page } = (await definitionOf(db, surveyId)).host.screening;
-  const opened = await database.transaction((tx) => openSession(tx, deps, entry, { surveyId, page }));
+  const opened = await database.transaction((tx) => beginParticipation(tx, deps, entry, { surveyId, page }));
   // A concurrent call of the same member was first, so its participation counts.
   return opened === undefined ? await resumeRival(deps, memberId, task, at) : answerOf(opened);
 }

@@ -6,7 +6,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import { endParticipation } from '../participation/end-participation.ts';
-import { lockRow, noteRow, readByTask } from '../participation/participation-store.ts';
+import { lockParticipation, noteProgress, findByTask } from '../participation/participation-store.ts';
 import type { Participation } from '../participation/participation.ts';
 import type { ExternalSurvey } from '../ports/task-ports.ts';
 import { readTaskByHash } from '../task-store.ts';
@@ -40,7 +40,7 @@ interface Doing {
 async function doing(db: Connection, memberId: string, hashId: string): Promise<Doing> {
   const task = (await readTaskByHash(db, hashId)) ?? refuse('NOT_FOUND');
   const rules = (await readRules(db, task.id)) ?? refuse('NOT_FOUND');
-  const own = await readByTask(db, memberId, task.id);
+  const own = await findByTask(db, memberId, task.id);
   const run = own && (await readRun(db, memberId, own.id));
   return { taskId: task.id, rules, own, run };
 }
@@ -54,7 +54,7 @@ export async function activityOf(db: Connection, taskId: string): Promise<Extern
   return {
     send: async (tx, { memberId, id }, at) => {
       await insertRun(tx, { memberId, participationId: id, taskId });
-      await noteRow(tx, { memberId, id }, { progress: 0, seated: true, seatUntil: deadline(rules, at) });
+      await noteProgress(tx, { memberId, id }, { progress: 0, seated: true, seatUntil: deadline(rules, at) });
     },
     // The member does it on the task's own page.
     entryUrl: async (read) => `/task/detail/${(await taskById(read, taskId)).hashId}`,
@@ -98,7 +98,7 @@ const secondsOf = ({ leftAt, seconds }: Run, now: Date): number =>
 /** The member's open run, locked until the transaction ends. Its deadline holds even before the job ends it. */
 async function lockRun(tx: Transaction<Schema>, { own, run }: Doing, at: Date): Promise<Run> {
   if (own === undefined || run === undefined) return refuse('ACTIVITY_NOT_NOW');
-  const locked = await lockRow(tx, own.memberId, own.id);
+  const locked = await lockParticipation(tx, own.memberId, own.id);
   if (locked === undefined || locked.result !== 0) return refuse('ACTIVITY_NOT_NOW');
   if (locked.seatUntil !== null && locked.seatUntil <= at) return refuse('ACTIVITY_NOT_NOW');
   return (await readRun(tx, own.memberId, own.id)) ?? refuse('ACTIVITY_NOT_NOW');
@@ -131,7 +131,7 @@ export async function submitTaskActivity(
       submittedAt: at,
       note: null,
     });
-    await noteRow(
+    await noteProgress(
       tx,
       { memberId, id: run.participationId },
       { progress: applies ? 30 : 90, seated: true, seatUntil: null },

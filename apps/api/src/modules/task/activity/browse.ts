@@ -1,7 +1,7 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Redirect } from '../../../http/call.ts';
 import type { Config } from '../../../platform/config/config.ts';
-import { lockRow } from '../participation/participation-store.ts';
+import { lockParticipation } from '../participation/participation-store.ts';
 import type { TaskDeps } from '../task-deps.ts';
 import { readAnyRun, readRules, writeRun } from './run-store.ts';
 
@@ -32,7 +32,7 @@ export async function redirectBrowseTask(
   if (rules?.kind !== 'browse') return refuse('NOT_FOUND');
   const location = browseAddress(places, rules.target) ?? refuse('FORBIDDEN');
   await database.transaction(async (tx) => {
-    const own = await lockRow(tx, run.memberId, run.participationId);
+    const own = await lockParticipation(tx, run.memberId, run.participationId);
     if (own === undefined || own.result !== 0) refuse('PARTICIPATION_ENDED');
     const { leftAt } = (await readAnyRun(tx, session)) ?? refuse('NOT_FOUND');
     if (leftAt === null) await writeRun(tx, run, { leftAt: clock.now() });

@@ -1,6 +1,6 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import { endParticipation, publish } from '../participation/end-participation.ts';
-import { lockRow, noteRow } from '../participation/participation-store.ts';
+import { lockParticipation, noteProgress } from '../participation/participation-store.ts';
 import { readTasks } from '../task-store.ts';
 import type { TaskDeps } from '../task-deps.ts';
 import type { Run } from './run.ts';
@@ -56,7 +56,7 @@ export async function decide(deps: TaskDeps, decision: Decision): Promise<void> 
   if (known === undefined) throw new ReviewRefused(`Nothing was handed in as ${sessionId}`);
   await database.transaction(async (tx) => {
     const at = clock.now();
-    const own = await lockRow(tx, known.memberId, sessionId);
+    const own = await lockParticipation(tx, known.memberId, sessionId);
     const run = own?.result === 0 ? await readRun(tx, known.memberId, sessionId) : undefined;
     if (own === undefined || run === undefined || run.state === 'doing')
       throw new ReviewRefused(`${sessionId} does not wait for review any more`);
@@ -74,7 +74,7 @@ export async function decide(deps: TaskDeps, decision: Decision): Promise<void> 
       const approved = verdict === 'approve' && { application: run.submission?.text ?? '', submission: null };
       await writeRun(tx, run, { state: 'doing', note: reason, ...approved });
       const seatUntil = new Date(at.getTime() + rules.hours * HOUR_MS);
-      await noteRow(tx, own, { progress: applied ? 40 : 60, seated: true, seatUntil });
+      await noteProgress(tx, own, { progress: applied ? 40 : 60, seated: true, seatUntil });
       await publish(tx, deps, own, at);
     }
   });

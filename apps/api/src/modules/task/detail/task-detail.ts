@@ -4,7 +4,7 @@ import type { Origin } from '../../../http/call.ts';
 import { balances } from '../../ledger/ledger.ts';
 import { readRules } from '../activity/run-store.ts';
 import { describeObstacle, obstacleTo } from './start-obstacle.ts';
-import { readByTask } from '../participation/participation-store.ts';
+import { findByTask } from '../participation/participation-store.ts';
 import type { Participation } from '../participation/participation.ts';
 import { readTaskByHash } from '../task-store.ts';
 import { taskCard } from '../wall/task-card.ts';
@@ -31,7 +31,7 @@ export async function taskDetail(
     const invited = (await ports?.invitedTasks?.(db, memberId, now)) ?? [];
     if (!invited.includes(task.id)) refuse('NOT_FOUND');
   }
-  const own = await readByTask(db, memberId, task.id);
+  const own = await findByTask(db, memberId, task.id);
   const { quality } = await balances(db, memberId);
   const city = (await ports?.memberCity?.(db, memberId)) ?? null;
   const obstacle = obstacleTo(task, { own, device, quality, city }, now);

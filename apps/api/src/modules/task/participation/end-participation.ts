@@ -4,7 +4,7 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { transfer } from '../../ledger/ledger.ts';
 import type { Leg } from '../../ledger/posting/posting.ts';
 import { consolationOf } from './consolation.ts';
-import { endRow, lockRow } from './participation-store.ts';
+import { endRow, lockParticipation } from './participation-store.ts';
 import type { Outcome, Participation, ResultDetail, Reward } from './participation.ts';
 import { countComplete, freeSeat, readTasks } from '../task-store.ts';
 import type { Task } from '../task.ts';
@@ -33,7 +33,7 @@ export async function endParticipation(
   settleCells?: () => Promise<void>,
 ): Promise<Participation | undefined> {
   const detail = why ?? null;
-  const open = await lockRow(tx, memberId, id);
+  const open = await lockParticipation(tx, memberId, id);
   if (open === undefined || open.result !== 0) return undefined;
   const [task] = await readTasks(tx, [open.taskId]);
   if (task === undefined) throw new Error(`There is no task ${open.taskId}`);

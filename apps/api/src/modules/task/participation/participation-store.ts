@@ -62,7 +62,8 @@ export async function insertParticipation(
   return row && participationOf(row);
 }
 
-export async function readParticipation(
+/** A participation by its id; undefined if it isn't the member's. */
+export async function findParticipation(
   db: Connection,
   memberId: string,
   id: string,
@@ -76,8 +77,8 @@ export async function readParticipation(
   return row && participationOf(row);
 }
 
-/** Reads a participation and locks its row until the transaction ends. */
-export async function lockRow(
+/** Like `findParticipation`, with the row locked until the transaction ends. */
+export async function lockParticipation(
   tx: Transaction<Schema>,
   memberId: string,
   id: string,
@@ -93,7 +94,7 @@ export async function lockRow(
 }
 
 /** A guest's only participation, locked until the transaction ends. */
-export async function lockAnyOf(
+export async function lockOfGuest(
   tx: Transaction<Schema>,
   guestId: string,
 ): Promise<Participation | undefined> {
@@ -107,7 +108,7 @@ export async function lockAnyOf(
 }
 
 /** Deletes a guest's participation that paid nothing and holds no seat. Members' are kept for ever. */
-export async function deleteUnpaid(
+export async function forgetParticipation(
   tx: Transaction<Schema>,
   { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
 ): Promise<void> {
@@ -120,7 +121,8 @@ export async function deleteUnpaid(
     .execute();
 }
 
-export async function readByTask(
+/** The member's participation in a task. */
+export async function findByTask(
   db: Connection,
   memberId: string,
   taskId: string,
@@ -134,7 +136,8 @@ export async function readByTask(
   return row && participationOf(row);
 }
 
-export async function readByResult(
+/** An ended participation by its result id; undefined if it isn't the member's. */
+export async function findByResult(
   db: Connection,
   memberId: string,
   resultId: string,
@@ -194,8 +197,8 @@ export async function endRow(
   return row && participationOf(row);
 }
 
-/** Stores the reward's state of an ended participation. */
-export async function noteEarningRow(
+/** Stores the reward's state of an ended participation. Only the ledger moves the coins. */
+export async function noteEarning(
   tx: Transaction<Schema>,
   { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
   { state, expectedAt, note }: Earning,
@@ -209,8 +212,8 @@ export async function noteEarningRow(
     .execute();
 }
 
-/** Stores the progress and the seat of an open participation. */
-export async function noteRow(
+/** Stores an open participation's progress (percent of its pages) and its seat. */
+export async function noteProgress(
   tx: Transaction<Schema>,
   { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
   noted: { progress: number; seated: boolean; seatUntil: Date | null },
@@ -230,7 +233,7 @@ export interface Expired extends Pick<Participation, 'memberId' | 'id'> {
 }
 
 /** Open participations after `after` whose seat time is over, the oldest deadline first. */
-export async function readExpired(
+export async function findExpired(
   db: Connection,
   now: Date,
   after: Expired | undefined,
@@ -255,7 +258,8 @@ export async function readExpired(
   return rows.map((row) => ({ memberId: row.member_id, id: row.id, seatUntil: row.seat_until }));
 }
 
-export async function readMany(
+/** The existing participations among these. For reports. */
+export async function findParticipations(
   db: Connection,
   keys: readonly Pick<Participation, 'memberId' | 'id'>[],
 ): Promise<Participation[]> {

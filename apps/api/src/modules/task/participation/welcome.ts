@@ -5,7 +5,7 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { availabilityOf } from '../detail/availability.ts';
 import { endParticipation } from './end-participation.ts';
 import { openParticipation } from './open-participation.ts';
-import { readByTask } from './participation-store.ts';
+import { findByTask } from './participation-store.ts';
 import type { Reward } from './participation.ts';
 import { readWelcomeTask } from '../task-store.ts';
 import type { Task } from '../task.ts';
@@ -20,7 +20,7 @@ async function welcomeTask(db: Connection, now: Date): Promise<Task | undefined>
 /** The reward for finishing the attribute questionnaire; null if it was paid already or no task pays it. */
 export async function welcomeReward(db: Connection, memberId: string, now: Date): Promise<Reward | null> {
   const task = await welcomeTask(db, now);
-  if (task === undefined || (await readByTask(db, memberId, task.id)) !== undefined) return null;
+  if (task === undefined || (await findByTask(db, memberId, task.id)) !== undefined) return null;
   return { coins: task.coins, credit: task.credit };
 }
 

@@ -1,5 +1,5 @@
 import type { Group } from '@yayan/api-client';
-import { StateBadge } from '@yayan/ui';
+import { FactList, StateBadge } from '@yayan/ui';
 import classes from './GroupIntro.module.css';
 import { groupStates } from '../topics/group-states.ts';
 import { scheduleText } from '../topics/schedule-text.ts';
@@ -14,12 +14,7 @@ export function GroupIntro({ group }: { group: Group }) {
         {name}
       </h1>
       <p className={classes['lead']}>{intro}</p>
-      <dl className={classes['facts']}>
-        <div>
-          <dt>时间</dt>
-          <dd>{scheduleText(schedule)}</dd>
-        </div>
-      </dl>
+      <FactList className={classes['facts']} facts={[['时间', scheduleText(schedule)]]} />
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconDeviceDesktop } from '@tabler/icons-react';
 import type { QrAsker } from '@yayan/api-client';
-import { Button, formatClock } from '@yayan/ui';
+import { Button, FactList, formatClock } from '@yayan/ui';
 import form from '../form.module.css';
 import classes from './QrRequesterCard.module.css';
 import type { QrDecision } from './use-qr-decision.ts';
@@ -17,11 +17,6 @@ const deviceOf = ({ browser, system }: QrAsker): string =>
 
 /** Describes the asking browser so that the member can recognise it. Refusing is as easy as confirming. */
 export function QrRequesterCard({ asker, deciding, onDecide }: QrAskerCardProps) {
-  const rows = [
-    ['设备', deviceOf(asker)],
-    ['网络', asker.network],
-    ['时间', `今天 ${formatClock(asker.askedAt)}`],
-  ];
   return (
     <>
       <div className={classes['head']}>
@@ -31,14 +26,15 @@ export function QrRequesterCard({ asker, deciding, onDecide }: QrAskerCardProps)
         <h1 className={form['title']}>要在这台电脑上登录吗？</h1>
         <p className={classes['lead']}>确认后，它就能使用你的账号</p>
       </div>
-      <dl className={classes['facts']}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        className={classes['facts']}
+        look="receipt"
+        facts={[
+          ['设备', deviceOf(asker)],
+          ['网络', asker.network],
+          ['时间', `今天 ${formatClock(asker.askedAt)}`],
+        ]}
+      />
       <p className={classes['warning']} data-strong={!asker.sameNetwork}>
         <IconAlertTriangle size={20} stroke={1.75} aria-hidden />
         {asker.sameNetwork

@@ -12,7 +12,7 @@ interface Begun {
 }
 
 /** Starts a participation with its survey session; undefined if a concurrent call of the same person was first. */
-export async function openSession(
+export async function beginParticipation(
   tx: Transaction<Schema>,
   deps: TaskDeps,
   entry: Entry,
