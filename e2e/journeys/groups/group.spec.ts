@@ -15,9 +15,9 @@ const signIn = async (page: Page, mobile: string): Promise<void> => {
   await page.goto(`${addresses.bbs()}/bbs/${hash}`);
   await expect(page.getByRole('heading', { name: '早餐习惯讨论组' })).toBeVisible();
   await page.getByLabel('手机号').fill(mobile);
+  await page.getByLabel('我已阅读并同意').check();
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect(page.getByText(/验证码已发送至/u)).toBeVisible();
-  await page.getByLabel('我已阅读并同意').check();
   await page.getByLabel('验证码第 1 位').pressSequentially(await codeOf(addresses.api(), mobile));
   await expect(page).toHaveURL(/\/topic$/u);
 };
@@ -59,9 +59,9 @@ test('a respondent answers first and then sees the others; the host sees the ans
 test('who is not invited gets no way in', async ({ page, visitor }) => {
   await page.goto(`${addresses.bbs()}/bbs/${hash}`);
   await page.getByLabel('手机号').fill(visitor.mobile);
+  await page.getByLabel('我已阅读并同意').check();
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect(page.getByText(/验证码已发送至/u)).toBeVisible();
-  await page.getByLabel('我已阅读并同意').check();
   await page.getByLabel('验证码第 1 位').pressSequentially('123456');
   await expect(page.getByText('验证码不正确，还可再试 4 次')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/bbs/${hash}$`, 'u'));

@@ -11,10 +11,18 @@ const password = 'qing-ya-2026';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const firstDigit = (page: Page) => page.getByRole('textbox', { name: '验证码第 1 位' });
 
-/** Asks for a code; the focus is then in the code field. */
+/** Agrees in the sheet, whose button has the focus. */
+const giveConsent = async (page: Page): Promise<void> => {
+  const question = page.getByRole('dialog', { name: '请先阅读并同意' });
+  await expect(question.getByRole('button', { name: '同意并继续' })).toBeFocused();
+  await page.keyboard.press('Enter');
+};
+
+/** Asks for a code and gives the consent that is asked for first; the focus is then in the code field. */
 const askCode = async (page: Page, { mobile }: Visitor): Promise<string> => {
   await typeInto(page, page.getByRole('textbox', { name: '手机号' }), mobile);
   await pressOn(page, button(page, '获取验证码'));
+  await giveConsent(page);
   await expect(firstDigit(page)).toBeFocused();
   return await codeOf(addresses.api(), mobile);
 };
@@ -35,9 +43,6 @@ test('by keyboard alone: a code is pasted, the consent given when asked for, an 
 }) => {
   await page.goto('/login');
   await paste(page, await askCode(page, visitor));
-  const question = page.getByRole('dialog', { name: '请先阅读并同意' });
-  await expect(question.getByRole('button', { name: '同意并继续' })).toBeFocused();
-  await page.keyboard.press('Enter');
   const invitation = page.getByRole('textbox', { name: '邀请码（选填）' });
   await typeInto(page, invitation, 'YA000000');
   await page.keyboard.press('Enter');
@@ -103,10 +108,9 @@ test('by keyboard alone: a first visit through WeChat binds a mobile and joins @
   await pressOn(page, page.getByRole('link', { name: '微信' }));
   await expect(page.getByText('这是本机的模拟登录页')).toBeVisible();
   await pressOn(page, page.getByRole('link', { name: '墨墨' }));
-  await expect(page.getByRole('heading', { name: '最后一步：绑定手机号' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '绑定手机号' })).toBeVisible();
   await page.keyboard.type(await askCode(page, visitor));
   await expect(page.getByRole('heading', { name: '还差一步，欢迎加入' })).toBeVisible();
-  await agree(page);
   await pressOn(page, button(page, '同意协议并加入'));
   await expect(page).toHaveURL(/\/home$/u);
 });
@@ -130,9 +134,10 @@ test('by keyboard alone: a mobile that has an account is merged, having been see
   await page.goto('/login');
   await pressOn(page, page.getByRole('link', { name: '微博' }));
   await pressOn(page, page.getByRole('link', { name: '乔木' }));
-  await expect(page.getByRole('heading', { name: '最后一步：绑定手机号' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '绑定手机号' })).toBeVisible();
   await typeInto(page, page.getByRole('textbox', { name: '手机号' }), visitor.mobile);
   await pressOn(page, button(page, '获取验证码'));
+  await giveConsent(page);
   await expect(firstDigit(page)).toBeFocused();
   await page.keyboard.type('048213');
   const question = page.getByRole('heading', { name: '该手机号已有账号，是否合并绑定？' });

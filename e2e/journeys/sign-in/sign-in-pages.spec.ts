@@ -67,6 +67,7 @@ test.describe('the ways in, in each state @both', () => {
     await answerCalls(page, { 'POST /v1/auth/sms/send': { resendAfterSeconds: 60 } });
     await openPage(page, '/login');
     await page.getByLabel('手机号', { exact: true }).fill('13812345678');
+    await page.getByLabel('我已阅读并同意').check();
     await page.getByRole('button', { name: '获取验证码' }).click();
     await expect(page.getByText(/验证码已发送至/u)).toBeVisible();
     await look(page, 'login-code-sent');
@@ -75,7 +76,6 @@ test.describe('the ways in, in each state @both', () => {
     await expect(help).toBeVisible();
     await look(page, 'login-code-help');
     await help.getByRole('button', { name: '知道了' }).click();
-    await page.getByLabel('我已阅读并同意').check();
     await answerCalls(page, { 'POST /auth/sms/login': null }, 20003);
     await typeCode(page);
     await expect(page.getByRole('tabpanel').getByText('没有成功')).toBeVisible();
@@ -182,9 +182,10 @@ test.describe('the ways in, in each state @both', () => {
       },
     });
     await page.goto(`/open/wechat/callback?code=c&state=${state}`);
-    await expect(page.getByRole('heading', { name: '最后一步：绑定手机号' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '绑定手机号' })).toBeVisible();
     await look(page, 'bind');
     await page.getByLabel('手机号').fill('13912345678');
+    await page.getByLabel('我已阅读并同意').check();
     await typeCode(page);
     await expect(page.getByRole('button', { name: '合并绑定并登录' })).toBeVisible();
     await look(page, 'bind-merge');

@@ -22,14 +22,14 @@ for (const name of parties) {
     await page.goto('/login');
     await leaveFor(page, name);
 
-    await expect(page.getByRole('heading', { name: '最后一步：绑定手机号' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '绑定手机号' })).toBeVisible();
     await expect(page.getByText(person)).toBeVisible();
     await page.getByLabel('手机号').fill(visitor.mobile);
+    await page.getByLabel('我已阅读并同意').check();
     await page.getByRole('button', { name: '获取验证码' }).click();
     await expect(page.getByText(/验证码已发送至/u)).toBeVisible();
     await page.getByLabel('验证码第 1 位').pressSequentially(await codeOf(addresses.api(), visitor.mobile));
     await expect(page.getByRole('heading', { name: '还差一步，欢迎加入' })).toBeVisible();
-    await page.getByLabel('我已阅读并同意').check();
     await page.getByRole('button', { name: '同意协议并加入' }).click();
     await expect(page).toHaveURL(/\/home$/u);
 
@@ -50,6 +50,7 @@ test('a mobile that has an account gets the third-party account bound to it, onc
   await page.goto('/login');
   await leaveFor(page, 'QQ', '糖糖不加糖');
   await page.getByLabel('手机号').fill(observer);
+  await page.getByLabel('我已阅读并同意').check();
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect(page.getByText(/验证码已发送至/u)).toBeVisible();
   await page.getByLabel('验证码第 1 位').pressSequentially(await codeOf(addresses.api(), observer));

@@ -3,6 +3,7 @@ import type { Authenticate } from '../http/caller.ts';
 import type { PendingOperation } from '../http/pending-operations.ts';
 import type { Platform } from '../platform/platform.ts';
 import { causeLinks } from './cause-links.ts';
+import { newcomerStepCoins } from './newcomer-step-coins.ts';
 import { contentHandlers } from '../modules/content/handlers.ts';
 import { createExchange } from '../modules/exchange/exchange.ts';
 import { exchangeHandlers } from '../modules/exchange/handlers.ts';
@@ -124,6 +125,7 @@ export const composeModules = (platform: Platform): Modules => {
         levelOf,
         attention: [unfinishedTasks(tasks), closingAttention],
         checkedIn: isCheckedIn,
+        stepCoins: newcomerStepCoins,
       }),
       ...privacyHandlers(privacy),
       ...attributeHandlers({ platform, ...attributeTasks(tasks) }),

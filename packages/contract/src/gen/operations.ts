@@ -5017,7 +5017,8 @@ export type components = {
          * @example {
          *       "step": "attributes",
          *       "done": false,
-         *       "link": "/user/survey"
+         *       "link": "/user/survey",
+         *       "coins": 100
          *     }
          */
         readonly NewcomerStep: {
@@ -5028,15 +5029,20 @@ export type components = {
              * @example /user/survey
              */
             readonly link: string | null;
+            /**
+             * @description What the step pays; null where it depends on the task or pays nothing.
+             * @example 100
+             */
+            readonly coins: number | null;
         };
         /**
          * @example {
          *       "attention": [
          *         {
          *           "kind": "survey",
-         *           "title": "继续上次的问卷",
-         *           "detail": "早餐习惯 · 还差 3 页",
-         *           "link": "/task/detail/t7Kq2mX9bLpR",
+         *           "title": "早餐习惯",
+         *           "detail": "已完成 40%",
+         *           "link": "/task/go?session=0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
          *           "until": "2026-11-22T08:30:00.000Z",
          *           "feedbackState": null
          *         }
@@ -5045,22 +5051,26 @@ export type components = {
          *         {
          *           "step": "mobile",
          *           "done": true,
-         *           "link": null
+         *           "link": null,
+         *           "coins": null
          *         },
          *         {
          *           "step": "attributes",
          *           "done": false,
-         *           "link": "/user/survey"
+         *           "link": "/user/survey",
+         *           "coins": 100
          *         },
          *         {
          *           "step": "firstSurvey",
          *           "done": false,
-         *           "link": "/task"
+         *           "link": "/task",
+         *           "coins": null
          *         },
          *         {
          *           "step": "firstCheckin",
          *           "done": true,
-         *           "link": null
+         *           "link": null,
+         *           "coins": null
          *         }
          *       ],
          *       "tourDue": false,

@@ -100,15 +100,19 @@ describe('signing in over HTTP, every answer held against the document', () => {
   test('home goes on with a survey that was begun, and a check-in is a newcomer step', async () => {
     const member = await system.signIn(cast.newMember);
     const taskHashId = 'Zao7kQ2mXn1B';
-    await system.get('startParticipation', { body: { taskHashId, consent: true } }, member);
+    const { sessionId } = await system.get(
+      'startParticipation',
+      { body: { taskHashId, consent: true } },
+      member,
+    );
     await system.get('checkIn', { body: {}, idempotencyKey: system.key() }, member);
     const home = await system.get('checkHome', {}, member);
-    expect(home.attention).toMatchObject([{ kind: 'survey', link: `/task/detail/${taskHashId}` }]);
-    expect(home.newcomerSteps.map(({ step, done }) => [step, done])).toEqual([
-      ['mobile', true],
-      ['attributes', false],
-      ['firstSurvey', false],
-      ['firstCheckin', true],
+    expect(home.attention).toMatchObject([{ kind: 'survey', link: `/task/go?session=${sessionId}` }]);
+    expect(home.newcomerSteps.map(({ step, done, coins }) => [step, done, coins])).toEqual([
+      ['mobile', true, null],
+      ['attributes', false, 100],
+      ['firstSurvey', false, null],
+      ['firstCheckin', true, null],
     ]);
     expect(home.checkedInToday).toBe(true);
   });

@@ -149,7 +149,12 @@ describe('the nickname', () => {
 describe('home', () => {
   const home = async (memberId: string, attention: readonly HomeAttention[] = [], checkedIn = false) =>
     await checkHome(
-      { platform: system.platform, attention: [async () => attention], checkedIn: async () => checkedIn },
+      {
+        platform: system.platform,
+        attention: [async () => attention],
+        checkedIn: async () => checkedIn,
+        stepCoins: async () => ({ attributes: 100, firstCheckin: 5 }),
+      },
       memberId,
     );
   const thing = (title: string, until: string | null): HomeAttention => ({
@@ -168,10 +173,10 @@ describe('home', () => {
 
   test('lists the newcomer steps until the last is done', async () => {
     expect((await home(newMember.id)).newcomerSteps).toEqual([
-      { step: 'mobile', done: true, link: null },
-      { step: 'attributes', done: false, link: '/user/survey' },
-      { step: 'firstSurvey', done: false, link: '/task' },
-      { step: 'firstCheckin', done: false, link: '/home' },
+      { step: 'mobile', done: true, link: null, coins: null },
+      { step: 'attributes', done: false, link: '/user/survey', coins: 100 },
+      { step: 'firstSurvey', done: false, link: '/task', coins: null },
+      { step: 'firstCheckin', done: false, link: '/home', coins: 5 },
     ]);
     await finish(newMember.id, 'attributes');
     await finish(newMember.id, 'firstSurvey');

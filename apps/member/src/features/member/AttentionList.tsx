@@ -13,7 +13,7 @@ export function AttentionList({ items }: { items: readonly HomeAttention[] }) {
   if (items.length === 0) return null;
   return (
     <section>
-      <SectionHeading title="接着做" />
+      <SectionHeading title="继续未完成的" />
       <ul className={classes['list']}>
         {items.map((item) => (
           <li key={`${item.kind} ${item.link}`}>

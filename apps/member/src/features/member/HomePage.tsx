@@ -30,8 +30,11 @@ export default function HomePage() {
     <div className={classes['root']}>
       <h1 className={classes['greeting']}>你好，{account.nickname}</h1>
       {seesCoins ? (
-        <div className={classes['balance']} data-tour="balance">
-          <BalancePanel account={account} />
+        <div className={classes['balance']}>
+          <div data-tour="balance">
+            <BalancePanel account={account} />
+          </div>
+          {home ? <NewcomerSteps steps={home.newcomerSteps} /> : null}
         </div>
       ) : null}
       <div className={classes['rail']}>
@@ -46,9 +49,6 @@ export default function HomePage() {
       </div>
       <div className={classes['main']}>
         {home ? <AttentionList items={home.attention} /> : null}
-        {seesCoins && home && home.newcomerSteps.length > 0 ? (
-          <NewcomerSteps steps={home.newcomerSteps} />
-        ) : null}
         <div data-tour="tasks">
           <RecommendedTasks seesCoins={seesCoins} />
         </div>

@@ -1,65 +1,52 @@
-import { IconChevronRight, IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { type NewcomerStep, NewcomerStepKind } from '@yayan/api-client';
-import { checkInButtonId, Link, SectionHeading, UnstyledButton } from '@yayan/ui';
-import classes from './HomePage.module.css';
+import { Button, ButtonLink, checkInButtonId, formatCount, VisuallyHidden } from '@yayan/ui';
+import classes from './NewcomerSteps.module.css';
 
-const names: Record<NewcomerStep['step'], string> = {
-  mobile: '验证手机号',
-  attributes: '填写属性问卷',
-  firstSurvey: '完成第一份问卷',
-  firstCheckin: '第一次签到',
+const words: Record<NewcomerStep['step'], { name: string; act: string; unpaid: string }> = {
+  mobile: { name: '验证手机号', act: '去验证', unpaid: '换设备也能找回金币' },
+  attributes: { name: '填写个人资料问卷', act: '去填写', unpaid: '资料越完整，匹配到的任务越多' },
+  firstSurvey: { name: '完成第一份问卷', act: '去挑一份', unpaid: '得多少金币，任务里都写明了' },
+  firstCheckin: { name: '第一次签到', act: '去签到', unpaid: '每天签到都有金币' },
 };
 
 /** The check-in is on this page, so focus its button. */
 const showCheckIn = (): void =>
   document.querySelector<HTMLElement>(`#${checkInButtonId}`)?.focus({ focusVisible: true });
 
-function Step({ step: { step, done, link } }: { step: NewcomerStep }) {
-  const Mark = done ? IconCircleCheckFilled : IconCircle;
-  const words = (
-    <>
-      <Mark size={22} stroke={1.75} className={classes['mark']} data-done={done} aria-hidden />
-      <span className={classes['grow']}>{names[step]}</span>
-    </>
-  );
-  if (done || link === null) {
-    return (
-      <span className={classes['row']}>
-        {words}
-        <span className={classes['dim']}>{done ? '已完成' : ''}</span>
-      </span>
-    );
-  }
-  const wordsOn = (
-    <>
-      {words}
-      <IconChevronRight size={20} stroke={1.75} aria-hidden />
-    </>
-  );
-  return step === NewcomerStepKind.FirstCheckin ? (
-    <UnstyledButton className={classes['row'] ?? ''} onClick={showCheckIn}>
-      {wordsOn}
-    </UnstyledButton>
-  ) : (
-    <Link href={link} className={classes['row']}>
-      {wordsOn}
-    </Link>
-  );
-}
-
-/** 新手四步: four steps for newcomers, shown until all are done. */
+/** 新手四步: the next step with its reward, one at a time. Nothing once all are done. */
 export function NewcomerSteps({ steps }: { steps: readonly NewcomerStep[] }) {
+  const next = steps.find(({ done }) => !done);
+  if (!next) return null;
   const done = steps.filter((step) => step.done).length;
+  const { name, act, unpaid } = words[next.step];
   return (
-    <section>
-      <SectionHeading title={`新手四步 · 已完成 ${done}`} />
-      <ol className={classes['list']}>
-        {steps.map((step) => (
-          <li key={step.step}>
-            <Step step={step} />
-          </li>
-        ))}
-      </ol>
+    <section className={classes['root']} aria-labelledby="newcomer-title">
+      <div className={classes['head']}>
+        <h2 id="newcomer-title" className={classes['title']}>
+          新手四步
+        </h2>
+        <span className={classes['track']} aria-hidden="true">
+          {steps.map((step, index) => (
+            <span key={step.step} data-done={index < done} />
+          ))}
+        </span>
+        <VisuallyHidden>
+          已完成 {done} 步，共 {steps.length} 步
+        </VisuallyHidden>
+      </div>
+      <div className={classes['step']}>
+        <p className={classes['words']}>
+          <b>{name}</b>
+          <span data-paid={next.coins !== null}>
+            {next.coins === null ? unpaid : `完成得 ${formatCount(next.coins)} 金币`}
+          </span>
+        </p>
+        {next.step === NewcomerStepKind.FirstCheckin ? (
+          <Button onClick={showCheckIn}>{act}</Button>
+        ) : (
+          <ButtonLink href={next.link ?? '/home'}>{act}</ButtonLink>
+        )}
+      </div>
     </section>
   );
 }

@@ -12,4 +12,10 @@ export interface NewcomerStep {
      * @pattern ^/
      */
   link: string | null;
+  /**
+     * What the step pays; null where it depends on the task or pays nothing.
+     * @minimum 1
+     * @nullable
+     */
+  coins: number | null;
 }

@@ -1113,10 +1113,12 @@ export type NewcomerStepKindOutput = zod.output<typeof NewcomerStepKind>;
 export const newcomerStepLinkRegExp = new RegExp('^');
 
 
+
 export const NewcomerStep = /*#__PURE__*/ zod.object({
   "step": NewcomerStepKind,
   "done": /*#__PURE__*/ zod.boolean(),
-  "link": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(newcomerStepLinkRegExp))).check(/*#__PURE__*/ zod.describe('Where it is done; null once it is.'))
+  "link": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(newcomerStepLinkRegExp))).check(/*#__PURE__*/ zod.describe('Where it is done; null once it is.')),
+  "coins": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('What the step pays; null where it depends on the task or pays nothing.'))
 });
 
 export type NewcomerStep = zod.input<typeof NewcomerStep>;

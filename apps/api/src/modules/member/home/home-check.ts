@@ -2,7 +2,7 @@ import type { DataOf } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { isTourDue } from './home-tour.ts';
-import { newcomerSteps } from './newcomer.ts';
+import { newcomerSteps, type StepCoins } from './newcomer.ts';
 
 type HomeCheck = DataOf<'checkHome'>;
 export type HomeAttention = HomeCheck['attention'][number];
@@ -16,20 +16,21 @@ export interface HomeDeps {
   attention: readonly HomeAttentionSource[];
   /** Whether the member has checked in on the calendar day of `at` in Shanghai. */
   checkedIn: (db: Connection, memberId: string, at: Date) => Promise<boolean>;
+  stepCoins: StepCoins;
 }
 
 const SHOWN = 20;
 
 /** What needs a member's attention on the home page: what ends soonest first, then in the order of the areas. */
 export async function checkHome(
-  { platform, attention, checkedIn }: HomeDeps,
+  { platform, attention, checkedIn, stepCoins }: HomeDeps,
   memberId: string,
 ): Promise<HomeCheck> {
   const { read } = platform.database;
   const now = platform.clock.now();
   const [found, [steps, tourDue], checkedInToday] = await Promise.all([
     Promise.all(attention.map((source) => source(read, memberId, now))),
-    stepsAndTour(read, memberId),
+    stepsAndTour(read, memberId, now, stepCoins),
     checkedIn(read, memberId, now),
   ]);
   const byEnd = found.flat().toSorted((a, b) => endOf(a) - endOf(b));
@@ -39,8 +40,10 @@ export async function checkHome(
 async function stepsAndTour(
   db: Connection,
   memberId: string,
+  at: Date,
+  coinsOf: StepCoins,
 ): Promise<[HomeCheck['newcomerSteps'], boolean]> {
-  const steps = await newcomerSteps(db, memberId);
+  const steps = await newcomerSteps(db, memberId, at, coinsOf);
   return [steps, await isTourDue(db, memberId, steps)];
 }
 

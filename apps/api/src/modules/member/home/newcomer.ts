@@ -26,9 +26,22 @@ export async function finishNewcomerStep(
   await insertNewcomerStep(tx, memberId, step, at);
 }
 
-/** All four steps until all are done, then none. */
-export async function newcomerSteps(db: Connection, memberId: string): Promise<NewcomerSteps> {
+/** What steps pay, for those that pay a known number of coins. */
+export type StepCoins = (db: Connection, at: Date) => Promise<Partial<Record<NewcomerStepKind, number>>>;
+
+/** All four steps until all are done, then none. A step says what it pays until it is done. */
+export async function newcomerSteps(
+  db: Connection,
+  memberId: string,
+  at: Date,
+  coinsOf: StepCoins,
+): Promise<NewcomerSteps> {
   const done = await selectNewcomerSteps(db, memberId);
   if (done.size === NEWCOMER_STEPS) return [];
-  return PLACES.map(([step, link]) => ({ step, done: done.has(step), link: done.has(step) ? null : link }));
+  const coins = await coinsOf(db, at);
+  return PLACES.map(([step, link]) =>
+    done.has(step)
+      ? { step, done: true, link: null, coins: null }
+      : { step, done: false, link, coins: coins[step] || null },
+  );
 }

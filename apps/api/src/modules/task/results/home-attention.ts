@@ -13,11 +13,14 @@ export const unfinishedTasks =
     return items
       .filter(({ review }) => review === null)
       .filter(({ keptUntil }) => keptUntil === null || new Date(keptUntil) > at)
-      .map(({ task, progress, keptUntil }) => ({
+      .map(({ sessionId, task, progress, keptUntil }) => ({
         kind: 'survey',
-        title: task.type === TaskType.Questionnaire ? '继续上次的问卷' : '继续上次的任务',
-        detail: progress === null ? task.title : `${task.title} · 已完成 ${progress}%`,
-        link: `/task/detail/${task.hashId}`,
+        title: task.title,
+        detail: progress === null ? '还没做完' : `已完成 ${progress}%`,
+        link:
+          task.type === TaskType.Questionnaire
+            ? `/task/go?session=${sessionId}`
+            : `/task/detail/${task.hashId}`,
         until: keptUntil,
         feedbackState: null,
       }));

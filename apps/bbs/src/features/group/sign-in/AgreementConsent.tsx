@@ -39,7 +39,7 @@ export function AgreementConsent({ agreed, onChange, asking, onClose, onAgree }:
       />
       <Sheet opened={asking} onClose={onClose} title="请先阅读并同意">
         <p className={classes['text']}>
-          登录前请阅读{links}，其中写明了我们收集哪些信息、怎样使用，以及你的权利。
+          继续之前，请阅读{links}，里面写明我们收集哪些信息、怎样使用，以及你的权利。
         </p>
         <div className={classes['actions']}>
           <Button variant="default" onClick={onClose}>

@@ -4,6 +4,7 @@ import { Button, Form } from '@yayan/ui';
 import { useState } from 'react';
 import { useEnterGroup } from '../../../shell/client/use-enter-group.ts';
 import { AgreementConsent } from './AgreementConsent.tsx';
+import { NoCodeHelp } from './NoCodeHelp.tsx';
 import classes from './GroupLoginForm.module.css';
 import { sendCodeTo, useLoginGroup } from './use-group-sign-in.ts';
 
@@ -25,7 +26,8 @@ const refusedOf = (error: unknown): Refused => {
 export function GroupLoginForm({ hash }: { hash: string }) {
   const [mobile, setMobile] = useState('');
   const [agreed, setAgreed] = useState(false);
-  const [asking, setAsking] = useState(false);
+  /** What goes on once the missing consent is given. */
+  const [waiting, setWaiting] = useState<() => void>();
   const [failure, setFailure] = useState<string>();
   const form = useCodeForm({
     form: `group.${hash}`,
@@ -49,10 +51,15 @@ export function GroupLoginForm({ hash }: { hash: string }) {
     }
   };
 
+  const whenAgreed = (act: () => void): void => (agreed ? act() : setWaiting(() => act));
+
+  const askCode = (): void => {
+    if (mobileError(mobile) === undefined) whenAgreed(() => void form.askCode());
+    else void form.askCode();
+  };
+
   const submit = (digits: string): void => {
-    if (!form.check(digits)) return;
-    if (agreed) void send(digits);
-    else setAsking(true);
+    if (form.check(digits)) whenAgreed(() => void send(digits));
   };
 
   return (
@@ -65,17 +72,18 @@ export function GroupLoginForm({ hash }: { hash: string }) {
         {...form.targetField}
         secondsLeft={form.secondsLeft}
         sending={form.isSending}
-        onAskCode={() => void form.askCode()}
+        onAskCode={askCode}
       />
       <CodeField {...form.codeField} onComplete={submit} busy={login.isPending} />
+      {form.isSent || form.codeField.error ? <NoCodeHelp /> : null}
       <AgreementConsent
         agreed={agreed}
         onChange={setAgreed}
-        asking={asking}
-        onClose={() => setAsking(false)}
+        asking={waiting !== undefined}
+        onClose={() => setWaiting(undefined)}
         onAgree={() => {
-          setAsking(false);
-          void send(form.code);
+          setWaiting(undefined);
+          waiting?.();
         }}
       />
       <output className={classes['failure']}>{failure}</output>

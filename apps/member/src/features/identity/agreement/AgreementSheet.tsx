@@ -13,9 +13,9 @@ export function AgreementSheet({ opened, onClose, onAgree }: AgreementSheetProps
   return (
     <Sheet opened={opened} onClose={onClose} title="请先阅读并同意">
       <p className={classes['sheet-text']}>
-        登录前请阅读
+        继续之前，请阅读
         <AgreementLinks />
-        ，其中写明了我们收集哪些信息、怎样使用，以及你的权利。
+        ，里面写明我们收集哪些信息、怎样使用，以及你的权利。
       </p>
       <div className={classes['sheet-actions']}>
         <Button variant="default" onClick={onClose}>

@@ -1,4 +1,4 @@
-import { CodeField, MobileField } from '@yayan/site';
+import { CodeField, MobileField, mobileError } from '@yayan/site';
 import { AuthCodePurpose } from '@yayan/api-client';
 import { Button, Form } from '@yayan/ui';
 import { AgreementCheckbox } from '../agreement/AgreementCheckbox.tsx';
@@ -21,7 +21,7 @@ interface LoginFormProps extends Consent {
   action?: string;
 }
 
-/** Signs in with mobile and code. The sixth digit sends the form; without consent it first asks for that. */
+/** Signs in with mobile and code. The sixth digit sends the form. Without consent no code is sent either: it asks for that first. */
 export function LoginForm(props: LoginFormProps) {
   const { mobile, onMobileChange, isBack, onNewcomer, action, ...consent } = props;
   const form = useMobileCode({ purpose: AuthCodePurpose.Login, mobile, onMobileChange, isBack });
@@ -40,6 +40,12 @@ export function LoginForm(props: LoginFormProps) {
     }
   };
 
+  /** Asks for a code, after the consent: a code goes to a mobile, which is personal data. */
+  const askCode = (): void => {
+    if (mobileError(mobile) === undefined) whenAgreed(() => void form.askCode());
+    else void form.askCode();
+  };
+
   const submit = (digits: string): void => {
     if (form.check(digits)) whenAgreed(() => void send(digits));
   };
@@ -50,7 +56,7 @@ export function LoginForm(props: LoginFormProps) {
         {...form.targetField}
         secondsLeft={form.secondsLeft}
         sending={form.isSending}
-        onAskCode={() => void form.askCode()}
+        onAskCode={askCode}
       />
       <div className={classes['code']}>
         <CodeField {...form.codeField} onComplete={submit} busy={login.isPending} />

@@ -51,6 +51,7 @@ test('the countdown to the next code survives a reload, for the number that got 
   const { screen } = await open();
   await page.getByLabelText('手机号').fill('13912345678');
   await page.getByRole('button', { name: '获取验证码' }).click();
+  await agree().click();
   await expect.element(page.getByRole('button', { name: /^\d+ 秒后重发$/ })).toBeDisabled();
   expect(server.sent('/v1/auth/sms/send')).toEqual([{ mobile: '13912345678', purpose: 'login' }]);
   await screen.unmount();
@@ -62,11 +63,27 @@ test('the countdown to the next code survives a reload, for the number that got 
 test('after a mistyped number, a code for the right one can be asked for at once', async () => {
   await open();
   await page.getByLabelText('手机号').fill('13912345679');
+  await page.getByRole('checkbox').click();
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect.element(page.getByRole('button', { name: /^\d+ 秒后重发$/ })).toBeDisabled();
   await page.getByLabelText('手机号').fill('13912345678');
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect.poll(() => server.sent('/v1/auth/sms/send')).toHaveLength(2);
+});
+
+test('no code is sent before the consent, and it is sent at once with it', async () => {
+  await open();
+  await page.getByLabelText('手机号').fill('13912345678');
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect.element(page.getByRole('dialog', { name: '请先阅读并同意' })).toBeVisible();
+  await page.getByRole('button', { name: '再看看' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(server.sent('/v1/auth/sms/send')).toEqual([]);
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await agree().click();
+  await expect.poll(() => server.sent('/v1/auth/sms/send')).toHaveLength(1);
+  await expect.element(page.getByRole('checkbox')).toBeChecked();
+  await expect.element(page.getByLabelText('验证码第 1 位')).toHaveFocus();
 });
 
 test('an invalid number is reported beside its field, and nothing is sent', async () => {

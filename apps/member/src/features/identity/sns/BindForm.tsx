@@ -1,7 +1,10 @@
 import { AuthCodePurpose, type BindRequired } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
-import { CodeField, MobileField } from '@yayan/site';
+import { CodeField, MobileField, mobileError } from '@yayan/site';
 import { Avatar, Button, ButtonLink, Form } from '@yayan/ui';
+import { AgreementCheckbox } from '../agreement/AgreementCheckbox.tsx';
+import { AgreementSheet } from '../agreement/AgreementSheet.tsx';
+import { type Consent, useConsent } from '../agreement/use-consent.ts';
 import { CodeHelp } from '../CodeHelp.tsx';
 import form from '../form.module.css';
 import { useMobileCode } from '../use-mobile-code.ts';
@@ -11,7 +14,7 @@ import type { Next } from './bind-next.ts';
 import { thirdPartyOf } from '../../../shell/third-party/third-parties.ts';
 import { useBindByCode } from './use-bind.ts';
 
-interface BindFormProps {
+interface BindFormProps extends Consent {
   waiting: BindRequired;
   mobile: string;
   onMobileChange: (digits: string) => void;
@@ -23,8 +26,9 @@ interface BindFormProps {
 
 /** Asks for mobile and code, to bind a third-party account to them. */
 export function BindForm(props: BindFormProps) {
-  const { waiting, mobile, onMobileChange, isBack, onNext, onOutdated } = props;
+  const { waiting, mobile, onMobileChange, isBack, onNext, onOutdated, ...consent } = props;
   const fields = useMobileCode({ purpose: AuthCodePurpose.Login, mobile, onMobileChange, isBack });
+  const { whenAgreed, sheet } = useConsent(consent);
   const bind = useBindByCode();
   const enter = useEnter();
   const { name } = thirdPartyOf(waiting.type);
@@ -41,14 +45,18 @@ export function BindForm(props: BindFormProps) {
       else fields.refuse(error);
     }
   };
+  const askCode = (): void => {
+    if (mobileError(mobile) === undefined) whenAgreed(() => void fields.askCode());
+    else void fields.askCode();
+  };
   const submit = (digits: string): void => {
-    if (fields.check(digits)) void send(digits);
+    if (fields.check(digits)) whenAgreed(() => void send(digits));
   };
 
   return (
     <Form className={form['form']} onSubmit={() => submit(fields.code)}>
       <header>
-        <h1 className={form['title']}>最后一步：绑定手机号</h1>
+        <h1 className={form['title']}>绑定手机号</h1>
         <p className={form['lead']}>下次换设备，也能找回你的金币</p>
       </header>
       <div className={classes['who']}>
@@ -62,18 +70,20 @@ export function BindForm(props: BindFormProps) {
         {...fields.targetField}
         secondsLeft={fields.secondsLeft}
         sending={fields.isSending}
-        onAskCode={() => void fields.askCode()}
+        onAskCode={askCode}
       />
       <div className={form['code']}>
         <CodeField {...fields.codeField} onComplete={submit} busy={bind.isPending} />
         <CodeHelp shown={fields.secondsLeft > 0} />
       </div>
+      <AgreementCheckbox {...consent} />
       <Button type="submit" size="lg" fullWidth loading={bind.isPending}>
         绑定并登录
       </Button>
       <ButtonLink href="/login" variant="subtle">
         换一种方式登录
       </ButtonLink>
+      <AgreementSheet {...sheet} />
     </Form>
   );
 }

@@ -8,7 +8,7 @@ import type { Next } from './bind-next.ts';
 import { BindOutdated } from './BindOutdated.tsx';
 import { MergeQuestion } from './MergeQuestion.tsx';
 
-/** Last step of a first sign-in through a third party: the visitor adds a mobile, which is the account (rule 2.1). */
+/** The first sign-in through a third party: the visitor adds a mobile, which is the account (rule 2.1). */
 export default function BindPage() {
   const waiting = bindRequiredOf(useLocation().state);
   const [mobile, setMobile] = useState('');
@@ -38,6 +38,8 @@ export default function BindPage() {
           mobile={mobile}
           onMobileChange={setMobile}
           isBack={isBack}
+          agreed={agreed}
+          onAgreedChange={setAgreed}
           onNext={setNext}
           onOutdated={() => setOutdated(true)}
         />

@@ -1,0 +1,22 @@
+import { useGetContact } from '@yayan/api-client';
+import { ContactLine } from '@yayan/ui';
+import classes from './GroupLoginForm.module.css';
+
+/**
+ * 「没收到验证码？」: what somebody can check. Invited or not, everybody reads the same, so that it tells nothing of the list
+ * (rule 6.3).
+ */
+export function NoCodeHelp() {
+  const { data: contact } = useGetContact({ query: { staleTime: Infinity } });
+  return (
+    <details className={classes['help']}>
+      <summary>没收到验证码？</summary>
+      <ul>
+        <li>验证码只发给收到邀请短信的手机号，换过号码的请用原来的号码。</li>
+        <li>看看短信的“垃圾信息”或拦截记录。</li>
+        <li>确认号码没错还是收不到，请联系邀请你的人，或联系我们：</li>
+      </ul>
+      <ContactLine contact={contact} />
+    </details>
+  );
+}
