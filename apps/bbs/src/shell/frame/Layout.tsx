@@ -1,12 +1,13 @@
 import { useGetContact } from '@yayan/api-client';
 import { PageProgress, FirstPageLoader, titleOf, useLiveNotifications, usePageChange } from '@yayan/site';
-import { Footer, PageShell } from '@yayan/ui';
+import { BottomTabs, Footer, PageShell } from '@yayan/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { transport } from '../client/client.ts';
 import { notificationListener } from '../client/live-notifications.ts';
 import { memberSite } from '../client/member-site.ts';
 import { useLeaveSignedOut } from '../client/use-leave-signed-out.ts';
+import { groupNav } from './group-nav.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useParticipant } from '../client/use-participant.ts';
 
@@ -38,6 +39,11 @@ export function Layout() {
       <PageShell
         header={<SiteHeader path={pathname} me={me} />}
         footer={<Footer links={footerLinks} contact={contact} />}
+        tabs={
+          me && isGroupPage && !me.identity.firstVisit ? (
+            <BottomTabs items={groupNav(me)} path={pathname} />
+          ) : undefined
+        }
       >
         <Suspense fallback={<FirstPageLoader />}>
           {isSignedIn || !isGroupPage ? <Outlet /> : <FirstPageLoader />}

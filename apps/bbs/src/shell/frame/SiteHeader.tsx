@@ -4,6 +4,7 @@ import { DiscussionHeader } from '@yayan/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { currentGroup } from '../client/current-group.ts';
+import { groupNav } from './group-nav.tsx';
 import { useLogout } from '../client/use-logout.ts';
 
 const searchAfterMs = 250;
@@ -29,11 +30,7 @@ export function SiteHeader({ path, me }: { path: string; me: GroupMe | undefined
     <DiscussionHeader
       homeHref="/topic"
       path={path}
-      nav={[
-        { href: '/topic', label: '话题' },
-        { href: profile, label: '受访者' },
-        { href: '/bbs-response', label: '详情' },
-      ]}
+      nav={groupNav(me)}
       search={{
         value: keyword,
         onChange: setKeyword,

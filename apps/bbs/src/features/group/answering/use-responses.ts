@@ -15,5 +15,7 @@ export const useResponses = (sectionId: string) => {
   const [readBefore, setReadBefore] = useState<{ id: string | null }>();
   if (responses.data && readBefore === undefined)
     setReadBefore({ id: responses.data.pages[0]?.lastReadId ?? null });
-  return { responses, items, firstUnreadId: firstUnread(items, readBefore?.id ?? null) };
+  /** Whether nothing was read before, so that all that others wrote is new. */
+  const isAllUnread = readBefore?.id === null && items.some(({ mine }) => !mine);
+  return { responses, items, isAllUnread, firstUnreadId: firstUnread(items, readBefore?.id ?? null) };
 };

@@ -6,6 +6,7 @@ import { HostProgressSummary } from './HostProgressSummary.tsx';
 import classes from '../topics/TopicCards.module.css';
 import { groupStates } from '../topics/group-states.ts';
 import { hostCounts } from './host-counts.ts';
+import { topicHref } from '../topics/topic-href.ts';
 import { turnText } from '../topics/schedule-text.ts';
 
 const choices = [
@@ -42,7 +43,7 @@ export function HostTopics() {
               {items.map((topic) => (
                 <li key={topic.id}>
                   <TopicCard
-                    href={`/topic/${topic.id}`}
+                    href={topicHref(topic.id, topic.progress.unread)}
                     section={`${topic.sectionCount} 题`}
                     title={topic.title}
                     state={

@@ -1,5 +1,5 @@
 import type { GroupMe } from '@yayan/api-client';
-import { Button, formatMoment, PageTitle, Avatar, SectionHeading } from '@yayan/ui';
+import { Button, ColorSchemeSwitch, formatMoment, PageTitle, Avatar, SectionHeading } from '@yayan/ui';
 import { useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
 import { GroupRules } from './GroupRules.tsx';
@@ -42,6 +42,8 @@ export function MyProfile({ me }: { me: GroupMe }) {
         )}
       </section>
       {me.progress ? <MyProgress progress={me.progress} /> : null}
+      <SectionHeading title="界面颜色" />
+      <ColorSchemeSwitch />
       <SectionHeading title="讨论规则" />
       <GroupRules rules={group.rules} />
       <SectionHeading title="知情同意书" />

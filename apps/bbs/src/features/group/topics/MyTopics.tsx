@@ -4,6 +4,7 @@ import { EmptyState, SkeletonThread, TopicCard } from '@yayan/ui';
 import { OutstandingBar } from './OutstandingBar.tsx';
 import classes from './TopicCards.module.css';
 import { topicStateOf } from './topic-state.ts';
+import { topicHref } from './topic-href.ts';
 import { turnText } from './schedule-text.ts';
 import { topicCounts } from './topic-counts.ts';
 
@@ -20,7 +21,7 @@ export function MyTopics() {
             {items.map((topic, index) => (
               <li key={topic.id}>
                 <TopicCard
-                  href={`/topic/${topic.id}`}
+                  href={topicHref(topic.id, topic.unread)}
                   section={`话题 ${index + 1}`}
                   title={topic.title}
                   state={topicStateOf(topic)}

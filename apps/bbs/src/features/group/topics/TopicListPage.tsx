@@ -1,5 +1,5 @@
 import { GroupRole, useGetGroupMe } from '@yayan/api-client';
-import { PageTitle } from '@yayan/ui';
+import { PageTitle, VisuallyHidden } from '@yayan/ui';
 import { HostTopics } from '../host/HostTopics.tsx';
 import { MyTopics } from './MyTopics.tsx';
 import classes from './TopicListPage.module.css';
@@ -14,6 +14,10 @@ export default function TopicListPage() {
   return (
     <div className={classes['root']}>
       <PageTitle title="话题" lead={me.group.name} />
+      {me.identity.role === GroupRole.Observer ? (
+        <p className={classes['observer']}>你是观察员：可以看全部话题和回答，不能发言，受访者看不到你。</p>
+      ) : null}
+      <VisuallyHidden component="h2">全部话题</VisuallyHidden>
       {me.identity.role === GroupRole.Respondent ? <MyTopics /> : <HostTopics />}
     </div>
   );

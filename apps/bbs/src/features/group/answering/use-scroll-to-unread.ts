@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/** The anchor of an address that leads to the first unread answer of a topic. */
+export const unreadAnchor = '#unread';
+
+const mark = 'data-unread';
+
+/** What marks the element where unread answers begin. */
+export const unreadMark = { [mark]: true } as const;
+
+/**
+ * Scrolls to the topic's first unread answer when the address asks for it. Sections load one after another, so each that finds
+ * unread answers looks for the first one on the page again.
+ * @param found whether this section has unread answers on the page
+ */
+export const useScrollToUnread = (found: boolean): void => {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (!found || hash !== unreadAnchor) return undefined;
+    const frame = requestAnimationFrame(() => document.querySelector(`[${mark}]`)?.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
+  }, [found, hash]);
+};
