@@ -112,6 +112,7 @@ test('Z2 these calls, and no others, need no token', () => {
       "enterByOpenLink",
       "takeStartTicket",
       "getKeySession",
+      "saveKeyDraftAnswers",
       "saveKeyPage",
       "submitKeySurvey",
       "getKeyEnd",

@@ -1881,6 +1881,29 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/process/sessions/{id}/drafts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Store answers of a page that is not finished yet
+         * @description Called within 2 seconds of each answer, so that another device shows it. Drafts are not evaluated; `saveSurveyPage`
+         *     confirms them. A question that was answered later by another device keeps that answer: the outcome names it in
+         *     `newer`. Sending the same drafts again changes nothing. Refusals carry what those of `saveSurveyPage` do;
+         *     ANSWER_OUTDATED means that a page was saved meanwhile.
+         */
+        readonly post: operations["saveDraftAnswers"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/process/sessions/{id}/pages": {
         readonly parameters: {
             readonly query?: never;
@@ -2082,6 +2105,26 @@ export type paths = {
         readonly get: operations["getKeySession"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/process/keys/{key}/drafts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Store answers of an unfinished page of what a key opens
+         * @description As `saveDraftAnswers`.
+         */
+        readonly post: operations["saveKeyDraftAnswers"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -7610,6 +7653,39 @@ export type components = {
             readonly resultId: components["schemas"]["Id"] | null;
         };
         /**
+         * @description Names of answers that were removed.
+         * @example [
+         *       "drinks"
+         *     ]
+         */
+        readonly SurveyClearedAnswers: readonly string[];
+        /**
+         * 草稿版本
+         * @description Counts the stored drafts. It never falls.
+         * @example 5
+         */
+        readonly SurveyDraftRevision: number;
+        /**
+         * @description Answers whose page is not confirmed yet. Show them over `answers`.
+         * @example {
+         *       "pages": [
+         *         "screening"
+         *       ],
+         *       "answers": {
+         *         "frequency": "每天"
+         *       },
+         *       "cleared": [],
+         *       "revision": 1
+         *     }
+         */
+        readonly SurveyDrafts: {
+            /** @description The pages that have drafts, in the questionnaire's order. */
+            readonly pages: readonly string[];
+            readonly answers: components["schemas"]["SurveyAnswers"];
+            readonly cleared: components["schemas"]["SurveyClearedAnswers"];
+            readonly revision: components["schemas"]["SurveyDraftRevision"];
+        };
+        /**
          * @description One page of the questionnaire, in order.
          * @example {
          *       "name": "screening",
@@ -7655,6 +7731,16 @@ export type components = {
          *       },
          *       "sensitive": [],
          *       "answers": {},
+         *       "drafts": {
+         *         "pages": [
+         *           "screening"
+         *         ],
+         *         "answers": {
+         *           "frequency": "每天"
+         *         },
+         *         "cleared": [],
+         *         "revision": 1
+         *       },
          *       "page": "screening",
          *       "pages": [
          *         {
@@ -7679,6 +7765,7 @@ export type components = {
              */
             readonly sensitive: readonly string[];
             readonly answers: components["schemas"]["SurveyAnswers"];
+            readonly drafts: components["schemas"]["SurveyDrafts"];
             /** @description Name of the page to answer next. */
             readonly page: string;
             readonly pages: readonly components["schemas"]["SurveyPageInfo"][];
@@ -7692,6 +7779,77 @@ export type components = {
             /** @description What the result page is opened with; null while open. */
             readonly resultId: components["schemas"]["Id"] | null;
         };
+        /**
+         * @description The answers of one page that changed. Answers that are not named stay.
+         * @example {
+         *       "page": "screening",
+         *       "answers": {
+         *         "frequency": "每天"
+         *       },
+         *       "cleared": [],
+         *       "revision": 0,
+         *       "draftRevision": 0
+         *     }
+         */
+        readonly SurveyDraftAnswers: {
+            /** @description The current page or one already passed. */
+            readonly page: string;
+            readonly answers: components["schemas"]["SurveyAnswers"];
+            readonly cleared: components["schemas"]["SurveyClearedAnswers"];
+            readonly revision: components["schemas"]["SurveyRevision"];
+            readonly draftRevision: components["schemas"]["SurveyDraftRevision"];
+        };
+        /**
+         * @description An answer that another device stored after `draftRevision`.
+         * @example {
+         *       "name": "frequency",
+         *       "answer": "每天",
+         *       "ageMs": 4200
+         *     }
+         */
+        readonly SurveyNewerAnswer: {
+            readonly name: string;
+            /** @description The answer; null when it was removed. */
+            readonly answer: components["schemas"]["SurveyAnswer"] | null;
+            /** @description Milliseconds since it was stored. */
+            readonly ageMs: number;
+        };
+        /**
+         * @description Stored, except for the answers in `newer`.
+         * @example {
+         *       "outcome": "stored",
+         *       "draftRevision": 1,
+         *       "newer": []
+         *     }
+         */
+        readonly SurveyDraftStored: {
+            /** @constant */
+            readonly outcome: "stored";
+            readonly draftRevision: components["schemas"]["SurveyDraftRevision"];
+            readonly newer: readonly components["schemas"]["SurveyNewerAnswer"][];
+        };
+        /**
+         * @description The page decided the result (screened out, quota full, seat time over).
+         * @example {
+         *       "outcome": "ended",
+         *       "resultId": "0197f6a9-0a11-7c2d-8e3f-a1b2c3d4e5f6",
+         *       "result": 2
+         *     }
+         */
+        readonly SurveyEnded: {
+            /** @constant */
+            readonly outcome: "ended";
+            readonly resultId: components["schemas"]["Id"];
+            readonly result: components["schemas"]["JoinResult"];
+        };
+        /**
+         * @example {
+         *       "outcome": "stored",
+         *       "draftRevision": 1,
+         *       "newer": []
+         *     }
+         */
+        readonly SurveyDraftOutcome: components["schemas"]["SurveyDraftStored"] | components["schemas"]["SurveyEnded"];
         /**
          * @description The answers of one page; what was answered there before is replaced.
          * @example {
@@ -7728,20 +7886,6 @@ export type components = {
             readonly revision: components["schemas"]["SurveyRevision"];
             /** @description Until when the seat is kept; null until screened, or without a limit. */
             readonly seatUntil: components["schemas"]["Time"] | null;
-        };
-        /**
-         * @description The page decided the result (screened out, quota full, seat time over).
-         * @example {
-         *       "outcome": "ended",
-         *       "resultId": "0197f6a9-0a11-7c2d-8e3f-a1b2c3d4e5f6",
-         *       "result": 2
-         *     }
-         */
-        readonly SurveyEnded: {
-            /** @constant */
-            readonly outcome: "ended";
-            readonly resultId: components["schemas"]["Id"];
-            readonly result: components["schemas"]["JoinResult"];
         };
         /**
          * @example {
@@ -12703,11 +12847,18 @@ export type QuestionSheet = components['schemas']['QuestionSheet'];
 export type ParticipationRequest = components['schemas']['ParticipationRequest'];
 export type ParticipationKind = components['schemas']['ParticipationKind'];
 export type Participation = components['schemas']['Participation'];
+export type SurveyClearedAnswers = components['schemas']['SurveyClearedAnswers'];
+export type SurveyDraftRevision = components['schemas']['SurveyDraftRevision'];
+export type SurveyDrafts = components['schemas']['SurveyDrafts'];
 export type SurveyPageInfo = components['schemas']['SurveyPageInfo'];
 export type SurveySession = components['schemas']['SurveySession'];
+export type SurveyDraftAnswers = components['schemas']['SurveyDraftAnswers'];
+export type SurveyNewerAnswer = components['schemas']['SurveyNewerAnswer'];
+export type SurveyDraftStored = components['schemas']['SurveyDraftStored'];
+export type SurveyEnded = components['schemas']['SurveyEnded'];
+export type SurveyDraftOutcome = components['schemas']['SurveyDraftOutcome'];
 export type SurveyPageAnswers = components['schemas']['SurveyPageAnswers'];
 export type SurveyNextPage = components['schemas']['SurveyNextPage'];
-export type SurveyEnded = components['schemas']['SurveyEnded'];
 export type SurveyPageOutcome = components['schemas']['SurveyPageOutcome'];
 export type SurveyEarned = components['schemas']['SurveyEarned'];
 export type SurveyNextActionKind = components['schemas']['SurveyNextActionKind'];
@@ -15562,6 +15713,44 @@ export interface operations {
             readonly "4XX": components["responses"]["Fault"];
         };
     };
+    readonly saveDraftAnswers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The session id. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SurveyDraftAnswers"];
+            };
+        };
+        readonly responses: {
+            /** @description Stored, or that the participation ended, told apart by `outcome`. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SurveyDraftOutcome"];
+                    };
+                };
+            };
+            /** @description A refusal in the envelope; those of the business come with HTTP 200 and the same shape. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SurveyFault"];
+                };
+            };
+        };
+    };
     readonly saveSurveyPage: {
         readonly parameters: {
             readonly query?: never;
@@ -15855,6 +16044,44 @@ export interface operations {
                 };
             };
             readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly saveKeyDraftAnswers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description What the entry answered. */
+                readonly key: components["schemas"]["SurveyKey"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SurveyDraftAnswers"];
+            };
+        };
+        readonly responses: {
+            /** @description Stored, or that the participation ended, told apart by `outcome`. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SurveyDraftOutcome"];
+                    };
+                };
+            };
+            /** @description A refusal in the envelope; those of the business come with HTTP 200 and the same shape. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SurveyFault"];
+                };
+            };
         };
     };
     readonly saveKeyPage: {

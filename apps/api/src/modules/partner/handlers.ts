@@ -1,6 +1,12 @@
 import type { Handlers } from '../../http/call.ts';
 import { enterFromAgent } from './guests/agent-entry.ts';
-import { keyEnd, keySession, saveKeyPage, submitKeySurvey } from './guests/guest-calls.ts';
+import {
+  keyEnd,
+  keySession,
+  saveKeyDraftAnswers,
+  saveKeyPage,
+  submitKeySurvey,
+} from './guests/guest-calls.ts';
 import { enterByOpenLink } from './guests/open-link-entry.ts';
 import type { PartnerDeps } from './partner-deps.ts';
 import { partnerVisit, reportReturn } from './external/returns.ts';
@@ -15,6 +21,7 @@ type PartnerHandlers = Pick<
   | 'issueStartTicket'
   | 'takeStartTicket'
   | 'getKeySession'
+  | 'saveKeyDraftAnswers'
   | 'saveKeyPage'
   | 'submitKeySurvey'
   | 'getKeyEnd'
@@ -30,6 +37,7 @@ export function partnerHandlers(deps: PartnerDeps): PartnerHandlers {
     issueStartTicket: ({ caller, body }) => issueStartTicket(deps, caller.memberId, body),
     takeStartTicket: ({ origin, body }) => takeStartTicket(deps, origin, body.ticket),
     getKeySession: ({ params }) => keySession(deps, params.key),
+    saveKeyDraftAnswers: ({ origin, params, body }) => saveKeyDraftAnswers(deps, origin, params.key, body),
     saveKeyPage: ({ origin, params, body }) => saveKeyPage(deps, origin, params.key, body),
     submitKeySurvey: ({ origin, params, body, idempotency }) =>
       submitKeySurvey(deps, origin, params.key, body, idempotency),

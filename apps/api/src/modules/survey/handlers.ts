@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/call.ts';
 import type { TaskDeps } from '../task/task-deps.ts';
+import { saveDrafts } from './answering/save-drafts.ts';
 import { savePage } from './answering/save-page.ts';
 import { startParticipation } from './start/start.ts';
 import { submitSurvey } from './answering/submit.ts';
@@ -8,7 +9,12 @@ import { surveySession } from './answering/survey-session.ts';
 
 type SurveyHandlers = Pick<
   Handlers,
-  'startParticipation' | 'getSurveySession' | 'saveSurveyPage' | 'submitSurvey' | 'getSurveyResult'
+  | 'startParticipation'
+  | 'getSurveySession'
+  | 'saveDraftAnswers'
+  | 'saveSurveyPage'
+  | 'submitSurvey'
+  | 'getSurveyResult'
 >;
 
 /** The handlers of the survey operations. */
@@ -16,6 +22,7 @@ export function surveyHandlers(deps: TaskDeps): SurveyHandlers {
   return {
     startParticipation: ({ caller, origin, body }) => startParticipation(deps, caller.memberId, origin, body),
     getSurveySession: ({ caller, params }) => surveySession(deps, caller.memberId, params.id),
+    saveDraftAnswers: ({ caller, params, body }) => saveDrafts(deps, caller.memberId, params.id, body),
     saveSurveyPage: ({ caller, params, body }) => savePage(deps, caller.memberId, params.id, body),
     submitSurvey: ({ caller, params, body, idempotency }) =>
       submitSurvey(deps, caller.memberId, params.id, body, idempotency),

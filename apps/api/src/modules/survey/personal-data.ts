@@ -9,7 +9,7 @@ import { readDefinition } from './authoring/definition-store.ts';
 export async function surveyData(db: Connection, memberId: string): Promise<object[]> {
   return await db
     .selectFrom('survey_sessions')
-    .select(['task_id as taskId', 'answers', 'updated_at as at'])
+    .select(['task_id as taskId', 'answers', 'drafts', 'updated_at as at'])
     .where('member_id', '=', memberId)
     .orderBy('updated_at')
     .execute();
@@ -29,7 +29,7 @@ export async function eraseSurveyWords(tx: Transaction<Schema>, memberId: string
     const left = withoutWords(answers as Answers, definitions.get(surveyId));
     await tx
       .updateTable('survey_sessions')
-      .set({ answers: JSON.stringify(left), last_outcome: null })
+      .set({ answers: JSON.stringify(left), drafts: '{}', last_outcome: null })
       .where('member_id', '=', memberId)
       .where('participation_id', '=', participationId)
       .execute();

@@ -5,6 +5,7 @@ import type { Id } from './id.ts';
 import type { ParticipationState } from './participationState.ts';
 import type { SurveyAnswers } from './surveyAnswers.ts';
 import type { SurveyDefinition } from './surveyDefinition.ts';
+import type { SurveyDrafts } from './surveyDrafts.ts';
 import type { SurveyPageInfo } from './surveyPageInfo.ts';
 import type { SurveyRevision } from './surveyRevision.ts';
 import type { TaskBrief } from './taskBrief.ts';
@@ -24,6 +25,7 @@ export interface SurveySession {
      */
   sensitive: string[];
   answers: SurveyAnswers;
+  drafts: SurveyDrafts;
   /**
      * Name of the page to answer next.
      * @maxLength 100

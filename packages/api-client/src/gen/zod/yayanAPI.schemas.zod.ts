@@ -2945,6 +2945,43 @@ export const Participation = /*#__PURE__*/ zod.object({
 export type Participation = zod.input<typeof Participation>;
 export type ParticipationOutput = zod.output<typeof Participation>;
 
+export const SurveyClearedAnswersMax = 500;
+
+export const surveyClearedAnswersItemMax = 100;
+
+
+
+export const SurveyClearedAnswers = /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyClearedAnswersItemMax))).check(/*#__PURE__*/ zod.maxLength(SurveyClearedAnswersMax)).check(/*#__PURE__*/ zod.describe('Names of answers that were removed.'));
+
+export type SurveyClearedAnswers = zod.input<typeof SurveyClearedAnswers>;
+export type SurveyClearedAnswersOutput = zod.output<typeof SurveyClearedAnswers>;
+
+export const SurveyDraftRevisionMin = 0;
+export const SurveyDraftRevisionMax = 100000000;
+
+
+
+export const SurveyDraftRevision = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(SurveyDraftRevisionMin)).check(/*#__PURE__*/ zod.lte(SurveyDraftRevisionMax)).check(/*#__PURE__*/ zod.describe('Counts the stored drafts. It never falls.'));
+
+export type SurveyDraftRevision = zod.input<typeof SurveyDraftRevision>;
+export type SurveyDraftRevisionOutput = zod.output<typeof SurveyDraftRevision>;
+
+export const surveyDraftsPagesItemMax = 100;
+
+export const surveyDraftsPagesMax = 200;
+
+
+
+export const SurveyDrafts = /*#__PURE__*/ zod.object({
+  "pages": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyDraftsPagesItemMax))).check(/*#__PURE__*/ zod.maxLength(surveyDraftsPagesMax)).check(/*#__PURE__*/ zod.describe('The pages that have drafts, in the questionnaire\'s order.')),
+  "answers": SurveyAnswers,
+  "cleared": SurveyClearedAnswers,
+  "revision": SurveyDraftRevision
+}).check(/*#__PURE__*/ zod.describe('Answers whose page is not confirmed yet. Show them over `answers`.'));
+
+export type SurveyDrafts = zod.input<typeof SurveyDrafts>;
+export type SurveyDraftsOutput = zod.output<typeof SurveyDrafts>;
+
 export const surveyPageInfoNameMax = 100;
 
 export const surveyPageInfoTitleMax = 200;
@@ -2977,6 +3014,7 @@ export const SurveySession = /*#__PURE__*/ zod.object({
   "definition": SurveyDefinition,
   "sensitive": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveySessionSensitiveItemMax))).check(/*#__PURE__*/ zod.maxLength(surveySessionSensitiveMax)).check(/*#__PURE__*/ zod.describe('Names of the questions that 不想回答 may be said to, required or not; the answers then hold `true` under the name\nwith `-Declined` behind it, and nothing else of that question.\n')),
   "answers": SurveyAnswers,
+  "drafts": SurveyDrafts,
   "page": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveySessionPageMax)).check(/*#__PURE__*/ zod.describe('Name of the page to answer next.')),
   "pages": /*#__PURE__*/ zod.array(SurveyPageInfo).check(/*#__PURE__*/ zod.maxLength(surveySessionPagesMax)),
   "progress": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(surveySessionProgressMin)).check(/*#__PURE__*/ zod.lte(surveySessionProgressMax)).check(/*#__PURE__*/ zod.describe('Percent of the pages answered.')),
@@ -2989,6 +3027,63 @@ export const SurveySession = /*#__PURE__*/ zod.object({
 
 export type SurveySession = zod.input<typeof SurveySession>;
 export type SurveySessionOutput = zod.output<typeof SurveySession>;
+
+export const surveyDraftAnswersPageMax = 100;
+
+
+
+export const SurveyDraftAnswers = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(surveyDraftAnswersPageMax)).check(/*#__PURE__*/ zod.describe('The current page or one already passed.')),
+  "answers": SurveyAnswers,
+  "cleared": SurveyClearedAnswers,
+  "revision": SurveyRevision,
+  "draftRevision": SurveyDraftRevision
+}).check(/*#__PURE__*/ zod.describe('The answers of one page that changed. Answers that are not named stay.'));
+
+export type SurveyDraftAnswers = zod.input<typeof SurveyDraftAnswers>;
+export type SurveyDraftAnswersOutput = zod.output<typeof SurveyDraftAnswers>;
+
+export const surveyNewerAnswerNameMax = 100;
+
+export const surveyNewerAnswerAgeMsMin = 0;
+
+
+
+export const SurveyNewerAnswer = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyNewerAnswerNameMax)),
+  "answer": /*#__PURE__*/ zod.union([SurveyAnswer,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The answer; null when it was removed.')),
+  "ageMs": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(surveyNewerAnswerAgeMsMin)).check(/*#__PURE__*/ zod.describe('Milliseconds since it was stored.'))
+}).check(/*#__PURE__*/ zod.describe('An answer that another device stored after `draftRevision`.'));
+
+export type SurveyNewerAnswer = zod.input<typeof SurveyNewerAnswer>;
+export type SurveyNewerAnswerOutput = zod.output<typeof SurveyNewerAnswer>;
+
+export const surveyDraftStoredNewerMax = 2000;
+
+
+
+export const SurveyDraftStored = /*#__PURE__*/ zod.object({
+  "outcome": /*#__PURE__*/ zod.literal("stored"),
+  "draftRevision": SurveyDraftRevision,
+  "newer": /*#__PURE__*/ zod.array(SurveyNewerAnswer).check(/*#__PURE__*/ zod.maxLength(surveyDraftStoredNewerMax))
+}).check(/*#__PURE__*/ zod.describe('Stored, except for the answers in `newer`.'));
+
+export type SurveyDraftStored = zod.input<typeof SurveyDraftStored>;
+export type SurveyDraftStoredOutput = zod.output<typeof SurveyDraftStored>;
+
+export const SurveyEnded = /*#__PURE__*/ zod.object({
+  "outcome": /*#__PURE__*/ zod.literal("ended"),
+  "resultId": Id,
+  "result": JoinResult
+}).check(/*#__PURE__*/ zod.describe('The page decided the result (screened out, quota full, seat time over).'));
+
+export type SurveyEnded = zod.input<typeof SurveyEnded>;
+export type SurveyEndedOutput = zod.output<typeof SurveyEnded>;
+
+export const SurveyDraftOutcome = /*#__PURE__*/ zod.union([SurveyDraftStored,SurveyEnded]);
+
+export type SurveyDraftOutcome = zod.input<typeof SurveyDraftOutcome>;
+export type SurveyDraftOutcomeOutput = zod.output<typeof SurveyDraftOutcome>;
 
 export const surveyPageAnswersPageMax = 100;
 
@@ -3020,15 +3115,6 @@ export const SurveyNextPage = /*#__PURE__*/ zod.object({
 
 export type SurveyNextPage = zod.input<typeof SurveyNextPage>;
 export type SurveyNextPageOutput = zod.output<typeof SurveyNextPage>;
-
-export const SurveyEnded = /*#__PURE__*/ zod.object({
-  "outcome": /*#__PURE__*/ zod.literal("ended"),
-  "resultId": Id,
-  "result": JoinResult
-}).check(/*#__PURE__*/ zod.describe('The page decided the result (screened out, quota full, seat time over).'));
-
-export type SurveyEnded = zod.input<typeof SurveyEnded>;
-export type SurveyEndedOutput = zod.output<typeof SurveyEnded>;
 
 export const SurveyPageOutcome = /*#__PURE__*/ zod.union([SurveyNextPage,SurveyEnded]);
 

@@ -2,6 +2,8 @@ import type { DataOf } from '@yayan/contract';
 import type { Idempotency, Origin } from '../../../http/call.ts';
 import type { PostedAnswers } from '../../survey/answering/answer-plan.ts';
 import type { Ended } from '../../survey/answering/answering.ts';
+import type { GivenDrafts } from '../../survey/answering/drafts.ts';
+import { saveDrafts } from '../../survey/answering/save-drafts.ts';
 import { savePage } from '../../survey/answering/save-page.ts';
 import { guestDeps } from '../../survey/start/start-guest.ts';
 import { submitSurvey } from '../../survey/answering/submit.ts';
@@ -35,6 +37,17 @@ export async function saveKeyPage(
 ): Promise<DataOf<'saveKeyPage'>> {
   const opened = await openKey(deps, key);
   return await savePage(partsFor(deps, origin, opened), opened.member_id, opened.participation_id, posted);
+}
+
+/** Stores answers of an unfinished page of what a key opens. */
+export async function saveKeyDraftAnswers(
+  deps: PartnerDeps,
+  origin: Origin,
+  key: string,
+  given: GivenDrafts,
+): Promise<DataOf<'saveKeyDraftAnswers'>> {
+  const opened = await openKey(deps, key);
+  return await saveDrafts(partsFor(deps, origin, opened), opened.member_id, opened.participation_id, given);
 }
 
 /** Submits what a key opens. */

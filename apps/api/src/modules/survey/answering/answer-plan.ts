@@ -6,7 +6,7 @@ import { quickCheck } from '../engine/check/quick-check.ts';
 import { resumePage } from '../engine/run/resume-page.ts';
 import { screen, type Screening } from '../engine/run/screen.ts';
 import { visiblePages } from '../engine/run/visible-pages.ts';
-import { pageList, progressAt } from './page-list.ts';
+import { hasReached, pageList, progressAt } from './page-list.ts';
 import type { Session } from './session.ts';
 
 /** One posted page, as the API document defines it. */
@@ -64,7 +64,11 @@ const forged: ReadonlySet<ProblemCode> = new Set([
   'hidden',
 ]);
 
-function refusedPlan(page: string, problems: readonly Problem[]): Extract<AnswerPlan, { kind: 'refused' }> {
+/** Refuses a page with these problems. */
+export function refusedPlan(
+  page: string,
+  problems: readonly Problem[],
+): Extract<AnswerPlan, { kind: 'refused' }> {
   return {
     kind: 'refused',
     name: problems.some(({ problem }) => forged.has(problem)) ? 'ANSWER_FORGED' : 'ANSWER_INVALID',
@@ -90,8 +94,7 @@ export function planAnswers(
 ): AnswerPlan {
   const order = pageList(definition).map(({ name }) => name);
   const place = order.indexOf(page);
-  const reached = Math.max(order.indexOf(session.page), order.indexOf(session.acceptedPage ?? ''));
-  if (place < 0 || place > reached) return { kind: 'outOfOrder' };
+  if (!hasReached(definition, session, page)) return { kind: 'outOfOrder' };
   const quick = quickPlan(definition, session, { page, answers }, order);
   if (quick !== undefined) return quick;
   const check = checkPage(definition, page, session.answers, answers);

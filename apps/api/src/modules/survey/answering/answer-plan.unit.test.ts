@@ -20,6 +20,8 @@ const fresh = (page: string): Session => ({
   taskId: '',
   surveyId: '',
   answers: {},
+  drafts: {},
+  draftRevision: 0,
   acceptedPage: null,
   page,
   revision: 0,

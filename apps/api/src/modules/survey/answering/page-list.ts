@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { SurveyDefinition } from '../engine/definition/definition.ts';
 import { visiblePages } from '../engine/run/visible-pages.ts';
 import type { Answers } from '../engine/definition/definition.ts';
+import type { Session } from './session.ts';
 
 const pagesSchema = z.object({
   pages: z.array(z.looseObject({ name: z.string(), title: z.unknown().optional() })),
@@ -17,6 +18,19 @@ export const pageList = ({ survey }: SurveyDefinition): PageInfo[] =>
   pagesSchema
     .parse(survey)
     .pages.map(({ name, title }) => ({ name, title: typeof title === 'string' ? title.slice(0, 200) : '' }));
+
+/** Whether the respondent may answer this page: the next one, or one that was accepted before. */
+export function hasReached(
+  definition: SurveyDefinition,
+  session: Pick<Session, 'page' | 'acceptedPage'>,
+  page: string,
+): boolean {
+  const order = pageList(definition).map(({ name }) => name);
+  const place = order.indexOf(page);
+  return (
+    place >= 0 && place <= Math.max(order.indexOf(session.page), order.indexOf(session.acceptedPage ?? ''))
+  );
+}
 
 /** Progress in percent: the visible pages before `next`. Undefined means that `next` is behind the last page. */
 export function progressAt(definition: SurveyDefinition, answers: Answers, next: string | undefined): number {

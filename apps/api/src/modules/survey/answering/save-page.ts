@@ -14,6 +14,7 @@ import {
   readAnswering,
 } from './answering.ts';
 import type { SurveyDefinition } from '../engine/definition/definition.ts';
+import { withoutPage } from './drafts.ts';
 import { refuseForeignFiles } from './own-files.ts';
 import { refuseEnded, refuseOutdated, refusePlan } from './refuse-answers.ts';
 import { reserveSeat, type Seating } from '../quota/reserve-seats.ts';
@@ -69,7 +70,7 @@ async function apply(
   const over = await endIfSeatOver(tx, deps, answering, at);
   if (over !== undefined) {
     const lastOutcome: Outcome = { outcome: 'ended', ...over };
-    await writeSession(tx, { ...session, cells: [], lastSave: hash, lastOutcome }, at);
+    await writeSession(tx, { ...session, cells: [], drafts: {}, lastSave: hash, lastOutcome }, at);
     return lastOutcome;
   }
   refuseOutdated(session, posted.revision, evaluatedOn);
@@ -85,6 +86,7 @@ async function apply(
     {
       ...session,
       answers: plan.answers,
+      drafts: outcome.outcome === 'ended' ? {} : withoutPage(session.drafts, posted.page),
       acceptedPage: plan.acceptedPage,
       page: plan.page,
       revision: session.revision + 1,

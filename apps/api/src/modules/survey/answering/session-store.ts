@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema, SurveySessions } from '../../../platform/database/gen/schema.ts';
 import type { Answers } from '../engine/definition/definition.ts';
+import type { Drafts } from './drafts.ts';
 import type { Session } from './session.ts';
 
 const sessionOf = (row: Selectable<SurveySessions>): Session => ({
@@ -10,6 +11,8 @@ const sessionOf = (row: Selectable<SurveySessions>): Session => ({
   taskId: row.task_id,
   surveyId: row.survey_id,
   answers: row.answers as Answers, // Written below, as an object.
+  drafts: row.drafts as Drafts, // Written below, as an object.
+  draftRevision: row.draft_revision,
   acceptedPage: row.accepted_page,
   page: row.page,
   revision: row.revision,
@@ -57,6 +60,7 @@ export async function writeSession(tx: Transaction<Schema>, session: Session, at
     .updateTable('survey_sessions')
     .set({
       answers: JSON.stringify(session.answers),
+      drafts: JSON.stringify(session.drafts),
       accepted_page: session.acceptedPage,
       page: session.page,
       revision: session.revision,
@@ -68,5 +72,20 @@ export async function writeSession(tx: Transaction<Schema>, session: Session, at
     })
     .where('member_id', '=', session.memberId)
     .where('participation_id', '=', session.participationId)
+    .execute();
+}
+
+/** Stores the drafts of a locked participation, and leaves everything else. */
+export async function writeDrafts(
+  tx: Transaction<Schema>,
+  { memberId, participationId }: Session,
+  { drafts, draftRevision }: Pick<Session, 'drafts' | 'draftRevision'>,
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('survey_sessions')
+    .set({ drafts: JSON.stringify(drafts), draft_revision: draftRevision, updated_at: at })
+    .where('member_id', '=', memberId)
+    .where('participation_id', '=', participationId)
     .execute();
 }

@@ -1,4 +1,5 @@
 import type { Answers } from '../engine/definition/definition.ts';
+import type { Drafts } from './drafts.ts';
 
 /** A member's answers and progress in one participation. */
 export interface Session {
@@ -8,6 +9,10 @@ export interface Session {
   /** The version of the questionnaire; it stays the same from start to end. */
   readonly surveyId: string;
   readonly answers: Answers;
+  /** Answers of pages that are not confirmed yet. */
+  readonly drafts: Drafts;
+  /** The number of times that the drafts changed. */
+  readonly draftRevision: number;
   /** The furthest page that was accepted, or null before the first. */
   readonly acceptedPage: string | null;
   /** The page to answer next. */

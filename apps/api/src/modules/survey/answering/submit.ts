@@ -119,6 +119,7 @@ async function apply(
     {
       ...session,
       answers,
+      drafts: {},
       acceptedPage: plan.acceptedPage,
       page: plan.page,
       revision: session.revision + 1,

@@ -4,6 +4,7 @@ import { taskById } from '../../task/tasks.ts';
 import type { TaskDeps } from '../../task/task-deps.ts';
 import { definitionFor, readAnswering } from './answering.ts';
 import { publicDefinition } from '../engine/definition/public-definition.ts';
+import { draftAnswers } from './drafts.ts';
 import { pageList } from './page-list.ts';
 
 /** The questionnaire, the answers so far and the next page. Reads only, even when the seat's time is over. */
@@ -16,14 +17,22 @@ export async function surveySession(
   const answering = await readAnswering(db, memberId, id);
   const { participation, session } = answering;
   const definition = await definitionFor(db, answering);
+  const pages = pageList(definition);
+  const drafts = draftAnswers(session.drafts);
   return {
     task: taskBrief(await taskById(db, participation.taskId)),
     definition: publicDefinition(definition),
     sensitive: [...definition.host.sensitive],
     // `checkPage` accepted these answers, so they match the document's schema.
     answers: session.answers as DataOf<'getSurveySession'>['answers'],
+    drafts: {
+      pages: pages.map(({ name }) => name).filter((name) => drafts.pages.has(name)),
+      answers: drafts.answers as DataOf<'getSurveySession'>['answers'],
+      cleared: drafts.cleared,
+      revision: session.draftRevision,
+    },
     page: session.page,
-    pages: pageList(definition),
+    pages,
     progress: participation.progress,
     revision: session.revision,
     startedAt: participation.startedAt.toISOString(),

@@ -1076,6 +1076,8 @@ export interface SurveySessions {
   last_save: string | null;
   last_outcome: Json | null;
   updated_at: Date;
+  drafts: DefaultedJson;
+  draft_revision: Generated<number>;
 }
 
 export interface TaskActivities {

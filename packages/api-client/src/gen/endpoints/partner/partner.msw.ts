@@ -21,6 +21,7 @@ import type {
   GetPartnerVisit200,
   IssueStartTicket200,
   ReportReturn200,
+  SaveKeyDraftAnswers200,
   SaveKeyPage200,
   SubmitKeySurvey200,
   TakeStartTicket200
@@ -39,7 +40,9 @@ export const getIssueStartTicketResponseMock = (): IssueStartTicket200 => ({...{
 
 export const getTakeStartTicketResponseMock = (): TakeStartTicket200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"state":"open","key":"f0VpTQ2mG5yXb1sJ8kLr3nWc7dZaHe9uIoPqRtSvUxY","url":null}},})
 
-export const getGetKeySessionResponseMock = (): GetKeySession200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"task":{"hashId":"t7Kq2mX9bLpR","title":"早餐习惯小调查","type":2,"cover":null,"coins":120,"consolationCoins":20},"definition":{"title":"早餐习惯小调查","pages":[{"name":"screening","elements":[{"type":"radiogroup","name":"frequency","title":"你每周吃几次早餐？","isRequired":true,"choices":["0–2 次","3–5 次","每天"]}]}]},"sensitive":[],"answers":{},"page":"screening","pages":[{"name":"screening","title":"先认识一下你"}],"progress":0,"revision":0,"startedAt":"2026-11-21T08:30:00.000Z","seatUntil":null,"state":"open","resultId":null}},})
+export const getGetKeySessionResponseMock = (): GetKeySession200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"task":{"hashId":"t7Kq2mX9bLpR","title":"早餐习惯小调查","type":2,"cover":null,"coins":120,"consolationCoins":20},"definition":{"title":"早餐习惯小调查","pages":[{"name":"screening","elements":[{"type":"radiogroup","name":"frequency","title":"你每周吃几次早餐？","isRequired":true,"choices":["0–2 次","3–5 次","每天"]}]}]},"sensitive":[],"answers":{},"drafts":{"pages":["screening"],"answers":{"frequency":"每天"},"cleared":[],"revision":1},"page":"screening","pages":[{"name":"screening","title":"先认识一下你"}],"progress":0,"revision":0,"startedAt":"2026-11-21T08:30:00.000Z","seatUntil":null,"state":"open","resultId":null}},})
+
+export const getSaveKeyDraftAnswersResponseMock = (): SaveKeyDraftAnswers200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"outcome":"stored","draftRevision":1,"newer":[]}},})
 
 export const getSaveKeyPageResponseMock = (): SaveKeyPage200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"outcome":"next","page":"habits","progress":25,"revision":1,"seatUntil":"2026-11-21T09:32:00.000Z"}},})
 
@@ -132,6 +135,18 @@ export const getGetKeySessionMockHandler = (overrideResponse?: GetKeySession200 
   }, options)
 }
 
+export const getSaveKeyDraftAnswersMockHandler = (overrideResponse?: SaveKeyDraftAnswers200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SaveKeyDraftAnswers200> | SaveKeyDraftAnswers200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/process/keys/:key/drafts', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveKeyDraftAnswersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getSaveKeyPageMockHandler = (overrideResponse?: SaveKeyPage200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SaveKeyPage200> | SaveKeyPage200), options?: RequestHandlerOptions) => {
   return http.post('*/v1/process/keys/:key/pages', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -175,6 +190,7 @@ export const getPartnerMock = () => [
   getIssueStartTicketMockHandler(),
   getTakeStartTicketMockHandler(),
   getGetKeySessionMockHandler(),
+  getSaveKeyDraftAnswersMockHandler(),
   getSaveKeyPageMockHandler(),
   getSubmitKeySurveyMockHandler(),
   getGetKeyEndMockHandler()

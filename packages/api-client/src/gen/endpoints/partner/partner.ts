@@ -32,10 +32,12 @@ import type {
   OpenEntryRequest,
   ReportReturn200,
   ReturnReport,
+  SaveKeyDraftAnswers200,
   SaveKeyPage200,
   StartTicketRequest,
   SubmitKeySurvey200,
   SubmitKeySurveyHeaders,
+  SurveyDraftAnswers,
   SurveyFault,
   SurveyKey,
   SurveyPageAnswers,
@@ -597,6 +599,75 @@ export function useGetKeySession<TData = Awaited<ReturnType<typeof getKeySession
 
 
 /**
+ * As `saveDraftAnswers`.
+ * @summary Store answers of an unfinished page of what a key opens
+ */
+export const saveKeyDraftAnswers = (
+    key: SurveyKey,
+    surveyDraftAnswers: BodyType<SurveyDraftAnswers>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SaveKeyDraftAnswers200>(
+      {url: `/v1/process/keys/${encodeURIComponent(String(key))}/drafts`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: surveyDraftAnswers, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getSaveKeyDraftAnswersMutationKey = () => ['saveKeyDraftAnswers'] as const;
+
+export const getSaveKeyDraftAnswersMutationOptions = <TError = ErrorType<SurveyFault>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveKeyDraftAnswers>>, TError,SaveKeyDraftAnswersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveKeyDraftAnswers>>, TError,SaveKeyDraftAnswersMutationVariables, TContext> => {
+
+const mutationKey = getSaveKeyDraftAnswersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveKeyDraftAnswers>>, SaveKeyDraftAnswersMutationVariables> = (props) => {
+          const {key,data} = props ?? {};
+
+          return  saveKeyDraftAnswers(key,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveKeyDraftAnswersMutationResult = NonNullable<Awaited<ReturnType<typeof saveKeyDraftAnswers>>>
+    export type SaveKeyDraftAnswersMutationBody = BodyType<SurveyDraftAnswers>
+    export type SaveKeyDraftAnswersMutationError = ErrorType<SurveyFault>
+    export type SaveKeyDraftAnswersMutationVariables = {key: SurveyKey;data: BodyType<SurveyDraftAnswers>}
+
+    /**
+ * @summary Store answers of an unfinished page of what a key opens
+ */
+export const useSaveKeyDraftAnswers = <TError = ErrorType<SurveyFault>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveKeyDraftAnswers>>, TError,SaveKeyDraftAnswersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveKeyDraftAnswers>>,
+        TError,
+        SaveKeyDraftAnswersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveKeyDraftAnswersMutationOptions(options), queryClient);
+    }
+    /**
  * As `saveSurveyPage`.
  * @summary Save a page of what a key opens
  */

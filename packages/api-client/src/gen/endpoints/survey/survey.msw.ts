@@ -20,6 +20,7 @@ import type {
   GetSurveyResult200,
   GetSurveySession200,
   ListQuestions200,
+  SaveDraftAnswers200,
   SaveSurveyPage200,
   StartParticipation200,
   SubmitAttributeSurvey200,
@@ -39,7 +40,9 @@ export const getListQuestionsResponseMock = (): ListQuestions200 => ({...{code: 
 
 export const getStartParticipationResponseMock = (): StartParticipation200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"sessionId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","kind":"hosted","url":null,"resultId":null}},})
 
-export const getGetSurveySessionResponseMock = (): GetSurveySession200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"task":{"hashId":"t7Kq2mX9bLpR","title":"早餐习惯小调查","type":2,"cover":null,"coins":120,"consolationCoins":20},"definition":{"title":"早餐习惯小调查","pages":[{"name":"screening","elements":[{"type":"radiogroup","name":"frequency","title":"你每周吃几次早餐？","isRequired":true,"choices":["0–2 次","3–5 次","每天"]}]}]},"sensitive":[],"answers":{},"page":"screening","pages":[{"name":"screening","title":"先认识一下你"}],"progress":0,"revision":0,"startedAt":"2026-11-21T08:30:00.000Z","seatUntil":null,"state":"open","resultId":null}},})
+export const getGetSurveySessionResponseMock = (): GetSurveySession200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"task":{"hashId":"t7Kq2mX9bLpR","title":"早餐习惯小调查","type":2,"cover":null,"coins":120,"consolationCoins":20},"definition":{"title":"早餐习惯小调查","pages":[{"name":"screening","elements":[{"type":"radiogroup","name":"frequency","title":"你每周吃几次早餐？","isRequired":true,"choices":["0–2 次","3–5 次","每天"]}]}]},"sensitive":[],"answers":{},"drafts":{"pages":["screening"],"answers":{"frequency":"每天"},"cleared":[],"revision":1},"page":"screening","pages":[{"name":"screening","title":"先认识一下你"}],"progress":0,"revision":0,"startedAt":"2026-11-21T08:30:00.000Z","seatUntil":null,"state":"open","resultId":null}},})
+
+export const getSaveDraftAnswersResponseMock = (): SaveDraftAnswers200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"outcome":"stored","draftRevision":1,"newer":[]}},})
 
 export const getSaveSurveyPageResponseMock = (): SaveSurveyPage200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"outcome":"next","page":"habits","progress":25,"revision":1,"seatUntil":"2026-11-21T09:32:00.000Z"}},})
 
@@ -132,6 +135,18 @@ export const getGetSurveySessionMockHandler = (overrideResponse?: GetSurveySessi
   }, options)
 }
 
+export const getSaveDraftAnswersMockHandler = (overrideResponse?: SaveDraftAnswers200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SaveDraftAnswers200> | SaveDraftAnswers200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/process/sessions/:id/drafts', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveDraftAnswersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getSaveSurveyPageMockHandler = (overrideResponse?: SaveSurveyPage200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SaveSurveyPage200> | SaveSurveyPage200), options?: RequestHandlerOptions) => {
   return http.post('*/v1/process/sessions/:id/pages', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -175,6 +190,7 @@ export const getSurveyMock = () => [
   getListQuestionsMockHandler(),
   getStartParticipationMockHandler(),
   getGetSurveySessionMockHandler(),
+  getSaveDraftAnswersMockHandler(),
   getSaveSurveyPageMockHandler(),
   getSubmitSurveyMockHandler(),
   getGetSurveyResultMockHandler()

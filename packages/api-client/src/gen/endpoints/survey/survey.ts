@@ -33,12 +33,14 @@ import type {
   ListQuestions200,
   ListQuestionsParams,
   ParticipationRequest,
+  SaveDraftAnswers200,
   SaveSurveyPage200,
   StartParticipation200,
   SubmitAttributeSurvey200,
   SubmitAttributeSurveyHeaders,
   SubmitSurvey200,
   SubmitSurveyHeaders,
+  SurveyDraftAnswers,
   SurveyFault,
   SurveyPageAnswers
 } from '../../model/index.ts';
@@ -649,6 +651,78 @@ export function useGetSurveySession<TData = Awaited<ReturnType<typeof getSurveyS
 
 
 /**
+ * Called within 2 seconds of each answer, so that another device shows it. Drafts are not evaluated; `saveSurveyPage`
+ * confirms them. A question that was answered later by another device keeps that answer: the outcome names it in
+ * `newer`. Sending the same drafts again changes nothing. Refusals carry what those of `saveSurveyPage` do;
+ * ANSWER_OUTDATED means that a page was saved meanwhile.
+ * @summary Store answers of a page that is not finished yet
+ */
+export const saveDraftAnswers = (
+    id: Id,
+    surveyDraftAnswers: BodyType<SurveyDraftAnswers>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SaveDraftAnswers200>(
+      {url: `/v1/process/sessions/${encodeURIComponent(String(id))}/drafts`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: surveyDraftAnswers, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getSaveDraftAnswersMutationKey = () => ['saveDraftAnswers'] as const;
+
+export const getSaveDraftAnswersMutationOptions = <TError = ErrorType<SurveyFault>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveDraftAnswers>>, TError,SaveDraftAnswersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveDraftAnswers>>, TError,SaveDraftAnswersMutationVariables, TContext> => {
+
+const mutationKey = getSaveDraftAnswersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveDraftAnswers>>, SaveDraftAnswersMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  saveDraftAnswers(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveDraftAnswersMutationResult = NonNullable<Awaited<ReturnType<typeof saveDraftAnswers>>>
+    export type SaveDraftAnswersMutationBody = BodyType<SurveyDraftAnswers>
+    export type SaveDraftAnswersMutationError = ErrorType<SurveyFault>
+    export type SaveDraftAnswersMutationVariables = {id: Id;data: BodyType<SurveyDraftAnswers>}
+
+    /**
+ * @summary Store answers of a page that is not finished yet
+ */
+export const useSaveDraftAnswers = <TError = ErrorType<SurveyFault>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveDraftAnswers>>, TError,SaveDraftAnswersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveDraftAnswers>>,
+        TError,
+        SaveDraftAnswersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveDraftAnswersMutationOptions(options), queryClient);
+    }
+    /**
  * The server evaluates the page by the definition: it answers the next page, or that the participation ended here.
  * The same save sent twice answers the same. ANSWER_INVALID and ANSWER_FORGED carry SurveyRefusedPage;
  * ANSWER_OUTDATED and PAGE_OUT_OF_ORDER carry SurveyCurrentAnswers; PARTICIPATION_ENDED carries SurveyOutcome.

@@ -12,6 +12,8 @@ import {
   ReturnVerdict,
   StartTicket,
   StartTicketRequest,
+  SurveyDraftAnswers,
+  SurveyDraftOutcome,
   SurveyEntry,
   SurveyOutcome,
   SurveyPageAnswers,
@@ -100,6 +102,23 @@ export const GetKeySessionParams = /*#__PURE__*/ zod.object({
 
 export const GetKeySessionResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": SurveySession
+}))
+
+/**
+ * As `saveDraftAnswers`.
+ * @summary Store answers of an unfinished page of what a key opens
+ */
+export const saveKeyDraftAnswersPathKeyRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
+
+
+export const SaveKeyDraftAnswersParams = /*#__PURE__*/ zod.object({
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveKeyDraftAnswersPathKeyRegExp)).check(/*#__PURE__*/ zod.describe('What the entry answered.'))
+})
+
+export const SaveKeyDraftAnswersBody = SurveyDraftAnswers
+
+export const SaveKeyDraftAnswersResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": SurveyDraftOutcome
 }))
 
 /**

@@ -14,6 +14,8 @@ import {
   Participation,
   ParticipationRequest,
   QuestionSheet,
+  SurveyDraftAnswers,
+  SurveyDraftOutcome,
   SurveyOutcome,
   SurveyPageAnswers,
   SurveyPageOutcome,
@@ -111,6 +113,23 @@ export const GetSurveySessionParams = /*#__PURE__*/ zod.object({
 
 export const GetSurveySessionResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": SurveySession
+}))
+
+/**
+ * Called within 2 seconds of each answer, so that another device shows it. Drafts are not evaluated; `saveSurveyPage`
+ * confirms them. A question that was answered later by another device keeps that answer: the outcome names it in
+ * `newer`. Sending the same drafts again changes nothing. Refusals carry what those of `saveSurveyPage` do;
+ * ANSWER_OUTDATED means that a page was saved meanwhile.
+ * @summary Store answers of a page that is not finished yet
+ */
+export const SaveDraftAnswersParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The session id.'))
+})
+
+export const SaveDraftAnswersBody = SurveyDraftAnswers
+
+export const SaveDraftAnswersResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": SurveyDraftOutcome
 }))
 
 /**

@@ -1,0 +1,99 @@
+import type { Transaction } from 'kysely';
+import type { DataOf } from '@yayan/contract';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { TaskDeps } from '../../task/task-deps.ts';
+import { keysOf, questionOf } from '../engine/check/answer-keys.ts';
+import { pageQuestions } from '../engine/check/page-questions.ts';
+import { problemOf } from '../engine/check/problem.ts';
+import { isStorable } from '../engine/check/is-storable.ts';
+import type { SurveyDefinition } from '../engine/definition/definition.ts';
+import { refusedPlan } from './answer-plan.ts';
+import { type Answering, definitionFor, endIfSeatOver, lockAnswering } from './answering.ts';
+import { type Drafts, type GivenDrafts, mergeDrafts } from './drafts.ts';
+import { refuseForeignFiles } from './own-files.ts';
+import { hasReached } from './page-list.ts';
+import { refuseEnded, refuseOutdated, refusePlan } from './refuse-answers.ts';
+import { writeDrafts, writeSession } from './session-store.ts';
+
+type Outcome = DataOf<'saveDraftAnswers'>;
+
+/** Characters of all drafts of one participation. The longest honest questionnaire needs a tenth of it. */
+const mostCharacters = 300_000;
+
+/**
+ * Stores answers of a page that isn't finished yet, so that every device shows them (rule 3.9). Drafts are not
+ * evaluated: `savePage` does that when the respondent confirms the page, and removes them. A draft never extends the
+ * seat's time: when that is over, the participation ends here.
+ */
+export async function saveDrafts(
+  deps: TaskDeps,
+  memberId: string,
+  id: string,
+  given: GivenDrafts,
+): Promise<Outcome> {
+  refuseForeignFiles(deps, memberId, given);
+  return await deps.database.transaction(async (tx) => {
+    const answering = await lockAnswering(tx, memberId, id);
+    return await apply(tx, deps, answering, given);
+  });
+}
+
+async function apply(
+  tx: Transaction<Schema>,
+  deps: TaskDeps,
+  answering: Answering,
+  given: GivenDrafts,
+): Promise<Outcome> {
+  const { participation, session } = answering;
+  const at = deps.clock.now();
+  refuseEnded(participation);
+  const over = await endIfSeatOver(tx, deps, answering, at);
+  if (over !== undefined) {
+    await writeSession(tx, { ...session, cells: [], drafts: {} }, at);
+    return { outcome: 'ended', ...over };
+  }
+  refuseOutdated(session, given.revision, session.revision);
+  const definition = await definitionFor(tx, answering);
+  if (!hasReached(definition, session, given.page)) return refusePlan({ kind: 'outOfOrder' }, session);
+  refuseUnstorable(definition, answering, given);
+  const revision = session.draftRevision + 1;
+  const { drafts, isChanged, newer } = mergeDrafts(session.drafts, given, revision, at.getTime());
+  refuseTooMany(drafts, answering, given);
+  if (isChanged) await writeDrafts(tx, session, { drafts, draftRevision: revision }, at);
+  return {
+    outcome: 'stored',
+    draftRevision: isChanged ? revision : session.draftRevision,
+    // Drafts came in by the document's schema.
+    newer: newer as Extract<Outcome, { outcome: 'stored' }>['newer'],
+  };
+}
+
+/** Refuses answers of other pages, and text that the database can't hold. */
+function refuseUnstorable(
+  definition: SurveyDefinition,
+  { session }: Answering,
+  { page, answers, cleared }: GivenDrafts,
+): void {
+  const known = new Set(pageQuestions(definition.survey, page)?.flatMap(keysOf));
+  const problems = [
+    ...[...Object.keys(answers), ...cleared]
+      .filter((name) => !known.has(name))
+      .map((name) => problemOf(name, 'unknownQuestion')),
+    ...Object.entries(answers)
+      .filter(([, answer]) => !isStorable(answer))
+      .map(([name]) => problemOf(questionOf(name), 'wrongType')),
+  ];
+  if (problems.length > 0) refusePlan(refusedPlan(page, problems), session);
+}
+
+function refuseTooMany(drafts: Drafts, { session }: Answering, { page, answers }: GivenDrafts): void {
+  if (JSON.stringify(drafts).length <= mostCharacters) return;
+  const names = Object.keys(answers).map(questionOf);
+  refusePlan(
+    refusedPlan(
+      page,
+      names.map((name) => problemOf(name, 'tooLong')),
+    ),
+    session,
+  );
+}

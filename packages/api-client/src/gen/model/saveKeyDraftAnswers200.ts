@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { Envelope } from './envelope.ts';
+import type { SurveyDraftOutcome } from './surveyDraftOutcome.ts';
+
+export type SaveKeyDraftAnswers200 = Envelope & {
+  data: SurveyDraftOutcome;
+};
