@@ -35,11 +35,16 @@ interface JourneyOptions {
 const skipTour =
   "if (origin !== 'null' && /(^|; )token=/u.test(document.cookie)) localStorage.setItem('homeTour', '1')";
 
+/** Journeys go on by the button, at their own pace; a respondent can choose that too. */
+const stayUntilNext =
+  "if (/\\/go$|^\\/user\\/survey$/u.test(location.pathname)) localStorage.setItem('yayan:survey-auto-next', 'off')";
+
 /** A journey through the product: it starts on the member site and has its own network address. */
 export const test = base.extend<JourneyParts & JourneyOptions, WorkerParts>({
   showsTour: [false, { option: true }],
   context: async ({ context, showsTour }, use) => {
     if (!showsTour) await context.addInitScript(skipTour);
+    await context.addInitScript(stayUntilNext);
     await use(context);
   },
   baseURL: ({ baseURL }, use) => use(baseURL ?? addresses.member()),

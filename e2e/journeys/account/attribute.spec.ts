@@ -24,7 +24,7 @@ test('a section of the attribute questionnaire is saved as it is answered, and g
   const survey = questionnaireOn(page);
   await survey.isAt('家庭情况');
   await survey.pick('和你一起生活的有几人（含你自己）', '2 人');
-  await expect(page.getByText('已自动保存')).toBeVisible();
+  await expect(page.getByText('已保存')).toBeVisible();
   await page.goto('/user/survey');
   const row = page.getByRole('listitem').filter({ hasText: '家庭情况' });
   await expect(row.getByText('25%')).toBeVisible();

@@ -16,7 +16,7 @@ test('a questionnaire is answered page by page, left in the middle, gone on with
   const before = questionnaireOn(first);
   await before.isAt('先认识一下你');
   await before.next();
-  await expect(before.question('你现在主要用哪种手机？')).toContainText('请填写此问题');
+  await expect(before.question('你现在主要用哪种手机？')).toContainText('请先回答这道题');
   await before.pick('你现在主要用哪种手机？', '安卓');
   await before.show('这部手机是什么时候买的？');
   await before.choose(before.question('这部手机是什么时候买的？'), '一到两年');

@@ -22,9 +22,10 @@ test('the network drops in the middle of a page: answers are kept, and sent when
   await survey.show('通常几点出门？');
   await page.getByLabel('通常几点出门？').fill('08:10');
   await page.getByLabel('通常几点出门？').blur();
-  await expect(page.getByText('已存在本机')).toBeVisible();
+  const waits = page.getByText('网络断开，答案已存好，联网后自动提交');
+  await expect(waits).toBeVisible();
   await survey.next();
-  await expect(page.getByText('等待网络，答案已存在本机')).toBeVisible();
+  await expect(waits).toBeVisible();
 
   await context.setOffline(false);
   await survey.isAt('自己开车');
@@ -51,10 +52,11 @@ test('a reload loses no answer, sent or not @phone', async ({ memberPage: page }
   await survey.isAt('你的早餐');
   await survey.pick('早餐你常吃什么？', '粥', '鸡蛋');
   await survey.pick('这些早餐通常从哪里来？', choice);
-  await expect(page.getByText('已存在本机')).toBeVisible();
+  await expect(page.getByText('已保存')).toBeVisible();
 
   await page.reload();
   await survey.isAt('你的早餐');
+  await survey.backTo('早餐你常吃什么？');
   for (const food of ['粥', '鸡蛋'])
     await expect(page.getByRole('checkbox', { name: food, exact: true })).toBeChecked();
   await survey.show('这些早餐通常从哪里来？');

@@ -2,12 +2,14 @@ export { SurveyRunner } from './SurveyRunner.tsx';
 export { orderSeed } from './order-seed.ts';
 export { preloadRunner } from './preload-runner.ts';
 export { createAnswerQueue } from './queue/create-answer-queue.ts';
+export type { AnswerChanges, NewerAnswer } from './queue/draft-changes.ts';
 export type {
   Acknowledgement,
   AnswerQueue,
   AnswerQueueOptions,
+  DraftAcknowledgement,
   QueueState,
-} from './queue/create-answer-queue.ts';
+} from './queue/queue-types.ts';
 export { readRecord } from './queue/queue-record.ts';
 export type { KeptPage, QueueRecord, UpdateRecord } from './queue/queue-record.ts';
 export type {

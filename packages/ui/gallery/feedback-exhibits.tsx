@@ -114,7 +114,7 @@ export const feedbackExhibits: Exhibit[] = [
     name: 'ErrorState',
     states: {
       failed: <ErrorState onRetry={() => undefined} requestId="01JD6Z8K3V" />,
-      offline: <ErrorState offline message="网络已断开，恢复后自动刷新" />,
+      offline: <ErrorState offline message="网络断开，恢复后自动刷新" />,
     },
   },
   {

@@ -1,103 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Answers } from '../runner/runner-types.ts';
-import { createAnswerQueue, type Acknowledgement, type AnswerQueue } from './create-answer-queue.ts';
-import { readRecord, type KeptPage, type QueueRecord } from './queue-record.ts';
+import { createAnswerQueue } from './create-answer-queue.ts';
+import { readRecord } from './queue-record.ts';
+import { settled, setUp } from './testing/queue-world.ts';
 
-/** One browser's record of a participation, shared by its tabs. */
-const memory = () => {
-  let record = readRecord(undefined);
-  return {
-    stored: () => record,
-    pages: () => record.pages.length,
-    update: async (change: (stored: QueueRecord) => QueueRecord) => {
-      record = change(record);
-      return true;
-    },
-  };
+/** A server that has nothing yet and stores every draft. */
+const server0 = {
+  known: {},
+  base: () => 0,
+  sendDrafts: async () => ({ status: 'stored', newer: [] }) as const,
 };
-
-/** Timers that run only when told to. */
-const fakeClock = () => {
-  let now = 0;
-  let next = 0;
-  const timers = new Map<number, { at: number; run: () => void }>();
-  return {
-    setTimeout: (run: () => void, ms: number) => {
-      next += 1;
-      timers.set(next, { at: now + ms, run });
-      return next;
-    },
-    clearTimeout: (handle: unknown) => void timers.delete(Number(handle)),
-    pending: () => [...timers.values()].map((timer) => timer.at - now),
-    pass: async (ms: number) => {
-      now += ms;
-      for (const [id, timer] of timers)
-        if (timer.at <= now) {
-          timers.delete(id);
-          timer.run();
-        }
-      await settled();
-    },
-  };
-};
-
-const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-};
-
-/** A server that stores a page only if its revision is new, as ours does. `plan` says which messages get lost. */
-const fakeServer = (plan: ('ok' | 'lostRequest' | 'lostAnswer')[] = []) => {
-  const stored = new Map<string, { answers: Answers; revision: number }>();
-  const effects: string[] = [];
-  const sends: number[] = [];
-  const send = async (page: KeptPage): Promise<Acknowledgement<string>> => {
-    sends.push(page.revision);
-    const fate = plan.shift() ?? 'ok';
-    if (fate === 'lostRequest') throw new Error('network');
-    const held = stored.get(page.page);
-    if (held && held.revision > page.revision)
-      return { status: 'refused', revision: held.revision, outcome: 'stale' };
-    if (!held || held.revision < page.revision) {
-      stored.set(page.page, { answers: page.answers, revision: page.revision });
-      effects.push(`${page.page}@${page.revision}`);
-    }
-    if (fate === 'lostAnswer') throw new Error('network');
-    return { status: 'stored', revision: page.revision, outcome: `after ${page.page}` };
-  };
-  return { stored, effects, sends, send };
-};
-
-const setUp = (plan: Parameters<typeof fakeServer>[0] = []) => {
-  const storage = memory();
-  const clock = fakeClock();
-  const server = fakeServer(plan);
-  const network = { up: true, listeners: new Set<() => void>() };
-  const open = (): AnswerQueue<string> =>
-    createAnswerQueue({
-      stored: storage.stored(),
-      update: storage.update,
-      send: server.send,
-      retryable: (error) => error instanceof Error && error.message === 'network',
-      clock,
-      online: {
-        isOnline: () => network.up,
-        subscribe: (listener) => {
-          network.listeners.add(listener);
-          return () => void network.listeners.delete(listener);
-        },
-      },
-      serverRevision: 0,
-      random: () => 0,
-    });
-  return { storage, clock, server, network, open };
-};
-
-test('a change is stored, but not sent until it is posted', () => {
-  const { storage, server, open } = setUp();
-  open().keep('p', { a: 1 });
-  expect(storage.stored().pages).toMatchObject([{ page: 'p', answers: { a: 1 } }]);
-  expect(server.sends).toEqual([]);
-});
 
 test('a page is stored before it is sent', async () => {
   const { storage, clock } = setUp();
@@ -108,7 +19,7 @@ test('a page is stored before it is sent', async () => {
     update: () => stored.promise,
     clock,
     retryable: () => true,
-    serverRevision: 0,
+    ...server0,
     send: async (page) => {
       sends.push(page.revision);
       return { status: 'stored', revision: page.revision, outcome: 'next' };
@@ -127,7 +38,7 @@ test('a posted page is removed only after the server acknowledged it', async () 
   const queue = open();
   const outcome = queue.post('p', { a: 1 });
   await settled();
-  expect(queue.state()).toBe('waiting');
+  expect(queue.state()).toBe('retrying');
   expect(storage.pages()).toBe(1);
   await clock.pass(1000);
   expect(server.stored.get('p')?.answers).toEqual({ a: 1 });
@@ -195,8 +106,8 @@ test('after the browser was closed, the next visit sends posted pages and shows 
   const second = open();
   await settled();
   expect(server.effects).toEqual(['p@1']);
-  expect(second.kept()).toEqual({ q: { b: 'half' } });
-  expect(storage.pages()).toBe(1);
+  expect(server.draftSends).toEqual(['q {"b":"half"}']);
+  expect([second.kept(), storage.pages()]).toEqual([{}, 0]);
 });
 
 test('a page that changes while it is being sent ends with the newer answers', async () => {
@@ -217,7 +128,7 @@ test('after a conflict the server keeps the other device’s answers, ours stay 
   const queue = open();
   expect(await queue.post('p', { a: 'here' })).toBe('stale');
   expect(server.stored.get('p')?.answers).toEqual({ a: 'elsewhere' });
-  expect([queue.state(), queue.kept()]).toEqual(['kept', { p: { a: 'here' } }]);
+  expect(queue.kept()).toEqual({ p: { a: 'here' } });
   await queue.post('p', { a: 'here' });
   expect([server.effects, storage.pages()]).toEqual([['p@8'], 0]);
 });
@@ -243,7 +154,7 @@ test('a refused page stays as a draft and is not resent automatically', async ()
     update: storage.update,
     clock,
     retryable: () => true,
-    serverRevision: 3,
+    ...server0,
     send: async (page) => {
       sends.push(page.revision);
       return { status: 'refused', revision: 3, outcome: 'problems' };
@@ -252,7 +163,7 @@ test('a refused page stays as a draft and is not resent automatically', async ()
   });
   expect(await queue.post('p', { a: 1 })).toBe('problems');
   await settled();
-  expect([sends, queue.state(), queue.kept()]).toEqual([[4], 'kept', { p: { a: 1 } }]);
+  expect([sends, queue.kept()]).toEqual([[1], { p: { a: 1 } }]);
 });
 
 test('an error that is not retryable rejects the post, and the answers stay', async () => {
@@ -262,28 +173,30 @@ test('an error that is not retryable rejects the post, and the answers stay', as
     update: storage.update,
     clock,
     retryable: () => false,
-    serverRevision: 0,
+    ...server0,
     send: async () => Promise.reject(new Error('signed out')),
     online: { isOnline: () => true, subscribe: () => () => undefined },
   });
   await expect(queue.post('p', { a: 1 })).rejects.toThrow('signed out');
-  expect([queue.state(), queue.kept()]).toEqual(['kept', { p: { a: 1 } }]);
+  expect(queue.kept()).toEqual({ p: { a: 1 } });
 });
 
-test('a browser whose storage is full still sends, and the state says `full`', async () => {
+test('a browser whose storage is full still sends; while it can’t, the state says `full`', async () => {
   const { server, clock } = setUp();
+  let online = false;
   const queue = createAnswerQueue({
     stored: readRecord(undefined),
     update: async () => false,
     clock,
     retryable: () => true,
-    serverRevision: 0,
+    ...server0,
     send: server.send,
-    online: { isOnline: () => true, subscribe: () => () => undefined },
+    online: { isOnline: () => online, subscribe: () => () => undefined },
   });
   queue.keep('p', { a: 1 });
   await settled();
   expect(queue.state()).toBe('full');
+  online = true;
   expect(await queue.post('p', { a: 1 })).toBe('after p');
 });
 

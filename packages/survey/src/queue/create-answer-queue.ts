@@ -1,97 +1,81 @@
-import type { Answers } from '../runner/runner-types.ts';
-import type { KeptPage, QueueRecord, UpdateRecord } from './queue-record.ts';
+import { createArrivals } from './arrivals.ts';
+import {
+  bothChanges,
+  changesIn,
+  changesOf,
+  givenNow,
+  gonePages,
+  type Given,
+  isOursLater,
+  only,
+  reopened,
+  withChanges,
+} from './draft-changes.ts';
+import type { KeptPage, QueueRecord } from './queue-record.ts';
+import type {
+  Acknowledgement,
+  AnswerQueue,
+  AnswerQueueOptions,
+  DraftAcknowledgement,
+} from './queue-types.ts';
 import { retryDelay } from './retry-delay.ts';
-
-/** The server's answer to a page. */
-export interface Acknowledgement<Outcome> {
-  /**
-   * `stored`: the server has these answers. `refused`: it stored nothing, because it found problems or another device
-   * has answered meanwhile. The answers then stay in this browser as a draft.
-   */
-  readonly status: 'stored' | 'refused';
-  /** The revision that the server now holds for this page. */
-  readonly revision: number;
-  readonly outcome: Outcome;
-}
-
-export interface AnswerQueueOptions<Outcome> {
-  /** What this browser has stored of the participation. */
-  readonly stored: QueueRecord;
-  readonly update: UpdateRecord;
-  /** Sends one page. Rejects when no acknowledgement came; the queue resends the page if the error is retryable. */
-  readonly send: (page: KeptPage) => Promise<Acknowledgement<Outcome>>;
-  /** Whether the queue may resend after this rejection of `send` (network, 5xx). Other errors reject the `post`. */
-  readonly retryable: (error: unknown) => boolean;
-  readonly clock: {
-    readonly setTimeout: (run: () => void, ms: number) => unknown;
-    readonly clearTimeout: (handle: unknown) => void;
-  };
-  readonly online: {
-    readonly isOnline: () => boolean;
-    readonly subscribe: (listener: () => void) => () => void;
-  };
-  /** Revision that the server answered at the start. This browser continues counting from it. */
-  readonly serverRevision: number;
-  readonly random?: () => number;
-}
-
-/**
- * - `saved`: the server has everything;
- * - `kept`: this browser has stored a draft;
- * - `sending`: a page is being sent;
- * - `waiting`: a posted page waits for the network;
- * - `full`: this browser can't store anything.
- */
-export type QueueState = 'saved' | 'kept' | 'sending' | 'waiting' | 'full';
-
-export interface AnswerQueue<Outcome> {
-  /** Stores a page's answers without sending them. Call it on every change. */
-  keep: (page: string, answers: Answers) => void;
-  /** Stores the answers and sends them after all pages posted before. Resolves to the server's outcome. */
-  post: (page: string, answers: Answers) => Promise<Outcome>;
-  /** Newest answers of each page that the server doesn't have yet. Show them over the server's answers. */
-  kept: () => Readonly<Record<string, Answers>>;
-  state: () => QueueState;
-  /** Calls `listener` after each change of `state`. Returns a function that unsubscribes. */
-  subscribe: (listener: () => void) => () => void;
-  /** Stops timers and listeners. What is stored stays for the next visit. */
-  close: () => void;
-}
 
 interface Waiting<Outcome> {
   readonly resolve: (outcome: Outcome) => void;
   readonly reject: (error: unknown) => void;
 }
 
+/** Milliseconds without a change after which drafts are sent, and after which they are sent in any case. */
+const quietMs = 500;
+const latestMs = 1400;
+
+const isDraft = ({ state }: KeptPage): boolean => state === 'draft';
+const isPosted = ({ state }: KeptPage): boolean => state === 'posted';
+
 /**
- * Offline answer queue of one participation (rule 3.9: answers survive a closed browser and a dead network).
+ * Offline answer queue of one participation (rule 3.9: each answer is on the server within 2 seconds, and answers
+ * survive a closed browser and a dead network).
  *
  * - The queue stores answers before it sends them, and removes them only after the server acknowledged them.
- * - It sends pages one at a time, in the order they were posted. It retries a failure after 1 s doubling to 30 s, and
- *   immediately when the browser comes online.
- * - Each page carries a revision that only grows. The queue resends a page whose acknowledgement got lost with the same
- *   revision, so the server can tell it from a change and stores it once.
- * - Conflict rule: the page that is posted later wins. If another device answered meanwhile, the server stores nothing.
- *   The answers of this browser stay a draft, which is shown over the server's answers and can be posted again.
+ * - It sends one message at a time: first pages in the order they were posted, then drafts. It retries a failure after
+ *   1 s doubling to 30 s, and immediately when the browser comes online.
+ * - A draft names only the answers that changed. The server never overwrites an answer that this browser has not seen.
+ *   It answers with that one, and the answer that was given later counts.
+ * - Conflict rule of pages: the page that is posted later wins. If another device answered meanwhile, the server stores
+ *   nothing. The answers of this browser stay a draft, which is shown over the server's answers and can be posted again.
  * - Other tabs store their pages in the same record. The queue leaves a page alone that this tab has not changed.
  *
  * ```ts
- * const queue = createAnswerQueue({ stored, update, send, retryable, clock: window, online, serverRevision });
  * queue.keep('habit', { frequency: 'day' });
  * const outcome = await queue.post('habit', { frequency: 'day' });
  * ```
  */
 export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>): AnswerQueue<Outcome> => {
-  const { stored, update, send, retryable, clock, online, random = Math.random } = options;
-  let record: QueueRecord = { ...stored, revision: Math.max(stored.revision, options.serverRevision) };
+  const { stored, update, base, send, sendDrafts, retryable, clock, online, random = Math.random } = options;
+  let known = options.known;
+  let record: QueueRecord = {
+    ...stored,
+    pages: stored.pages.flatMap((kept) => reopened(kept, known, base()) ?? []),
+  };
   let room = true;
   let closed = false;
   let inFlight: KeptPage | undefined;
   let failures = 0;
   let timer: unknown;
+  let draftTimer: unknown;
+  /** When the oldest change was made that waits for `draftTimer`. */
+  let changedAt: number | undefined;
+  /** Whether drafts are to be sent now. Those of an earlier visit are sent at once. */
+  let due = true;
+  let drafts: 'sent' | 'stoppedUntilChange' | 'stopped' = 'sent';
   /** Resolves when the last change has been stored. */
   let written: Promise<void> = Promise.resolve();
-  const touched = new Set<string>();
+  const arrivals = createArrivals();
+  const touched = new Set(gonePages(stored, record));
+  /** Every answer that a page can have. */
+  const namesOf = new Map<string, readonly string[]>();
+  /** When each answer was given that this browser changed during this visit, sent or not. */
+  const own = new Map<string, Given>();
   const waiting = new Map<number, Waiting<Outcome>>();
   const listeners = new Set<() => void>();
 
@@ -101,12 +85,12 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
 
   const write = (pages: readonly KeptPage[], revision = record.revision): void => {
     record = { revision, pages };
-    const own = new Set(touched);
+    const ours = new Set(touched);
     const kept = update((elsewhere) => ({
       revision: Math.max(revision, elsewhere.revision),
       pages: [
-        ...elsewhere.pages.filter(({ page }) => !own.has(page)),
-        ...pages.filter(({ page }) => own.has(page)),
+        ...elsewhere.pages.filter(({ page }) => !ours.has(page)),
+        ...pages.filter(({ page }) => ours.has(page)),
       ],
     }));
     written = kept.then((isKept) => {
@@ -117,27 +101,48 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
     tell();
   };
 
-  /** Appends a page's newest answers, and drops the page's older entries unless they are posted and still pending. */
-  const put = (page: string, answers: Answers, state: KeptPage['state']): KeptPage => {
+  const isPending = (kept: KeptPage): boolean =>
+    isPosted(kept) && (kept.revision === inFlight?.revision || waiting.has(kept.revision));
+
+  const draftOf = (page: string): KeptPage | undefined =>
+    record.pages.find((kept) => kept.page === page && isDraft(kept));
+
+  /** A page's other entries are dropped, unless they are posted and still pending. */
+  const othersThan = (page: string): readonly KeptPage[] => {
     touched.add(page);
-    const entry: KeptPage = { page, answers, revision: record.revision + 1, state };
-    const others = record.pages.filter(
-      (kept) => kept.page !== page || (kept.state === 'posted' && isPending(kept)),
-    );
-    write([...others, entry], entry.revision);
-    return entry;
+    return record.pages.filter((kept) => kept.page !== page || isPending(kept));
   };
 
-  const isPending = (kept: KeptPage): boolean =>
-    kept.revision === inFlight?.revision || waiting.has(kept.revision);
+  const put = (entry: Omit<KeptPage, 'revision'>): KeptPage => {
+    const added = { ...entry, revision: record.revision + 1 };
+    write([...othersThan(entry.page), added], added.revision);
+    return added;
+  };
+
+  /** Without what the server has by now; undefined when nothing is left of it. */
+  const trimmed = (kept: KeptPage): KeptPage | undefined =>
+    isDraft(kept) ? reopened(kept, known, base()) : kept;
+
+  /** A page as a draft that holds every answer which this browser gave. */
+  const asDraft = (entry: KeptPage): KeptPage => {
+    const names = namesOf.get(entry.page) ?? Object.keys(entry.answers);
+    const given = givenNow(entry, entry.answers, names, known, clock.now());
+    return { ...entry, state: 'draft', given: { ...own.get(entry.page), ...given } };
+  };
 
   const settle = (entry: KeptPage, answer: Acknowledgement<Outcome>): void => {
-    failures = 0;
     touched.add(entry.page);
     const rest = record.pages.filter((kept) => kept.revision !== entry.revision);
-    const superseded = rest.some((kept) => kept.page === entry.page);
-    const back = answer.status === 'refused' && !superseded ? [{ ...entry, state: 'draft' as const }] : [];
-    write([...rest, ...back], Math.max(record.revision, answer.revision));
+    const isSuperseded = rest.some((kept) => kept.page === entry.page);
+    if (answer.status === 'stored') {
+      const names = namesOf.get(entry.page) ?? [];
+      const cleared = names.filter((name) => entry.answers[name] === undefined);
+      known = withChanges(known, { answers: entry.answers, cleared });
+      own.delete(entry.page);
+    }
+    const back = answer.status === 'refused' && !isSuperseded ? [asDraft(entry)] : [];
+    const left = rest.flatMap((kept) => trimmed(kept) ?? []);
+    write([...left, ...back], Math.max(record.revision, answer.revision));
     waiting.get(entry.revision)?.resolve(answer.outcome);
     waiting.delete(entry.revision);
   };
@@ -145,67 +150,151 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
   const fail = (entry: KeptPage, error: unknown): void => {
     if (retryable(error)) {
       failures += 1;
-      timer = clock.setTimeout(wake, retryDelay(failures, random()));
+      if (!closed) timer = clock.setTimeout(wake, retryDelay(failures, random()));
       return write(record.pages);
     }
     touched.add(entry.page);
-    write(
-      record.pages.map((kept) => (kept.revision === entry.revision ? { ...kept, state: 'draft' } : kept)),
-    );
+    if (isDraft(entry)) drafts = 'stoppedUntilChange';
+    write(record.pages.map((kept) => (kept.revision === entry.revision ? asDraft(kept) : kept)));
     waiting.get(entry.revision)?.reject(error);
     waiting.delete(entry.revision);
   };
 
+  const settleDrafts = (entry: KeptPage, sentAt: number, answer: DraftAcknowledgement): void => {
+    touched.add(entry.page);
+    if (answer.status !== 'stored') {
+      drafts = 'stopped';
+      for (const { page } of record.pages) touched.add(page);
+      return write(answer.status === 'ended' ? [] : record.pages.map(asDraft));
+    }
+    const given: Given = Object.fromEntries(
+      record.pages.filter(isDraft).flatMap((kept) => Object.entries(kept.given ?? {})),
+    );
+    const dropped = new Set(
+      answer.newer.filter((newer) => !isOursLater(given[newer.name], sentAt, newer)).map(({ name }) => name),
+    );
+    const theirs = changesIn(answer.newer);
+    const isTheirs = new Set(answer.newer.map(({ name }) => name));
+    known = withChanges(
+      known,
+      bothChanges(
+        only(changesOf(entry), (name) => !isTheirs.has(name)),
+        theirs,
+      ),
+    );
+    write(
+      record.pages.flatMap((kept) => {
+        const left = Object.entries(kept.given ?? {}).filter(([name]) => !dropped.has(name));
+        return isDraft(kept) ? (trimmed({ ...kept, given: Object.fromEntries(left) }) ?? []) : kept;
+      }),
+    );
+    // What changed meanwhile waits for its own timer.
+    due = changedAt === undefined;
+    arrivals.add(only(theirs, (name) => dropped.has(name)));
+  };
+
+  /** Sends a page or draft and resolves to what to do with the server's answer. */
+  const deliver = async (entry: KeptPage): Promise<() => void> => {
+    const sentAt = clock.now();
+    const answered = isPosted(entry)
+      ? send(entry).then((answer) => () => settle(entry, answer))
+      : sendDrafts(entry.page, changesOf(entry)).then((answer) => () => settleDrafts(entry, sentAt, answer));
+    return await answered.then(
+      (settleWith) => () => {
+        failures = 0;
+        settleWith();
+      },
+      (error: unknown) => () => fail(entry, error),
+    );
+  };
+
   const pump = async (): Promise<void> => {
-    const entry = record.pages.find((kept) => kept.state === 'posted');
-    if (!entry || closed || inFlight || timer !== undefined || !online.isOnline()) return;
+    if (inFlight || timer !== undefined || !online.isOnline()) return;
+    const draft = due && drafts === 'sent' ? record.pages.find(isDraft) : undefined;
+    const entry = record.pages.find(isPosted) ?? draft;
+    if (!entry) {
+      due = false;
+      return;
+    }
     inFlight = entry;
     write(record.pages);
     await written;
-    const settleWith = await send(entry).then(
-      (answer) => () => settle(entry, answer),
-      (error: unknown) => () => fail(entry, error),
-    );
+    const settleWith = await deliver(entry);
     inFlight = undefined;
     settleWith();
-    await pump();
+    if (!closed) await pump();
   };
 
   const wake = (): void => {
     if (timer !== undefined) clock.clearTimeout(timer);
     timer = undefined;
+    due = true;
     tell();
     void pump();
+  };
+
+  const flush = (): void => {
+    clock.clearTimeout(draftTimer);
+    changedAt = undefined;
+    due = true;
+    void pump();
+  };
+
+  /** Sends drafts when the respondent pauses, and at the latest 1.4 s after the first change. */
+  const schedule = (): void => {
+    clock.clearTimeout(draftTimer);
+    const now = clock.now();
+    changedAt ??= now;
+    draftTimer = clock.setTimeout(flush, Math.max(0, Math.min(quietMs, changedAt + latestMs - now)));
   };
 
   const unsubscribe = online.subscribe(wake);
   void pump();
 
   return {
-    keep: (page, answers) => void put(page, answers, 'draft'),
+    keep: (page, answers, names = Object.keys(answers)) => {
+      namesOf.set(page, names);
+      const given = givenNow(draftOf(page), answers, names, known, clock.now());
+      own.set(page, { ...own.get(page), ...given });
+      if (drafts === 'stoppedUntilChange') drafts = 'sent';
+      if (Object.keys(given).length > 0) put({ page, answers, state: 'draft', given });
+      else write(othersThan(page));
+      schedule();
+    },
     post: async (page, answers) => {
-      const entry = put(page, answers, 'posted');
+      const given = draftOf(page)?.given;
+      const entry = put({ page, answers, state: 'posted', base: base(), ...(given && { given }) });
       const outcome = new Promise<Outcome>((resolve, reject) =>
         waiting.set(entry.revision, { resolve, reject }),
       );
       void pump();
       return outcome;
     },
-    kept: () => Object.fromEntries(record.pages.map((kept) => [kept.page, kept.answers])),
+    flush,
+    kept: () =>
+      Object.fromEntries(
+        record.pages.map((kept) => [kept.page, isPosted(kept) ? kept.answers : changesOf(kept).answers]),
+      ),
+    cleared: () => record.pages.flatMap((kept) => (isDraft(kept) ? changesOf(kept).cleared : [])),
     state: () => {
+      if (record.pages.length === 0) return 'saved';
+      const isStopped = !record.pages.some(isPosted) && drafts !== 'sent';
+      if (failures === 0 && online.isOnline() && !isStopped) return 'sending';
       if (!room) return 'full';
-      if (inFlight) return 'sending';
-      if (record.pages.some((kept) => kept.state === 'posted')) return 'waiting';
-      return record.pages.length > 0 ? 'kept' : 'saved';
+      if (isStopped) return 'kept';
+      return online.isOnline() ? 'retrying' : 'waiting';
     },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    arrivals: arrivals.subscribe,
     close: () => {
+      flush();
       closed = true;
       unsubscribe();
       clock.clearTimeout(timer);
+      clock.clearTimeout(draftTimer);
     },
   };
 };

@@ -14,6 +14,13 @@ export interface KeptPage {
   readonly revision: number;
   /** `draft`: the respondent is still answering. `posted`: the respondent pressed 下一页, and the page is to be sent. */
   readonly state: 'draft' | 'posted';
+  /**
+   * The answers that the server doesn't have, and when each was given (ms since 1970, by this device). A name without
+   * an answer was cleared.
+   */
+  readonly given?: Readonly<Record<string, number>>;
+  /** Number of pages that the server had saved when this one was posted. */
+  readonly base?: number;
 }
 
 /** Everything that this browser stores for one participation. */
@@ -29,18 +36,21 @@ const empty: QueueRecord = { revision: 0, pages: [] };
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isPage = (page: unknown): page is KeptPage =>
+  isObject(page) &&
+  typeof page['page'] === 'string' &&
+  isObject(page['answers']) &&
+  Number.isSafeInteger(page['revision']) &&
+  (page['state'] === 'draft' || page['state'] === 'posted') &&
+  (page['given'] === undefined ||
+    (isObject(page['given']) && Object.values(page['given']).every(Number.isFinite))) &&
+  (page['base'] === undefined || Number.isSafeInteger(page['base']));
+
 const isRecord = (value: unknown): value is QueueRecord =>
   isObject(value) &&
   Number.isSafeInteger(value['revision']) &&
   Array.isArray(value['pages']) &&
-  value['pages'].every(
-    (page) =>
-      isObject(page) &&
-      typeof page['page'] === 'string' &&
-      isObject(page['answers']) &&
-      Number.isSafeInteger(page['revision']) &&
-      (page['state'] === 'draft' || page['state'] === 'posted'),
-  );
+  value['pages'].every(isPage);
 
 /** Reads a participation's record. A value of another shape counts as an empty record. */
 export const readRecord = (stored: unknown): QueueRecord => (isRecord(stored) ? stored : empty);

@@ -1,14 +1,18 @@
-import { Button, Progress } from '@yayan/ui';
+import { Button, Progress, VisuallyHidden } from '@yayan/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Survey } from 'survey-react-ui';
 import 'survey-core/survey-core.fontless.min.css';
+import { AutoNextSwitch } from './AutoNextSwitch.tsx';
+import { applyChanges } from './model/apply-changes.ts';
 import { createSurveyModel } from './model/create-survey-model.ts';
-import { pageAnswers } from './model/page-answers.ts';
+import { answerNames, pageAnswers } from './model/page-answers.ts';
 import { place } from './model/page-steps.ts';
 import './questions/register-renderers.tsx';
 import classes from './Runner.module.css';
+import options from './Options.module.css';
 import type { SurveyRunnerProps } from './runner-types.ts';
 import { SaveIndicator } from './SaveIndicator.tsx';
+import { useAutoNext } from './use-auto-next.ts';
 import { useModelVersion } from './model/use-model-version.ts';
 import { useRunner } from './use-runner.ts';
 import { useRunnerKeys } from './use-runner-keys.ts';
@@ -16,40 +20,58 @@ import { useRunnerKeys } from './use-runner-keys.ts';
 /** The runner, in one chunk with survey-core. Use `SurveyRunner`, which loads it. */
 export function Runner(props: SurveyRunnerProps) {
   'use no memo';
-  const { onChange, saveState, readOnly = false } = props;
+  const { onChange, arrivals, saveState, readOnly = false } = props;
   const [model] = useState(() => createSurveyModel(props));
   const runner = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [said, setSaid] = useState('');
   useModelVersion(model);
   const page = model.currentPage;
   const { busy, notice, next, back } = useRunner(model, props, () => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   });
-  useRunnerKeys(runner, () => {
+  const { at, of, isAbout } = place(model);
+  const unit = model.questionsOnPageMode === 'questionPerPage' ? '题' : '页';
+  const goOn = (): void => {
+    autoNext.cancel();
+    setSaid('');
     if (!readOnly) void next();
+  };
+  const autoNext = useAutoNext(model, runner, () => {
+    setSaid(`已选好，到第 ${at + 2} ${unit}`);
+    void next();
   });
+  useRunnerKeys(runner, goOn);
 
   useEffect(() => {
     if (!onChange) return undefined;
-    const tell = (): void => onChange(model.currentPage.name, pageAnswers(model, model.currentPage));
+    const tell = (): void => {
+      const { currentPage } = model;
+      onChange(currentPage.name, pageAnswers(model, currentPage), answerNames(currentPage));
+    };
     model.onValueChanged.add(tell);
     return () => model.onValueChanged.remove(tell);
   }, [model, onChange]);
 
-  const { at, of } = place(model);
-  const unit = model.questionsOnPageMode === 'questionPerPage' ? '题' : '页';
+  useEffect(() => arrivals?.((changes) => applyChanges(model, changes)), [model, arrivals]);
+
+  const total = isAbout ? `约 ${of}` : String(of);
   return (
-    <section ref={runner} className={classes['runner']} aria-label={model.locTitle.renderedHtml}>
+    <section
+      ref={runner}
+      className={`${classes['runner']} ${options['root']}`}
+      aria-label={model.locTitle.renderedHtml}
+    >
       <div className={classes['top']}>
         <Progress
           value={((at + 1) / of) * 100}
           size={6}
-          aria-label={`第 ${at + 1} ${unit}，共 ${of} ${unit}`}
+          aria-label={`第 ${at + 1} ${unit}，共 ${total} ${unit}`}
         />
         <div className={classes['facts']}>
-          <span>
-            第 {at + 1} / {of} {unit}
+          <span className={classes['place']}>
+            第 {at + 1} / {total} {unit}
           </span>
           {saveState ? <SaveIndicator state={saveState} /> : null}
         </div>
@@ -63,14 +85,25 @@ export function Runner(props: SurveyRunnerProps) {
           {notice}
         </p>
       ) : null}
+      {readOnly || !autoNext.isOffered ? null : (
+        <AutoNextSwitch isOn={autoNext.isOn} unit={unit} onChange={autoNext.change} />
+      )}
+      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
       {readOnly ? null : (
         <div className={classes['actions']}>
           {at > 0 ? (
-            <Button variant="default" disabled={busy} onClick={back}>
+            <Button
+              variant="default"
+              disabled={busy}
+              onClick={() => {
+                autoNext.cancel();
+                back();
+              }}
+            >
               上一{unit}
             </Button>
           ) : null}
-          <Button className={classes['next']} loading={busy} onClick={() => void next()}>
+          <Button className={classes['next']} loading={busy} onClick={goOn}>
             {at === of - 1 ? '提交' : `下一${unit}`}
           </Button>
         </div>

@@ -1,21 +1,36 @@
-import { IconCloudCheck, IconCloudOff, IconCloudUp, IconDeviceFloppy } from '@tabler/icons-react';
+import {
+  IconCloudCheck,
+  IconCloudOff,
+  IconCloudUp,
+  IconDeviceFloppy,
+  IconRefresh,
+} from '@tabler/icons-react';
 import type { SaveState } from './runner-types.ts';
 import classes from './Runner.module.css';
 
 const looks = {
-  saved: { icon: IconCloudCheck, text: '已自动保存' },
-  kept: { icon: IconDeviceFloppy, text: '已存在本机' },
+  saved: { icon: IconCloudCheck, text: '已保存' },
   sending: { icon: IconCloudUp, text: '正在保存' },
-  waiting: { icon: IconCloudOff, text: '等待网络，答案已存在本机' },
-  full: { icon: IconCloudOff, text: '本机存不下了，请保持页面打开' },
-  unsaved: { icon: IconCloudOff, text: '还没保存，请保持页面打开' },
+  waiting: { icon: IconCloudOff, text: '网络断开，答案已存好，联网后自动提交' },
+  retrying: { icon: IconRefresh, text: '答案已存好，正在重新提交' },
+  kept: { icon: IconDeviceFloppy, text: '答案只存在这台设备上' },
+  full: { icon: IconCloudOff, text: '还没保存上，请不要关闭页面' },
+  unsaved: { icon: IconCloudOff, text: '还没保存上，请不要关闭页面' },
 } as const;
+
+/** States of every answer, which a screen reader needn't announce. */
+const isCalm = (state: SaveState): boolean => state === 'saved' || state === 'sending';
 
 /** Tells the respondent where the answers are stored right now. */
 export function SaveIndicator({ state }: { state: SaveState }) {
   const { icon: Icon, text } = looks[state];
   return (
-    <output className={classes['save']} data-state={state}>
+    <output
+      className={classes['save']}
+      data-state={state}
+      data-says-offline
+      aria-live={isCalm(state) ? 'off' : 'polite'}
+    >
       <Icon size={16} stroke={1.75} aria-hidden="true" />
       {text}
     </output>

@@ -1,3 +1,5 @@
+import type { AnswerChanges } from '../queue/draft-changes.ts';
+
 /** Answers by question name, as SurveyJS keeps them. */
 export type Answers = Readonly<Record<string, unknown>>;
 
@@ -25,8 +27,8 @@ export type SubmitOutcome =
   /** An answer is missing or wrong: the runner opens its page and shows the problems. */
   | { readonly kind: 'refused'; readonly page: string; readonly problems: readonly AnswerProblem[] };
 
-/** Shown as 「已自动保存」 and the like. Accepts the states of an answer queue. */
-export type SaveState = 'saved' | 'kept' | 'sending' | 'waiting' | 'full' | 'unsaved';
+/** Shown as 「已保存」 and the like. Accepts the states of an answer queue. */
+export type SaveState = 'saved' | 'sending' | 'waiting' | 'retrying' | 'kept' | 'full' | 'unsaved';
 
 /** Properties of `SurveyRunner`. */
 export interface SurveyRunnerProps {
@@ -43,8 +45,10 @@ export interface SurveyRunnerProps {
   readonly onPage: (page: string, answers: Answers) => Promise<PageOutcome>;
   /** Called when all pages are answered and accepted. */
   readonly onSubmit: () => Promise<SubmitOutcome>;
-  /** Called after every change, to store it (see `createAnswerQueue`). */
-  readonly onChange?: ((page: string, answers: Answers) => void) | undefined;
+  /** Called after every change, to store it (see `createAnswerQueue`). `names` are all that the page can answer. */
+  readonly onChange?: ((page: string, answers: Answers, names: readonly string[]) => void) | undefined;
+  /** Subscribes to answers of other devices, which the runner then shows. */
+  readonly arrivals?: ((show: (changes: AnswerChanges) => void) => () => void) | undefined;
   /** Uploads a file of a file question and resolves to its key. Without it file questions can't be answered. */
   readonly onUpload?: ((file: File) => Promise<string>) | undefined;
   /** Shows one question at a time instead of whole pages, for phones. Read once. */

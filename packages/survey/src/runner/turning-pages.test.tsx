@@ -1,18 +1,20 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import type { SurveyRunnerProps } from './runner-types.ts';
+import { withoutAutoNext } from './testing/no-auto-next.ts';
 import { runSurvey } from './testing/mount-runner.tsx';
 
 beforeEach(async () => {
+  withoutAutoNext();
   await browser.viewport(390, 844);
 });
 
 describe('turning pages', () => {
   test('a conditional page appears once its condition holds', async () => {
     const { screen } = await runSurvey({}, () => ({ kind: 'next', page: 'coffee' }));
-    await expect.element(screen.getByText('第 1 / 3 页')).toBeVisible();
+    await expect.element(screen.getByText('第 1 / 约 3 页')).toBeVisible();
     await screen.getByText('咖啡', { exact: true }).click();
-    await expect.element(screen.getByText('第 1 / 4 页')).toBeVisible();
+    await expect.element(screen.getByText('第 1 / 约 4 页')).toBeVisible();
     await screen.getByRole('button', { name: '下一页' }).click();
     await expect.element(screen.getByRole('heading', { name: '咖啡页' })).toHaveFocus();
   });
@@ -20,7 +22,7 @@ describe('turning pages', () => {
   test('an unanswered required question shows a Chinese message and posts nothing', async () => {
     const { screen, posted } = await runSurvey();
     await screen.getByRole('button', { name: '下一页' }).click();
-    await expect.element(screen.getByText('请填写此问题')).toBeVisible();
+    await expect.element(screen.getByText('请先回答这道题')).toBeVisible();
     expect(posted).toEqual([]);
   });
 
@@ -89,7 +91,11 @@ describe('turning pages', () => {
     const onChange = vi.fn<NonNullable<SurveyRunnerProps['onChange']>>();
     const { screen } = await runSurvey({ onChange, saveState: 'kept' });
     await screen.getByText('茶', { exact: true }).click();
-    expect(onChange).toHaveBeenLastCalledWith('first', { drink: '茶' });
-    await expect.element(screen.getByText('已存在本机')).toBeVisible();
+    expect(onChange).toHaveBeenLastCalledWith(
+      'first',
+      { drink: '茶' },
+      expect.arrayContaining(['drink', 'age']),
+    );
+    await expect.element(screen.getByText('答案只存在这台设备上')).toBeVisible();
   });
 });

@@ -6,7 +6,7 @@ export function OfflineBar() {
   const { online } = useNetwork();
   return (
     <output className={classes['region']}>
-      {online ? null : <div className={classes['root']}>网络已断开，恢复后自动刷新</div>}
+      {online ? null : <div className={classes['root']}>网络断开，恢复后自动刷新</div>}
     </output>
   );
 }

@@ -1,20 +1,21 @@
-import 'survey-core/i18n/simplified-chinese';
 import {
   Model,
   type Question,
   QuestionBooleanModel,
-  QuestionExpressionModel,
   QuestionFileModel,
   QuestionImagePickerModel,
-  QuestionNonValue,
   QuestionSliderModel,
 } from 'survey-core';
 import { offerDeclining } from '../questions/decline.ts';
+import { checkFormats } from './check-format.ts';
+import { takeOurTexts } from './chinese-texts.ts';
 import { keepMediaBesideQuestions } from './media-steps.ts';
 import { declinable } from '../questions/register-renderers.tsx';
 import type { SurveyRunnerProps } from '../runner-types.ts';
 import { numberScale } from '../questions/slider-scale.ts';
 import { takeFiles, uploadThrough } from './upload-handler.ts';
+import { resumePage } from './page-steps.ts';
+import { questionNotes } from './question-notes.ts';
 import { surveyTheme } from './survey-theme.ts';
 
 type ModelSource = Pick<
@@ -51,6 +52,8 @@ const prepare = (question: Question): void => {
   if (question instanceof QuestionSliderModel) numberScale(question);
 };
 
+takeOurTexts();
+
 /** Creates the survey-core model of one run from the definition, the answers so far and the page to open. */
 export const createSurveyModel = (source: ModelSource): Model => {
   const { definition, sensitive = [], answers, page, seed, readOnly, oneByOne = false, onUpload } = source;
@@ -60,18 +63,17 @@ export const createSurveyModel = (source: ModelSource): Model => {
   if (seed !== undefined) model.randomSeed = seed;
   model.applyTheme(surveyTheme);
   model.onGetQuestionTitle.add((_, options) => {
-    const { question } = options;
-    const asks = !(question instanceof QuestionNonValue) && !(question instanceof QuestionExpressionModel);
-    if (asks && !question.isRequired && question.isQuestion && !question.parentQuestion)
-      options.title = `${options.title}（选填）`;
+    options.title += questionNotes(options.question, options.title);
   });
   for (const question of model.getAllQuestions()) prepare(question);
   model.onMatrixCellCreated.add((_, { cellQuestion }) => prepare(cellQuestion));
+  checkFormats(model);
   uploadThrough(model, onUpload);
   model.data = structuredClone(answers);
   offerDeclining(model, sensitive, declinable);
   if (readOnly) model.readOnly = true;
   const open = [page ?? []].flat().find((name) => model.getPageByName(name)?.isVisible);
-  if (open !== undefined) model.currentPage = open;
+  const start = open === undefined ? model.visiblePages[0] : model.getPageByName(open);
+  if (start) resumePage(model, start);
   return model;
 };

@@ -1,18 +1,44 @@
 import type { IElement, Model, PageModel, PanelModel, Question } from 'survey-core';
+import { declinedKey } from '../questions/decline.ts';
+import { mayBranch } from './branches.ts';
 
 /** Whether the model shows one element at a time (phones, design: pages §1.4) and not whole pages. */
-const isSingle = (model: Model): boolean => model.questionsOnPageMode === 'questionPerPage';
+export const isSingle = (model: Model): boolean => model.questionsOnPageMode === 'questionPerPage';
 
 /** The visible elements of a page, in the order of this run. */
 const elementsOf = (page: PageModel): IElement[] => page.elements.filter((element) => element.isVisible);
 
-const stepsOf = (model: Model, page: PageModel): readonly unknown[] =>
-  isSingle(model) ? elementsOf(page) : [page];
+const stepsOf = (model: Model, page: PageModel): readonly IElement[] =>
+  isSingle(model) ? elementsOf(page) : [page as unknown as IElement];
 
-/** Index of the step that is shown (from 0), and the number of steps of the questionnaire. */
-export const place = (model: Model): { at: number; of: number } => {
+/** The visible questions of a step, which is a page, a panel or a question. */
+const questionsOf = (step: unknown): readonly Question[] => {
+  const { questions } = step as Partial<Pick<PanelModel, 'questions'>>; // Questions have none.
+  const all = questions ?? [step as Question];
+  return all.filter((question) => question.isVisibleInSurvey);
+};
+
+/** The element that is shown: a page, or on phones one of its elements. */
+export const shownStep = (model: Model): IElement =>
+  isSingle(model) ? (model.currentElement as IElement) : (model.currentPage as unknown as IElement);
+
+export const shownQuestions = (model: Model): readonly Question[] => questionsOf(shownStep(model));
+
+interface Place {
+  /** Index of the step that is shown, from 0. */
+  readonly at: number;
+  /** Number of steps that are asked with the answers so far. */
+  readonly of: number;
+  /** Whether later answers may change that number. */
+  readonly isAbout: boolean;
+}
+
+/** Where the shown step stands among those that are really asked. */
+export const place = (model: Model): Place => {
   const steps = model.visiblePages.flatMap((page) => stepsOf(model, page));
-  return { at: Math.max(0, steps.indexOf(model.currentElement)), of: Math.max(1, steps.length) };
+  const at = Math.max(0, steps.indexOf(shownStep(model)));
+  const ahead = new Set(steps.slice(at).flatMap((step) => questionsOf(step).map(({ name }) => name)));
+  return { at, of: Math.max(1, steps.length), isAbout: mayBranch(model, ahead) };
 };
 
 /** Opens a page at its first step, or its last. */
@@ -20,6 +46,21 @@ export const openPage = (model: Model, page: PageModel, end: 'first' | 'last' = 
   model.currentPage = page;
   const element = isSingle(model) ? elementsOf(page).at(end === 'first' ? 0 : -1) : undefined;
   if (element) model.currentElement = element;
+};
+
+const isAnswered = (model: Model, question: Question): boolean =>
+  !question.isEmpty() || model.getValue(declinedKey(question.name)) === true;
+
+/** Opens a page where the respondent stopped: behind the last step that has an answer. */
+export const resumePage = (model: Model, page: PageModel): void => {
+  openPage(model, page);
+  if (!isSingle(model)) return;
+  const steps = elementsOf(page);
+  const last = steps.findLastIndex((step) =>
+    questionsOf(step).some((question) => isAnswered(model, question)),
+  );
+  const next = steps[Math.min(last + 1, steps.length - 1)];
+  if (next) model.currentElement = next;
 };
 
 /** Opens the step that contains a question, and focuses the question. */

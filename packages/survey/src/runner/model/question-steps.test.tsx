@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import type { SurveyJson } from '../runner-types.ts';
+import { withoutAutoNext } from '../testing/no-auto-next.ts';
 import { runSurvey } from '../testing/mount-runner.tsx';
 
 beforeEach(async () => {
+  withoutAutoNext();
   await browser.viewport(390, 844);
 });
 
@@ -27,10 +29,10 @@ describe('one question at a time', () => {
       kind: 'next',
       page: 'last',
     }));
-    await expect.element(screen.getByText('第 1 / 3 题')).toBeVisible();
+    await expect.element(screen.getByText('第 1 / 约 3 题')).toBeVisible();
     await expect.element(screen.getByText(/第二问/u)).not.toBeInTheDocument();
     await screen.getByRole('button', { name: '下一题' }).click();
-    await expect.element(screen.getByText('请填写此问题')).toBeVisible();
+    await expect.element(screen.getByText('请先回答这道题')).toBeVisible();
     await screen.getByText('x', { exact: true }).click();
     await screen.getByRole('button', { name: '下一题' }).click();
     await expect.element(screen.getByText('第 2 / 3 题')).toBeVisible();
@@ -79,7 +81,7 @@ describe('one question at a time', () => {
       kind: 'refused',
       problems: [{ question: 'a', msg: '请重新选择' }],
     }));
-    await screen.getByRole('button', { name: '下一题' }).click();
+    await expect.element(screen.getByText('第 2 / 3 题')).toBeVisible();
     await screen.getByRole('button', { name: '下一题' }).click();
     await expect.element(screen.getByText('请重新选择')).toBeVisible();
   });

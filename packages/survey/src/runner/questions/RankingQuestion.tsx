@@ -17,10 +17,13 @@ interface RankingQuestionProps {
 export function RankingQuestion({ question }: RankingQuestionProps) {
   'use no memo';
   useModelVersion(question);
-  const [ranking, setRanking] = useState<Ranking>(Array.isArray(question.value) ? question.value : []);
+  const [partial, setRanking] = useState<Ranking>([]);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLFieldSetElement>(null);
   const choices: readonly ItemValue[] = question.visibleChoices;
+  const complete: unknown = question.value;
+  // The answer may come from another device.
+  const ranking: Ranking = Array.isArray(complete) && complete.length === choices.length ? complete : partial;
   const ranked = ranking.flatMap((value) => choices.find((choice) => choice.value === value) ?? []);
   const open = choices.filter((choice) => !ranked.includes(choice));
 

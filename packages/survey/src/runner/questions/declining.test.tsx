@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import type { SurveyJson } from '../runner-types.ts';
+import { withoutAutoNext } from '../testing/no-auto-next.ts';
 import { runSurvey } from '../testing/mount-runner.tsx';
 
 beforeEach(async () => {
+  withoutAutoNext();
   await browser.viewport(390, 844);
 });
 
@@ -50,7 +52,7 @@ describe('不想回答', () => {
     await expect.element(declined).toBeChecked();
     await declined.click();
     await screen.getByRole('button', { name: '提交' }).click();
-    await expect.element(screen.getByText('请填写此问题')).toBeVisible();
+    await expect.element(screen.getByText('请先回答这道题')).toBeVisible();
     expect(posted).toEqual([]);
     await screen.getByRole('radio', { name: '少' }).first().click();
     await screen.getByRole('radio', { name: '多' }).last().click();

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import type { SurveyJson } from '../runner-types.ts';
+import { withoutAutoNext } from '../testing/no-auto-next.ts';
 import { runSurvey } from '../testing/mount-runner.tsx';
 
 beforeEach(async () => {
+  withoutAutoNext();
   await browser.viewport(390, 844);
 });
 
@@ -150,7 +152,7 @@ describe('tap to rank', () => {
     await screen.getByRole('button', { name: '丙 排第 1' }).click();
     await screen.getByRole('button', { name: '甲 排第 2' }).click();
     await screen.getByRole('button', { name: '下一页' }).click();
-    await expect.element(screen.getByText('请填写此问题')).toBeVisible();
+    await expect.element(screen.getByText('请先回答这道题')).toBeVisible();
     await screen.getByRole('button', { name: '乙 排第 3' }).click();
     await screen.getByRole('button', { name: '上移 乙' }).click();
     await screen.getByRole('button', { name: '下一页' }).click();
@@ -176,6 +178,6 @@ describe('tap to rank', () => {
     await screen.getByRole('button', { name: '取消 甲' }).click();
     await expect.element(screen.getByRole('button', { name: '甲 排第 3' })).toBeVisible();
     await screen.getByRole('button', { name: '下一页' }).click();
-    await expect.element(screen.getByText('请填写此问题')).toBeVisible();
+    await expect.element(screen.getByText('请先回答这道题')).toBeVisible();
   });
 });

@@ -4,6 +4,7 @@ import { unsentOwner } from '../../../shell/unsent/unsent-owner.ts';
 import { createAnsweringStore } from './answering-store.ts';
 import type { AnsweringCalls } from './answering-calls.ts';
 import { Run } from './Run.tsx';
+import { sessionAnswers } from './session-answers.ts';
 import { SeatCountdown } from './SeatCountdown.tsx';
 import { StartSkeleton } from '../start/StartSkeleton.tsx';
 import { SurveyFrame } from './SurveyFrame.tsx';
@@ -27,6 +28,8 @@ export function Questionnaire({ sessionId, session, onEnded, onMoved, calls }: Q
       // A respondent with a key has no account.
       owner: calls ? 'visitor' : unsentOwner(),
       revision: session.revision,
+      draftRevision: session.drafts.revision,
+      known: sessionAnswers(session),
       onEnded,
       onMoved,
       ...(calls && { calls }),

@@ -6,6 +6,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useUnmountSignal } from '@yayan/site';
 import { uploadFile } from '../../../shell/client/upload-file.ts';
 import type { Answering } from './create-answering.ts';
+import { sessionAnswers } from './session-answers.ts';
 
 interface RunProps {
   sessionId: string;
@@ -14,18 +15,18 @@ interface RunProps {
 }
 
 /** The server's answers, overwritten by those that this browser has stored. */
-const startWith = (session: SurveySession, { queue }: Answering): Answers => ({
-  ...session.answers,
-  ...Object.fromEntries(Object.values(queue.kept()).flatMap((page) => Object.entries(page))),
-});
+const startWith = (session: SurveySession, { queue }: Answering): Answers => {
+  const cleared = new Set(queue.cleared());
+  return {
+    ...Object.fromEntries(Object.entries(sessionAnswers(session)).filter(([name]) => !cleared.has(name))),
+    ...Object.fromEntries(Object.values(queue.kept()).flatMap((page) => Object.entries(page))),
+  };
+};
 
-/** Pages with answers that the server doesn't have, in the questionnaire's order, then the page the server names. */
-const openAt = ({ pages, page, answers }: SurveySession, { queue }: Answering): readonly string[] => {
-  const kept = queue.kept();
-  const differs = ([key, value]: [string, unknown]): boolean =>
-    JSON.stringify(value) !== JSON.stringify(answers[key]);
-  const unsent = pages.filter(({ name }) => Object.entries(kept[name] ?? {}).some(differs));
-  return [...unsent.map(({ name }) => name), page];
+/** Pages that were changed and not confirmed, in the questionnaire's order, then the page the server names. */
+const openAt = ({ pages, page, drafts }: SurveySession, { queue }: Answering): readonly string[] => {
+  const changed = new Set([...drafts.pages, ...Object.keys(queue.kept())]);
+  return [...pages.map(({ name }) => name).filter((name) => changed.has(name)), page];
 };
 
 const extensionOf = ({ name }: File): string => /\.([^.]+)$/u.exec(name)?.[1]?.toLowerCase() ?? '';
@@ -53,6 +54,7 @@ export function Run({ sessionId, session, answering }: RunProps) {
       oneByOne={phone}
       onUpload={sendFile}
       onChange={queue.keep}
+      arrivals={queue.arrivals}
       onPage={post}
       onSubmit={submit}
       saveState={saveState}

@@ -12,6 +12,7 @@ const online = {
 };
 
 const clock = {
+  now: () => Date.now(),
   setTimeout: (run: () => void, ms: number) => globalThis.setTimeout(run, ms),
   clearTimeout: (handle: unknown) => globalThis.clearTimeout(Number(handle)),
 };
@@ -41,6 +42,10 @@ const recordOf = async (owner: UnsentOwner | undefined, sessionId: string) => {
  */
 export const createAnsweringStore = ({ owner, ...options }: StoreOptions) => {
   let answering: Answering | undefined;
+  /** A phone may close a page that it hides, so what waits is sent first. */
+  const flushWhenHidden = (): void => {
+    if (document.visibilityState === 'hidden') answering?.queue.flush();
+  };
   return {
     /** Accepts one subscriber, and calls it when the browser's stored record has been read. */
     subscribe: (onOpened: () => void) => {
@@ -48,10 +53,12 @@ export const createAnsweringStore = ({ owner, ...options }: StoreOptions) => {
       void recordOf(owner, options.sessionId).then((record) => {
         if (closed) return;
         answering = createAnswering({ ...options, ...record, clock, online });
+        document.addEventListener('visibilitychange', flushWhenHidden);
         onOpened();
       });
       return () => {
         closed = true;
+        document.removeEventListener('visibilitychange', flushWhenHidden);
         answering?.queue.close();
         answering = undefined;
       };

@@ -2,27 +2,32 @@ import type { SurveyAnswers, SurveyPageAnswers } from '@yayan/api-client';
 import { newIdempotencyKey } from '@yayan/auth';
 import {
   type Acknowledgement,
+  type AnswerChanges,
   type AnswerQueueOptions,
   type Answers,
   createAnswerQueue,
+  type DraftAcknowledgement,
   type KeptPage,
   type PageOutcome,
   type SubmitOutcome,
 } from '@yayan/survey';
 import { isWorthSendingAgain } from '../../../shell/client/is-worth-sending-again.ts';
 import { type AnsweringCalls, memberCalls } from './answering-calls.ts';
+import { readDraftOutcome } from './draft-answer.ts';
 import { type PageAnswer, readOutcome, readRefusal } from './page-answer.ts';
 
 /** Options of `createAnswering`. */
 export interface AnsweringOptions extends Pick<
   AnswerQueueOptions<PageAnswer>,
-  'stored' | 'update' | 'clock' | 'online'
+  'stored' | 'update' | 'known' | 'clock' | 'online'
 > {
   sessionId: string;
   /** The calls to the server; by default those of the signed-in member. */
   calls?: AnsweringCalls;
   /** The server's revision when the session was loaded. */
   revision: number;
+  /** The server's draft revision when the session was loaded. */
+  draftRevision: number;
   /** Called when the participation has ended and its result can be shown. */
   onEnded: (resultId: string) => void;
   /** Called when another device answered meanwhile. The session must be loaded again. */
@@ -36,13 +41,13 @@ const problemsOf = ({ problems }: Extract<PageAnswer, { kind: 'refused' }>) =>
   problems.map(({ question, message }) => ({ question, msg: message }));
 
 /**
- * Answers one participation: stores pages in this browser, sends them in order, and gives the runner the server's
- * outcome (rule 3.9). Each save carries the last confirmed revision, so resending it is idempotent.
+ * Answers one participation: stores answers in this browser, sends them in order, and gives the runner the server's
+ * outcome (rule 3.9). Each message carries the last confirmed revisions, so resending it is idempotent.
  */
 export const createAnswering = (options: AnsweringOptions) => {
-  const { sessionId, stored, update, clock, online, onEnded, onMoved, onSeat } = options;
+  const { sessionId, stored, update, known, clock, online, onEnded, onMoved, onSeat } = options;
   const calls = options.calls ?? memberCalls(sessionId);
-  let revision = options.revision;
+  let { revision, draftRevision } = options;
   let posted: Omit<SurveyPageAnswers, 'revision'> = { page: '', answers: {} };
   let attempt = { body: '', key: '' };
 
@@ -62,14 +67,36 @@ export const createAnswering = (options: AnsweringOptions) => {
     return { status: statuses[outcome.kind], revision: 0, outcome };
   };
 
+  const sendDrafts = async (
+    page: string,
+    { answers, cleared }: AnswerChanges,
+  ): Promise<DraftAcknowledgement> => {
+    const body = { page, answers: answers as SurveyAnswers, cleared: [...cleared], revision, draftRevision };
+    const outcome = await calls.saveDrafts(body).then(readDraftOutcome, (error: unknown) => {
+      const refusal = readRefusal(error);
+      // Loading the session again helps only if it has changed.
+      if (refusal.kind === 'ended' || (refusal.kind === 'moved' && refusal.revision !== revision))
+        return refusal;
+      throw error;
+    });
+    if (outcome.kind !== 'stored') {
+      hear(outcome);
+      return { status: outcome.kind };
+    }
+    draftRevision = outcome.draftRevision;
+    return { status: 'stored', newer: outcome.newer };
+  };
+
   const queue = createAnswerQueue({
     stored,
     update,
+    known,
+    base: () => revision,
     clock,
     online,
     send,
+    sendDrafts,
     retryable: isWorthSendingAgain,
-    serverRevision: 0,
   });
 
   /** Posts a page. When the server names the same page as next, all pages are answered and the runner submits. */

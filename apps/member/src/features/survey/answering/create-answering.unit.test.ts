@@ -23,9 +23,14 @@ const memory = (record: QueueRecord = readRecord(undefined)) => ({
 /** An answering whose server gives `replies` in order. Retries don't wait. */
 const setUp = (replies: Reply[], storage = memory()) => {
   const calls: ApiRequest[] = [];
+  const drafts: ApiRequest[] = [];
   const heard: string[] = [];
   configureClient({
     request: async <T>(call: ApiRequest) => {
+      if (call.url.endsWith('/drafts')) {
+        drafts.push(call);
+        return { outcome: 'stored', draftRevision: drafts.length, newer: [] } as T;
+      }
       calls.push(call);
       return replies.shift()?.(call) as T;
     },
@@ -34,14 +39,20 @@ const setUp = (replies: Reply[], storage = memory()) => {
   const answering = createAnswering({
     sessionId: 's1',
     revision: 4,
+    draftRevision: 0,
+    known: {},
     ...storage,
-    clock: { setTimeout: (run) => queueMicrotask(run), clearTimeout: () => undefined },
+    clock: {
+      now: () => 0,
+      setTimeout: (run) => queueMicrotask(run),
+      clearTimeout: () => undefined,
+    },
     online: { isOnline: () => true, subscribe: () => () => undefined },
     onEnded: (resultId) => heard.push(`ended ${resultId}`),
     onMoved: () => heard.push('moved'),
     onSeat: (until) => heard.push(`seat ${until ?? 'none'}`),
   });
-  return { answering, calls, heard, storage };
+  return { answering, calls, drafts, heard, storage };
 };
 
 const next = (page: string, revision: number) => () => ({
@@ -135,12 +146,25 @@ test('a submit repeated after a lost answer has the same key, and other answers 
 test('pages that waited in a closed browser are sent when it opens again', async () => {
   const storage = memory({
     revision: 1,
-    pages: [{ page: 'p', answers: { a: 1 }, revision: 1, state: 'posted' }],
+    pages: [{ page: 'p', answers: { a: 1 }, revision: 1, state: 'posted', base: 4 }],
   });
   const { answering, calls } = setUp([next('q', 5), next('r', 6)], storage);
   await answering.post('q', {});
   expect(calls.map(({ data }) => data)).toEqual([
     { page: 'p', answers: { a: 1 }, revision: 4 },
     { page: 'q', answers: {}, revision: 5 },
+  ]);
+});
+
+test('drafts carry both revisions that the server answered last', async () => {
+  const { answering, drafts } = setUp([next('q', 5)]);
+  answering.queue.keep('p', { a: 1 });
+  await expect.poll(() => drafts.length).toBe(1);
+  await answering.post('p', { a: 1 });
+  answering.queue.keep('q', { b: 1 }, ['b', 'c']);
+  await expect.poll(() => drafts.length).toBe(2);
+  expect(drafts.map(({ data }) => data)).toEqual([
+    { page: 'p', answers: { a: 1 }, cleared: [], revision: 4, draftRevision: 0 },
+    { page: 'q', answers: { b: 1 }, cleared: [], revision: 5, draftRevision: 1 },
   ]);
 });

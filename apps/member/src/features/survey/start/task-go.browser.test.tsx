@@ -4,6 +4,7 @@ import {
   getCheckHomeQueryKey,
   getGetTaskQueryKey,
   type SurveyResult,
+  type SurveyDraftAnswers,
   type SurveySession,
 } from '@yayan/api-client';
 import { ApiError, type ApiRequest } from '@yayan/auth';
@@ -35,6 +36,7 @@ const session: SurveySession = {
     ],
   },
   answers: {},
+  drafts: { pages: [], answers: {}, cleared: [], revision: 0 },
   page: 'p',
   pages: [
     { name: 'p', title: '第一页' },
@@ -78,7 +80,16 @@ beforeEach(() => {
   members += 1;
   signedIn.signIn({ token: 't', refreshToken: 'r', expired: Date.now() + 3_600_000 });
   signedIn.setUserData({ id: `member-${members}` });
-  server = { '/sessions/s1': () => session, '/results/r1': () => result };
+  let drafts: SurveySession['drafts'] = session.drafts;
+  server = {
+    '/sessions/s1': () => ({ ...session, drafts }),
+    '/results/r1': () => result,
+    '/drafts': (given) => {
+      const { page: name, answers } = given as SurveyDraftAnswers; // The call that the site sends.
+      drafts = { pages: [name], answers: { ...drafts.answers, ...answers }, cleared: [], revision: 1 };
+      return { outcome: 'stored', draftRevision: 1, newer: [] };
+    },
+  };
   configureClient({
     request: async <T,>({ url, data }: ApiRequest) => {
       const answer = Object.entries(server).find(([end]) => url.endsWith(end))?.[1];
@@ -160,9 +171,10 @@ test('the result is what the server says, whatever the address says', async () =
   await expect.element(page.getByText('+20')).toBeVisible();
 });
 
-test('half an answer survives a closed page', async () => {
+test('half an answer survives a closed page, on this device before and on every device after it was sent', async () => {
   const { screen } = await open('/task/go?session=s1');
   await page.getByLabelText(/早餐吃什么/).fill('豆浆');
+  await expect.element(page.getByText('已保存')).toBeVisible();
   await screen.unmount();
   await open('/task/go?session=s1');
   await expect.element(page.getByLabelText(/早餐吃什么/)).toHaveValue('豆浆');
@@ -186,6 +198,19 @@ test('answers from another device are loaded before the member goes on', async (
   await open('/task/go?session=s1');
   await nextPage().click();
   await expect.element(page.getByRole('heading', { name: '第二页' })).toBeVisible();
+});
+
+test('a draft learns of answers and of the end on another device, and the end leads to its result', async () => {
+  const replies: unknown[] = [
+    { outcome: 'stored', draftRevision: 2, newer: [{ name: 'b', answer: '家', ageMs: 60_000 }] },
+    { outcome: 'ended', resultId: 'r1', result: 8 },
+  ];
+  server['/drafts'] = () => replies.shift();
+  const { at } = await open('/task/go?session=s1');
+  await page.getByLabelText(/早餐吃什么/).fill('面');
+  await expect.poll(() => replies.length).toBe(1);
+  await page.getByLabelText(/早餐吃什么/).fill('面包');
+  await expect.poll(at).toBe('/task/back?result=r1');
 });
 
 test('answers given here meanwhile are shown again to be confirmed', async () => {

@@ -175,7 +175,7 @@ test('each problem has its question and a Chinese message', () => {
   const check = checkPage(demoDefinition('short'), 'screening', {}, {});
   expect(check).toEqual({
     ok: false,
-    problems: [{ question: 'breakfast', problem: 'required', msg: '请填写此问题' }],
+    problems: [{ question: 'breakfast', problem: 'required', msg: '请先回答这道题' }],
   });
 });
 

@@ -1,0 +1,22 @@
+import type { SurveyDraftOutcome } from '@yayan/api-client';
+import type { NewerAnswer } from '@yayan/survey';
+
+/** The server's outcome of stored drafts. */
+type DraftAnswer =
+  | {
+      readonly kind: 'stored';
+      readonly draftRevision: number;
+      /** Answers that another device stored and this one hasn't shown. */
+      readonly newer: readonly NewerAnswer[];
+    }
+  | { readonly kind: 'ended'; readonly resultId: string };
+
+/** Converts the outcome of stored drafts. */
+export const readDraftOutcome = (outcome: SurveyDraftOutcome): DraftAnswer =>
+  outcome.outcome === 'stored'
+    ? {
+        kind: 'stored',
+        draftRevision: outcome.draftRevision,
+        newer: outcome.newer.map(({ name, answer, ageMs }) => ({ name, answer: answer ?? undefined, ageMs })),
+      }
+    : { kind: 'ended', resultId: outcome.resultId };

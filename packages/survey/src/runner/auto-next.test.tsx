@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page as browser, userEvent } from 'vitest/browser';
+import type { SurveyJson } from './runner-types.ts';
+import { runSurvey } from './testing/mount-runner.tsx';
+
+const radio = (name: string, title: string) => ({
+  type: 'radiogroup',
+  name,
+  title,
+  isRequired: true,
+  choices: ['甲', '乙'],
+  showOtherItem: true,
+});
+const definition: SurveyJson = {
+  pages: [
+    {
+      name: 'p',
+      elements: [
+        radio('a', '第一问'),
+        { type: 'checkbox', name: 'b', title: '第二问', choices: ['丙', '丁'] },
+        radio('c', '第三问'),
+      ],
+    },
+    { name: 'q', elements: [radio('d', '第四问')] },
+  ],
+};
+
+const isShown = (screen: Awaited<ReturnType<typeof runSurvey>>['screen'], title: string) =>
+  expect.element(screen.getByText(new RegExp(title, 'u')).first()).toBeVisible();
+
+/** Longer than a choice is seen before the next question comes. */
+const afterThat = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 700));
+
+beforeEach(async () => {
+  localStorage.clear();
+  await browser.viewport(390, 844);
+});
+
+describe('going on by itself', () => {
+  test('a tap on a single choice shows the next question and says so; several choices wait for the button', async () => {
+    const { screen } = await runSurvey({ definition, oneByOne: true });
+    await screen.getByText('甲').click();
+    await isShown(screen, '第二问');
+    await expect.element(screen.getByText('已选好，到第 2 题')).toBeInTheDocument();
+    await screen.getByText('丙').click();
+    await afterThat();
+    await isShown(screen, '第二问');
+  });
+
+  test('a number key goes on, arrow keys only move through the choices', async () => {
+    const { screen } = await runSurvey({ definition, oneByOne: true });
+    await screen.getByRole('radio', { name: '甲' }).element().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await afterThat();
+    await isShown(screen, '第一问');
+    await userEvent.keyboard('1');
+    await isShown(screen, '第二问');
+  });
+
+  test('a choice that asks for words waits, and so does the last question: only the button submits', async () => {
+    const { screen, posted } = await runSurvey({ definition, oneByOne: true, page: 'q' });
+    await screen.getByText('乙').click();
+    await afterThat();
+    expect(posted).toEqual([]);
+    await screen.getByRole('button', { name: '上一题' }).click();
+    await screen.getByText('其他').click();
+    await afterThat();
+    await isShown(screen, '第三问');
+  });
+
+  test('pressing the button at once moves by one question, not by two', async () => {
+    const { screen } = await runSurvey({ definition, oneByOne: true });
+    await screen.getByText('甲').click();
+    await screen.getByRole('button', { name: '下一题' }).click();
+    await afterThat();
+    await isShown(screen, '第二问');
+  });
+
+  test('switched off, it stays off in this browser', async () => {
+    const first = await runSurvey({ definition, oneByOne: true });
+    await first.screen.getByRole('switch', { name: '选完自动到下一题' }).click();
+    await first.screen.getByText('甲').click();
+    await afterThat();
+    await isShown(first.screen, '第一问');
+    await first.screen.unmount();
+    const second = await runSurvey({ definition, oneByOne: true });
+    await expect.element(second.screen.getByRole('switch')).not.toBeChecked();
+  });
+
+  test('on a whole page only its last question goes on, once everything else is answered', async () => {
+    await browser.viewport(1440, 900);
+    const { screen, posted } = await runSurvey({ definition }, () => ({ kind: 'next', page: 'q' }));
+    const third = screen.getByRole('radiogroup', { name: /第三问/u });
+    await third.getByText('甲').click();
+    await afterThat();
+    expect(posted).toEqual([]);
+    await screen
+      .getByRole('radiogroup', { name: /第一问/u })
+      .getByText('甲')
+      .click();
+    await afterThat();
+    expect(posted).toEqual([]);
+    await third.getByText('乙').click();
+    await expect.poll(() => posted).toEqual([{ page: 'p', answers: { a: '甲', c: '乙' } }]);
+  });
+});

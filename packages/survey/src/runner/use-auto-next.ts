@@ -1,0 +1,101 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type Model,
+  type Question,
+  QuestionBooleanModel,
+  QuestionImagePickerModel,
+  QuestionRadiogroupModel,
+  QuestionRatingModel,
+} from 'survey-core';
+import { place, shownQuestions } from './model/page-steps.ts';
+
+const storageKey = 'yayan:survey-auto-next';
+/** Milliseconds for which the choice is seen before the next question takes its place. */
+const seenMs = 450;
+/** Milliseconds within which a change counts as made by the last tap or key. */
+const samePressMs = 400;
+
+const readPreference = (): boolean => {
+  try {
+    return localStorage.getItem(storageKey) !== 'off';
+  } catch {
+    return true;
+  }
+};
+
+const storePreference = (on: boolean): void => {
+  try {
+    localStorage.setItem(storageKey, on ? 'on' : 'off');
+  } catch {
+    // A browser without storage forgets the choice with this page.
+  }
+};
+
+/** Whether one tap answers the question completely. */
+const isOneTap = (question: Question): boolean => {
+  if (question instanceof QuestionRadiogroupModel) return !question.isOtherSelected && !question.hasComment;
+  if (question instanceof QuestionImagePickerModel) return !question.multiSelect;
+  return question instanceof QuestionRatingModel || question instanceof QuestionBooleanModel;
+};
+
+/** Whether the runner goes on after this question was answered: it stands last and the rest of its step is answered. */
+const endsStep = (model: Model, question: Question): boolean => {
+  const questions = shownQuestions(model);
+  const { at, of } = place(model);
+  return (
+    questions.at(-1) === question &&
+    at < of - 1 &&
+    isOneTap(question) &&
+    !question.isEmpty() &&
+    questions.every((one) => one.validate(false))
+  );
+};
+
+/**
+ * Goes on by itself when a tap or a number key has answered the step's last question. Arrow keys only move through the
+ * choices, and the last step is submitted by its button alone. The respondent can switch it off in this browser.
+ */
+export const useAutoNext = (model: Model, runner: RefObject<HTMLElement | null>, next: () => void) => {
+  const [isOn, setOn] = useState(readPreference);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pressedAt = useRef(-Infinity);
+  const cancel = (): void => clearTimeout(timer.current);
+
+  const press = useEffectEvent((event: Event): void => {
+    if (event.target instanceof Node && !runner.current?.contains(event.target)) return;
+    cancel();
+    const isDeliberate = !(event instanceof KeyboardEvent) || /^[1-9]$/u.test(event.key);
+    pressedAt.current = isDeliberate ? performance.now() : -Infinity;
+  });
+  const changed = useEffectEvent((question: Question | null): void => {
+    const isPressed = performance.now() - pressedAt.current < samePressMs;
+    if (!isOn || !isPressed || !question || !endsStep(model, question)) return;
+    cancel();
+    timer.current = setTimeout(next, seenMs);
+  });
+
+  useEffect(() => {
+    const listen = (event: Event): void => press(event);
+    const kinds = ['pointerdown', 'pointerup', 'keydown'];
+    for (const kind of kinds) document.addEventListener(kind, listen, true);
+    const hear = (_: Model, { question }: { question: Question | null }): void => changed(question);
+    model.onValueChanged.add(hear);
+    return () => {
+      clearTimeout(timer.current);
+      for (const kind of kinds) document.removeEventListener(kind, listen, true);
+      model.onValueChanged.remove(hear);
+    };
+  }, [model]);
+
+  return {
+    isOn,
+    /** Whether any question can be answered by one tap. */
+    isOffered: model.getAllQuestions().some(isOneTap),
+    cancel,
+    change: (on: boolean): void => {
+      cancel();
+      setOn(on);
+      storePreference(on);
+    },
+  };
+};
