@@ -49,7 +49,7 @@ describe('going on by itself', () => {
 
   test('a number key goes on, arrow keys only move through the choices', async () => {
     const { screen } = await runSurvey({ definition, oneByOne: true });
-    await screen.getByRole('radio', { name: '甲' }).element().focus();
+    screen.getByRole('radio', { name: '甲' }).element().focus();
     await userEvent.keyboard('{ArrowDown}');
     await afterThat();
     await isShown(screen, '第一问');

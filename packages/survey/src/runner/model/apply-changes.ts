@@ -7,7 +7,8 @@ const declined = '-Declined';
 
 /** Shows one answer of another device. `undefined` removes it. */
 const apply = (model: Model, name: string, answer: unknown): void => {
-  if (name.endsWith(comment)) return model.setComment(name.slice(0, -comment.length), String(answer ?? ''));
+  if (name.endsWith(comment))
+    return model.setComment(name.slice(0, -comment.length), typeof answer === 'string' ? answer : '');
   const question = name.endsWith(declined) ? model.getQuestionByName(name.slice(0, -declined.length)) : null;
   if (question) return decline(model, question, answer === true);
   if (answer === undefined) model.clearValue(name);

@@ -9,7 +9,7 @@ export const isSingle = (model: Model): boolean => model.questionsOnPageMode ===
 const elementsOf = (page: PageModel): IElement[] => page.elements.filter((element) => element.isVisible);
 
 const stepsOf = (model: Model, page: PageModel): readonly IElement[] =>
-  isSingle(model) ? elementsOf(page) : [page as unknown as IElement];
+  isSingle(model) ? elementsOf(page) : [page];
 
 /** The visible questions of a step, which is a page, a panel or a question. */
 const questionsOf = (step: unknown): readonly Question[] => {
@@ -20,7 +20,7 @@ const questionsOf = (step: unknown): readonly Question[] => {
 
 /** The element that is shown: a page, or on phones one of its elements. */
 export const shownStep = (model: Model): IElement =>
-  isSingle(model) ? (model.currentElement as IElement) : (model.currentPage as unknown as IElement);
+  isSingle(model) ? (model.currentElement as IElement) : model.currentPage;
 
 export const shownQuestions = (model: Model): readonly Question[] => questionsOf(shownStep(model));
 
