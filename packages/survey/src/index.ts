@@ -2,7 +2,8 @@ export { SurveyRunner } from './SurveyRunner.tsx';
 export { orderSeed } from './order-seed.ts';
 export { preloadRunner } from './preload-runner.ts';
 export { createAnswerQueue } from './queue/create-answer-queue.ts';
-export type { AnswerChanges, NewerAnswer } from './queue/draft-changes.ts';
+export type { AnswerChanges } from './runner/runner-types.ts';
+export type { NewerAnswer } from './queue/draft-changes.ts';
 export type {
   Acknowledgement,
   AnswerQueue,

@@ -1,4 +1,5 @@
-import { type AnswerChanges, bothChanges } from './draft-changes.ts';
+import type { AnswerChanges } from '../runner/runner-types.ts';
+import { bothChanges } from './draft-changes.ts';
 
 type Receiver = (changes: AnswerChanges) => void;
 

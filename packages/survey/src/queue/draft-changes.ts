@@ -1,15 +1,8 @@
-import type { Answers } from '../runner/runner-types.ts';
+import type { AnswerChanges, Answers } from '../runner/runner-types.ts';
 import type { KeptPage, QueueRecord } from './queue-record.ts';
 
 /** When each answer was given that the server doesn't have: milliseconds since 1970, by this device. */
 export type Given = Readonly<Record<string, number>>;
-
-/** Answers that changed. */
-export interface AnswerChanges {
-  readonly answers: Answers;
-  /** Names of answers that were removed. */
-  readonly cleared: readonly string[];
-}
 
 /** An answer that the server has from another device. */
 export interface NewerAnswer {

@@ -1,5 +1,5 @@
-import type { Answers } from '../runner/runner-types.ts';
-import type { AnswerChanges, NewerAnswer } from './draft-changes.ts';
+import type { AnswerChanges, Answers } from '../runner/runner-types.ts';
+import type { NewerAnswer } from './draft-changes.ts';
 import type { KeptPage, QueueRecord, UpdateRecord } from './queue-record.ts';
 
 /** The server's answer to a page. */

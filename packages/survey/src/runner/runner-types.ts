@@ -1,7 +1,12 @@
-import type { AnswerChanges } from '../queue/draft-changes.ts';
-
 /** Answers by question name, as SurveyJS keeps them. */
 export type Answers = Readonly<Record<string, unknown>>;
+
+/** Answers that changed. */
+export interface AnswerChanges {
+  readonly answers: Answers;
+  /** Names of answers that were removed. */
+  readonly cleared: readonly string[];
+}
 
 /** A SurveyJS definition as the server hands it out (without the host's rules). */
 export type SurveyJson = Readonly<Record<string, unknown>>;

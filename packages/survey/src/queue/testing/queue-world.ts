@@ -1,6 +1,5 @@
-import type { Answers } from '../../runner/runner-types.ts';
+import type { AnswerChanges, Answers } from '../../runner/runner-types.ts';
 import { createAnswerQueue } from '../create-answer-queue.ts';
-import type { AnswerChanges } from '../draft-changes.ts';
 import { type KeptPage, type QueueRecord, readRecord } from '../queue-record.ts';
 import type { Acknowledgement, AnswerQueue, DraftAcknowledgement } from '../queue-types.ts';
 
