@@ -11,8 +11,8 @@ export type paths = {
         readonly put?: never;
         /**
          * Sign in with mobile and code
-         * @description An unknown mobile is answered with `unregistered` and a register ticket; the same screen then asks for consent
-         *     and calls registerBySms. CODE_WRONG tells in `data.triesLeft` how many tries are left.
+         * @description For a mobile without an account it answers `unregistered` and a register ticket; ask for the agreement on the same
+         *     screen, then call `registerBySms`. CODE_WRONG carries `data.triesLeft`.
          */
         readonly post: operations["loginBySms"];
         readonly delete?: never;
@@ -32,9 +32,9 @@ export type paths = {
         readonly put?: never;
         /**
          * Sign in with mobile and password
-         * @description An unknown mobile, a member without a password and a wrong password are answered alike, in the same time.
-         *     PASSWORD_TRIES_USED tells in `data.retryAfterSeconds` when a password may be tried again; a code opens the
-         *     account meanwhile. UNAVAILABLE, with Retry-After, when more passwords wait to be checked than the server takes.
+         * @description An unknown mobile, a member without a password and a wrong password get the same answer in the same time.
+         *     PASSWORD_TRIES_USED carries `data.retryAfterSeconds`; signing in by code still works then. Answers UNAVAILABLE
+         *     with Retry-After when too many passwords wait to be checked.
          */
         readonly post: operations["loginByPassword"];
         readonly delete?: never;
@@ -54,8 +54,8 @@ export type paths = {
         readonly put?: never;
         /**
          * Send a code for signing in or for a new password
-         * @description The answer is the same whether the mobile has an account or not. PROOF_REQUIRED carries a ProofChallenge in
-         *     `data`: solve it and call again with `proof`.
+         * @description The answer doesn't tell whether the mobile has an account. PROOF_REQUIRED carries a ProofChallenge in `data`:
+         *     solve it and call again with `proof`.
          */
         readonly post: operations["sendAuthCode"];
         readonly delete?: never;
@@ -74,8 +74,8 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Become a member
-         * @description The ticket of loginBySms is proof of the mobile, valid once and for 10 minutes. A wrong invite code refuses and
+         * Register a member
+         * @description Takes the register ticket of `loginBySms`, which works once within 10 minutes. A wrong invite code is refused and
          *     leaves the ticket usable.
          */
         readonly post: operations["registerBySms"];
@@ -95,8 +95,8 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Send a code to the mobile a member changes to
-         * @description Whether the mobile has an account already is told by changeMobile only, once its holder is proven.
+         * Send a code to the new mobile of a member
+         * @description Only `changeMobile` tells whether that mobile has an account already, after its holder entered the code.
          *     PROOF_REQUIRED carries a ProofChallenge in `data`: solve it and call again with `proof`.
          */
         readonly post: operations["sendNewMobileCode"];
@@ -117,7 +117,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Send a code to the signed-in member's own mobile
-         * @description The code is for the named purpose only and is checked by checkSmsCode. PROOF_REQUIRED carries a ProofChallenge
+         * @description The code works for the named purpose only; check it with `checkSmsCode`. PROOF_REQUIRED carries a ProofChallenge
          *     in `data`: solve it and call again with `proof`.
          */
         readonly post: operations["sendCode"];
@@ -137,7 +137,7 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Send a code to the e-mail address a member sets
+         * Send a code to the member's new e-mail address
          * @description PROOF_REQUIRED carries a ProofChallenge in `data`: solve it and call again with `proof`.
          */
         readonly post: operations["sendEmailCode"];
@@ -157,9 +157,9 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Exchange a refresh token for its successor
-         * @description For member and group sessions alike. Calls that race within 30 seconds get one and the same successor; a refresh
-         *     token used after that ends its whole family and answers 401.
+         * Exchange a refresh token for a new session
+         * @description For member and group sessions. Calls that race within 30 seconds get the same successor. Using a replaced token
+         *     later ends the whole session family and answers 401.
          */
         readonly post: operations["refreshToken"];
         readonly delete?: never;
@@ -175,7 +175,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Start signing in by a phone that is signed in */
+        /** Create a QR code for signing in with a phone */
         readonly get: operations["createQrLogin"];
         readonly put?: never;
         readonly post?: never;
@@ -193,9 +193,9 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * Has the phone confirmed?
-         * @description 1060 while nobody has scanned the code, 1049 once it has expired or was refused on the phone; `data` says which.
-         *     `signedIn` is answered once.
+         * Check whether the phone has confirmed
+         * @description Answers 1060 while nobody has scanned the code, and 1049 after it expired or was refused; `data` says which.
+         *     Answers `signedIn` once.
          */
         readonly get: operations["checkQrLogin"];
         readonly put?: never;
@@ -216,9 +216,10 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Look at the code that was scanned
-         * @description The ticket of the address the code shows. The code belongs to the first member who looks; the browser that shows it
-         *     is told who that is. The same member may look again; 1049 for anybody else, and once the code is over.
+         * Read the QR code that a phone scanned
+         * @description Takes the ticket of the address in the code. The code then belongs to this member, and the browser that shows it
+         *     learns who scanned it. The same member may call again; anybody else, and everybody after the code expired, gets
+         *     1049.
          */
         readonly post: operations["scanQrLogin"];
         readonly delete?: never;
@@ -237,7 +238,7 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Sign the asking browser in
+         * Confirm the sign-in of the browser that shows the code
          * @description Only the member who scanned the code can confirm it, once.
          */
         readonly post: operations["confirmQrLogin"];
@@ -257,8 +258,8 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Refuse the asking browser
-         * @description Only the member who scanned the code can refuse it; the browser is answered 1049.
+         * Refuse the sign-in of the browser that shows the code
+         * @description Only the member who scanned the code can refuse it. The browser then gets 1049.
          */
         readonly post: operations["refuseQrLogin"];
         readonly delete?: never;
@@ -277,8 +278,8 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Set a forgotten password anew
-         * @description An unknown mobile is answered CODE_WRONG, as no code was ever sent to it.
+         * Set a new password with a code
+         * @description An unknown mobile is refused with CODE_WRONG.
          */
         readonly post: operations["resetPassword"];
         readonly delete?: never;
@@ -295,10 +296,10 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * Come back from Alipay
-         * @description Trades the authorization code for the Alipay account. 5013 passes as a result: the account belongs to no member
-         *     yet, `data` is the bind ticket. A caller who is signed in keeps the account bound to them; one bound to somebody
-         *     else answers SNS_TAKEN.
+         * Finish signing in, or binding, with Alipay
+         * @description Exchanges the authorization code for the Alipay account. Code 5013 is a result: the account belongs to no member,
+         *     and `data` holds a bind ticket. For a signed-in caller the account is bound to them; SNS_TAKEN when it belongs to
+         *     another member.
          */
         readonly get: operations["finishAlipayLogin"];
         readonly put?: never;
@@ -317,10 +318,10 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * Come back from WeChat
-         * @description Trades the authorization code for the WeChat account. 5013 passes as a result: the account belongs to no member
-         *     yet, `data` is the bind ticket. A caller who is signed in keeps the account bound to them; one bound to somebody
-         *     else answers SNS_TAKEN.
+         * Finish signing in, or binding, with WeChat
+         * @description Exchanges the authorization code for the WeChat account. Code 5013 is a result: the account belongs to no member,
+         *     and `data` holds a bind ticket. For a signed-in caller the account is bound to them; SNS_TAKEN when it belongs to
+         *     another member.
          */
         readonly get: operations["finishWechatLogin"];
         readonly put?: never;
@@ -339,10 +340,10 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * Come back from QQ
-         * @description Trades the authorization code for the QQ account. 5013 passes as a result: the account belongs to no member yet,
-         *     `data` is the bind ticket. A caller who is signed in keeps the account bound to them; one bound to somebody else
-         *     answers SNS_TAKEN.
+         * Finish signing in, or binding, with QQ
+         * @description Exchanges the authorization code for the QQ account. Code 5013 is a result: the account belongs to no member, and
+         *     `data` holds a bind ticket. For a signed-in caller the account is bound to them; SNS_TAKEN when it belongs to
+         *     another member.
          */
         readonly get: operations["finishQqLogin"];
         readonly put?: never;
@@ -361,10 +362,10 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * Come back from Weibo
-         * @description Trades the authorization code for the Weibo account. 5013 passes as a result: the account belongs to no member
-         *     yet, `data` is the bind ticket. A caller who is signed in keeps the account bound to them; one bound to somebody
-         *     else answers SNS_TAKEN.
+         * Finish signing in, or binding, with Weibo
+         * @description Exchanges the authorization code for the Weibo account. Code 5013 is a result: the account belongs to no member,
+         *     and `data` holds a bind ticket. For a signed-in caller the account is bound to them; SNS_TAKEN when it belongs to
+         *     another member.
          */
         readonly get: operations["finishWeiboLogin"];
         readonly put?: never;
@@ -385,10 +386,10 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Start at a third party
-         * @description Where to send the browser. The state in that address is good once, for 10 minutes, for this kind of account and
-         *     for this device only (`z-device-id`). Started by a signed-in member it binds and nothing else; started by nobody
-         *     it signs in and nothing else.
+         * Start signing in, or binding, with a third party
+         * @description Answers the third party's address to send the browser to. Its state works once, for 10 minutes, for this kind of
+         *     account and this device (`z-device-id`). Called by a signed-in member it can only bind; called signed out it can
+         *     only sign in.
          */
         readonly post: operations["startSnsLogin"];
         readonly delete?: never;
@@ -405,9 +406,9 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * Third parties one can sign in with
-         * @description Those that are set up on this server for the browser that asks, in the order to show them: inside WeChat it is
-         *     asked by its own way for pages in there, and Alipay is left out, which WeChat does not open.
+         * List the third parties one can sign in with
+         * @description Those that this server offers to the calling browser, in the order to show them. Inside WeChat, WeChat signs in by
+         *     its in-app way, and Alipay is left out because WeChat blocks it.
          */
         readonly get: operations["listSnsProviders"];
         readonly put?: never;
@@ -429,8 +430,8 @@ export type paths = {
         readonly put?: never;
         /**
          * Bind a third-party account to a mobile and sign in
-         * @description First with bind ticket, mobile and code. A mobile without account gets a register ticket for registerSns; one
-         *     that has an account is asked 该手机号已有账号，是否合并绑定？ and comes back with the merge ticket.
+         * @description Call it with bind ticket, mobile and code. A mobile without an account gets a register ticket for `registerSns`.
+         *     For a mobile with an account it answers a merge ticket: ask 该手机号已有账号，是否合并绑定？ and call again with that ticket.
          */
         readonly post: operations["bindSns"];
         readonly delete?: never;
@@ -449,8 +450,8 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Become a member with a third-party account
-         * @description The register ticket of bindSns stands for the mobile and the third-party account.
+         * Register a member with a third-party account
+         * @description The register ticket of `bindSns` proves the mobile and the third-party account.
          */
         readonly post: operations["registerSns"];
         readonly delete?: never;
@@ -466,7 +467,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Third-party accounts of the member */
+        /** List the member's third-party accounts */
         readonly get: operations["listSnsBindings"];
         readonly put?: never;
         readonly post?: never;
@@ -485,7 +486,7 @@ export type paths = {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Let go of a third-party account */
+        /** Unbind a third-party account */
         readonly post: operations["unbindSns"];
         readonly delete?: never;
         readonly options?: never;
@@ -504,7 +505,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Change the mobile
-         * @description Proves both: the old mobile by the check ticket, the new one by its code. All other devices are signed out.
+         * @description The check ticket proves the old mobile, the code proves the new one. Signs all other devices out.
          */
         readonly post: operations["changeMobile"];
         readonly delete?: never;
@@ -523,8 +524,8 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Prove one is the member before a change
-         * @description Checks the code that sendCode sent for this purpose; the ticket opens that change for 10 minutes.
+         * Check a code before a protected change
+         * @description Checks the code that `sendCode` sent for this purpose. The ticket allows that change once, for 10 minutes.
          */
         readonly post: operations["checkSmsCode"];
         readonly delete?: never;
@@ -574,7 +575,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** How far the real-name check is */
+        /** Read the state of the real-name check */
         readonly get: operations["getIdVerification"];
         readonly put?: never;
         readonly post?: never;
@@ -662,9 +663,9 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Hand in name and id number for the real-name check
-         * @description Path spelled as the product specification has it. Needs the separate consent to process sensitive data; the
-         *     number is encrypted at rest and masked everywhere.
+         * Submit name and id number for the real-name check
+         * @description The path is spelled as the product specification has it. Needs the separate consent to process sensitive data. The
+         *     number is encrypted at rest and masked in every answer.
          */
         readonly post: operations["submitIdVerification"];
         readonly delete?: never;
@@ -681,8 +682,8 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * The key that encrypted fields are made with
-         * @description Fields under the key before this one stay accepted for a day after a rotation.
+         * Read the public key for encrypting fields
+         * @description After a rotation, fields encrypted with the previous key are accepted for one more day.
          */
         readonly get: operations["getPublicKey"];
         readonly put?: never;
@@ -704,7 +705,7 @@ export type paths = {
         readonly put?: never;
         /**
          * End this session
-         * @description Ends the whole refresh family of the token; other devices stay signed in.
+         * @description Ends the whole session family of the token. Other devices stay signed in.
          */
         readonly post: operations["logout"];
         readonly delete?: never;
@@ -723,10 +724,10 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Agree to the texts that hold now
-         * @description For members whose account says `agreementDue`: 用户协议 or 隐私政策 changed since they agreed. A sign-in from then on
-         *     opens nothing but its own data, the way out and this call (AGREEMENT_REQUIRED) until they do. Agreeing again changes
-         *     nothing. AGREEMENT_REQUIRED here: the version isn't the one that holds.
+         * Agree to the current texts
+         * @description For members whose account says `agreementDue`, because 用户协议 or 隐私政策 changed since they agreed. Until they agree,
+         *     most calls refuse with AGREEMENT_REQUIRED; their own data, signing out and this call stay open. Agreeing again
+         *     changes nothing. Refuses a version that isn't the current one with AGREEMENT_REQUIRED.
          */
         readonly post: operations["renewAgreement"];
         readonly delete?: never;
@@ -743,9 +744,9 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * Where this member is signed in
-         * @description One entry a sign-in, the caller's own first, then the one used last. A sign-in that has not been used for 14 days
-         *     is over and not listed. At most the 20 newest sign-ins of a member stay open.
+         * List the member's sign-ins
+         * @description One entry for each sign-in: the caller's own first, then by last use. Sign-ins that were not used for 14 days have
+         *     ended and are left out. A member has at most 20; one more ends the one used longest ago.
          */
         readonly get: operations["listDevices"];
         readonly put?: never;
@@ -767,8 +768,8 @@ export type paths = {
         readonly put?: never;
         /**
          * Sign one device out
-         * @description At once, on every server. NOT_FOUND for a sign-in that is over or belongs to somebody else. Of the caller's own
-         *     it does what logout does.
+         * @description Works at once on every server. Refuses a sign-in that has ended or belongs to somebody else with NOT_FOUND. For
+         *     the caller's own sign-in it does the same as `logout`.
          */
         readonly post: operations["signOutDevice"];
         readonly delete?: never;
@@ -788,7 +789,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Sign all other devices out
-         * @description The caller's own sign-in stays open.
+         * @description The caller's own sign-in stays.
          */
         readonly post: operations["signOutOtherDevices"];
         readonly delete?: never;
@@ -805,8 +806,8 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * The signed-in member
-         * @description bbsRole 1 and 2 hide every display of points; the figures are answered all the same.
+         * Read the signed-in member
+         * @description For `bbsRole` 1 and 2 hide all points; the numbers are answered nevertheless.
          */
         readonly get: operations["getAccount"];
         readonly put?: never;
@@ -842,15 +843,15 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * What the member has said about themselves
-         * @description A field that is sensitive says why it is asked and may stay empty; answers are used to match tasks.
+         * Read the member's attribute form with its answers
+         * @description A sensitive field says why it is asked and may stay empty. Answers are used to match tasks.
          */
         readonly get: operations["getProperties"];
         readonly put?: never;
         /**
          * Save answers of the attribute form
-         * @description Only the named fields change; an empty list takes an answer back. PROPERTY_INVALID names the fields in
-         *     `data.keys`. A sensitive answer needs the separate consent, 不想回答 does not.
+         * @description Changes only the named fields; an empty list removes an answer. PROPERTY_INVALID names the fields in `data.keys`.
+         *     A sensitive answer needs the separate consent; 不想回答 doesn't.
          */
         readonly post: operations["saveProperties"];
         readonly delete?: never;
@@ -866,13 +867,12 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Delivery addresses of the member */
+        /** List the member's delivery addresses */
         readonly get: operations["listConsignees"];
         readonly put?: never;
         /**
          * Save or remove a delivery address
-         * @description Without `id` a new address is added; then the mobile has to be given. ADDRESS_INVALID names the fields in
-         *     `data.fields`.
+         * @description Without `id` it adds an address, which needs a mobile. ADDRESS_INVALID names the fields in `data.fields`.
          */
         readonly post: operations["changeConsignees"];
         readonly delete?: never;
@@ -892,7 +892,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Change the avatar
-         * @description Takes the key of a picture uploaded under the policy of getUploadPolicy with module `avatar`.
+         * @description Takes the key of a picture that was uploaded with `getUploadPolicy` and module `avatar`.
          */
         readonly post: operations["changeAvatar"];
         readonly delete?: never;
@@ -908,7 +908,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What the member agreed to and decided about their data */
+        /** Read the member's consents and privacy settings */
         readonly get: operations["getPrivacy"];
         readonly put?: never;
         readonly post?: never;
@@ -927,7 +927,7 @@ export type paths = {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Switch personalised recommendation on or off */
+        /** Switch personalised recommendations on or off */
         readonly post: operations["changeRecommendation"];
         readonly delete?: never;
         readonly options?: never;
@@ -945,11 +945,11 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Take back one consent
-         * @description As easy as it was given (PIPL 15); what was done before stays lawful. Of `idVerification` name and number are
-         *     erased, and cash can't be exchanged until it is given anew; of `attributes` the sensitive answers are erased. The
-         *     agreement itself ends with the account only:
-         *     NOT_FOUND, as for what was never given or is taken back already. ID_CHECK_WAITING while a check is under way.
+         * Withdraw one consent
+         * @description Withdrawing is as easy as giving (PIPL 15); what was done before stays lawful. Withdrawing `idVerification` erases
+         *     name and number, and cash can't be exchanged until it is given again. Withdrawing `attributes` erases the
+         *     sensitive answers. Refuses with NOT_FOUND a consent that was never given or is withdrawn already, and the
+         *     agreement itself, which ends only with the account; refuses with ID_CHECK_WAITING while a check is under way.
          */
         readonly post: operations["withdrawConsent"];
         readonly delete?: never;
@@ -968,9 +968,10 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * One's own data as a file
-         * @description JSON: account, profile, consents, addresses, real-name check, coins, cards, tasks, orders, check-ins, answers, messages
-         *     and uploaded files, area by area. The ticket is one of checkSmsCode with purpose `exportData`, and is used up.
+         * Download the member's own data
+         * @description JSON, area by area: account, profile, consents, addresses, real-name check, coins, cards, tasks, orders,
+         *     check-ins, answers, messages and uploaded files. Needs a ticket of `checkSmsCode` with purpose `exportData`, and
+         *     uses it up.
          */
         readonly post: operations["exportPersonalData"];
         readonly delete?: never;
@@ -986,13 +987,13 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What deleting the account would take away */
+        /** What deleting the account would erase */
         readonly get: operations["getAccountClosing"];
         readonly put?: never;
         /**
          * Ask for the deletion of the account
-         * @description Happens after 7 days unless it is cancelled or the member signs in anew before. Then personal data is erased and
-         *     the ledger kept under a pseudonym. The ticket is one of checkSmsCode with purpose `closeAccount`.
+         * @description The account is deleted after 7 days, unless the member cancels or signs in again before. Then personal data is
+         *     erased, and the ledger is kept under a pseudonym. Needs a ticket of `checkSmsCode` with purpose `closeAccount`.
          */
         readonly post: operations["requestAccountClosing"];
         readonly delete?: never;
@@ -1010,7 +1011,7 @@ export type paths = {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Keep the account after all */
+        /** Cancel the deletion of the account */
         readonly post: operations["cancelAccountClosing"];
         readonly delete?: never;
         readonly options?: never;
@@ -1025,7 +1026,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What needs the member's attention on entering home */
+        /** What needs the member's attention on the home page */
         readonly get: operations["checkHome"];
         readonly put?: never;
         readonly post?: never;
@@ -1045,8 +1046,8 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Remember that the member was shown around the home page
-         * @description On every device and after every logout: `tourDue` stays false from then on. Ending it again changes nothing.
+         * Record that the member has seen the tour of the home page
+         * @description `tourDue` is false from then on, on every device. Calling it again changes nothing.
          */
         readonly post: operations["endHomeTour"];
         readonly delete?: never;
@@ -1065,9 +1066,9 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Arrive by an invitation
-         * @description What /invite and /app/invite show to a visitor. The invitation stays with this device for 7 days and is filled
-         *     in when the visitor registers.
+         * Accept an invitation link
+         * @description What /invite and /app/invite show to a visitor. The invitation stays with this device for 7 days and is filled in
+         *     when the visitor registers.
          */
         readonly post: operations["acceptInvite"];
         readonly delete?: never;
@@ -1086,8 +1087,8 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Whose invite code is this?
-         * @description Answers the inviter's masked nickname and picture and nothing else about them.
+         * Find out whose invite code this is
+         * @description Answers the inviter's masked nickname and avatar, and nothing else about them.
          */
         readonly post: operations["checkInviteCode"];
         readonly delete?: never;
@@ -1106,8 +1107,8 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Name the inviter after registering
-         * @description For members who registered without a code; within 7 days, once. The inviter has to be the older member.
+         * Enter the inviter after registering
+         * @description For members who registered without a code: once, within 7 days. The inviter must have joined earlier.
          */
         readonly post: operations["enterInviteCode"];
         readonly delete?: never;
@@ -1123,7 +1124,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** My code, link and posters, and what inviting earns */
+        /** Read the member's invite code, link and posters, and what inviting earns */
         readonly get: operations["getInvitation"];
         readonly put?: never;
         readonly post?: never;
@@ -1140,7 +1141,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Whom the member has invited */
+        /** List the friends the member has invited */
         readonly get: operations["listInvitees"];
         readonly put?: never;
         readonly post?: never;
@@ -1157,7 +1158,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What inviting has earned */
+        /** List what inviting has earned */
         readonly get: operations["listInviteRewards"];
         readonly put?: never;
         readonly post?: never;
@@ -1174,7 +1175,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Provinces, cities and districts */
+        /** List provinces, cities and districts */
         readonly get: operations["listRegions"];
         readonly put?: never;
         readonly post?: never;
@@ -1192,11 +1193,11 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * Leave to upload one file
-         * @description The browser sends a multipart form of exactly these fields, and `file` last, to `url`. The policy holds for ten
-         *     minutes, for this one key and type, and for at most `size` bytes; what is there is never overwritten. What was sent
-         *     is a file only once the call it is for has taken it over, or `signFileUrl` was asked for it; what nobody takes over
-         *     is removed after 24 hours. 200 files and 2 GB a day.
+         * Get the form for uploading one file
+         * @description Send a multipart form with exactly these fields, and `file` last, to `url`. The form is valid for ten minutes, for
+         *     this key and type, and for at most `size` bytes. An existing file is never overwritten. Then name the key in the
+         *     call that uses the file, or read it with `signFileUrl`; a file that nothing uses is deleted after 24 hours. Each
+         *     owner can upload 200 files and 2 GB a day.
          */
         readonly get: operations["getUploadPolicy"];
         readonly put?: never;
@@ -1215,9 +1216,9 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * Leave to read a file that is not public
-         * @description Only files the caller may see: their own, or those of their discussion group. A file that no call has taken over yet
-         *     is checked now: its content has to be what its name says, and a picture is made anew, without place or camera.
+         * Get a signed address to read a private file
+         * @description Only for files the caller may see: their own, or those of their discussion group. A new file is checked first: its
+         *     content must match its type, and pictures are re-encoded without location and camera data.
          */
         readonly get: operations["signFileUrl"];
         readonly put?: never;
@@ -1236,8 +1237,9 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * The APP for phones
-         * @description Ordered by `z-device` and the user agent; /app/down picks the first or lets choose.
+         * Download links of the app for phones
+         * @description Ordered by `z-device` and the user agent: the caller's platform comes first. /app/down opens the first one or lets
+         *     the visitor choose.
          */
         readonly get: operations["getAppDownload"];
         readonly put?: never;
@@ -1255,7 +1257,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The APP for a visitor at a desktop */
+        /** Download links of the app for a visitor at a desktop */
         readonly get: operations["getDesktopAppDownload"];
         readonly put?: never;
         readonly post?: never;
@@ -1272,7 +1274,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Events (活动) */
+        /** List events (活动) */
         readonly get: operations["listEvents"];
         readonly put?: never;
         readonly post?: never;
@@ -1289,7 +1291,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Banners */
+        /** List banners */
         readonly get: operations["listBanners"];
         readonly put?: never;
         readonly post?: never;
@@ -1306,7 +1308,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Banners of the login page */
+        /** List the banners of the login page */
         readonly get: operations["listLoginBanners"];
         readonly put?: never;
         readonly post?: never;
@@ -1344,8 +1346,8 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * Is there anything new?
-         * @description 1105, which is silent, when everything has been read.
+         * Check for unread messages and notices
+         * @description Answers 1105, which clients don't show, when everything has been read.
          */
         readonly get: operations["checkNewMessages"];
         readonly put?: never;
@@ -1364,8 +1366,8 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * The pop-up to show on entering
-         * @description At most one a session; the same one is not answered again after readFlash. Closes with one key (广告法 44).
+         * Read the pop-up to show on entering
+         * @description At most one a session. It is not answered again after `readFlash`. One key must close it (广告法 44).
          */
         readonly get: operations["getScreenMessage"];
         readonly put?: never;
@@ -1383,7 +1385,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Personal messages */
+        /** List the member's messages */
         readonly get: operations["listMessages"];
         readonly put?: never;
         readonly post?: never;
@@ -1404,7 +1406,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Mark messages as read
-         * @description Ids of other members or of nothing are passed over.
+         * @description Ignores unknown ids and those of other members.
          */
         readonly post: operations["readMessages"];
         readonly delete?: never;
@@ -1422,7 +1424,7 @@ export type paths = {
         };
         readonly get?: never;
         readonly put?: never;
-        /** The pop-up was closed */
+        /** Record that the pop-up was closed */
         readonly post: operations["readFlash"];
         readonly delete?: never;
         readonly options?: never;
@@ -1437,7 +1439,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Notices to everyone */
+        /** List notices to everyone */
         readonly get: operations["listUnreadNotices"];
         readonly put?: never;
         readonly post?: never;
@@ -1471,7 +1473,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One notice */
+        /** Read one notice */
         readonly get: operations["getNotice"];
         readonly put?: never;
         readonly post?: never;
@@ -1489,14 +1491,13 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * Live news
-         * @description Each LiveEvent is sent as the lines `id:`, `event:` and `data:`, the last as JSON; a comment line
-         *     every 15 seconds keeps the connection. A member hears of their own affairs, a group token of its group only.
-         *     News is a hint to fetch anew and carries no content. After a break, `Last-Event-ID` asks for what was missed;
-         *     when that is no longer known, one event `reset` asks to fetch everything anew. It is also the first event when there
-         *     was news in the 30 seconds before: whoever shows what they fetched earlier than that fetches it anew by themselves.
-         *     The first line is an `id:` without an event, so that a break is known for one from the start. The stream ends when
-         *     the token expires.
+         * Stream live news (server-sent events)
+         * @description Sends each LiveEvent as the lines `id:`, `event:` and `data:` (JSON), and a comment line every 15 seconds to keep
+         *     the connection open. Members get news of their own account; a group token gets news of its group only. An event
+         *     carries no content: fetch the changed data again. After a break, send `Last-Event-ID` to get what was missed. When
+         *     the server no longer knows that event, it sends one event `reset`: fetch everything again. It also sends `reset`
+         *     first when there was news in the 30 seconds before the stream opened. The first line is an `id:` without an event.
+         *     The stream ends when the token expires.
          */
         readonly get: operations["streamLive"];
         readonly put?: never;
@@ -1515,8 +1516,8 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * Help articles by category
-         * @description Category 21 holds all of help; its sections are the categories of /home/feedback/help/{category}.
+         * List help articles by category
+         * @description Category 21 is the whole help; its sections are the categories of /home/feedback/help/{category}.
          */
         readonly get: operations["listHelp"];
         readonly put?: never;
@@ -1534,7 +1535,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A poll */
+        /** Read a poll */
         readonly get: operations["getPoll"];
         readonly put?: never;
         readonly post?: never;
@@ -1552,14 +1553,14 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * Polls that run now
-         * @description The latest first; a poll stays among them after the caller's vote, with its figures.
+         * List the polls that run now
+         * @description Newest first. A poll the caller has voted in stays in the list, with its results.
          */
         readonly get: operations["listPolls"];
         readonly put?: never;
         /**
          * Vote in a poll
-         * @description Once a member; a vote is not changed afterwards.
+         * @description Each member votes once and can't change the vote.
          */
         readonly post: operations["votePoll"];
         readonly delete?: never;
@@ -1576,9 +1577,9 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * A few tasks worth doing next
-         * @description For a member, those they may start now, best match first and none they joined; for a visitor, open tasks anybody
-         *     may see.
+         * List a few tasks worth doing next
+         * @description For a member: tasks they can start now and have not joined, best match first. For a visitor: open tasks that
+         *     anybody may see.
          */
         readonly get: operations["recommendTasks"];
         readonly put?: never;
@@ -1597,8 +1598,8 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * How far a member is in a task that is no questionnaire
-         * @description NOT_FOUND for every other task. Starting one is startParticipation.
+         * Read the member's progress in a task that is no questionnaire
+         * @description Refuses every other task with NOT_FOUND. Start one with `startParticipation`.
          */
         readonly get: operations["getTaskActivity"];
         readonly put?: never;
@@ -1619,9 +1620,9 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Hand in an application or a proof
-         * @description What is handed in waits for review and can't be changed until then. Photos are keys uploaded under module `task`.
-         *     ACTIVITY_NOT_NOW when nothing is asked for now, ACTIVITY_INCOMPLETE when something is missing.
+         * Submit an application or a proof
+         * @description It waits for review and can't be changed until then. Photos are keys of files uploaded with module `task`. Refuses
+         *     with ACTIVITY_NOT_NOW when nothing is asked for now, and with ACTIVITY_INCOMPLETE when something is missing.
          */
         readonly post: operations["submitTaskActivity"];
         readonly delete?: never;
@@ -1640,9 +1641,9 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Tell where the video stands
-         * @description Every few seconds while it plays. Time that did not pass is refused with TIME_NOT_REACHED: skipped or hurried parts
-         *     don't count. The last one pays.
+         * Report the position of a video
+         * @description Call it every few seconds while the video plays. Refuses positions ahead of real time with TIME_NOT_REACHED:
+         *     skipped or hurried parts don't count. The last position pays.
          */
         readonly post: operations["beatTaskVideo"];
         readonly delete?: never;
@@ -1661,8 +1662,9 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Be paid for a page that was looked at
-         * @description Pays once the dwell time since redirectBrowseTask is over by our clock; TIME_NOT_REACHED before.
+         * Claim the pay of a browse task
+         * @description Pays when the dwell time since `redirectBrowseTask` is over by the server's clock; before that it refuses with
+         *     TIME_NOT_REACHED. A repeated call with the same key gets the same answer.
          */
         readonly post: operations["claimBrowseTask"];
         readonly delete?: never;
@@ -1679,10 +1681,10 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * Leave for the page of a browse task
-         * @description A browser navigates here, so no header can carry a token: the open participation's session id, as answered by
-         *     `startParticipation`, stands for the member. The target comes from the task and must be on the allow list; the
-         *     address never names it. Starts the dwell time after which the task pays.
+         * Redirect to the page of a browse task
+         * @description Browsers navigate here, so no header can carry a token: the session id of the open participation, as
+         *     `startParticipation` answered it, stands for the member. The target comes from the task and must be on the allow
+         *     list; the address never names it. Starts the dwell time after which the task pays.
          */
         readonly get: operations["redirectBrowseTask"];
         readonly put?: never;
@@ -1701,9 +1703,9 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * The task wall
-         * @description Tasks this member may see, those they can start first. Filters add up. A quality score below 60 shortens the list
-         *     (rule 4.12).
+         * List the tasks of the task wall
+         * @description Tasks this member may see, those they can start first. All filters must match. A quality score below 60 shortens
+         *     the list (rule 4.12).
          */
         readonly get: operations["listTasks"];
         readonly put?: never;
@@ -1722,7 +1724,7 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * The member's participations and what they earned
+         * List the member's participations and what they earned
          * @description Newest first.
          */
         readonly get: operations["listTaskRecords"];
@@ -1742,9 +1744,9 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * One task, whole
-         * @description What is paid, asked and collected, and whether this member can start. An ended task is still answered, with its
-         *     obstacle; one that never was is 404.
+         * Read one task
+         * @description Says what is paid, asked and collected, and whether this member can start. An ended task is answered with its
+         *     obstacle; an unknown one is refused with NOT_FOUND.
          */
         readonly get: operations["getTask"];
         readonly put?: never;
@@ -1763,8 +1765,8 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * Whether the attribute questionnaire is finished
-         * @description Code 200 when finished; code 5629, passed on as a result, when not, with the sections still missing.
+         * Check whether the attribute questionnaire is finished
+         * @description Code 200 when it is finished. Code 5629 when it isn't: this is a result too, and names the missing sections.
          */
         readonly get: operations["getAttributeSurveyCheck"];
         readonly put?: never;
@@ -1782,14 +1784,15 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The attribute questionnaire and what the member said */
+        /** Read the attribute questionnaire with the member's answers */
         readonly get: operations["getAttributeSurvey"];
         readonly put?: never;
         /**
          * Save one section of the attribute questionnaire
-         * @description Sections can be changed at any time; finishing all of them the first time pays, hence the key. ANSWER_INVALID and
-         *     ANSWER_FORGED carry SurveyRefusedPage, ANSWER_OUTDATED carries SurveyCurrentAnswers. A sensitive answer without
-         *     the separate consent is refused with CONSENT_REQUIRED; 不想回答 needs none.
+         * @description Sections can be changed at any time. Finishing all of them for the first time pays, so the call takes an
+         *     idempotency key. ANSWER_INVALID and ANSWER_FORGED carry SurveyRefusedPage, ANSWER_OUTDATED carries
+         *     SurveyCurrentAnswers. Refuses a sensitive answer without the separate consent with CONSENT_REQUIRED; 不想回答 needs
+         *     none.
          */
         readonly post: operations["submitAttributeSurvey"];
         readonly delete?: never;
@@ -1808,9 +1811,9 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Agree to sensitive attributes being kept
-         * @description Kept with version and time; agreeing again changes nothing. AGREEMENT_REQUIRED when the version is not the one
-         *     that holds.
+         * Agree to the storing of sensitive attributes
+         * @description Records version and time. Agreeing again changes nothing. Refuses a version that isn't the current one with
+         *     AGREEMENT_REQUIRED.
          */
         readonly post: operations["agreeAttributeConsent"];
         readonly delete?: never;
@@ -1827,8 +1830,8 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * The questions of a short sheet, in plain form
-         * @description For pages that ask a few questions without the survey runner, such as the answer sheet.
+         * List the questions of a short questionnaire in plain form
+         * @description For pages that ask a few questions without the survey runner.
          */
         readonly get: operations["listQuestions"];
         readonly put?: never;
@@ -1849,10 +1852,10 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Start a task, or go on with it
-         * @description Starting again while one is open answers the same participation. Moves no value, so it takes no key.
-         *     ALREADY_JOINED carries TaskOwnResult. A network, browser or city that is refused ends the participation at once
-         *     (kind ended).
+         * Start a task, or continue it
+         * @description Starting an open participation again answers the same participation. Moves no value, so it takes no idempotency
+         *     key. ALREADY_JOINED carries TaskOwnResult. A refused network, browser or city ends the participation at once (kind
+         *     `ended`).
          */
         readonly post: operations["startParticipation"];
         readonly delete?: never;
@@ -1869,8 +1872,8 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * The questionnaire, the answers so far and the page to go on with
-         * @description Another member's session is 404.
+         * Read the questionnaire, the answers so far and the page to continue with
+         * @description Refuses another member's session with NOT_FOUND.
          */
         readonly get: operations["getSurveySession"];
         readonly put?: never;
@@ -1915,9 +1918,9 @@ export type paths = {
         readonly put?: never;
         /**
          * Save the answers of one page
-         * @description The server evaluates the page by the definition: it answers the next page, or that the participation ended here.
-         *     The same save sent twice answers the same. ANSWER_INVALID and ANSWER_FORGED carry SurveyRefusedPage;
-         *     ANSWER_OUTDATED and PAGE_OUT_OF_ORDER carry SurveyCurrentAnswers; PARTICIPATION_ENDED carries SurveyOutcome.
+         * @description The server evaluates the page and answers the next page, or that the participation ended here. Sending the same
+         *     save again answers the same. ANSWER_INVALID and ANSWER_FORGED carry SurveyRefusedPage; ANSWER_OUTDATED and
+         *     PAGE_OUT_OF_ORDER carry SurveyCurrentAnswers; PARTICIPATION_ENDED carries SurveyOutcome.
          */
         readonly post: operations["saveSurveyPage"];
         readonly delete?: never;
@@ -1937,8 +1940,8 @@ export type paths = {
         readonly put?: never;
         /**
          * Submit the last page and end the participation
-         * @description All answers are evaluated again. Result and reward commit together, once. Refusals carry what those of
-         *     `saveSurveyPage` do.
+         * @description All answers are evaluated again. Result and reward are stored together, once. Refusals carry the same data as
+         *     those of `saveSurveyPage`.
          */
         readonly post: operations["submitSurvey"];
         readonly delete?: never;
@@ -1955,8 +1958,8 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * How a participation ended and what it earned
-         * @description Another member's result is 404.
+         * Read how a participation ended and what it earned
+         * @description Refuses another member's result with NOT_FOUND.
          */
         readonly get: operations["getSurveyResult"];
         readonly put?: never;
@@ -1977,10 +1980,10 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * A browser comes back from a supplier
-         * @description The page hands over the query it was opened with, untouched. It is kept first and acted on when the supplier signed it;
-         *     the answer is only what the server knows then, so a repeated or forged one changes nothing. NOT_FOUND when the address
-         *     names no supplier of ours.
+         * Report a browser that comes back from a supplier
+         * @description Send the query that the page was opened with, unchanged. The server stores it first, and acts on it only if the
+         *     supplier's signature is right. A repeated or forged report changes nothing. Refuses with NOT_FOUND when the
+         *     address names no supplier.
          */
         readonly post: operations["reportReturn"];
         readonly delete?: never;
@@ -1997,8 +2000,8 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * How a member's visit to a supplier stands
-         * @description Another member's is 404.
+         * Read the state of a member's visit to a supplier
+         * @description Refuses another member's visit with NOT_FOUND.
          */
         readonly get: operations["getPartnerVisit"];
         readonly put?: never;
@@ -2019,9 +2022,9 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * A person comes in from an agent, without an account
-         * @description The page hands over the query of the agent's signed link: `aid`, `tid`, `uid`, `ts`, up to five pass-through values `p1`
-         *     to `p5`, and `sig` over all of them. The same `uid` is the same person, who takes part once.
+         * Start a task for an agent's person, without an account
+         * @description Send the query of the agent's signed link: `aid`, `tid`, `uid`, `ts`, up to five pass-through values `p1` to `p5`,
+         *     and `sig` over all of them. The same `uid` is the same person, who takes part once.
          */
         readonly post: operations["enterFromAgent"];
         readonly delete?: never;
@@ -2040,8 +2043,8 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Anybody comes in by an open link
-         * @description A browser counts as one person.
+         * Start a task by an open link, without an account
+         * @description Each browser counts as one person.
          */
         readonly post: operations["enterByOpenLink"];
         readonly delete?: never;
@@ -2060,8 +2063,8 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * A one-time ticket for the mini program's web view
-         * @description Starts one task as this member, once, within five minutes, without a cookie.
+         * Get a one-time ticket for the mini program's web view
+         * @description The ticket starts one task as this member, once, within five minutes, without a cookie.
          */
         readonly post: operations["issueStartTicket"];
         readonly delete?: never;
@@ -2081,8 +2084,8 @@ export type paths = {
         readonly put?: never;
         /**
          * Start the task of a ticket
-         * @description The ticket is used up whatever comes of it. PARTNER_LINK_EXPIRED when it was used or is over; otherwise refuses as
-         *     `startParticipation` does.
+         * @description Uses the ticket up, even when the start is refused. Refuses a used or expired ticket with PARTNER_LINK_EXPIRED;
+         *     otherwise refuses as `startParticipation` does.
          */
         readonly post: operations["takeStartTicket"];
         readonly delete?: never;
@@ -2099,8 +2102,8 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * The questionnaire a key opens
-         * @description As `getSurveySession`, for who has no account or no cookie.
+         * Read the questionnaire that a key opens
+         * @description The same as `getSurveySession`, for people without an account or without cookies.
          */
         readonly get: operations["getKeySession"];
         readonly put?: never;
@@ -2141,8 +2144,8 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Save a page of what a key opens
-         * @description As `saveSurveyPage`.
+         * Save a page of the questionnaire that a key opens
+         * @description The same as `saveSurveyPage`.
          */
         readonly post: operations["saveKeyPage"];
         readonly delete?: never;
@@ -2161,8 +2164,8 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Submit what a key opens
-         * @description As `submitSurvey`.
+         * Submit the questionnaire that a key opens
+         * @description The same as `submitSurvey`.
          */
         readonly post: operations["submitKeySurvey"];
         readonly delete?: never;
@@ -2178,7 +2181,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** How what a key opens ended, and where its person goes */
+        /** How the participation of a key ended, and where to go next */
         readonly get: operations["getKeyEnd"];
         readonly put?: never;
         readonly post?: never;
@@ -2196,8 +2199,8 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * The member's coins, row by row
-         * @description Newest first; every row names its cause, so that the member sees why coins came or went.
+         * List the member's coins, row by row
+         * @description Newest first. Each row names its cause, so that the member sees why coins came or went.
          */
         readonly get: operations["listPoints"];
         readonly put?: never;
@@ -2217,8 +2220,8 @@ export type paths = {
         };
         /**
          * The member's coins by month and source
-         * @description The newest months first, one after the other without a gap, counted in Asia/Shanghai over every row, whatever rows a
-         *     page has loaded. What came in less what went out, over all months, is the available balance.
+         * @description Newest month first, without gaps, in Asia/Shanghai time, over all rows. Coins in less coins out, over all months,
+         *     is the available balance.
          */
         readonly get: operations["listCoinMonths"];
         readonly put?: never;
@@ -2237,10 +2240,10 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * A statement of coins as a spreadsheet
-         * @description One row a change, newest first: time, source, what it was, coins, state, balance afterwards, expected date, reason and
-         *     number to quote. At most 5,000 rows; what is older is asked for with an earlier `to`. No cell is a formula. Named time
-         *     stamp and 4 digits.
+         * Download a statement of coins as a spreadsheet
+         * @description One row for each change, newest first: time, source, description, coins, state, balance afterwards, expected date,
+         *     reason and support code. At most 5,000 rows; ask for older ones with an earlier `to`. No cell is a formula. The
+         *     file name is a time stamp and 4 digits.
          */
         readonly get: operations["downloadStatement"];
         readonly put?: never;
@@ -2258,13 +2261,13 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Where the member stands with checking in */
+        /** Read the member's check-ins */
         readonly get: operations["getCheckin"];
         readonly put?: never;
         /**
          * Check in today, or make up a missed day
-         * @description Once a calendar day in Asia/Shanghai; streak days 1–7 pay 5, 5, 8, 8, 10, 10, 50 and start again. With `makeUp` a
-         *     make-up card fills that missed day, at most 7 days back (rule 4.9).
+         * @description Once a calendar day in Asia/Shanghai. Streak days 1 to 7 pay 5, 5, 8, 8, 10, 10 and 50 coins and start again. With
+         *     `makeUp`, a make-up card fills that missed day, at most 7 days back (rule 4.9).
          */
         readonly post: operations["checkIn"];
         readonly delete?: never;
@@ -2280,7 +2283,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Credit, level, limits and quality */
+        /** Read the member's credit, level, limits and quality */
         readonly get: operations["getCredit"];
         readonly put?: never;
         readonly post?: never;
@@ -2298,8 +2301,8 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * Changes of credit or of quality
-         * @description Newest first; every row names its reason and rule.
+         * List changes of credit or of quality
+         * @description Newest first. Each row names its reason and rule.
          */
         readonly get: operations["listCredits"];
         readonly put?: never;
@@ -2321,7 +2324,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Use a card
-         * @description Applies what `previewCard` shows, once.
+         * @description Applies what `previewCard` shows, once for each idempotency key.
          */
         readonly post: operations["useCard"];
         readonly delete?: never;
@@ -2340,7 +2343,7 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * What using a card would do
+         * Preview what using a card would do
          * @description Changes nothing.
          */
         readonly post: operations["previewCard"];
@@ -2358,8 +2361,8 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * The member's card vouchers
-         * @description Usable ones first by expiry, then the others newest first.
+         * List the member's cards
+         * @description Usable ones first, by expiry; then the others, newest first.
          */
         readonly get: operations["listCards"];
         readonly put?: never;
@@ -2380,8 +2383,8 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Show the number of a card
-         * @description Lists answer its last four characters only; every showing is recorded.
+         * Show the whole number of a card
+         * @description Lists answer only its last four characters. Each showing is recorded.
          */
         readonly post: operations["revealCard"];
         readonly delete?: never;
@@ -2397,7 +2400,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Balance, limits, fee and saved payees for exchanging */
+        /** The member's balance, limits, fee and saved payees for exchanging */
         readonly get: operations["getExchangeInfo"];
         readonly put?: never;
         readonly post?: never;
@@ -2415,8 +2418,8 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * What coins can be exchanged for
-         * @description The same for everybody: what one can afford is asked with `maxPrice`, what is missing follows from the balance.
+         * List the benefits that coins can be exchanged for
+         * @description The list is the same for everybody. Filter by `maxPrice` (coins) to see what a member can afford.
          */
         readonly get: operations["listBenefits"];
         readonly put?: never;
@@ -2435,16 +2438,16 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * One benefit, whole
-         * @description A visitor gets it without what rests on a member's own standing (`own` null).
+         * Read one benefit
+         * @description Signed-out callers get it with `own` null; members also see their own limits and what they lack.
          */
         readonly get: operations["getBenefit"];
         readonly put?: never;
         /**
          * Order a benefit
-         * @description Coins and stock are taken with the order, in one transaction, once a key. A retry repeats the very same body,
-         *     encrypted fields included: the stored answer is given before anything is decrypted. ORDER_FORM_INVALID carries
-         *     OrderRefusal, PREREQUISITE_UNMET carries BenefitAllowance.
+         * @description Takes coins and stock and creates the order in one transaction, once for each idempotency key. A retry must send
+         *     the same body, encrypted fields included: the server answers it from the stored answer and decrypts nothing.
+         *     ORDER_FORM_INVALID carries OrderRefusal, PREREQUISITE_UNMET carries BenefitAllowance.
          */
         readonly post: operations["placeOrder"];
         readonly delete?: never;
@@ -2463,9 +2466,9 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ask to be told once when a sold-out benefit is there again, or no longer
-         * @description Asking twice is asking once. The message is written within five minutes of the stock and ends the wish; no piece is
-         *     kept for anybody. Only of what is sold out: RESTOCK_NOT_NEEDED otherwise.
+         * Ask for a message when a sold-out benefit is back, or stop asking
+         * @description Asking again changes nothing. The message is written within five minutes of the new stock and ends the request; no
+         *     item is reserved. Refuses with RESTOCK_NOT_NEEDED when the benefit isn't sold out.
          */
         readonly post: operations["askRestock"];
         readonly delete?: never;
@@ -2484,9 +2487,9 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Which prerequisites are met
-         * @description Takes no body and changes nothing. Without a selection it answers for the cheapest order. ORDER_FORM_INVALID names
-         *     what is wrong with a selection.
+         * Check which prerequisites the member meets
+         * @description Changes nothing. Without a selection it answers for the cheapest order. Refuses an impossible selection with
+         *     ORDER_FORM_INVALID.
          */
         readonly post: operations["checkAllowance"];
         readonly delete?: never;
@@ -2505,8 +2508,8 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Check an order form and reckon its price
-         * @description Changes nothing; answers what the confirmation repeats. Refuses with what `placeOrder` would refuse with.
+         * Check an order form and calculate its price
+         * @description Changes nothing. Answers what the confirmation shows, and refuses as `placeOrder` would.
          */
         readonly post: operations["checkOrder"];
         readonly delete?: never;
@@ -2523,7 +2526,7 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * The member's orders
+         * List the member's orders
          * @description Newest first.
          */
         readonly get: operations["listOrders"];
@@ -2543,8 +2546,8 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * One order with its timeline
-         * @description Another member's order is 404.
+         * Read one order with its timeline
+         * @description Refuses another member's order with NOT_FOUND.
          */
         readonly get: operations["getOrder"];
         readonly put?: never;
@@ -2566,7 +2569,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Show the card codes of an issued order
-         * @description Codes are kept encrypted and answered only here; every showing is recorded.
+         * @description Codes are encrypted at rest and answered by this call only. Each showing is recorded.
          */
         readonly post: operations["revealOrder"];
         readonly delete?: never;
@@ -2585,8 +2588,9 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Take back an order that is not issued yet
-         * @description From pending review or to be issued; coins and stock come back in the same transaction.
+         * Revoke an order that is not issued yet
+         * @description Possible in the states 0 (to be reviewed) and 2 (to be issued). Coins and stock come back in the same transaction.
+         *     Refuses with ORDER_MOVE_FORBIDDEN in any other state.
          */
         readonly post: operations["revokeOrder"];
         readonly delete?: never;
@@ -2605,8 +2609,9 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Correct where an order goes whose issue failed, and have it issued again
-         * @description From issue failed to be issued. ORDER_FORM_INVALID carries OrderRefusal. A retry repeats the very same body.
+         * Send a failed order to a corrected account or number
+         * @description Moves the order from state 5 (issue failed) to 2 (to be issued). ORDER_FORM_INVALID carries OrderRefusal. A retry
+         *     must send the same body.
          */
         readonly post: operations["correctOrder"];
         readonly delete?: never;
@@ -13346,7 +13351,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Which browser asks. */
+            /** @description The browser that shows the code. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -13400,7 +13405,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The code is over. */
+            /** @description The code has ended. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -13427,7 +13432,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The password holds; all devices are signed out. */
+            /** @description The password is set; all devices are signed out. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -13643,7 +13648,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The new member is signed in, the account bound. */
+            /** @description The new member is signed in and the account is bound. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -13693,7 +13698,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What is left bound. */
+            /** @description The accounts that are still bound. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -13774,7 +13779,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The password holds; other devices are signed out. */
+            /** @description The password is set; other devices are signed out. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -13824,7 +13829,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The state, everything masked. */
+            /** @description The state, with name and number masked. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -13959,7 +13964,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The state after handing in. */
+            /** @description The state afterwards. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14005,7 +14010,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The session family is over on this device. */
+            /** @description The session has ended. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14032,7 +14037,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The consent as it was recorded. */
+            /** @description The recorded agreement. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14074,7 +14079,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The sign-in, as listDevices names it. */
+                /** @description The id of the sign-in, as `listDevices` answers it. */
                 readonly id: components["schemas"]["Id"];
             };
             readonly cookie?: never;
@@ -14154,7 +14159,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The nickname that now holds. */
+            /** @description The new nickname. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14204,7 +14209,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The form as it now stands. */
+            /** @description The form afterwards. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14227,7 +14232,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description All addresses, the usual one first. */
+            /** @description All addresses, the default one first. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14281,7 +14286,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The avatar that now holds. */
+            /** @description The new avatar. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14304,7 +14309,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Consents, settings, and the deletion of the account when one is asked for. */
+            /** @description Consents, settings and, if requested, the deletion of the account. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14331,7 +14336,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What now holds. */
+            /** @description The settings afterwards. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14358,7 +14363,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What now holds. */
+            /** @description The settings afterwards. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14406,7 +14411,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What is lost, and how far a deletion is. */
+            /** @description What is erased, and the state of a requested deletion. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14433,7 +14438,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description When it happens. Asking again changes nothing. */
+            /** @description When the account will be deleted. Asking again changes nothing. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14456,7 +14461,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The account stays; also when no deletion was asked for. */
+            /** @description The account stays; also if no deletion was requested. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14479,7 +14484,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Things to go on with, most pressing first. */
+            /** @description What needs attention, the most urgent first. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14502,7 +14507,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It is not due any more. */
+            /** @description The tour is no longer due. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14529,7 +14534,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Who invites, and a ticket that remembers it. */
+            /** @description The inviter, masked, and a ticket that stands for the invitation. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14606,7 +14611,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description All that /home/invite shows above the list. */
+            /** @description What /home/invite shows above the list. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14627,7 +14632,7 @@ export interface operations {
                 readonly cursor?: components["parameters"]["Cursor"];
                 /** @description Items a page. */
                 readonly limit?: components["parameters"]["Limit"];
-                /** @description Only those who have come this far. */
+                /** @description Only friends who have reached this step. */
                 readonly state?: components["schemas"]["InviteeState"];
             };
             readonly header?: never;
@@ -14681,7 +14686,7 @@ export interface operations {
     readonly listRegions: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only what lies below this province or city; left out, the whole tree. */
+                /** @description Only what belongs to this province or city; the whole tree by default. */
                 readonly parent?: components["schemas"]["RegionCode"];
             };
             readonly header?: never;
@@ -14690,7 +14695,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The whole tree, or what lies below the parent. */
+            /** @description The whole tree, or the part below the parent. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14711,7 +14716,7 @@ export interface operations {
                 readonly module: components["schemas"]["UploadModule"];
                 /** @description Extension of the original file name, in lower case. */
                 readonly extension: string;
-                /** @description Bytes; no more are taken. */
+                /** @description Size in bytes; larger files are refused. */
                 readonly size: number;
             };
             readonly header?: never;
@@ -14737,7 +14742,7 @@ export interface operations {
     readonly signFileUrl: {
         readonly parameters: {
             readonly query: {
-                /** @description Address of the file as an answer gave it. */
+                /** @description The address of the file, as another call answered it. */
                 readonly url: string;
             };
             readonly header?: never;
@@ -14769,7 +14774,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Every platform there is, the asking one first. */
+            /** @description All platforms, the caller's first. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14848,7 +14853,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Those that run now, in their order. */
+            /** @description The banners that run now, in the order to show them. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14871,7 +14876,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Those that run now, in their order. */
+            /** @description The banners that run now, in the order to show them. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14894,7 +14899,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Mail, phone, hours and, if there is one, a form. */
+            /** @description Mail address, phone number, hours and, if there is one, a form. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14917,7 +14922,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description There is; the bell shows a dot. */
+            /** @description Something is unread; the bell shows a dot. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14965,7 +14970,7 @@ export interface operations {
                 readonly id?: components["schemas"]["Id"];
                 /** @description Only messages of this kind. */
                 readonly kind?: components["schemas"]["MessageKind"];
-                /** @description Only those not read yet. */
+                /** @description Only unread ones. */
                 readonly unread?: boolean;
             };
             readonly header?: never;
@@ -15001,7 +15006,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What is left unread. */
+            /** @description How much is still unread. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15028,7 +15033,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description It does not come again. */
+            /** @description It is not shown again. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15049,7 +15054,7 @@ export interface operations {
                 readonly cursor?: components["parameters"]["Cursor"];
                 /** @description Items a page. */
                 readonly limit?: components["parameters"]["Limit"];
-                /** @description Also those already read, for the notices tab. */
+                /** @description Also notices that were read, for the notices tab. */
                 readonly all?: boolean;
             };
             readonly header?: never;
@@ -15085,7 +15090,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What is left unread. */
+            /** @description How much is still unread. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15128,11 +15133,11 @@ export interface operations {
     readonly streamLive: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only these kinds; left out, all that the caller may hear. Repeat the parameter for several. */
+                /** @description Only these kinds; all kinds by default. Repeat the parameter for several. */
                 readonly topics?: readonly components["schemas"]["LiveKind"][];
             };
             readonly header?: {
-                /** @description The last event seen before the break. */
+                /** @description The id of the last event before the break. */
                 readonly "Last-Event-ID"?: string;
             };
             readonly path?: never;
@@ -15140,7 +15145,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Server-sent events until the caller leaves. */
+            /** @description Server-sent events until the caller disconnects. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15157,7 +15162,7 @@ export interface operations {
             readonly query: {
                 /** @description The category; 21 for all of help. */
                 readonly categoryId: components["schemas"]["HelpCategoryId"];
-                /** @description Only articles that hold these words. */
+                /** @description Only articles that contain these words. */
                 readonly keyword?: string;
             };
             readonly header?: never;
@@ -15192,7 +15197,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The poll, with figures once the caller may see them. */
+            /** @description The poll, with results if the caller may see them. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15294,7 +15299,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description How far the member is now. */
+            /** @description The progress afterwards. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15324,7 +15329,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description How far the member is now. */
+            /** @description The progress afterwards. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15354,7 +15359,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description How far the member is now. */
+            /** @description The progress afterwards. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15386,7 +15391,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description How far the member is now. */
+            /** @description The progress afterwards. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15437,7 +15442,7 @@ export interface operations {
                 readonly type?: components["schemas"]["TaskType"];
                 /** @description Only rewards within this bucket, both ends included. */
                 readonly points?: components["schemas"]["PointsRange"];
-                /** @description By match, unless told. */
+                /** @description By match by default. */
                 readonly sort?: components["schemas"]["TaskSort"];
             };
             readonly header?: never;
@@ -15529,7 +15534,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Finished or not, told apart by `state`. */
+            /** @description Finished or not; `state` tells which. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15596,7 +15601,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A refusal in the envelope; those of the business come with HTTP 200 and the same shape. */
+            /** @description A refusal in the envelope. Business refusals have the same shape with HTTP 200. */
             readonly "4XX": {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15620,7 +15625,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The consent as it stands. */
+            /** @description The recorded consent. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15637,7 +15642,7 @@ export interface operations {
     readonly listQuestions: {
         readonly parameters: {
             readonly query: {
-                /** @description Which sheet. */
+                /** @description Which questionnaire. */
                 readonly sheet: components["schemas"]["QuestionSheetName"];
             };
             readonly header?: never;
@@ -15646,7 +15651,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The sheet. */
+            /** @description The questions. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15767,7 +15772,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What comes next, told apart by `outcome`. */
+            /** @description What comes next; `outcome` tells which. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15778,7 +15783,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A refusal in the envelope; those of the business come with HTTP 200 and the same shape. */
+            /** @description A refusal in the envelope. Business refusals have the same shape with HTTP 200. */
             readonly "4XX": {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15811,7 +15816,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The result; its page tells the rest. */
+            /** @description The result. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15822,7 +15827,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A refusal in the envelope; those of the business come with HTTP 200 and the same shape. */
+            /** @description A refusal in the envelope. Business refusals have the same shape with HTTP 200. */
             readonly "4XX": {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15872,7 +15877,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What the server knows. */
+            /** @description The result, as far as the server knows it. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15925,7 +15930,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Where it goes on. */
+            /** @description Where to continue. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15952,7 +15957,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Where it goes on. */
+            /** @description Where to continue. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -16006,7 +16011,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Where it goes on. */
+            /** @description Where to continue. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -16025,7 +16030,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description What the entry answered. */
+                /** @description The key that the entry call answered. */
                 readonly key: components["schemas"]["SurveyKey"];
             };
             readonly cookie?: never;
@@ -16089,7 +16094,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description What the entry answered. */
+                /** @description The key that the entry call answered. */
                 readonly key: components["schemas"]["SurveyKey"];
             };
             readonly cookie?: never;
@@ -16100,7 +16105,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What comes next, told apart by `outcome`. */
+            /** @description What comes next; `outcome` tells which. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -16111,7 +16116,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A refusal in the envelope; those of the business come with HTTP 200 and the same shape. */
+            /** @description A refusal in the envelope. Business refusals have the same shape with HTTP 200. */
             readonly "4XX": {
                 headers: {
                     readonly [name: string]: unknown;
@@ -16133,7 +16138,7 @@ export interface operations {
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
-                /** @description What the entry answered. */
+                /** @description The key that the entry call answered. */
                 readonly key: components["schemas"]["SurveyKey"];
             };
             readonly cookie?: never;
@@ -16155,7 +16160,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A refusal in the envelope; those of the business come with HTTP 200 and the same shape. */
+            /** @description A refusal in the envelope. Business refusals have the same shape with HTTP 200. */
             readonly "4XX": {
                 headers: {
                     readonly [name: string]: unknown;
@@ -16171,14 +16176,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description What the entry answered. */
+                /** @description The key that the entry call answered. */
                 readonly key: components["schemas"]["SurveyKey"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The end, or that it is still open. */
+            /** @description The result, or that the participation is still open. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -16201,11 +16206,11 @@ export interface operations {
                 readonly limit?: components["parameters"]["Limit"];
                 /** @description Only what came in or what went out. */
                 readonly direction?: components["schemas"]["CoinDirection"];
-                /** @description Only what this kind of source moved. */
+                /** @description Only rows of this kind of source. */
                 readonly kind?: components["schemas"]["CoinCauseKind"];
                 /** @description Only rows in this state. */
                 readonly state?: components["schemas"]["CoinRowState"];
-                /** @description Only this row, by its id, wherever it stands; an unknown one leaves the list empty. */
+                /** @description Only the row with this id, however old; an unknown id answers an empty list. */
                 readonly row?: components["schemas"]["Id"];
             };
             readonly header?: never;
@@ -16231,7 +16236,7 @@ export interface operations {
     readonly listCoinMonths: {
         readonly parameters: {
             readonly query?: {
-                /** @description How many, the running one among them. */
+                /** @description How many months, including the current one. */
                 readonly months?: number;
             };
             readonly header?: never;
@@ -16257,9 +16262,9 @@ export interface operations {
     readonly downloadStatement: {
         readonly parameters: {
             readonly query?: {
-                /** @description The first day; from the beginning unless told. */
+                /** @description The first day; the beginning by default. */
                 readonly from?: components["schemas"]["CalendarDay"];
-                /** @description The last day; until now unless told. */
+                /** @description The last day; today by default. */
                 readonly to?: components["schemas"]["CalendarDay"];
             };
             readonly header?: never;
@@ -16268,7 +16273,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The workbook; without a row only its heading. */
+            /** @description The workbook; only its heading when there are no rows. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -16289,7 +16294,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The strip and the month. */
+            /** @description The week strip and the month. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -16345,7 +16350,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Where the member stands. */
+            /** @description Credit, level, limits and quality. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -16366,9 +16371,9 @@ export interface operations {
                 readonly cursor?: components["parameters"]["Cursor"];
                 /** @description Items a page. */
                 readonly limit?: components["parameters"]["Limit"];
-                /** @description Credit unless told. */
+                /** @description Credit by default. */
                 readonly kind?: components["schemas"]["CreditKind"];
-                /** @description Only this row, by its id, wherever it stands; an unknown one leaves the list empty. */
+                /** @description Only the row with this id, however old; an unknown id answers an empty list. */
                 readonly row?: components["schemas"]["Id"];
             };
             readonly header?: never;
@@ -16518,7 +16523,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The information. */
+            /** @description Balance, limits, fee and saved payees. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -16541,7 +16546,7 @@ export interface operations {
                 readonly limit?: components["parameters"]["Limit"];
                 /** @description Only this type. */
                 readonly type?: components["schemas"]["ExchangeType"];
-                /** @description Only what costs at most so many coins. */
+                /** @description Only what costs at most this many coins. */
                 readonly maxPrice?: number;
             };
             readonly header?: never;
@@ -16623,7 +16628,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A refusal in the envelope; those of the business come with HTTP 200 and the same shape. */
+            /** @description A refusal in the envelope. Business refusals have the same shape with HTTP 200. */
             readonly "4XX": {
                 headers: {
                     readonly [name: string]: unknown;
@@ -16650,7 +16655,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The wish as it stands now. */
+            /** @description Whether the member is waiting for it now. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -16669,11 +16674,11 @@ export interface operations {
             readonly query?: {
                 /** @description The chosen face value or kind. */
                 readonly choiceId?: components["schemas"]["BenefitChoiceId"];
-                /** @description How many; 1 unless told. */
+                /** @description How many; 1 by default. */
                 readonly quantity?: number;
                 /** @description Coins to pay out, for cash. */
                 readonly amount?: number;
-                /** @description A fee-free card to use with it. */
+                /** @description The fee-free card to use for it. */
                 readonly feeFreeCardId?: components["schemas"]["Id"];
             };
             readonly header?: never;
@@ -16685,7 +16690,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Each prerequisite and where to mend it. */
+            /** @description Each prerequisite, met or not, and where to fix it. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -16726,7 +16731,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A refusal in the envelope; those of the business come with HTTP 200 and the same shape. */
+            /** @description A refusal in the envelope. Business refusals have the same shape with HTTP 200. */
             readonly "4XX": {
                 headers: {
                     readonly [name: string]: unknown;
@@ -16886,7 +16891,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A refusal in the envelope; those of the business come with HTTP 200 and the same shape. */
+            /** @description A refusal in the envelope. Business refusals have the same shape with HTTP 200. */
             readonly "4XX": {
                 headers: {
                     readonly [name: string]: unknown;

@@ -10,7 +10,7 @@ export type CheckAllowanceParams = {
  */
 choiceId?: BenefitChoiceId;
 /**
- * How many; 1 unless told.
+ * How many; 1 by default.
  * @minimum 1
  * @maximum 10
  */
@@ -22,7 +22,7 @@ quantity?: number;
  */
 amount?: number;
 /**
- * A fee-free card to use with it.
+ * The fee-free card to use for it.
  */
 feeFreeCardId?: Id;
 };

@@ -5,11 +5,11 @@ import type { CalendarDay } from './calendarDay.ts';
 
 export type DownloadStatementParams = {
 /**
- * The first day; from the beginning unless told.
+ * The first day; the beginning by default.
  */
 from?: CalendarDay;
 /**
- * The last day; until now unless told.
+ * The last day; today by default.
  */
 to?: CalendarDay;
 };

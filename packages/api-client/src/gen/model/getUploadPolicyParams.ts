@@ -15,7 +15,7 @@ module: UploadModule;
  */
 extension: string;
 /**
- * Bytes; no more are taken.
+ * Size in bytes; larger files are refused.
  * @minimum 1
  * @maximum 524288000
  */

@@ -22,7 +22,7 @@ limit?: LimitParameter;
  */
 type?: ExchangeType;
 /**
- * Only what costs at most so many coins.
+ * Only what costs at most this many coins.
  * @minimum 0
  * @maximum 100000000
  */

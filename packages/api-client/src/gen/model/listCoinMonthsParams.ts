@@ -4,7 +4,7 @@
 
 export type ListCoinMonthsParams = {
 /**
- * How many, the running one among them.
+ * How many months, including the current one.
  * @minimum 1
  * @maximum 120
  */

@@ -19,11 +19,11 @@ cursor?: CursorParameter;
  */
 limit?: LimitParameter;
 /**
- * Credit unless told.
+ * Credit by default.
  */
 kind?: CreditKind;
 /**
- * Only this row, by its id, wherever it stands; an unknown one leaves the list empty.
+ * Only the row with this id, however old; an unknown id answers an empty list.
  */
 row?: Id;
 };

@@ -9,7 +9,7 @@ export type ListHelpParams = {
  */
 categoryId: HelpCategoryId;
 /**
- * Only articles that hold these words.
+ * Only articles that contain these words.
  * @minLength 1
  * @maxLength 40
  */

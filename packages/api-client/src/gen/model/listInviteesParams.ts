@@ -18,7 +18,7 @@ cursor?: CursorParameter;
  */
 limit?: LimitParameter;
 /**
- * Only those who have come this far.
+ * Only friends who have reached this step.
  */
 state?: InviteeState;
 };

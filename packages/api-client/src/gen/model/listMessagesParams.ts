@@ -27,7 +27,7 @@ id?: Id;
  */
 kind?: MessageKind;
 /**
- * Only those not read yet.
+ * Only unread ones.
  */
 unread?: boolean;
 };

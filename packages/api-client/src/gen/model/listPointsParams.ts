@@ -25,7 +25,7 @@ limit?: LimitParameter;
  */
 direction?: CoinDirection;
 /**
- * Only what this kind of source moved.
+ * Only rows of this kind of source.
  */
 kind?: CoinCauseKind;
 /**
@@ -33,7 +33,7 @@ kind?: CoinCauseKind;
  */
 state?: CoinRowState;
 /**
- * Only this row, by its id, wherever it stands; an unknown one leaves the list empty.
+ * Only the row with this id, however old; an unknown id answers an empty list.
  */
 row?: Id;
 };

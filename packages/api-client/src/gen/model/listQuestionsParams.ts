@@ -5,7 +5,7 @@ import type { QuestionSheetName } from './questionSheetName.ts';
 
 export type ListQuestionsParams = {
 /**
- * Which sheet.
+ * Which questionnaire.
  */
 sheet: QuestionSheetName;
 };

@@ -5,7 +5,7 @@ import type { RegionCode } from './regionCode.ts';
 
 export type ListRegionsParams = {
 /**
- * Only what lies below this province or city; left out, the whole tree.
+ * Only what belongs to this province or city; the whole tree by default.
  */
 parent?: RegionCode;
 };

@@ -33,7 +33,7 @@ type?: TaskType;
  */
 points?: PointsRange;
 /**
- * By match, unless told.
+ * By match by default.
  */
 sort?: TaskSort;
 };

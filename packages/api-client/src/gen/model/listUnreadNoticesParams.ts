@@ -17,7 +17,7 @@ cursor?: CursorParameter;
  */
 limit?: LimitParameter;
 /**
- * Also those already read, for the notices tab.
+ * Also notices that were read, for the notices tab.
  */
 all?: boolean;
 };

@@ -4,7 +4,7 @@
 
 export type SignFileUrlParams = {
 /**
- * Address of the file as an answer gave it.
+ * The address of the file, as another call answered it.
  * @minLength 1
  * @maxLength 1024
  */

@@ -4,7 +4,7 @@
 
 export type StreamLiveHeaders = {
 /**
- * The last event seen before the break.
+ * The id of the last event before the break.
  * @maxLength 64
  * @pattern ^[0-9A-Za-z-]{1,64}$
  */

@@ -5,7 +5,7 @@ import type { LiveKind } from './liveKind.ts';
 
 export type StreamLiveParams = {
 /**
- * Only these kinds; left out, all that the caller may hear. Repeat the parameter for several.
+ * Only these kinds; all kinds by default. Repeat the parameter for several.
  * @maxItems 10
  */
 topics?: LiveKind[];

@@ -53,7 +53,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary A poll
+ * @summary Read a poll
  */
 export const getPoll = (
     id: PublicId,
@@ -124,7 +124,7 @@ export function useGetPoll<TData = Awaited<ReturnType<typeof getPoll>>, TError =
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A poll
+ * @summary Read a poll
  */
 
 export function useGetPoll<TData = Awaited<ReturnType<typeof getPoll>>, TError = ErrorType<FaultResponse>>(
@@ -145,8 +145,8 @@ export function useGetPoll<TData = Awaited<ReturnType<typeof getPoll>>, TError =
 
 
 /**
- * The latest first; a poll stays among them after the caller's vote, with its figures.
- * @summary Polls that run now
+ * Newest first. A poll the caller has voted in stays in the list, with its results.
+ * @summary List the polls that run now
  */
 export const listPolls = (
 
@@ -217,7 +217,7 @@ export function useListPolls<TData = Awaited<ReturnType<typeof listPolls>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Polls that run now
+ * @summary List the polls that run now
  */
 
 export function useListPolls<TData = Awaited<ReturnType<typeof listPolls>>, TError = ErrorType<FaultResponse>>(
@@ -238,7 +238,7 @@ export function useListPolls<TData = Awaited<ReturnType<typeof listPolls>>, TErr
 
 
 /**
- * Once a member; a vote is not changed afterwards.
+ * Each member votes once and can't change the vote.
  * @summary Vote in a poll
  */
 export const votePoll = (

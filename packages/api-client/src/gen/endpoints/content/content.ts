@@ -52,8 +52,9 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Ordered by `z-device` and the user agent; /app/down picks the first or lets choose.
- * @summary The APP for phones
+ * Ordered by `z-device` and the user agent: the caller's platform comes first. /app/down opens the first one or lets
+ * the visitor choose.
+ * @summary Download links of the app for phones
  */
 export const getAppDownload = (
 
@@ -124,7 +125,7 @@ export function useGetAppDownload<TData = Awaited<ReturnType<typeof getAppDownlo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The APP for phones
+ * @summary Download links of the app for phones
  */
 
 export function useGetAppDownload<TData = Awaited<ReturnType<typeof getAppDownload>>, TError = ErrorType<FaultResponse>>(
@@ -145,7 +146,7 @@ export function useGetAppDownload<TData = Awaited<ReturnType<typeof getAppDownlo
 
 
 /**
- * @summary The APP for a visitor at a desktop
+ * @summary Download links of the app for a visitor at a desktop
  */
 export const getDesktopAppDownload = (
 
@@ -216,7 +217,7 @@ export function useGetDesktopAppDownload<TData = Awaited<ReturnType<typeof getDe
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The APP for a visitor at a desktop
+ * @summary Download links of the app for a visitor at a desktop
  */
 
 export function useGetDesktopAppDownload<TData = Awaited<ReturnType<typeof getDesktopAppDownload>>, TError = ErrorType<FaultResponse>>(
@@ -237,7 +238,7 @@ export function useGetDesktopAppDownload<TData = Awaited<ReturnType<typeof getDe
 
 
 /**
- * @summary Events (活动)
+ * @summary List events (活动)
  */
 export const listEvents = (
     params?: ListEventsParams,
@@ -309,7 +310,7 @@ export function useListEvents<TData = Awaited<ReturnType<typeof listEvents>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Events (活动)
+ * @summary List events (活动)
  */
 
 export function useListEvents<TData = Awaited<ReturnType<typeof listEvents>>, TError = ErrorType<FaultResponse>>(
@@ -330,7 +331,7 @@ export function useListEvents<TData = Awaited<ReturnType<typeof listEvents>>, TE
 
 
 /**
- * @summary Banners
+ * @summary List banners
  */
 export const listBanners = (
     params?: ListBannersParams,
@@ -402,7 +403,7 @@ export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Banners
+ * @summary List banners
  */
 
 export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<FaultResponse>>(
@@ -423,7 +424,7 @@ export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, 
 
 
 /**
- * @summary Banners of the login page
+ * @summary List the banners of the login page
  */
 export const listLoginBanners = (
 
@@ -494,7 +495,7 @@ export function useListLoginBanners<TData = Awaited<ReturnType<typeof listLoginB
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Banners of the login page
+ * @summary List the banners of the login page
  */
 
 export function useListLoginBanners<TData = Awaited<ReturnType<typeof listLoginBanners>>, TError = ErrorType<FaultResponse>>(

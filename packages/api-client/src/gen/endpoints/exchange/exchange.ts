@@ -72,7 +72,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary Balance, limits, fee and saved payees for exchanging
+ * @summary The member's balance, limits, fee and saved payees for exchanging
  */
 export const getExchangeInfo = (
 
@@ -143,7 +143,7 @@ export function useGetExchangeInfo<TData = Awaited<ReturnType<typeof getExchange
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Balance, limits, fee and saved payees for exchanging
+ * @summary The member's balance, limits, fee and saved payees for exchanging
  */
 
 export function useGetExchangeInfo<TData = Awaited<ReturnType<typeof getExchangeInfo>>, TError = ErrorType<FaultResponse>>(
@@ -164,8 +164,8 @@ export function useGetExchangeInfo<TData = Awaited<ReturnType<typeof getExchange
 
 
 /**
- * The same for everybody: what one can afford is asked with `maxPrice`, what is missing follows from the balance.
- * @summary What coins can be exchanged for
+ * The list is the same for everybody. Filter by `maxPrice` (coins) to see what a member can afford.
+ * @summary List the benefits that coins can be exchanged for
  */
 export const listBenefits = (
     params?: ListBenefitsParams,
@@ -237,7 +237,7 @@ export function useListBenefits<TData = Awaited<ReturnType<typeof listBenefits>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What coins can be exchanged for
+ * @summary List the benefits that coins can be exchanged for
  */
 
 export function useListBenefits<TData = Awaited<ReturnType<typeof listBenefits>>, TError = ErrorType<FaultResponse>>(
@@ -258,8 +258,8 @@ export function useListBenefits<TData = Awaited<ReturnType<typeof listBenefits>>
 
 
 /**
- * A visitor gets it without what rests on a member's own standing (`own` null).
- * @summary One benefit, whole
+ * Signed-out callers get it with `own` null; members also see their own limits and what they lack.
+ * @summary Read one benefit
  */
 export const getBenefit = (
     id: PublicId,
@@ -330,7 +330,7 @@ export function useGetBenefit<TData = Awaited<ReturnType<typeof getBenefit>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One benefit, whole
+ * @summary Read one benefit
  */
 
 export function useGetBenefit<TData = Awaited<ReturnType<typeof getBenefit>>, TError = ErrorType<FaultResponse>>(
@@ -351,9 +351,9 @@ export function useGetBenefit<TData = Awaited<ReturnType<typeof getBenefit>>, TE
 
 
 /**
- * Coins and stock are taken with the order, in one transaction, once a key. A retry repeats the very same body,
- * encrypted fields included: the stored answer is given before anything is decrypted. ORDER_FORM_INVALID carries
- * OrderRefusal, PREREQUISITE_UNMET carries BenefitAllowance.
+ * Takes coins and stock and creates the order in one transaction, once for each idempotency key. A retry must send
+ * the same body, encrypted fields included: the server answers it from the stored answer and decrypts nothing.
+ * ORDER_FORM_INVALID carries OrderRefusal, PREREQUISITE_UNMET carries BenefitAllowance.
  * @summary Order a benefit
  */
 export const placeOrder = (
@@ -423,9 +423,9 @@ export const usePlaceOrder = <TError = ErrorType<OrderFault>,
       return useMutation(getPlaceOrderMutationOptions(options), queryClient);
     }
     /**
- * Asking twice is asking once. The message is written within five minutes of the stock and ends the wish; no piece is
- * kept for anybody. Only of what is sold out: RESTOCK_NOT_NEEDED otherwise.
- * @summary Ask to be told once when a sold-out benefit is there again, or no longer
+ * Asking again changes nothing. The message is written within five minutes of the new stock and ends the request; no
+ * item is reserved. Refuses with RESTOCK_NOT_NEEDED when the benefit isn't sold out.
+ * @summary Ask for a message when a sold-out benefit is back, or stop asking
  */
 export const askRestock = (
     id: PublicId,
@@ -480,7 +480,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AskRestockMutationVariables = {id: PublicId;data: BodyType<RestockWish>}
 
     /**
- * @summary Ask to be told once when a sold-out benefit is there again, or no longer
+ * @summary Ask for a message when a sold-out benefit is back, or stop asking
  */
 export const useAskRestock = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof askRestock>>, TError,AskRestockMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -493,9 +493,9 @@ export const useAskRestock = <TError = ErrorType<FaultResponse>,
       return useMutation(getAskRestockMutationOptions(options), queryClient);
     }
     /**
- * Takes no body and changes nothing. Without a selection it answers for the cheapest order. ORDER_FORM_INVALID names
- * what is wrong with a selection.
- * @summary Which prerequisites are met
+ * Changes nothing. Without a selection it answers for the cheapest order. Refuses an impossible selection with
+ * ORDER_FORM_INVALID.
+ * @summary Check which prerequisites the member meets
  */
 export const checkAllowance = (
     id: PublicId,
@@ -549,7 +549,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CheckAllowanceMutationVariables = {id: PublicId;params?: CheckAllowanceParams}
 
     /**
- * @summary Which prerequisites are met
+ * @summary Check which prerequisites the member meets
  */
 export const useCheckAllowance = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkAllowance>>, TError,CheckAllowanceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -562,8 +562,8 @@ export const useCheckAllowance = <TError = ErrorType<FaultResponse>,
       return useMutation(getCheckAllowanceMutationOptions(options), queryClient);
     }
     /**
- * Changes nothing; answers what the confirmation repeats. Refuses with what `placeOrder` would refuse with.
- * @summary Check an order form and reckon its price
+ * Changes nothing. Answers what the confirmation shows, and refuses as `placeOrder` would.
+ * @summary Check an order form and calculate its price
  */
 export const checkOrder = (
     id: PublicId,
@@ -618,7 +618,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CheckOrderMutationVariables = {id: PublicId;data: BodyType<OrderForm>}
 
     /**
- * @summary Check an order form and reckon its price
+ * @summary Check an order form and calculate its price
  */
 export const useCheckOrder = <TError = ErrorType<OrderFault>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkOrder>>, TError,CheckOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -632,7 +632,7 @@ export const useCheckOrder = <TError = ErrorType<OrderFault>,
     }
     /**
  * Newest first.
- * @summary The member's orders
+ * @summary List the member's orders
  */
 export const listOrders = (
     params?: ListOrdersParams,
@@ -704,7 +704,7 @@ export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The member's orders
+ * @summary List the member's orders
  */
 
 export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TError = ErrorType<FaultResponse>>(
@@ -725,8 +725,8 @@ export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TE
 
 
 /**
- * Another member's order is 404.
- * @summary One order with its timeline
+ * Refuses another member's order with NOT_FOUND.
+ * @summary Read one order with its timeline
  */
 export const getOrder = (
     id: Id,
@@ -797,7 +797,7 @@ export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One order with its timeline
+ * @summary Read one order with its timeline
  */
 
 export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError = ErrorType<FaultResponse>>(
@@ -818,7 +818,7 @@ export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError
 
 
 /**
- * Codes are kept encrypted and answered only here; every showing is recorded.
+ * Codes are encrypted at rest and answered by this call only. Each showing is recorded.
  * @summary Show the card codes of an issued order
  */
 export const revealOrder = (
@@ -884,8 +884,9 @@ export const useRevealOrder = <TError = ErrorType<FaultResponse>,
       return useMutation(getRevealOrderMutationOptions(options), queryClient);
     }
     /**
- * From pending review or to be issued; coins and stock come back in the same transaction.
- * @summary Take back an order that is not issued yet
+ * Possible in the states 0 (to be reviewed) and 2 (to be issued). Coins and stock come back in the same transaction.
+ * Refuses with ORDER_MOVE_FORBIDDEN in any other state.
+ * @summary Revoke an order that is not issued yet
  */
 export const revokeOrder = (
     id: Id,
@@ -939,7 +940,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RevokeOrderMutationVariables = {id: Id;headers: RevokeOrderHeaders}
 
     /**
- * @summary Take back an order that is not issued yet
+ * @summary Revoke an order that is not issued yet
  */
 export const useRevokeOrder = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeOrder>>, TError,RevokeOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -952,8 +953,9 @@ export const useRevokeOrder = <TError = ErrorType<FaultResponse>,
       return useMutation(getRevokeOrderMutationOptions(options), queryClient);
     }
     /**
- * From issue failed to be issued. ORDER_FORM_INVALID carries OrderRefusal. A retry repeats the very same body.
- * @summary Correct where an order goes whose issue failed, and have it issued again
+ * Moves the order from state 5 (issue failed) to 2 (to be issued). ORDER_FORM_INVALID carries OrderRefusal. A retry
+ * must send the same body.
+ * @summary Send a failed order to a corrected account or number
  */
 export const correctOrder = (
     id: Id,
@@ -1009,7 +1011,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CorrectOrderMutationVariables = {id: Id;data: BodyType<OrderCorrection>;headers: CorrectOrderHeaders}
 
     /**
- * @summary Correct where an order goes whose issue failed, and have it issued again
+ * @summary Send a failed order to a corrected account or number
  */
 export const useCorrectOrder = <TError = ErrorType<OrderFault>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctOrder>>, TError,CorrectOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}

@@ -48,11 +48,11 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The browser sends a multipart form of exactly these fields, and `file` last, to `url`. The policy holds for ten
- * minutes, for this one key and type, and for at most `size` bytes; what is there is never overwritten. What was sent
- * is a file only once the call it is for has taken it over, or `signFileUrl` was asked for it; what nobody takes over
- * is removed after 24 hours. 200 files and 2 GB a day.
- * @summary Leave to upload one file
+ * Send a multipart form with exactly these fields, and `file` last, to `url`. The form is valid for ten minutes, for
+ * this key and type, and for at most `size` bytes. An existing file is never overwritten. Then name the key in the
+ * call that uses the file, or read it with `signFileUrl`; a file that nothing uses is deleted after 24 hours. Each
+ * owner can upload 200 files and 2 GB a day.
+ * @summary Get the form for uploading one file
  */
 export const getUploadPolicy = (
     params: GetUploadPolicyParams,
@@ -124,7 +124,7 @@ export function useGetUploadPolicy<TData = Awaited<ReturnType<typeof getUploadPo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Leave to upload one file
+ * @summary Get the form for uploading one file
  */
 
 export function useGetUploadPolicy<TData = Awaited<ReturnType<typeof getUploadPolicy>>, TError = ErrorType<FaultResponse>>(
@@ -145,9 +145,9 @@ export function useGetUploadPolicy<TData = Awaited<ReturnType<typeof getUploadPo
 
 
 /**
- * Only files the caller may see: their own, or those of their discussion group. A file that no call has taken over yet
- * is checked now: its content has to be what its name says, and a picture is made anew, without place or camera.
- * @summary Leave to read a file that is not public
+ * Only for files the caller may see: their own, or those of their discussion group. A new file is checked first: its
+ * content must match its type, and pictures are re-encoded without location and camera data.
+ * @summary Get a signed address to read a private file
  */
 export const signFileUrl = (
     params: SignFileUrlParams,
@@ -219,7 +219,7 @@ export function useSignFileUrl<TData = Awaited<ReturnType<typeof signFileUrl>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Leave to read a file that is not public
+ * @summary Get a signed address to read a private file
  */
 
 export function useSignFileUrl<TData = Awaited<ReturnType<typeof signFileUrl>>, TError = ErrorType<FaultResponse>>(

@@ -46,8 +46,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Category 21 holds all of help; its sections are the categories of /home/feedback/help/{category}.
- * @summary Help articles by category
+ * Category 21 is the whole help; its sections are the categories of /home/feedback/help/{category}.
+ * @summary List help articles by category
  */
 export const listHelp = (
     params: ListHelpParams,
@@ -119,7 +119,7 @@ export function useListHelp<TData = Awaited<ReturnType<typeof listHelp>>, TError
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Help articles by category
+ * @summary List help articles by category
  */
 
 export function useListHelp<TData = Awaited<ReturnType<typeof listHelp>>, TError = ErrorType<FaultResponse>>(

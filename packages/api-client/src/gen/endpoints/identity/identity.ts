@@ -115,8 +115,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * An unknown mobile is answered with `unregistered` and a register ticket; the same screen then asks for consent
- * and calls registerBySms. CODE_WRONG tells in `data.triesLeft` how many tries are left.
+ * For a mobile without an account it answers `unregistered` and a register ticket; ask for the agreement on the same
+ * screen, then call `registerBySms`. CODE_WRONG carries `data.triesLeft`.
  * @summary Sign in with mobile and code
  */
 export const loginBySms = (
@@ -184,9 +184,9 @@ export const useLoginBySms = <TError = ErrorType<FaultResponse>,
       return useMutation(getLoginBySmsMutationOptions(options), queryClient);
     }
     /**
- * An unknown mobile, a member without a password and a wrong password are answered alike, in the same time.
- * PASSWORD_TRIES_USED tells in `data.retryAfterSeconds` when a password may be tried again; a code opens the
- * account meanwhile. UNAVAILABLE, with Retry-After, when more passwords wait to be checked than the server takes.
+ * An unknown mobile, a member without a password and a wrong password get the same answer in the same time.
+ * PASSWORD_TRIES_USED carries `data.retryAfterSeconds`; signing in by code still works then. Answers UNAVAILABLE
+ * with Retry-After when too many passwords wait to be checked.
  * @summary Sign in with mobile and password
  */
 export const loginByPassword = (
@@ -254,8 +254,8 @@ export const useLoginByPassword = <TError = ErrorType<FaultResponse>,
       return useMutation(getLoginByPasswordMutationOptions(options), queryClient);
     }
     /**
- * The answer is the same whether the mobile has an account or not. PROOF_REQUIRED carries a ProofChallenge in
- * `data`: solve it and call again with `proof`.
+ * The answer doesn't tell whether the mobile has an account. PROOF_REQUIRED carries a ProofChallenge in `data`:
+ * solve it and call again with `proof`.
  * @summary Send a code for signing in or for a new password
  */
 export const sendAuthCode = (
@@ -323,9 +323,9 @@ export const useSendAuthCode = <TError = ErrorType<FaultResponse>,
       return useMutation(getSendAuthCodeMutationOptions(options), queryClient);
     }
     /**
- * The ticket of loginBySms is proof of the mobile, valid once and for 10 minutes. A wrong invite code refuses and
+ * Takes the register ticket of `loginBySms`, which works once within 10 minutes. A wrong invite code is refused and
  * leaves the ticket usable.
- * @summary Become a member
+ * @summary Register a member
  */
 export const registerBySms = (
     registerRequest: BodyType<RegisterRequest>,
@@ -379,7 +379,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RegisterBySmsMutationVariables = {data: BodyType<RegisterRequest>}
 
     /**
- * @summary Become a member
+ * @summary Register a member
  */
 export const useRegisterBySms = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerBySms>>, TError,RegisterBySmsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -392,9 +392,9 @@ export const useRegisterBySms = <TError = ErrorType<FaultResponse>,
       return useMutation(getRegisterBySmsMutationOptions(options), queryClient);
     }
     /**
- * Whether the mobile has an account already is told by changeMobile only, once its holder is proven.
+ * Only `changeMobile` tells whether that mobile has an account already, after its holder entered the code.
  * PROOF_REQUIRED carries a ProofChallenge in `data`: solve it and call again with `proof`.
- * @summary Send a code to the mobile a member changes to
+ * @summary Send a code to the new mobile of a member
  */
 export const sendNewMobileCode = (
     newMobileCodeRequest: BodyType<NewMobileCodeRequest>,
@@ -448,7 +448,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendNewMobileCodeMutationVariables = {data: BodyType<NewMobileCodeRequest>}
 
     /**
- * @summary Send a code to the mobile a member changes to
+ * @summary Send a code to the new mobile of a member
  */
 export const useSendNewMobileCode = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendNewMobileCode>>, TError,SendNewMobileCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -461,7 +461,7 @@ export const useSendNewMobileCode = <TError = ErrorType<FaultResponse>,
       return useMutation(getSendNewMobileCodeMutationOptions(options), queryClient);
     }
     /**
- * The code is for the named purpose only and is checked by checkSmsCode. PROOF_REQUIRED carries a ProofChallenge
+ * The code works for the named purpose only; check it with `checkSmsCode`. PROOF_REQUIRED carries a ProofChallenge
  * in `data`: solve it and call again with `proof`.
  * @summary Send a code to the signed-in member's own mobile
  */
@@ -531,7 +531,7 @@ export const useSendCode = <TError = ErrorType<FaultResponse>,
     }
     /**
  * PROOF_REQUIRED carries a ProofChallenge in `data`: solve it and call again with `proof`.
- * @summary Send a code to the e-mail address a member sets
+ * @summary Send a code to the member's new e-mail address
  */
 export const sendEmailCode = (
     emailCodeRequest: BodyType<EmailCodeRequest>,
@@ -585,7 +585,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendEmailCodeMutationVariables = {data: BodyType<EmailCodeRequest>}
 
     /**
- * @summary Send a code to the e-mail address a member sets
+ * @summary Send a code to the member's new e-mail address
  */
 export const useSendEmailCode = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendEmailCode>>, TError,SendEmailCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -598,9 +598,9 @@ export const useSendEmailCode = <TError = ErrorType<FaultResponse>,
       return useMutation(getSendEmailCodeMutationOptions(options), queryClient);
     }
     /**
- * For member and group sessions alike. Calls that race within 30 seconds get one and the same successor; a refresh
- * token used after that ends its whole family and answers 401.
- * @summary Exchange a refresh token for its successor
+ * For member and group sessions. Calls that race within 30 seconds get the same successor. Using a replaced token
+ * later ends the whole session family and answers 401.
+ * @summary Exchange a refresh token for a new session
  */
 export const refreshToken = (
     refreshRequest: BodyType<RefreshRequest>,
@@ -654,7 +654,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RefreshTokenMutationVariables = {data: BodyType<RefreshRequest>}
 
     /**
- * @summary Exchange a refresh token for its successor
+ * @summary Exchange a refresh token for a new session
  */
 export const useRefreshToken = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshToken>>, TError,RefreshTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -667,7 +667,7 @@ export const useRefreshToken = <TError = ErrorType<FaultResponse>,
       return useMutation(getRefreshTokenMutationOptions(options), queryClient);
     }
     /**
- * @summary Start signing in by a phone that is signed in
+ * @summary Create a QR code for signing in with a phone
  */
 export const createQrLogin = (
 
@@ -738,7 +738,7 @@ export function useCreateQrLogin<TData = Awaited<ReturnType<typeof createQrLogin
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Start signing in by a phone that is signed in
+ * @summary Create a QR code for signing in with a phone
  */
 
 export function useCreateQrLogin<TData = Awaited<ReturnType<typeof createQrLogin>>, TError = ErrorType<FaultResponse>>(
@@ -759,9 +759,9 @@ export function useCreateQrLogin<TData = Awaited<ReturnType<typeof createQrLogin
 
 
 /**
- * 1060 while nobody has scanned the code, 1049 once it has expired or was refused on the phone; `data` says which.
- * `signedIn` is answered once.
- * @summary Has the phone confirmed?
+ * Answers 1060 while nobody has scanned the code, and 1049 after it expired or was refused; `data` says which.
+ * Answers `signedIn` once.
+ * @summary Check whether the phone has confirmed
  */
 export const checkQrLogin = (
     params: CheckQrLoginParams,
@@ -833,7 +833,7 @@ export function useCheckQrLogin<TData = Awaited<ReturnType<typeof checkQrLogin>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Has the phone confirmed?
+ * @summary Check whether the phone has confirmed
  */
 
 export function useCheckQrLogin<TData = Awaited<ReturnType<typeof checkQrLogin>>, TError = ErrorType<FaultResponse>>(
@@ -854,9 +854,10 @@ export function useCheckQrLogin<TData = Awaited<ReturnType<typeof checkQrLogin>>
 
 
 /**
- * The ticket of the address the code shows. The code belongs to the first member who looks; the browser that shows it
- * is told who that is. The same member may look again; 1049 for anybody else, and once the code is over.
- * @summary Look at the code that was scanned
+ * Takes the ticket of the address in the code. The code then belongs to this member, and the browser that shows it
+ * learns who scanned it. The same member may call again; anybody else, and everybody after the code expired, gets
+ * 1049.
+ * @summary Read the QR code that a phone scanned
  */
 export const scanQrLogin = (
     qrScanTicket: BodyType<QrScanTicket>,
@@ -910,7 +911,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ScanQrLoginMutationVariables = {data: BodyType<QrScanTicket>}
 
     /**
- * @summary Look at the code that was scanned
+ * @summary Read the QR code that a phone scanned
  */
 export const useScanQrLogin = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof scanQrLogin>>, TError,ScanQrLoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -924,7 +925,7 @@ export const useScanQrLogin = <TError = ErrorType<FaultResponse>,
     }
     /**
  * Only the member who scanned the code can confirm it, once.
- * @summary Sign the asking browser in
+ * @summary Confirm the sign-in of the browser that shows the code
  */
 export const confirmQrLogin = (
     qrScanTicket: BodyType<QrScanTicket>,
@@ -978,7 +979,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConfirmQrLoginMutationVariables = {data: BodyType<QrScanTicket>}
 
     /**
- * @summary Sign the asking browser in
+ * @summary Confirm the sign-in of the browser that shows the code
  */
 export const useConfirmQrLogin = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmQrLogin>>, TError,ConfirmQrLoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -991,8 +992,8 @@ export const useConfirmQrLogin = <TError = ErrorType<FaultResponse>,
       return useMutation(getConfirmQrLoginMutationOptions(options), queryClient);
     }
     /**
- * Only the member who scanned the code can refuse it; the browser is answered 1049.
- * @summary Refuse the asking browser
+ * Only the member who scanned the code can refuse it. The browser then gets 1049.
+ * @summary Refuse the sign-in of the browser that shows the code
  */
 export const refuseQrLogin = (
     qrScanTicket: BodyType<QrScanTicket>,
@@ -1046,7 +1047,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RefuseQrLoginMutationVariables = {data: BodyType<QrScanTicket>}
 
     /**
- * @summary Refuse the asking browser
+ * @summary Refuse the sign-in of the browser that shows the code
  */
 export const useRefuseQrLogin = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refuseQrLogin>>, TError,RefuseQrLoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -1059,8 +1060,8 @@ export const useRefuseQrLogin = <TError = ErrorType<FaultResponse>,
       return useMutation(getRefuseQrLoginMutationOptions(options), queryClient);
     }
     /**
- * An unknown mobile is answered CODE_WRONG, as no code was ever sent to it.
- * @summary Set a forgotten password anew
+ * An unknown mobile is refused with CODE_WRONG.
+ * @summary Set a new password with a code
  */
 export const resetPassword = (
     passwordResetRequest: BodyType<PasswordResetRequest>,
@@ -1114,7 +1115,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ResetPasswordMutationVariables = {data: BodyType<PasswordResetRequest>}
 
     /**
- * @summary Set a forgotten password anew
+ * @summary Set a new password with a code
  */
 export const useResetPassword = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -1127,10 +1128,10 @@ export const useResetPassword = <TError = ErrorType<FaultResponse>,
       return useMutation(getResetPasswordMutationOptions(options), queryClient);
     }
     /**
- * Trades the authorization code for the Alipay account. 5013 passes as a result: the account belongs to no member
- * yet, `data` is the bind ticket. A caller who is signed in keeps the account bound to them; one bound to somebody
- * else answers SNS_TAKEN.
- * @summary Come back from Alipay
+ * Exchanges the authorization code for the Alipay account. Code 5013 is a result: the account belongs to no member,
+ * and `data` holds a bind ticket. For a signed-in caller the account is bound to them; SNS_TAKEN when it belongs to
+ * another member.
+ * @summary Finish signing in, or binding, with Alipay
  */
 export const finishAlipayLogin = (
     params: FinishAlipayLoginParams,
@@ -1202,7 +1203,7 @@ export function useFinishAlipayLogin<TData = Awaited<ReturnType<typeof finishAli
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Come back from Alipay
+ * @summary Finish signing in, or binding, with Alipay
  */
 
 export function useFinishAlipayLogin<TData = Awaited<ReturnType<typeof finishAlipayLogin>>, TError = ErrorType<FaultResponse>>(
@@ -1223,10 +1224,10 @@ export function useFinishAlipayLogin<TData = Awaited<ReturnType<typeof finishAli
 
 
 /**
- * Trades the authorization code for the WeChat account. 5013 passes as a result: the account belongs to no member
- * yet, `data` is the bind ticket. A caller who is signed in keeps the account bound to them; one bound to somebody
- * else answers SNS_TAKEN.
- * @summary Come back from WeChat
+ * Exchanges the authorization code for the WeChat account. Code 5013 is a result: the account belongs to no member,
+ * and `data` holds a bind ticket. For a signed-in caller the account is bound to them; SNS_TAKEN when it belongs to
+ * another member.
+ * @summary Finish signing in, or binding, with WeChat
  */
 export const finishWechatLogin = (
     params: FinishWechatLoginParams,
@@ -1298,7 +1299,7 @@ export function useFinishWechatLogin<TData = Awaited<ReturnType<typeof finishWec
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Come back from WeChat
+ * @summary Finish signing in, or binding, with WeChat
  */
 
 export function useFinishWechatLogin<TData = Awaited<ReturnType<typeof finishWechatLogin>>, TError = ErrorType<FaultResponse>>(
@@ -1319,10 +1320,10 @@ export function useFinishWechatLogin<TData = Awaited<ReturnType<typeof finishWec
 
 
 /**
- * Trades the authorization code for the QQ account. 5013 passes as a result: the account belongs to no member yet,
- * `data` is the bind ticket. A caller who is signed in keeps the account bound to them; one bound to somebody else
- * answers SNS_TAKEN.
- * @summary Come back from QQ
+ * Exchanges the authorization code for the QQ account. Code 5013 is a result: the account belongs to no member, and
+ * `data` holds a bind ticket. For a signed-in caller the account is bound to them; SNS_TAKEN when it belongs to
+ * another member.
+ * @summary Finish signing in, or binding, with QQ
  */
 export const finishQqLogin = (
     params: FinishQqLoginParams,
@@ -1394,7 +1395,7 @@ export function useFinishQqLogin<TData = Awaited<ReturnType<typeof finishQqLogin
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Come back from QQ
+ * @summary Finish signing in, or binding, with QQ
  */
 
 export function useFinishQqLogin<TData = Awaited<ReturnType<typeof finishQqLogin>>, TError = ErrorType<FaultResponse>>(
@@ -1415,10 +1416,10 @@ export function useFinishQqLogin<TData = Awaited<ReturnType<typeof finishQqLogin
 
 
 /**
- * Trades the authorization code for the Weibo account. 5013 passes as a result: the account belongs to no member
- * yet, `data` is the bind ticket. A caller who is signed in keeps the account bound to them; one bound to somebody
- * else answers SNS_TAKEN.
- * @summary Come back from Weibo
+ * Exchanges the authorization code for the Weibo account. Code 5013 is a result: the account belongs to no member,
+ * and `data` holds a bind ticket. For a signed-in caller the account is bound to them; SNS_TAKEN when it belongs to
+ * another member.
+ * @summary Finish signing in, or binding, with Weibo
  */
 export const finishWeiboLogin = (
     params: FinishWeiboLoginParams,
@@ -1490,7 +1491,7 @@ export function useFinishWeiboLogin<TData = Awaited<ReturnType<typeof finishWeib
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Come back from Weibo
+ * @summary Finish signing in, or binding, with Weibo
  */
 
 export function useFinishWeiboLogin<TData = Awaited<ReturnType<typeof finishWeiboLogin>>, TError = ErrorType<FaultResponse>>(
@@ -1511,10 +1512,10 @@ export function useFinishWeiboLogin<TData = Awaited<ReturnType<typeof finishWeib
 
 
 /**
- * Where to send the browser. The state in that address is good once, for 10 minutes, for this kind of account and
- * for this device only (`z-device-id`). Started by a signed-in member it binds and nothing else; started by nobody
- * it signs in and nothing else.
- * @summary Start at a third party
+ * Answers the third party's address to send the browser to. Its state works once, for 10 minutes, for this kind of
+ * account and this device (`z-device-id`). Called by a signed-in member it can only bind; called signed out it can
+ * only sign in.
+ * @summary Start signing in, or binding, with a third party
  */
 export const startSnsLogin = (
     snsStartRequest: BodyType<SnsStartRequest>,
@@ -1568,7 +1569,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type StartSnsLoginMutationVariables = {data: BodyType<SnsStartRequest>}
 
     /**
- * @summary Start at a third party
+ * @summary Start signing in, or binding, with a third party
  */
 export const useStartSnsLogin = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startSnsLogin>>, TError,StartSnsLoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -1581,9 +1582,9 @@ export const useStartSnsLogin = <TError = ErrorType<FaultResponse>,
       return useMutation(getStartSnsLoginMutationOptions(options), queryClient);
     }
     /**
- * Those that are set up on this server for the browser that asks, in the order to show them: inside WeChat it is
- * asked by its own way for pages in there, and Alipay is left out, which WeChat does not open.
- * @summary Third parties one can sign in with
+ * Those that this server offers to the calling browser, in the order to show them. Inside WeChat, WeChat signs in by
+ * its in-app way, and Alipay is left out because WeChat blocks it.
+ * @summary List the third parties one can sign in with
  */
 export const listSnsProviders = (
 
@@ -1654,7 +1655,7 @@ export function useListSnsProviders<TData = Awaited<ReturnType<typeof listSnsPro
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Third parties one can sign in with
+ * @summary List the third parties one can sign in with
  */
 
 export function useListSnsProviders<TData = Awaited<ReturnType<typeof listSnsProviders>>, TError = ErrorType<FaultResponse>>(
@@ -1675,8 +1676,8 @@ export function useListSnsProviders<TData = Awaited<ReturnType<typeof listSnsPro
 
 
 /**
- * First with bind ticket, mobile and code. A mobile without account gets a register ticket for registerSns; one
- * that has an account is asked 该手机号已有账号，是否合并绑定？ and comes back with the merge ticket.
+ * Call it with bind ticket, mobile and code. A mobile without an account gets a register ticket for `registerSns`.
+ * For a mobile with an account it answers a merge ticket: ask 该手机号已有账号，是否合并绑定？ and call again with that ticket.
  * @summary Bind a third-party account to a mobile and sign in
  */
 export const bindSns = (
@@ -1744,8 +1745,8 @@ export const useBindSns = <TError = ErrorType<FaultResponse>,
       return useMutation(getBindSnsMutationOptions(options), queryClient);
     }
     /**
- * The register ticket of bindSns stands for the mobile and the third-party account.
- * @summary Become a member with a third-party account
+ * The register ticket of `bindSns` proves the mobile and the third-party account.
+ * @summary Register a member with a third-party account
  */
 export const registerSns = (
     registerRequest: BodyType<RegisterRequest>,
@@ -1799,7 +1800,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RegisterSnsMutationVariables = {data: BodyType<RegisterRequest>}
 
     /**
- * @summary Become a member with a third-party account
+ * @summary Register a member with a third-party account
  */
 export const useRegisterSns = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerSns>>, TError,RegisterSnsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -1812,7 +1813,7 @@ export const useRegisterSns = <TError = ErrorType<FaultResponse>,
       return useMutation(getRegisterSnsMutationOptions(options), queryClient);
     }
     /**
- * @summary Third-party accounts of the member
+ * @summary List the member's third-party accounts
  */
 export const listSnsBindings = (
 
@@ -1883,7 +1884,7 @@ export function useListSnsBindings<TData = Awaited<ReturnType<typeof listSnsBind
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Third-party accounts of the member
+ * @summary List the member's third-party accounts
  */
 
 export function useListSnsBindings<TData = Awaited<ReturnType<typeof listSnsBindings>>, TError = ErrorType<FaultResponse>>(
@@ -1904,7 +1905,7 @@ export function useListSnsBindings<TData = Awaited<ReturnType<typeof listSnsBind
 
 
 /**
- * @summary Let go of a third-party account
+ * @summary Unbind a third-party account
  */
 export const unbindSns = (
     snsUnbindRequest: BodyType<SnsUnbindRequest>,
@@ -1958,7 +1959,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UnbindSnsMutationVariables = {data: BodyType<SnsUnbindRequest>}
 
     /**
- * @summary Let go of a third-party account
+ * @summary Unbind a third-party account
  */
 export const useUnbindSns = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unbindSns>>, TError,UnbindSnsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -1971,7 +1972,7 @@ export const useUnbindSns = <TError = ErrorType<FaultResponse>,
       return useMutation(getUnbindSnsMutationOptions(options), queryClient);
     }
     /**
- * Proves both: the old mobile by the check ticket, the new one by its code. All other devices are signed out.
+ * The check ticket proves the old mobile, the code proves the new one. Signs all other devices out.
  * @summary Change the mobile
  */
 export const changeMobile = (
@@ -2039,8 +2040,8 @@ export const useChangeMobile = <TError = ErrorType<FaultResponse>,
       return useMutation(getChangeMobileMutationOptions(options), queryClient);
     }
     /**
- * Checks the code that sendCode sent for this purpose; the ticket opens that change for 10 minutes.
- * @summary Prove one is the member before a change
+ * Checks the code that `sendCode` sent for this purpose. The ticket allows that change once, for 10 minutes.
+ * @summary Check a code before a protected change
  */
 export const checkSmsCode = (
     codeCheckRequest: BodyType<CodeCheckRequest>,
@@ -2094,7 +2095,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CheckSmsCodeMutationVariables = {data: BodyType<CodeCheckRequest>}
 
     /**
- * @summary Prove one is the member before a change
+ * @summary Check a code before a protected change
  */
 export const useCheckSmsCode = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkSmsCode>>, TError,CheckSmsCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -2241,7 +2242,7 @@ export const useChangeEmail = <TError = ErrorType<FaultResponse>,
       return useMutation(getChangeEmailMutationOptions(options), queryClient);
     }
     /**
- * @summary How far the real-name check is
+ * @summary Read the state of the real-name check
  */
 export const getIdVerification = (
 
@@ -2312,7 +2313,7 @@ export function useGetIdVerification<TData = Awaited<ReturnType<typeof getIdVeri
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How far the real-name check is
+ * @summary Read the state of the real-name check
  */
 
 export function useGetIdVerification<TData = Awaited<ReturnType<typeof getIdVerification>>, TError = ErrorType<FaultResponse>>(
@@ -2601,9 +2602,9 @@ export const useBindAlipay = <TError = ErrorType<FaultResponse>,
       return useMutation(getBindAlipayMutationOptions(options), queryClient);
     }
     /**
- * Path spelled as the product specification has it. Needs the separate consent to process sensitive data; the
- * number is encrypted at rest and masked everywhere.
- * @summary Hand in name and id number for the real-name check
+ * The path is spelled as the product specification has it. Needs the separate consent to process sensitive data. The
+ * number is encrypted at rest and masked in every answer.
+ * @summary Submit name and id number for the real-name check
  */
 export const submitIdVerification = (
     idVerificationRequest: BodyType<IdVerificationRequest>,
@@ -2657,7 +2658,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SubmitIdVerificationMutationVariables = {data: BodyType<IdVerificationRequest>}
 
     /**
- * @summary Hand in name and id number for the real-name check
+ * @summary Submit name and id number for the real-name check
  */
 export const useSubmitIdVerification = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitIdVerification>>, TError,SubmitIdVerificationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -2670,8 +2671,8 @@ export const useSubmitIdVerification = <TError = ErrorType<FaultResponse>,
       return useMutation(getSubmitIdVerificationMutationOptions(options), queryClient);
     }
     /**
- * Fields under the key before this one stay accepted for a day after a rotation.
- * @summary The key that encrypted fields are made with
+ * After a rotation, fields encrypted with the previous key are accepted for one more day.
+ * @summary Read the public key for encrypting fields
  */
 export const getPublicKey = (
 
@@ -2742,7 +2743,7 @@ export function useGetPublicKey<TData = Awaited<ReturnType<typeof getPublicKey>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The key that encrypted fields are made with
+ * @summary Read the public key for encrypting fields
  */
 
 export function useGetPublicKey<TData = Awaited<ReturnType<typeof getPublicKey>>, TError = ErrorType<FaultResponse>>(
@@ -2763,7 +2764,7 @@ export function useGetPublicKey<TData = Awaited<ReturnType<typeof getPublicKey>>
 
 
 /**
- * Ends the whole refresh family of the token; other devices stay signed in.
+ * Ends the whole session family of the token. Other devices stay signed in.
  * @summary End this session
  */
 export const logout = (
@@ -2829,10 +2830,10 @@ export const useLogout = <TError = ErrorType<FaultResponse>,
       return useMutation(getLogoutMutationOptions(options), queryClient);
     }
     /**
- * For members whose account says `agreementDue`: 用户协议 or 隐私政策 changed since they agreed. A sign-in from then on
- * opens nothing but its own data, the way out and this call (AGREEMENT_REQUIRED) until they do. Agreeing again changes
- * nothing. AGREEMENT_REQUIRED here: the version isn't the one that holds.
- * @summary Agree to the texts that hold now
+ * For members whose account says `agreementDue`, because 用户协议 or 隐私政策 changed since they agreed. Until they agree,
+ * most calls refuse with AGREEMENT_REQUIRED; their own data, signing out and this call stay open. Agreeing again
+ * changes nothing. Refuses a version that isn't the current one with AGREEMENT_REQUIRED.
+ * @summary Agree to the current texts
  */
 export const renewAgreement = (
     agreementRequest: BodyType<AgreementRequest>,
@@ -2886,7 +2887,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RenewAgreementMutationVariables = {data: BodyType<AgreementRequest>}
 
     /**
- * @summary Agree to the texts that hold now
+ * @summary Agree to the current texts
  */
 export const useRenewAgreement = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewAgreement>>, TError,RenewAgreementMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -2899,9 +2900,9 @@ export const useRenewAgreement = <TError = ErrorType<FaultResponse>,
       return useMutation(getRenewAgreementMutationOptions(options), queryClient);
     }
     /**
- * One entry a sign-in, the caller's own first, then the one used last. A sign-in that has not been used for 14 days
- * is over and not listed. At most the 20 newest sign-ins of a member stay open.
- * @summary Where this member is signed in
+ * One entry for each sign-in: the caller's own first, then by last use. Sign-ins that were not used for 14 days have
+ * ended and are left out. A member has at most 20; one more ends the one used longest ago.
+ * @summary List the member's sign-ins
  */
 export const listDevices = (
 
@@ -2972,7 +2973,7 @@ export function useListDevices<TData = Awaited<ReturnType<typeof listDevices>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Where this member is signed in
+ * @summary List the member's sign-ins
  */
 
 export function useListDevices<TData = Awaited<ReturnType<typeof listDevices>>, TError = ErrorType<FaultResponse>>(
@@ -2993,8 +2994,8 @@ export function useListDevices<TData = Awaited<ReturnType<typeof listDevices>>, 
 
 
 /**
- * At once, on every server. NOT_FOUND for a sign-in that is over or belongs to somebody else. Of the caller's own
- * it does what logout does.
+ * Works at once on every server. Refuses a sign-in that has ended or belongs to somebody else with NOT_FOUND. For
+ * the caller's own sign-in it does the same as `logout`.
  * @summary Sign one device out
  */
 export const signOutDevice = (
@@ -3060,7 +3061,7 @@ export const useSignOutDevice = <TError = ErrorType<FaultResponse>,
       return useMutation(getSignOutDeviceMutationOptions(options), queryClient);
     }
     /**
- * The caller's own sign-in stays open.
+ * The caller's own sign-in stays.
  * @summary Sign all other devices out
  */
 export const signOutOtherDevices = (

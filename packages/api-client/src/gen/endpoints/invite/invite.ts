@@ -58,9 +58,9 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * What /invite and /app/invite show to a visitor. The invitation stays with this device for 7 days and is filled
- * in when the visitor registers.
- * @summary Arrive by an invitation
+ * What /invite and /app/invite show to a visitor. The invitation stays with this device for 7 days and is filled in
+ * when the visitor registers.
+ * @summary Accept an invitation link
  */
 export const acceptInvite = (
     inviteArrival: BodyType<InviteArrival>,
@@ -114,7 +114,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AcceptInviteMutationVariables = {data: BodyType<InviteArrival>}
 
     /**
- * @summary Arrive by an invitation
+ * @summary Accept an invitation link
  */
 export const useAcceptInvite = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptInvite>>, TError,AcceptInviteMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -127,8 +127,8 @@ export const useAcceptInvite = <TError = ErrorType<FaultResponse>,
       return useMutation(getAcceptInviteMutationOptions(options), queryClient);
     }
     /**
- * Answers the inviter's masked nickname and picture and nothing else about them.
- * @summary Whose invite code is this?
+ * Answers the inviter's masked nickname and avatar, and nothing else about them.
+ * @summary Find out whose invite code this is
  */
 export const checkInviteCode = (
     inviteCodeRequest: BodyType<InviteCodeRequest>,
@@ -182,7 +182,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CheckInviteCodeMutationVariables = {data: BodyType<InviteCodeRequest>}
 
     /**
- * @summary Whose invite code is this?
+ * @summary Find out whose invite code this is
  */
 export const useCheckInviteCode = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkInviteCode>>, TError,CheckInviteCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -195,8 +195,8 @@ export const useCheckInviteCode = <TError = ErrorType<FaultResponse>,
       return useMutation(getCheckInviteCodeMutationOptions(options), queryClient);
     }
     /**
- * For members who registered without a code; within 7 days, once. The inviter has to be the older member.
- * @summary Name the inviter after registering
+ * For members who registered without a code: once, within 7 days. The inviter must have joined earlier.
+ * @summary Enter the inviter after registering
  */
 export const enterInviteCode = (
     inviteCodeRequest: BodyType<InviteCodeRequest>,
@@ -250,7 +250,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type EnterInviteCodeMutationVariables = {data: BodyType<InviteCodeRequest>}
 
     /**
- * @summary Name the inviter after registering
+ * @summary Enter the inviter after registering
  */
 export const useEnterInviteCode = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enterInviteCode>>, TError,EnterInviteCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -263,7 +263,7 @@ export const useEnterInviteCode = <TError = ErrorType<FaultResponse>,
       return useMutation(getEnterInviteCodeMutationOptions(options), queryClient);
     }
     /**
- * @summary My code, link and posters, and what inviting earns
+ * @summary Read the member's invite code, link and posters, and what inviting earns
  */
 export const getInvitation = (
 
@@ -334,7 +334,7 @@ export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary My code, link and posters, and what inviting earns
+ * @summary Read the member's invite code, link and posters, and what inviting earns
  */
 
 export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<FaultResponse>>(
@@ -355,7 +355,7 @@ export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation
 
 
 /**
- * @summary Whom the member has invited
+ * @summary List the friends the member has invited
  */
 export const listInvitees = (
     params?: ListInviteesParams,
@@ -427,7 +427,7 @@ export function useListInvitees<TData = Awaited<ReturnType<typeof listInvitees>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whom the member has invited
+ * @summary List the friends the member has invited
  */
 
 export function useListInvitees<TData = Awaited<ReturnType<typeof listInvitees>>, TError = ErrorType<FaultResponse>>(
@@ -448,7 +448,7 @@ export function useListInvitees<TData = Awaited<ReturnType<typeof listInvitees>>
 
 
 /**
- * @summary What inviting has earned
+ * @summary List what inviting has earned
  */
 export const listInviteRewards = (
     params?: ListInviteRewardsParams,
@@ -520,7 +520,7 @@ export function useListInviteRewards<TData = Awaited<ReturnType<typeof listInvit
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What inviting has earned
+ * @summary List what inviting has earned
  */
 
 export function useListInviteRewards<TData = Awaited<ReturnType<typeof listInviteRewards>>, TError = ErrorType<FaultResponse>>(

@@ -49,8 +49,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Newest first; every row names its cause, so that the member sees why coins came or went.
- * @summary The member's coins, row by row
+ * Newest first. Each row names its cause, so that the member sees why coins came or went.
+ * @summary List the member's coins, row by row
  */
 export const listPoints = (
     params?: ListPointsParams,
@@ -122,7 +122,7 @@ export function useListPoints<TData = Awaited<ReturnType<typeof listPoints>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The member's coins, row by row
+ * @summary List the member's coins, row by row
  */
 
 export function useListPoints<TData = Awaited<ReturnType<typeof listPoints>>, TError = ErrorType<FaultResponse>>(
@@ -143,8 +143,8 @@ export function useListPoints<TData = Awaited<ReturnType<typeof listPoints>>, TE
 
 
 /**
- * The newest months first, one after the other without a gap, counted in Asia/Shanghai over every row, whatever rows a
- * page has loaded. What came in less what went out, over all months, is the available balance.
+ * Newest month first, without gaps, in Asia/Shanghai time, over all rows. Coins in less coins out, over all months,
+ * is the available balance.
  * @summary The member's coins by month and source
  */
 export const listCoinMonths = (
@@ -238,10 +238,10 @@ export function useListCoinMonths<TData = Awaited<ReturnType<typeof listCoinMont
 
 
 /**
- * One row a change, newest first: time, source, what it was, coins, state, balance afterwards, expected date, reason and
- * number to quote. At most 5,000 rows; what is older is asked for with an earlier `to`. No cell is a formula. Named time
- * stamp and 4 digits.
- * @summary A statement of coins as a spreadsheet
+ * One row for each change, newest first: time, source, description, coins, state, balance afterwards, expected date,
+ * reason and support code. At most 5,000 rows; ask for older ones with an earlier `to`. No cell is a formula. The
+ * file name is a time stamp and 4 digits.
+ * @summary Download a statement of coins as a spreadsheet
  */
 export const downloadStatement = (
     params?: DownloadStatementParams,
@@ -314,7 +314,7 @@ export function useDownloadStatement<TData = Awaited<ReturnType<typeof downloadS
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A statement of coins as a spreadsheet
+ * @summary Download a statement of coins as a spreadsheet
  */
 
 export function useDownloadStatement<TData = Awaited<ReturnType<typeof downloadStatement>>, TError = ErrorType<FaultResponse>>(

@@ -70,8 +70,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * bbsRole 1 and 2 hide every display of points; the figures are answered all the same.
- * @summary The signed-in member
+ * For `bbsRole` 1 and 2 hide all points; the numbers are answered nevertheless.
+ * @summary Read the signed-in member
  */
 export const getAccount = (
 
@@ -142,7 +142,7 @@ export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The signed-in member
+ * @summary Read the signed-in member
  */
 
 export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<FaultResponse>>(
@@ -230,8 +230,8 @@ export const useChangeNickname = <TError = ErrorType<FaultResponse>,
       return useMutation(getChangeNicknameMutationOptions(options), queryClient);
     }
     /**
- * A field that is sensitive says why it is asked and may stay empty; answers are used to match tasks.
- * @summary What the member has said about themselves
+ * A sensitive field says why it is asked and may stay empty. Answers are used to match tasks.
+ * @summary Read the member's attribute form with its answers
  */
 export const getProperties = (
 
@@ -302,7 +302,7 @@ export function useGetProperties<TData = Awaited<ReturnType<typeof getProperties
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the member has said about themselves
+ * @summary Read the member's attribute form with its answers
  */
 
 export function useGetProperties<TData = Awaited<ReturnType<typeof getProperties>>, TError = ErrorType<FaultResponse>>(
@@ -323,8 +323,8 @@ export function useGetProperties<TData = Awaited<ReturnType<typeof getProperties
 
 
 /**
- * Only the named fields change; an empty list takes an answer back. PROPERTY_INVALID names the fields in
- * `data.keys`. A sensitive answer needs the separate consent, 不想回答 does not.
+ * Changes only the named fields; an empty list removes an answer. PROPERTY_INVALID names the fields in `data.keys`.
+ * A sensitive answer needs the separate consent; 不想回答 doesn't.
  * @summary Save answers of the attribute form
  */
 export const saveProperties = (
@@ -392,7 +392,7 @@ export const useSaveProperties = <TError = ErrorType<FaultResponse>,
       return useMutation(getSavePropertiesMutationOptions(options), queryClient);
     }
     /**
- * @summary Delivery addresses of the member
+ * @summary List the member's delivery addresses
  */
 export const listConsignees = (
 
@@ -463,7 +463,7 @@ export function useListConsignees<TData = Awaited<ReturnType<typeof listConsigne
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Delivery addresses of the member
+ * @summary List the member's delivery addresses
  */
 
 export function useListConsignees<TData = Awaited<ReturnType<typeof listConsignees>>, TError = ErrorType<FaultResponse>>(
@@ -484,8 +484,7 @@ export function useListConsignees<TData = Awaited<ReturnType<typeof listConsigne
 
 
 /**
- * Without `id` a new address is added; then the mobile has to be given. ADDRESS_INVALID names the fields in
- * `data.fields`.
+ * Without `id` it adds an address, which needs a mobile. ADDRESS_INVALID names the fields in `data.fields`.
  * @summary Save or remove a delivery address
  */
 export const changeConsignees = (
@@ -553,7 +552,7 @@ export const useChangeConsignees = <TError = ErrorType<FaultResponse>,
       return useMutation(getChangeConsigneesMutationOptions(options), queryClient);
     }
     /**
- * Takes the key of a picture uploaded under the policy of getUploadPolicy with module `avatar`.
+ * Takes the key of a picture that was uploaded with `getUploadPolicy` and module `avatar`.
  * @summary Change the avatar
  */
 export const changeAvatar = (
@@ -621,7 +620,7 @@ export const useChangeAvatar = <TError = ErrorType<FaultResponse>,
       return useMutation(getChangeAvatarMutationOptions(options), queryClient);
     }
     /**
- * @summary What the member agreed to and decided about their data
+ * @summary Read the member's consents and privacy settings
  */
 export const getPrivacy = (
 
@@ -692,7 +691,7 @@ export function useGetPrivacy<TData = Awaited<ReturnType<typeof getPrivacy>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the member agreed to and decided about their data
+ * @summary Read the member's consents and privacy settings
  */
 
 export function useGetPrivacy<TData = Awaited<ReturnType<typeof getPrivacy>>, TError = ErrorType<FaultResponse>>(
@@ -713,7 +712,7 @@ export function useGetPrivacy<TData = Awaited<ReturnType<typeof getPrivacy>>, TE
 
 
 /**
- * @summary Switch personalised recommendation on or off
+ * @summary Switch personalised recommendations on or off
  */
 export const changeRecommendation = (
     recommendationRequest: BodyType<RecommendationRequest>,
@@ -767,7 +766,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ChangeRecommendationMutationVariables = {data: BodyType<RecommendationRequest>}
 
     /**
- * @summary Switch personalised recommendation on or off
+ * @summary Switch personalised recommendations on or off
  */
 export const useChangeRecommendation = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeRecommendation>>, TError,ChangeRecommendationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -780,11 +779,11 @@ export const useChangeRecommendation = <TError = ErrorType<FaultResponse>,
       return useMutation(getChangeRecommendationMutationOptions(options), queryClient);
     }
     /**
- * As easy as it was given (PIPL 15); what was done before stays lawful. Of `idVerification` name and number are
- * erased, and cash can't be exchanged until it is given anew; of `attributes` the sensitive answers are erased. The
- * agreement itself ends with the account only:
- * NOT_FOUND, as for what was never given or is taken back already. ID_CHECK_WAITING while a check is under way.
- * @summary Take back one consent
+ * Withdrawing is as easy as giving (PIPL 15); what was done before stays lawful. Withdrawing `idVerification` erases
+ * name and number, and cash can't be exchanged until it is given again. Withdrawing `attributes` erases the
+ * sensitive answers. Refuses with NOT_FOUND a consent that was never given or is withdrawn already, and the
+ * agreement itself, which ends only with the account; refuses with ID_CHECK_WAITING while a check is under way.
+ * @summary Withdraw one consent
  */
 export const withdrawConsent = (
     withdrawalRequest: BodyType<WithdrawalRequest>,
@@ -838,7 +837,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type WithdrawConsentMutationVariables = {data: BodyType<WithdrawalRequest>}
 
     /**
- * @summary Take back one consent
+ * @summary Withdraw one consent
  */
 export const useWithdrawConsent = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawConsent>>, TError,WithdrawConsentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -851,9 +850,10 @@ export const useWithdrawConsent = <TError = ErrorType<FaultResponse>,
       return useMutation(getWithdrawConsentMutationOptions(options), queryClient);
     }
     /**
- * JSON: account, profile, consents, addresses, real-name check, coins, cards, tasks, orders, check-ins, answers, messages
- * and uploaded files, area by area. The ticket is one of checkSmsCode with purpose `exportData`, and is used up.
- * @summary One's own data as a file
+ * JSON, area by area: account, profile, consents, addresses, real-name check, coins, cards, tasks, orders,
+ * check-ins, answers, messages and uploaded files. Needs a ticket of `checkSmsCode` with purpose `exportData`, and
+ * uses it up.
+ * @summary Download the member's own data
  */
 export const exportPersonalData = (
     checkedRequest: BodyType<CheckedRequest>,
@@ -908,7 +908,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ExportPersonalDataMutationVariables = {data: BodyType<CheckedRequest>}
 
     /**
- * @summary One's own data as a file
+ * @summary Download the member's own data
  */
 export const useExportPersonalData = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportPersonalData>>, TError,ExportPersonalDataMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -921,7 +921,7 @@ export const useExportPersonalData = <TError = ErrorType<FaultResponse>,
       return useMutation(getExportPersonalDataMutationOptions(options), queryClient);
     }
     /**
- * @summary What deleting the account would take away
+ * @summary What deleting the account would erase
  */
 export const getAccountClosing = (
 
@@ -992,7 +992,7 @@ export function useGetAccountClosing<TData = Awaited<ReturnType<typeof getAccoun
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What deleting the account would take away
+ * @summary What deleting the account would erase
  */
 
 export function useGetAccountClosing<TData = Awaited<ReturnType<typeof getAccountClosing>>, TError = ErrorType<FaultResponse>>(
@@ -1013,8 +1013,8 @@ export function useGetAccountClosing<TData = Awaited<ReturnType<typeof getAccoun
 
 
 /**
- * Happens after 7 days unless it is cancelled or the member signs in anew before. Then personal data is erased and
- * the ledger kept under a pseudonym. The ticket is one of checkSmsCode with purpose `closeAccount`.
+ * The account is deleted after 7 days, unless the member cancels or signs in again before. Then personal data is
+ * erased, and the ledger is kept under a pseudonym. Needs a ticket of `checkSmsCode` with purpose `closeAccount`.
  * @summary Ask for the deletion of the account
  */
 export const requestAccountClosing = (
@@ -1082,7 +1082,7 @@ export const useRequestAccountClosing = <TError = ErrorType<FaultResponse>,
       return useMutation(getRequestAccountClosingMutationOptions(options), queryClient);
     }
     /**
- * @summary Keep the account after all
+ * @summary Cancel the deletion of the account
  */
 export const cancelAccountClosing = (
 
@@ -1134,7 +1134,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
     /**
- * @summary Keep the account after all
+ * @summary Cancel the deletion of the account
  */
 export const useCancelAccountClosing = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelAccountClosing>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
@@ -1147,7 +1147,7 @@ export const useCancelAccountClosing = <TError = ErrorType<FaultResponse>,
       return useMutation(getCancelAccountClosingMutationOptions(options), queryClient);
     }
     /**
- * @summary What needs the member's attention on entering home
+ * @summary What needs the member's attention on the home page
  */
 export const checkHome = (
 
@@ -1218,7 +1218,7 @@ export function useCheckHome<TData = Awaited<ReturnType<typeof checkHome>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What needs the member's attention on entering home
+ * @summary What needs the member's attention on the home page
  */
 
 export function useCheckHome<TData = Awaited<ReturnType<typeof checkHome>>, TError = ErrorType<FaultResponse>>(
@@ -1239,8 +1239,8 @@ export function useCheckHome<TData = Awaited<ReturnType<typeof checkHome>>, TErr
 
 
 /**
- * On every device and after every logout: `tourDue` stays false from then on. Ending it again changes nothing.
- * @summary Remember that the member was shown around the home page
+ * `tourDue` is false from then on, on every device. Calling it again changes nothing.
+ * @summary Record that the member has seen the tour of the home page
  */
 export const endHomeTour = (
 
@@ -1292,7 +1292,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
     /**
- * @summary Remember that the member was shown around the home page
+ * @summary Record that the member has seen the tour of the home page
  */
 export const useEndHomeTour = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endHomeTour>>, TError,void, TContext>, request?: SecondParameter<typeof http>}

@@ -64,8 +64,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * 1105, which is silent, when everything has been read.
- * @summary Is there anything new?
+ * Answers 1105, which clients don't show, when everything has been read.
+ * @summary Check for unread messages and notices
  */
 export const checkNewMessages = (
 
@@ -136,7 +136,7 @@ export function useCheckNewMessages<TData = Awaited<ReturnType<typeof checkNewMe
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Is there anything new?
+ * @summary Check for unread messages and notices
  */
 
 export function useCheckNewMessages<TData = Awaited<ReturnType<typeof checkNewMessages>>, TError = ErrorType<FaultResponse>>(
@@ -157,8 +157,8 @@ export function useCheckNewMessages<TData = Awaited<ReturnType<typeof checkNewMe
 
 
 /**
- * At most one a session; the same one is not answered again after readFlash. Closes with one key (广告法 44).
- * @summary The pop-up to show on entering
+ * At most one a session. It is not answered again after `readFlash`. One key must close it (广告法 44).
+ * @summary Read the pop-up to show on entering
  */
 export const getScreenMessage = (
 
@@ -229,7 +229,7 @@ export function useGetScreenMessage<TData = Awaited<ReturnType<typeof getScreenM
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The pop-up to show on entering
+ * @summary Read the pop-up to show on entering
  */
 
 export function useGetScreenMessage<TData = Awaited<ReturnType<typeof getScreenMessage>>, TError = ErrorType<FaultResponse>>(
@@ -250,7 +250,7 @@ export function useGetScreenMessage<TData = Awaited<ReturnType<typeof getScreenM
 
 
 /**
- * @summary Personal messages
+ * @summary List the member's messages
  */
 export const listMessages = (
     params?: ListMessagesParams,
@@ -322,7 +322,7 @@ export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Personal messages
+ * @summary List the member's messages
  */
 
 export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>, TError = ErrorType<FaultResponse>>(
@@ -343,7 +343,7 @@ export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>
 
 
 /**
- * Ids of other members or of nothing are passed over.
+ * Ignores unknown ids and those of other members.
  * @summary Mark messages as read
  */
 export const readMessages = (
@@ -411,7 +411,7 @@ export const useReadMessages = <TError = ErrorType<FaultResponse>,
       return useMutation(getReadMessagesMutationOptions(options), queryClient);
     }
     /**
- * @summary The pop-up was closed
+ * @summary Record that the pop-up was closed
  */
 export const readFlash = (
     flashReadRequest: BodyType<FlashReadRequest>,
@@ -465,7 +465,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReadFlashMutationVariables = {data: BodyType<FlashReadRequest>}
 
     /**
- * @summary The pop-up was closed
+ * @summary Record that the pop-up was closed
  */
 export const useReadFlash = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readFlash>>, TError,ReadFlashMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -478,7 +478,7 @@ export const useReadFlash = <TError = ErrorType<FaultResponse>,
       return useMutation(getReadFlashMutationOptions(options), queryClient);
     }
     /**
- * @summary Notices to everyone
+ * @summary List notices to everyone
  */
 export const listUnreadNotices = (
     params?: ListUnreadNoticesParams,
@@ -550,7 +550,7 @@ export function useListUnreadNotices<TData = Awaited<ReturnType<typeof listUnrea
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Notices to everyone
+ * @summary List notices to everyone
  */
 
 export function useListUnreadNotices<TData = Awaited<ReturnType<typeof listUnreadNotices>>, TError = ErrorType<FaultResponse>>(
@@ -638,7 +638,7 @@ export const useReadNotices = <TError = ErrorType<FaultResponse>,
       return useMutation(getReadNoticesMutationOptions(options), queryClient);
     }
     /**
- * @summary One notice
+ * @summary Read one notice
  */
 export const getNotice = (
     id: Id,
@@ -709,7 +709,7 @@ export function useGetNotice<TData = Awaited<ReturnType<typeof getNotice>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One notice
+ * @summary Read one notice
  */
 
 export function useGetNotice<TData = Awaited<ReturnType<typeof getNotice>>, TError = ErrorType<FaultResponse>>(
@@ -730,14 +730,13 @@ export function useGetNotice<TData = Awaited<ReturnType<typeof getNotice>>, TErr
 
 
 /**
- * Each LiveEvent is sent as the lines `id:`, `event:` and `data:`, the last as JSON; a comment line
- * every 15 seconds keeps the connection. A member hears of their own affairs, a group token of its group only.
- * News is a hint to fetch anew and carries no content. After a break, `Last-Event-ID` asks for what was missed;
- * when that is no longer known, one event `reset` asks to fetch everything anew. It is also the first event when there
- * was news in the 30 seconds before: whoever shows what they fetched earlier than that fetches it anew by themselves.
- * The first line is an `id:` without an event, so that a break is known for one from the start. The stream ends when
- * the token expires.
- * @summary Live news
+ * Sends each LiveEvent as the lines `id:`, `event:` and `data:` (JSON), and a comment line every 15 seconds to keep
+ * the connection open. Members get news of their own account; a group token gets news of its group only. An event
+ * carries no content: fetch the changed data again. After a break, send `Last-Event-ID` to get what was missed. When
+ * the server no longer knows that event, it sends one event `reset`: fetch everything again. It also sends `reset`
+ * first when there was news in the 30 seconds before the stream opened. The first line is an `id:` without an event.
+ * The stream ends when the token expires.
+ * @summary Stream live news (server-sent events)
  */
 export const streamLive = (
     params?: StreamLiveParams,
@@ -815,7 +814,7 @@ export function useStreamLive<TData = Awaited<ReturnType<typeof streamLive>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Live news
+ * @summary Stream live news (server-sent events)
  */
 
 export function useStreamLive<TData = Awaited<ReturnType<typeof streamLive>>, TError = ErrorType<FaultResponse>>(

@@ -69,10 +69,10 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The page hands over the query it was opened with, untouched. It is kept first and acted on when the supplier signed it;
- * the answer is only what the server knows then, so a repeated or forged one changes nothing. NOT_FOUND when the address
- * names no supplier of ours.
- * @summary A browser comes back from a supplier
+ * Send the query that the page was opened with, unchanged. The server stores it first, and acts on it only if the
+ * supplier's signature is right. A repeated or forged report changes nothing. Refuses with NOT_FOUND when the
+ * address names no supplier.
+ * @summary Report a browser that comes back from a supplier
  */
 export const reportReturn = (
     returnReport: BodyType<ReturnReport>,
@@ -126,7 +126,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReportReturnMutationVariables = {data: BodyType<ReturnReport>}
 
     /**
- * @summary A browser comes back from a supplier
+ * @summary Report a browser that comes back from a supplier
  */
 export const useReportReturn = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportReturn>>, TError,ReportReturnMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -139,8 +139,8 @@ export const useReportReturn = <TError = ErrorType<FaultResponse>,
       return useMutation(getReportReturnMutationOptions(options), queryClient);
     }
     /**
- * Another member's is 404.
- * @summary How a member's visit to a supplier stands
+ * Refuses another member's visit with NOT_FOUND.
+ * @summary Read the state of a member's visit to a supplier
  */
 export const getPartnerVisit = (
     id: Id,
@@ -211,7 +211,7 @@ export function useGetPartnerVisit<TData = Awaited<ReturnType<typeof getPartnerV
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How a member's visit to a supplier stands
+ * @summary Read the state of a member's visit to a supplier
  */
 
 export function useGetPartnerVisit<TData = Awaited<ReturnType<typeof getPartnerVisit>>, TError = ErrorType<FaultResponse>>(
@@ -232,9 +232,9 @@ export function useGetPartnerVisit<TData = Awaited<ReturnType<typeof getPartnerV
 
 
 /**
- * The page hands over the query of the agent's signed link: `aid`, `tid`, `uid`, `ts`, up to five pass-through values `p1`
- * to `p5`, and `sig` over all of them. The same `uid` is the same person, who takes part once.
- * @summary A person comes in from an agent, without an account
+ * Send the query of the agent's signed link: `aid`, `tid`, `uid`, `ts`, up to five pass-through values `p1` to `p5`,
+ * and `sig` over all of them. The same `uid` is the same person, who takes part once.
+ * @summary Start a task for an agent's person, without an account
  */
 export const enterFromAgent = (
     returnReport: BodyType<ReturnReport>,
@@ -288,7 +288,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type EnterFromAgentMutationVariables = {data: BodyType<ReturnReport>}
 
     /**
- * @summary A person comes in from an agent, without an account
+ * @summary Start a task for an agent's person, without an account
  */
 export const useEnterFromAgent = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enterFromAgent>>, TError,EnterFromAgentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -301,8 +301,8 @@ export const useEnterFromAgent = <TError = ErrorType<FaultResponse>,
       return useMutation(getEnterFromAgentMutationOptions(options), queryClient);
     }
     /**
- * A browser counts as one person.
- * @summary Anybody comes in by an open link
+ * Each browser counts as one person.
+ * @summary Start a task by an open link, without an account
  */
 export const enterByOpenLink = (
     openEntryRequest: BodyType<OpenEntryRequest>,
@@ -356,7 +356,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type EnterByOpenLinkMutationVariables = {data: BodyType<OpenEntryRequest>}
 
     /**
- * @summary Anybody comes in by an open link
+ * @summary Start a task by an open link, without an account
  */
 export const useEnterByOpenLink = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enterByOpenLink>>, TError,EnterByOpenLinkMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -369,8 +369,8 @@ export const useEnterByOpenLink = <TError = ErrorType<FaultResponse>,
       return useMutation(getEnterByOpenLinkMutationOptions(options), queryClient);
     }
     /**
- * Starts one task as this member, once, within five minutes, without a cookie.
- * @summary A one-time ticket for the mini program's web view
+ * The ticket starts one task as this member, once, within five minutes, without a cookie.
+ * @summary Get a one-time ticket for the mini program's web view
  */
 export const issueStartTicket = (
     startTicketRequest: BodyType<StartTicketRequest>,
@@ -424,7 +424,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type IssueStartTicketMutationVariables = {data: BodyType<StartTicketRequest>}
 
     /**
- * @summary A one-time ticket for the mini program's web view
+ * @summary Get a one-time ticket for the mini program's web view
  */
 export const useIssueStartTicket = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof issueStartTicket>>, TError,IssueStartTicketMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -437,8 +437,8 @@ export const useIssueStartTicket = <TError = ErrorType<FaultResponse>,
       return useMutation(getIssueStartTicketMutationOptions(options), queryClient);
     }
     /**
- * The ticket is used up whatever comes of it. PARTNER_LINK_EXPIRED when it was used or is over; otherwise refuses as
- * `startParticipation` does.
+ * Uses the ticket up, even when the start is refused. Refuses a used or expired ticket with PARTNER_LINK_EXPIRED;
+ * otherwise refuses as `startParticipation` does.
  * @summary Start the task of a ticket
  */
 export const takeStartTicket = (
@@ -506,8 +506,8 @@ export const useTakeStartTicket = <TError = ErrorType<FaultResponse>,
       return useMutation(getTakeStartTicketMutationOptions(options), queryClient);
     }
     /**
- * As `getSurveySession`, for who has no account or no cookie.
- * @summary The questionnaire a key opens
+ * The same as `getSurveySession`, for people without an account or without cookies.
+ * @summary Read the questionnaire that a key opens
  */
 export const getKeySession = (
     key: SurveyKey,
@@ -578,7 +578,7 @@ export function useGetKeySession<TData = Awaited<ReturnType<typeof getKeySession
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The questionnaire a key opens
+ * @summary Read the questionnaire that a key opens
  */
 
 export function useGetKeySession<TData = Awaited<ReturnType<typeof getKeySession>>, TError = ErrorType<FaultResponse>>(
@@ -668,8 +668,8 @@ export const useSaveKeyDraftAnswers = <TError = ErrorType<SurveyFault>,
       return useMutation(getSaveKeyDraftAnswersMutationOptions(options), queryClient);
     }
     /**
- * As `saveSurveyPage`.
- * @summary Save a page of what a key opens
+ * The same as `saveSurveyPage`.
+ * @summary Save a page of the questionnaire that a key opens
  */
 export const saveKeyPage = (
     key: SurveyKey,
@@ -724,7 +724,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SaveKeyPageMutationVariables = {key: SurveyKey;data: BodyType<SurveyPageAnswers>}
 
     /**
- * @summary Save a page of what a key opens
+ * @summary Save a page of the questionnaire that a key opens
  */
 export const useSaveKeyPage = <TError = ErrorType<SurveyFault>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveKeyPage>>, TError,SaveKeyPageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -737,8 +737,8 @@ export const useSaveKeyPage = <TError = ErrorType<SurveyFault>,
       return useMutation(getSaveKeyPageMutationOptions(options), queryClient);
     }
     /**
- * As `submitSurvey`.
- * @summary Submit what a key opens
+ * The same as `submitSurvey`.
+ * @summary Submit the questionnaire that a key opens
  */
 export const submitKeySurvey = (
     key: SurveyKey,
@@ -794,7 +794,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SubmitKeySurveyMutationVariables = {key: SurveyKey;data: BodyType<SurveyPageAnswers>;headers: SubmitKeySurveyHeaders}
 
     /**
- * @summary Submit what a key opens
+ * @summary Submit the questionnaire that a key opens
  */
 export const useSubmitKeySurvey = <TError = ErrorType<SurveyFault>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKeySurvey>>, TError,SubmitKeySurveyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -807,7 +807,7 @@ export const useSubmitKeySurvey = <TError = ErrorType<SurveyFault>,
       return useMutation(getSubmitKeySurveyMutationOptions(options), queryClient);
     }
     /**
- * @summary How what a key opens ended, and where its person goes
+ * @summary How the participation of a key ended, and where to go next
  */
 export const getKeyEnd = (
     key: SurveyKey,
@@ -878,7 +878,7 @@ export function useGetKeyEnd<TData = Awaited<ReturnType<typeof getKeyEnd>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How what a key opens ended, and where its person goes
+ * @summary How the participation of a key ended, and where to go next
  */
 
 export function useGetKeyEnd<TData = Awaited<ReturnType<typeof getKeyEnd>>, TError = ErrorType<FaultResponse>>(

@@ -46,7 +46,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary Provinces, cities and districts
+ * @summary List provinces, cities and districts
  */
 export const listRegions = (
     params?: ListRegionsParams,
@@ -118,7 +118,7 @@ export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Provinces, cities and districts
+ * @summary List provinces, cities and districts
  */
 
 export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, TError = ErrorType<FaultResponse>>(

@@ -63,7 +63,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary Where the member stands with checking in
+ * @summary Read the member's check-ins
  */
 export const getCheckin = (
 
@@ -134,7 +134,7 @@ export function useGetCheckin<TData = Awaited<ReturnType<typeof getCheckin>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Where the member stands with checking in
+ * @summary Read the member's check-ins
  */
 
 export function useGetCheckin<TData = Awaited<ReturnType<typeof getCheckin>>, TError = ErrorType<FaultResponse>>(
@@ -155,8 +155,8 @@ export function useGetCheckin<TData = Awaited<ReturnType<typeof getCheckin>>, TE
 
 
 /**
- * Once a calendar day in Asia/Shanghai; streak days 1–7 pay 5, 5, 8, 8, 10, 10, 50 and start again. With `makeUp` a
- * make-up card fills that missed day, at most 7 days back (rule 4.9).
+ * Once a calendar day in Asia/Shanghai. Streak days 1 to 7 pay 5, 5, 8, 8, 10, 10 and 50 coins and start again. With
+ * `makeUp`, a make-up card fills that missed day, at most 7 days back (rule 4.9).
  * @summary Check in today, or make up a missed day
  */
 export const checkIn = (
@@ -225,7 +225,7 @@ export const useCheckIn = <TError = ErrorType<FaultResponse>,
       return useMutation(getCheckInMutationOptions(options), queryClient);
     }
     /**
- * @summary Credit, level, limits and quality
+ * @summary Read the member's credit, level, limits and quality
  */
 export const getCredit = (
 
@@ -296,7 +296,7 @@ export function useGetCredit<TData = Awaited<ReturnType<typeof getCredit>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Credit, level, limits and quality
+ * @summary Read the member's credit, level, limits and quality
  */
 
 export function useGetCredit<TData = Awaited<ReturnType<typeof getCredit>>, TError = ErrorType<FaultResponse>>(
@@ -317,8 +317,8 @@ export function useGetCredit<TData = Awaited<ReturnType<typeof getCredit>>, TErr
 
 
 /**
- * Newest first; every row names its reason and rule.
- * @summary Changes of credit or of quality
+ * Newest first. Each row names its reason and rule.
+ * @summary List changes of credit or of quality
  */
 export const listCredits = (
     params?: ListCreditsParams,
@@ -390,7 +390,7 @@ export function useListCredits<TData = Awaited<ReturnType<typeof listCredits>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Changes of credit or of quality
+ * @summary List changes of credit or of quality
  */
 
 export function useListCredits<TData = Awaited<ReturnType<typeof listCredits>>, TError = ErrorType<FaultResponse>>(
@@ -411,7 +411,7 @@ export function useListCredits<TData = Awaited<ReturnType<typeof listCredits>>, 
 
 
 /**
- * Applies what `previewCard` shows, once.
+ * Applies what `previewCard` shows, once for each idempotency key.
  * @summary Use a card
  */
 export const useCard = (
@@ -481,7 +481,7 @@ export const useUseCard = <TError = ErrorType<FaultResponse>,
     }
     /**
  * Changes nothing.
- * @summary What using a card would do
+ * @summary Preview what using a card would do
  */
 export const previewCard = (
     cardUseRequest: BodyType<CardUseRequest>,
@@ -535,7 +535,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PreviewCardMutationVariables = {data: BodyType<CardUseRequest>}
 
     /**
- * @summary What using a card would do
+ * @summary Preview what using a card would do
  */
 export const usePreviewCard = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewCard>>, TError,PreviewCardMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -548,8 +548,8 @@ export const usePreviewCard = <TError = ErrorType<FaultResponse>,
       return useMutation(getPreviewCardMutationOptions(options), queryClient);
     }
     /**
- * Usable ones first by expiry, then the others newest first.
- * @summary The member's card vouchers
+ * Usable ones first, by expiry; then the others, newest first.
+ * @summary List the member's cards
  */
 export const listCards = (
     params?: ListCardsParams,
@@ -621,7 +621,7 @@ export function useListCards<TData = Awaited<ReturnType<typeof listCards>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The member's card vouchers
+ * @summary List the member's cards
  */
 
 export function useListCards<TData = Awaited<ReturnType<typeof listCards>>, TError = ErrorType<FaultResponse>>(
@@ -642,8 +642,8 @@ export function useListCards<TData = Awaited<ReturnType<typeof listCards>>, TErr
 
 
 /**
- * Lists answer its last four characters only; every showing is recorded.
- * @summary Show the number of a card
+ * Lists answer only its last four characters. Each showing is recorded.
+ * @summary Show the whole number of a card
  */
 export const revealCard = (
     id: Id,
@@ -695,7 +695,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RevealCardMutationVariables = {id: Id}
 
     /**
- * @summary Show the number of a card
+ * @summary Show the whole number of a card
  */
 export const useRevealCard = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revealCard>>, TError,RevealCardMutationVariables, TContext>, request?: SecondParameter<typeof http>}

@@ -69,8 +69,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Code 200 when finished; code 5629, passed on as a result, when not, with the sections still missing.
- * @summary Whether the attribute questionnaire is finished
+ * Code 200 when it is finished. Code 5629 when it isn't: this is a result too, and names the missing sections.
+ * @summary Check whether the attribute questionnaire is finished
  */
 export const getAttributeSurveyCheck = (
 
@@ -141,7 +141,7 @@ export function useGetAttributeSurveyCheck<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether the attribute questionnaire is finished
+ * @summary Check whether the attribute questionnaire is finished
  */
 
 export function useGetAttributeSurveyCheck<TData = Awaited<ReturnType<typeof getAttributeSurveyCheck>>, TError = ErrorType<FaultResponse>>(
@@ -162,7 +162,7 @@ export function useGetAttributeSurveyCheck<TData = Awaited<ReturnType<typeof get
 
 
 /**
- * @summary The attribute questionnaire and what the member said
+ * @summary Read the attribute questionnaire with the member's answers
  */
 export const getAttributeSurvey = (
 
@@ -233,7 +233,7 @@ export function useGetAttributeSurvey<TData = Awaited<ReturnType<typeof getAttri
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The attribute questionnaire and what the member said
+ * @summary Read the attribute questionnaire with the member's answers
  */
 
 export function useGetAttributeSurvey<TData = Awaited<ReturnType<typeof getAttributeSurvey>>, TError = ErrorType<FaultResponse>>(
@@ -254,9 +254,10 @@ export function useGetAttributeSurvey<TData = Awaited<ReturnType<typeof getAttri
 
 
 /**
- * Sections can be changed at any time; finishing all of them the first time pays, hence the key. ANSWER_INVALID and
- * ANSWER_FORGED carry SurveyRefusedPage, ANSWER_OUTDATED carries SurveyCurrentAnswers. A sensitive answer without
- * the separate consent is refused with CONSENT_REQUIRED; 不想回答 needs none.
+ * Sections can be changed at any time. Finishing all of them for the first time pays, so the call takes an
+ * idempotency key. ANSWER_INVALID and ANSWER_FORGED carry SurveyRefusedPage, ANSWER_OUTDATED carries
+ * SurveyCurrentAnswers. Refuses a sensitive answer without the separate consent with CONSENT_REQUIRED; 不想回答 needs
+ * none.
  * @summary Save one section of the attribute questionnaire
  */
 export const submitAttributeSurvey = (
@@ -325,9 +326,9 @@ export const useSubmitAttributeSurvey = <TError = ErrorType<SurveyFault>,
       return useMutation(getSubmitAttributeSurveyMutationOptions(options), queryClient);
     }
     /**
- * Kept with version and time; agreeing again changes nothing. AGREEMENT_REQUIRED when the version is not the one
- * that holds.
- * @summary Agree to sensitive attributes being kept
+ * Records version and time. Agreeing again changes nothing. Refuses a version that isn't the current one with
+ * AGREEMENT_REQUIRED.
+ * @summary Agree to the storing of sensitive attributes
  */
 export const agreeAttributeConsent = (
     attributeConsentRequest: BodyType<AttributeConsentRequest>,
@@ -381,7 +382,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AgreeAttributeConsentMutationVariables = {data: BodyType<AttributeConsentRequest>}
 
     /**
- * @summary Agree to sensitive attributes being kept
+ * @summary Agree to the storing of sensitive attributes
  */
 export const useAgreeAttributeConsent = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof agreeAttributeConsent>>, TError,AgreeAttributeConsentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -394,8 +395,8 @@ export const useAgreeAttributeConsent = <TError = ErrorType<FaultResponse>,
       return useMutation(getAgreeAttributeConsentMutationOptions(options), queryClient);
     }
     /**
- * For pages that ask a few questions without the survey runner, such as the answer sheet.
- * @summary The questions of a short sheet, in plain form
+ * For pages that ask a few questions without the survey runner.
+ * @summary List the questions of a short questionnaire in plain form
  */
 export const listQuestions = (
     params: ListQuestionsParams,
@@ -467,7 +468,7 @@ export function useListQuestions<TData = Awaited<ReturnType<typeof listQuestions
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The questions of a short sheet, in plain form
+ * @summary List the questions of a short questionnaire in plain form
  */
 
 export function useListQuestions<TData = Awaited<ReturnType<typeof listQuestions>>, TError = ErrorType<FaultResponse>>(
@@ -488,10 +489,10 @@ export function useListQuestions<TData = Awaited<ReturnType<typeof listQuestions
 
 
 /**
- * Starting again while one is open answers the same participation. Moves no value, so it takes no key.
- * ALREADY_JOINED carries TaskOwnResult. A network, browser or city that is refused ends the participation at once
- * (kind ended).
- * @summary Start a task, or go on with it
+ * Starting an open participation again answers the same participation. Moves no value, so it takes no idempotency
+ * key. ALREADY_JOINED carries TaskOwnResult. A refused network, browser or city ends the participation at once (kind
+ * `ended`).
+ * @summary Start a task, or continue it
  */
 export const startParticipation = (
     participationRequest: BodyType<ParticipationRequest>,
@@ -545,7 +546,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type StartParticipationMutationVariables = {data: BodyType<ParticipationRequest>}
 
     /**
- * @summary Start a task, or go on with it
+ * @summary Start a task, or continue it
  */
 export const useStartParticipation = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startParticipation>>, TError,StartParticipationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -558,8 +559,8 @@ export const useStartParticipation = <TError = ErrorType<FaultResponse>,
       return useMutation(getStartParticipationMutationOptions(options), queryClient);
     }
     /**
- * Another member's session is 404.
- * @summary The questionnaire, the answers so far and the page to go on with
+ * Refuses another member's session with NOT_FOUND.
+ * @summary Read the questionnaire, the answers so far and the page to continue with
  */
 export const getSurveySession = (
     id: Id,
@@ -630,7 +631,7 @@ export function useGetSurveySession<TData = Awaited<ReturnType<typeof getSurveyS
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The questionnaire, the answers so far and the page to go on with
+ * @summary Read the questionnaire, the answers so far and the page to continue with
  */
 
 export function useGetSurveySession<TData = Awaited<ReturnType<typeof getSurveySession>>, TError = ErrorType<FaultResponse>>(
@@ -723,9 +724,9 @@ export const useSaveDraftAnswers = <TError = ErrorType<SurveyFault>,
       return useMutation(getSaveDraftAnswersMutationOptions(options), queryClient);
     }
     /**
- * The server evaluates the page by the definition: it answers the next page, or that the participation ended here.
- * The same save sent twice answers the same. ANSWER_INVALID and ANSWER_FORGED carry SurveyRefusedPage;
- * ANSWER_OUTDATED and PAGE_OUT_OF_ORDER carry SurveyCurrentAnswers; PARTICIPATION_ENDED carries SurveyOutcome.
+ * The server evaluates the page and answers the next page, or that the participation ended here. Sending the same
+ * save again answers the same. ANSWER_INVALID and ANSWER_FORGED carry SurveyRefusedPage; ANSWER_OUTDATED and
+ * PAGE_OUT_OF_ORDER carry SurveyCurrentAnswers; PARTICIPATION_ENDED carries SurveyOutcome.
  * @summary Save the answers of one page
  */
 export const saveSurveyPage = (
@@ -794,8 +795,8 @@ export const useSaveSurveyPage = <TError = ErrorType<SurveyFault>,
       return useMutation(getSaveSurveyPageMutationOptions(options), queryClient);
     }
     /**
- * All answers are evaluated again. Result and reward commit together, once. Refusals carry what those of
- * `saveSurveyPage` do.
+ * All answers are evaluated again. Result and reward are stored together, once. Refusals carry the same data as
+ * those of `saveSurveyPage`.
  * @summary Submit the last page and end the participation
  */
 export const submitSurvey = (
@@ -865,8 +866,8 @@ export const useSubmitSurvey = <TError = ErrorType<SurveyFault>,
       return useMutation(getSubmitSurveyMutationOptions(options), queryClient);
     }
     /**
- * Another member's result is 404.
- * @summary How a participation ended and what it earned
+ * Refuses another member's result with NOT_FOUND.
+ * @summary Read how a participation ended and what it earned
  */
 export const getSurveyResult = (
     id: Id,
@@ -937,7 +938,7 @@ export function useGetSurveyResult<TData = Awaited<ReturnType<typeof getSurveyRe
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How a participation ended and what it earned
+ * @summary Read how a participation ended and what it earned
  */
 
 export function useGetSurveyResult<TData = Awaited<ReturnType<typeof getSurveyResult>>, TError = ErrorType<FaultResponse>>(

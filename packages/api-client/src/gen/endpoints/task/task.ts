@@ -64,9 +64,9 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * For a member, those they may start now, best match first and none they joined; for a visitor, open tasks anybody
- * may see.
- * @summary A few tasks worth doing next
+ * For a member: tasks they can start now and have not joined, best match first. For a visitor: open tasks that
+ * anybody may see.
+ * @summary List a few tasks worth doing next
  */
 export const recommendTasks = (
     params?: RecommendTasksParams,
@@ -138,7 +138,7 @@ export function useRecommendTasks<TData = Awaited<ReturnType<typeof recommendTas
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A few tasks worth doing next
+ * @summary List a few tasks worth doing next
  */
 
 export function useRecommendTasks<TData = Awaited<ReturnType<typeof recommendTasks>>, TError = ErrorType<FaultResponse>>(
@@ -159,8 +159,8 @@ export function useRecommendTasks<TData = Awaited<ReturnType<typeof recommendTas
 
 
 /**
- * NOT_FOUND for every other task. Starting one is startParticipation.
- * @summary How far a member is in a task that is no questionnaire
+ * Refuses every other task with NOT_FOUND. Start one with `startParticipation`.
+ * @summary Read the member's progress in a task that is no questionnaire
  */
 export const getTaskActivity = (
     hashId: PublicId,
@@ -231,7 +231,7 @@ export function useGetTaskActivity<TData = Awaited<ReturnType<typeof getTaskActi
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How far a member is in a task that is no questionnaire
+ * @summary Read the member's progress in a task that is no questionnaire
  */
 
 export function useGetTaskActivity<TData = Awaited<ReturnType<typeof getTaskActivity>>, TError = ErrorType<FaultResponse>>(
@@ -252,9 +252,9 @@ export function useGetTaskActivity<TData = Awaited<ReturnType<typeof getTaskActi
 
 
 /**
- * What is handed in waits for review and can't be changed until then. Photos are keys uploaded under module `task`.
- * ACTIVITY_NOT_NOW when nothing is asked for now, ACTIVITY_INCOMPLETE when something is missing.
- * @summary Hand in an application or a proof
+ * It waits for review and can't be changed until then. Photos are keys of files uploaded with module `task`. Refuses
+ * with ACTIVITY_NOT_NOW when nothing is asked for now, and with ACTIVITY_INCOMPLETE when something is missing.
+ * @summary Submit an application or a proof
  */
 export const submitTaskActivity = (
     hashId: PublicId,
@@ -309,7 +309,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SubmitTaskActivityMutationVariables = {hashId: PublicId;data: BodyType<TaskSubmission>}
 
     /**
- * @summary Hand in an application or a proof
+ * @summary Submit an application or a proof
  */
 export const useSubmitTaskActivity = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitTaskActivity>>, TError,SubmitTaskActivityMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -322,9 +322,9 @@ export const useSubmitTaskActivity = <TError = ErrorType<FaultResponse>,
       return useMutation(getSubmitTaskActivityMutationOptions(options), queryClient);
     }
     /**
- * Every few seconds while it plays. Time that did not pass is refused with TIME_NOT_REACHED: skipped or hurried parts
- * don't count. The last one pays.
- * @summary Tell where the video stands
+ * Call it every few seconds while the video plays. Refuses positions ahead of real time with TIME_NOT_REACHED:
+ * skipped or hurried parts don't count. The last position pays.
+ * @summary Report the position of a video
  */
 export const beatTaskVideo = (
     hashId: PublicId,
@@ -379,7 +379,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BeatTaskVideoMutationVariables = {hashId: PublicId;data: BodyType<TaskBeat>}
 
     /**
- * @summary Tell where the video stands
+ * @summary Report the position of a video
  */
 export const useBeatTaskVideo = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beatTaskVideo>>, TError,BeatTaskVideoMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -392,8 +392,9 @@ export const useBeatTaskVideo = <TError = ErrorType<FaultResponse>,
       return useMutation(getBeatTaskVideoMutationOptions(options), queryClient);
     }
     /**
- * Pays once the dwell time since redirectBrowseTask is over by our clock; TIME_NOT_REACHED before.
- * @summary Be paid for a page that was looked at
+ * Pays when the dwell time since `redirectBrowseTask` is over by the server's clock; before that it refuses with
+ * TIME_NOT_REACHED. A repeated call with the same key gets the same answer.
+ * @summary Claim the pay of a browse task
  */
 export const claimBrowseTask = (
     hashId: PublicId,
@@ -447,7 +448,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ClaimBrowseTaskMutationVariables = {hashId: PublicId;headers: ClaimBrowseTaskHeaders}
 
     /**
- * @summary Be paid for a page that was looked at
+ * @summary Claim the pay of a browse task
  */
 export const useClaimBrowseTask = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimBrowseTask>>, TError,ClaimBrowseTaskMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -460,10 +461,10 @@ export const useClaimBrowseTask = <TError = ErrorType<FaultResponse>,
       return useMutation(getClaimBrowseTaskMutationOptions(options), queryClient);
     }
     /**
- * A browser navigates here, so no header can carry a token: the open participation's session id, as answered by
- * `startParticipation`, stands for the member. The target comes from the task and must be on the allow list; the
- * address never names it. Starts the dwell time after which the task pays.
- * @summary Leave for the page of a browse task
+ * Browsers navigate here, so no header can carry a token: the session id of the open participation, as
+ * `startParticipation` answered it, stands for the member. The target comes from the task and must be on the allow
+ * list; the address never names it. Starts the dwell time after which the task pays.
+ * @summary Redirect to the page of a browse task
  */
 export const redirectBrowseTask = (
     params: RedirectBrowseTaskParams,
@@ -535,7 +536,7 @@ export function useRedirectBrowseTask<TData = Awaited<ReturnType<typeof redirect
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Leave for the page of a browse task
+ * @summary Redirect to the page of a browse task
  */
 
 export function useRedirectBrowseTask<TData = Awaited<ReturnType<typeof redirectBrowseTask>>, TError = ErrorType<void | FaultResponse>>(
@@ -556,9 +557,9 @@ export function useRedirectBrowseTask<TData = Awaited<ReturnType<typeof redirect
 
 
 /**
- * Tasks this member may see, those they can start first. Filters add up. A quality score below 60 shortens the list
- * (rule 4.12).
- * @summary The task wall
+ * Tasks this member may see, those they can start first. All filters must match. A quality score below 60 shortens
+ * the list (rule 4.12).
+ * @summary List the tasks of the task wall
  */
 export const listTasks = (
     params?: ListTasksParams,
@@ -630,7 +631,7 @@ export function useListTasks<TData = Awaited<ReturnType<typeof listTasks>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The task wall
+ * @summary List the tasks of the task wall
  */
 
 export function useListTasks<TData = Awaited<ReturnType<typeof listTasks>>, TError = ErrorType<FaultResponse>>(
@@ -652,7 +653,7 @@ export function useListTasks<TData = Awaited<ReturnType<typeof listTasks>>, TErr
 
 /**
  * Newest first.
- * @summary The member's participations and what they earned
+ * @summary List the member's participations and what they earned
  */
 export const listTaskRecords = (
     params?: ListTaskRecordsParams,
@@ -724,7 +725,7 @@ export function useListTaskRecords<TData = Awaited<ReturnType<typeof listTaskRec
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The member's participations and what they earned
+ * @summary List the member's participations and what they earned
  */
 
 export function useListTaskRecords<TData = Awaited<ReturnType<typeof listTaskRecords>>, TError = ErrorType<FaultResponse>>(
@@ -745,9 +746,9 @@ export function useListTaskRecords<TData = Awaited<ReturnType<typeof listTaskRec
 
 
 /**
- * What is paid, asked and collected, and whether this member can start. An ended task is still answered, with its
- * obstacle; one that never was is 404.
- * @summary One task, whole
+ * Says what is paid, asked and collected, and whether this member can start. An ended task is answered with its
+ * obstacle; an unknown one is refused with NOT_FOUND.
+ * @summary Read one task
  */
 export const getTask = (
     hashId: PublicId,
@@ -818,7 +819,7 @@ export function useGetTask<TData = Awaited<ReturnType<typeof getTask>>, TError =
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One task, whole
+ * @summary Read one task
  */
 
 export function useGetTask<TData = Awaited<ReturnType<typeof getTask>>, TError = ErrorType<FaultResponse>>(

@@ -12,7 +12,7 @@ import {
 
 
 /**
- * @summary A poll
+ * @summary Read a poll
  */
 export const getPollPathIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
 
@@ -26,15 +26,15 @@ export const GetPollResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PUR
 }))
 
 /**
- * The latest first; a poll stays among them after the caller's vote, with its figures.
- * @summary Polls that run now
+ * Newest first. A poll the caller has voted in stays in the list, with its results.
+ * @summary List the polls that run now
  */
 export const ListPollsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": PollList
 }))
 
 /**
- * Once a member; a vote is not changed afterwards.
+ * Each member votes once and can't change the vote.
  * @summary Vote in a poll
  */
 export const VotePollBody = PollVoteRequest

@@ -14,22 +14,23 @@ import {
 
 
 /**
- * Ordered by `z-device` and the user agent; /app/down picks the first or lets choose.
- * @summary The APP for phones
+ * Ordered by `z-device` and the user agent: the caller's platform comes first. /app/down opens the first one or lets
+ * the visitor choose.
+ * @summary Download links of the app for phones
  */
 export const GetAppDownloadResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": AppDownload
 }))
 
 /**
- * @summary The APP for a visitor at a desktop
+ * @summary Download links of the app for a visitor at a desktop
  */
 export const GetDesktopAppDownloadResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": DesktopAppDownload
 }))
 
 /**
- * @summary Events (活动)
+ * @summary List events (活动)
  */
 export const listEventsQueryCursorMax = 200;
 
@@ -56,7 +57,7 @@ export const ListEventsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__
 }))
 
 /**
- * @summary Banners
+ * @summary List banners
  */
 export const ListBannersQueryParams = /*#__PURE__*/ zod.object({
   "place": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
@@ -76,7 +77,7 @@ export const ListBannersResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#_
 }))
 
 /**
- * @summary Banners of the login page
+ * @summary List the banners of the login page
  */
 export const ListLoginBannersResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": BannerList

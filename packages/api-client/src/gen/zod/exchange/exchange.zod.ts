@@ -20,15 +20,15 @@ import {
 
 
 /**
- * @summary Balance, limits, fee and saved payees for exchanging
+ * @summary The member's balance, limits, fee and saved payees for exchanging
  */
 export const GetExchangeInfoResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": ExchangeInfo
 }))
 
 /**
- * The same for everybody: what one can afford is asked with `maxPrice`, what is missing follows from the balance.
- * @summary What coins can be exchanged for
+ * The list is the same for everybody. Filter by `maxPrice` (coins) to see what a member can afford.
+ * @summary List the benefits that coins can be exchanged for
  */
 export const listBenefitsQueryCursorMax = 200;
 
@@ -51,7 +51,7 @@ export const ListBenefitsQueryParams = /*#__PURE__*/ zod.object({
   /** 实物 */
   Physical: 3,
 } as const)).check(/*#__PURE__*/ zod.describe('Only this type.')),
-  "maxPrice": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listBenefitsQueryMaxPriceMin)).check(/*#__PURE__*/ zod.lte(listBenefitsQueryMaxPriceMax))).check(/*#__PURE__*/ zod.describe('Only what costs at most so many coins.'))
+  "maxPrice": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listBenefitsQueryMaxPriceMin)).check(/*#__PURE__*/ zod.lte(listBenefitsQueryMaxPriceMax))).check(/*#__PURE__*/ zod.describe('Only what costs at most this many coins.'))
 })
 
 export const ListBenefitsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -59,8 +59,8 @@ export const ListBenefitsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
 }))
 
 /**
- * A visitor gets it without what rests on a member's own standing (`own` null).
- * @summary One benefit, whole
+ * Signed-out callers get it with `own` null; members also see their own limits and what they lack.
+ * @summary Read one benefit
  */
 export const getBenefitPathIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
 
@@ -74,9 +74,9 @@ export const GetBenefitResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__
 }))
 
 /**
- * Coins and stock are taken with the order, in one transaction, once a key. A retry repeats the very same body,
- * encrypted fields included: the stored answer is given before anything is decrypted. ORDER_FORM_INVALID carries
- * OrderRefusal, PREREQUISITE_UNMET carries BenefitAllowance.
+ * Takes coins and stock and creates the order in one transaction, once for each idempotency key. A retry must send
+ * the same body, encrypted fields included: the server answers it from the stored answer and decrypts nothing.
+ * ORDER_FORM_INVALID carries OrderRefusal, PREREQUISITE_UNMET carries BenefitAllowance.
  * @summary Order a benefit
  */
 export const placeOrderPathIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
@@ -104,9 +104,9 @@ export const PlaceOrderResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__
 }))
 
 /**
- * Asking twice is asking once. The message is written within five minutes of the stock and ends the wish; no piece is
- * kept for anybody. Only of what is sold out: RESTOCK_NOT_NEEDED otherwise.
- * @summary Ask to be told once when a sold-out benefit is there again, or no longer
+ * Asking again changes nothing. The message is written within five minutes of the new stock and ends the request; no
+ * item is reserved. Refuses with RESTOCK_NOT_NEEDED when the benefit isn't sold out.
+ * @summary Ask for a message when a sold-out benefit is back, or stop asking
  */
 export const askRestockPathIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
 
@@ -122,9 +122,9 @@ export const AskRestockResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__
 }))
 
 /**
- * Takes no body and changes nothing. Without a selection it answers for the cheapest order. ORDER_FORM_INVALID names
- * what is wrong with a selection.
- * @summary Which prerequisites are met
+ * Changes nothing. Without a selection it answers for the cheapest order. Refuses an impossible selection with
+ * ORDER_FORM_INVALID.
+ * @summary Check which prerequisites the member meets
  */
 export const checkAllowancePathIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
 
@@ -145,9 +145,9 @@ export const checkAllowanceQueryAmountMax = 10000000;
 
 export const CheckAllowanceQueryParams = /*#__PURE__*/ zod.object({
   "choiceId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkAllowanceQueryChoiceIdMax)).check(/*#__PURE__*/ zod.regex(checkAllowanceQueryChoiceIdRegExp))).check(/*#__PURE__*/ zod.describe('The chosen face value or kind.')),
-  "quantity": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkAllowanceQueryQuantityMax))).check(/*#__PURE__*/ zod.describe('How many; 1 unless told.')),
+  "quantity": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkAllowanceQueryQuantityMax))).check(/*#__PURE__*/ zod.describe('How many; 1 by default.')),
   "amount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkAllowanceQueryAmountMax))).check(/*#__PURE__*/ zod.describe('Coins to pay out, for cash.')),
-  "feeFreeCardId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('A fee-free card to use with it.'))
+  "feeFreeCardId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The fee-free card to use for it.'))
 })
 
 export const CheckAllowanceResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -155,8 +155,8 @@ export const CheckAllowanceResponse = /*#__PURE__*/ zod.intersection(Envelope, /
 }))
 
 /**
- * Changes nothing; answers what the confirmation repeats. Refuses with what `placeOrder` would refuse with.
- * @summary Check an order form and reckon its price
+ * Changes nothing. Answers what the confirmation shows, and refuses as `placeOrder` would.
+ * @summary Check an order form and calculate its price
  */
 export const checkOrderPathIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
 
@@ -173,7 +173,7 @@ export const CheckOrderResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__
 
 /**
  * Newest first.
- * @summary The member's orders
+ * @summary List the member's orders
  */
 export const listOrdersQueryCursorMax = 200;
 
@@ -214,8 +214,8 @@ export const ListOrdersResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__
 }))
 
 /**
- * Another member's order is 404.
- * @summary One order with its timeline
+ * Refuses another member's order with NOT_FOUND.
+ * @summary Read one order with its timeline
  */
 export const GetOrderParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The order\'s id.'))
@@ -226,7 +226,7 @@ export const GetOrderResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PU
 }))
 
 /**
- * Codes are kept encrypted and answered only here; every showing is recorded.
+ * Codes are encrypted at rest and answered by this call only. Each showing is recorded.
  * @summary Show the card codes of an issued order
  */
 export const RevealOrderParams = /*#__PURE__*/ zod.object({
@@ -238,8 +238,9 @@ export const RevealOrderResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#_
 }))
 
 /**
- * From pending review or to be issued; coins and stock come back in the same transaction.
- * @summary Take back an order that is not issued yet
+ * Possible in the states 0 (to be reviewed) and 2 (to be issued). Coins and stock come back in the same transaction.
+ * Refuses with ORDER_MOVE_FORBIDDEN in any other state.
+ * @summary Revoke an order that is not issued yet
  */
 export const RevokeOrderParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The order\'s id.'))
@@ -261,8 +262,9 @@ export const RevokeOrderResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#_
 }))
 
 /**
- * From issue failed to be issued. ORDER_FORM_INVALID carries OrderRefusal. A retry repeats the very same body.
- * @summary Correct where an order goes whose issue failed, and have it issued again
+ * Moves the order from state 5 (issue failed) to 2 (to be issued). ORDER_FORM_INVALID carries OrderRefusal. A retry
+ * must send the same body.
+ * @summary Send a failed order to a corrected account or number
  */
 export const CorrectOrderParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The order\'s id.'))

@@ -11,11 +11,11 @@ import {
 
 
 /**
- * The browser sends a multipart form of exactly these fields, and `file` last, to `url`. The policy holds for ten
- * minutes, for this one key and type, and for at most `size` bytes; what is there is never overwritten. What was sent
- * is a file only once the call it is for has taken it over, or `signFileUrl` was asked for it; what nobody takes over
- * is removed after 24 hours. 200 files and 2 GB a day.
- * @summary Leave to upload one file
+ * Send a multipart form with exactly these fields, and `file` last, to `url`. The form is valid for ten minutes, for
+ * this key and type, and for at most `size` bytes. An existing file is never overwritten. Then name the key in the
+ * call that uses the file, or read it with `signFileUrl`; a file that nothing uses is deleted after 24 hours. Each
+ * owner can upload 200 files and 2 GB a day.
+ * @summary Get the form for uploading one file
  */
 export const getUploadPolicyQueryExtensionMax = 8;
 
@@ -41,7 +41,7 @@ export const GetUploadPolicyQueryParams = /*#__PURE__*/ zod.object({
   Cooperate: 'cooperate',
 } as const).check(/*#__PURE__*/ zod.describe('What the file is for; the folder it goes to.')),
   "extension": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getUploadPolicyQueryExtensionMax)).check(/*#__PURE__*/ zod.regex(getUploadPolicyQueryExtensionRegExp)).check(/*#__PURE__*/ zod.describe('Extension of the original file name, in lower case.')),
-  "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getUploadPolicyQuerySizeMax)).check(/*#__PURE__*/ zod.describe('Bytes; no more are taken.'))
+  "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getUploadPolicyQuerySizeMax)).check(/*#__PURE__*/ zod.describe('Size in bytes; larger files are refused.'))
 })
 
 export const GetUploadPolicyResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -49,16 +49,16 @@ export const GetUploadPolicyResponse = /*#__PURE__*/ zod.intersection(Envelope, 
 }))
 
 /**
- * Only files the caller may see: their own, or those of their discussion group. A file that no call has taken over yet
- * is checked now: its content has to be what its name says, and a picture is made anew, without place or camera.
- * @summary Leave to read a file that is not public
+ * Only for files the caller may see: their own, or those of their discussion group. A new file is checked first: its
+ * content must match its type, and pictures are re-encoded without location and camera data.
+ * @summary Get a signed address to read a private file
  */
 export const signFileUrlQueryUrlMax = 1024;
 
 
 
 export const SignFileUrlQueryParams = /*#__PURE__*/ zod.object({
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signFileUrlQueryUrlMax)).check(/*#__PURE__*/ zod.describe('Address of the file as an answer gave it.'))
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signFileUrlQueryUrlMax)).check(/*#__PURE__*/ zod.describe('The address of the file, as another call answered it.'))
 })
 
 export const SignFileUrlResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({

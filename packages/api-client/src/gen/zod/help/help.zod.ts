@@ -10,8 +10,8 @@ import {
 
 
 /**
- * Category 21 holds all of help; its sections are the categories of /home/feedback/help/{category}.
- * @summary Help articles by category
+ * Category 21 is the whole help; its sections are the categories of /home/feedback/help/{category}.
+ * @summary List help articles by category
  */
 export const listHelpQueryCategoryIdMax = 2147483647;
 
@@ -21,7 +21,7 @@ export const listHelpQueryKeywordMax = 40;
 
 export const ListHelpQueryParams = /*#__PURE__*/ zod.object({
   "categoryId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listHelpQueryCategoryIdMax)).check(/*#__PURE__*/ zod.describe('The category; 21 for all of help.')),
-  "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listHelpQueryKeywordMax))).check(/*#__PURE__*/ zod.describe('Only articles that hold these words.'))
+  "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listHelpQueryKeywordMax))).check(/*#__PURE__*/ zod.describe('Only articles that contain these words.'))
 })
 
 export const ListHelpResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({

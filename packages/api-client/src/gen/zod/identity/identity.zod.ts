@@ -52,8 +52,8 @@ import {
 
 
 /**
- * An unknown mobile is answered with `unregistered` and a register ticket; the same screen then asks for consent
- * and calls registerBySms. CODE_WRONG tells in `data.triesLeft` how many tries are left.
+ * For a mobile without an account it answers `unregistered` and a register ticket; ask for the agreement on the same
+ * screen, then call `registerBySms`. CODE_WRONG carries `data.triesLeft`.
  * @summary Sign in with mobile and code
  */
 export const LoginBySmsBody = SmsLoginRequest
@@ -63,9 +63,9 @@ export const LoginBySmsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__
 }))
 
 /**
- * An unknown mobile, a member without a password and a wrong password are answered alike, in the same time.
- * PASSWORD_TRIES_USED tells in `data.retryAfterSeconds` when a password may be tried again; a code opens the
- * account meanwhile. UNAVAILABLE, with Retry-After, when more passwords wait to be checked than the server takes.
+ * An unknown mobile, a member without a password and a wrong password get the same answer in the same time.
+ * PASSWORD_TRIES_USED carries `data.retryAfterSeconds`; signing in by code still works then. Answers UNAVAILABLE
+ * with Retry-After when too many passwords wait to be checked.
  * @summary Sign in with mobile and password
  */
 export const LoginByPasswordBody = PasswordLoginRequest
@@ -75,8 +75,8 @@ export const LoginByPasswordResponse = /*#__PURE__*/ zod.intersection(Envelope, 
 }))
 
 /**
- * The answer is the same whether the mobile has an account or not. PROOF_REQUIRED carries a ProofChallenge in
- * `data`: solve it and call again with `proof`.
+ * The answer doesn't tell whether the mobile has an account. PROOF_REQUIRED carries a ProofChallenge in `data`:
+ * solve it and call again with `proof`.
  * @summary Send a code for signing in or for a new password
  */
 export const SendAuthCodeBody = AuthCodeRequest
@@ -86,9 +86,9 @@ export const SendAuthCodeResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
 }))
 
 /**
- * The ticket of loginBySms is proof of the mobile, valid once and for 10 minutes. A wrong invite code refuses and
+ * Takes the register ticket of `loginBySms`, which works once within 10 minutes. A wrong invite code is refused and
  * leaves the ticket usable.
- * @summary Become a member
+ * @summary Register a member
  */
 export const RegisterBySmsBody = RegisterRequest
 
@@ -97,9 +97,9 @@ export const RegisterBySmsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*
 }))
 
 /**
- * Whether the mobile has an account already is told by changeMobile only, once its holder is proven.
+ * Only `changeMobile` tells whether that mobile has an account already, after its holder entered the code.
  * PROOF_REQUIRED carries a ProofChallenge in `data`: solve it and call again with `proof`.
- * @summary Send a code to the mobile a member changes to
+ * @summary Send a code to the new mobile of a member
  */
 export const SendNewMobileCodeBody = NewMobileCodeRequest
 
@@ -108,7 +108,7 @@ export const SendNewMobileCodeResponse = /*#__PURE__*/ zod.intersection(Envelope
 }))
 
 /**
- * The code is for the named purpose only and is checked by checkSmsCode. PROOF_REQUIRED carries a ProofChallenge
+ * The code works for the named purpose only; check it with `checkSmsCode`. PROOF_REQUIRED carries a ProofChallenge
  * in `data`: solve it and call again with `proof`.
  * @summary Send a code to the signed-in member's own mobile
  */
@@ -120,7 +120,7 @@ export const SendCodeResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PU
 
 /**
  * PROOF_REQUIRED carries a ProofChallenge in `data`: solve it and call again with `proof`.
- * @summary Send a code to the e-mail address a member sets
+ * @summary Send a code to the member's new e-mail address
  */
 export const SendEmailCodeBody = EmailCodeRequest
 
@@ -129,9 +129,9 @@ export const SendEmailCodeResponse = /*#__PURE__*/ zod.intersection(Envelope, /*
 }))
 
 /**
- * For member and group sessions alike. Calls that race within 30 seconds get one and the same successor; a refresh
- * token used after that ends its whole family and answers 401.
- * @summary Exchange a refresh token for its successor
+ * For member and group sessions. Calls that race within 30 seconds get the same successor. Using a replaced token
+ * later ends the whole session family and answers 401.
+ * @summary Exchange a refresh token for a new session
  */
 export const RefreshTokenBody = RefreshRequest
 
@@ -140,16 +140,16 @@ export const RefreshTokenResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
 }))
 
 /**
- * @summary Start signing in by a phone that is signed in
+ * @summary Create a QR code for signing in with a phone
  */
 export const CreateQrLoginResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": QrLogin
 }))
 
 /**
- * 1060 while nobody has scanned the code, 1049 once it has expired or was refused on the phone; `data` says which.
- * `signedIn` is answered once.
- * @summary Has the phone confirmed?
+ * Answers 1060 while nobody has scanned the code, and 1049 after it expired or was refused; `data` says which.
+ * Answers `signedIn` once.
+ * @summary Check whether the phone has confirmed
  */
 export const checkQrLoginQueryTicketRegExp = new RegExp('^[A-Za-z0-9_-]{22,128}$');
 
@@ -163,9 +163,10 @@ export const CheckQrLoginResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
 }))
 
 /**
- * The ticket of the address the code shows. The code belongs to the first member who looks; the browser that shows it
- * is told who that is. The same member may look again; 1049 for anybody else, and once the code is over.
- * @summary Look at the code that was scanned
+ * Takes the ticket of the address in the code. The code then belongs to this member, and the browser that shows it
+ * learns who scanned it. The same member may call again; anybody else, and everybody after the code expired, gets
+ * 1049.
+ * @summary Read the QR code that a phone scanned
  */
 export const ScanQrLoginBody = QrScanTicket
 
@@ -175,7 +176,7 @@ export const ScanQrLoginResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#_
 
 /**
  * Only the member who scanned the code can confirm it, once.
- * @summary Sign the asking browser in
+ * @summary Confirm the sign-in of the browser that shows the code
  */
 export const ConfirmQrLoginBody = QrScanTicket
 
@@ -184,8 +185,8 @@ export const ConfirmQrLoginResponse = /*#__PURE__*/ zod.intersection(Envelope, /
 }))
 
 /**
- * Only the member who scanned the code can refuse it; the browser is answered 1049.
- * @summary Refuse the asking browser
+ * Only the member who scanned the code can refuse it. The browser then gets 1049.
+ * @summary Refuse the sign-in of the browser that shows the code
  */
 export const RefuseQrLoginBody = QrScanTicket
 
@@ -194,8 +195,8 @@ export const RefuseQrLoginResponse = /*#__PURE__*/ zod.intersection(Envelope, /*
 }))
 
 /**
- * An unknown mobile is answered CODE_WRONG, as no code was ever sent to it.
- * @summary Set a forgotten password anew
+ * An unknown mobile is refused with CODE_WRONG.
+ * @summary Set a new password with a code
  */
 export const ResetPasswordBody = PasswordResetRequest
 
@@ -204,10 +205,10 @@ export const ResetPasswordResponse = /*#__PURE__*/ zod.intersection(Envelope, /*
 }))
 
 /**
- * Trades the authorization code for the Alipay account. 5013 passes as a result: the account belongs to no member
- * yet, `data` is the bind ticket. A caller who is signed in keeps the account bound to them; one bound to somebody
- * else answers SNS_TAKEN.
- * @summary Come back from Alipay
+ * Exchanges the authorization code for the Alipay account. Code 5013 is a result: the account belongs to no member,
+ * and `data` holds a bind ticket. For a signed-in caller the account is bound to them; SNS_TAKEN when it belongs to
+ * another member.
+ * @summary Finish signing in, or binding, with Alipay
  */
 export const finishAlipayLoginQueryAuthCodeMax = 512;
 
@@ -224,10 +225,10 @@ export const FinishAlipayLoginResponse = /*#__PURE__*/ zod.intersection(Envelope
 }))
 
 /**
- * Trades the authorization code for the WeChat account. 5013 passes as a result: the account belongs to no member
- * yet, `data` is the bind ticket. A caller who is signed in keeps the account bound to them; one bound to somebody
- * else answers SNS_TAKEN.
- * @summary Come back from WeChat
+ * Exchanges the authorization code for the WeChat account. Code 5013 is a result: the account belongs to no member,
+ * and `data` holds a bind ticket. For a signed-in caller the account is bound to them; SNS_TAKEN when it belongs to
+ * another member.
+ * @summary Finish signing in, or binding, with WeChat
  */
 export const finishWechatLoginQueryCodeMax = 512;
 
@@ -244,10 +245,10 @@ export const FinishWechatLoginResponse = /*#__PURE__*/ zod.intersection(Envelope
 }))
 
 /**
- * Trades the authorization code for the QQ account. 5013 passes as a result: the account belongs to no member yet,
- * `data` is the bind ticket. A caller who is signed in keeps the account bound to them; one bound to somebody else
- * answers SNS_TAKEN.
- * @summary Come back from QQ
+ * Exchanges the authorization code for the QQ account. Code 5013 is a result: the account belongs to no member, and
+ * `data` holds a bind ticket. For a signed-in caller the account is bound to them; SNS_TAKEN when it belongs to
+ * another member.
+ * @summary Finish signing in, or binding, with QQ
  */
 export const finishQqLoginQueryCodeMax = 512;
 
@@ -264,10 +265,10 @@ export const FinishQqLoginResponse = /*#__PURE__*/ zod.intersection(Envelope, /*
 }))
 
 /**
- * Trades the authorization code for the Weibo account. 5013 passes as a result: the account belongs to no member
- * yet, `data` is the bind ticket. A caller who is signed in keeps the account bound to them; one bound to somebody
- * else answers SNS_TAKEN.
- * @summary Come back from Weibo
+ * Exchanges the authorization code for the Weibo account. Code 5013 is a result: the account belongs to no member,
+ * and `data` holds a bind ticket. For a signed-in caller the account is bound to them; SNS_TAKEN when it belongs to
+ * another member.
+ * @summary Finish signing in, or binding, with Weibo
  */
 export const finishWeiboLoginQueryCodeMax = 512;
 
@@ -284,10 +285,10 @@ export const FinishWeiboLoginResponse = /*#__PURE__*/ zod.intersection(Envelope,
 }))
 
 /**
- * Where to send the browser. The state in that address is good once, for 10 minutes, for this kind of account and
- * for this device only (`z-device-id`). Started by a signed-in member it binds and nothing else; started by nobody
- * it signs in and nothing else.
- * @summary Start at a third party
+ * Answers the third party's address to send the browser to. Its state works once, for 10 minutes, for this kind of
+ * account and this device (`z-device-id`). Called by a signed-in member it can only bind; called signed out it can
+ * only sign in.
+ * @summary Start signing in, or binding, with a third party
  */
 export const StartSnsLoginBody = SnsStartRequest
 
@@ -296,17 +297,17 @@ export const StartSnsLoginResponse = /*#__PURE__*/ zod.intersection(Envelope, /*
 }))
 
 /**
- * Those that are set up on this server for the browser that asks, in the order to show them: inside WeChat it is
- * asked by its own way for pages in there, and Alipay is left out, which WeChat does not open.
- * @summary Third parties one can sign in with
+ * Those that this server offers to the calling browser, in the order to show them. Inside WeChat, WeChat signs in by
+ * its in-app way, and Alipay is left out because WeChat blocks it.
+ * @summary List the third parties one can sign in with
  */
 export const ListSnsProvidersResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": SnsProviderList
 }))
 
 /**
- * First with bind ticket, mobile and code. A mobile without account gets a register ticket for registerSns; one
- * that has an account is asked 该手机号已有账号，是否合并绑定？ and comes back with the merge ticket.
+ * Call it with bind ticket, mobile and code. A mobile without an account gets a register ticket for `registerSns`.
+ * For a mobile with an account it answers a merge ticket: ask 该手机号已有账号，是否合并绑定？ and call again with that ticket.
  * @summary Bind a third-party account to a mobile and sign in
  */
 export const BindSnsBody = SnsBindRequest
@@ -316,8 +317,8 @@ export const BindSnsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PUR
 }))
 
 /**
- * The register ticket of bindSns stands for the mobile and the third-party account.
- * @summary Become a member with a third-party account
+ * The register ticket of `bindSns` proves the mobile and the third-party account.
+ * @summary Register a member with a third-party account
  */
 export const RegisterSnsBody = RegisterRequest
 
@@ -326,14 +327,14 @@ export const RegisterSnsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#_
 }))
 
 /**
- * @summary Third-party accounts of the member
+ * @summary List the member's third-party accounts
  */
 export const ListSnsBindingsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": SnsBindingList
 }))
 
 /**
- * @summary Let go of a third-party account
+ * @summary Unbind a third-party account
  */
 export const UnbindSnsBody = SnsUnbindRequest
 
@@ -342,7 +343,7 @@ export const UnbindSnsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__P
 }))
 
 /**
- * Proves both: the old mobile by the check ticket, the new one by its code. All other devices are signed out.
+ * The check ticket proves the old mobile, the code proves the new one. Signs all other devices out.
  * @summary Change the mobile
  */
 export const ChangeMobileBody = MobileChangeRequest
@@ -352,8 +353,8 @@ export const ChangeMobileResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
 }))
 
 /**
- * Checks the code that sendCode sent for this purpose; the ticket opens that change for 10 minutes.
- * @summary Prove one is the member before a change
+ * Checks the code that `sendCode` sent for this purpose. The ticket allows that change once, for 10 minutes.
+ * @summary Check a code before a protected change
  */
 export const CheckSmsCodeBody = CodeCheckRequest
 
@@ -380,7 +381,7 @@ export const ChangeEmailResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#_
 }))
 
 /**
- * @summary How far the real-name check is
+ * @summary Read the state of the real-name check
  */
 export const GetIdVerificationResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": IdVerification
@@ -423,9 +424,9 @@ export const BindAlipayResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__
 }))
 
 /**
- * Path spelled as the product specification has it. Needs the separate consent to process sensitive data; the
- * number is encrypted at rest and masked everywhere.
- * @summary Hand in name and id number for the real-name check
+ * The path is spelled as the product specification has it. Needs the separate consent to process sensitive data. The
+ * number is encrypted at rest and masked in every answer.
+ * @summary Submit name and id number for the real-name check
  */
 export const SubmitIdVerificationBody = IdVerificationRequest
 
@@ -434,15 +435,15 @@ export const SubmitIdVerificationResponse = /*#__PURE__*/ zod.intersection(Envel
 }))
 
 /**
- * Fields under the key before this one stay accepted for a day after a rotation.
- * @summary The key that encrypted fields are made with
+ * After a rotation, fields encrypted with the previous key are accepted for one more day.
+ * @summary Read the public key for encrypting fields
  */
 export const GetPublicKeyResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": PublicKey
 }))
 
 /**
- * Ends the whole refresh family of the token; other devices stay signed in.
+ * Ends the whole session family of the token. Other devices stay signed in.
  * @summary End this session
  */
 export const LogoutResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -450,10 +451,10 @@ export const LogoutResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE
 }))
 
 /**
- * For members whose account says `agreementDue`: 用户协议 or 隐私政策 changed since they agreed. A sign-in from then on
- * opens nothing but its own data, the way out and this call (AGREEMENT_REQUIRED) until they do. Agreeing again changes
- * nothing. AGREEMENT_REQUIRED here: the version isn't the one that holds.
- * @summary Agree to the texts that hold now
+ * For members whose account says `agreementDue`, because 用户协议 or 隐私政策 changed since they agreed. Until they agree,
+ * most calls refuse with AGREEMENT_REQUIRED; their own data, signing out and this call stay open. Agreeing again
+ * changes nothing. Refuses a version that isn't the current one with AGREEMENT_REQUIRED.
+ * @summary Agree to the current texts
  */
 export const RenewAgreementBody = AgreementRequest
 
@@ -462,21 +463,21 @@ export const RenewAgreementResponse = /*#__PURE__*/ zod.intersection(Envelope, /
 }))
 
 /**
- * One entry a sign-in, the caller's own first, then the one used last. A sign-in that has not been used for 14 days
- * is over and not listed. At most the 20 newest sign-ins of a member stay open.
- * @summary Where this member is signed in
+ * One entry for each sign-in: the caller's own first, then by last use. Sign-ins that were not used for 14 days have
+ * ended and are left out. A member has at most 20; one more ends the one used longest ago.
+ * @summary List the member's sign-ins
  */
 export const ListDevicesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": DeviceList
 }))
 
 /**
- * At once, on every server. NOT_FOUND for a sign-in that is over or belongs to somebody else. Of the caller's own
- * it does what logout does.
+ * Works at once on every server. Refuses a sign-in that has ended or belongs to somebody else with NOT_FOUND. For
+ * the caller's own sign-in it does the same as `logout`.
  * @summary Sign one device out
  */
 export const SignOutDeviceParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The sign-in, as listDevices names it.'))
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The id of the sign-in, as `listDevices` answers it.'))
 })
 
 export const SignOutDeviceResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -484,7 +485,7 @@ export const SignOutDeviceResponse = /*#__PURE__*/ zod.intersection(Envelope, /*
 }))
 
 /**
- * The caller's own sign-in stays open.
+ * The caller's own sign-in stays.
  * @summary Sign all other devices out
  */
 export const SignOutOtherDevicesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({

@@ -16,9 +16,9 @@ import {
 
 
 /**
- * What /invite and /app/invite show to a visitor. The invitation stays with this device for 7 days and is filled
- * in when the visitor registers.
- * @summary Arrive by an invitation
+ * What /invite and /app/invite show to a visitor. The invitation stays with this device for 7 days and is filled in
+ * when the visitor registers.
+ * @summary Accept an invitation link
  */
 export const AcceptInviteBody = InviteArrival
 
@@ -27,8 +27,8 @@ export const AcceptInviteResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
 }))
 
 /**
- * Answers the inviter's masked nickname and picture and nothing else about them.
- * @summary Whose invite code is this?
+ * Answers the inviter's masked nickname and avatar, and nothing else about them.
+ * @summary Find out whose invite code this is
  */
 export const CheckInviteCodeBody = InviteCodeRequest
 
@@ -37,8 +37,8 @@ export const CheckInviteCodeResponse = /*#__PURE__*/ zod.intersection(Envelope, 
 }))
 
 /**
- * For members who registered without a code; within 7 days, once. The inviter has to be the older member.
- * @summary Name the inviter after registering
+ * For members who registered without a code: once, within 7 days. The inviter must have joined earlier.
+ * @summary Enter the inviter after registering
  */
 export const EnterInviteCodeBody = InviteCodeRequest
 
@@ -47,14 +47,14 @@ export const EnterInviteCodeResponse = /*#__PURE__*/ zod.intersection(Envelope, 
 }))
 
 /**
- * @summary My code, link and posters, and what inviting earns
+ * @summary Read the member's invite code, link and posters, and what inviting earns
  */
 export const GetInvitationResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": Invitation
 }))
 
 /**
- * @summary Whom the member has invited
+ * @summary List the friends the member has invited
  */
 export const listInviteesQueryCursorMax = 200;
 
@@ -75,7 +75,7 @@ export const ListInviteesQueryParams = /*#__PURE__*/ zod.object({
   Completed: 'completed',
   /** 无效 */
   Void: 'void',
-} as const)).check(/*#__PURE__*/ zod.describe('Only those who have come this far.'))
+} as const)).check(/*#__PURE__*/ zod.describe('Only friends who have reached this step.'))
 })
 
 export const ListInviteesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -83,7 +83,7 @@ export const ListInviteesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
 }))
 
 /**
- * @summary What inviting has earned
+ * @summary List what inviting has earned
  */
 export const listInviteRewardsQueryCursorMax = 200;
 

@@ -11,8 +11,8 @@ import {
 
 
 /**
- * Newest first; every row names its cause, so that the member sees why coins came or went.
- * @summary The member's coins, row by row
+ * Newest first. Each row names its cause, so that the member sees why coins came or went.
+ * @summary List the member's coins, row by row
  */
 export const listPointsQueryCursorMax = 200;
 
@@ -49,7 +49,7 @@ export const ListPointsQueryParams = /*#__PURE__*/ zod.object({
   Campaign: 'campaign',
   /** 讨论组 */
   Group: 'group',
-} as const)).check(/*#__PURE__*/ zod.describe('Only what this kind of source moved.')),
+} as const)).check(/*#__PURE__*/ zod.describe('Only rows of this kind of source.')),
   "state": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
   /** 已到账 */
   Available: 0,
@@ -58,7 +58,7 @@ export const ListPointsQueryParams = /*#__PURE__*/ zod.object({
   /** 已收回 */
   TakenBack: 2,
 } as const)).check(/*#__PURE__*/ zod.describe('Only rows in this state.')),
-  "row": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only this row, by its id, wherever it stands; an unknown one leaves the list empty.'))
+  "row": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only the row with this id, however old; an unknown id answers an empty list.'))
 })
 
 export const ListPointsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -66,8 +66,8 @@ export const ListPointsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__
 }))
 
 /**
- * The newest months first, one after the other without a gap, counted in Asia/Shanghai over every row, whatever rows a
- * page has loaded. What came in less what went out, over all months, is the available balance.
+ * Newest month first, without gaps, in Asia/Shanghai time, over all rows. Coins in less coins out, over all months,
+ * is the available balance.
  * @summary The member's coins by month and source
  */
 export const listCoinMonthsQueryMonthsDefault = 12;
@@ -76,7 +76,7 @@ export const listCoinMonthsQueryMonthsMax = 120;
 
 
 export const ListCoinMonthsQueryParams = /*#__PURE__*/ zod.object({
-  "months": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoinMonthsQueryMonthsMax)), listCoinMonthsQueryMonthsDefault).check(/*#__PURE__*/ zod.describe('How many, the running one among them.'))
+  "months": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoinMonthsQueryMonthsMax)), listCoinMonthsQueryMonthsDefault).check(/*#__PURE__*/ zod.describe('How many months, including the current one.'))
 })
 
 export const ListCoinMonthsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -84,10 +84,10 @@ export const ListCoinMonthsResponse = /*#__PURE__*/ zod.intersection(Envelope, /
 }))
 
 /**
- * One row a change, newest first: time, source, what it was, coins, state, balance afterwards, expected date, reason and
- * number to quote. At most 5,000 rows; what is older is asked for with an earlier `to`. No cell is a formula. Named time
- * stamp and 4 digits.
- * @summary A statement of coins as a spreadsheet
+ * One row for each change, newest first: time, source, description, coins, state, balance afterwards, expected date,
+ * reason and support code. At most 5,000 rows; ask for older ones with an earlier `to`. No cell is a formula. The
+ * file name is a time stamp and 4 digits.
+ * @summary Download a statement of coins as a spreadsheet
  */
 export const downloadStatementQueryFromMax = 10;
 
@@ -100,8 +100,8 @@ export const downloadStatementQueryToRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$
 
 
 export const DownloadStatementQueryParams = /*#__PURE__*/ zod.object({
-  "from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(downloadStatementQueryFromMax)).check(/*#__PURE__*/ zod.regex(downloadStatementQueryFromRegExp))).check(/*#__PURE__*/ zod.describe('The first day; from the beginning unless told.')),
-  "to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(downloadStatementQueryToMax)).check(/*#__PURE__*/ zod.regex(downloadStatementQueryToRegExp))).check(/*#__PURE__*/ zod.describe('The last day; until now unless told.'))
+  "from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(downloadStatementQueryFromMax)).check(/*#__PURE__*/ zod.regex(downloadStatementQueryFromRegExp))).check(/*#__PURE__*/ zod.describe('The first day; the beginning by default.')),
+  "to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(downloadStatementQueryToMax)).check(/*#__PURE__*/ zod.regex(downloadStatementQueryToRegExp))).check(/*#__PURE__*/ zod.describe('The last day; today by default.'))
 })
 
 export const DownloadStatementResponse = /*#__PURE__*/ zod.unknown()

@@ -25,8 +25,8 @@ import {
 
 
 /**
- * bbsRole 1 and 2 hide every display of points; the figures are answered all the same.
- * @summary The signed-in member
+ * For `bbsRole` 1 and 2 hide all points; the numbers are answered nevertheless.
+ * @summary Read the signed-in member
  */
 export const GetAccountResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": Account
@@ -42,16 +42,16 @@ export const ChangeNicknameResponse = /*#__PURE__*/ zod.intersection(Envelope, /
 }))
 
 /**
- * A field that is sensitive says why it is asked and may stay empty; answers are used to match tasks.
- * @summary What the member has said about themselves
+ * A sensitive field says why it is asked and may stay empty. Answers are used to match tasks.
+ * @summary Read the member's attribute form with its answers
  */
 export const GetPropertiesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": PropertyForm
 }))
 
 /**
- * Only the named fields change; an empty list takes an answer back. PROPERTY_INVALID names the fields in
- * `data.keys`. A sensitive answer needs the separate consent, 不想回答 does not.
+ * Changes only the named fields; an empty list removes an answer. PROPERTY_INVALID names the fields in `data.keys`.
+ * A sensitive answer needs the separate consent; 不想回答 doesn't.
  * @summary Save answers of the attribute form
  */
 export const SavePropertiesBody = PropertyRequest
@@ -61,15 +61,14 @@ export const SavePropertiesResponse = /*#__PURE__*/ zod.intersection(Envelope, /
 }))
 
 /**
- * @summary Delivery addresses of the member
+ * @summary List the member's delivery addresses
  */
 export const ListConsigneesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": ConsigneeList
 }))
 
 /**
- * Without `id` a new address is added; then the mobile has to be given. ADDRESS_INVALID names the fields in
- * `data.fields`.
+ * Without `id` it adds an address, which needs a mobile. ADDRESS_INVALID names the fields in `data.fields`.
  * @summary Save or remove a delivery address
  */
 export const ChangeConsigneesBody = ConsigneeRequest
@@ -79,7 +78,7 @@ export const ChangeConsigneesResponse = /*#__PURE__*/ zod.intersection(Envelope,
 }))
 
 /**
- * Takes the key of a picture uploaded under the policy of getUploadPolicy with module `avatar`.
+ * Takes the key of a picture that was uploaded with `getUploadPolicy` and module `avatar`.
  * @summary Change the avatar
  */
 export const ChangeAvatarBody = AvatarRequest
@@ -89,14 +88,14 @@ export const ChangeAvatarResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
 }))
 
 /**
- * @summary What the member agreed to and decided about their data
+ * @summary Read the member's consents and privacy settings
  */
 export const GetPrivacyResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": Privacy
 }))
 
 /**
- * @summary Switch personalised recommendation on or off
+ * @summary Switch personalised recommendations on or off
  */
 export const ChangeRecommendationBody = RecommendationRequest
 
@@ -105,11 +104,11 @@ export const ChangeRecommendationResponse = /*#__PURE__*/ zod.intersection(Envel
 }))
 
 /**
- * As easy as it was given (PIPL 15); what was done before stays lawful. Of `idVerification` name and number are
- * erased, and cash can't be exchanged until it is given anew; of `attributes` the sensitive answers are erased. The
- * agreement itself ends with the account only:
- * NOT_FOUND, as for what was never given or is taken back already. ID_CHECK_WAITING while a check is under way.
- * @summary Take back one consent
+ * Withdrawing is as easy as giving (PIPL 15); what was done before stays lawful. Withdrawing `idVerification` erases
+ * name and number, and cash can't be exchanged until it is given again. Withdrawing `attributes` erases the
+ * sensitive answers. Refuses with NOT_FOUND a consent that was never given or is withdrawn already, and the
+ * agreement itself, which ends only with the account; refuses with ID_CHECK_WAITING while a check is under way.
+ * @summary Withdraw one consent
  */
 export const WithdrawConsentBody = WithdrawalRequest
 
@@ -118,24 +117,25 @@ export const WithdrawConsentResponse = /*#__PURE__*/ zod.intersection(Envelope, 
 }))
 
 /**
- * JSON: account, profile, consents, addresses, real-name check, coins, cards, tasks, orders, check-ins, answers, messages
- * and uploaded files, area by area. The ticket is one of checkSmsCode with purpose `exportData`, and is used up.
- * @summary One's own data as a file
+ * JSON, area by area: account, profile, consents, addresses, real-name check, coins, cards, tasks, orders,
+ * check-ins, answers, messages and uploaded files. Needs a ticket of `checkSmsCode` with purpose `exportData`, and
+ * uses it up.
+ * @summary Download the member's own data
  */
 export const ExportPersonalDataBody = CheckedRequest
 
 export const ExportPersonalDataResponse = /*#__PURE__*/ zod.unknown()
 
 /**
- * @summary What deleting the account would take away
+ * @summary What deleting the account would erase
  */
 export const GetAccountClosingResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": AccountClosing
 }))
 
 /**
- * Happens after 7 days unless it is cancelled or the member signs in anew before. Then personal data is erased and
- * the ledger kept under a pseudonym. The ticket is one of checkSmsCode with purpose `closeAccount`.
+ * The account is deleted after 7 days, unless the member cancels or signs in again before. Then personal data is
+ * erased, and the ledger is kept under a pseudonym. Needs a ticket of `checkSmsCode` with purpose `closeAccount`.
  * @summary Ask for the deletion of the account
  */
 export const RequestAccountClosingBody = CheckedRequest
@@ -145,22 +145,22 @@ export const RequestAccountClosingResponse = /*#__PURE__*/ zod.intersection(Enve
 }))
 
 /**
- * @summary Keep the account after all
+ * @summary Cancel the deletion of the account
  */
 export const CancelAccountClosingResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": AccountClosing
 }))
 
 /**
- * @summary What needs the member's attention on entering home
+ * @summary What needs the member's attention on the home page
  */
 export const CheckHomeResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": HomeCheck
 }))
 
 /**
- * On every device and after every logout: `tourDue` stays false from then on. Ending it again changes nothing.
- * @summary Remember that the member was shown around the home page
+ * `tourDue` is false from then on, on every device. Calling it again changes nothing.
+ * @summary Record that the member has seen the tour of the home page
  */
 export const EndHomeTourResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": Done

@@ -19,23 +19,23 @@ import {
 
 
 /**
- * 1105, which is silent, when everything has been read.
- * @summary Is there anything new?
+ * Answers 1105, which clients don't show, when everything has been read.
+ * @summary Check for unread messages and notices
  */
 export const CheckNewMessagesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": NewMessages
 }))
 
 /**
- * At most one a session; the same one is not answered again after readFlash. Closes with one key (广告法 44).
- * @summary The pop-up to show on entering
+ * At most one a session. It is not answered again after `readFlash`. One key must close it (广告法 44).
+ * @summary Read the pop-up to show on entering
  */
 export const GetScreenMessageResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.union([ScreenMessage,/*#__PURE__*/ zod.null()])
 }))
 
 /**
- * @summary Personal messages
+ * @summary List the member's messages
  */
 export const listMessagesQueryCursorMax = 200;
 
@@ -66,7 +66,7 @@ export const ListMessagesQueryParams = /*#__PURE__*/ zod.object({
   /** 账号 */
   Account: 'account',
 } as const)).check(/*#__PURE__*/ zod.describe('Only messages of this kind.')),
-  "unread": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), listMessagesQueryUnreadDefault).check(/*#__PURE__*/ zod.describe('Only those not read yet.'))
+  "unread": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), listMessagesQueryUnreadDefault).check(/*#__PURE__*/ zod.describe('Only unread ones.'))
 })
 
 export const ListMessagesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -74,7 +74,7 @@ export const ListMessagesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
 }))
 
 /**
- * Ids of other members or of nothing are passed over.
+ * Ignores unknown ids and those of other members.
  * @summary Mark messages as read
  */
 export const ReadMessagesBody = ReadRequest
@@ -84,7 +84,7 @@ export const ReadMessagesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
 }))
 
 /**
- * @summary The pop-up was closed
+ * @summary Record that the pop-up was closed
  */
 export const ReadFlashBody = FlashReadRequest
 
@@ -93,7 +93,7 @@ export const ReadFlashResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__P
 }))
 
 /**
- * @summary Notices to everyone
+ * @summary List notices to everyone
  */
 export const listUnreadNoticesQueryCursorMax = 200;
 
@@ -105,7 +105,7 @@ export const listUnreadNoticesQueryAllDefault = false;
 export const ListUnreadNoticesQueryParams = /*#__PURE__*/ zod.object({
   "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listUnreadNoticesQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listUnreadNoticesQueryLimitMax)), listUnreadNoticesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.')),
-  "all": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), listUnreadNoticesQueryAllDefault).check(/*#__PURE__*/ zod.describe('Also those already read, for the notices tab.'))
+  "all": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), listUnreadNoticesQueryAllDefault).check(/*#__PURE__*/ zod.describe('Also notices that were read, for the notices tab.'))
 })
 
 export const ListUnreadNoticesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -122,7 +122,7 @@ export const ReadNoticesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#_
 }))
 
 /**
- * @summary One notice
+ * @summary Read one notice
  */
 export const GetNoticeParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The notice.'))
@@ -133,21 +133,20 @@ export const GetNoticeResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__P
 }))
 
 /**
- * Each LiveEvent is sent as the lines `id:`, `event:` and `data:`, the last as JSON; a comment line
- * every 15 seconds keeps the connection. A member hears of their own affairs, a group token of its group only.
- * News is a hint to fetch anew and carries no content. After a break, `Last-Event-ID` asks for what was missed;
- * when that is no longer known, one event `reset` asks to fetch everything anew. It is also the first event when there
- * was news in the 30 seconds before: whoever shows what they fetched earlier than that fetches it anew by themselves.
- * The first line is an `id:` without an event, so that a break is known for one from the start. The stream ends when
- * the token expires.
- * @summary Live news
+ * Sends each LiveEvent as the lines `id:`, `event:` and `data:` (JSON), and a comment line every 15 seconds to keep
+ * the connection open. Members get news of their own account; a group token gets news of its group only. An event
+ * carries no content: fetch the changed data again. After a break, send `Last-Event-ID` to get what was missed. When
+ * the server no longer knows that event, it sends one event `reset`: fetch everything again. It also sends `reset`
+ * first when there was news in the 30 seconds before the stream opened. The first line is an `id:` without an event.
+ * The stream ends when the token expires.
+ * @summary Stream live news (server-sent events)
  */
 export const streamLiveQueryTopicsMax = 10;
 
 
 
 export const StreamLiveQueryParams = /*#__PURE__*/ zod.object({
-  "topics": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(LiveKind).check(/*#__PURE__*/ zod.maxLength(streamLiveQueryTopicsMax))).check(/*#__PURE__*/ zod.describe('Only these kinds; left out, all that the caller may hear. Repeat the parameter for several.'))
+  "topics": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(LiveKind).check(/*#__PURE__*/ zod.maxLength(streamLiveQueryTopicsMax))).check(/*#__PURE__*/ zod.describe('Only these kinds; all kinds by default. Repeat the parameter for several.'))
 })
 
 export const streamLiveHeaderLastEventIDMax = 64;
@@ -157,7 +156,7 @@ export const streamLiveHeaderLastEventIDRegExp = new RegExp('^[0-9A-Za-z-]{1,64}
 
 
 export const StreamLiveHeader = /*#__PURE__*/ zod.object({
-  "Last-Event-ID": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streamLiveHeaderLastEventIDMax)).check(/*#__PURE__*/ zod.regex(streamLiveHeaderLastEventIDRegExp))).check(/*#__PURE__*/ zod.describe('The last event seen before the break.'))
+  "Last-Event-ID": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streamLiveHeaderLastEventIDMax)).check(/*#__PURE__*/ zod.regex(streamLiveHeaderLastEventIDRegExp))).check(/*#__PURE__*/ zod.describe('The id of the last event before the break.'))
 })
 
 export const StreamLiveResponse = /*#__PURE__*/ zod.unknown()

@@ -24,10 +24,10 @@ import {
 
 
 /**
- * The page hands over the query it was opened with, untouched. It is kept first and acted on when the supplier signed it;
- * the answer is only what the server knows then, so a repeated or forged one changes nothing. NOT_FOUND when the address
- * names no supplier of ours.
- * @summary A browser comes back from a supplier
+ * Send the query that the page was opened with, unchanged. The server stores it first, and acts on it only if the
+ * supplier's signature is right. A repeated or forged report changes nothing. Refuses with NOT_FOUND when the
+ * address names no supplier.
+ * @summary Report a browser that comes back from a supplier
  */
 export const ReportReturnBody = ReturnReport
 
@@ -36,8 +36,8 @@ export const ReportReturnResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
 }))
 
 /**
- * Another member's is 404.
- * @summary How a member's visit to a supplier stands
+ * Refuses another member's visit with NOT_FOUND.
+ * @summary Read the state of a member's visit to a supplier
  */
 export const GetPartnerVisitParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The session id.'))
@@ -48,9 +48,9 @@ export const GetPartnerVisitResponse = /*#__PURE__*/ zod.intersection(Envelope, 
 }))
 
 /**
- * The page hands over the query of the agent's signed link: `aid`, `tid`, `uid`, `ts`, up to five pass-through values `p1`
- * to `p5`, and `sig` over all of them. The same `uid` is the same person, who takes part once.
- * @summary A person comes in from an agent, without an account
+ * Send the query of the agent's signed link: `aid`, `tid`, `uid`, `ts`, up to five pass-through values `p1` to `p5`,
+ * and `sig` over all of them. The same `uid` is the same person, who takes part once.
+ * @summary Start a task for an agent's person, without an account
  */
 export const EnterFromAgentBody = ReturnReport
 
@@ -59,8 +59,8 @@ export const EnterFromAgentResponse = /*#__PURE__*/ zod.intersection(Envelope, /
 }))
 
 /**
- * A browser counts as one person.
- * @summary Anybody comes in by an open link
+ * Each browser counts as one person.
+ * @summary Start a task by an open link, without an account
  */
 export const EnterByOpenLinkBody = OpenEntryRequest
 
@@ -69,8 +69,8 @@ export const EnterByOpenLinkResponse = /*#__PURE__*/ zod.intersection(Envelope, 
 }))
 
 /**
- * Starts one task as this member, once, within five minutes, without a cookie.
- * @summary A one-time ticket for the mini program's web view
+ * The ticket starts one task as this member, once, within five minutes, without a cookie.
+ * @summary Get a one-time ticket for the mini program's web view
  */
 export const IssueStartTicketBody = StartTicketRequest
 
@@ -79,8 +79,8 @@ export const IssueStartTicketResponse = /*#__PURE__*/ zod.intersection(Envelope,
 }))
 
 /**
- * The ticket is used up whatever comes of it. PARTNER_LINK_EXPIRED when it was used or is over; otherwise refuses as
- * `startParticipation` does.
+ * Uses the ticket up, even when the start is refused. Refuses a used or expired ticket with PARTNER_LINK_EXPIRED;
+ * otherwise refuses as `startParticipation` does.
  * @summary Start the task of a ticket
  */
 export const TakeStartTicketBody = TakeTicketRequest
@@ -90,14 +90,14 @@ export const TakeStartTicketResponse = /*#__PURE__*/ zod.intersection(Envelope, 
 }))
 
 /**
- * As `getSurveySession`, for who has no account or no cookie.
- * @summary The questionnaire a key opens
+ * The same as `getSurveySession`, for people without an account or without cookies.
+ * @summary Read the questionnaire that a key opens
  */
 export const getKeySessionPathKeyRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
 
 
 export const GetKeySessionParams = /*#__PURE__*/ zod.object({
-  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getKeySessionPathKeyRegExp)).check(/*#__PURE__*/ zod.describe('What the entry answered.'))
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getKeySessionPathKeyRegExp)).check(/*#__PURE__*/ zod.describe('The key that the entry call answered.'))
 })
 
 export const GetKeySessionResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -122,14 +122,14 @@ export const SaveKeyDraftAnswersResponse = /*#__PURE__*/ zod.intersection(Envelo
 }))
 
 /**
- * As `saveSurveyPage`.
- * @summary Save a page of what a key opens
+ * The same as `saveSurveyPage`.
+ * @summary Save a page of the questionnaire that a key opens
  */
 export const saveKeyPagePathKeyRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
 
 
 export const SaveKeyPageParams = /*#__PURE__*/ zod.object({
-  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveKeyPagePathKeyRegExp)).check(/*#__PURE__*/ zod.describe('What the entry answered.'))
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveKeyPagePathKeyRegExp)).check(/*#__PURE__*/ zod.describe('The key that the entry call answered.'))
 })
 
 export const SaveKeyPageBody = SurveyPageAnswers
@@ -139,14 +139,14 @@ export const SaveKeyPageResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#_
 }))
 
 /**
- * As `submitSurvey`.
- * @summary Submit what a key opens
+ * The same as `submitSurvey`.
+ * @summary Submit the questionnaire that a key opens
  */
 export const submitKeySurveyPathKeyRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
 
 
 export const SubmitKeySurveyParams = /*#__PURE__*/ zod.object({
-  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(submitKeySurveyPathKeyRegExp)).check(/*#__PURE__*/ zod.describe('What the entry answered.'))
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(submitKeySurveyPathKeyRegExp)).check(/*#__PURE__*/ zod.describe('The key that the entry call answered.'))
 })
 
 export const submitKeySurveyHeaderIdempotencyKeyMin = 16;
@@ -167,13 +167,13 @@ export const SubmitKeySurveyResponse = /*#__PURE__*/ zod.intersection(Envelope, 
 }))
 
 /**
- * @summary How what a key opens ended, and where its person goes
+ * @summary How the participation of a key ended, and where to go next
  */
 export const getKeyEndPathKeyRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
 
 
 export const GetKeyEndParams = /*#__PURE__*/ zod.object({
-  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getKeyEndPathKeyRegExp)).check(/*#__PURE__*/ zod.describe('What the entry answered.'))
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getKeyEndPathKeyRegExp)).check(/*#__PURE__*/ zod.describe('The key that the entry call answered.'))
 })
 
 export const GetKeyEndResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({

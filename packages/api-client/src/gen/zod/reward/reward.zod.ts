@@ -19,15 +19,15 @@ import {
 
 
 /**
- * @summary Where the member stands with checking in
+ * @summary Read the member's check-ins
  */
 export const GetCheckinResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": Checkin
 }))
 
 /**
- * Once a calendar day in Asia/Shanghai; streak days 1–7 pay 5, 5, 8, 8, 10, 10, 50 and start again. With `makeUp` a
- * make-up card fills that missed day, at most 7 days back (rule 4.9).
+ * Once a calendar day in Asia/Shanghai. Streak days 1 to 7 pay 5, 5, 8, 8, 10, 10 and 50 coins and start again. With
+ * `makeUp`, a make-up card fills that missed day, at most 7 days back (rule 4.9).
  * @summary Check in today, or make up a missed day
  */
 export const checkInHeaderIdempotencyKeyMin = 16;
@@ -48,15 +48,15 @@ export const CheckInResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PUR
 }))
 
 /**
- * @summary Credit, level, limits and quality
+ * @summary Read the member's credit, level, limits and quality
  */
 export const GetCreditResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": Credit
 }))
 
 /**
- * Newest first; every row names its reason and rule.
- * @summary Changes of credit or of quality
+ * Newest first. Each row names its reason and rule.
+ * @summary List changes of credit or of quality
  */
 export const listCreditsQueryCursorMax = 200;
 
@@ -73,8 +73,8 @@ export const ListCreditsQueryParams = /*#__PURE__*/ zod.object({
   Credit: 'credit',
   /** 质量分 */
   Quality: 'quality',
-} as const)).check(/*#__PURE__*/ zod.describe('Credit unless told.')),
-  "row": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only this row, by its id, wherever it stands; an unknown one leaves the list empty.'))
+} as const)).check(/*#__PURE__*/ zod.describe('Credit by default.')),
+  "row": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only the row with this id, however old; an unknown id answers an empty list.'))
 })
 
 export const ListCreditsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -82,7 +82,7 @@ export const ListCreditsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#_
 }))
 
 /**
- * Applies what `previewCard` shows, once.
+ * Applies what `previewCard` shows, once for each idempotency key.
  * @summary Use a card
  */
 export const useCardHeaderIdempotencyKeyMin = 16;
@@ -104,7 +104,7 @@ export const UseCardResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PUR
 
 /**
  * Changes nothing.
- * @summary What using a card would do
+ * @summary Preview what using a card would do
  */
 export const PreviewCardBody = CardUseRequest
 
@@ -113,8 +113,8 @@ export const PreviewCardResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#_
 }))
 
 /**
- * Usable ones first by expiry, then the others newest first.
- * @summary The member's card vouchers
+ * Usable ones first, by expiry; then the others, newest first.
+ * @summary List the member's cards
  */
 export const listCardsQueryCursorMax = 200;
 
@@ -151,8 +151,8 @@ export const ListCardsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__P
 }))
 
 /**
- * Lists answer its last four characters only; every showing is recorded.
- * @summary Show the number of a card
+ * Lists answer only its last four characters. Each showing is recorded.
+ * @summary Show the whole number of a card
  */
 export const RevealCardParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The card\'s id.'))

@@ -25,24 +25,25 @@ import {
 
 
 /**
- * Code 200 when finished; code 5629, passed on as a result, when not, with the sections still missing.
- * @summary Whether the attribute questionnaire is finished
+ * Code 200 when it is finished. Code 5629 when it isn't: this is a result too, and names the missing sections.
+ * @summary Check whether the attribute questionnaire is finished
  */
 export const GetAttributeSurveyCheckResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": AttributeSurveyCheck
 }))
 
 /**
- * @summary The attribute questionnaire and what the member said
+ * @summary Read the attribute questionnaire with the member's answers
  */
 export const GetAttributeSurveyResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": AttributeSurvey
 }))
 
 /**
- * Sections can be changed at any time; finishing all of them the first time pays, hence the key. ANSWER_INVALID and
- * ANSWER_FORGED carry SurveyRefusedPage, ANSWER_OUTDATED carries SurveyCurrentAnswers. A sensitive answer without
- * the separate consent is refused with CONSENT_REQUIRED; 不想回答 needs none.
+ * Sections can be changed at any time. Finishing all of them for the first time pays, so the call takes an
+ * idempotency key. ANSWER_INVALID and ANSWER_FORGED carry SurveyRefusedPage, ANSWER_OUTDATED carries
+ * SurveyCurrentAnswers. Refuses a sensitive answer without the separate consent with CONSENT_REQUIRED; 不想回答 needs
+ * none.
  * @summary Save one section of the attribute questionnaire
  */
 export const submitAttributeSurveyHeaderIdempotencyKeyMin = 16;
@@ -63,9 +64,9 @@ export const SubmitAttributeSurveyResponse = /*#__PURE__*/ zod.intersection(Enve
 }))
 
 /**
- * Kept with version and time; agreeing again changes nothing. AGREEMENT_REQUIRED when the version is not the one
- * that holds.
- * @summary Agree to sensitive attributes being kept
+ * Records version and time. Agreeing again changes nothing. Refuses a version that isn't the current one with
+ * AGREEMENT_REQUIRED.
+ * @summary Agree to the storing of sensitive attributes
  */
 export const AgreeAttributeConsentBody = AttributeConsentRequest
 
@@ -74,8 +75,8 @@ export const AgreeAttributeConsentResponse = /*#__PURE__*/ zod.intersection(Enve
 }))
 
 /**
- * For pages that ask a few questions without the survey runner, such as the answer sheet.
- * @summary The questions of a short sheet, in plain form
+ * For pages that ask a few questions without the survey runner.
+ * @summary List the questions of a short questionnaire in plain form
  */
 export const listQuestionsQuerySheetMax = 40;
 
@@ -84,7 +85,7 @@ export const listQuestionsQuerySheetRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,39
 
 
 export const ListQuestionsQueryParams = /*#__PURE__*/ zod.object({
-  "sheet": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listQuestionsQuerySheetMax)).check(/*#__PURE__*/ zod.regex(listQuestionsQuerySheetRegExp)).check(/*#__PURE__*/ zod.describe('Which sheet.'))
+  "sheet": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listQuestionsQuerySheetMax)).check(/*#__PURE__*/ zod.regex(listQuestionsQuerySheetRegExp)).check(/*#__PURE__*/ zod.describe('Which questionnaire.'))
 })
 
 export const ListQuestionsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -92,10 +93,10 @@ export const ListQuestionsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*
 }))
 
 /**
- * Starting again while one is open answers the same participation. Moves no value, so it takes no key.
- * ALREADY_JOINED carries TaskOwnResult. A network, browser or city that is refused ends the participation at once
- * (kind ended).
- * @summary Start a task, or go on with it
+ * Starting an open participation again answers the same participation. Moves no value, so it takes no idempotency
+ * key. ALREADY_JOINED carries TaskOwnResult. A refused network, browser or city ends the participation at once (kind
+ * `ended`).
+ * @summary Start a task, or continue it
  */
 export const StartParticipationBody = ParticipationRequest
 
@@ -104,8 +105,8 @@ export const StartParticipationResponse = /*#__PURE__*/ zod.intersection(Envelop
 }))
 
 /**
- * Another member's session is 404.
- * @summary The questionnaire, the answers so far and the page to go on with
+ * Refuses another member's session with NOT_FOUND.
+ * @summary Read the questionnaire, the answers so far and the page to continue with
  */
 export const GetSurveySessionParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The session id.'))
@@ -133,9 +134,9 @@ export const SaveDraftAnswersResponse = /*#__PURE__*/ zod.intersection(Envelope,
 }))
 
 /**
- * The server evaluates the page by the definition: it answers the next page, or that the participation ended here.
- * The same save sent twice answers the same. ANSWER_INVALID and ANSWER_FORGED carry SurveyRefusedPage;
- * ANSWER_OUTDATED and PAGE_OUT_OF_ORDER carry SurveyCurrentAnswers; PARTICIPATION_ENDED carries SurveyOutcome.
+ * The server evaluates the page and answers the next page, or that the participation ended here. Sending the same
+ * save again answers the same. ANSWER_INVALID and ANSWER_FORGED carry SurveyRefusedPage; ANSWER_OUTDATED and
+ * PAGE_OUT_OF_ORDER carry SurveyCurrentAnswers; PARTICIPATION_ENDED carries SurveyOutcome.
  * @summary Save the answers of one page
  */
 export const SaveSurveyPageParams = /*#__PURE__*/ zod.object({
@@ -149,8 +150,8 @@ export const SaveSurveyPageResponse = /*#__PURE__*/ zod.intersection(Envelope, /
 }))
 
 /**
- * All answers are evaluated again. Result and reward commit together, once. Refusals carry what those of
- * `saveSurveyPage` do.
+ * All answers are evaluated again. Result and reward are stored together, once. Refusals carry the same data as
+ * those of `saveSurveyPage`.
  * @summary Submit the last page and end the participation
  */
 export const SubmitSurveyParams = /*#__PURE__*/ zod.object({
@@ -175,8 +176,8 @@ export const SubmitSurveyResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
 }))
 
 /**
- * Another member's result is 404.
- * @summary How a participation ended and what it earned
+ * Refuses another member's result with NOT_FOUND.
+ * @summary Read how a participation ended and what it earned
  */
 export const GetSurveyResultParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The result id.'))

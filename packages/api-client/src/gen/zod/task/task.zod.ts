@@ -16,9 +16,9 @@ import {
 
 
 /**
- * For a member, those they may start now, best match first and none they joined; for a visitor, open tasks anybody
- * may see.
- * @summary A few tasks worth doing next
+ * For a member: tasks they can start now and have not joined, best match first. For a visitor: open tasks that
+ * anybody may see.
+ * @summary List a few tasks worth doing next
  */
 export const recommendTasksQueryLimitDefault = 3;
 export const recommendTasksQueryLimitMax = 20;
@@ -34,8 +34,8 @@ export const RecommendTasksResponse = /*#__PURE__*/ zod.intersection(Envelope, /
 }))
 
 /**
- * NOT_FOUND for every other task. Starting one is startParticipation.
- * @summary How far a member is in a task that is no questionnaire
+ * Refuses every other task with NOT_FOUND. Start one with `startParticipation`.
+ * @summary Read the member's progress in a task that is no questionnaire
  */
 export const getTaskActivityPathHashIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
 
@@ -49,9 +49,9 @@ export const GetTaskActivityResponse = /*#__PURE__*/ zod.intersection(Envelope, 
 }))
 
 /**
- * What is handed in waits for review and can't be changed until then. Photos are keys uploaded under module `task`.
- * ACTIVITY_NOT_NOW when nothing is asked for now, ACTIVITY_INCOMPLETE when something is missing.
- * @summary Hand in an application or a proof
+ * It waits for review and can't be changed until then. Photos are keys of files uploaded with module `task`. Refuses
+ * with ACTIVITY_NOT_NOW when nothing is asked for now, and with ACTIVITY_INCOMPLETE when something is missing.
+ * @summary Submit an application or a proof
  */
 export const submitTaskActivityPathHashIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
 
@@ -67,9 +67,9 @@ export const SubmitTaskActivityResponse = /*#__PURE__*/ zod.intersection(Envelop
 }))
 
 /**
- * Every few seconds while it plays. Time that did not pass is refused with TIME_NOT_REACHED: skipped or hurried parts
- * don't count. The last one pays.
- * @summary Tell where the video stands
+ * Call it every few seconds while the video plays. Refuses positions ahead of real time with TIME_NOT_REACHED:
+ * skipped or hurried parts don't count. The last position pays.
+ * @summary Report the position of a video
  */
 export const beatTaskVideoPathHashIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
 
@@ -85,8 +85,9 @@ export const BeatTaskVideoResponse = /*#__PURE__*/ zod.intersection(Envelope, /*
 }))
 
 /**
- * Pays once the dwell time since redirectBrowseTask is over by our clock; TIME_NOT_REACHED before.
- * @summary Be paid for a page that was looked at
+ * Pays when the dwell time since `redirectBrowseTask` is over by the server's clock; before that it refuses with
+ * TIME_NOT_REACHED. A repeated call with the same key gets the same answer.
+ * @summary Claim the pay of a browse task
  */
 export const claimBrowseTaskPathHashIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
 
@@ -111,10 +112,10 @@ export const ClaimBrowseTaskResponse = /*#__PURE__*/ zod.intersection(Envelope, 
 }))
 
 /**
- * A browser navigates here, so no header can carry a token: the open participation's session id, as answered by
- * `startParticipation`, stands for the member. The target comes from the task and must be on the allow list; the
- * address never names it. Starts the dwell time after which the task pays.
- * @summary Leave for the page of a browse task
+ * Browsers navigate here, so no header can carry a token: the session id of the open participation, as
+ * `startParticipation` answered it, stands for the member. The target comes from the task and must be on the allow
+ * list; the address never names it. Starts the dwell time after which the task pays.
+ * @summary Redirect to the page of a browse task
  */
 export const RedirectBrowseTaskQueryParams = /*#__PURE__*/ zod.object({
   "session": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The participation\'s session id.'))
@@ -123,9 +124,9 @@ export const RedirectBrowseTaskQueryParams = /*#__PURE__*/ zod.object({
 export const RedirectBrowseTaskResponse = /*#__PURE__*/ zod.void()
 
 /**
- * Tasks this member may see, those they can start first. Filters add up. A quality score below 60 shortens the list
- * (rule 4.12).
- * @summary The task wall
+ * Tasks this member may see, those they can start first. All filters must match. A quality score below 60 shortens
+ * the list (rule 4.12).
+ * @summary List the tasks of the task wall
  */
 export const listTasksQueryCursorMax = 200;
 
@@ -188,7 +189,7 @@ export const ListTasksQueryParams = /*#__PURE__*/ zod.object({
   Minutes: 'minutes',
   /** 截止时间 */
   EndsAt: 'endsAt',
-} as const)).check(/*#__PURE__*/ zod.describe('By match, unless told.'))
+} as const)).check(/*#__PURE__*/ zod.describe('By match by default.'))
 })
 
 export const ListTasksResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -197,7 +198,7 @@ export const ListTasksResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__P
 
 /**
  * Newest first.
- * @summary The member's participations and what they earned
+ * @summary List the member's participations and what they earned
  */
 export const listTaskRecordsQueryCursorMax = 200;
 
@@ -252,9 +253,9 @@ export const ListTaskRecordsResponse = /*#__PURE__*/ zod.intersection(Envelope, 
 }))
 
 /**
- * What is paid, asked and collected, and whether this member can start. An ended task is still answered, with its
- * obstacle; one that never was is 404.
- * @summary One task, whole
+ * Says what is paid, asked and collected, and whether this member can start. An ended task is answered with its
+ * obstacle; an unknown one is refused with NOT_FOUND.
+ * @summary Read one task
  */
 export const getTaskPathHashIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
 
