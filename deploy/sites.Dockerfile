@@ -9,4 +9,4 @@ FROM nginx:1.29-alpine
 COPY --from=build /srv/yayan/apps/member/dist /usr/share/nginx/member
 COPY --from=build /srv/yayan/apps/bbs/dist /usr/share/nginx/bbs
 COPY deploy/nginx/sites.conf.template /etc/nginx/templates/default.conf.template
-COPY deploy/nginx/site.conf deploy/nginx/headers.conf deploy/nginx/api.conf /etc/nginx/snippets/
+COPY deploy/nginx/site.conf deploy/nginx/headers.conf deploy/nginx/compressed.conf deploy/nginx/api.conf /etc/nginx/snippets/

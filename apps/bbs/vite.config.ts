@@ -1,4 +1,6 @@
 import react from '@vitejs/plugin-react';
+import { precompress } from '@yayan/tools/precompress';
+import { siteBuild } from '@yayan/tools/site-chunks';
 import { fileOrigins, siteHeaders } from '@yayan/tools/site-headers';
 import { waitingMark } from '@yayan/tools/waiting-mark';
 import { defineConfig } from 'vite';
@@ -12,8 +14,8 @@ const served = {
 };
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), waitingMark()],
-  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  plugins: [react({ compiler: true }), waitingMark(), precompress()],
+  build: siteBuild,
   server: served,
   preview: { ...served, headers: siteHeaders(fileOrigins(process.env)) },
 });

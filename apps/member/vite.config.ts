@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import react from '@vitejs/plugin-react';
+import { appShell } from '@yayan/tools/app-shell';
+import { precompress } from '@yayan/tools/precompress';
+import { siteBuild } from '@yayan/tools/site-chunks';
 import { fileOrigins, siteHeaders } from '@yayan/tools/site-headers';
-import { waitingMark } from '@yayan/tools/waiting-mark';
 import { defineConfig } from 'vite';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
@@ -16,7 +18,7 @@ const served = {
 };
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), waitingMark()],
+  plugins: [react({ compiler: true }), appShell(), precompress()],
   resolve: {
     // dayjs as ES modules: its CommonJS files need a helper that would become a second script of every page.
     alias: [
@@ -24,19 +26,7 @@ export default defineConfig({
       { find: /^dayjs\/((?:plugin|locale)\/[\w-]+)(?:\.js)?$/u, replacement: 'dayjs/esm/$1' },
     ],
   },
-  build: {
-    target: 'es2022',
-    modulePreload: { polyfill: false },
-    // What every page starts with is one file: in pieces it compresses worse, and none of them is ever fetched alone.
-    rolldownOptions: {
-      output: {
-        codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] },
-        // The first file names all others: each character of a hash is paid for some two hundred times.
-        chunkFileNames: 'assets/[hash:7].js',
-        assetFileNames: 'assets/[hash:7][extname]',
-      },
-    },
-  },
+  build: siteBuild,
   server: served,
   preview: { ...served, headers: siteHeaders(fileOrigins(process.env)) },
 });

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Plugin, preview } from 'vite';
+import { encodingFor, serveCompressed } from './serve-compressed.ts';
 import { fileOrigins, siteHeaders } from './site-headers.ts';
 
 /** Which built site to serve, and how. */
@@ -22,6 +24,7 @@ const named = /(<meta name="yayan-sister-site" content=")[^"]*"/u;
 /** Answers every path with index.html, with the other site's origin filled in, as nginx does in production. */
 const nameSister = (dist: string, sister: string, headers: Readonly<Record<string, string>>): Plugin => {
   const page = readFileSync(join(dist, 'index.html'), 'utf8').replace(named, `$1${sister}"`);
+  const pages = { br: brotliCompressSync(page), gzip: gzipSync(page) };
   const isPage = (url: string, accept = ''): boolean => {
     const path = new URL(url, sister).pathname;
     return accept.includes('text/html') && (path === '/' || !existsSync(join(dist, path)));
@@ -29,6 +32,7 @@ const nameSister = (dist: string, sister: string, headers: Readonly<Record<strin
   return {
     name: 'name-sister-site',
     configurePreviewServer({ middlewares }) {
+      middlewares.use(serveCompressed(dist, headers));
       middlewares.use((request, response, next) => {
         const url = request.url ?? '/';
         if (request.method === 'POST' || url.startsWith('/api/') || !isPage(url, request.headers.accept))
@@ -36,7 +40,10 @@ const nameSister = (dist: string, sister: string, headers: Readonly<Record<strin
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         response.setHeader('content-type', 'text/html;charset=utf-8');
         response.setHeader('cache-control', 'no-cache');
-        response.end(page);
+        response.setHeader('vary', 'accept-encoding');
+        const encoding = encodingFor(request.headers['accept-encoding'])?.[0];
+        if (encoding) response.setHeader('content-encoding', encoding);
+        response.end(encoding ? pages[encoding] : page);
       });
     },
   };

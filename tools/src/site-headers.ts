@@ -1,3 +1,5 @@
+import { inlineScripts, scriptHash } from './app-shell/script-hash.ts';
+
 /**
  * Origins other than the sites' own that browsers send files to and read them from, by the API's configuration: a bucket
  * (`OSS_URL`) and a host of its own for the API's store (`FILES_URL`, which is a path otherwise).
@@ -10,13 +12,13 @@ export const fileOrigins = (environment: Readonly<Record<string, string | undefi
 
 /**
  * What both sites are served with, here and by deploy/nginx (a test compares the two). Scripts come from the site
- * alone; styles are also set at run time by the component library. Markup made at run time passes the sites' own policy
+ * alone, or stand in index.html and are named by their hash; styles are also set at run time by the component library. Markup made at run time passes the sites' own policy
  * (packages/site/src/guards/trusted-types-policy.ts). Files lie at `origins`.
  */
 export const siteHeaders = (origins: readonly string[]) => ({
   'content-security-policy': [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...inlineScripts.map(scriptHash)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob: https:", ...origins].join(' '),
     ["media-src 'self' blob:", ...origins].join(' '),

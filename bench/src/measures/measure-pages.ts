@@ -14,7 +14,11 @@ const root = join(import.meta.dirname, '..', '..', '..');
 const emptyApp = join(root, 'bench', 'empty-app');
 const memberSite = join(root, 'apps', 'member');
 /** How often each page is opened with each device, in turn. The median counts. */
-const ROUNDS = 3;
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
+/** The names of the pages to open besides the empty app, such as `/home,/task`; all of them by default. */
+const chosenPages = process.env['BENCH_PAGES']?.split(',');
+/** `phone`, `desktop`, or both by default. */
+const chosenDevices = process.env['BENCH_DEVICES']?.split(',');
 
 /** Lighthouse's result for one visit. */
 interface Visit {
@@ -28,7 +32,8 @@ interface Visit {
   requests: number;
 }
 
-type Device = 'phone' | 'desktop';
+const devices = ['phone', 'desktop'] as const;
+type Device = (typeof devices)[number];
 
 interface MeasuredPage {
   name: string;
@@ -177,13 +182,15 @@ export const measurePages = async (stage: Stage): Promise<Row[]> => {
       page('/exchange', true),
       page(`/task/detail/${await taskOf(stage, token)}`, true, '/task/detail/{id}'),
       page(`/task/go?task=${await stage.side.hostLongSurvey()}`, true, 'first question of a survey'),
-    ];
+    ].filter((each) => each === reference || (chosenPages?.includes(each.name) ?? true));
     const rows: Row[] = [];
-    for (const device of ['phone', 'desktop'] as const) {
+    for (const device of devices.filter((each) => chosenDevices?.includes(each) ?? true)) {
       const seen = new Map<MeasuredPage, Visit[]>(pages.map((each) => [each, []]));
-      for (let round = 0; round < ROUNDS; round += 1)
-        for (const each of pages)
+      for (let round = 0; round < rounds; round += 1)
+        for (const each of pages) {
+          console.error(`Opening, round ${round + 1} of ${rounds}: ${each.name}, ${device}`);
           seen.get(each)?.push(await visit(each.url, device, (each.signedIn ? signedIn : visitor).port));
+        }
       const base = middleOf(seen.get(reference) ?? []);
       for (const [each, visits] of seen) rows.push(rowOf(each, device, middleOf(visits), base));
     }

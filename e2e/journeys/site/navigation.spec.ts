@@ -21,14 +21,27 @@ const holdScripts = async (page: Page): Promise<() => void> => {
   return () => held.resolve(undefined);
 };
 
-test('a visit that is slow to begin shows the mark until the scripts are there', async ({ page }) => {
+test('a visit that is slow to begin shows the page before its scripts are there', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/about', { waitUntil: 'commit' });
-  const mark = page.getByRole('img', { name: '芽言', exact: true });
-  await expect(mark).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
-  release();
+  await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: '免费加入' }).first()).toHaveAttribute('href', '/login');
+  release();
+  await expect(page.getByRole('button', { name: '打开菜单' })).toBeVisible();
+});
+
+test('a member’s page shows its frame and its skeleton, in the chosen colours, before its scripts are there', async ({
+  viewerPage: page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('yayan-color-scheme', 'dark'));
+  const release = await holdScripts(page);
+  await page.goto('/task', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: '任务大厅' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '底部导航' })).toBeVisible();
+  await expect(page.locator('.mantine-Skeleton-root').first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  release();
+  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
 });
 
 test('a page that is slow to open says so until it is there', async ({ page }) => {
@@ -58,15 +71,20 @@ test.describe('with a stored token @phone', () => {
       release = resolve;
     });
     const asked = page.waitForRequest(account);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) calls.push(pathname);
+    });
     await page.route(account, async (route) => {
       await held;
       await route.continue();
     });
     await page.goto('/exchange');
     await asked;
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    expect(calls).toEqual(['/api/v1/users/account']);
     release();
-    await expect(page.getByRole('heading', { level: 1, name: '福利兑换' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /话费/u }).first()).toBeVisible();
   });
 
   test('user info that the server refuses signs out and reloads: a page for members then leads to /login', async ({

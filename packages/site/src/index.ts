@@ -24,6 +24,7 @@ export { useCodeForm } from './sign-in/use-code-form.ts';
 export { useCodeSender } from './sign-in/use-code-sender.ts';
 export { useResendCountdown } from './sign-in/use-resend-countdown.ts';
 export { retryWithFreshKey } from './sign-in/retry-with-fresh-key.ts';
+export { SiteLink } from './router/SiteLink.tsx';
 export { sisterSite } from './sister-site.ts';
 export { FirstPageLoader } from './start/FirstPageLoader.tsx';
 export {

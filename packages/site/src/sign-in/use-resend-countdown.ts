@@ -10,6 +10,9 @@ const subscribe = (onTick: () => void): (() => void) => {
   return () => clearInterval(timer);
 };
 
+/** What is drawn before a browser runs the page. */
+const noneLeft = (): number => 0;
+
 /**
  * The seconds until a form may ask for another code for the same mobile or address (rule 2.5: 60 s). Counted by the
  * clock, over reloads and in all tabs.
@@ -21,6 +24,7 @@ export const useResendCountdown = (
   const secondsLeft = useSyncExternalStore(
     subscribe,
     useCallback(() => secondsUntil(readResendAt(form, target)), [form, target]),
+    noneLeft,
   );
   const start = (seconds: number): void => keepResendAt(form, target, Date.now() + seconds * 1000);
   return { secondsLeft, start };

@@ -6,30 +6,39 @@ import type { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { guardMarkup } from '../guards/trusted-types-policy.ts';
 import { SiteLink } from '../router/SiteLink.tsx';
+import { whenFirstPageIsLoaded } from './first-page.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
 
 interface Site {
   queryClient: QueryClient;
   toaster: Toaster;
   veil: Veil;
   /** Called after the markup policy is in force. */
-  createRouter: () => ReturnType<typeof createBrowserRouter>;
+  createRouter: () => Router;
 }
 
-/** Puts a site into the `#root` of its index.html. */
+/**
+ * Puts a site into the `#root` of its index.html. What index.html shows there, a picture of the page that is to come, stays
+ * until that page can be drawn.
+ */
 export const openSite = ({ queryClient, toaster, veil, createRouter }: Site): void => {
   guardMarkup();
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <YayanProvider link={SiteLink}>
-          <OfflineBar />
-          <RouterProvider router={createRouter()} />
-          <Toasts toaster={toaster} />
-          <LoadingVeil veil={veil} />
-        </YayanProvider>
-      </QueryClientProvider>
-    </StrictMode>,
+  const router = createRouter();
+  void whenFirstPageIsLoaded(router).then(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <YayanProvider link={SiteLink}>
+            <OfflineBar />
+            <RouterProvider router={router} />
+            <Toasts toaster={toaster} />
+            <LoadingVeil veil={veil} />
+          </YayanProvider>
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
   );
 };

@@ -1,7 +1,9 @@
 import type { Icon } from '@tabler/icons-react';
-import { Tooltip } from '../mantine/overlays/tooltip.ts';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import classes from './StateBadge.module.css';
 import type { Tone } from './tone.ts';
+
+const BadgeHelp = lazy(() => import('./BadgeHelp.tsx'));
 
 /** How one state looks and what it means. */
 export interface BadgeState {
@@ -13,25 +15,61 @@ export interface BadgeState {
 }
 
 /** A state as tint, icon and word, never colour alone: `<StateBadge {...exchangeStates[order.state]} />`. */
-export function StateBadge({ tone, label, icon: Mark, help }: BadgeState) {
-  const inside = (
+export function StateBadge({ help, ...state }: BadgeState) {
+  if (help) return <ExplainedBadge {...state} help={help} />;
+  return (
+    <span className={classes['root']} data-tone={state.tone}>
+      <Inside {...state} />
+    </span>
+  );
+}
+
+function Inside({ label, icon: Mark }: BadgeState) {
+  return (
     <>
       {Mark ? <Mark size={14} stroke={2} aria-hidden /> : null}
       {label}
     </>
   );
-  if (!help) {
-    return (
-      <span className={classes['root']} data-tone={tone}>
-        {inside}
-      </span>
-    );
-  }
+}
+
+/** The bubble's code is loaded when it is first needed: it places itself, which takes more code than most pages have. */
+function ExplainedBadge({ help, ...state }: BadgeState & { help: string }) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const open = (): void => {
+    setWanted(true);
+    setOpened(true);
+  };
+  const close = (): void => setOpened(false);
   return (
-    <Tooltip label={help} multiline maw={280}>
-      <button type="button" className={classes['root']} data-tone={tone}>
-        {inside}
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classes['root']}
+        data-tone={state.tone}
+        aria-describedby={id}
+        onPointerEnter={open}
+        onPointerLeave={close}
+        onFocus={open}
+        onBlur={close}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') close();
+        }}
+      >
+        <Inside {...state} />
       </button>
-    </Tooltip>
+      <span id={id} hidden>
+        {help}
+      </span>
+      {wanted ? (
+        <Suspense fallback={null}>
+          <BadgeHelp target={button} opened={opened} help={help} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Coin } from '../coins/Coin.tsx';
 import { formatCount } from '../coins/format-coins.ts';
+import { NearPicture } from './NearPicture.tsx';
 import { LinkCard } from './LinkCard.tsx';
 import classes from './BenefitCard.module.css';
 import { CardTitle } from './CardTitle.tsx';
@@ -42,7 +43,7 @@ export function BenefitCard({
   return (
     <LinkCard className={classes['root']} data-sold-out={soldOut}>
       <div className={classes['plate']} aria-hidden="true">
-        {picture ? <img src={picture} alt="" loading="lazy" /> : title}
+        {picture ? <NearPicture src={picture} /> : title}
       </div>
       <div className={classes['body']}>
         <CardTitle href={href}>{title}</CardTitle>

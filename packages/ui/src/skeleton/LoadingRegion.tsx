@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../mantine/layout/visually-hidden.ts';
+import classes from './LoadingRegion.module.css';
 import { useSteadyLoading } from './use-steady-loading.ts';
 
 interface LoadingRegionProps {
   loading: boolean;
-  /** Shown while loading: after 200 ms, and then for at least 400 ms. */
+  /** Shown while loading: after 200 ms, and then for at least 400 ms. It takes its room from the beginning. */
   skeleton: ReactNode;
   children: ReactNode;
 }
 
-/** A loading part of a page: `aria-busy`, one polite 「正在加载」, and no flicker. */
+/** A loading part of a page: `aria-busy`, one polite 「正在加载」, no flicker, and nothing below it that jumps. */
 export function LoadingRegion({ loading, skeleton, children }: LoadingRegionProps) {
   const bones = useSteadyLoading(loading);
   return (
@@ -17,7 +18,7 @@ export function LoadingRegion({ loading, skeleton, children }: LoadingRegionProp
       <output>
         <VisuallyHidden>{bones ? '正在加载' : ''}</VisuallyHidden>
       </output>
-      {bones ? skeleton : loading ? null : children}
+      {bones ? skeleton : loading ? <div className={classes['room']}>{skeleton}</div> : children}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { CheckinPanel } from './checkin/CheckinPanel.tsx';
 import { isTourDue } from './tour/home-tour.ts';
 import { HomeBanners } from './HomeBanners.tsx';
 import classes from './HomePage.module.css';
+import { BelowSkeleton, HomeSkeleton } from './HomeSkeleton.tsx';
 import { InviteEntry } from './InviteEntry.tsx';
 import { NewcomerSteps } from './NewcomerSteps.tsx';
 import { NoticeList } from './NoticeList.tsx';
@@ -21,11 +22,11 @@ const HomeTour = lazy(() => import('./tour/HomeTour.tsx'));
 /** The member's home page: balance, things to do, unfinished work. */
 export default function HomePage() {
   const { data: account } = useGetAccount();
-  const { data: home } = useCheckHome();
+  const { data: home, isPending: isHomePending } = useCheckHome();
   // Who sees no coins has no check-in and no newcomer steps either.
   const seesCoins = !useHidesCoins();
   const hasRail = useMediaQuery(media.desktop, false, { getInitialValueInEffect: false });
-  if (!account) return null;
+  if (!account) return <HomeSkeleton hasRail={hasRail} />;
   return (
     <div className={classes['root']}>
       <h1 className={classes['greeting']}>你好，{account.nickname}</h1>
@@ -37,7 +38,9 @@ export default function HomePage() {
           {home ? <NewcomerSteps steps={home.newcomerSteps} /> : null}
         </div>
       ) : null}
-      <div className={classes['rail']}>
+      {isHomePending ? <BelowSkeleton /> : null}
+      {/* The newcomer's card, known last, stands above the rest and would push it down. */}
+      <div className={classes['rail']} data-waiting={isHomePending}>
         {seesCoins ? (
           <div data-tour="check-in">
             <CheckinPanel />
@@ -47,7 +50,7 @@ export default function HomePage() {
         {hasRail ? <NoticeList /> : null}
         {hasRail ? <QuickPoll /> : null}
       </div>
-      <div className={classes['main']}>
+      <div className={classes['main']} data-waiting={isHomePending}>
         {home ? <AttentionList items={home.attention} /> : null}
         <div data-tour="tasks">
           <RecommendedTasks seesCoins={seesCoins} />

@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { Account } from '@yayan/api-client';
-import { formatCount, Link, RingProgress } from '@yayan/ui';
+import { formatCount, Link, Ring } from '@yayan/ui';
 import classes from './HomePage.module.css';
 
 /** Quality (at most 100, rule 4.11) and credit with its level, each explained and linked to its page. */
@@ -9,14 +9,12 @@ export function ScoresPanel({ account }: { account: Pick<Account, 'quality' | 'c
   return (
     <section className={classes['list']} aria-label="质量分和权益值">
       <Link href="/home/quality" className={classes['row']}>
-        <RingProgress
+        <Ring
           size={64}
           thickness={6}
-          roundCaps
-          sections={[{ value: quality, color: 'var(--y-brand-line)' }]}
-          rootColor="var(--y-line)"
+          value={quality}
+          color="var(--y-brand-line)"
           label={<b className={classes['score']}>{quality}</b>}
-          aria-hidden="true"
         />
         <span className={classes['grow']}>
           <b>质量分 {quality}</b>

@@ -3,7 +3,7 @@ import { PageShell } from '@yayan/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { SiteFooter } from '../contact/SiteFooter.tsx';
-import { LiveNotifications, MakeMoneyIcon, MemberSide, MemberTabs } from './lazy-member-frame.ts';
+import { LiveNotifications, MakeMoneyIcon, MemberSide, MemberTabs } from './lazy-member-frame.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useIsSignedIn } from '../session/use-is-signed-in.ts';
 

@@ -1,5 +1,5 @@
 import { useCheckNewMessages, useGetAccount } from '@yayan/api-client';
-import { HeaderBar, MemberHeader } from '@yayan/ui';
+import { MemberHeader } from '@yayan/ui';
 import { useState } from 'react';
 import { LogoutDialog } from '../session/LogoutDialog.tsx';
 import { useBuilt } from './built-pages.ts';
@@ -8,7 +8,7 @@ import { memberNav } from './navigation.ts';
 
 const messages = '/home/message';
 
-/** The header for a member, with their account and a dot for new messages. While loading it shows only the bar. */
+/** The header for a member, with their account and a dot for new messages; before they are loaded, with their room. */
 export function SignedInHeader({ path }: { path: string }) {
   const account = useGetAccount().data;
   const built = useBuilt();
@@ -17,8 +17,7 @@ export function SignedInHeader({ path }: { path: string }) {
   const isNews = useCheckNewMessages({ query: { retry: false, enabled: hasMessages } }).isSuccess;
   const [isLeaving, setLeaving] = useState(false);
   const pages = useHomeMenu();
-  if (!account) return <HeaderBar homeHref="/home" />;
-  const member = {
+  const member = account && {
     nickname: account.nickname,
     avatar: account.avatar,
     ...(hasMessages && { bell: { href: messages, unread: isNews } }),

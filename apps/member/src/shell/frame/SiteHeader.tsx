@@ -1,7 +1,7 @@
 import { HeaderBar, VisitorHeader } from '@yayan/ui';
 import { Suspense } from 'react';
 import { useBuilt } from './built-pages.ts';
-import { SignedInHeader } from './lazy-member-frame.ts';
+import { SignedInHeader } from './lazy-member-frame.tsx';
 import { visitorNav } from './navigation.ts';
 import { useIsSignedIn } from '../session/use-is-signed-in.ts';
 

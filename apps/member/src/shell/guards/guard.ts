@@ -2,6 +2,7 @@ import { isMaintenance } from '@yayan/site';
 import { redirect } from 'react-router';
 import { groupAddress } from '../group/group-address.ts';
 import { session } from '../client/client.ts';
+import { loadMemberFrame } from '../frame/lazy-member-frame.tsx';
 import { heldGroupHash } from '../group/group-hash.ts';
 import { decide, type PageAccess } from './navigation-rules.ts';
 
@@ -9,7 +10,9 @@ import { decide, type PageAccess } from './navigation-rules.ts';
 export const guard = async (url: URL, access: PageAccess | undefined): Promise<null> => {
   const hasToken = session.token() !== undefined;
   // A visitor's first page must not load code that only members need.
-  const account = hasToken ? await import('../session/account.ts') : undefined;
+  const [account] = hasToken
+    ? await Promise.all([import('../session/account.ts'), loadMemberFrame()])
+    : [undefined];
   const loaded = account?.loadedAccount();
   const decision = decide({
     path: url.pathname,

@@ -5,4 +5,5 @@ const subscribe = (hear: () => void): (() => void) => session.subscribe(hear);
 const readToken = (): string | undefined => session.token();
 
 /** Whether someone is signed in, kept current across tabs. */
-export const useIsSignedIn = (): boolean => useSyncExternalStore(subscribe, readToken) !== undefined;
+export const useIsSignedIn = (): boolean =>
+  useSyncExternalStore(subscribe, readToken, readToken) !== undefined;

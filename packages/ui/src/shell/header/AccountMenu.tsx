@@ -1,34 +1,41 @@
-import { IconChevronDown } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { Avatar } from '../../brand/Avatar.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from '../../link/Link.tsx';
 import { Menu } from '../../mantine/overlays/menu.ts';
-import { UnstyledButton } from '../../mantine/actions/unstyled-button.ts';
-import { VisuallyHidden } from '../../mantine/layout/visually-hidden.ts';
-import classes from './AccountMenu.module.css';
+import { AccountButton } from './AccountButton.tsx';
 
 /** One line of the account menu: a link, or an action such as logging out. */
 export type AccountMenuItem =
   | { label: string; icon?: ReactNode; href: string }
   | { label: string; icon?: ReactNode; onSelect: () => void };
 
-interface AccountMenuProps {
+export interface AccountMenuProps {
   name: string;
   avatar?: string | null | undefined;
   items: readonly AccountMenuItem[];
 }
 
-/** Avatar and nickname; opens the account's menu. */
+/** The account's button with its menu, which opens at once: `LazyAccountMenu` shows it when the button was pressed. */
 export function AccountMenu({ name, avatar, items }: AccountMenuProps) {
+  const [opened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The menu gives the focus back to what had it when it opened, once it stands there closed.
+    button.current?.focus();
+    const timer = setTimeout(() => setOpened(true));
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <Menu position="bottom-end" width={192} shadow="none" radius="lg" offset={6}>
+    <Menu
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      width={192}
+      shadow="none"
+      radius="lg"
+      offset={6}
+    >
       <Menu.Target>
-        <UnstyledButton className={classes['button'] ?? ''}>
-          <Avatar name={name} src={avatar} size={34} />
-          <span className={classes['name']}>{name}</span>
-          <VisuallyHidden>的账号菜单</VisuallyHidden>
-          <IconChevronDown size={16} stroke={1.75} aria-hidden />
-        </UnstyledButton>
+        <AccountButton ref={button} name={name} avatar={avatar} />
       </Menu.Target>
       <Menu.Dropdown>
         {items.map((item) =>

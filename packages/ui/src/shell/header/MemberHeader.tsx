@@ -18,17 +18,18 @@ interface MemberHeaderProps {
   /** Path of the page shown, to mark the current entry. */
   path: string;
   nav: readonly NavItem[];
-  member: HeaderMember;
+  /** Undefined while it is loading; only the room for the account's button is shown then. */
+  member: HeaderMember | undefined;
 }
 
 /** The member site's header for signed-in members (rule 10.10). Below desktops they navigate with `BottomTabs`. */
 export function MemberHeader({ homeHref, path, nav, member }: MemberHeaderProps) {
-  const actions = (
+  const actions = member ? (
     <>
       {member.bell ? <BellLink {...member.bell} /> : null}
       <LazyAccountMenu name={member.nickname} avatar={member.avatar} items={member.menu} />
     </>
-  );
+  ) : null;
   return (
     <HeaderBar homeHref={homeHref} actions={actions}>
       <NavLinks items={nav} path={path} label="主导航" from="desktop" />

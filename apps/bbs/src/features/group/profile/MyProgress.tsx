@@ -1,5 +1,5 @@
 import type { GroupProgress } from '@yayan/api-client';
-import { RingProgress } from '@yayan/ui';
+import { Ring } from '@yayan/ui';
 import classes from './MyProgress.module.css';
 
 /** A respondent's progress among the questions that have opened. */
@@ -8,14 +8,12 @@ export function MyProgress({ progress }: { progress: GroupProgress }) {
   const share = total === 0 ? 0 : Math.round((answered / total) * 100);
   return (
     <section className={classes['root']} aria-label="我的进度">
-      <RingProgress
+      <Ring
         size={88}
         thickness={8}
-        roundCaps
-        sections={[{ value: share, color: 'var(--y-brand-fill)' }]}
-        rootColor="var(--y-line)"
+        value={share}
+        color="var(--y-brand-fill)"
         label={<span className={classes['share']}>{share}%</span>}
-        aria-hidden
       />
       <div className={classes['words']}>
         <b>

@@ -5,13 +5,29 @@ import { shownThirdParties } from '../../../shell/third-party/shown-third-partie
 import { thirdPartyOf } from '../../../shell/third-party/third-parties.ts';
 import classes from './ThirdParties.module.css';
 
+/** Keeps the room of one row until it is known which third parties there are, so that nothing below it jumps. */
+function Room() {
+  return (
+    <div className={classes['root']} data-room aria-hidden>
+      <div className={classes['title']}>其他方式登录</div>
+      <div className={classes['list']}>
+        <span className={classes['way']}>
+          <span className={classes['mark']} />
+          &nbsp;
+        </span>
+      </div>
+    </div>
+  );
+}
+
 /** Buttons for the third parties that the server offers and this browser can open. Without any it renders nothing. */
 export function ThirdParties() {
   const { search } = useLocation();
-  const { data } = useListSnsProviders({
+  const { data, isPending } = useListSnsProviders({
     query: { staleTime: Infinity, retry: false },
     request: { quiet: true },
   });
+  if (isPending) return <Room />;
   const shown = shownThirdParties(data?.items ?? [], navigator);
   if (shown.length === 0) return null;
   const from = new URLSearchParams(search).get('from');

@@ -1,0 +1,29 @@
+import { SectionHeading, Skeleton, SkeletonTask } from '@yayan/ui';
+import classes from './HomePage.module.css';
+
+/** The home page before anything of the member is known. Each block takes the room of what follows. */
+export function HomeSkeleton({ hasRail }: { hasRail: boolean }) {
+  return (
+    <div className={classes['root']}>
+      <Skeleton height={28} width={180} className={classes['greeting']} />
+      <Skeleton height={hasRail ? 196 : 204} radius="lg" className={classes['balance']} />
+      <BelowSkeleton />
+    </div>
+  );
+}
+
+/** What stands below the balance, while it loads. */
+export function BelowSkeleton() {
+  return (
+    <>
+      <div className={classes['rail']} aria-busy>
+        <Skeleton height={190} radius="lg" />
+        <Skeleton height={150} radius="lg" />
+      </div>
+      <section className={classes['main']} aria-busy>
+        <SectionHeading title="为你推荐" more={{ href: '/task', label: '全部任务' }} />
+        <SkeletonTask />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { demoSessions } from '../../stack/servers/demo-sessions.ts';
+import { expect, test } from '../../stack/journey.ts';
+import { keepSession } from '../../stack/browser/keep-session.ts';
+
+/** What a page may ask for (issue 12). */
+const mostRequests = 25;
+const mostShift = 0.02;
+/** Answers come later than the page is drawn, so that what they move is seen to move. */
+const answerAfterMs = 400;
+const quietMs = 1200;
+
+/** Adds up the layout shifts that nobody caused, as `shift` on the page. */
+const watchShifts = (): void => {
+  const page = globalThis as unknown as { shift: number };
+  page.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!entry.hadRecentInput) page.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** Opens a page for the first time. Returns what it asked for until nothing came for a while, and how far it shifted. */
+const visit = async (page: Page, path: string): Promise<{ requests: string[]; shift: number }> => {
+  const requests: string[] = [];
+  let lastAt = Date.now();
+  page.on('request', (request) => {
+    if (request.url().startsWith('data:')) return;
+    requests.push(new URL(request.url()).pathname);
+    lastAt = Date.now();
+  });
+  await page.addInitScript(watchShifts);
+  // A notification from before the visit would have everything fetched once more.
+  await page.route('**/api/v1/live*', () => {});
+  await page.route(/\/api\/(?!v1\/live)/u, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, answerAfterMs));
+    await route.continue();
+  });
+  await page.goto(path);
+  await expect.poll(() => Date.now() - lastAt, { timeout: 30_000 }).toBeGreaterThan(quietMs);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  return { requests, shift: await page.evaluate(() => (globalThis as unknown as { shift: number }).shift) };
+};
+
+const expectLight = ({ requests, shift }: Awaited<ReturnType<typeof visit>>): void => {
+  expect.soft(shift, 'layout shift').toBeLessThanOrEqual(mostShift);
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(mostRequests);
+};
+
+for (const path of ['/', '/login'])
+  test(`a visitor’s ${path} asks for at most 25 files and stays where it is @phone`, async ({ page }) => {
+    expectLight(await visit(page, path));
+  });
+
+for (const path of ['/home', '/task', '/exchange', '/task/detail/{id}'])
+  test(`a member’s ${path} asks for at most 25 files and stays where it is @phone`, async ({
+    page,
+    context,
+  }) => {
+    const { oldMember } = demoSessions();
+    await keepSession(context, oldMember);
+    const [task] = await tasksOf(page, oldMember.token);
+    expectLight(await visit(page, path.replace('{id}', task ?? '')));
+  });
+
+/** The public ids of the tasks on the wall. */
+const tasksOf = async (page: Page, token: string): Promise<string[]> => {
+  const answer = await page.request.get('/api/v1/tasks?limit=1', {
+    headers: { 'z-token': `Bearer ${token}`, 'z-client': '2', 'z-version': '1.0.0', 'z-device': '1' },
+  });
+  const { data } = (await answer.json()) as { data: { items: { hashId: string }[] } }; // As the document says.
+  return data.items.map(({ hashId }) => hashId);
+};

@@ -1,0 +1,13 @@
+import type { RefObject } from 'react';
+import { Tooltip } from '../mantine/overlays/tooltip.ts';
+
+interface BadgeHelpProps {
+  target: RefObject<HTMLButtonElement | null>;
+  opened: boolean;
+  help: string;
+}
+
+/** The bubble that explains a badge. The badge itself names it to screen readers. */
+export default function BadgeHelp({ target, opened, help }: BadgeHelpProps) {
+  return <Tooltip target={target} opened={opened} label={help} multiline maw={280} aria-hidden />;
+}

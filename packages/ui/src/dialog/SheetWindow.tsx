@@ -1,0 +1,38 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { Modal } from '../mantine/overlays/modal.ts';
+import { media } from '../theme/breakpoints.ts';
+import { BottomSheet, type SheetProps } from './BottomSheet.tsx';
+
+/** The window of `Sheet`, which loads it when it is first opened. */
+export default function SheetWindow({ opened: isWanted, onClose, title, children }: SheetProps) {
+  const isPhone = useMediaQuery(media.phone, false, { getInitialValueInEffect: false });
+  const [isBottom, setBottom] = useState(isPhone);
+  // A dialog remembers what had the focus when it opens, so it must have stood there closed before, with its portal.
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setMounted(true));
+    return () => clearTimeout(timer);
+  }, []);
+  const opened = isWanted && isMounted;
+  if (!opened && isBottom !== isPhone) setBottom(isPhone);
+  const Window = isBottom ? BottomSheet : CentredWindow;
+  return (
+    <Window opened={opened} onClose={onClose} title={title}>
+      {children}
+    </Window>
+  );
+}
+
+function CentredWindow({ opened, onClose, title, children }: SheetProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': '关闭', size: 44, iconSize: 22, radius: 'xl' }}
+    >
+      {children}
+    </Modal>
+  );
+}

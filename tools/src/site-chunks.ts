@@ -1,0 +1,110 @@
+import type { BuildOptions } from 'vite';
+
+/** Where Mantine's styles lie that only windows, menus and bubbles use. */
+const overlayParts = 'Modal|ModalBase|Drawer|Popover|Tooltip|Menu|ScrollArea|FocusTrap|Overlay|Portal|Tour';
+
+/** A file that several pages share. Which file it becomes part of is decided by the first group that fits. */
+interface Group {
+  name: string;
+  test: RegExp;
+  /** Whether a file with only one user stays with it. */
+  shared?: boolean;
+}
+
+/**
+ * The files that a site's code is built into, from the most used to the least. Left alone, the bundler makes one for each set
+ * of pages that share code: a page then asks for eighty, most of them under 1 kB. A group's dependencies go into it
+ * unless an earlier group has them, so a file only ever needs files of earlier groups.
+ */
+const groups: readonly Group[] = [
+  {
+    name: 'card',
+    shared: true,
+    test: /packages\/ui\/src\/(?:card\/(?:TaskCard|LinkCard|CardTitle|FactLine)|coins\/format|page\/(?:PageTitle|SectionHeading)|reward\/Stamp)|@tabler\/icons-react/u,
+  },
+  {
+    name: 'base',
+    shared: true,
+    test: new RegExp(
+      [
+        // Styles are small and compress well together; each file of them would be one more request.
+        String.raw`packages\/(?:ui|site)\/src\/.*\.module\.css`,
+        String.raw`@mantine\/core\/styles\/(?!${overlayParts})`,
+        String.raw`packages\/ui\/src\/(?:art|badge|brand|facts|link|reward|skeleton|time)\/`,
+        String.raw`packages\/ui\/src\/(?:dialog\/Sheet\.|card\/BenefitCard|coins\/Coin|feedback\/EmptyState|page\/LoadMore)`,
+        String.raw`@mantine\/core\/esm\/(?:core\/(?!DirectionProvider)|utils\/(?!Floating|Inputs|Inline))`,
+        String.raw`@mantine\/core\/esm\/components\/(?:Skeleton|VisuallyHidden|Paper|CloseButton|Stack|Card|Group|Text|DataList|Progress|Input)\/`,
+        String.raw`@mantine\/hooks\/esm\/use-(?:id|merged-ref|uncontrolled|callback-ref|mounted|media-query)`,
+      ].join('|'),
+      'u',
+    ),
+  },
+  {
+    // What a signed-in page begins with: the frame, the account, the transport and the calls.
+    name: 'member',
+    test: /src\/shell\/(?:frame\/(?:member-frame|built-pages|home-menu)|session\/|client\/(?:transport|participant)|task\/task-facts)|catalogue\/benefit-labels|packages\/site\/src\/(?:query|list|live)\/|packages\/api-client\/src\/|packages\/auth\/src\/http/u,
+  },
+  {
+    name: 'input',
+    shared: true,
+    test: /@mantine\/core\/esm\/components\/(?:InputBase|InlineInput|TextInput|Checkbox|CheckboxCard|CheckboxIndicator|Radio|NativeSelect|Combobox\/ComboboxChevron|Switch|ActionIcon|Chip|SegmentedControl|FloatingIndicator|Alert)\/|packages\/ui\/src\/(?:form\/ChipFilter|dialog\/ConfirmDialog|mantine\/(?:actions|inputs\/(?:checkbox|chip|native|segmented|switch|text-input)))/u,
+  },
+  {
+    name: 'overlay',
+    shared: true,
+    test: new RegExp(
+      String.raw`@floating-ui|@mantine\/core\/(?:styles|esm\/components)\/(?:${overlayParts}|FloatingArrow)[/.]|packages\/ui\/src\/(?:dialog\/(?:SheetWindow|BottomSheet)|mantine\/overlays)`,
+      'u',
+    ),
+  },
+  {
+    name: 'form',
+    shared: true,
+    test: /@mantine\/(?:core|form|hooks)\/|packages\/(?:ui\/src\/form|site\/src\/sign-in)/u,
+  },
+  // Every member's visit looks for unsent answers; the pages that keep some are another matter.
+  { name: 'unsent', test: /src\/shell\/unsent\//u },
+  {
+    name: 'answer',
+    shared: true,
+    test: /features\/survey\/(?!attributes)|packages\/survey\/src\/(?!runner\/(?!RunnerSkeleton))|src\/shell\/client/u,
+  },
+];
+
+/** The survey runner's libraries stay with the runner. The benefits are opened far more often than their checkout. */
+const apart = /survey-(?:core|react)|features\/exchange/u;
+
+const areaOf = (file: string): string =>
+  /src\/features\/(?<area>\w+)\//u.exec(file)?.groups?.['area'] ?? 'rest';
+
+/** How both sites are built. */
+export const siteBuild = {
+  target: 'es2022',
+  modulePreload: { polyfill: false },
+  rolldownOptions: {
+    output: {
+      codeSplitting: {
+        groups: [
+          // What every page starts with is one file: in pieces it compresses worse, and none of them is ever fetched alone.
+          { name: 'initial', tags: ['$initial'], priority: groups.length + 2 },
+          ...groups.map(({ name, test, shared = false }, place) => ({
+            name,
+            test,
+            minShareCount: shared ? 2 : 1,
+            priority: groups.length + 1 - place,
+          })),
+          {
+            name: areaOf,
+            debugName: 'area',
+            test: (file: string) => !apart.test(file),
+            minShareCount: 2,
+            priority: 1,
+          },
+        ],
+      },
+      // The first file names all others: each character of a hash is paid for as often.
+      chunkFileNames: 'assets/[hash:7].js',
+      assetFileNames: 'assets/[hash:7][extname]',
+    },
+  },
+} satisfies BuildOptions;
