@@ -3,7 +3,7 @@ export { isNotFound } from './query/is-not-found.ts';
 export { type LoadableQuery, QueryView } from './query/QueryView.tsx';
 export { loadPage, PageLoadTimeout } from './router/load-page.ts';
 export { CursorList } from './list/CursorList.tsx';
-export { useCursorPages } from './list/use-cursor-pages.ts';
+export { pagesKey, useCursorPages } from './list/use-cursor-pages.ts';
 export { isMaintenance } from './guards/maintenance.ts';
 export { openSite } from './start/open-site.tsx';
 export { mayHaveMissedNotifications } from './live/missed-notifications.ts';

@@ -1,4 +1,5 @@
 import { exchangeChecks } from '../modules/exchange/reconcile-orders.ts';
+import { groupCounters } from '../modules/group/reconcile-counters.ts';
 import { inviteRewardsPaid } from '../modules/invite/rewards/reconcile-rewards.ts';
 import type { ReconcileCheck } from '../modules/ledger/reconcile/reconcile-check.ts';
 import { debtChecks } from '../modules/ledger/reconcile/reconcile-debts.ts';
@@ -12,4 +13,5 @@ export const reconcileChecks: readonly ReconcileCheck[] = [
   inviteRewardsPaid,
   ...participationChecks,
   ...exchangeChecks,
+  groupCounters,
 ];

@@ -6,6 +6,7 @@ import {
   type HostSection,
   type HostTopicDetail,
   type ResponseCreate,
+  type ResponsePage,
   type SectionDetail,
   type TopicDetail,
   GroupOpenState,
@@ -53,7 +54,6 @@ export const me: GroupMe = {
   consentedAt: at,
   progress: { answered: 0, total: 1, followUpsOwed: 0 },
   reward: null,
-  unread: 0,
 };
 
 /** An answer of 小满; with `mine` one of 阿木. */
@@ -95,6 +95,9 @@ interface Sent {
   data: unknown;
 }
 
+const isAskingForAnswers = (params: unknown): boolean =>
+  typeof params === 'object' && params !== null && 'answers' in params && params.answers === true;
+
 const isResponseCreate = (data: unknown): data is ResponseCreate =>
   typeof data === 'object' && data !== null && 'clientId' in data && 'sectionId' in data;
 
@@ -116,15 +119,13 @@ export class FakeGroup {
     return this.sent.filter((call) => call.url === url).map(({ data }) => data);
   }
 
-  #answer({ url, method, data }: ApiRequest): unknown {
+  #answer({ url, method, data, params }: ApiRequest): unknown {
     this.sent.push({ url: `${method} ${url}`, data });
     if (url === '/focusMembers/info') return me;
-    if (url === '/v1/focusTopics/detail') return this.#topic();
+    if (url === '/v1/focusTopics/detail') return this.#topic(isAskingForAnswers(params));
     if (url === '/v1/focusTopics/compere/detail') return this.#hostTopic();
-    if (url === '/focusResponses' && method === 'GET') {
-      const items = this.mine ? [...this.others, this.mine] : this.others;
-      return { items, nextCursor: null, count: items.length, lastReadId: null };
-    }
+    if (url === '/focusResponses' && method === 'GET') return this.#page();
+    if (url === '/v1/focusSections/read' || url === '/focusSections/read') return { items: [] };
     if (url === '/focusResponses' && isResponseCreate(data)) return this.#store(data);
     return null;
   }
@@ -138,7 +139,12 @@ export class FakeGroup {
     return this.mine;
   }
 
-  #topic(): TopicDetail {
+  #page(): ResponsePage {
+    const items = this.mine ? [...this.others, this.mine] : this.others;
+    return { items, nextCursor: null, count: items.length, lastReadId: null };
+  }
+
+  #topic(answers: boolean): TopicDetail {
     const section: SectionDetail = {
       ...this.#section(),
       myResponse: this.mine,
@@ -148,6 +154,7 @@ export class FakeGroup {
         unread: 0,
         lastReadId: null,
       },
+      answers: this.mine && answers ? this.#page() : null,
     };
     const owed = { unanswered: this.mine ? 0 : 1, followUps: 0, next: null };
     const progress = { answered: this.mine ? 1 : 0, total: 1, followUpsOwed: 0 };

@@ -2711,8 +2711,8 @@ export type paths = {
         };
         /**
          * One topic as its respondent sees it
-         * @description With every section, the own answer and how many others answered. Answers of others are read by `listResponses`,
-         *     which stays locked as `responses.locked` says. A topic not yet open is `TOPIC_NOT_OPEN`. Respondents alone.
+         * @description With every section, the own answer and how many others answered. With `answers` also the first answers of every
+         *     section that isn't locked, so that a page opens with one call; `listResponses` reads on. A topic not yet open is `TOPIC_NOT_OPEN`. Respondents alone.
          */
         readonly get: operations["getTopic"];
         readonly put?: never;
@@ -3507,11 +3507,11 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Move the unread divider of a section
-         * @description Everything up to and including this answer counts as read by the caller; it never moves back. A host's reading
-         *     shows the authors 「主持人已看」.
+         * Move the unread dividers of sections
+         * @description Everything up to and including an answer counts as read by the caller; a divider never moves back. All or nothing.
+         *     Nothing needs to be fetched again afterwards. A host's reading shows the authors 「主持人已看」.
          */
-        readonly post: operations["markSectionRead"];
+        readonly post: operations["markSectionsRead"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -10028,8 +10028,7 @@ export type components = {
          *         "coins": 120,
          *         "condition": "完成全部话题并回答主持人的追问",
          *         "paidWithinDays": 3
-         *       },
-         *       "unread": 4
+         *       }
          *     }
          */
         readonly GroupMe: {
@@ -10045,11 +10044,6 @@ export type components = {
             readonly progress: components["schemas"]["GroupProgress"] | null;
             /** @description Null for hosts and observers, who see no points, and where the group pays none. No group pays any yet. */
             readonly reward: components["schemas"]["GroupReward"] | null;
-            /**
-             * @description Visible answers and follow-ups by others since the last visit; 0 before the consent.
-             * @example 4
-             */
-            readonly unread: number;
         };
         /**
          * @description Where in the group something stands.
@@ -10587,6 +10581,80 @@ export type components = {
             readonly lastReadId: components["schemas"]["Id"] | null;
         };
         /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "author": {
+         *             "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "name": "早起的阿木",
+         *             "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *             "role": 0
+         *           },
+         *           "content": "楼下的豆浆油条，三分钟就能走。周末会自己煎个蛋。",
+         *           "attachments": [
+         *             {
+         *               "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *               "kind": "image",
+         *               "name": "今天的早餐.jpg",
+         *               "size": 482133,
+         *               "url": "https://img.yayan.example/test/group/17952489000004821.jpg?expires=1795250000&signature=f3a1",
+         *               "thumbnailUrl": "https://img.yayan.example/test/group/17952489000004821.thumb.webp?expires=1795250000&signature=9c2e",
+         *               "width": 1440,
+         *               "height": 1080,
+         *               "durationSeconds": null
+         *             }
+         *           ],
+         *           "mine": true,
+         *           "editable": false,
+         *           "seenByHost": true,
+         *           "createdAt": "2026-11-21T08:30:00.000Z",
+         *           "editedAt": null,
+         *           "deleted": null,
+         *           "followUpCount": 1,
+         *           "followUps": [
+         *             {
+         *               "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *               "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *               "kind": "followUp",
+         *               "author": {
+         *                 "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f699",
+         *                 "name": "主持人小禾",
+         *                 "avatar": "https://img.yayan.example/avatar/preset-11.webp",
+         *                 "role": 1
+         *               },
+         *               "content": "你说「最方便」，是指离家近还是出餐快？",
+         *               "attachments": [],
+         *               "audience": "everyone",
+         *               "mustAnswer": true,
+         *               "answered": false,
+         *               "replyToId": null,
+         *               "mine": false,
+         *               "createdAt": "2026-11-21T08:30:00.000Z"
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "nextCursor": null,
+         *       "count": 12,
+         *       "lastReadId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *     }
+         */
+        readonly ResponsePage: {
+            readonly items: readonly components["schemas"]["GroupResponse"][];
+            /** @example null */
+            readonly nextCursor: string | null;
+            /**
+             * @description Answers in the section.
+             * @example 12
+             */
+            readonly count: number;
+            /** @description The last answer read, after which the unread divider stands. */
+            readonly lastReadId: components["schemas"]["Id"] | null;
+        };
+        /**
          * @description A section as its respondent sees it.
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -10645,7 +10713,8 @@ export type components = {
          *         "count": 12,
          *         "unread": 4,
          *         "lastReadId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
-         *       }
+         *       },
+         *       "answers": null
          *     }
          */
         readonly SectionDetail: {
@@ -10672,6 +10741,11 @@ export type components = {
             /** @description The caller's answer with the follow-ups under it, or null. */
             readonly myResponse: components["schemas"]["GroupResponse"] | null;
             readonly responses: components["schemas"]["SectionResponses"];
+            /**
+             * @description The first page of the answers, as `listResponses` gives it. Null unless `answers` asks for it, and where the section is
+             *     locked or upcoming.
+             */
+            readonly answers: components["schemas"]["ResponsePage"] | null;
         };
         /**
          * @example {
@@ -10713,7 +10787,8 @@ export type components = {
          *             "count": 12,
          *             "unread": 4,
          *             "lastReadId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
-         *           }
+         *           },
+         *           "answers": null
          *         }
          *       ],
          *       "previousTopicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -10933,7 +11008,7 @@ export type components = {
             readonly progress: components["schemas"]["HostProgress"];
         };
         /**
-         * @description All topics in order; a group holds at most 100.
+         * @description A page of topics in order.
          * @example {
          *       "items": [
          *         {
@@ -10953,6 +11028,7 @@ export type components = {
          *           }
          *         }
          *       ],
+         *       "nextCursor": null,
          *       "progress": {
          *         "respondents": 16,
          *         "answered": 12,
@@ -10964,7 +11040,10 @@ export type components = {
          */
         readonly HostTopicList: {
             readonly items: readonly components["schemas"]["HostTopic"][];
-            readonly progress: components["schemas"]["HostProgress"];
+            /** @example null */
+            readonly nextCursor: string | null;
+            /** @description Of the whole group; null on later pages. */
+            readonly progress: components["schemas"]["HostProgress"] | null;
         };
         /**
          * @description A section with its host-only note, its progress and who has not spoken.
@@ -11331,7 +11410,7 @@ export type components = {
             readonly sections: readonly components["schemas"]["SectionOutline"][];
         };
         /**
-         * @description All topics in the host's order; a group holds at most 100.
+         * @description A page of topics in the host's order.
          * @example {
          *       "items": [
          *         {
@@ -11360,6 +11439,7 @@ export type components = {
          *           ]
          *         }
          *       ],
+         *       "nextCursor": null,
          *       "owed": {
          *         "unanswered": 3,
          *         "followUps": 1,
@@ -11373,6 +11453,8 @@ export type components = {
          */
         readonly TopicList: {
             readonly items: readonly components["schemas"]["TopicOutline"][];
+            /** @example null */
+            readonly nextCursor: string | null;
             readonly owed: components["schemas"]["TopicOwed"];
         };
         /**
@@ -11518,80 +11600,6 @@ export type components = {
          * @enum {string}
          */
         readonly ResponseOrder: "oldest" | "newest";
-        /**
-         * @example {
-         *       "items": [
-         *         {
-         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
-         *           "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
-         *           "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
-         *           "author": {
-         *             "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
-         *             "name": "早起的阿木",
-         *             "avatar": "https://img.yayan.example/avatar/preset-03.webp",
-         *             "role": 0
-         *           },
-         *           "content": "楼下的豆浆油条，三分钟就能走。周末会自己煎个蛋。",
-         *           "attachments": [
-         *             {
-         *               "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
-         *               "kind": "image",
-         *               "name": "今天的早餐.jpg",
-         *               "size": 482133,
-         *               "url": "https://img.yayan.example/test/group/17952489000004821.jpg?expires=1795250000&signature=f3a1",
-         *               "thumbnailUrl": "https://img.yayan.example/test/group/17952489000004821.thumb.webp?expires=1795250000&signature=9c2e",
-         *               "width": 1440,
-         *               "height": 1080,
-         *               "durationSeconds": null
-         *             }
-         *           ],
-         *           "mine": true,
-         *           "editable": false,
-         *           "seenByHost": true,
-         *           "createdAt": "2026-11-21T08:30:00.000Z",
-         *           "editedAt": null,
-         *           "deleted": null,
-         *           "followUpCount": 1,
-         *           "followUps": [
-         *             {
-         *               "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
-         *               "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
-         *               "kind": "followUp",
-         *               "author": {
-         *                 "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f699",
-         *                 "name": "主持人小禾",
-         *                 "avatar": "https://img.yayan.example/avatar/preset-11.webp",
-         *                 "role": 1
-         *               },
-         *               "content": "你说「最方便」，是指离家近还是出餐快？",
-         *               "attachments": [],
-         *               "audience": "everyone",
-         *               "mustAnswer": true,
-         *               "answered": false,
-         *               "replyToId": null,
-         *               "mine": false,
-         *               "createdAt": "2026-11-21T08:30:00.000Z"
-         *             }
-         *           ]
-         *         }
-         *       ],
-         *       "nextCursor": null,
-         *       "count": 12,
-         *       "lastReadId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
-         *     }
-         */
-        readonly ResponsePage: {
-            readonly items: readonly components["schemas"]["GroupResponse"][];
-            /** @example null */
-            readonly nextCursor: string | null;
-            /**
-             * @description Answers in the section.
-             * @example 12
-             */
-            readonly count: number;
-            /** @description The last answer read, after which the unread divider stands. */
-            readonly lastReadId: components["schemas"]["Id"] | null;
-        };
         /**
          * @example {
          *       "clientId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -12455,6 +12463,61 @@ export type components = {
             readonly responseId: components["schemas"]["Id"];
         };
         /**
+         * @description How far the caller has read, a section once at most.
+         * @example {
+         *       "sections": [
+         *         {
+         *           "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly SectionReads: {
+            readonly sections: readonly components["schemas"]["SectionRead"][];
+        };
+        /**
+         * @description Where the divider of a section stands now. A page shows it without asking for anything again.
+         * @example {
+         *       "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "moved": true,
+         *       "unread": 0,
+         *       "lastReadId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *     }
+         */
+        readonly SectionReadState: {
+            readonly sectionId: components["schemas"]["Id"];
+            readonly topicId: components["schemas"]["Id"];
+            /**
+             * @description Whether this call changed anything.
+             * @example true
+             */
+            readonly moved: boolean;
+            /**
+             * @description What is left below the divider.
+             * @example 0
+             */
+            readonly unread: number;
+            readonly lastReadId: components["schemas"]["Id"];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "moved": true,
+         *           "unread": 0,
+         *           "lastReadId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly SectionReadList: {
+            readonly items: readonly components["schemas"]["SectionReadState"][];
+        };
+        /**
          * @example {
          *       "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
          *       "memberIds": [
@@ -12990,6 +13053,7 @@ export type SectionVote = components['schemas']['SectionVote'];
 export type ResponseDeletion = components['schemas']['ResponseDeletion'];
 export type GroupResponse = components['schemas']['GroupResponse'];
 export type SectionResponses = components['schemas']['SectionResponses'];
+export type ResponsePage = components['schemas']['ResponsePage'];
 export type SectionDetail = components['schemas']['SectionDetail'];
 export type TopicDetail = components['schemas']['TopicDetail'];
 export type TopicAnsweredItem = components['schemas']['TopicAnsweredItem'];
@@ -13015,7 +13079,6 @@ export type HostSectionList = components['schemas']['HostSectionList'];
 export type GroupTask = components['schemas']['GroupTask'];
 export type FollowUpThread = components['schemas']['FollowUpThread'];
 export type ResponseOrder = components['schemas']['ResponseOrder'];
-export type ResponsePage = components['schemas']['ResponsePage'];
 export type ResponseCreate = components['schemas']['ResponseCreate'];
 export type ResponseEdit = components['schemas']['ResponseEdit'];
 export type FollowUpCreate = components['schemas']['FollowUpCreate'];
@@ -13051,6 +13114,9 @@ export type GroupTicketLogin = components['schemas']['GroupTicketLogin'];
 export type GroupProfileUpdate = components['schemas']['GroupProfileUpdate'];
 export type TopicSearch = components['schemas']['TopicSearch'];
 export type SectionRead = components['schemas']['SectionRead'];
+export type SectionReads = components['schemas']['SectionReads'];
+export type SectionReadState = components['schemas']['SectionReadState'];
+export type SectionReadList = components['schemas']['SectionReadList'];
 export type TopicReminder = components['schemas']['TopicReminder'];
 export type ReminderSkipReason = components['schemas']['ReminderSkipReason'];
 export type ReminderSkip = components['schemas']['ReminderSkip'];
@@ -17012,6 +17078,8 @@ export interface operations {
             readonly query: {
                 /** @description Which topic. */
                 readonly topicId: components["schemas"]["Id"];
+                /** @description Also answer the first answers of each section. */
+                readonly answers?: boolean;
             };
             readonly header?: never;
             readonly path?: never;
@@ -17098,6 +17166,10 @@ export interface operations {
             readonly query?: {
                 /** @description Only topics in this state. */
                 readonly state?: components["schemas"]["GroupOpenState"];
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -17105,7 +17177,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description All topics. */
+            /** @description A page of topics. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -17233,14 +17305,19 @@ export interface operations {
     };
     readonly listTopics: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description All topics. */
+            /** @description A page of topics. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -18192,7 +18269,7 @@ export interface operations {
             readonly "4XX": components["responses"]["Fault"];
         };
     };
-    readonly markSectionRead: {
+    readonly markSectionsRead: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -18201,18 +18278,18 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["SectionRead"];
+                readonly "application/json": components["schemas"]["SectionReads"];
             };
         };
         readonly responses: {
-            /** @description Read. */
+            /** @description Where the dividers stand now. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
-                        readonly data: components["schemas"]["Done"];
+                        readonly data: components["schemas"]["SectionReadList"];
                     };
                 };
             };

@@ -7,6 +7,12 @@ interface CursorPage {
 }
 
 /**
+ * The key under which `useCursorPages` keeps the pages of a call. A single page, which has another shape, may be cached
+ * under `key` itself.
+ */
+export const pagesKey = (key: QueryKey): QueryKey => [...key, 'pages'];
+
+/**
  * Loads a list page by page (rule 1.8). Returns its query and the items of all loaded pages. `key` is the key of the
  * call without a cursor, so that invalidating the call invalidates the list.
  *
@@ -20,8 +26,7 @@ export const useCursorPages = <Page extends CursorPage>(
   ask: (cursor: { cursor?: string }, signal: AbortSignal) => Promise<Page>,
 ) => {
   const query = useInfiniteQuery({
-    // A key of its own, because a single page, which has another shape, may be cached under `key` itself.
-    queryKey: [...key, 'pages'],
+    queryKey: pagesKey(key),
     queryFn: ({ pageParam, signal }) => ask(pageParam === '' ? {} : { cursor: pageParam }, signal),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,

@@ -14,7 +14,7 @@ import { groupAt, loginGroup, sendGroupCode } from './entry/login.ts';
 import { getGroupMe, getGroupMember, listGroupMembers } from './entry/members.ts';
 import type { GroupDeps } from './deps.ts';
 import { updateGroupProfile } from './entry/profile.ts';
-import { markSectionRead } from './responses/mark-read.ts';
+import { markSectionsRead } from './responses/mark-read.ts';
 import {
   listAnsweredSections,
   listAskedFollowUps,
@@ -44,7 +44,7 @@ export function groupHandlers(deps: GroupDeps) {
     getGroupMe: async ({ caller }) => await getGroupMe(deps, caller),
     listGroupMembers: async ({ caller, query }) => await listGroupMembers(deps, caller, query),
     getGroupMember: async ({ caller, query }) => await getGroupMember(deps, caller, query),
-    listTopics: async ({ caller }) => await listTopics(deps, caller),
+    listTopics: async ({ caller, query }) => await listTopics(deps, caller, query),
     getTopic: async ({ caller, query }) => await getTopic(deps, caller, query),
     searchTopics: async ({ caller, query }) => await searchTopics(deps, caller, query),
     listHostTopics: async ({ caller, query }) => await listHostTopics(deps, caller, query),
@@ -55,7 +55,7 @@ export function groupHandlers(deps: GroupDeps) {
     listResponses: async ({ caller, query }) => await listResponses(deps, caller, query),
     createResponse: async ({ caller, body }) => await createResponse(deps, caller, body),
     editResponse: async ({ caller, body }) => await editResponse(deps, caller, body),
-    markSectionRead: async ({ caller, body }) => await markSectionRead(deps, caller, body),
+    markSectionsRead: async ({ caller, body }) => await markSectionsRead(deps, caller, body),
     createFollowUp: async ({ caller, params, body }) => await createFollowUp(deps, caller, params.id, body),
     getFollowUpThread: async ({ caller, query }) => await getFollowUpThread(deps, caller, query),
     listAskedFollowUps: async ({ caller, query }) => await listAskedFollowUps(deps, caller, query),

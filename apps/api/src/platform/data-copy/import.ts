@@ -39,6 +39,7 @@ export async function importData(copying: WithCopySession, file: Readable): Prom
       tables += 1;
     }
     if (tables !== known.size) throw new ImportError(`The file ends after ${tables} of ${known.size} tables`);
+    await setTriggers(session, await movedTables(session), 'enable');
     await resetSequences(session);
     return tables;
   });
@@ -59,7 +60,18 @@ async function prepare(session: CopySession): Promise<Map<string, string>> {
   for (const { name } of tables.toReversed()) {
     if (name.startsWith(INSTALLED)) await session.execute(`delete from ${name}`);
   }
+  await setTriggers(session, tables, 'disable');
   return new Map(tables.map(({ name, columns }) => [name, columns.join(', ')]));
+}
+
+/** The file holds what triggers made of its rows already; they must not count them again. */
+async function setTriggers(
+  session: CopySession,
+  tables: readonly { name: string }[],
+  turn: 'enable' | 'disable',
+): Promise<void> {
+  for (const { name } of tables.filter((table) => !table.name.startsWith(INSTALLED)))
+    await session.execute(`alter table ${name} ${turn} trigger user`);
 }
 
 async function refuseOtherSchema(session: CopySession, versions: readonly string[]): Promise<void> {

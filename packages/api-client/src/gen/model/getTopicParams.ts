@@ -8,4 +8,8 @@ export type GetTopicParams = {
  * Which topic.
  */
 topicId: Id;
+/**
+ * Also answer the first answers of each section.
+ */
+answers?: boolean;
 };

@@ -20,9 +20,4 @@ export interface GroupMe {
   progress: GroupProgress | null;
   /** Null for hosts and observers, who see no points, and where the group pays none. No group pays any yet. */
   reward: GroupReward | null;
-  /**
-     * Visible answers and follow-ups by others since the last visit; 0 before the consent.
-     * @minimum 0
-     */
-  unread: number;
 }

@@ -5,9 +5,12 @@ import type { HostProgress } from './hostProgress.ts';
 import type { HostTopic } from './hostTopic.ts';
 
 /**
- * All topics in order; a group holds at most 100.
+ * A page of topics in order.
  */
 export interface HostTopicList {
   items: HostTopic[];
-  progress: HostProgress;
+  /** @nullable */
+  nextCursor: string | null;
+  /** Of the whole group; null on later pages. */
+  progress: HostProgress | null;
 }

@@ -5,6 +5,7 @@ import type { GroupMedia } from './groupMedia.ts';
 import type { GroupOpenState } from './groupOpenState.ts';
 import type { GroupResponse } from './groupResponse.ts';
 import type { Id } from './id.ts';
+import type { ResponsePage } from './responsePage.ts';
 import type { SectionResponses } from './sectionResponses.ts';
 import type { SectionVisibility } from './sectionVisibility.ts';
 import type { SectionVote } from './sectionVote.ts';
@@ -33,4 +34,9 @@ export interface SectionDetail {
   /** The caller's answer with the follow-ups under it, or null. */
   myResponse: GroupResponse | null;
   responses: SectionResponses;
+  /**
+     * The first page of the answers, as `listResponses` gives it. Null unless `answers` asks for it, and where the section is
+     * locked or upcoming.
+     */
+  answers: ResponsePage | null;
 }

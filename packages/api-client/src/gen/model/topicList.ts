@@ -5,9 +5,11 @@ import type { TopicOutline } from './topicOutline.ts';
 import type { TopicOwed } from './topicOwed.ts';
 
 /**
- * All topics in the host's order; a group holds at most 100.
+ * A page of topics in the host's order.
  */
 export interface TopicList {
   items: TopicOutline[];
+  /** @nullable */
+  nextCursor: string | null;
   owed: TopicOwed;
 }

@@ -4734,18 +4734,13 @@ export const Group = /*#__PURE__*/ zod.object({
 export type Group = zod.input<typeof Group>;
 export type GroupOutput = zod.output<typeof Group>;
 
-export const groupMeUnreadMin = 0;
-
-
-
 export const GroupMe = /*#__PURE__*/ zod.object({
   "identity": GroupIdentity,
   "group": Group,
   "mobile": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Masked.')),
   "consentedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
   "progress": /*#__PURE__*/ zod.union([GroupProgress,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for hosts and observers, and before the consent.')),
-  "reward": /*#__PURE__*/ zod.union([GroupReward,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for hosts and observers, who see no points, and where the group pays none. No group pays any yet.')),
-  "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupMeUnreadMin)).check(/*#__PURE__*/ zod.describe('Visible answers and follow-ups by others since the last visit; 0 before the consent.'))
+  "reward": /*#__PURE__*/ zod.union([GroupReward,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for hosts and observers, who see no points, and where the group pays none. No group pays any yet.'))
 }).check(/*#__PURE__*/ zod.describe('The caller, the group and what is still owed.'));
 
 export type GroupMe = zod.input<typeof GroupMe>;
@@ -5032,6 +5027,20 @@ export const SectionResponses = /*#__PURE__*/ zod.object({
 export type SectionResponses = zod.input<typeof SectionResponses>;
 export type SectionResponsesOutput = zod.output<typeof SectionResponses>;
 
+export const responsePageCountMin = 0;
+
+
+
+export const ResponsePage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(GroupResponse),
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responsePageCountMin)).check(/*#__PURE__*/ zod.describe('Answers in the section.')),
+  "lastReadId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The last answer read, after which the unread divider stands.'))
+});
+
+export type ResponsePage = zod.input<typeof ResponsePage>;
+export type ResponsePageOutput = zod.output<typeof ResponsePage>;
+
 export const sectionDetailMinLengthMin = 0;
 
 
@@ -5048,7 +5057,8 @@ export const SectionDetail = /*#__PURE__*/ zod.object({
   "closesAt": Time,
   "vote": /*#__PURE__*/ zod.union([SectionVote,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null where the section has none.')),
   "myResponse": /*#__PURE__*/ zod.union([GroupResponse,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The caller\'s answer with the follow-ups under it, or null.')),
-  "responses": SectionResponses
+  "responses": SectionResponses,
+  "answers": /*#__PURE__*/ zod.union([ResponsePage,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The first page of the answers, as `listResponses` gives it. Null unless `answers` asks for it, and where the section is\nlocked or upcoming.\n'))
 }).check(/*#__PURE__*/ zod.describe('A section as its respondent sees it.'));
 
 export type SectionDetail = zod.input<typeof SectionDetail>;
@@ -5155,8 +5165,9 @@ export type HostTopicOutput = zod.output<typeof HostTopic>;
 
 export const HostTopicList = /*#__PURE__*/ zod.object({
   "items": /*#__PURE__*/ zod.array(HostTopic),
-  "progress": HostProgress
-}).check(/*#__PURE__*/ zod.describe('All topics in order; a group holds at most 100.'));
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "progress": /*#__PURE__*/ zod.union([HostProgress,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Of the whole group; null on later pages.'))
+}).check(/*#__PURE__*/ zod.describe('A page of topics in order.'));
 
 export type HostTopicList = zod.input<typeof HostTopicList>;
 export type HostTopicListOutput = zod.output<typeof HostTopicList>;
@@ -5323,8 +5334,9 @@ export type TopicOutlineOutput = zod.output<typeof TopicOutline>;
 
 export const TopicList = /*#__PURE__*/ zod.object({
   "items": /*#__PURE__*/ zod.array(TopicOutline),
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "owed": TopicOwed
-}).check(/*#__PURE__*/ zod.describe('All topics in the host\'s order; a group holds at most 100.'));
+}).check(/*#__PURE__*/ zod.describe('A page of topics in the host\'s order.'));
 
 export type TopicList = zod.input<typeof TopicList>;
 export type TopicListOutput = zod.output<typeof TopicList>;
@@ -5365,20 +5377,6 @@ export const ResponseOrder = /*#__PURE__*/ zod.enum({
 
 export type ResponseOrder = zod.input<typeof ResponseOrder>;
 export type ResponseOrderOutput = zod.output<typeof ResponseOrder>;
-
-export const responsePageCountMin = 0;
-
-
-
-export const ResponsePage = /*#__PURE__*/ zod.object({
-  "items": /*#__PURE__*/ zod.array(GroupResponse),
-  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responsePageCountMin)).check(/*#__PURE__*/ zod.describe('Answers in the section.')),
-  "lastReadId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The last answer read, after which the unread divider stands.'))
-});
-
-export type ResponsePage = zod.input<typeof ResponsePage>;
-export type ResponsePageOutput = zod.output<typeof ResponsePage>;
 
 export const responseCreateClientIdMax = 36;
 
@@ -5807,6 +5805,39 @@ export const SectionRead = /*#__PURE__*/ zod.object({
 
 export type SectionRead = zod.input<typeof SectionRead>;
 export type SectionReadOutput = zod.output<typeof SectionRead>;
+
+export const sectionReadsSectionsMax = 50;
+
+
+
+export const SectionReads = /*#__PURE__*/ zod.object({
+  "sections": /*#__PURE__*/ zod.array(SectionRead).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sectionReadsSectionsMax))
+}).check(/*#__PURE__*/ zod.describe('How far the caller has read, a section once at most.'));
+
+export type SectionReads = zod.input<typeof SectionReads>;
+export type SectionReadsOutput = zod.output<typeof SectionReads>;
+
+export const sectionReadStateUnreadMin = 0;
+
+
+
+export const SectionReadState = /*#__PURE__*/ zod.object({
+  "sectionId": Id,
+  "topicId": Id,
+  "moved": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether this call changed anything.')),
+  "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sectionReadStateUnreadMin)).check(/*#__PURE__*/ zod.describe('What is left below the divider.')),
+  "lastReadId": Id
+}).check(/*#__PURE__*/ zod.describe('Where the divider of a section stands now. A page shows it without asking for anything again.'));
+
+export type SectionReadState = zod.input<typeof SectionReadState>;
+export type SectionReadStateOutput = zod.output<typeof SectionReadState>;
+
+export const SectionReadList = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(SectionReadState)
+});
+
+export type SectionReadList = zod.input<typeof SectionReadList>;
+export type SectionReadListOutput = zod.output<typeof SectionReadList>;
 
 export const topicReminderMemberIdsMax = 200;
 

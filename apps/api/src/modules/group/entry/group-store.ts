@@ -14,9 +14,58 @@ export async function readGroupByHash(db: Connection, hash: string): Promise<Gro
     .executeTakeFirst();
 }
 
-/** A group by its id. */
-export async function readGroup(db: Connection, groupId: string): Promise<GroupRow | undefined> {
-  return await db.selectFrom('discussion_groups').selectAll().where('id', '=', groupId).executeTakeFirst();
+/** A must-answer follow-up that a respondent hasn't replied to, under an answer that stands. */
+export interface OwedReply {
+  sectionId: string;
+  responseId: string;
+}
+
+const groupColumns = [
+  'id',
+  'task_id',
+  'task_hash',
+  'name',
+  'intro',
+  'rules',
+  'consent_version',
+  'consent_text',
+  'reward_coins',
+  'reward_condition',
+  'reward_paid_within_days',
+  'opens_at',
+  'closes_at',
+  'published_at',
+  'archived_at',
+  'created_at',
+  'guide_version',
+  'sections_made',
+] as const satisfies readonly (keyof GroupRow)[];
+type Complete = Exclude<keyof GroupRow, (typeof groupColumns)[number]> extends never ? true : never;
+const isComplete: Complete = true;
+
+const GROUP = 'group_';
+const groupSelection = sql.join(
+  groupColumns.map((column) => sql`g.${sql.id(column)} as ${sql.id(GROUP + column)}`),
+);
+
+/** A person whose invitation isn't withdrawn, their group, and the replies they owe. */
+export async function readVisitor(
+  db: Connection,
+  groupId: string,
+  memberId: string,
+): Promise<{ me: MemberRow; group: GroupRow; owed: OwedReply[] } | undefined> {
+  const { rows } = await sql<MemberRow & Record<string, unknown> & { owed: OwedReply[] | null }>`
+    select m.*, ${groupSelection},
+      (select json_agg(json_build_object('sectionId', f.section_id, 'responseId', f.response_id))
+        from group_follow_ups f join group_responses r on r.group_id = f.group_id and r.id = f.response_id
+        where f.group_id = m.group_id and f.respondent_id = m.id and f.must_answer and f.answered_at is null
+          and r.deleted_at is null) as owed
+    from group_members m join discussion_groups g on g.id = m.group_id
+    where m.group_id = ${groupId} and m.id = ${memberId} and m.withdrawn_at is null`.execute(db);
+  const [row] = rows;
+  if (!row || !isComplete) return undefined;
+  const group = Object.fromEntries(groupColumns.map((column) => [column, row[GROUP + column]]));
+  return { me: row, group: group as unknown as GroupRow, owed: row.owed ?? [] }; // All columns, as checked above.
 }
 
 /** The invitation of a mobile. It may be withdrawn. */

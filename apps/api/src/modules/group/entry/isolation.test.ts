@@ -77,7 +77,7 @@ const attempts = (): [OperationId, Asked<OperationId>][] => {
     ['editResponse', { body: { id: responseId, content: '改一改', attachments: [] } }],
     ['createFollowUp', { params: { id: responseId }, body: reply }],
     ['getFollowUpThread', { query: { responseId } }],
-    ['markSectionRead', { body: { sectionId, responseId } }],
+    ['markSectionsRead', { body: { sections: [{ sectionId, responseId }] } }],
     ['getGroupMember', { query: { memberId } }],
     ['getVote', { query: { voteId } }],
     ['castVote', { body: { voteId, optionIds: [voteId] } }],

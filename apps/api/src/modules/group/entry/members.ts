@@ -6,34 +6,31 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { maskMobile } from '../../identity/account/mobile.ts';
 import { type MemberRow, recordVisit, readMember, readMembers } from './group-store.ts';
 import { viewAttributes, viewGroup, viewIdentity, viewMember } from './group-view.ts';
-import { progressOf, unreadOf } from '../guide/outstanding.ts';
+import { guideOf } from '../guide/guides.ts';
+import { progressOf } from '../guide/outstanding.ts';
+import { isLockedFor } from '../guide/section-access.ts';
 import type { GroupDeps } from '../deps.ts';
 import { readRespondentProgress, type RespondentProgress } from '../guide/progress-store.ts';
-import { countVisibleResponses } from '../responses/response-store.ts';
-import { viewerOf } from '../responses/response-view.ts';
-import { readSections } from '../guide/section-store.ts';
+import { countBySection } from '../responses/response-store.ts';
 import { enterBeforeConsent, enterToRead, lacksConsent, roleOf, type Visit } from './visit.ts';
 
 const RECORD_EVERY_MS = 60_000;
 
 /** Answers the caller's identity, the group, and for respondents their progress. */
 export async function getGroupMe(deps: GroupDeps, caller: GroupCaller): Promise<DataOf<'getGroupMe'>> {
-  const db = deps.database.read;
-  const visit = await enterBeforeConsent(db, caller, deps.clock.now());
-  // Before the consent the page needs the consent text, and nothing of the discussion (rule 6.5).
-  const sections = lacksConsent(visit) ? [] : await readSections(db, viewerOf(visit));
+  const visit = await enterBeforeConsent(deps.database.read, caller, deps.clock.now());
   await recordVisitOnceAMinute(deps, visit);
   return {
     identity: viewIdentity(visit, deps.mediaUrls),
     group: viewGroup(visit.group, visit.now),
     mobile: maskMobile(deps.cipher.open(visit.me.mobile_sealed)),
     consentedAt: visit.me.consented_at?.toISOString() ?? null,
-    progress: mayHaveProgress(visit) ? progressOf(sections, visit.now) : null,
+    progress: mayHaveProgress(visit) ? progressOf((await guideOf(deps, visit.group)).sections, visit) : null,
     reward: null,
-    unread: unreadOf(sections),
   };
 }
 
+/** Before the consent the page needs the consent text, and nothing of the discussion (rule 6.5). */
 const mayHaveProgress = (visit: Visit): boolean =>
   visit.role === GroupRole.Respondent && !lacksConsent(visit);
 
@@ -80,7 +77,7 @@ export async function getGroupMember(
   const progress = maySeeAll ? await progressOfMember(db, visit, member.id) : undefined;
   return {
     ...viewMember(member, deps.mediaUrls),
-    responseCount: await countVisibleResponses(db, viewerOf(visit), member.id),
+    responseCount: await countVisibleResponses(deps, visit, member.id),
     attributes: maySeeAll ? viewAttributes(member.attributes) : null,
     progress: progress
       ? { answered: progress.answered, total: progress.total, followUpsOwed: progress.followUpsOwed }
@@ -88,6 +85,18 @@ export async function getGroupMember(
     joinedAt: maySeeAll ? (member.joined_at?.toISOString() ?? null) : null,
     lastSeenAt: maySeeAll ? (member.last_seen_at?.toISOString() ?? null) : null,
   };
+}
+
+/** How many answers of a person the visitor may see. */
+async function countVisibleResponses(deps: GroupDeps, visit: Visit, memberId: string): Promise<number> {
+  const guide = await guideOf(deps, visit.group);
+  const counts = await countBySection(deps.database.read, visit.group.id, memberId);
+  return counts
+    .filter(({ sectionId }) => {
+      const section = guide.sectionOf.get(sectionId);
+      return section !== undefined && (memberId === visit.me.id || !isLockedFor(visit, section));
+    })
+    .reduce((total, { count }) => total + count, 0);
 }
 
 async function progressOfMember(

@@ -2,7 +2,7 @@ import { GroupOpenState, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../http/caller.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { type GroupRow, type MemberRow, readGroup, readMember } from './group-store.ts';
+import { type GroupRow, type MemberRow, type OwedReply, readVisitor } from './group-store.ts';
 import { openState } from '../guide/open-state.ts';
 
 /** The caller of an operation, their group and the time. The role is read from the database, not from the token. */
@@ -10,6 +10,8 @@ export interface Visit {
   group: GroupRow;
   me: MemberRow;
   role: GroupRole;
+  /** The replies a respondent owes, in no order. */
+  owed: readonly OwedReply[];
   now: Date;
 }
 
@@ -18,10 +20,8 @@ export interface Visit {
  * use one of the `enter…` functions below, which also check consent and schedule (rule 6.5).
  */
 export async function enter(db: Connection, caller: GroupCaller, now: Date): Promise<Visit> {
-  const me = await readMember(db, caller.groupId, caller.groupMemberId);
-  const group = me && (await readGroup(db, caller.groupId));
-  if (!me || !group) return refuse('UNAUTHORISED');
-  return { group, me, role: roleOf(me), now };
+  const found = await readVisitor(db, caller.groupId, caller.groupMemberId);
+  return found ? { ...found, role: roleOf(found.me), now } : refuse('UNAUTHORISED');
 }
 
 /**

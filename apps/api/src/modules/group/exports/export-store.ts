@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FollowUpAudience, FollowUpKind } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
-import { type Viewer, visibleFollowUp } from '../guide/section-store.ts';
+import { type Viewer, visibleFollowUp } from '../guide/viewer.ts';
 import type { Place } from '../page-cursor.ts';
 
 /** An attribute that some respondent of the group shares. */

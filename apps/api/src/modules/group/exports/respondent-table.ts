@@ -7,7 +7,8 @@ import type { GroupDeps } from '../deps.ts';
 import { viewAttributes } from '../entry/group-view.ts';
 import { enterAsHost, type Visit } from '../entry/visit.ts';
 import { readRespondentProgress, type RespondentProgress } from '../guide/progress-store.ts';
-import { requireTopic } from '../guide/topics.ts';
+import { guideOf } from '../guide/guides.ts';
+import { requireTopic } from '../guide/section-access.ts';
 import { type AttributeKey, readAccounts, readAttributeKeys } from './export-store.ts';
 import { type Column, groupWorkbook } from './group-workbook.ts';
 import { identityModeOf, namesOf } from './respondent-names.ts';
@@ -47,7 +48,7 @@ export async function downloadGroupMembers(
   const db = deps.database.read;
   const visit = await enterAsHost(db, caller, deps.clock.now());
   const topic =
-    query.topicId === undefined ? undefined : (await requireTopic(db, visit, query.topicId)).topic;
+    query.topicId === undefined ? undefined : requireTopic(await guideOf(deps, visit.group), query.topicId);
   const identity = identityModeOf(visit, query.identity);
   const attributes = await readAttributeKeys(db, visit.group.id);
   const facts = {

@@ -5,8 +5,9 @@ import { formatTime } from '../../../platform/calendar.ts';
 import type { Cell } from '../../../platform/spreadsheet/safe-cell.ts';
 import type { GroupDeps } from '../deps.ts';
 import { enterAsHost, type Visit } from '../entry/visit.ts';
-import { requireTopic } from '../guide/topics.ts';
-import { viewerOf } from '../responses/response-view.ts';
+import { guideOf } from '../guide/guides.ts';
+import { requireTopic } from '../guide/section-access.ts';
+import { viewerOf } from '../guide/viewer.ts';
 import {
   readAnswers,
   readSaidUnder,
@@ -52,7 +53,7 @@ export async function downloadTopicResponses(
 ): Promise<Download> {
   const db = deps.database.read;
   const visit = await enterAsHost(db, caller, deps.clock.now());
-  const { topic } = await requireTopic(db, visit, query.topicId);
+  const topic = requireTopic(await guideOf(deps, visit.group), query.topicId);
   const identity = identityModeOf(visit, query.identity);
   const sections = await readTranscriptSections(db, visit.group.id, topic.id);
   const names = namesOf(deps, visit.group.id, identity);

@@ -1,9 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { FollowUpAudience, FollowUpKind } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Place } from '../page-cursor.ts';
-import { type Viewer, visibleFollowUp } from '../guide/section-store.ts';
+import { type Viewer, visibleFollowUp } from '../guide/viewer.ts';
+import { type AttachmentRow, attachmentsOf } from '../responses/attachment-store.ts';
 
 /** A follow-up with its author. */
 export interface FollowUpRow {
@@ -20,12 +21,13 @@ export interface FollowUpRow {
   nickname: string;
   avatar: string | null;
   role: number;
+  attachments: AttachmentRow[] | null;
 }
 
 const columns = sql`
   f.id, f.response_id as "responseId", f.kind, f.audience, f.content, f.must_answer as "mustAnswer",
   f.answered_at as "answeredAt", p.id as "replyToId", f.created_at as "createdAt", f.author_id as "authorId",
-  m.nickname, m.avatar, m.role`;
+  m.nickname, m.avatar, m.role, ${attachmentsOf('f', 'follow_up_id')} as attachments`;
 
 /**
  * The from and where of every reading: follow-ups `f` that the viewer may see, under answers `r`. The follow-up
@@ -40,22 +42,49 @@ const visible = (viewer: Viewer) => sql`
   left join group_follow_ups p on p.group_id = f.group_id and p.id = f.reply_to_id and ${visibleFollowUp(viewer, 'p')}
   where f.group_id = ${viewer.groupId} and ${visibleFollowUp(viewer)}`;
 
-/** The first follow-ups under each answer, oldest first, each with the total number. */
-export async function readFirstFollowUps(
-  db: Connection,
-  viewer: Viewer,
-  responseIds: readonly string[],
-  first: number,
-): Promise<Map<string, (FollowUpRow & { total: number })[]>> {
-  if (responseIds.length === 0) return new Map();
-  const { rows } = await sql<FollowUpRow & { total: number }>`
-    select * from (
-      select ${columns}, count(*) over (partition by f.response_id) as total,
-        row_number() over (partition by f.response_id order by f.created_at, f.id) as place
-      ${visible(viewer)} and f.response_id = any(${[...responseIds]}::uuid[])
-    ) ranked where place <= ${first} order by place`.execute(db);
-  return Map.groupBy(rows, (row) => row.responseId);
+/** The first follow-ups under an answer, and how many there are. */
+export interface FirstFollowUps {
+  total: number;
+  items: FollowUpRow[];
 }
+
+/** As JSON has it. */
+export interface StoredFollowUps {
+  total: number;
+  items: (Omit<FollowUpRow, 'createdAt' | 'answeredAt'> & { createdAt: string; answeredAt: string | null })[];
+}
+
+/** Selects the first follow-ups under the answer `r` that the viewer may see, oldest first; null when there are none. */
+export const firstFollowUps = (
+  viewer: Viewer,
+  first: number,
+): RawBuilder<StoredFollowUps | null> => sql<StoredFollowUps | null>`
+  case when r.follow_ups > 0 then (
+    select json_build_object('total', count(*), 'items',
+      coalesce(json_agg(told.item order by told.place) filter (where told.place <= ${first}), '[]'))
+    from (
+      select row_number() over (order by f.created_at, f.id) as place, json_build_object(
+        'id', f.id, 'responseId', f.response_id, 'kind', f.kind, 'audience', f.audience, 'content', f.content,
+        'mustAnswer', f.must_answer, 'answeredAt', f.answered_at, 'replyToId', p.id, 'createdAt', f.created_at,
+        'authorId', f.author_id, 'nickname', fm.nickname, 'avatar', fm.avatar, 'role', fm.role,
+        'attachments', ${attachmentsOf('f', 'follow_up_id')}) as item
+      from group_follow_ups f
+      join group_members fm on fm.group_id = f.group_id and fm.id = f.author_id
+      left join group_follow_ups p on p.group_id = f.group_id and p.id = f.reply_to_id
+        and ${visibleFollowUp(viewer, 'p')}
+      where f.group_id = r.group_id and f.response_id = r.id and ${visibleFollowUp(viewer)}
+    ) told
+  ) end`;
+
+/** Turns the times into dates. */
+export const parseFollowUps = (stored: StoredFollowUps | null): FirstFollowUps => ({
+  total: stored?.total ?? 0,
+  items: (stored?.items ?? []).map((item) => ({
+    ...item,
+    createdAt: new Date(item.createdAt),
+    answeredAt: item.answeredAt === null ? null : new Date(item.answeredAt),
+  })),
+});
 
 /** A page of follow-ups under one answer, oldest first, and one row more. */
 export async function readFollowUps(
@@ -84,7 +113,7 @@ export interface AskedRow extends FollowUpRow {
 
 const askedOf = (viewer: Viewer, topicId: string | undefined) => sql`
   ${visible(viewer)} and f.kind = 'followUp' and r.group_member_id = ${viewer.memberId} and r.deleted_at is null
-    and (${topicId ?? null}::uuid is null or s.topic_id = ${topicId ?? null})`;
+    and f.respondent_id = ${viewer.memberId} ${topicId === undefined ? sql`` : sql`and s.topic_id = ${topicId}`}`;
 
 /** A page of follow-ups that hosts put to the viewer, and one row more: unanswered first, then newest first. */
 export async function readAsked(
@@ -140,12 +169,9 @@ export interface NewFollowUp {
   at: Date;
 }
 
-/** Stores a follow-up. If the author sent one with this `clientId` before, that one stays. Answers its id. */
-export async function insertFollowUp(
-  tx: Transaction<Schema>,
-  followUp: NewFollowUp,
-): Promise<{ id: string; added: boolean }> {
-  const added = await tx
+/** Stores a follow-up. The caller holds the lock of the answer and has looked for one with this `clientId`. */
+export async function insertFollowUp(tx: Transaction<Schema>, followUp: NewFollowUp): Promise<void> {
+  await tx
     .insertInto('group_follow_ups')
     .values({
       group_id: followUp.groupId,
@@ -160,12 +186,7 @@ export async function insertFollowUp(
       reply_to_id: followUp.replyToId,
       created_at: followUp.at,
     })
-    .onConflict((conflict) => conflict.constraint('group_follow_ups_once').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (added) return { id: added.id, added: true };
-  const known = await findFollowUp(tx, followUp);
-  return { id: known ?? followUp.id, added: false };
+    .execute();
 }
 
 /** The id of the follow-up that this author sent with this `clientId` before. */

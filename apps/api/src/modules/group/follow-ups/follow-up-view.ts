@@ -10,7 +10,6 @@ type Schemas = components['schemas'];
 export function viewFollowUp(
   row: FollowUpRow,
   readerId: string,
-  attachments: readonly AttachmentRow[],
   mediaUrls: GroupMediaUrls,
 ): Schemas['FollowUp'] {
   return {
@@ -19,7 +18,7 @@ export function viewFollowUp(
     kind: row.kind,
     author: viewMember({ ...row, id: row.authorId }, mediaUrls),
     content: row.content,
-    attachments: attachments.map((attachment) => viewMedia(attachment, mediaUrls)),
+    attachments: (row.attachments ?? []).map((attachment) => viewMedia(attachment, mediaUrls)),
     audience: row.audience,
     mustAnswer: row.mustAnswer,
     answered: row.answeredAt !== null,

@@ -136,9 +136,10 @@ describe('follow-ups', () => {
 });
 
 describe('reading', () => {
-  const unread = async (as: TestGroupMember) => (await groups.get('getGroupMe', {}, as)).unread;
+  const unread = async (as: TestGroupMember) =>
+    (await groups.get('listTopics', {}, as)).items.reduce((total, topic) => total + topic.unread, 0);
   const read = (as: TestGroupMember, id: string) =>
-    groups.get('markSectionRead', { body: { sectionId, responseId: id } }, as);
+    groups.get('markSectionsRead', { body: { sections: [{ sectionId, responseId: id }] } }, as);
 
   it('the unread divider keeps its position and never moves back', async () => {
     expect(await unread(reader)).toBe(1);
@@ -159,7 +160,7 @@ describe('reading', () => {
 
   it('an answer of another section or group is not found', async () => {
     const elsewhere = await (await group.addTopic()).addSection();
-    const asked = { body: { sectionId: elsewhere, responseId } };
-    expect(await groups.outcome('markSectionRead', asked, reader)).toBe('NOT_FOUND');
+    const asked = { body: { sections: [{ sectionId: elsewhere, responseId }] } };
+    expect(await groups.outcome('markSectionsRead', asked, reader)).toBe('NOT_FOUND');
   });
 });

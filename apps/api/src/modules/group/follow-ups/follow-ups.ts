@@ -3,9 +3,8 @@ import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
 import { FollowUpAudience, FollowUpKind, GroupLiveKind, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../http/caller.ts';
-import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import { attach, readAttachments } from '../responses/attachment-store.ts';
+import { attach } from '../responses/attachment-store.ts';
 import {
   findFollowUp,
   type FollowUpRow,
@@ -22,10 +21,12 @@ import type { GroupDeps } from '../deps.ts';
 import {
   lockResponse,
   markHostReplied,
-  readResponse,
+  readResponseDetails,
   type ResponseRow,
 } from '../responses/response-store.ts';
-import { viewerOf, viewResponses, viewWhere } from '../responses/response-view.ts';
+import { viewResponse, viewWhere } from '../responses/response-view.ts';
+import { guideOf } from '../guide/guides.ts';
+import { viewerOf } from '../guide/viewer.ts';
 import { requireOpen, requireVisible } from '../guide/section-access.ts';
 import { enterToRead, requireWritable, type Visit } from '../entry/visit.ts';
 
@@ -53,7 +54,7 @@ export async function createFollowUp(
     const visit = await enterToRead(tx, caller, now);
     const response = await lockResponse(tx, visit.group.id, responseId);
     if (!response || response.deletedAt !== null) return refuse('NOT_FOUND');
-    await requireVisible(tx, visit, response);
+    requireVisible(visit, await guideOf(deps, visit.group, tx), response);
     const sent = { groupId: visit.group.id, responseId, authorId: visit.me.id, clientId: body.clientId };
     const known = await findFollowUp(tx, sent);
     if (known !== undefined) return await viewOne(deps, tx, visit, known);
@@ -138,11 +139,9 @@ export async function getFollowUpThread(
 ): Promise<DataOf<'getFollowUpThread'>> {
   const db = deps.database.read;
   const visit = await enterToRead(db, caller, deps.clock.now());
-  const row = await readResponse(db, visit.group.id, query.responseId);
+  const row = await readResponseDetails(db, viewerOf(visit), query.responseId);
   if (!row) return refuse('NOT_FOUND');
-  await requireVisible(db, visit, row);
-  const [response] = await viewResponses(db, visit, [row], deps.mediaUrls);
-  if (!response) return refuse('NOT_FOUND');
+  requireVisible(visit, await guideOf(deps, visit.group), row);
   const isHidden = row.deletedAt !== null && visit.role !== GroupRole.Host;
   const limit = query.limit ?? 20;
   const after = placeOf(query.cursor);
@@ -153,8 +152,8 @@ export async function getFollowUpThread(
   return {
     where: viewWhere(row),
     question: row.question,
-    response,
-    items: await viewFollowUps(deps, db, visit, items),
+    response: viewResponse(visit, row, deps.mediaUrls),
+    items: items.map((item) => viewFollowUp(item, visit.me.id, deps.mediaUrls)),
     nextCursor,
   };
 }
@@ -166,18 +165,5 @@ async function viewOne(
   id: string,
 ): Promise<DataOf<'createFollowUp'>> {
   const row = await readFollowUp(tx, viewerOf(visit), id);
-  const [view] = row ? await viewFollowUps(deps, tx, visit, [row]) : [];
-  return view ?? refuse('NOT_FOUND');
-}
-
-/** Follow-ups with their attachments. */
-export async function viewFollowUps(
-  deps: GroupDeps,
-  db: Connection,
-  visit: Visit,
-  rows: readonly FollowUpRow[],
-) {
-  const ids = rows.map((row) => row.id);
-  const attachments = await readAttachments(db, visit.group.id, 'follow_up_id', ids);
-  return rows.map((row) => viewFollowUp(row, visit.me.id, attachments.get(row.id) ?? [], deps.mediaUrls));
+  return row ? viewFollowUp(row, visit.me.id, deps.mediaUrls) : refuse('NOT_FOUND');
 }

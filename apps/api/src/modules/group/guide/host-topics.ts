@@ -6,69 +6,83 @@ import { viewMedia } from '../follow-ups/follow-up-view.ts';
 import { viewMember } from '../entry/group-view.ts';
 import { UUID } from '../page-cursor.ts';
 import type { GroupDeps } from '../deps.ts';
+import type { GuideSection, GuideTopic } from './guide.ts';
+import { guideOf } from './guides.ts';
+import { openState } from './open-state.ts';
 import {
-  countFinished,
   countRespondentStates,
-  type ProgressRow,
-  readSectionProgress,
   readSilent,
+  readStandings,
   readRespondentProgress,
   type RespondentProgress,
 } from './progress-store.ts';
-import { viewerOf } from '../responses/response-view.ts';
-import { readSections } from './section-store.ts';
-import { readTopics } from './topic-store.ts';
-import { readMediaAndVotes, requireTopic, viewSchedule, viewTopic } from './topics.ts';
+import { requireTopic } from './section-access.ts';
+import { type HostCounts, readHostCounts } from './section-counts-store.ts';
+import { readContents } from './section-store.ts';
+import { hasAnswered, type Standing } from './standing.ts';
+import { pageOfTopics } from './topic-page.ts';
+import { neighboursOf, viewSchedule, viewTopic } from './topics.ts';
+import { viewerOf } from './viewer.ts';
 import { enterAsHost, type Visit } from '../entry/visit.ts';
 import { viewVote } from '../votes/vote-view.ts';
 
 type Schemas = components['schemas'];
 
-/** The published topics, each with the respondents' progress. */
+/** A page of the published topics, each with the respondents' progress. */
 export async function listHostTopics(
   deps: GroupDeps,
   caller: GroupCaller,
-  { state }: QueryOf<'listHostTopics'>,
+  query: QueryOf<'listHostTopics'>,
 ): Promise<DataOf<'listHostTopics'>> {
   const db = deps.database.read;
   const visit = await enterAsHost(db, caller, deps.clock.now());
-  const topics = await readTopics(db, visit.group.id);
-  const sections = [...(await readSectionProgress(db, viewerOf(visit), null)).values()];
-  const byTopic = Map.groupBy(sections, (section) => section.topicId);
-  const finished = await countFinished(db, visit.group.id, visit.now);
-  const { total } = await countRespondentStates(db, {
-    groupId: visit.group.id,
-    topicId: null,
-    now: visit.now,
-  });
-  const progressIn = (those: readonly ProgressRow[], answered: number | undefined) =>
-    together(those, { respondents: total, answered: answered ?? 0 });
-  const items = topics.map((topic) => {
-    const own = byTopic.get(topic.id) ?? [];
-    return {
-      ...viewTopic(topic, visit.now),
-      sectionCount: own.length,
-      progress: progressIn(own, finished.get(topic.id)),
-    };
-  });
+  const guide = await guideOf(deps, visit.group);
+  const { state } = query;
+  const wanted =
+    state === undefined
+      ? guide.topics
+      : guide.topics.filter((topic) => openState(topic, visit.now) === state);
+  const { topics, nextCursor } = pageOfTopics(wanted, query);
+  const isFirst = query.cursor === undefined;
+  const shown = topics.flatMap((topic) => topic.sections.map(({ id }) => id));
+  // The first page also sums up the whole group.
+  const counts = await readHostCounts(db, viewerOf(visit), isFirst ? undefined : shown);
+  const standings = await readStandings(db, visit.group.id);
+  const progressIn = (sections: readonly GuideSection[]) => together(sections, counts, standings, visit.now);
   return {
-    items: state === undefined ? items : items.filter((item) => item.state === state),
-    progress: progressIn(sections, finished.get(null)),
+    items: topics.map((topic) => ({
+      ...viewTopic(topic, visit.now),
+      sectionCount: topic.sections.length,
+      progress: progressIn(topic.sections),
+    })),
+    nextCursor,
+    progress: isFirst ? progressIn(guide.sections) : null,
   };
 }
 
+/** The progress in several sections. Whoever answered all that have opened counts as answered. */
 function together(
-  deps: readonly Schemas['HostProgress'][],
-  whole: Pick<ProgressRow, 'respondents' | 'answered'>,
+  sections: readonly GuideSection[],
+  counts: ReadonlyMap<string, HostCounts>,
+  standings: readonly Standing[],
+  now: Date,
 ): Schemas['HostProgress'] {
-  const sum = (part: (row: Schemas['HostProgress']) => number) =>
-    deps.reduce((total, row) => total + part(row), 0);
-  return {
-    ...whole,
-    responses: sum((row) => row.responses),
-    unread: sum((row) => row.unread),
-    followUpsOpen: sum((row) => row.followUpsOpen),
+  const opened = sections.filter((section) => section.opensAt <= now);
+  const answered = standings.filter((standing) => opened.every((section) => hasAnswered(standing, section)));
+  const progress = {
+    respondents: standings.length,
+    answered: answered.length,
+    responses: 0,
+    unread: 0,
+    followUpsOpen: 0,
   };
+  for (const { id } of sections) {
+    const { responses = 0, unread = 0, followUpsOpen = 0 } = counts.get(id) ?? {};
+    progress.responses += responses;
+    progress.unread += unread;
+    progress.followUpsOpen += followUpsOpen;
+  }
+  return progress;
 }
 
 /** One topic with its sections, the respondents' progress, and who hasn't answered yet. */
@@ -79,23 +93,14 @@ export async function getHostTopic(
 ): Promise<DataOf<'getHostTopic'>> {
   const db = deps.database.read;
   const visit = await enterAsHost(db, caller, deps.clock.now());
-  const { topic, ...around } = await requireTopic(db, visit, topicId);
-  const sections = await viewHostSections(deps, db, visit, topic.id);
-  const finished = await countFinished(db, visit.group.id, visit.now);
-  const { total } = await countRespondentStates(db, {
-    groupId: visit.group.id,
-    topicId: topic.id,
-    now: visit.now,
-  });
-  const whole = { respondents: total, answered: finished.get(topic.id) ?? 0 };
+  const guide = await guideOf(deps, visit.group);
+  const topic = requireTopic(guide, topicId);
+  const { sections, counts, standings } = await viewHostSections(deps, db, visit, topic);
   return {
     ...viewTopic(topic, visit.now),
-    progress: together(
-      sections.map((section) => section.progress),
-      whole,
-    ),
+    progress: together(topic.sections, counts, standings, visit.now),
     sections,
-    ...around,
+    ...neighboursOf(guide, topic, visit),
   };
 }
 
@@ -107,44 +112,48 @@ export async function listHostSections(
 ): Promise<DataOf<'listHostSections'>> {
   const db = deps.database.read;
   const visit = await enterAsHost(db, caller, deps.clock.now());
-  const { topic } = await requireTopic(db, visit, topicId);
-  return { items: await viewHostSections(deps, db, visit, topic.id) };
+  const topic = requireTopic(await guideOf(deps, visit.group), topicId);
+  return { items: (await viewHostSections(deps, db, visit, topic)).sections };
 }
 
 async function viewHostSections(
   { mediaUrls }: GroupDeps,
   db: Connection,
   visit: Visit,
-  topicId: string,
-): Promise<Schemas['HostSection'][]> {
-  const sections = await readSections(db, viewerOf(visit), { topicId });
-  const { media, votes } = await readMediaAndVotes(db, visit, sections);
-  const progress = await readSectionProgress(db, viewerOf(visit), topicId);
-  const ids = sections.map(({ id }) => id);
+  topic: GuideTopic,
+): Promise<{
+  sections: Schemas['HostSection'][];
+  counts: ReadonlyMap<string, HostCounts>;
+  standings: readonly Standing[];
+}> {
+  const ids = topic.sections.map(({ id }) => id);
+  const contents = await readContents(db, viewerOf(visit), ids);
+  const counts = await readHostCounts(db, viewerOf(visit), ids);
+  const standings = await readStandings(db, visit.group.id);
   const silent = await readSilent(db, visit.group.id, ids);
-  return sections.map((section) => {
-    const vote = votes.get(section.id);
-    return {
-      id: section.id,
-      topicId: section.topicId,
-      title: section.title,
-      question: section.question,
-      hostNote: section.hostNote,
-      media: (media.get(section.id) ?? []).map((row) => viewMedia(row, mediaUrls)),
-      minLength: section.minLength,
-      visibility: section.visibility,
-      ...viewSchedule(section, visit.now),
-      vote: vote ? viewVote(visit, vote, section) : null,
-      progress: viewProgress(progress.get(section.id)),
-      lastReadId: section.lastReadId,
-      silent: (silent.get(section.id) ?? []).map((member) => viewMember(member, mediaUrls)),
-    };
+  const sections = topic.sections.flatMap((section) => {
+    const content = contents.get(section.id);
+    if (content === undefined) return [];
+    const { answered = 0, responses = 0, unread = 0, followUpsOpen = 0 } = counts.get(section.id) ?? {};
+    return [
+      {
+        id: section.id,
+        topicId: section.topicId,
+        title: section.title,
+        question: content.question,
+        hostNote: content.hostNote,
+        media: content.media.map((row) => viewMedia(row, mediaUrls)),
+        minLength: section.minLength,
+        visibility: section.visibility,
+        ...viewSchedule(section, visit.now),
+        vote: content.vote ? viewVote(visit, content.vote, section) : null,
+        progress: { respondents: standings.length, answered, responses, unread, followUpsOpen },
+        lastReadId: counts.get(section.id)?.lastReadId ?? null,
+        silent: (silent.get(section.id) ?? []).map((member) => viewMember(member, mediaUrls)),
+      },
+    ];
   });
-}
-
-function viewProgress(row: ProgressRow | undefined): Schemas['HostProgress'] {
-  const { respondents = 0, answered = 0, responses = 0, unread = 0, followUpsOpen = 0 } = row ?? {};
-  return { respondents, answered, responses, unread, followUpsOpen };
+  return { sections, counts, standings };
 }
 
 /** A page of respondents with their progress in one topic or the whole group; those without any answer first. */
@@ -155,7 +164,7 @@ export async function listHostTopicMembers(
 ): Promise<DataOf<'listHostTopicMembers'>> {
   const db = deps.database.read;
   const visit = await enterAsHost(db, caller, deps.clock.now());
-  const topicId = await optionalTopic(db, visit, query.topicId);
+  const topicId = await optionalTopic(deps, visit, query.topicId);
   const limit = query.limit ?? 20;
   const { state, name } = query;
   const found = await readRespondentProgress(db, {
@@ -195,11 +204,11 @@ function progressPlace(cursor: string | undefined): { rank: number; id: string }
 }
 
 async function optionalTopic(
-  db: Connection,
+  deps: GroupDeps,
   visit: Visit,
   topicId: string | undefined,
 ): Promise<string | null> {
-  return topicId === undefined ? null : (await requireTopic(db, visit, topicId)).topic.id;
+  return topicId === undefined ? null : requireTopic(await guideOf(deps, visit.group), topicId).id;
 }
 
 /** Respondents counted by state, in one topic or the whole group. */
@@ -210,6 +219,6 @@ export async function countHostTopicMembers(
 ): Promise<DataOf<'countHostTopicMembers'>> {
   const db = deps.database.read;
   const visit = await enterAsHost(db, caller, deps.clock.now());
-  const topicId = await optionalTopic(db, visit, query.topicId);
+  const topicId = await optionalTopic(deps, visit, query.topicId);
   return await countRespondentStates(db, { groupId: visit.group.id, topicId, now: visit.now });
 }

@@ -1,24 +1,6 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { SearchWords } from './search-words.ts';
-
-/** A published topic; its times are those it shares with its group. */
-export type TopicRow = Pick<
-  Selectable<Schema['group_topics']>,
-  'id' | 'title' | 'summary' | 'opens_at' | 'closes_at'
->;
-
-/** The published topics of a group in the host's order. */
-export async function readTopics(db: Connection, groupId: string): Promise<TopicRow[]> {
-  const { rows } = await sql<TopicRow>`
-    select t.id, t.title, t.summary, greatest(t.opens_at, g.opens_at) as opens_at,
-      least(t.closes_at, g.closes_at) as closes_at
-    from group_topics t join discussion_groups g on g.id = t.group_id
-    where t.group_id = ${groupId} and t.published_at is not null
-    order by t.position`.execute(db);
-  return rows;
-}
 
 export interface TopicHit {
   id: string;

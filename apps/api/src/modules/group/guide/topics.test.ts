@@ -135,7 +135,7 @@ describe('the topics of a host', () => {
     ]);
     expect(list.progress).toMatchObject({ respondents: 2, answered: 0, responses: 3 });
     await respond(one, c);
-    expect((await groups.get('listHostTopics', { query: {} }, host)).progress.answered).toBe(1);
+    expect((await groups.get('listHostTopics', { query: {} }, host)).progress?.answered).toBe(1);
     const detail = await groups.get('getHostTopic', { query: { topicId: topic.id } }, host);
     expect(detail.sections.map(({ silent }) => silent.map((member) => member.id))).toEqual([
       [],

@@ -2,166 +2,198 @@ import type { components, DataOf, QueryOf } from '@yayan/contract';
 import { GroupOpenState, GroupRole, SectionVisibility } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../http/caller.ts';
-import type { Connection } from '../../../platform/database/database.ts';
-import { type AttachmentRow, readAttachments } from '../responses/attachment-store.ts';
 import { viewMedia } from '../follow-ups/follow-up-view.ts';
-import { openState } from './open-state.ts';
-import { outstandingOf, progressOf, unreadOf } from './outstanding.ts';
-import type { GroupDeps, GroupMediaUrls } from '../deps.ts';
-import { readOwnResponses } from '../responses/response-store.ts';
-import { viewerOf, viewResponses } from '../responses/response-view.ts';
-import { searchWords } from './search-words.ts';
-import { readSections, type SectionRow } from './section-store.ts';
-import { findTopics, readTopics, type TopicRow } from './topic-store.ts';
+import type { GroupDeps } from '../deps.ts';
 import { enterAsRespondent, enterToRead, type Visit } from '../entry/visit.ts';
-import { readVotes, type VoteRow } from '../votes/vote-store.ts';
+import { type ListedResponse, readTopicResponses } from '../responses/response-store.ts';
+import { viewResponse } from '../responses/response-view.ts';
 import { viewVote } from '../votes/vote-view.ts';
+import type { Guide, GuideSection, GuideTopic } from './guide.ts';
+import { guideOf } from './guides.ts';
+import { openState } from './open-state.ts';
+import { outstandingOf, progressOf, repliesOwed } from './outstanding.ts';
+import { searchWords } from './search-words.ts';
+import { isLockedFor, requireTopic } from './section-access.ts';
+import { readSectionCounts, type SectionCounts } from './section-counts-store.ts';
+import { readForRespondent, type SectionForRespondent } from './section-store.ts';
+import { hasAnswered } from './standing.ts';
+import { findTopics } from './topic-store.ts';
+import { pageOfTopics } from './topic-page.ts';
+import { viewerOf } from './viewer.ts';
 
 type Schemas = components['schemas'];
 
 const MOST_HITS = 10;
+/** Answers of a section that come with its topic: as many as a page of `listResponses`. */
+const FIRST_ANSWERS = 20;
 
 /**
- * A respondent's topics with what is unread and still to answer. Sections that haven't opened are named without their
- * question.
+ * A page of a respondent's topics with what is unread and still to answer. Sections that haven't opened are named without
+ * their question.
  */
-export async function listTopics(deps: GroupDeps, caller: GroupCaller): Promise<DataOf<'listTopics'>> {
+export async function listTopics(
+  deps: GroupDeps,
+  caller: GroupCaller,
+  query: QueryOf<'listTopics'>,
+): Promise<DataOf<'listTopics'>> {
   const db = deps.database.read;
   const visit = await enterAsRespondent(db, caller, deps.clock.now());
-  const topics = await readTopics(db, visit.group.id);
-  const sections = await readSections(db, viewerOf(visit));
-  const byTopic = Map.groupBy(sections, (section) => section.topicId);
+  const guide = await guideOf(deps, visit.group);
+  const { topics, nextCursor } = pageOfTopics(guide.topics, query);
+  const sections = topics.flatMap((topic) => topic.sections);
+  const counts = await readSectionCounts(db, viewerOf(visit), idsOf(sections), lockedOf(visit, sections));
   return {
-    items: topics.map((topic) => viewOutline(topic, byTopic.get(topic.id) ?? [], visit.now)),
-    owed: outstandingOf(sections, visit.now),
+    items: topics.map((topic) => viewOutline(topic, counts, visit)),
+    nextCursor,
+    owed: outstandingOf(guide, visit),
   };
 }
 
-function viewOutline(topic: TopicRow, sections: SectionRow[], now: Date): Schemas['TopicOutline'] {
+const idsOf = (sections: readonly GuideSection[]): string[] => sections.map(({ id }) => id);
+
+const lockedOf = (visit: Visit, sections: readonly GuideSection[]): string[] =>
+  idsOf(sections.filter((section) => isLockedFor(visit, section)));
+
+function viewOutline(
+  topic: GuideTopic,
+  counts: ReadonlyMap<string, SectionCounts>,
+  visit: Visit,
+): Schemas['TopicOutline'] {
+  const owed = repliesOwed(visit.owed);
   return {
-    ...viewTopic(topic, now),
-    progress: progressOf(sections, now),
-    unread: unreadOf(sections),
-    sections: sections.map((section) => ({
+    ...viewTopic(topic, visit.now),
+    progress: progressOf(topic.sections, visit),
+    unread: topic.sections.reduce((total, { id }) => total + (counts.get(id)?.unread ?? 0), 0),
+    sections: topic.sections.map((section) => ({
       id: section.id,
       title: section.title,
-      ...viewSchedule(section, now),
-      answered: section.myResponseId !== null,
-      followUpsOwed: section.followUpsOwed,
+      ...viewSchedule(section, visit.now),
+      answered: hasAnswered(visit.me.standing, section),
+      followUpsOwed: owed.get(section.id) ?? 0,
     })),
   };
 }
 
 /** A topic with its schedule. */
-export const viewTopic = (topic: TopicRow, now: Date) => ({
+export const viewTopic = (topic: GuideTopic, now: Date) => ({
   id: topic.id,
   title: topic.title,
   summary: topic.summary,
-  ...viewSchedule({ opensAt: topic.opens_at, closesAt: topic.closes_at }, now),
+  ...viewSchedule(topic, now),
 });
 
 /** State and times, as every view of a scheduled thing has them. */
-export const viewSchedule = (times: Pick<SectionRow, 'opensAt' | 'closesAt'>, now: Date) => ({
+export const viewSchedule = (times: Pick<GuideSection, 'opensAt' | 'closesAt'>, now: Date) => ({
   state: openState(times, now),
   opensAt: times.opensAt.toISOString(),
   closesAt: times.closesAt.toISOString(),
 });
 
-/** One topic as a respondent sees it. The answers of others come with `listResponses`. */
+/** One topic as a respondent sees it, with `answers` also the first answers of each section that isn't locked. */
 export async function getTopic(
   deps: GroupDeps,
   caller: GroupCaller,
-  { topicId }: QueryOf<'getTopic'>,
+  { topicId, answers = false }: QueryOf<'getTopic'>,
 ): Promise<DataOf<'getTopic'>> {
   const db = deps.database.read;
   const visit = await enterAsRespondent(db, caller, deps.clock.now());
-  const { topic, ...around } = await requireTopic(db, visit, topicId);
-  if (
-    openState({ opensAt: topic.opens_at, closesAt: topic.closes_at }, visit.now) === GroupOpenState.Upcoming
-  )
-    return refuse('TOPIC_NOT_OPEN');
-  const all = await readSections(db, viewerOf(visit));
-  const sections = all.filter((section) => section.topicId === topic.id);
+  const guide = await guideOf(deps, visit.group);
+  const topic = requireTopic(guide, topicId);
+  if (openState(topic, visit.now) === GroupOpenState.Upcoming) return refuse('TOPIC_NOT_OPEN');
   return {
     ...viewTopic(topic, visit.now),
-    progress: progressOf(sections, visit.now),
-    owed: outstandingOf(all, visit.now),
-    sections: await viewSections(db, visit, sections, deps.mediaUrls),
-    ...around,
+    progress: progressOf(topic.sections, visit),
+    owed: outstandingOf(guide, visit),
+    sections: await viewSections(deps, visit, topic.sections, answers),
+    ...neighboursOf(guide, topic, visit),
   };
 }
 
-/**
- * A topic with its neighbours; a respondent's neighbours are those that have opened. Refuses with NOT_FOUND outside
- * the group.
- */
-export async function requireTopic(db: Connection, visit: Visit, topicId: string) {
-  const topics = await readTopics(db, visit.group.id);
-  const topic = topics.find(({ id }) => id === topicId.toLowerCase()) ?? refuse('NOT_FOUND');
-  const reachable = topics.filter(
-    (other) => other === topic || visit.role !== GroupRole.Respondent || other.opens_at <= visit.now,
-  );
-  const place = reachable.indexOf(topic);
+/** The topics before and after one. A respondent's neighbours are those that have opened. */
+export function neighboursOf(guide: Guide, topic: GuideTopic, { role, now }: Pick<Visit, 'role' | 'now'>) {
+  const isReachable = (other: GuideTopic) => role !== GroupRole.Respondent || other.opensAt <= now;
+  const place = guide.topics.indexOf(topic);
   return {
-    topic,
-    previousTopicId: reachable[place - 1]?.id ?? null,
-    nextTopicId: reachable[place + 1]?.id ?? null,
+    previousTopicId: guide.topics.slice(0, place).findLast(isReachable)?.id ?? null,
+    nextTopicId: guide.topics.slice(place + 1).find(isReachable)?.id ?? null,
   };
 }
 
 async function viewSections(
-  db: Connection,
+  deps: GroupDeps,
   visit: Visit,
-  sections: readonly SectionRow[],
-  mediaUrls: GroupMediaUrls,
+  sections: readonly GuideSection[],
+  withAnswers: boolean,
 ): Promise<Schemas['SectionDetail'][]> {
-  const { media, votes } = await readMediaAndVotes(db, visit, sections);
-  const ids = sections.map(({ id }) => id);
-  const own = await readOwnResponses(db, visit.group.id, visit.me.id, ids);
-  const responses = await viewResponses(db, visit, own, mediaUrls);
-  const mine = new Map(responses.map((response) => [response.sectionId, response]));
-  return sections.map((section) => {
-    const vote = votes.get(section.id);
-    const isUpcoming = openState(section, visit.now) === GroupOpenState.Upcoming;
-    return {
-      id: section.id,
-      title: section.title,
-      question: isUpcoming ? '' : section.question,
-      media: isUpcoming ? [] : (media.get(section.id) ?? []).map((row) => viewMedia(row, mediaUrls)),
-      minLength: section.minLength,
-      visibility: section.visibility,
-      ...viewSchedule(section, visit.now),
-      vote: vote ? viewVote(visit, vote, section) : null,
-      myResponse: mine.get(section.id) ?? null,
-      responses: viewOthersResponses(section),
-    };
+  const db = deps.database.read;
+  const viewer = { ...viewerOf(visit), role: GroupRole.Respondent };
+  const locked = new Set(lockedOf(visit, sections));
+  const isListed = (section: GuideSection) =>
+    withAnswers && !locked.has(section.id) && openState(section, visit.now) !== GroupOpenState.Upcoming;
+  const contents = await readForRespondent(db, viewer, idsOf(sections), [...locked]);
+  const listed = idsOf(sections.filter(isListed));
+  const rows = await readTopicResponses(db, viewer, {
+    sectionIds: idsOf(sections),
+    listed,
+    limit: FIRST_ANSWERS,
+  });
+  const bySection = Map.groupBy(rows, (row) => row.sectionId);
+  return sections.flatMap((section) => {
+    const content = contents.get(section.id);
+    const own = bySection.get(section.id) ?? [];
+    return content ? [viewSection(deps, visit, section, content, own, isListed(section))] : [];
   });
 }
 
-/** Media and votes of sections. */
-export async function readMediaAndVotes(
-  db: Connection,
-  { group, me }: Visit,
-  sections: readonly SectionRow[],
-): Promise<{ media: Map<string, AttachmentRow[]>; votes: Map<string, VoteRow> }> {
-  const sectionIds = sections.map(({ id }) => id);
-  const votes = await readVotes(db, { groupId: group.id, memberId: me.id }, { sectionIds });
+function viewSection(
+  { mediaUrls }: GroupDeps,
+  visit: Visit,
+  section: GuideSection,
+  content: SectionForRespondent,
+  rows: readonly ListedResponse[],
+  isListed: boolean,
+): Schemas['SectionDetail'] {
+  const isUpcoming = openState(section, visit.now) === GroupOpenState.Upcoming;
+  const isLocked = isLockedFor(visit, section);
+  const own = rows.filter((row) => row.memberId === visit.me.id);
+  const mine = own.find((row) => row.deletedAt === null) ?? own.at(-1);
+  const lastReadId = isLocked ? null : content.lastReadId;
   return {
-    media: await readAttachments(db, group.id, 'section_id', sectionIds),
-    votes: new Map(votes.map((vote) => [vote.sectionId, vote])),
+    id: section.id,
+    title: section.title,
+    question: isUpcoming ? '' : content.question,
+    media: isUpcoming ? [] : content.media.map((row) => viewMedia(row, mediaUrls)),
+    minLength: section.minLength,
+    visibility: section.visibility,
+    ...viewSchedule(section, visit.now),
+    vote: content.vote ? viewVote(visit, content.vote, section) : null,
+    myResponse: mine ? viewResponse(visit, mine, mediaUrls) : null,
+    responses: {
+      locked: isLocked,
+      // While the section is locked only their number, and where only hosts see not even that.
+      count: section.visibility === SectionVisibility.HostsOnly ? null : content.responses,
+      unread: isLocked ? 0 : content.unread,
+      lastReadId,
+    },
+    answers: isListed
+      ? viewFirstAnswers(visit, rows, { count: content.responses, lastReadId }, mediaUrls)
+      : null,
   };
 }
 
-/**
- * What a respondent may know of the others' answers: while the section is locked only their number, and for
- * hosts-only sections not even that.
- */
-function viewOthersResponses(section: SectionRow): Schemas['SectionResponses'] {
+/** The first answers as `listResponses` gives them. Of the rows, own ones may stand beyond the first page. */
+function viewFirstAnswers(
+  visit: Visit,
+  rows: readonly ListedResponse[],
+  around: { count: number; lastReadId: string | null },
+  mediaUrls: GroupDeps['mediaUrls'],
+): Schemas['ResponsePage'] {
+  const page = rows.slice(0, FIRST_ANSWERS);
+  const last = rows.length > FIRST_ANSWERS ? page.at(-1) : undefined;
   return {
-    locked: section.locked,
-    count: section.visibility === SectionVisibility.HostsOnly ? null : section.responses,
-    unread: section.locked ? 0 : section.unreadResponses + section.unreadFollowUps,
-    lastReadId: section.locked ? null : section.lastReadId,
+    items: page.map((row) => viewResponse(visit, row, mediaUrls)),
+    nextCursor: last ? String(last.number) : null,
+    ...around,
   };
 }
 

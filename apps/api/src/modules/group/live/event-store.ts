@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type { FollowUpAudience, GroupRole, SectionVisibility } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
+import type { Standing } from '../guide/standing.ts';
 import type { GroupEvent } from './notifications.ts';
 
 /** What decides who may hear an event. Null where there is no such thing, or only a draft. */
 export interface EventFacts {
   visibility: SectionVisibility | null;
+  /** The section's place in the standing of a listener. */
+  ordinal: number | null;
   /** Who wrote the answer. */
   authorId: string | null;
   audience: FollowUpAudience | null;
@@ -18,7 +21,7 @@ export async function readEventFacts(
   events: readonly GroupEvent[],
 ): Promise<EventFacts[]> {
   const { rows } = await sql<EventFacts>`
-    select s.visibility, r.group_member_id as "authorId", f.audience
+    select s.visibility, s.ordinal, r.group_member_id as "authorId", f.audience
     from unnest(${events.map(({ sectionId }) => sectionId)}::uuid[], ${events.map(({ responseId }) => responseId)}::uuid[],
       ${events.map(({ followUpId }) => followUpId)}::uuid[]) with ordinality as e (section_id, response_id, follow_up_id, place)
     left join (group_sections s join group_topics t
@@ -35,6 +38,7 @@ export interface ListenerFacts {
   id: string;
   role: GroupRole;
   hasConsented: boolean;
+  standing: Standing;
   opensAt: Date;
   closesAt: Date;
   archivedAt: Date | null;
@@ -47,29 +51,11 @@ export async function readListeners(
   memberIds: readonly string[],
 ): Promise<Map<string, ListenerFacts>> {
   const { rows } = await sql<ListenerFacts>`
-    select m.id, m.role, coalesce(m.consent_version = g.consent_version, false) as "hasConsented",
+    select m.id, m.role, m.standing, coalesce(m.consent_version = g.consent_version, false) as "hasConsented",
       g.opens_at as "opensAt", g.closes_at as "closesAt", g.archived_at as "archivedAt"
     from group_members m join discussion_groups g on g.id = m.group_id
     where m.group_id = ${groupId} and m.id = any(${[...memberIds]}::uuid[]) and m.withdrawn_at is null`.execute(
     db,
   );
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** Who answered each of the sections. */
-export async function readAuthors(
-  db: Connection,
-  groupId: string,
-  sectionIds: readonly string[],
-): Promise<Map<string, Set<string>>> {
-  if (sectionIds.length === 0) return new Map();
-  const { rows } = await sql<{ sectionId: string; memberId: string }>`
-    select section_id as "sectionId", group_member_id as "memberId" from group_responses
-    where group_id = ${groupId} and section_id = any(${[...sectionIds]}::uuid[])`.execute(db);
-  const authors = new Map<string, Set<string>>();
-  for (const { sectionId, memberId } of rows) {
-    const known = authors.get(sectionId) ?? new Set();
-    authors.set(sectionId, known.add(memberId));
-  }
-  return authors;
 }

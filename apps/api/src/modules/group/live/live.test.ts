@@ -169,10 +169,10 @@ describe('live events of a group', () => {
   it('「主持人已看」 is heard by the author only, once', async () => {
     const sectionId = await addSection('everyone');
     const { id } = await respond(sectionId);
-    const read = { body: { sectionId, responseId: id } };
-    await groups.get('markSectionRead', read, people.reader);
-    await groups.get('markSectionRead', read, people.host);
-    await groups.get('markSectionRead', read, people.host);
+    const read = { body: { sections: [{ sectionId, responseId: id }] } };
+    await groups.get('markSectionsRead', read, people.reader);
+    await groups.get('markSectionsRead', read, people.host);
+    await groups.get('markSectionsRead', read, people.host);
     expect((await told(2)).kind).toBe('response.seen');
     expect(await hearing(2)).toEqual({
       author: 'all',

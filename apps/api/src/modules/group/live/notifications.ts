@@ -24,19 +24,28 @@ const eventSchema = z.object({
 /** An event as `notifyGroup` published it. Throws when it is something else. */
 export const parseGroupEvent = (payload: unknown): GroupEvent => eventSchema.parse(payload);
 
+/** What happened, and where. */
+export type GroupHappening = Pick<GroupEvent, 'kind' | 'topicId' | 'sectionId'> &
+  Partial<Pick<GroupEvent, 'responseId' | 'followUpId'>>;
+
+/** The event that tells of something. */
+export const groupNews = (
+  groupId: string,
+  happening: GroupHappening,
+  at: Date,
+): { topic: string; payload: GroupEvent } => ({
+  topic: groupTopic(groupId),
+  payload: { responseId: null, followUpId: null, ...happening, at: at.toISOString() },
+});
+
 /** Sends an event to every server, for the open pages of the group, when the transaction commits. */
 export async function notifyGroup(
   { events }: Pick<GroupDeps, 'events'>,
   tx: Transaction<Schema>,
   groupId: string,
-  event: Pick<GroupEvent, 'kind' | 'topicId' | 'sectionId'> &
-    Partial<Pick<GroupEvent, 'responseId' | 'followUpId'>>,
+  happening: GroupHappening,
   at: Date,
 ): Promise<void> {
-  await events.publishIn(tx, groupTopic(groupId), {
-    responseId: null,
-    followUpId: null,
-    ...event,
-    at: at.toISOString(),
-  });
+  const { topic, payload } = groupNews(groupId, happening, at);
+  await events.publishIn(tx, topic, payload);
 }

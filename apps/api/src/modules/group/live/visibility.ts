@@ -7,13 +7,8 @@ import {
 } from '@yayan/contract';
 import type { Platform } from '../../../platform/platform.ts';
 import { openState } from '../guide/open-state.ts';
-import {
-  type EventFacts,
-  type ListenerFacts,
-  readAuthors,
-  readEventFacts,
-  readListeners,
-} from './event-store.ts';
+import { hasUnlocked } from '../guide/standing.ts';
+import { type EventFacts, type ListenerFacts, readEventFacts, readListeners } from './event-store.ts';
 import type { GroupEvent } from './notifications.ts';
 
 /** A class of listeners. All listeners of one class hear the same of an event. */
@@ -35,10 +30,6 @@ export async function createVisibility(
   const now = clock.now();
   const facts = await readEventFacts(db, groupId, events);
   const listeners = await readListeners(db, groupId, memberIds);
-  const lockable = events.flatMap(({ sectionId }, index) =>
-    sectionId !== null && facts[index]?.visibility === SectionVisibility.AnswerFirst ? [sectionId] : [],
-  );
-  const authors = await readAuthors(db, groupId, [...new Set(lockable)]);
   const factsOf = new Map(events.map((event, index) => [event, facts[index]]));
   const evaluated = new Map<GroupEvent, Map<Standpoint, GroupEvent | null>>();
 
@@ -46,7 +37,7 @@ export async function createVisibility(
     const listener = listeners.get(memberId);
     if (!listener || !mayListen(listener, now)) return null;
     const fact = factsOf.get(event);
-    const standpoint = standpointOf(listener, event, fact, authors);
+    const standpoint = standpointOf(listener, fact);
     const known = evaluated.get(event) ?? new Map<Standpoint, GroupEvent | null>();
     evaluated.set(event, known);
     const found = known.get(standpoint);
@@ -64,16 +55,12 @@ function mayListen({ role, hasConsented, opensAt, closesAt, archivedAt }: Listen
   return hasConsented && isOpened && archivedAt === null;
 }
 
-function standpointOf(
-  { id, role }: ListenerFacts,
-  { sectionId }: GroupEvent,
-  fact: EventFacts | undefined,
-  authors: ReadonlyMap<string, ReadonlySet<string>>,
-): Standpoint {
+function standpointOf({ id, role, standing }: ListenerFacts, fact: EventFacts | undefined): Standpoint {
   if (role === GroupRole.Host) return 'host';
   if (role === GroupRole.Observer) return 'observer';
   if (fact?.authorId === id) return 'author';
-  return authors.get(sectionId ?? '')?.has(id) === true ? 'answered' : 'unanswered';
+  const ordinal = fact?.ordinal ?? null;
+  return ordinal !== null && hasUnlocked(standing, { ordinal }) ? 'answered' : 'unanswered';
 }
 
 function visibleFrom(

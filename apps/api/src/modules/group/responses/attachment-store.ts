@@ -1,29 +1,28 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
-import type { Connection } from '../../../platform/database/database.ts';
+import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 
-export type AttachmentRow = Selectable<Schema['group_attachments']>;
 /** The column that says what an attachment belongs to. */
 export type AttachmentOwner = 'response_id' | 'follow_up_id' | 'section_id';
 
-/** Attachments in their order, by the id of the answer, follow-up or section they belong to. */
-export async function readAttachments(
-  db: Connection,
-  groupId: string,
-  owner: AttachmentOwner,
-  ids: readonly string[],
-): Promise<Map<string, AttachmentRow[]>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('group_attachments')
-    .selectAll()
-    .where('group_id', '=', groupId)
-    .where(owner, 'in', ids)
-    .where('removed_at', 'is', null)
-    .orderBy('position')
-    .execute();
-  return Map.groupBy(rows, (row) => row[owner] ?? '');
-}
+/** What a view of a stored file needs. */
+export type AttachmentRow = Pick<
+  Selectable<Schema['group_attachments']>,
+  'id' | 'kind' | 'name' | 'size' | 'file_key' | 'thumbnail_key' | 'width' | 'height' | 'duration_seconds'
+>;
+
+/**
+ * Selects the attachments of an answer, follow-up or section as an array in their order, null when there are none.
+ * `owner` is the alias of the table that owns them.
+ */
+export const attachmentsOf = (owner: string, by: AttachmentOwner): RawBuilder<AttachmentRow[] | null> => sql<
+  AttachmentRow[] | null
+>`
+  (select json_agg(json_build_object('id', a.id, 'kind', a.kind, 'name', a.name, 'size', a.size,
+      'file_key', a.file_key, 'thumbnail_key', a.thumbnail_key, 'width', a.width, 'height', a.height,
+      'duration_seconds', a.duration_seconds) order by a.position)
+    from group_attachments a
+    where a.group_id = ${sql.ref(`${owner}.group_id`)} and ${sql.ref(`a.${by}`)} = ${sql.ref(`${owner}.id`)}
+      and a.removed_at is null)`;
 
 /**
  * Gives an answer or follow-up exactly these attachments, in this order. Returns false when one isn't the author's
@@ -36,13 +35,17 @@ export async function attach(
 ): Promise<boolean> {
   const owner = sql.ref(to.owner);
   const ids = [...attachmentIds];
-  await sql`update group_attachments set ${owner} = null
-    where group_id = ${to.groupId} and ${owner} = ${to.id} and not id = any(${ids}::uuid[])`.execute(tx);
-  const { rows } = await sql`
-    update group_attachments set ${owner} = ${to.id}, position = array_position(${ids}::uuid[], id)
-    where group_id = ${to.groupId} and id = any(${ids}::uuid[]) and group_member_id = ${to.memberId}
-      and removed_at is null and section_id is null
-      and (num_nonnulls(response_id, follow_up_id) = 0 or ${owner} = ${to.id})
-    returning id`.execute(tx);
-  return rows.length === ids.length;
+  const { rows } = await sql<{ attached: number }>`
+    with freed as (
+      update group_attachments set ${owner} = null
+      where group_id = ${to.groupId} and ${owner} = ${to.id} and not id = any(${ids}::uuid[])
+    ), given as (
+      update group_attachments set ${owner} = ${to.id}, position = array_position(${ids}::uuid[], id)
+      where group_id = ${to.groupId} and id = any(${ids}::uuid[]) and group_member_id = ${to.memberId}
+        and removed_at is null and section_id is null
+        and (num_nonnulls(response_id, follow_up_id) = 0 or ${owner} = ${to.id})
+      returning id
+    )
+    select count(*) as attached from given`.execute(tx);
+  return rows[0]?.attached === ids.length;
 }

@@ -1,40 +1,52 @@
-import type { BodyOf } from '@yayan/contract';
-import { GroupLiveKind, GroupRole } from '@yayan/contract';
+import type { BodyOf, DataOf } from '@yayan/contract';
+import { GroupRole, SectionVisibility } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../http/caller.ts';
-import { notifyGroup } from '../live/notifications.ts';
 import type { GroupDeps } from '../deps.ts';
-import { markSeenByHost, moveDivider, readResponse } from './response-store.ts';
-import { requireVisible } from '../guide/section-access.ts';
 import { enterToRead } from '../entry/visit.ts';
+import { guideOf } from '../guide/guides.ts';
+import { isLockedFor, requireSection } from '../guide/section-access.ts';
+import { viewerOf } from '../guide/viewer.ts';
+import { groupTopic } from '../live/notifications.ts';
+import { movingDividers } from './read-store.ts';
 
-/** Moves the caller's unread divider forward to an answer. When a host reads, the authors see 「主持人已看」. */
-export async function markSectionRead(
+/**
+ * Moves the caller's unread dividers forward to answers, all or none of them. When a host reads, the authors see
+ * 「主持人已看」. Refuses with NOT_FOUND an answer that the caller may not see or that stands in another section, and with
+ * ANSWER_FIRST a locked section.
+ */
+export async function markSectionsRead(
   deps: GroupDeps,
   caller: GroupCaller,
-  { sectionId, responseId }: BodyOf<'markSectionRead'>,
-): Promise<null> {
-  const now = deps.clock.now();
-  await deps.database.transaction(async (tx) => {
-    const visit = await enterToRead(tx, caller, now);
-    const groupId = visit.group.id;
-    const response = await readResponse(tx, groupId, responseId);
-    if (!response || response.sectionId !== sectionId.toLowerCase()) return refuse('NOT_FOUND');
-    await requireVisible(tx, visit, response);
-    const upTo = { at: response.createdAt, id: response.id };
-    const section = { groupId, sectionId: response.sectionId };
-    await moveDivider(tx, { ...section, memberId: visit.me.id, upTo, at: now });
-    if (visit.role !== GroupRole.Host) return;
-    const { topicId } = response;
-    for (const seen of await markSeenByHost(tx, section, upTo, now)) {
-      const event = {
-        kind: GroupLiveKind.ResponseSeen,
-        topicId,
-        sectionId: response.sectionId,
-        responseId: seen,
-      };
-      await notifyGroup(deps, tx, groupId, event, now);
-    }
+  { sections: reads }: BodyOf<'markSectionsRead'>,
+): Promise<DataOf<'markSectionsRead'>> {
+  const { database, events } = deps;
+  const visit = await enterToRead(database.read, caller, deps.clock.now());
+  const guide = await guideOf(deps, visit.group);
+  const asked = reads.map(({ sectionId, responseId }) => {
+    const section = requireSection(guide, sectionId);
+    const isOwnOnly =
+      visit.role === GroupRole.Respondent && section.visibility === SectionVisibility.HostsOnly;
+    if (!isOwnOnly && isLockedFor(visit, section)) refuse('ANSWER_FIRST');
+    return { sectionId: section.id, topicId: section.topicId, responseId, ownOnly: isOwnOnly };
   });
-  return null;
+  if (new Set(asked.map(({ sectionId }) => sectionId)).size < asked.length)
+    refuse('FIELD_WRONG', { field: 'body.sections' });
+  const statement = movingDividers(viewerOf(visit), asked, {
+    topic: groupTopic(visit.group.id),
+    at: visit.now,
+  });
+  const rows = await database.runAlone(statement);
+  if (rows.length < asked.length) refuse('NOT_FOUND');
+  if (rows.some(({ seen }) => seen > 0)) events.wake();
+  const topicOf = new Map(asked.map(({ sectionId, topicId }) => [sectionId, topicId]));
+  return {
+    items: rows.map(({ sectionId, moved, unread, lastReadId }) => ({
+      sectionId,
+      topicId: topicOf.get(sectionId) ?? '',
+      moved,
+      unread,
+      lastReadId,
+    })),
+  };
 }

@@ -1,15 +1,19 @@
 import type { DataOf, QueryOf } from '@yayan/contract';
-import { GroupOpenState, SectionVisibility } from '@yayan/contract';
+import { SectionVisibility } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../http/caller.ts';
 import { countOpenAsked, readAsked } from '../follow-ups/follow-up-store.ts';
-import { viewFollowUps } from '../follow-ups/follow-ups.ts';
-import { openState } from '../guide/open-state.ts';
+import { viewFollowUp } from '../follow-ups/follow-up-view.ts';
+import type { GuideSection } from '../guide/guide.ts';
+import { guideOf } from '../guide/guides.ts';
+import { isUnanswered } from '../guide/outstanding.ts';
+import { readContents } from '../guide/section-store.ts';
+import { readSectionCounts } from '../guide/section-counts-store.ts';
+import { viewerOf } from '../guide/viewer.ts';
 import { cursorOf, pageOf, type Place, placeOf } from '../page-cursor.ts';
 import type { GroupDeps } from '../deps.ts';
 import { readAnswered } from './response-store.ts';
-import { viewerOf, viewResponses, viewWhere } from './response-view.ts';
-import { readSections, type SectionRow } from '../guide/section-store.ts';
+import { viewResponse, viewWhere } from './response-view.ts';
 import { enterAsRespondent } from '../entry/visit.ts';
 
 const EXCERPT = 60;
@@ -27,14 +31,13 @@ export async function listAskedFollowUps(
   const { topicId } = query;
   const found = await readAsked(db, viewer, { topicId, after: askedCursor(query.cursor), limit });
   const rows = found.slice(0, limit);
-  const followUps = await viewFollowUps(deps, db, visit, rows);
   const last = found.length > limit ? rows.at(-1) : undefined;
   return {
-    items: rows.flatMap((row, index) => {
-      const followUp = followUps[index];
+    items: rows.map((row) => {
+      const followUp = viewFollowUp(row, visit.me.id, deps.mediaUrls);
       const { topicTitle, sectionId, sectionTitle, answer } = row;
       const where = { topicId: row.topicId, topicTitle, sectionId, sectionTitle };
-      return followUp ? [{ where, followUp, excerpt: excerptOf(answer), answered: followUp.answered }] : [];
+      return { where, followUp, excerpt: excerptOf(answer), answered: followUp.answered };
     }),
     nextCursor: last ? `${last.answeredAt ? 1 : 0}.${cursorOf({ at: last.createdAt, id: last.id })}` : null,
     open: await countOpenAsked(db, viewer, topicId),
@@ -59,16 +62,14 @@ export async function listAnsweredSections(
 ): Promise<DataOf<'listAnsweredSections'>> {
   const db = deps.database.read;
   const visit = await enterAsRespondent(db, caller, deps.clock.now());
-  const { groupId, memberId } = viewerOf(visit);
   const limit = query.limit ?? 20;
   const { topicId } = query;
-  const found = await readAnswered(db, { groupId, memberId, topicId, after: placeOf(query.cursor), limit });
+  const found = await readAnswered(db, viewerOf(visit), { topicId, after: placeOf(query.cursor), limit });
   const { items: rows, nextCursor } = pageOf(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
-  const responses = await viewResponses(db, visit, rows, deps.mediaUrls);
-  const items = rows.flatMap((row, index) => {
-    const response = responses[index];
-    return response ? [{ where: viewWhere(row), response }] : [];
-  });
+  const items = rows.map((row) => ({
+    where: viewWhere(row),
+    response: viewResponse(visit, row, deps.mediaUrls),
+  }));
   return { items, nextCursor };
 }
 
@@ -80,33 +81,40 @@ export async function listUnansweredSections(
 ): Promise<DataOf<'listUnansweredSections'>> {
   const db = deps.database.read;
   const visit = await enterAsRespondent(db, caller, deps.clock.now());
-  const only = query.topicId === undefined ? {} : { topicId: query.topicId };
+  const guide = await guideOf(deps, visit.group);
   const after = placeOf(query.cursor);
-  const unanswered = (await readSections(db, viewerOf(visit), only))
-    .filter(
-      (section) => section.myResponseId === null && openState(section, visit.now) === GroupOpenState.Open,
-    )
+  const topicId = query.topicId?.toLowerCase();
+  const unanswered = guide.sections
+    .filter((section) => topicId === undefined || section.topicId === topicId)
+    .filter((section) => isUnanswered(section, visit))
     .toSorted((a, b) => a.closesAt.getTime() - b.closesAt.getTime() || (a.id < b.id ? -1 : 1))
     .filter((section) => after === undefined || isBeyond(section, after));
   const limit = query.limit ?? 20;
   const { items, nextCursor } = pageOf(unanswered, limit, ({ closesAt, id }) => ({ at: closesAt, id }));
-  return { items: items.map(viewUnanswered), nextCursor };
-}
-
-const isBeyond = ({ closesAt, id }: SectionRow, { at, id: last }: Place): boolean =>
-  closesAt > at || (closesAt.getTime() === at.getTime() && id > last);
-
-function viewUnanswered(section: SectionRow): DataOf<'listUnansweredSections'>['items'][number] {
+  const ids = items.map(({ id }) => id);
+  const contents = await readContents(db, viewerOf(visit), ids);
+  const counts = await readSectionCounts(db, viewerOf(visit), ids, ids);
   return {
-    where: {
-      topicId: section.topicId,
-      topicTitle: section.topicTitle,
-      sectionId: section.id,
-      sectionTitle: section.title,
-    },
-    question: section.question,
-    minLength: section.minLength,
-    closesAt: section.closesAt.toISOString(),
-    responseCount: section.visibility === SectionVisibility.HostsOnly ? null : section.responses,
+    items: items.map((section) => ({
+      ...viewUnanswered(section),
+      question: contents.get(section.id)?.question ?? '',
+      responseCount:
+        section.visibility === SectionVisibility.HostsOnly ? null : (counts.get(section.id)?.responses ?? 0),
+    })),
+    nextCursor,
   };
 }
+
+const isBeyond = ({ closesAt, id }: GuideSection, { at, id: last }: Place): boolean =>
+  closesAt > at || (closesAt.getTime() === at.getTime() && id > last);
+
+const viewUnanswered = (section: GuideSection) => ({
+  where: {
+    topicId: section.topicId,
+    topicTitle: section.topicTitle,
+    sectionId: section.id,
+    sectionTitle: section.title,
+  },
+  minLength: section.minLength,
+  closesAt: section.closesAt.toISOString(),
+});

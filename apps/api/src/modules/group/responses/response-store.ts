@@ -2,8 +2,19 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { SectionVisibility } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { searchVector } from '../guide/search-vector.ts';
+import type { Viewer } from '../guide/viewer.ts';
+import { GroupRole } from '@yayan/contract';
+import {
+  firstFollowUps,
+  type FirstFollowUps,
+  parseFollowUps,
+  type StoredFollowUps,
+} from '../follow-ups/follow-up-store.ts';
 import type { Place } from '../page-cursor.ts';
-import { lockedSection, type Viewer } from '../guide/section-store.ts';
+import { type AttachmentRow, attachmentsOf } from './attachment-store.ts';
+
+const FIRST_FOLLOW_UPS = 20;
 
 /** An answer, its author and the section it stands in. */
 export interface ResponseRow {
@@ -33,20 +44,29 @@ export interface ResponseRow {
   deleteReason: string | null;
 }
 
-const select = (where: RawBuilder<unknown>): RawBuilder<ResponseRow> => sql<ResponseRow>`
-  select r.id, r.group_id as "groupId", s.topic_id as "topicId", t.title as "topicTitle",
-    r.section_id as "sectionId", s.title as "sectionTitle", s.question, s.visibility, s.min_length as "minLength",
-    greatest(s.opens_at, t.opens_at, g.opens_at) as "opensAt",
-    least(s.closes_at, t.closes_at, g.closes_at) as "closesAt", least(t.closes_at, g.closes_at) as "topicClosesAt",
-    r.group_member_id as "memberId", m.nickname, m.avatar, m.role, r.client_id as "clientId", r.content,
-    r.created_at as "createdAt", r.edited_at as "editedAt", r.seen_by_host_at as "seenByHostAt",
-    r.host_replied_at as "hostRepliedAt", r.deleted_at as "deletedAt", r.delete_reason as "deleteReason"
-  from group_responses r
+/** An answer with its attachments and the first follow-ups that the viewer may see. */
+export interface ResponseDetails extends ResponseRow {
+  attachments: AttachmentRow[];
+  followUps: FirstFollowUps;
+}
+
+/** What a view of an answer needs. */
+export type ViewedResponse = Omit<ResponseDetails, 'question'>;
+
+const columns = sql`
+  r.id, r.group_id as "groupId", s.topic_id as "topicId", t.title as "topicTitle",
+  r.section_id as "sectionId", s.title as "sectionTitle", s.question, s.visibility, s.min_length as "minLength",
+  greatest(s.opens_at, t.opens_at, g.opens_at) as "opensAt",
+  least(s.closes_at, t.closes_at, g.closes_at) as "closesAt", least(t.closes_at, g.closes_at) as "topicClosesAt",
+  r.group_member_id as "memberId", m.nickname, m.avatar, m.role, r.client_id as "clientId", r.content,
+  r.created_at as "createdAt", r.edited_at as "editedAt", r.seen_by_host_at as "seenByHostAt",
+  r.host_replied_at as "hostRepliedAt", r.deleted_at as "deletedAt", r.delete_reason as "deleteReason"`;
+
+const around = sql`
   join group_members m on m.group_id = r.group_id and m.id = r.group_member_id
   join group_sections s on s.group_id = r.group_id and s.id = r.section_id
   join group_topics t on t.group_id = s.group_id and t.id = s.topic_id and t.published_at is not null
-  join discussion_groups g on g.id = r.group_id
-  where ${where}`;
+  join discussion_groups g on g.id = r.group_id`;
 
 /** One answer of a group, deleted or not. */
 export async function readResponse(
@@ -54,8 +74,58 @@ export async function readResponse(
   groupId: string,
   id: string,
 ): Promise<ResponseRow | undefined> {
-  const { rows } = await select(sql`r.group_id = ${groupId} and r.id = ${id}`).execute(db);
+  const { rows } = await sql<ResponseRow>`
+    select ${columns} from group_responses r ${around}
+    where r.group_id = ${groupId} and r.id = ${id}`.execute(db);
   return rows[0];
+}
+
+type StoredListed = StoredDetails & { number: number };
+type StoredDetails = ResponseRow & {
+  attachments: AttachmentRow[] | null;
+  followUps: StoredFollowUps | null;
+};
+
+/**
+ * The columns of answers with what stands below them; nobody sees the files of a deleted answer, and only hosts its
+ * follow-ups. `more` are columns that somebody else needs, each with a comma before it.
+ */
+export const detailColumns = (viewer: Viewer): RawBuilder<unknown> => {
+  const isShown = viewer.role === GroupRole.Host ? sql`true` : sql`r.deleted_at is null`;
+  return sql`${columns},
+    case when r.deleted_at is null then ${attachmentsOf('r', 'response_id')} end as attachments,
+    case when ${isShown} then ${firstFollowUps(viewer, FIRST_FOLLOW_UPS)} end as "followUps"`;
+};
+
+/** The tables that `detailColumns` reads besides `group_responses r`. */
+export const detailTables = around;
+
+/** Turns what `detailColumns` selected into details. */
+export const parseDetails = <Row extends StoredDetails>(row: Row): Row & ResponseDetails => ({
+  ...row,
+  attachments: row.attachments ?? [],
+  followUps: parseFollowUps(row.followUps),
+});
+
+async function selectDetails(
+  db: Connection,
+  viewer: Viewer,
+  where: RawBuilder<unknown>,
+): Promise<ResponseDetails[]> {
+  const { rows } = await sql<StoredDetails>`
+    select ${detailColumns(viewer)} from group_responses r ${around}
+    where r.group_id = ${viewer.groupId} and ${where}`.execute(db);
+  return rows.map(parseDetails);
+}
+
+/** One answer with what stands below it, deleted or not. */
+export async function readResponseDetails(
+  db: Connection,
+  viewer: Viewer,
+  id: string,
+): Promise<ResponseDetails | undefined> {
+  const [found] = await selectDetails(db, viewer, sql`r.id = ${id}`);
+  return found;
 }
 
 /** Locks one answer until the transaction ends, so that an edit and a host's question can't overtake each other. */
@@ -68,63 +138,111 @@ export async function lockResponse(
   return await readResponse(tx, groupId, id);
 }
 
-/** A respondent's own answers in these sections. */
+/** A respondent's own answers in a section: the one that stands, or else deleted ones, the newest first. */
 export async function readOwnResponses(
   db: Connection,
-  groupId: string,
-  memberId: string,
-  sectionIds: readonly string[],
-): Promise<ResponseRow[]> {
-  const { rows } = await select(sql`r.group_id = ${groupId} and r.group_member_id = ${memberId}
-    and r.section_id = any(${[...sectionIds]}::uuid[])`).execute(db);
-  return rows;
+  viewer: Viewer,
+  sectionId: string,
+): Promise<ResponseDetails[]> {
+  return await selectDetails(
+    db,
+    viewer,
+    sql`r.group_member_id = ${viewer.memberId} and r.section_id = ${sectionId}
+      order by (r.deleted_at is not null), r.number desc`,
+  );
+}
+
+/**
+ * A respondent's own answers in `sectionIds`, and the first `limit` answers and one more of each section in `listed`;
+ * by section and number.
+ */
+export async function readTopicResponses(
+  db: Connection,
+  viewer: Viewer,
+  wanted: { sectionIds: readonly string[]; listed: readonly string[]; limit: number },
+): Promise<ListedResponse[]> {
+  const { groupId, memberId } = viewer;
+  const first = sql`
+    union
+    select listed.id from unnest(${[...wanted.listed]}::uuid[]) as section (id)
+    cross join lateral (
+      select id from group_responses where group_id = ${groupId} and section_id = section.id
+      order by number limit ${wanted.limit + 1}
+    ) listed`;
+  const { rows } = await sql<StoredListed>`
+    with wanted as (
+      select id from group_responses
+      where group_id = ${groupId} and group_member_id = ${memberId}
+        and section_id = any(${[...wanted.sectionIds]}::uuid[])
+      ${wanted.listed.length === 0 ? sql`` : first}
+    )
+    select ${detailColumns(viewer)}, r.number
+    from wanted join group_responses r on r.group_id = ${groupId} and r.id = wanted.id ${around}
+    order by r.section_id, r.number`.execute(db);
+  return rows.map(parseDetails);
 }
 
 /** A page of a respondent's own answers, newest first, and one row more. */
 export async function readAnswered(
   db: Connection,
-  query: {
-    groupId: string;
-    memberId: string;
-    topicId: string | undefined;
-    after: Place | undefined;
-    limit: number;
-  },
-): Promise<ResponseRow[]> {
-  const { groupId, memberId, topicId, after, limit } = query;
+  viewer: Viewer,
+  query: { topicId: string | undefined; after: Place | undefined; limit: number },
+): Promise<ResponseDetails[]> {
+  const { topicId, after, limit } = query;
   const beyond = after
-    ? sql`(r.created_at, r.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
-    : sql`true`;
-  const { rows } = await select(sql`r.group_id = ${groupId} and r.group_member_id = ${memberId}
-    and (${topicId ?? null}::uuid is null or s.topic_id = ${topicId ?? null}) and ${beyond}
-    order by r.created_at desc, r.id desc limit ${limit + 1}`).execute(db);
-  return rows;
+    ? sql`and (r.created_at, r.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
+    : sql``;
+  const only = topicId === undefined ? sql`` : sql`and s.topic_id = ${topicId}`;
+  return await selectDetails(
+    db,
+    viewer,
+    sql`r.group_member_id = ${viewer.memberId} ${only} ${beyond}
+      order by r.created_at desc, r.id desc limit ${limit + 1}`,
+  );
 }
 
-/** A page of the answers to a section, by time and id, and one row more. */
+/** An answer in the list of its section. */
+export interface ListedResponse extends ResponseDetails {
+  /** Its place in the section. */
+  number: number;
+}
+
+/**
+ * A page of the answers to a section, in the order in which they came, and one row more; how many there are, and how far
+ * the viewer has read.
+ */
 export async function readResponses(
   db: Connection,
+  viewer: Viewer,
   query: {
-    groupId: string;
     sectionId: string;
     memberId: string | undefined;
     newestFirst: boolean;
-    after: Place | undefined;
+    /** The number of the last answer of the page before. */
+    after: number | undefined;
     limit: number;
   },
-): Promise<ResponseRow[]> {
-  const { groupId, sectionId, memberId, newestFirst, after, limit } = query;
-  const beyond =
-    after === undefined
-      ? sql`true`
-      : newestFirst
-        ? sql`(r.created_at, r.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
-        : sql`(r.created_at, r.id) > (${after.at}::timestamptz, ${after.id}::uuid)`;
+): Promise<{ rows: ListedResponse[]; count: number; lastReadId: string | null }> {
+  const { groupId } = viewer;
+  const { sectionId, memberId, newestFirst, after, limit } = query;
   const direction = newestFirst ? sql`desc` : sql`asc`;
-  const { rows } = await select(sql`r.group_id = ${groupId} and r.section_id = ${sectionId}
-    and (${memberId ?? null}::uuid is null or r.group_member_id = ${memberId ?? null}) and ${beyond}
-    order by r.created_at ${direction}, r.id ${direction} limit ${limit + 1}`).execute(db);
-  return rows;
+  const beyond =
+    after === undefined ? sql`` : newestFirst ? sql`and r.number < ${after}` : sql`and r.number > ${after}`;
+  const only = memberId === undefined ? sql`` : sql`and r.group_member_id = ${memberId}`;
+  const { rows } = await sql<StoredListed & { id: string | null; count: number; lastReadId: string | null }>`
+    select listed.*, coalesce(c.answers - c.deleted, 0) as count, read.last_read_id as "lastReadId"
+    from (select ${sectionId}::uuid as section_id) this
+    left join group_section_counts c on c.group_id = ${groupId} and c.section_id = this.section_id
+    left join group_reads read on read.group_id = ${groupId} and read.section_id = this.section_id
+      and read.group_member_id = ${viewer.memberId}
+    left join lateral (
+      select ${detailColumns(viewer)}, r.number from group_responses r ${around}
+      where r.group_id = ${groupId} and r.section_id = this.section_id ${only} ${beyond}
+      order by r.number ${direction} limit ${limit + 1}
+    ) listed on true
+    order by listed.number ${direction}`.execute(db);
+  const { count = 0, lastReadId = null } = rows[0] ?? {};
+  return { rows: rows.filter(({ id }) => id !== null).map(parseDetails), count, lastReadId };
 }
 
 export interface NewResponse {
@@ -137,24 +255,13 @@ export interface NewResponse {
   at: Date;
 }
 
-/** Stores an answer. Returns false when the respondent has answered that section already. */
-export async function insertResponse(tx: Transaction<Schema>, response: NewResponse): Promise<boolean> {
-  const added = await tx
-    .insertInto('group_responses')
-    .values({
-      group_id: response.groupId,
-      id: response.id,
-      section_id: response.sectionId,
-      group_member_id: response.memberId,
-      client_id: response.clientId,
-      content: response.content,
-      created_at: response.at,
-    })
-    .onConflict((conflict) => conflict.constraint('group_responses_once').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return added !== undefined;
-}
+/** The statement that stores an answer. It violates `group_responses_once` where one stands already. */
+export const insertingResponse = (response: NewResponse): RawBuilder<{ id: string }> => sql<{ id: string }>`
+  insert into group_responses
+    (group_id, id, section_id, group_member_id, client_id, content, search, created_at)
+  values (${response.groupId}, ${response.id}, ${response.sectionId}, ${response.memberId}, ${response.clientId},
+    ${response.content}, ${searchVector(response.content)}, ${response.at})
+  returning id, group_member_id as member_id`;
 
 /** Replaces the wording. The earlier one is kept for audit. */
 export async function replaceWording(
@@ -169,7 +276,8 @@ export async function replaceWording(
       r.content, array(select a.id from group_attachments a
         where a.group_id = r.group_id and a.response_id = r.id order by a.position), ${at}
     from group_responses r where r.group_id = ${groupId} and r.id = ${id}`.execute(tx);
-  await sql`update group_responses set content = ${content}, edited_at = ${at}
+  await sql`update group_responses
+    set content = ${content}, search = ${searchVector(content)}, edited_at = ${at}
     where group_id = ${groupId} and id = ${id}`.execute(tx);
 }
 
@@ -186,51 +294,15 @@ export async function markHostReplied(
   );
 }
 
-/** Marks all answers up to a position as seen by a host 「主持人已看」. Returns those that weren't before. */
-export async function markSeenByHost(
-  tx: Transaction<Schema>,
-  section: { groupId: string; sectionId: string },
-  upTo: Place,
-  at: Date,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    update group_responses set seen_by_host_at = ${at}
-    where group_id = ${section.groupId} and section_id = ${section.sectionId} and seen_by_host_at is null
-      and (created_at, id) <= (${upTo.at}::timestamptz, ${upTo.id}::uuid)
-    returning id`.execute(tx);
-  return rows.map((row) => row.id);
-}
-
-/** Moves the unread divider forward, never back. */
-export async function moveDivider(
-  tx: Transaction<Schema>,
-  read: { groupId: string; sectionId: string; memberId: string; upTo: Place; at: Date },
-): Promise<void> {
-  await sql`
-    insert into group_reads as known
-      (group_id, group_member_id, section_id, last_read_id, last_read_created_at, read_at)
-    values (${read.groupId}, ${read.memberId}, ${read.sectionId}, ${read.upTo.id}, ${read.upTo.at}, ${read.at})
-    on conflict (group_id, group_member_id, section_id) do update set
-      last_read_id = case when (excluded.last_read_created_at, excluded.last_read_id)
-          > (known.last_read_created_at, known.last_read_id)
-        then excluded.last_read_id else known.last_read_id end,
-      last_read_created_at = greatest(known.last_read_created_at, excluded.last_read_created_at),
-      read_at = greatest(known.read_at, excluded.read_at)`.execute(tx);
-}
-
-/** How many answers of a person the viewer may see. */
-export async function countVisibleResponses(
+/** How many answers of a person stand in each section. */
+export async function countBySection(
   db: Connection,
-  viewer: Viewer,
+  groupId: string,
   memberId: string,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from group_responses r
-    join group_sections s on s.group_id = r.group_id and s.id = r.section_id
-    join group_topics t on t.group_id = s.group_id and t.id = s.topic_id and t.published_at is not null
-    left join group_responses mine on mine.group_id = r.group_id and mine.section_id = r.section_id
-      and mine.group_member_id = ${viewer.memberId}
-    where r.group_id = ${viewer.groupId} and r.group_member_id = ${memberId} and r.deleted_at is null
-      and (r.group_member_id = ${viewer.memberId} or not ${lockedSection(viewer)})`.execute(db);
-  return rows[0]?.count ?? 0;
+): Promise<{ sectionId: string; count: number }[]> {
+  const { rows } = await sql<{ sectionId: string; count: number }>`
+    select section_id as "sectionId", count(*) from group_responses
+    where group_id = ${groupId} and group_member_id = ${memberId} and deleted_at is null
+    group by section_id`.execute(db);
+  return rows;
 }

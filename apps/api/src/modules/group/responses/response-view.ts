@@ -1,75 +1,33 @@
 import type { components } from '@yayan/contract';
 import { GroupOpenState, GroupRole } from '@yayan/contract';
-import type { Connection } from '../../../platform/database/database.ts';
-import { type AttachmentRow, readAttachments } from './attachment-store.ts';
-import { type FollowUpRow, readFirstFollowUps } from '../follow-ups/follow-up-store.ts';
 import { viewFollowUp, viewMedia } from '../follow-ups/follow-up-view.ts';
 import { viewMember } from '../entry/group-view.ts';
 import { openState } from '../guide/open-state.ts';
 import type { GroupMediaUrls } from '../deps.ts';
-import type { ResponseRow } from './response-store.ts';
-import type { Viewer } from '../guide/section-store.ts';
+import type { ResponseRow, ViewedResponse } from './response-store.ts';
 import type { Visit } from '../entry/visit.ts';
 
 type Schemas = components['schemas'];
 
-const FIRST_FOLLOW_UPS = 20;
-
-/** The viewer that a reading query needs. */
-export const viewerOf = ({ group, me, role }: Visit): Viewer => ({
-  groupId: group.id,
-  memberId: me.id,
-  role,
+/**
+ * An answer with its first follow-ups. The caller has checked that the visitor may see the answer; the query left out
+ * the follow-ups that they may not see.
+ */
+export const viewResponse = (
+  visit: Visit,
+  row: ViewedResponse,
+  mediaUrls: GroupMediaUrls,
+): Schemas['GroupResponse'] => ({
+  ...viewWording(visit, row, mediaUrls),
+  followUpCount: row.followUps.total,
+  followUps: row.followUps.items.map((followUp) => viewFollowUp(followUp, visit.me.id, mediaUrls)),
 });
 
-/**
- * Answers with their first follow-ups. The caller has checked that the visitor may see the answers; the follow-ups
- * are filtered here.
- */
-export async function viewResponses(
-  db: Connection,
-  visit: Visit,
-  rows: readonly ResponseRow[],
-  mediaUrls: GroupMediaUrls,
-): Promise<Schemas['GroupResponse'][]> {
-  const viewer = viewerOf(visit);
-  const shown = rows.filter((row) => row.deletedAt === null || visit.role === GroupRole.Host);
-  const followUps = await readFirstFollowUps(
-    db,
-    viewer,
-    shown.map((row) => row.id),
-    FIRST_FOLLOW_UPS,
-  );
-  const ofResponses = await readAttachments(
-    db,
-    viewer.groupId,
-    'response_id',
-    rows.filter(isKept).map((row) => row.id),
-  );
-  const ofFollowUps = await readAttachments(
-    db,
-    viewer.groupId,
-    'follow_up_id',
-    [...followUps.values()].flat().map((row) => row.id),
-  );
-  return rows.map((row) => {
-    const said = followUps.get(row.id) ?? [];
-    return {
-      ...viewWording(visit, row, ofResponses.get(row.id) ?? [], mediaUrls),
-      followUpCount: said[0]?.total ?? 0,
-      followUps: said.map((followUp: FollowUpRow) =>
-        viewFollowUp(followUp, viewer.memberId, ofFollowUps.get(followUp.id) ?? [], mediaUrls),
-      ),
-    };
-  });
-}
-
-const isKept = (row: ResponseRow): boolean => row.deletedAt === null;
+const isKept = (row: Pick<ResponseRow, 'deletedAt'>): boolean => row.deletedAt === null;
 
 function viewWording(
   visit: Visit,
-  row: ResponseRow,
-  attachments: readonly AttachmentRow[],
+  row: ViewedResponse,
   mediaUrls: GroupMediaUrls,
 ): Omit<Schemas['GroupResponse'], 'followUpCount' | 'followUps'> {
   const mine = row.memberId === visit.me.id;
@@ -80,7 +38,7 @@ function viewWording(
     sectionId: row.sectionId,
     author: viewMember({ ...row, id: row.memberId }, mediaUrls),
     content: isKept(row) ? row.content : '',
-    attachments: attachments.map((attachment) => viewMedia(attachment, mediaUrls)),
+    attachments: row.attachments.map((attachment) => viewMedia(attachment, mediaUrls)),
     mine,
     editable: mine && isEditable(row, visit.now) && openGroup(visit),
     seenByHost: (mine || isHost) && row.seenByHostAt !== null,
@@ -96,7 +54,7 @@ function viewWording(
 const openGroup = ({ group }: Visit): boolean => group.archived_at === null;
 
 /** Whether an answer may still be edited: until a host replies or its section closes (rule 6.9). */
-const isEditable = (row: ResponseRow, now: Date): boolean =>
+const isEditable = (row: ViewedResponse, now: Date): boolean =>
   isKept(row) && row.hostRepliedAt === null && openState(row, now) === GroupOpenState.Open;
 
 /** The topic and section of an answer. */

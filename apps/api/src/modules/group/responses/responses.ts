@@ -8,19 +8,21 @@ import { answerLength } from './answer-length.ts';
 import { requireEditsLeft } from './daily-limits.ts';
 import { attach } from './attachment-store.ts';
 import { notifyGroup } from '../live/notifications.ts';
-import { pageOf, placeOf } from '../page-cursor.ts';
 import type { GroupDeps } from '../deps.ts';
+import { guideOf } from '../guide/guides.ts';
+import { requireOpen, requireUnlocked, requireSection } from '../guide/section-access.ts';
+import { hasUnlocked } from '../guide/standing.ts';
+import { viewerOf } from '../guide/viewer.ts';
+import { postResponse } from './post-response.ts';
 import {
-  insertResponse,
   lockResponse,
   readOwnResponses,
-  readResponse,
+  readResponseDetails,
   readResponses,
   replaceWording,
   type ResponseRow,
 } from './response-store.ts';
-import { viewResponses } from './response-view.ts';
-import { requireOpen, requireUnlocked, requireSection } from '../guide/section-access.ts';
+import { viewResponse } from './response-view.ts';
 import { enterAsRespondent, enterToRead, requireWritable, type Visit } from '../entry/visit.ts';
 
 type Response = DataOf<'createResponse'>;
@@ -33,74 +35,82 @@ export async function listResponses(
 ): Promise<DataOf<'listResponses'>> {
   const db = deps.database.read;
   const visit = await enterToRead(db, caller, deps.clock.now());
-  const section = await requireSection(db, visit, query.sectionId);
+  const section = requireSection(await guideOf(deps, visit.group), query.sectionId);
   requireUnlocked(visit, section);
   const limit = query.limit ?? 20;
-  const found = await readResponses(db, {
-    groupId: visit.group.id,
+  const { rows, count, lastReadId } = await readResponses(db, viewerOf(visit), {
     sectionId: section.id,
     memberId: query.memberId,
     newestFirst: query.order === ResponseOrder.Newest,
-    after: placeOf(query.cursor),
+    after: numberOf(query.cursor),
     limit,
   });
-  const { items, nextCursor } = pageOf(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
   return {
-    items: await viewResponses(db, visit, items, deps.mediaUrls),
-    nextCursor,
-    count: section.responses,
-    lastReadId: section.lastReadId,
+    items: page.map((row) => viewResponse(visit, row, deps.mediaUrls)),
+    nextCursor: last ? String(last.number) : null,
+    count,
+    lastReadId,
   };
+}
+
+/** The number of an answer that `nextCursor` names. Refuses with FIELD_WRONG anything else. */
+function numberOf(cursor: string | undefined): number | undefined {
+  if (cursor === undefined) return undefined;
+  return /^\d{1,9}$/.test(cursor) ? Number(cursor) : refuse('FIELD_WRONG', { field: 'query.cursor' });
 }
 
 /**
  * Stores a respondent's one answer to a section. A retry with the same `clientId` is answered with what was stored,
- * even after the section closed; another answer is refused with ALREADY_ANSWERED and the stored one as data.
+ * even after the section closed; another answer is refused with ALREADY_ANSWERED and the stored one as data. Where the
+ * stored one was deleted, another may be given (rule 6.19).
  */
 export async function createResponse(
   deps: GroupDeps,
   caller: GroupCaller,
   body: BodyOf<'createResponse'>,
 ): Promise<Response> {
-  const now = deps.clock.now();
-  return await deps.database.transaction(async (tx) => {
-    const visit = await enterAsRespondent(tx, caller, now);
-    const section = await requireSection(tx, visit, body.sectionId);
-    const stored = await storedResponse(deps, tx, visit, body);
-    if (stored) return stored;
-    requireWritable(visit);
-    requireOpen(section, now);
-    const content = checkedContent(body, section.minLength);
-    const id = deps.random.uuid();
-    const added = await insertResponse(tx, {
-      groupId: visit.group.id,
-      id,
-      sectionId: section.id,
-      memberId: visit.me.id,
-      clientId: body.clientId,
-      content,
-      at: now,
-    });
+  const { read } = deps.database;
+  const visit = await enterAsRespondent(read, caller, deps.clock.now());
+  const section = requireSection(await guideOf(deps, visit.group), body.sectionId);
+  const known = hasUnlocked(visit.me.standing, section) ? await storedResponse(deps, visit, body) : undefined;
+  if (known) return known;
+  requireWritable(visit);
+  requireOpen(section, visit.now);
+  const content = checkedContent(body, section.minLength);
+  const response = {
+    groupId: visit.group.id,
+    id: deps.random.uuid(),
+    sectionId: section.id,
+    memberId: visit.me.id,
+    clientId: body.clientId,
+    content,
+    at: visit.now,
+  };
+  try {
+    const row = await postResponse(deps, { visit, section, response, attachmentIds: body.attachments });
+    return viewResponse(visit, row, deps.mediaUrls);
+  } catch (error) {
+    if (!isAnsweredAlready(error)) throw error;
     // A parallel call of the same respondent was faster. Its answer is visible now.
-    if (!added) return (await storedResponse(deps, tx, visit, body)) ?? refuse('ALREADY_ANSWERED');
-    await attachTo(tx, visit, id, body.attachments);
-    const { topicId } = section;
-    const event = { kind: GroupLiveKind.ResponseCreated, topicId, sectionId: section.id, responseId: id };
-    await notifyGroup(deps, tx, visit.group.id, event, now);
-    return await viewOne(deps, tx, visit, id);
-  });
+    return (await storedResponse(deps, visit, body)) ?? refuse('ALREADY_ANSWERED');
+  }
 }
+
+const isAnsweredAlready = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'group_responses_once';
 
 async function storedResponse(
   deps: GroupDeps,
-  tx: Transaction<Schema>,
   visit: Visit,
   { clientId, sectionId }: BodyOf<'createResponse'>,
 ): Promise<Response | undefined> {
-  const [stored] = await readOwnResponses(tx, visit.group.id, visit.me.id, [sectionId]);
-  if (!stored) return undefined;
-  const [view] = await viewResponses(tx, visit, [stored], deps.mediaUrls);
-  return stored.clientId === clientId.toLowerCase() && view ? view : refuse('ALREADY_ANSWERED', view);
+  const own = await readOwnResponses(deps.database.read, viewerOf(visit), sectionId);
+  const sent = own.find((row) => row.clientId === clientId.toLowerCase());
+  if (sent) return viewResponse(visit, sent, deps.mediaUrls);
+  const stands = own.find((row) => row.deletedAt === null);
+  return stands && refuse('ALREADY_ANSWERED', viewResponse(visit, stands, deps.mediaUrls));
 }
 
 /**
@@ -166,7 +176,6 @@ async function viewOne(
   visit: Visit,
   id: string,
 ): Promise<Response> {
-  const row = await readResponse(tx, visit.group.id, id);
-  const [view] = row ? await viewResponses(tx, visit, [row], deps.mediaUrls) : [];
-  return view ?? refuse('NOT_FOUND');
+  const row = await readResponseDetails(tx, viewerOf(visit), id);
+  return row ? viewResponse(visit, row, deps.mediaUrls) : refuse('NOT_FOUND');
 }

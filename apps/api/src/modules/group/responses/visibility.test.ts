@@ -46,9 +46,13 @@ describe('visibility', () => {
       'ANSWER_FIRST',
     );
     expect(await groups.outcome('createFollowUp', say(id), other)).toBe('ANSWER_FIRST');
-    expect(await groups.outcome('markSectionRead', { body: { sectionId, responseId: id } }, other)).toBe(
-      'ANSWER_FIRST',
-    );
+    expect(
+      await groups.outcome(
+        'markSectionsRead',
+        { body: { sections: [{ sectionId, responseId: id }] } },
+        other,
+      ),
+    ).toBe('ANSWER_FIRST');
     const detail = await groups.get('getTopic', { query: { topicId: topic.id } }, other);
     expect(detail.sections[0]?.responses).toEqual({ locked: true, count: 1, unread: 0, lastReadId: null });
     const everything = [
@@ -128,7 +132,6 @@ describe('visibility', () => {
     expect(seen).toMatchObject({ id, content: '', deleted: { reason: '' } });
     const [own] = (await list(one, sectionId)).items;
     expect(own).toMatchObject({ content: '', editable: false, deleted: { reason: '包含联系方式' } });
-    expect(await groups.outcome('createResponse', answer(sectionId), one)).toBe('ALREADY_ANSWERED');
   });
 });
 

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { VoteKind, VoteResultsShown } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
@@ -26,32 +26,39 @@ export interface VoteRow {
   options: OptionTally[];
 }
 
-/** Votes by their own id, or by the sections they stand in. */
-export async function readVotes(
+/** As JSON has it. */
+export type StoredVote = Omit<VoteRow, 'closesAt'> & { closesAt: string | null };
+
+/** Turns the time into a date. */
+export const parseVote = (vote: StoredVote): VoteRow => ({
+  ...vote,
+  closesAt: vote.closesAt === null ? null : new Date(vote.closesAt),
+});
+
+const voteJson = (memberId: string): RawBuilder<StoredVote> => sql<StoredVote>`
+  json_build_object('id', v.id, 'sectionId', v.section_id, 'title', v.title, 'kind', v.kind,
+    'minChoices', v.min_choices, 'maxChoices', v.max_choices, 'resultsShown', v.results_shown,
+    'closesAt', v.closes_at, 'voters', v.voters,
+    'myChoice', (select b.option_ids from group_ballots b
+      where b.group_id = v.group_id and b.vote_id = v.id and b.group_member_id = ${memberId}),
+    'options', (select json_agg(json_build_object('id', o.id, 'text', o.text, 'votes', o.votes,
+        'averageRank', case when o.votes > 0 then o.rank_sum::float8 / o.votes end) order by o.position)
+      from group_vote_options o where o.group_id = v.group_id and o.vote_id = v.id))`;
+
+/** Selects the vote of section `s` with its tally and the viewer's own choice, null when it has none. */
+export const voteOf = ({ memberId }: { memberId: string }): RawBuilder<StoredVote | null> =>
+  sql<StoredVote | null>`(select ${voteJson(memberId)} from group_votes v where v.group_id = s.group_id and v.section_id = s.id)`;
+
+/** A vote by its id. */
+export async function readVote(
   db: Connection,
   viewer: { groupId: string; memberId: string },
-  only: { id: string } | { sectionIds: readonly string[] },
-): Promise<VoteRow[]> {
-  const which =
-    'id' in only ? sql`v.id = ${only.id}` : sql`v.section_id = any(${[...only.sectionIds]}::uuid[])`;
-  const { rows } = await sql<VoteRow>`
-    select v.id, v.section_id as "sectionId", v.title, v.kind, v.min_choices as "minChoices",
-      v.max_choices as "maxChoices", v.results_shown as "resultsShown", v.closes_at as "closesAt",
-      (select array_to_json(b.option_ids) from group_ballots b where b.group_id = v.group_id and b.vote_id = v.id
-        and b.group_member_id = ${viewer.memberId}) as "myChoice",
-      (select count(*) from group_ballots b where b.group_id = v.group_id and b.vote_id = v.id) as voters,
-      (select json_agg(json_build_object('id', o.id, 'text', o.text, 'votes', tally.votes,
-          'averageRank', tally.average_rank) order by o.position)
-        from group_vote_options o
-        cross join lateral (
-          select count(*) as votes, avg(array_position(b.option_ids, o.id))::float8 as average_rank
-          from group_ballots b
-          where b.group_id = o.group_id and b.vote_id = o.vote_id and o.id = any(b.option_ids)
-        ) tally
-        where o.group_id = v.group_id and o.vote_id = v.id) as options
-    from group_votes v
-    where v.group_id = ${viewer.groupId} and ${which}`.execute(db);
-  return rows;
+  id: string,
+): Promise<VoteRow | undefined> {
+  const { rows } = await sql<{ vote: StoredVote }>`
+    select ${voteJson(viewer.memberId)} as vote from group_votes v
+    where v.group_id = ${viewer.groupId} and v.id = ${id}`.execute(db);
+  return rows[0] && parseVote(rows[0].vote);
 }
 
 /** Stores a ballot. Returns false when the person has voted before. */

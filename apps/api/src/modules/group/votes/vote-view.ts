@@ -1,7 +1,7 @@
 import type { components } from '@yayan/contract';
 import { GroupOpenState, GroupRole, VoteKind, VoteResultsShown } from '@yayan/contract';
 import { openState } from '../guide/open-state.ts';
-import type { SectionRow } from '../guide/section-store.ts';
+import type { GuideSection } from '../guide/guide.ts';
 import type { Visit } from '../entry/visit.ts';
 import type { VoteRow } from './vote-store.ts';
 
@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 /** A vote closes at its own time or with its section, whichever comes first. */
 export function voteState(
   vote: VoteRow,
-  section: Pick<SectionRow, 'opensAt' | 'closesAt'>,
+  section: Pick<GuideSection, 'opensAt' | 'closesAt'>,
   now: Date,
 ): GroupOpenState {
   if (vote.closesAt === null || vote.closesAt > section.closesAt) return openState(section, now);
@@ -18,7 +18,11 @@ export function voteState(
 }
 
 /** A vote with its results, if they are shown to the visitor (rule 6.12). Hosts and observers always see them. */
-export function viewVote(visit: Visit, vote: VoteRow, section: SectionRow): Schemas['SectionVote'] {
+export function viewVote(
+  visit: Visit,
+  vote: VoteRow,
+  section: Pick<GuideSection, 'opensAt' | 'closesAt'>,
+): Schemas['SectionVote'] {
   const state = voteState(vote, section, visit.now);
   const isUpcoming = visit.role === GroupRole.Respondent && state === GroupOpenState.Upcoming;
   return {

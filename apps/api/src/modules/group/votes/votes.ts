@@ -9,9 +9,10 @@ import { notifyGroup } from '../live/notifications.ts';
 import { openState } from '../guide/open-state.ts';
 import type { GroupDeps } from '../deps.ts';
 import { requireOpen, requireSection } from '../guide/section-access.ts';
-import type { SectionRow } from '../guide/section-store.ts';
+import type { GuideSection } from '../guide/guide.ts';
+import { guideOf } from '../guide/guides.ts';
 import { enterAsRespondent, requireWritable, type Visit } from '../entry/visit.ts';
-import { changeBallot, insertBallot, readVotes, type VoteRow } from './vote-store.ts';
+import { changeBallot, insertBallot, readVote, type VoteRow } from './vote-store.ts';
 import { viewVote, voteState } from './vote-view.ts';
 
 /** A vote with the caller's own choice, and the results if they are shown. */
@@ -22,7 +23,7 @@ export async function getVote(
 ): Promise<DataOf<'getVote'>> {
   const db = deps.database.read;
   const visit = await enterAsRespondent(db, caller, deps.clock.now());
-  const { vote, section } = await requireVote(db, visit, voteId);
+  const { vote, section } = await requireVote(deps, db, visit, voteId);
   if (openState(section, visit.now) === GroupOpenState.Upcoming) refuse('TOPIC_NOT_OPEN');
   return viewVote(visit, vote, section);
 }
@@ -39,30 +40,33 @@ export async function castVote(
   const now = deps.clock.now();
   return await deps.database.transaction(async (tx) => {
     const visit = await enterAsRespondent(tx, caller, now);
-    const { vote, section } = await requireVote(tx, visit, voteId);
+    const { vote, section } = await requireVote(deps, tx, visit, voteId);
     const chosen = optionIds.map((id) => id.toLowerCase());
     if (vote.myChoice && isSameChoice(vote, vote.myChoice, chosen)) return viewVote(visit, vote, section);
     requireWritable(visit);
     requireOpen(section, now);
     if (voteState(vote, section, now) !== GroupOpenState.Open) refuse('VOTE_CLOSED');
     requirePossible(vote, chosen);
-    await store(tx, visit, vote, chosen);
+    await store(deps, tx, visit, vote, chosen);
     const event = { kind: GroupLiveKind.VoteCast, topicId: section.topicId, sectionId: section.id };
     await notifyGroup(deps, tx, visit.group.id, event, now);
-    return viewVote(visit, (await requireVote(tx, visit, voteId)).vote, section);
+    return viewVote(visit, (await requireVote(deps, tx, visit, voteId)).vote, section);
   });
 }
 
 async function requireVote(
+  deps: GroupDeps,
   db: Connection,
   visit: Visit,
   voteId: string,
-): Promise<{ vote: VoteRow; section: SectionRow }> {
-  const [vote] = await readVotes(db, { groupId: visit.group.id, memberId: visit.me.id }, { id: voteId });
-  return vote ? { vote, section: await requireSection(db, visit, vote.sectionId) } : refuse('NOT_FOUND');
+): Promise<{ vote: VoteRow; section: GuideSection }> {
+  const vote = await readVote(db, { groupId: visit.group.id, memberId: visit.me.id }, voteId);
+  if (!vote) return refuse('NOT_FOUND');
+  return { vote, section: requireSection(await guideOf(deps, visit.group, db), vote.sectionId) };
 }
 
 async function store(
+  deps: GroupDeps,
   tx: Transaction<Schema>,
   visit: Visit,
   vote: VoteRow,
@@ -78,7 +82,7 @@ async function store(
   if (await insertBallot(tx, ballot)) return;
   if (vote.resultsShown === VoteResultsShown.AfterClose) return await changeBallot(tx, ballot);
   // A parallel call of the same respondent may have voted since `castVote` read the vote.
-  const { vote: known } = await requireVote(tx, visit, vote.id);
+  const { vote: known } = await requireVote(deps, tx, visit, vote.id);
   if (!known.myChoice || !isSameChoice(vote, known.myChoice, optionIds)) refuse('VOTE_CAST');
 }
 

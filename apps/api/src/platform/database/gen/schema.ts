@@ -239,6 +239,8 @@ export interface DiscussionGroups {
   published_at: Date | null;
   archived_at: Date | null;
   created_at: Date;
+  guide_version: Generated<number>;
+  sections_made: Generated<number>;
 }
 
 export interface EmailOutbox {
@@ -345,6 +347,9 @@ export interface GroupFollowUps {
   answered_at: Date | null;
   reply_to_id: string | null;
   created_at: Date;
+  section_id: string | null;
+  respondent_id: string | null;
+  number: Generated<number>;
 }
 
 export interface GroupMembers {
@@ -364,6 +369,7 @@ export interface GroupMembers {
   joined_at: Date | null;
   last_seen_at: Date | null;
   reminded_at: Date | null;
+  standing: Generated<Uint8Array>;
 }
 
 export interface GroupReads {
@@ -373,6 +379,12 @@ export interface GroupReads {
   last_read_id: string;
   last_read_created_at: Date;
   read_at: Date;
+  answers: Generated<number>;
+  said: Generated<number>;
+  whispered: Generated<number>;
+  noted: Generated<number>;
+  replies_said: Generated<number>;
+  replies_whispered: Generated<number>;
 }
 
 export interface GroupResponseWordings {
@@ -398,6 +410,25 @@ export interface GroupResponses {
   deleted_at: Date | null;
   delete_reason: string | null;
   deleted_by: string | null;
+  number: Generated<number>;
+  follow_ups: Generated<number>;
+  counts_deleted: Generated<boolean>;
+  search: Generated<string>;
+}
+
+export interface GroupSectionCounts {
+  group_id: string;
+  section_id: string;
+  answers: Generated<number>;
+  deleted: Generated<number>;
+  answered: Generated<number>;
+  said: Generated<number>;
+  whispered: Generated<number>;
+  noted: Generated<number>;
+  replies_said: Generated<number>;
+  replies_whispered: Generated<number>;
+  open_said: Generated<number>;
+  open_whispered: Generated<number>;
 }
 
 export interface GroupSections {
@@ -414,6 +445,7 @@ export interface GroupSections {
   closes_at: Date;
   search: string;
   created_at: Date;
+  ordinal: Generated<number>;
 }
 
 export interface GroupTickets {
@@ -443,6 +475,8 @@ export interface GroupVoteOptions {
   id: string;
   position: number;
   text: string;
+  votes: Generated<number>;
+  rank_sum: Generated<number>;
 }
 
 export interface GroupVotes {
@@ -455,6 +489,7 @@ export interface GroupVotes {
   max_choices: number;
   results_shown: string;
   closes_at: Date | null;
+  voters: Generated<number>;
 }
 
 export interface GuestCounts {
@@ -1177,6 +1212,7 @@ export interface Schema {
   group_reads: GroupReads;
   group_response_wordings: GroupResponseWordings;
   group_responses: GroupResponses;
+  group_section_counts: GroupSectionCounts;
   group_sections: GroupSections;
   group_tickets: GroupTickets;
   group_topics: GroupTopics;

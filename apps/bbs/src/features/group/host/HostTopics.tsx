@@ -1,6 +1,11 @@
-import { GroupOpenState, type ListHostTopicsParams, useListHostTopics } from '@yayan/api-client';
-import { QueryView } from '@yayan/site';
-import { EmptyState, SegmentedControl, SkeletonThread, TopicCard } from '@yayan/ui';
+import {
+  getListHostTopicsQueryKey,
+  GroupOpenState,
+  listHostTopics,
+  type ListHostTopicsParams,
+} from '@yayan/api-client';
+import { QueryView, useCursorPages } from '@yayan/site';
+import { EmptyState, LoadMore, SegmentedControl, SkeletonThread, TopicCard } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { HostProgressSummary } from './HostProgressSummary.tsx';
 import classes from '../topics/TopicCards.module.css';
@@ -25,10 +30,13 @@ export function HostTopics() {
   const [search, setSearch] = useSearchParams();
   const state = stateOf(search.get('state'));
   const params: ListHostTopicsParams = state ? { state } : {};
-  const query = useListHostTopics(params);
+  const { query, items } = useCursorPages(getListHostTopicsQueryKey(params), (cursor, signal) =>
+    listHostTopics({ ...params, ...cursor }, undefined, signal),
+  );
+  const progress = query.data?.pages[0]?.progress;
   return (
     <>
-      {query.data ? <HostProgressSummary progress={query.data.progress} /> : null}
+      {progress ? <HostProgressSummary progress={progress} /> : null}
       <SegmentedControl
         aria-label="按状态筛选话题"
         data={choices}
@@ -36,7 +44,7 @@ export function HostTopics() {
         onChange={(value) => setSearch(value ? { state: value } : {}, { replace: true })}
       />
       <QueryView query={query} skeleton={<SkeletonThread />}>
-        {({ items }) => (
+        {() => (
           <>
             {items.length === 0 ? <EmptyState content="话题" /> : null}
             <ul className={classes['list']}>
@@ -57,6 +65,14 @@ export function HostTopics() {
                 </li>
               ))}
             </ul>
+            {query.hasNextPage ? (
+              <LoadMore
+                more
+                loading={query.isFetchingNextPage}
+                failed={query.isFetchNextPageError}
+                onMore={() => void query.fetchNextPage()}
+              />
+            ) : null}
           </>
         )}
       </QueryView>

@@ -18,6 +18,7 @@ interface MySectionProps {
 export function MySection({ section, number, me }: MySectionProps) {
   const { answer } = useAnswer(section.id);
   const isOpen = section.state === GroupOpenState.Open && me.group.state === GroupOpenState.Open;
+  const mayAnswer = isOpen && (section.myResponse === null || section.myResponse.deleted !== null);
   const isUpcoming = section.state === GroupOpenState.Upcoming;
   return (
     <section id={section.id} className={classes['root']} aria-label={section.title}>
@@ -25,14 +26,15 @@ export function MySection({ section, number, me }: MySectionProps) {
       {section.vote ? <VotePanel vote={section.vote} mayVote={isOpen} /> : null}
       {section.myResponse ? (
         <MyAnswer response={section.myResponse} minLength={section.minLength} isOpen={isOpen} />
-      ) : isOpen ? (
+      ) : null}
+      {mayAnswer ? (
         <AnswerComposer
           place={answerDraft(section.id)}
           minLength={section.minLength}
           submitLabel="提交回答"
           onSubmit={answer}
         />
-      ) : (
+      ) : section.myResponse ? null : (
         <p className={classes['note']}>
           {isUpcoming ? '还没有开始，到时候再来说说你的想法。' : '已经结束，你没有回答这个问题。'}
         </p>

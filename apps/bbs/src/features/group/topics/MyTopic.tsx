@@ -1,14 +1,15 @@
-import { type GroupMe, useGetTopic } from '@yayan/api-client';
+import type { GroupMe } from '@yayan/api-client';
 import { PageTitle } from '@yayan/ui';
 import { TopicQueryView } from './TopicQueryView.tsx';
 import { MySection } from './MySection.tsx';
 import { OutstandingBar } from './OutstandingBar.tsx';
 import { TopicNeighbours } from './TopicNeighbours.tsx';
+import { useTopic } from './use-topic.ts';
 import classes from './Topic.module.css';
 
 /** A topic for its respondent, section by section. */
 export function MyTopic({ topicId, me }: { topicId: string; me: GroupMe }) {
-  const query = useGetTopic({ topicId });
+  const query = useTopic(topicId);
   return (
     <TopicQueryView query={query}>
       {(topic) => (

@@ -1,6 +1,6 @@
-import { useListTopics } from '@yayan/api-client';
-import { QueryView } from '@yayan/site';
-import { EmptyState, SkeletonThread, TopicCard } from '@yayan/ui';
+import { getListTopicsQueryKey, listTopics } from '@yayan/api-client';
+import { QueryView, useCursorPages } from '@yayan/site';
+import { EmptyState, LoadMore, SkeletonThread, TopicCard } from '@yayan/ui';
 import { OutstandingBar } from './OutstandingBar.tsx';
 import classes from './TopicCards.module.css';
 import { topicStateOf } from './topic-state.ts';
@@ -10,12 +10,14 @@ import { topicCounts } from './topic-counts.ts';
 
 /** A respondent's topics in the host's order, below a link to what is still to answer. */
 export function MyTopics() {
-  const query = useListTopics();
+  const { query, items } = useCursorPages(getListTopicsQueryKey(), (cursor, signal) =>
+    listTopics(cursor, undefined, signal),
+  );
   return (
     <QueryView query={query} skeleton={<SkeletonThread />}>
-      {({ owed, items }) => (
+      {({ pages: [first] }) => (
         <>
-          <OutstandingBar owed={owed} />
+          {first ? <OutstandingBar owed={first.owed} /> : null}
           {items.length === 0 ? <EmptyState content="话题" hint="主持人发布后会通知你" /> : null}
           <ul className={classes['list']}>
             {items.map((topic, index) => (
@@ -31,6 +33,14 @@ export function MyTopics() {
               </li>
             ))}
           </ul>
+          {query.hasNextPage ? (
+            <LoadMore
+              more
+              loading={query.isFetchingNextPage}
+              failed={query.isFetchNextPageError}
+              onMore={() => void query.fetchNextPage()}
+            />
+          ) : null}
         </>
       )}
     </QueryView>

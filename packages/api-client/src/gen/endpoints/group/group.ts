@@ -83,11 +83,12 @@ import type {
   ListResponses200,
   ListResponsesParams,
   ListTopics200,
+  ListTopicsParams,
   ListUnansweredSections200,
   ListUnansweredSectionsParams,
   LoginGroup200,
   LoginGroupWithTicket200,
-  MarkSectionRead200,
+  MarkSectionsRead200,
   PublicId,
   RemindGroupMembers200,
   RemoveGroupAttachments200,
@@ -100,7 +101,7 @@ import type {
   SearchHostTopicsParams,
   SearchTopics200,
   SearchTopicsParams,
-  SectionRead,
+  SectionReads,
   SendGroupCode200,
   StarResponse200,
   TagResponses200,
@@ -510,8 +511,8 @@ export function useListAskedFollowUps<TData = Awaited<ReturnType<typeof listAske
 
 
 /**
- * With every section, the own answer and how many others answered. Answers of others are read by `listResponses`,
- * which stays locked as `responses.locked` says. A topic not yet open is `TOPIC_NOT_OPEN`. Respondents alone.
+ * With every section, the own answer and how many others answered. With `answers` also the first answers of every
+ * section that isn't locked, so that a page opens with one call; `listResponses` reads on. A topic not yet open is `TOPIC_NOT_OPEN`. Respondents alone.
  * @summary One topic as its respondent sees it
  */
 export const getTopic = (
@@ -1267,13 +1268,14 @@ export function useSearchHostTopics<TData = Awaited<ReturnType<typeof searchHost
  * @summary The topics of a respondent with their sections
  */
 export const listTopics = (
-
+    params?: ListTopicsParams,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
 
       return http<ListTopics200>(
-      {url: `/focusSections`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/focusSections`, method: 'GET',
+        params, ...(signal ? { signal }: {})
     },
       options);
     }
@@ -1281,23 +1283,23 @@ export const listTopics = (
 
 
 
-export const getListTopicsQueryKey = () => {
+export const getListTopicsQueryKey = (params?: ListTopicsParams,) => {
     return [
-    `/focusSections`
+    `/focusSections`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListTopicsQueryOptions = <TData = Awaited<ReturnType<typeof listTopics>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListTopicsQueryOptions = <TData = Awaited<ReturnType<typeof listTopics>>, TError = ErrorType<FaultResponse>>(params?: ListTopicsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopics>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListTopicsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListTopicsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopics>>> = ({ signal }) => listTopics(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopics>>> = ({ signal }) => listTopics(params, requestOptions, signal);
 
 
 
@@ -1311,7 +1313,7 @@ export type ListTopicsQueryError = ErrorType<FaultResponse>
 
 
 export function useListTopics<TData = Awaited<ReturnType<typeof listTopics>>, TError = ErrorType<FaultResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopics>>, TError, TData>> & Pick<
+ params: undefined |  ListTopicsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopics>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTopics>>,
           TError,
@@ -1321,7 +1323,7 @@ export function useListTopics<TData = Awaited<ReturnType<typeof listTopics>>, TE
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListTopics<TData = Awaited<ReturnType<typeof listTopics>>, TError = ErrorType<FaultResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopics>>, TError, TData>> & Pick<
+ params?: ListTopicsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopics>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTopics>>,
           TError,
@@ -1331,7 +1333,7 @@ export function useListTopics<TData = Awaited<ReturnType<typeof listTopics>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListTopics<TData = Awaited<ReturnType<typeof listTopics>>, TError = ErrorType<FaultResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ params?: ListTopicsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopics>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1339,11 +1341,11 @@ export function useListTopics<TData = Awaited<ReturnType<typeof listTopics>>, TE
  */
 
 export function useListTopics<TData = Awaited<ReturnType<typeof listTopics>>, TError = ErrorType<FaultResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ params?: ListTopicsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopics>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListTopicsQueryOptions(options)
+  const queryOptions = getListTopicsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -3963,20 +3965,20 @@ export function useSearchTopics<TData = Awaited<ReturnType<typeof searchTopics>>
 
 
 /**
- * Everything up to and including this answer counts as read by the caller; it never moves back. A host's reading
- * shows the authors 「主持人已看」.
- * @summary Move the unread divider of a section
+ * Everything up to and including an answer counts as read by the caller; a divider never moves back. All or nothing.
+ * Nothing needs to be fetched again afterwards. A host's reading shows the authors 「主持人已看」.
+ * @summary Move the unread dividers of sections
  */
-export const markSectionRead = (
-    sectionRead: BodyType<SectionRead>,
+export const markSectionsRead = (
+    sectionReads: BodyType<SectionReads>,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
 
-      return http<MarkSectionRead200>(
+      return http<MarkSectionsRead200>(
       {url: `/v1/focusSections/read`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: sectionRead, ...(signal ? { signal }: {})
+      data: sectionReads, ...(signal ? { signal }: {})
     },
       options);
     }
@@ -3984,13 +3986,13 @@ export const markSectionRead = (
 
 
 
-export const getMarkSectionReadMutationKey = () => ['markSectionRead'] as const;
+export const getMarkSectionsReadMutationKey = () => ['markSectionsRead'] as const;
 
-export const getMarkSectionReadMutationOptions = <TError = ErrorType<FaultResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markSectionRead>>, TError,MarkSectionReadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof markSectionRead>>, TError,MarkSectionReadMutationVariables, TContext> => {
+export const getMarkSectionsReadMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markSectionsRead>>, TError,MarkSectionsReadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof markSectionsRead>>, TError,MarkSectionsReadMutationVariables, TContext> => {
 
-const mutationKey = getMarkSectionReadMutationKey();
+const mutationKey = getMarkSectionsReadMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -4000,10 +4002,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof markSectionRead>>, MarkSectionReadMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof markSectionsRead>>, MarkSectionsReadMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  markSectionRead(data,requestOptions)
+          return  markSectionsRead(data,requestOptions)
         }
 
 
@@ -4013,23 +4015,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type MarkSectionReadMutationResult = NonNullable<Awaited<ReturnType<typeof markSectionRead>>>
-    export type MarkSectionReadMutationBody = BodyType<SectionRead>
-    export type MarkSectionReadMutationError = ErrorType<FaultResponse>
-    export type MarkSectionReadMutationVariables = {data: BodyType<SectionRead>}
+    export type MarkSectionsReadMutationResult = NonNullable<Awaited<ReturnType<typeof markSectionsRead>>>
+    export type MarkSectionsReadMutationBody = BodyType<SectionReads>
+    export type MarkSectionsReadMutationError = ErrorType<FaultResponse>
+    export type MarkSectionsReadMutationVariables = {data: BodyType<SectionReads>}
 
     /**
- * @summary Move the unread divider of a section
+ * @summary Move the unread dividers of sections
  */
-export const useMarkSectionRead = <TError = ErrorType<FaultResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markSectionRead>>, TError,MarkSectionReadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const useMarkSectionsRead = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markSectionsRead>>, TError,MarkSectionsReadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof markSectionRead>>,
+        Awaited<ReturnType<typeof markSectionsRead>>,
         TError,
-        MarkSectionReadMutationVariables,
+        MarkSectionsReadMutationVariables,
         TContext
       > => {
-      return useMutation(getMarkSectionReadMutationOptions(options), queryClient);
+      return useMutation(getMarkSectionsReadMutationOptions(options), queryClient);
     }
     /**
  * By message, at most once in 24 hours a respondent. Hosts alone.

@@ -47,7 +47,8 @@ import {
   ResponseTagList,
   ResponseTagging,
   ResponseTopicList,
-  SectionRead,
+  SectionReadList,
+  SectionReads,
   SectionVote,
   TopicAnsweredPage,
   TopicAskedPage,
@@ -121,12 +122,13 @@ export const ListAskedFollowUpsResponse = /*#__PURE__*/ zod.intersection(Envelop
 }))
 
 /**
- * With every section, the own answer and how many others answered. Answers of others are read by `listResponses`,
- * which stays locked as `responses.locked` says. A topic not yet open is `TOPIC_NOT_OPEN`. Respondents alone.
+ * With every section, the own answer and how many others answered. With `answers` also the first answers of every
+ * section that isn't locked, so that a page opens with one call; `listResponses` reads on. A topic not yet open is `TOPIC_NOT_OPEN`. Respondents alone.
  * @summary One topic as its respondent sees it
  */
 export const GetTopicQueryParams = /*#__PURE__*/ zod.object({
-  "topicId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which topic.'))
+  "topicId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which topic.')),
+  "answers": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Also answer the first answers of each section.'))
 })
 
 export const GetTopicResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -179,6 +181,13 @@ export const ListUnansweredSectionsResponse = /*#__PURE__*/ zod.intersection(Env
  * Hosts and observers alone; drafts are not in it.
  * @summary The topics of the group with progress
  */
+export const listHostTopicsQueryCursorMax = 200;
+
+export const listHostTopicsQueryLimitDefault = 20;
+export const listHostTopicsQueryLimitMax = 100;
+
+
+
 export const ListHostTopicsQueryParams = /*#__PURE__*/ zod.object({
   "state": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
   /** 未开始 */
@@ -187,7 +196,9 @@ export const ListHostTopicsQueryParams = /*#__PURE__*/ zod.object({
   Open: 'open',
   /** 已结束 */
   Closed: 'closed',
-} as const)).check(/*#__PURE__*/ zod.describe('Only topics in this state.'))
+} as const)).check(/*#__PURE__*/ zod.describe('Only topics in this state.')),
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHostTopicsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listHostTopicsQueryLimitMax)), listHostTopicsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
 })
 
 export const ListHostTopicsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -270,6 +281,18 @@ export const SearchHostTopicsResponse = /*#__PURE__*/ zod.intersection(Envelope,
  * In the host's order with progress, what is unread and what is owed next. Respondents alone.
  * @summary The topics of a respondent with their sections
  */
+export const listTopicsQueryCursorMax = 200;
+
+export const listTopicsQueryLimitDefault = 20;
+export const listTopicsQueryLimitMax = 100;
+
+
+
+export const ListTopicsQueryParams = /*#__PURE__*/ zod.object({
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTopicsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTopicsQueryLimitMax)), listTopicsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+})
+
 export const ListTopicsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": TopicList
 }))
@@ -861,14 +884,14 @@ export const SearchTopicsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
 }))
 
 /**
- * Everything up to and including this answer counts as read by the caller; it never moves back. A host's reading
- * shows the authors 「主持人已看」.
- * @summary Move the unread divider of a section
+ * Everything up to and including an answer counts as read by the caller; a divider never moves back. All or nothing.
+ * Nothing needs to be fetched again afterwards. A host's reading shows the authors 「主持人已看」.
+ * @summary Move the unread dividers of sections
  */
-export const MarkSectionReadBody = SectionRead
+export const MarkSectionsReadBody = SectionReads
 
-export const MarkSectionReadResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
-  "data": Done
+export const MarkSectionsReadResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": SectionReadList
 }))
 
 /**

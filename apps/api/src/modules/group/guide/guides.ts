@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache';
+import type { Connection, Database } from '../../../platform/database/database.ts';
+import type { GroupRow } from '../entry/group-store.ts';
+import type { Guide } from './guide.ts';
+import { readGuide } from './guide-store.ts';
+
+/** Sections of all guides that one server keeps in memory; a section takes about half a kilobyte. */
+const MOST_SECTIONS = 100_000;
+
+const caches = new WeakMap<Database, LRUCache<string, Guide>>();
+
+const cacheOf = (database: Database): LRUCache<string, Guide> => {
+  const known = caches.get(database);
+  if (known !== undefined) return known;
+  const cache = new LRUCache<string, Guide>({
+    maxSize: MOST_SECTIONS,
+    sizeCalculation: ({ sections, topics }) => 1 + sections.length + topics.length,
+  });
+  caches.set(database, cache);
+  return cache;
+};
+
+/**
+ * The guide of a group as it was when `group` was read, or newer. A server keeps it as long as the group's version of it
+ * stays, so it is never stale. `db` is the transaction where there is one: what that reads isn't kept, because it may be
+ * undone.
+ */
+export async function guideOf(
+  { database }: { database: Database },
+  group: Pick<GroupRow, 'id' | 'guide_version'>,
+  db: Connection = database.read,
+): Promise<Guide> {
+  const cache = cacheOf(database);
+  const known = cache.get(group.id);
+  if (known !== undefined && known.version >= group.guide_version) return known;
+  const guide = await readGuide(db, group.id);
+  if (db === database.read) cache.set(group.id, guide);
+  return guide;
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { GroupLiveKind } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import { cteChain } from '../../../platform/database/cte-chain.ts';
+import type { GroupDeps } from '../deps.ts';
+import type { GuideSection } from '../guide/guide.ts';
+import { viewerOf } from '../guide/viewer.ts';
+import { groupNews } from '../live/notifications.ts';
+import type { Visit } from '../entry/visit.ts';
+import { attach } from './attachment-store.ts';
+import {
+  insertingResponse,
+  type NewResponse,
+  readResponseDetails,
+  type ViewedResponse,
+} from './response-store.ts';
+
+/** Who answers which section with what. */
+export interface Posting {
+  visit: Visit;
+  section: GuideSection;
+  response: NewResponse;
+  attachmentIds: readonly string[];
+}
+
+/**
+ * Stores an answer and tells the open pages of the group: without attachments in one statement. Refuses with
+ * ATTACHMENT_UNUSABLE. Throws a violation of `group_responses_once` where an answer stands already.
+ */
+export async function postResponse(deps: GroupDeps, posting: Posting): Promise<ViewedResponse> {
+  const { database, events } = deps;
+  const { visit, section, response, attachmentIds } = posting;
+  const event = {
+    kind: GroupLiveKind.ResponseCreated,
+    topicId: section.topicId,
+    sectionId: section.id,
+    responseId: response.id,
+  };
+  const added = { name: 'added', statement: insertingResponse(response) };
+  const told = events.telling(
+    [{ memberId: response.memberId, ...groupNews(response.groupId, event, response.at) }],
+    added,
+  );
+  const posted = cteChain<{ id: string }>([added, told], sql`select id from added`);
+  if (attachmentIds.length === 0) {
+    await database.runAlone(posted);
+    events.wake();
+    return justPosted(posting);
+  }
+  const { groupId, memberId, id } = response;
+  return await database.transaction(async (tx) => {
+    await posted.execute(tx);
+    database.afterCommit(tx, () => events.wake());
+    if (!(await attach(tx, { groupId, memberId, owner: 'response_id', id }, attachmentIds)))
+      refuse('ATTACHMENT_UNUSABLE');
+    return (await readResponseDetails(tx, viewerOf(visit), id)) ?? refuse('NOT_FOUND');
+  });
+}
+
+/** An answer without attachments as it stands right after it was stored. */
+const justPosted = ({ visit: { me }, section, response }: Posting): ViewedResponse => ({
+  ...response,
+  topicId: section.topicId,
+  topicTitle: section.topicTitle,
+  sectionTitle: section.title,
+  visibility: section.visibility,
+  minLength: section.minLength,
+  opensAt: section.opensAt,
+  closesAt: section.closesAt,
+  topicClosesAt: section.topicClosesAt,
+  nickname: me.nickname,
+  avatar: me.avatar,
+  role: me.role,
+  createdAt: response.at,
+  editedAt: null,
+  seenByHostAt: null,
+  hostRepliedAt: null,
+  deletedAt: null,
+  deleteReason: null,
+  attachments: [],
+  followUps: { total: 0, items: [] },
+});

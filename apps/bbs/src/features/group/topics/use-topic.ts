@@ -1,0 +1,27 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getGetTopicQueryKey, getListResponsesQueryKey, getTopic } from '@yayan/api-client';
+import { pagesKey } from '@yayan/site';
+
+/**
+ * A topic for its respondent. The first call brings the first answers of each section with it, so that the page asks for
+ * nothing else before it can be read; later ones don't.
+ */
+export const useTopic = (topicId: string) => {
+  const client = useQueryClient();
+  const queryKey = getGetTopicQueryKey({ topicId });
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const isFirst = client.getQueryData(queryKey) === undefined;
+      const topic = await getTopic({ topicId, ...(isFirst && { answers: true }) }, undefined, signal);
+      for (const { id, answers } of topic.sections) {
+        if (answers === null) continue;
+        client.setQueryData(
+          pagesKey(getListResponsesQueryKey({ sectionId: id })),
+          (known: unknown) => known ?? { pages: [answers], pageParams: [''] },
+        );
+      }
+      return topic;
+    },
+  });
+};

@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { SectionRead } from './sectionRead.ts';
+
+/**
+ * How far the caller has read, a section once at most.
+ */
+export interface SectionReads {
+  /**
+     * @minItems 1
+     * @maxItems 50
+     */
+  sections: SectionRead[];
+}
