@@ -16,7 +16,7 @@ afterAll(() => system.stop());
 const params = { id: VIDEO };
 const coins = async (): Promise<number> => (await system.get('getExchangeInfo', {}, member)).balance;
 
-describe('exchanging over HTTP, every answer held against the document', () => {
+describe('exchanging over HTTP; every answer is checked against the document', () => {
   test('from the list to the code, with the coins in the ledger', async () => {
     const before = await coins();
     const list = await system.get('listBenefits', { query: { maxPrice: before } });
@@ -59,7 +59,7 @@ describe('exchanging over HTTP, every answer held against the document', () => {
     expect((await system.call('revealOrder', order, visitor)).code).toBe(errors.NOT_FOUND.code);
   });
 
-  test('到货提醒 of what the demo has sold out, and of nothing else', async () => {
+  test('到货提醒 works for sold-out benefits of the demo only', async () => {
     const { items } = await system.get('listBenefits', { query: { limit: 100 } });
     const soldOut = { params: { id: items.find(({ stock }) => stock === 0)?.id ?? '' } };
     const wanted = { body: { wanted: true } };
@@ -88,7 +88,7 @@ describe('exchanging over HTTP, every answer held against the document', () => {
     },
   );
 
-  test('needs a token, a key of its own and nothing that the form does not know', async () => {
+  test('needs a token and its own key, and refuses unknown fields', async () => {
     const body = { quantity: 1, choiceId: 'week' };
     const asked = { params, body, idempotencyKey: system.key() };
     expect((await system.call('placeOrder', asked)).code).toBe(errors.UNAUTHORISED.code);

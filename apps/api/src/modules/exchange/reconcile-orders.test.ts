@@ -66,7 +66,7 @@ describe('L7 reconcile finds it when', () => {
     await expect(tampered).rejects.toBe(UNDONE);
   });
 
-  it('and the database itself lets no stock fall below zero', async () => {
+  it('but the database itself lets no stock fall below zero', async () => {
     const attempt = sql`update benefit_choices set stock = -1`.execute(test.platform.database.read);
     await expect(attempt).rejects.toThrow(/check/);
   });

@@ -26,7 +26,7 @@ const counts = async (): Promise<unknown> => {
   return rows[0];
 };
 
-test('what can still be used is kept, what can not is forgotten, and members stay', async () => {
+test('the job deletes what has expired, and keeps members and what can still be used', async () => {
   const session = await system.register(await system.ticketFor(testMobile(1)));
   await forget();
   expect(await counts()).toEqual({
@@ -62,7 +62,7 @@ test('what can still be used is kept, what can not is forgotten, and members sta
   expect(await counts()).toMatchObject({ families: 0, members: 1 });
 });
 
-test('started logins by phone and by third parties are forgotten once they are over', async () => {
+test('expired QR and third-party logins are deleted', async () => {
   const { platform, identity } = system;
   const origin = testCall(null, { deviceId: 'browser-1' }).origin;
   await createQrLogins(platform, identity.sessions).create(origin);

@@ -13,7 +13,7 @@ afterAll(() => system.stop());
 
 const asker = { deviceId: 'browser-of-a-visitor' };
 
-describe('signing in over HTTP, every answer held against the document', () => {
+describe('signing in over HTTP; every answer is checked against the document', () => {
   test('code, ticket, registration, account, refresh, logout', async () => {
     const mobile = await system.encrypted('13900009999');
     expect(await system.get('sendAuthCode', { body: { mobile, purpose: 'login' } }, asker)).toEqual({
@@ -48,7 +48,7 @@ describe('signing in over HTTP, every answer held against the document', () => {
     });
   });
 
-  test('a replayed cipher text, a foreign key id and a wrong mobile answer by their codes and send nothing', async () => {
+  test('a replayed cipher text, an unknown key id and a wrong mobile are refused with their codes, and nothing is sent', async () => {
     const mobile = await system.encrypted('13900009998');
     await system.get('sendAuthCode', { body: { mobile, purpose: 'login' } }, asker);
     const replay = await system.call('sendAuthCode', { body: { mobile, purpose: 'login' } }, asker);
@@ -70,7 +70,7 @@ describe('signing in over HTTP, every answer held against the document', () => {
     });
   });
 
-  test('the key comes with the server’s time, which fields carry where a device’s clock is wrong', async () => {
+  test('the key comes with the server’s time, so that devices with a wrong clock can encrypt fields', async () => {
     expect((await system.get('getPublicKey')).time).toBe(system.clock.now().getTime());
   });
 
@@ -97,7 +97,7 @@ describe('signing in over HTTP, every answer held against the document', () => {
     expect((await system.get('getAccount', {}, member)).nickname).toBe('小满');
   });
 
-  test('home goes on with a survey that was begun, and a check-in is a newcomer step', async () => {
+  test('the home page offers a started survey, and a check-in counts as a newcomer step', async () => {
     const member = await system.signIn(cast.newMember);
     const taskHashId = 'Zao7kQ2mXn1B';
     const { sessionId } = await system.get(
@@ -137,7 +137,7 @@ describe('signing in over HTTP, every answer held against the document', () => {
     expect((await system.get('listEvents')).items).toHaveLength(2);
   });
 
-  test('A5, A15 tokens of others open nothing', async () => {
+  test('A5, A15 tokens of another kind are refused', async () => {
     const member = await system.signIn(cast.oldMember);
     for (const token of [
       'x'.repeat(47),

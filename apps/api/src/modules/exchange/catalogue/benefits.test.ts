@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 describe('the list of benefits', () => {
-  it('is read page by page in its order, sold out ones with it', async () => {
+  it('is paged in its order, including sold-out benefits', async () => {
     const benefits = [await test.benefit(1), await test.benefit(0), await test.benefit(2)];
     const pages: string[][] = [];
     let cursor: string | null | undefined;
@@ -83,7 +83,7 @@ describe('the list of benefits', () => {
   });
 });
 
-describe('what is allowed', () => {
+describe('the allowance check', () => {
   it('says for each prerequisite whether it is met and where to fix it', async () => {
     const memberId = await test.member(30, 100);
     const benefit = await test.benefit(0, { level: CreditLevel.Gold });
@@ -98,7 +98,7 @@ describe('what is allowed', () => {
     ]);
   });
 
-  it('is reckoned with the chosen face value, and with the cheapest one unless told', async () => {
+  it('uses the chosen face value, or the cheapest one by default', async () => {
     const memberId = await test.member(500);
     const choices: Benefit['choices'] = [
       { id: 'week', title: '周卡', price: 500, stock: 0, fen: null },
@@ -118,7 +118,7 @@ describe('what is allowed', () => {
 });
 
 describe("a member's orders", () => {
-  it('come newest first, page by page, and by state', async () => {
+  it('are paged newest first, and filtered by state', async () => {
     const [memberId, benefit] = [await test.member(900), await test.benefit(9)];
     const placed = [];
     for (let count = 0; count < 5; count += 1) placed.unshift((await test.order(memberId, benefit)).id);
@@ -138,7 +138,7 @@ describe("a member's orders", () => {
 });
 
 describe('exchange information', () => {
-  it('adds up what was exchanged and masks the mobile', async () => {
+  it('sums up past exchanges and masks the mobile', async () => {
     const memberId = await test.member(900, 100);
     const { cipher, random, database, clock } = test.platform;
     await database.transaction((tx) =>
@@ -167,7 +167,7 @@ describe('exchange information', () => {
     });
   });
 
-  it('is refused for a member who is gone', async () => {
+  it('is refused for a deleted member', async () => {
     expect(await refusalOf(test.call('getExchangeInfo', test.platform.random.uuid()))).toBe('NOT_FOUND');
   });
 });

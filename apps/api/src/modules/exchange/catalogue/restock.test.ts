@@ -58,7 +58,7 @@ describe('到货提醒 (design pages 1.5)', () => {
     expect(await messages(memberId)).toHaveLength(1);
   });
 
-  it('two runs at once notify each member once, also more than fit in one transaction', async () => {
+  it('two simultaneous runs notify each member once, also more members than one transaction takes', async () => {
     const benefit = await test.benefit(0);
     const members = await allTogether(250, async () => {
       const memberId = test.platform.random.uuid();
@@ -75,7 +75,7 @@ describe('到货提醒 (design pages 1.5)', () => {
     expect(told.map(({ member_id: memberId }) => memberId).toSorted()).toEqual(members.toSorted());
   });
 
-  it('is not for what is in stock, off sale or does not exist', async () => {
+  it('is refused for benefits that are in stock, off sale or unknown', async () => {
     const memberId = await test.member(0);
     expect(await refusalOf(ask(memberId, (await test.benefit(1)).id))).toBe('RESTOCK_NOT_NEEDED');
     expect(await refusalOf(ask(memberId, (await test.benefit(0, { onSale: false })).id))).toBe('BENEFIT_OFF');

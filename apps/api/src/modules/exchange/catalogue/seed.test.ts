@@ -20,7 +20,7 @@ const counts = async (): Promise<unknown> => {
 };
 
 describe('seeded benefits', () => {
-  it('are as the document says, with one sold out, one nearly, one for a high level and one for few coins', async () => {
+  it('match the document, and include one sold out, one nearly, one for a high level and one for few coins', async () => {
     const { items } = await test.call('listBenefits', null, { query: { limit: 100 } });
     for (const { id } of items) await test.call('getBenefit', null, { params: { id } });
     const stocks = items.map(({ stock }) => stock ?? Infinity);
@@ -33,7 +33,7 @@ describe('seeded benefits', () => {
     expect(await test.broken()).toEqual([]);
   });
 
-  it('are loaded once, however often a server starts, and also after some were sold', async () => {
+  it('are loaded once, however often a server starts, also after sales', async () => {
     const { items } = await test.call('listBenefits', null);
     const cheap = items.find(({ price }) => price <= 100);
     const memberId = await test.member(500);
@@ -57,7 +57,7 @@ describe('seeded benefits', () => {
     expect(await test.broken()).toEqual([]);
   });
 
-  it('have no made-up codes in production', async () => {
+  it('have no demo codes in production', async () => {
     const other = await startTestExchange();
     const { platform } = other;
     await seedExchange({ ...platform, config: { ...platform.config, production: true } });

@@ -10,13 +10,13 @@ const cipher: Cipher = {
 };
 const delivery = { channel: 'alipay', account: 'a@example.cn', name: '王晓明' } as const;
 
-it('opens what was sealed, also before channels had their name', () => {
+it('decrypts deliveries, also those stored before channels were renamed', () => {
   expect(openDelivery(cipher, sealDelivery(cipher, delivery))).toEqual(delivery);
   const { channel: outlet, ...rest } = delivery;
   expect(openDelivery(cipher, JSON.stringify({ outlet, ...rest }))).toEqual(delivery);
   expect(openDelivery(cipher, null)).toEqual({ channel: 'codes' });
 });
 
-it('refuses a channel it does not know', () => {
+it('refuses an unknown channel', () => {
   expect(() => openDelivery(cipher, JSON.stringify({ channel: 'cash', account: 'a' }))).toThrow();
 });

@@ -38,7 +38,7 @@ const problemsOf = async (attempt: Promise<unknown>): Promise<unknown> => {
 };
 
 describe('cash', () => {
-  it('is paid in fen to the account of the form, which is masked wherever it is shown and sealed where it lies', async () => {
+  it('is paid in fen to the account of the form, which is masked in answers and encrypted at rest', async () => {
     const memberId = await test.member(1000);
     const benefit = await test.benefit(0, { ...cashBenefit, takesFee: true });
     const params = { id: benefit.id };
@@ -67,7 +67,7 @@ describe('cash', () => {
     expect(rows[0]?.text).not.toContain('王晓明');
   });
 
-  it('goes to a saved account the next time, and never to another member’s', async () => {
+  it('can use a saved account the next time, but never another member’s', async () => {
     const [memberId, other] = [await test.member(1000), await test.member(1000)];
     const benefit = await test.benefit(0, cashBenefit);
     await test.order(memberId, benefit, { amount: 100, payee: payee('xiaoming@example.com') });
@@ -103,7 +103,7 @@ describe('cash', () => {
     expect(await test.coinsOf(memberId)).toBe(9000);
   });
 
-  it('goes to the account that was meant, however its number was typed', async () => {
+  it('recognises an account however its number is typed', async () => {
     const memberId = await test.member(9000);
     const benefit = await test.benefit(0, cashBenefit);
     const typed = ['138 1234 5678', '１３８１２３４５６７８', '13812345678 '];
@@ -128,7 +128,7 @@ describe('cash', () => {
     expect(await problemsOf(test.order(memberId, benefit, form))).toMatchObject({ problems: [{ field }] });
   });
 
-  it('I1 replay: 50 of one key with the very same cipher texts are one order, paid once, with one answer', async () => {
+  it('I1 replay: 50 calls with one key and the same cipher texts make one order, paid once, with one answer', async () => {
     const [memberId, benefit] = [await test.member(9000), await test.benefit(0, cashBenefit)];
     const form = { amount: 100, payee: payee('13812345678') };
     const answers = await allTogether(50, () =>
@@ -148,7 +148,7 @@ describe('goods', () => {
     return { memberId, order: await test.order(memberId, benefit, { consigneeId: await address(memberId) }) };
   };
 
-  it('wait for an operator, who sends them to the address as it was; the member follows the parcel', async () => {
+  it('wait for an operator, who sends them to the address at the time of the order; the member can track the parcel', async () => {
     const { memberId, order } = await sent();
     expect(order.target).toBe('李*禾 139****5678 上海市 徐汇区 漕溪北路 1***');
     await test.runJobs();
@@ -179,7 +179,7 @@ describe('goods', () => {
     expect(await test.broken()).toEqual([]);
   });
 
-  it('can be revoked until they are sent; of both at once one wins', async () => {
+  it('can be revoked until they are sent; of a simultaneous revocation and sending one wins', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { memberId, order } = await sent();
       await test.runJobs();
@@ -194,7 +194,7 @@ describe('goods', () => {
     expect(await test.broken()).toEqual([]);
   });
 
-  it('I1 replay: 50 revocations of one key bring coins and stock back once, with one answer', async () => {
+  it('I1 replay: 50 revocations with one key return coins and stock once, with one answer', async () => {
     const { memberId, order } = await sent();
     const answers = await allTogether(50, () => test.revoke(memberId, order.id, 'one-revocation-of-goods'));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -202,7 +202,7 @@ describe('goods', () => {
     expect(await test.broken()).toEqual([]);
   });
 
-  it('need an address of one’s own, and a parcel needs goods', async () => {
+  it('need one of the member’s own addresses, which other benefits refuse', async () => {
     const [memberId, other] = [await test.member(500), await test.member(500)];
     const benefit = await test.benefit(0, { ...goodsBenefit(3), prerequisites: ['consignee'] });
     const consigneeId = await address(other);
@@ -224,8 +224,8 @@ describe('goods', () => {
   });
 });
 
-describe('what is offered', () => {
-  it('leaves out what no configured channel can issue', async () => {
+describe('the offer', () => {
+  it('leaves out benefits that no configured channel can issue', async () => {
     const closed = await startTestExchange({ issuers: {} });
     const cash = await closed.benefit(0, cashBenefit);
     const topup = await closed.benefit(0, topupBenefit(5));

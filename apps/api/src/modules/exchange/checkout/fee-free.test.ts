@@ -34,7 +34,7 @@ describe('a fee-free card', () => {
     return rows[0]?.id ?? '';
   };
 
-  it('waives the fee of one order, once, however many are placed at once', async () => {
+  it('waives the fee of one order, once, however many orders are placed at once', async () => {
     const memberId = await test.member(9000);
     const benefit = await test.benefit(0, { ...topupBenefit(50), takesFee: true });
     const feeFreeCardId = await card(memberId, 'one');
@@ -54,7 +54,7 @@ describe('a fee-free card', () => {
     });
   });
 
-  it('is reckoned with before anything is ordered', async () => {
+  it('is included in the quote before an order is placed', async () => {
     const memberId = await test.member(101);
     const { id } = await test.benefit(0, { ...topupBenefit(50), takesFee: true });
     const feeFreeCardId = await card(memberId, 'reckoned');
@@ -65,7 +65,7 @@ describe('a fee-free card', () => {
     expect(await refusalOf(ask({ feeFreeCardId: another }))).toBe('CARD_NOT_FOUND');
   });
 
-  it('comes back with the coins, usable for a week at the least, and once', async () => {
+  it('comes back with the coins, once, usable for at least a week', async () => {
     const memberId = await test.member(9000);
     const benefit = await test.benefit(0, { ...topupBenefit(50), takesFee: true });
     const feeFreeCardId = await card(memberId, 'returned');
@@ -91,7 +91,7 @@ describe('a fee-free card', () => {
     expect(await test.broken()).toEqual([]);
   });
 
-  it('that was waiting when it was used comes back, too', async () => {
+  it('that was still pending when it was used comes back, too', async () => {
     const memberId = await test.member(9000);
     const benefit = await test.benefit(0, { ...topupBenefit(50), takesFee: true });
     const cardId = await card(memberId, 'waiting');
@@ -122,7 +122,7 @@ describe('a fee-free card', () => {
     expect(await test.coinsOf(memberId)).toBe(9000);
   });
 
-  it('of another member, or where there is no fee, is refused', async () => {
+  it('is refused if it belongs to another member, or if there is no fee', async () => {
     const [memberId, other] = [await test.member(900), await test.member(900)];
     const feeFreeCardId = await card(other, 'theirs');
     const taking = await test.benefit(0, { ...topupBenefit(50), takesFee: true });

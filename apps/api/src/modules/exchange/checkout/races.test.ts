@@ -30,7 +30,7 @@ const refusals = (outcomes: readonly PromiseSettledResult<unknown>[]): Record<st
   return counted;
 };
 
-describe('orders that start together', () => {
+describe('simultaneous orders', () => {
   it(
     `L3 oversell: of ${BUYERS} members at a stock of 100 exactly 100 get one, and only they pay`,
     async () => {
@@ -50,7 +50,7 @@ describe('orders that start together', () => {
     TIMEOUT_MS,
   );
 
-  it('L3 beyond the balance: of 20 orders as many succeed as the coins pay for', async () => {
+  it('L3 beyond the balance: of 20 orders as many succeed as the balance covers', async () => {
     const [memberId, benefit] = [await test.member(799), await test.benefit(30)];
     const outcomes = await together(20, () => test.order(memberId, benefit));
     expect(done(outcomes)).toHaveLength(7);
@@ -60,7 +60,7 @@ describe('orders that start together', () => {
     expect(done(outcomes).filter(({ first }) => first)).toHaveLength(1);
   });
 
-  it('the daily limit holds: one of 20', async () => {
+  it('the daily limit holds: one of 20 succeeds', async () => {
     const memberId = await test.member(9000);
     const benefit = await test.benefit(30, { limits: { perOrder: 1, perDay: 1, perMonth: null } });
     const outcomes = await together(20, () => test.order(memberId, benefit));
@@ -69,7 +69,7 @@ describe('orders that start together', () => {
     expect(await test.coinsOf(memberId)).toBe(8900);
   });
 
-  it('I1 replay: 50 of one key are one order, paid once, with one answer', async () => {
+  it('I1 replay: 50 calls with one key make one order, paid once, with one answer', async () => {
     const [memberId, benefit] = [await test.member(9000), await test.benefit(30)];
     const key = 'one-intention-of-a-member';
     const outcomes = await together(50, () => test.order(memberId, benefit, {}, key));
@@ -83,8 +83,8 @@ describe('orders that start together', () => {
   });
 });
 
-describe('moves that start together', () => {
-  it('L2 double refund: 20 revocations with keys of their own bring the coins back once', async () => {
+describe('simultaneous moves', () => {
+  it('L2 double refund: 20 revocations with different keys return the coins once', async () => {
     const [memberId, benefit] = [await test.member(300), await test.benefit(1)];
     const { id } = await test.order(memberId, benefit);
     const outcomes = await together(20, () => test.revoke(memberId, id));
@@ -94,7 +94,7 @@ describe('moves that start together', () => {
     expect(await test.stockOf(benefit)).toBe(1);
   });
 
-  it('a key of a revocation that comes again gets the first answer', async () => {
+  it('a repeated revocation with the same key gets the first answer', async () => {
     const [memberId, benefit] = [await test.member(300), await test.benefit(1)];
     const { id } = await test.order(memberId, benefit);
     const outcomes = await together(10, () => test.revoke(memberId, id, 'one-revocation-key'));
@@ -102,7 +102,7 @@ describe('moves that start together', () => {
     expect(done(outcomes)).toHaveLength(10);
   });
 
-  it('revocation against issue: one wins, and coins and codes follow it', async () => {
+  it('revocation against issue: one wins, and coins and codes match it', async () => {
     const benefit = await test.benefit(24);
     for (let round = 0; round < 12; round += 1) {
       const memberId = await test.member(100);
@@ -156,7 +156,7 @@ describe('moves that start together', () => {
     expect(await test.broken()).toEqual([]);
   });
 
-  it('of 10 showings at once one is the first', async () => {
+  it('of 10 simultaneous showings, one counts as the first', async () => {
     const [memberId, benefit] = [await test.member(300), await test.benefit(1)];
     const { id } = await test.order(memberId, benefit);
     await test.runJobs();

@@ -57,7 +57,7 @@ async function refused(
 }
 
 describe('coins of invitations', () => {
-  it('PREREQUISITE_UNMET: are not exchanged before the real-name check, other coins are', async () => {
+  it('PREREQUISITE_UNMET: can’t be exchanged before the real-name check, other coins can', async () => {
     const [farmer, verified] = [await test.member(500), await test.member(500)];
     brought.set(farmer, 320).set(verified, 320);
     checked.add(verified);
@@ -89,7 +89,7 @@ describe('an order that is refused changes nothing', () => {
     expect(own).toMatchObject({ balance: 99, missingCoins: 1 });
   });
 
-  it('PRICE_CHANGED: never is another number of coins taken than the member confirmed', async () => {
+  it('PRICE_CHANGED: only the price that the member confirmed is ever taken', async () => {
     const [memberId, benefit] = [await test.member(900), await test.benefit(3)];
     const asked = { params: { id: benefit.id }, body: { quantity: 1 } };
     const { total } = await test.call('checkOrder', memberId, asked);
@@ -106,19 +106,19 @@ describe('an order that is refused changes nothing', () => {
     expect(await test.order(memberId, benefit, confirmed)).toMatchObject({ total });
   });
 
-  it('STOCK_OUT: nothing or not enough is left', async () => {
+  it('STOCK_OUT: the stock is empty or too small', async () => {
     const [memberId, none, two] = [await test.member(900), await test.benefit(0), await test.benefit(2)];
     expect(await refused(memberId, none)).toBe('STOCK_OUT');
     expect(await refused(memberId, two, { quantity: 3 })).toBe('STOCK_OUT');
   });
 
-  it('LEVEL_TOO_LOW: the level is one below', async () => {
+  it('LEVEL_TOO_LOW: the member is one level below', async () => {
     const benefit = await test.benefit(2, { level: CreditLevel.Silver });
     expect(await refused(await test.member(500, 199), benefit)).toBe('LEVEL_TOO_LOW');
     expect(await test.order(await test.member(500, 200), benefit)).toMatchObject({ state: 0 });
   });
 
-  it('PREREQUISITE_UNMET: no real-name check; the refusal says what is missing and where to mend it', async () => {
+  it('PREREQUISITE_UNMET: no real-name check; the refusal says what is missing and where to fix it', async () => {
     const benefit = await test.benefit(1, { prerequisites: [PrerequisiteKind.RealName] });
     const memberId = await test.member(500);
     expect(await refused(memberId, benefit)).toBe('PREREQUISITE_UNMET');
@@ -136,7 +136,7 @@ describe('an order that is refused changes nothing', () => {
     });
   });
 
-  it('BENEFIT_OFF: off sale, or of a kind that can not be delivered', async () => {
+  it('BENEFIT_OFF: off sale, or impossible to deliver', async () => {
     const memberId = await test.member(500);
     const off = await test.benefit(1, { onSale: false });
     const cash = await test.benefit(1, { target: BenefitTarget.Payee });
@@ -182,12 +182,12 @@ describe('an order that is refused changes nothing', () => {
     expect(fault).toMatchObject({ data: { problems } });
   });
 
-  it('ORDER_FORM_INVALID: a choice where there is nothing to choose', async () => {
+  it('ORDER_FORM_INVALID: a choice for a benefit without choices', async () => {
     const [memberId, benefit] = [await test.member(500), await test.benefit(1)];
     expect(await refused(memberId, benefit, { quantity: 1, choiceId: 'one' })).toBe('ORDER_FORM_INVALID');
   });
 
-  it('CARD_NOT_USABLE: a fee-free card where no fee is taken', async () => {
+  it('CARD_NOT_USABLE: a fee-free card for an order without a fee', async () => {
     const [memberId, benefit] = [await test.member(500), await test.benefit(1)];
     expect(await refused(memberId, benefit, { quantity: 1, feeFreeCardId: memberId })).toBe(
       'CARD_NOT_USABLE',
@@ -208,7 +208,7 @@ describe('limits are counted by calendar day and month in Shanghai', () => {
     expect(await test.order(memberId, benefit)).toMatchObject({ state: 0 });
   });
 
-  it('DAILY_LIMIT: orders at the level of the member, whatever they are for', async () => {
+  it("DAILY_LIMIT: orders at the member's level, over all benefits", async () => {
     const memberId = await test.member(900);
     for (let count = 0; count < 3; count += 1) await test.order(memberId, await test.benefit(1));
     expect(await refused(memberId, await test.benefit(1))).toBe('DAILY_LIMIT');
@@ -224,7 +224,7 @@ describe('limits are counted by calendar day and month in Shanghai', () => {
     expect(await test.order(memberId, benefit)).toMatchObject({ state: 0 });
   });
 
-  it('MONTHLY_LIMIT: orders and coins at the level of the member', async () => {
+  it("MONTHLY_LIMIT: orders and coins at the member's level", async () => {
     const [often, dear] = [await test.member(900), await test.member(9000)];
     for (let day = 1; day <= 5; day += 1) {
       test.clock.set(`2026-11-0${day}T12:00:00+08:00`);
@@ -246,7 +246,7 @@ describe('limits are counted by calendar day and month in Shanghai', () => {
   });
 });
 
-it('nothing that was refused or taken here is missing from the books', async () => {
+it('the ledger agrees with all orders and refusals of this file', async () => {
   await test.runJobs();
   expect(await test.broken()).toEqual([]);
 });

@@ -80,7 +80,7 @@ async function withForeignBill(way: Way, fen: number, payee: 'own' | 'another') 
 }
 
 describe.each(['alipay', 'mobile'] as const)('%s', (way) => {
-  it('pays two members whose orders have the same number, each their own', async () => {
+  it('pays each of two members whose orders have the same number', async () => {
     const [one, two] = [await placed(way), await placed(way)];
     await test.platform.database.read
       .updateTable('orders')
@@ -98,7 +98,7 @@ describe.each(['alipay', 'mobile'] as const)('%s', (way) => {
   it.each([
     ['another payee', 100, 'another'],
     ['another amount', 900, 'own'],
-  ] as const)('never takes a bill of %s for its own', async (_, fen, payee) => {
+  ] as const)('never accepts a bill of %s as its own', async (_, fen, payee) => {
     const { memberId, orderId, operation } = await withForeignBill(way, fen, payee);
     expect(await test.find(memberId, orderId)).toMatchObject({
       state: ExchangeState.ToBeIssued,
@@ -118,7 +118,7 @@ describe.each(['alipay', 'mobile'] as const)('%s', (way) => {
     expect(await test.broken()).toEqual([]);
   });
 
-  it('is tried again under a new number when an operator has seen that the member got nothing', async () => {
+  it('is tried again under a new number after an operator saw that the member got nothing', async () => {
     const { memberId, orderId, account, operation } = await withForeignBill(way, 100, 'another');
     await confirmUnpaid(test.platform, operation, '打款渠道异常，我们会重新发放');
     expect(await test.find(memberId, orderId)).toMatchObject({
@@ -133,7 +133,7 @@ describe.each(['alipay', 'mobile'] as const)('%s', (way) => {
     expect(await test.broken()).toEqual([]);
   });
 
-  it('ends with the receipt that an operator has seen, unless another order has it', async () => {
+  it('ends with the receipt that an operator enters, unless another order has it', async () => {
     const other = await placed(way);
     await test.runJobs();
     const [paid] = await payout.transfersTo(other.account);
@@ -147,7 +147,7 @@ describe.each(['alipay', 'mobile'] as const)('%s', (way) => {
   });
 });
 
-it('a first question under a number that stands for another bill is refused by the provider and stays open', async () => {
+it('a first request with the number of another bill is refused by the provider, and the order stays open', async () => {
   const { memberId, order } = await placed('alipay');
   const foreign = request(order.id, 100, ways.alipay.delivery(email()));
   await payout.issuers.alipay.issue(foreign);

@@ -165,7 +165,7 @@ const again = async (run: Work['run']): Promise<void> => {
   if (error !== null) expect(error).toBeInstanceOf(OperationRefused);
 };
 
-describe('L8 a crash at any point ends, after the same again, in exactly one effect', () => {
+describe('L8 a crash at any point has, after a retry, exactly one effect', () => {
   it.each(works)(
     '%s',
     async (_name, end, coins, prepare) => {

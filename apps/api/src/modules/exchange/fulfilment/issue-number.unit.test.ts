@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { issueNumber } from './issue-number.ts';
 
-it('two issues have the same number only when order and attempt are the same', () => {
+it('two issues have the same number only if order and attempt are the same', () => {
   const attempt = fc.integer({ min: 1, max: 32_767 });
   fc.assert(
     fc.property(fc.uuid(), attempt, fc.uuid(), attempt, (order, first, other, second) => {
@@ -13,7 +13,7 @@ it('two issues have the same number only when order and attempt are the same', (
   );
 });
 
-it('is what every provider takes: at most 32 lower-case letters and digits', () => {
+it('every provider accepts the number: at most 32 lower-case letters and digits', () => {
   fc.assert(
     fc.property(fc.uuid(), fc.integer({ min: 1, max: 32_767 }), (order, attempt) => {
       expect(issueNumber(order, attempt)).toMatch(/^[0-9a-z]{27,30}$/);

@@ -50,7 +50,7 @@ const issuedCodes = async (orderId: string): Promise<number> => {
   return rows[0]?.codes ?? -1;
 };
 
-describe('L8 a crash while a code is asked for', () => {
+describe('L8 a crash while a code is issued', () => {
   it.each(['before', 'after'] as const)(
     '%s the issuer has acted ends in exactly one issue',
     async (moment) => {
@@ -117,7 +117,7 @@ describe('an issue that is refused', () => {
     expect(await test.broken()).toEqual([]);
   });
 
-  it('or gives it up, which brings the coins back', async () => {
+  it('or gives up, which returns the coins', async () => {
     const { memberId, orderId } = await failed();
     await giveUp(test.platform, { orderId, operator: '林晓' }, '该商品已停止供应，金币已退回');
     expect(await test.find(memberId, orderId)).toMatchObject({
@@ -129,7 +129,7 @@ describe('an issue that is refused', () => {
     expect(await test.broken()).toEqual([]);
   });
 
-  it('when our own stock lacks the codes it has promised, none is given away', async () => {
+  it('issues no code when our stock has too few', async () => {
     const [memberId, benefit] = [await test.member(500), await test.benefit(3)];
     await sql`delete from card_codes where id in (
       select id from card_codes where benefit_id = ${benefit.id} limit 2)`.execute(
@@ -166,7 +166,7 @@ describe('an order above 2000 coins', () => {
     return { memberId, orderId: placed.id };
   };
 
-  it('waits for an operator and is issued when approved; the name is kept, and not shown', async () => {
+  it("waits for an operator and is issued after the approval; the operator's name is stored and not shown", async () => {
     const { memberId, orderId } = await large();
     await approve(test.platform, { orderId, operator: '林晓' });
     await test.runJobs();
@@ -181,7 +181,7 @@ describe('an order above 2000 coins', () => {
     expect(rows).toEqual([{ operator: '林晓' }]);
   });
 
-  it('is not passed with a reason, and the coins come back', async () => {
+  it('is rejected with a reason, and the coins come back', async () => {
     const { memberId, orderId } = await large();
     await reject(test.platform, { orderId, operator: '林晓' }, '账号存在异常，金币已退回');
     expect(await test.find(memberId, orderId)).toMatchObject({
@@ -200,7 +200,7 @@ describe('an order above 2000 coins', () => {
     expect(await test.broken()).toEqual([]);
   });
 
-  it('2000 coins are still small', async () => {
+  it('an order of exactly 2000 coins needs no operator', async () => {
     const memberId = await test.member(5000);
     const benefit = await test.benefit(1, {
       choices: [{ id: 'one', title: null, price: 2000, stock: 0, fen: null }],
@@ -211,8 +211,8 @@ describe('an order above 2000 coins', () => {
   });
 });
 
-describe('what is kept and told', () => {
-  it('codes lie sealed in the database, before and after they are issued', async () => {
+describe('storage and notifications', () => {
+  it('codes are encrypted in the database, before and after they are issued', async () => {
     const [memberId, benefit] = [await test.member(500), await test.benefit(1)];
     const { id } = await test.order(memberId, benefit);
     await test.runJobs();
@@ -227,7 +227,7 @@ describe('what is kept and told', () => {
     }
   });
 
-  it("every move is news for the member's open pages, with the balance where coins moved and the message at the end", async () => {
+  it("each move is sent to the member's open pages, with the balance if coins moved, and with the final message", async () => {
     const [memberId, benefit] = [await test.member(500), await test.benefit(1)];
     const heard: unknown[] = [];
     const stop = test.platform.events.subscribe(`member:${memberId}`, (payload) => heard.push(payload));
@@ -241,7 +241,7 @@ describe('what is kept and told', () => {
     stop();
   });
 
-  it('a fee of the level is taken with the price, to its own account, and comes back with it', async () => {
+  it("the level's fee is taken with the price, booked to its own account, and returned with it", async () => {
     const memberId = await test.member(500);
     const benefit = await test.benefit(1, {
       takesFee: true,
@@ -260,7 +260,7 @@ describe('what is kept and told', () => {
     expect(await test.broken()).toEqual([]);
   });
 
-  it('an order that can not be taken back stays', async () => {
+  it('an order that is not revocable stays', async () => {
     const [memberId, benefit] = [await test.member(500), await test.benefit(1, { revocable: false })];
     const { id, revocable } = await test.order(memberId, benefit);
     expect(revocable).toBe(false);
@@ -268,7 +268,7 @@ describe('what is kept and told', () => {
   });
 });
 
-describe('an answer that belongs to something else', () => {
+describe('an answer for something else', () => {
   let receipts: string[] = [];
   let paying: TestExchange;
   let answer: () => Issued = () => ({ kind: 'paid', receipt: receipts.shift() ?? 'none' });
@@ -292,7 +292,7 @@ describe('an answer that belongs to something else', () => {
     return { memberId, orderId };
   };
 
-  it('a receipt that stands at another order is not stored as paid', async () => {
+  it("another order's receipt is not stored as a payment", async () => {
     receipts = ['2026112200000001', '2026112200000001'];
     const [one, two] = [await cash('one@example.cn'), await cash('two@example.cn')];
     await paying.runJobs();
@@ -306,7 +306,7 @@ describe('an answer that belongs to something else', () => {
     expect(await paying.broken()).toEqual([]);
   });
 
-  it('what a payout of an attempt that is over was confirmed with is not kept for the next attempt', async () => {
+  it("a finished attempt's confirmation is not kept for the next attempt", async () => {
     const { memberId, orderId } = await cash('three@example.cn');
     const { database } = paying.platform;
     await reviewByRule(paying.exchange, { memberId, orderId });
@@ -326,8 +326,8 @@ describe('an answer that belongs to something else', () => {
   });
 });
 
-describe('orders that stalled', () => {
-  it('are resumed however many others wait for an operator before them', async () => {
+describe('stalled orders', () => {
+  it('are resumed, however many orders before them wait for an operator', async () => {
     const { memberId, benefit } = { memberId: await test.member(50_000), benefit: await test.benefit(5) };
     const { id: orderId } = await test.order(memberId, benefit);
     const { database, random, clock } = test.platform;

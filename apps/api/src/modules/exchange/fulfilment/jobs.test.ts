@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-it('running jobs review and issue a small order without anybody doing anything', async () => {
+it('jobs review and issue a small order without an operator', async () => {
   const [memberId, benefit] = [await test.member(300), await test.benefit(3)];
   const orders = [await test.order(memberId, benefit), await test.order(memberId, benefit)];
   for (const { id } of orders) {

@@ -63,7 +63,7 @@ describe.each(kinds)('$name, asked in its own protocol', ({ name, benefit, accou
     return { memberId, order, account };
   };
 
-  it('pays out what was ordered, under our own number', async () => {
+  it('pays out the order under our own number', async () => {
     const { memberId, order, account } = await placed('well');
     await test.runJobs();
     expect(await test.find(memberId, order.id)).toMatchObject({
@@ -79,7 +79,7 @@ describe.each(kinds)('$name, asked in its own protocol', ({ name, benefit, accou
     expect(await test.broken()).toEqual([]);
   });
 
-  it('that is slow is asked about until it is done, and the order can not be revoked meanwhile', async () => {
+  it('a slow payout is polled until it is done, and the order can’t be revoked meanwhile', async () => {
     const { memberId, order, account } = await placed('slow');
     await test.runJobs();
     expect(await test.find(memberId, order.id)).toMatchObject({
@@ -95,7 +95,7 @@ describe.each(kinds)('$name, asked in its own protocol', ({ name, benefit, accou
     expect(await test.broken()).toEqual([]);
   });
 
-  it('that fails leads to a correction by the member, which is an issue of its own', async () => {
+  it('a failed payout can be corrected by the member, as a new issue', async () => {
     const { memberId, order, account } = await placed('fail');
     await test.runJobs();
     const failed = await test.find(memberId, order.id);
@@ -134,7 +134,7 @@ describe.each(kinds)('$name, asked in its own protocol', ({ name, benefit, accou
     expect(await test.broken()).toEqual([]);
   });
 
-  it('that answers twice issues once', async () => {
+  it('a provider that answers twice issues once', async () => {
     const { memberId, order, account } = await placed('twice');
     const key = { memberId, orderId: order.id };
     await reviewByRule(test.exchange, key);
@@ -146,7 +146,7 @@ describe.each(kinds)('$name, asked in its own protocol', ({ name, benefit, accou
     expect(await test.broken()).toEqual([]);
   });
 
-  it('L8 whose answer is lost is asked about before it is asked again', async () => {
+  it('L8 after a lost answer the payout is looked up before it is requested again', async () => {
     const { memberId, order, account } = await placed('lost');
     await expect(test.runJobs()).rejects.toThrow(ProviderFault);
     expect(await test.find(memberId, order.id)).toMatchObject({
@@ -160,7 +160,7 @@ describe.each(kinds)('$name, asked in its own protocol', ({ name, benefit, accou
     expect(await test.broken()).toEqual([]);
   });
 
-  it('that never answers keeps the order open and its coins where they are, until it does', async () => {
+  it('an unanswered payout leaves the order open and its coins taken until the answer comes', async () => {
     const { memberId, order, account } = await placed('plain');
     await payout.tell({ provider: name, mood: 'never' });
     await expect(test.runJobs()).rejects.toThrow(ProviderFault);

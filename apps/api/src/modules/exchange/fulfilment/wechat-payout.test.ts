@@ -52,7 +52,7 @@ describe('WeChat', () => {
     return { memberId, openId };
   };
 
-  it('pays to the account that is bound, and to nobody without one', async () => {
+  it('pays to the bound account, and nothing without one', async () => {
     const { memberId, openId } = await bound();
     const benefit = await test.benefit(0, wechat);
     const quote = await test.call('checkOrder', memberId, {
@@ -97,7 +97,7 @@ describe('WeChat', () => {
   it.each([
     ['another payee', 200, 'open-of-somebody-else'],
     ['another amount', 900, undefined],
-  ])('never takes a bill of %s for its own', async (_, fen, payee) => {
+  ])('never accepts a bill of %s as its own', async (_, fen, payee) => {
     const { memberId, openId } = await bound();
     const { id } = await test.order(memberId, await test.benefit(0, wechat), form);
     const delivery = { appId: 'sandbox-wechat', openId: payee ?? openId, nickname: '雨天读书' };

@@ -40,7 +40,7 @@ describe('a deleted account', () => {
     });
   const messagesOf = async (memberId: string) => (await listMessages(test.platform, memberId, {})).items;
 
-  it('still gets what is on its way, and then the destination is erased', async () => {
+  it('still gets a pending order, and then the destination is erased', async () => {
     const memberId = await test.member(900);
     const consigneeId = await testAddress(test.platform, memberId);
     const goods = await test.benefit(0, goodsBenefit(3));
@@ -67,7 +67,7 @@ describe('a deleted account', () => {
     expect(await test.broken()).toEqual([]);
   });
 
-  it('that goes while its parcel does leaves no address and no message behind, whichever is first', async () => {
+  it('that is deleted while a parcel is sent leaves no address and no message, whichever comes first', async () => {
     for (let round = 0; round < 8; round += 1) {
       const memberId = await test.member(100);
       const order = await test.order(memberId, await test.benefit(0, goodsBenefit(1)), {
@@ -87,7 +87,7 @@ describe('a deleted account', () => {
     }
   });
 
-  it('leaves no account, number or address behind', async () => {
+  it('leaves no payout account, number or address', async () => {
     const memberId = await test.member(900);
     const benefit = await test.benefit(0, cashBenefit);
     const { id } = await test.order(memberId, benefit, { amount: 100, payee: payee('13812345678') });

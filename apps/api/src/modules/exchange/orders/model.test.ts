@@ -33,9 +33,9 @@ const turn: fc.Arbitrary<Turn> = fc.record({
   mood: fc.constantFrom(...MOODS),
 });
 
-describe('L5 orders, in every order of events', () => {
+describe('L5 orders, with events in any order', () => {
   it(
-    'one after another: after each step coins, stock and states are the model’s',
+    'sequentially: after each step coins, stock and states match the model',
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(turn, { maxLength: 30 }), async (turns) => {
@@ -58,7 +58,7 @@ describe('L5 orders, in every order of events', () => {
   );
 
   it(
-    'four at a time: after each four coins and stock are what the states say, in the end codes and payouts too',
+    'four at once: after each round coins and stock match the states; at the end codes and payouts match too',
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(turn, { minLength: 12, maxLength: 40 }), async (turns) => {

@@ -42,7 +42,7 @@ describe('a member gets a message about the outcome of an order', () => {
     ]);
   });
 
-  it('with the destination, when it was topped up or paid', async () => {
+  it('with the destination, when it was paid or topped up', async () => {
     const memberId = await test.member(500);
     const topup = await test.benefit(0, {
       ...topupBenefit(1),
@@ -91,7 +91,7 @@ describe('a member gets a message about the outcome of an order', () => {
     ]);
   });
 
-  it('but none about what they did themselves', async () => {
+  it('but none about their own actions', async () => {
     const memberId = await test.member(500);
     const { id } = await test.order(memberId, await test.benefit(1));
     await test.revoke(memberId, id);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 describe('a member exchanges coins for a card', () => {
-  it('list, detail, allow, check, place, rules move it, reveal', async () => {
+  it('lists, reads, checks and places an order, which rules approve, and reveals its code', async () => {
     const memberId = await test.member(500);
     const benefit = await test.benefit(5);
     const { items } = await test.call('listBenefits', null);

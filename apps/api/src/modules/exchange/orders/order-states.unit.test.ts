@@ -13,7 +13,7 @@ describe('moves of an order', () => {
     expect(canMove(from, to)).toBe(DECIDED.has(`${from}→${to}`));
   });
 
-  it('L5 state machine: whatever moves are tried, an order that came back or was issued stays so', () => {
+  it('L5 state machine: an order that was returned or issued stays so, whatever moves are tried', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...states), { maxLength: 50 }), (tries) => {
         let state: ExchangeState = ExchangeState.PendingReview;
@@ -32,7 +32,7 @@ describe('moves of an order', () => {
     );
   });
 
-  it('coins come back exactly where an order is revoked or not passed', () => {
+  it('coins come back exactly when an order is revoked or not approved', () => {
     expect(states.filter(isReturned)).toEqual([ExchangeState.Revoked, ExchangeState.NotPassed]);
     expect(KEPT_STATES).toEqual([0, 1, 2, 5]);
     expect(OPEN_STATES).toEqual([0, 2, 5]);

@@ -40,13 +40,13 @@ const isRefused = async (asker: Asker, id: OperationId = 'checkHome'): Promise<b
 const tokenIn = ({ data }: Answered): string => (data as { token: string }).token; // Every way in answers a session.
 
 describe('a changed agreement', () => {
-  test('nobody is asked who agreed to the text that holds', async () => {
+  test('a member who agreed to the current text is not asked again', async () => {
     const member = await system.signIn(freshMobile((mobiles += 1)));
     expect(await isDue(member)).toBe(false);
     expect(await isRefused(member)).toBe(false);
   });
 
-  test('a sign-in from before goes on, and hears of it when it next asks for its account', async () => {
+  test('an earlier sign-in goes on, and its next account call says that an agreement is due', async () => {
     const { member } = await outdated();
     expect(await isDue(member)).toBe(true);
     expect(await isRefused(member)).toBe(false);
@@ -58,7 +58,7 @@ describe('a changed agreement', () => {
     ['QR code', signInByQr],
     ['third-party account', signInBySns],
   ])(
-    'the next sign-in by %s opens nothing before the consent, and everything after it',
+    'the next sign-in by %s can call almost nothing before the consent, and everything after it',
     async (_way, come) => {
       const { mobile, member } = await outdated();
       const next = await come(mobile, member);
@@ -70,7 +70,7 @@ describe('a changed agreement', () => {
     },
   );
 
-  test('refreshed tokens are no way round it', async () => {
+  test('refreshing the tokens does not evade the consent', async () => {
     const { mobile } = await outdated();
     const asker = { deviceId: `device-${mobile}` };
     system.clock.advance(61_000);
@@ -87,7 +87,7 @@ describe('a changed agreement', () => {
     expect(await isRefused({ token })).toBe(true);
   });
 
-  test('the consent is kept with version and time, once, and the one before stays', async () => {
+  test('the consent is stored once with version and time, and the earlier one stays', async () => {
     const { member, memberId } = await outdated();
     system.clock.advance(1_000);
     const first = await agree(member);
@@ -107,13 +107,13 @@ describe('a changed agreement', () => {
     expect(rows).toHaveLength(2);
   });
 
-  test('a text that does not hold any more can’t be agreed to', async () => {
+  test('an outdated text can’t be agreed to', async () => {
     const { member } = await outdated();
     expect((await agree(member, BEFORE)).code).toBe(errors.AGREEMENT_REQUIRED.code);
     expect(await isDue(member)).toBe(true);
   });
 
-  test('who does not agree reads, exports and deletes their own data, keeps everything, and signs out', async () => {
+  test('a member who does not agree can read, export and delete their own data, and sign out', async () => {
     const { mobile, member } = await outdated();
     const before = await system.get('getAccount', {}, member);
     const next = await system.signIn(mobile, 'another-device-2');

@@ -35,7 +35,7 @@ async function prepared(mobile: string, next: string, member: SignedIn) {
 }
 
 describe('A6 changing the mobile (rule 2.19)', () => {
-  test('takes the old and the new one, signs other devices out at once, and says how many', async () => {
+  test('needs codes of the old and the new mobile, signs other devices out at once, and says how many', async () => {
     const [mobile, next] = [newMobile(), newMobile()];
     const [other, here] = [await system.signIn(mobile), await system.signIn(mobile)];
     expect(await change(await prepared(mobile, next, here), here)).toMatchObject({
@@ -52,7 +52,7 @@ describe('A6 changing the mobile (rule 2.19)', () => {
     expect((await system.get('getAccount', {}, await system.signIn(mobile))).id).not.toBe(id);
   });
 
-  test('without proof of the old one, or of the new one, nothing changes', async () => {
+  test('changes nothing without proof of the old and of the new mobile', async () => {
     const [mobile, next] = [newMobile(), newMobile()];
     const member = await system.signIn(mobile);
     const right = await prepared(mobile, next, member);
@@ -69,7 +69,7 @@ describe('A6 changing the mobile (rule 2.19)', () => {
     expect((await change(right, member)).code).toBe(errors.CHECK_REQUIRED.code);
   });
 
-  test('A9 a mobile with an account is sent a code like any other; only its holder is told', async () => {
+  test('A9 a mobile with an account gets a code like any other; only its holder learns of the account', async () => {
     const [mobile, taken] = [newMobile(), newMobile()];
     await system.signIn(taken);
     const member = await system.signIn(mobile);
@@ -87,7 +87,7 @@ describe('A6 changing the mobile (rule 2.19)', () => {
     );
   });
 
-  test('race: two members change to one mobile, which one of them gets', async () => {
+  test('race: when two members change to the same mobile, one of them gets it', async () => {
     const next = newMobile();
     const pairs: { member: SignedIn; given: Awaited<ReturnType<typeof prepared>> }[] = [];
     for (const mobile of [newMobile(), newMobile()]) {
@@ -103,14 +103,14 @@ describe('A6 changing the mobile (rule 2.19)', () => {
     expect(new Set(codes)).toEqual(new Set([200, errors.MOBILE_TAKEN.code]));
   });
 
-  test('A8 a member may have codes sent to 10 mobiles a day', async () => {
+  test('A8 a member can send codes to 10 mobiles a day', async () => {
     const member = await system.signIn(newMobile());
     for (let count = 0; count < 10; count += 1) expect((await sendTo(newMobile(), member)).code).toBe(200);
     expect((await sendTo(newMobile(), member)).code).toBe(errors.CODE_DAILY_LIMIT.code);
   });
 });
 
-describe('Z1 a ticket opens one kind of change, for the sign-in that asked, once', () => {
+describe('Z1 a ticket allows one kind of change, for the sign-in that got it, once', () => {
   const spend = async (checkTicket: string, member: SignedIn) =>
     (
       await system.call(
@@ -120,7 +120,7 @@ describe('Z1 a ticket opens one kind of change, for the sign-in that asked, once
       )
     ).code;
 
-  test('not of another purpose, not of another member, not of another sign-in of the member', async () => {
+  test('not another purpose, another member, or another sign-in of the same member', async () => {
     const [mobile, stranger] = [newMobile(), await system.signIn(newMobile())];
     const member = await system.signIn(mobile);
     const elsewhere = await system.signIn(mobile);
@@ -141,7 +141,7 @@ describe('Z1 a ticket opens one kind of change, for the sign-in that asked, once
     expect(await spend(ticket, member)).toBe(errors.CHECK_REQUIRED.code);
   });
 
-  test('race: used 10 times at once, it opens one change', async () => {
+  test('race: used 10 times at once, it allows one change', async () => {
     const mobile = newMobile();
     const member = await system.signIn(mobile);
     const ticket = await accounts.ticketFor('changePassword', mobile, member);
@@ -179,7 +179,7 @@ describe('the mail address (rule 2.4)', () => {
   const set = async (email: string, code: string, member: SignedIn) =>
     await system.call('changeEmail', { body: { email, code: accounts.encrypt(code) } }, member);
 
-  test('is set once its code is given, kept sealed and shown masked', async () => {
+  test('is set after its code was entered, encrypted at rest, and shown masked', async () => {
     const member = await system.signIn(newMobile());
     expect((await system.get('getAccount', {}, member)).email).toBeNull();
     expect(await send('xiaoya@example.com', member)).toBe(200);
@@ -199,7 +199,7 @@ describe('the mail address (rule 2.4)', () => {
     expect(JSON.stringify(kept).toLowerCase()).not.toContain('xiaoya');
   });
 
-  test('a code is for its address and its member only', async () => {
+  test('a code works only for its address and its member', async () => {
     const [member, stranger] = [await system.signIn(newMobile()), await system.signIn(newMobile())];
     await send('one@example.com', member);
     const code = await codeFor('one@example.com');
@@ -213,7 +213,7 @@ describe('the mail address (rule 2.4)', () => {
     return (await readMails(system.platform, email)).map(({ subject }) => subject);
   };
 
-  test('hears of every change of the account, of its own at the address before', async () => {
+  test('gets a mail for each change of the account; a change of the address is mailed to the old one', async () => {
     const mobile = newMobile();
     const member = await system.signIn(mobile);
     await accounts.setPassword('nong-fu-2026', mobile, member); // Without an address nothing is mailed.
@@ -232,14 +232,14 @@ describe('the mail address (rule 2.4)', () => {
   });
 
   test.each(['no-address', 'a@b', 'a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com'])(
-    '%j is none',
+    '%j is no mail address',
     async (email) => {
       const member = await system.signIn(newMobile());
       expect(await send(email, member)).toBe(errors.EMAIL_INVALID.code);
     },
   );
 
-  test('A8 again after 60 s, 5 a day an address, however it is written', async () => {
+  test('A8 the next code after 60 s, and 5 a day for each address, however it is written', async () => {
     const [member, second] = [await system.signIn(newMobile()), await system.signIn(newMobile())];
     expect(await send('limit@example.com', member)).toBe(200);
     const body = { email: 'LIMIT@example.com' };

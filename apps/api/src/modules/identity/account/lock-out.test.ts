@@ -54,7 +54,7 @@ const tryCode = async (mobile: string, code: string, asker: Asker) => {
 };
 
 describe('strangers lock nobody out (rule 2.5)', () => {
-  test("codes: they use up the mobile's five a day, and the member's own browser still gets one", async () => {
+  test("codes: after strangers used up the mobile's five a day, the member's own browser still gets one", async () => {
     const { mobile, own } = await member();
     for (let count = 0; count < 5; count += 1) expect((await askCode(mobile, stranger())).code).toBe(200);
     expect((await askCode(mobile, stranger())).code).toBe(errors.CODE_DAILY_LIMIT.code);
@@ -64,7 +64,7 @@ describe('strangers lock nobody out (rule 2.5)', () => {
     });
   });
 
-  test('codes: a browser after a logout is still theirs, as the cookie survives what clears its device id', async () => {
+  test("codes: after a logout the browser still counts as the member's, because its cookie survives", async () => {
     const { mobile, own } = await member();
     await system.get('logout', {}, await system.signIn(mobile, own.deviceId));
     for (let count = 0; count < 5; count += 1) await askCode(mobile, stranger());
@@ -72,13 +72,13 @@ describe('strangers lock nobody out (rule 2.5)', () => {
     expect((await askCode(mobile, after)).code).toBe(200);
   });
 
-  test("codes: the member's own browser has five a day too, not more", async () => {
+  test("codes: the member's own browser gets five a day, not more", async () => {
     const { mobile, own } = await member();
     for (let count = 0; count < 5; count += 1) expect((await askCode(mobile, own)).code).toBe(200);
     expect((await askCode(mobile, own)).code).toBe(errors.CODE_DAILY_LIMIT.code);
   });
 
-  test('guesses: they use up the tries at a code, and the member still enters it', async () => {
+  test("guesses: after strangers used up a code's tries, the member can still enter it", async () => {
     const { mobile, own } = await member();
     await askCode(mobile, own);
     const code = await system.codeOf(mobile);
@@ -89,14 +89,14 @@ describe('strangers lock nobody out (rule 2.5)', () => {
     expect((await tryCode(mobile, code, own)).data).toMatchObject({ state: 'signedIn' });
   });
 
-  test("passwords: ten wrong ones close the hour to strangers, not to the member's own browser", async () => {
+  test("passwords: ten wrong ones an hour block strangers, not the member's own browser", async () => {
     const { mobile, own } = await member();
     for (let count = 0; count < 10; count += 1) await accounts.login(mobile, 'wrong-2026', stranger());
     expect((await accounts.login(mobile, PASSWORD, stranger())).code).toBe(errors.PASSWORD_TRIES_USED.code);
     expect((await accounts.login(mobile, PASSWORD, { deviceId: own.deviceId })).code).toBe(200);
   });
 
-  test('passwords: a browser that has signed in has ten wrong ones an hour of its own', async () => {
+  test('passwords: a browser that has signed in before has its own ten wrong ones an hour', async () => {
     const { mobile, own } = await member();
     const mine = { deviceId: own.deviceId };
     for (let count = 0; count < 10; count += 1)
@@ -104,7 +104,7 @@ describe('strangers lock nobody out (rule 2.5)', () => {
     expect((await accounts.login(mobile, PASSWORD, mine)).code).toBe(errors.PASSWORD_TRIES_USED.code);
   });
 
-  test("a browser is trusted for the accounts it signed in to, and for nobody else's", async () => {
+  test('a browser is trusted only for the accounts it has signed in to', async () => {
     const { mobile } = await member();
     const other = await member();
     for (let count = 0; count < 5; count += 1) await askCode(mobile, stranger());
@@ -112,7 +112,7 @@ describe('strangers lock nobody out (rule 2.5)', () => {
   });
 });
 
-test('a logout gives a browser no further codes: it has twenty a day, whatever device id it names', async () => {
+test('a logout gives a browser no extra codes: it gets twenty a day, whatever device id it sends', async () => {
   const browser = browserOfDevice('one-browser');
   const ask = async (count: number) => {
     const asker = { browser, deviceId: `after-logout-${count}`, address: `203.0.113.${count}` };

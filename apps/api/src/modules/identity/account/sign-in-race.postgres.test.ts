@@ -46,7 +46,7 @@ test.each([
       },
   ],
 ] as const)(
-  'race: a sign-in under way when %s waits for it and leaves no session',
+  'race: %s waits for a sign-in that is under way, and leaves no session',
   async (what, changeOf) => {
     const mobile = testMobile(what.length);
     const { token } = await system.register(await system.ticketFor(mobile));

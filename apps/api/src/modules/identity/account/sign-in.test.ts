@@ -52,7 +52,7 @@ describe('signing in with mobile and code (rule 2.2)', () => {
     expect(profile.member_code).toMatch(/^YA[2-9A-Z]{6}$/);
   });
 
-  test('mobiles are sealed at rest and found by their blind index alone', async () => {
+  test('mobiles are encrypted at rest and found only by their blind index', async () => {
     const mobile = newMobile();
     await system.register(await system.ticketFor(mobile));
     const { read } = system.platform.database;
@@ -67,7 +67,7 @@ describe('signing in with mobile and code (rule 2.2)', () => {
     expect(stored).toContain(system.platform.cipher.blindIndex(mobile));
   });
 
-  test('a blocked member is told so and gets no session', async () => {
+  test('a blocked member gets no session and learns that the account is blocked', async () => {
     const mobile = newMobile();
     const session = await system.register(await system.ticketFor(mobile));
     const memberId = await memberOf(session.token);
@@ -98,7 +98,7 @@ describe('signing in with mobile and code (rule 2.2)', () => {
 });
 
 describe('registering', () => {
-  test('only with consent to the text that holds now', async () => {
+  test('needs consent to the current text', async () => {
     const ticket = await system.ticketFor(newMobile());
     await expect(system.register(ticket, { agreementVersion: '2026-10-01' })).rejects.toMatchObject({
       name: 'AGREEMENT_REQUIRED',
@@ -106,7 +106,7 @@ describe('registering', () => {
     await expect(system.register(ticket)).resolves.toHaveProperty('token');
   });
 
-  test('a ticket is good once, for 10 minutes', async () => {
+  test('a ticket works once, for 10 minutes', async () => {
     const used = await system.ticketFor(newMobile());
     await system.register(used);
     await expect(system.register(used)).rejects.toMatchObject({ name: 'REGISTER_TICKET_INVALID' });
@@ -116,7 +116,7 @@ describe('registering', () => {
     await expect(system.register('x'.repeat(43))).rejects.toMatchObject({ name: 'REGISTER_TICKET_INVALID' });
   });
 
-  test('race: of registrations of one mobile at once, one wins and the others are told MOBILE_TAKEN', async () => {
+  test('race: of simultaneous registrations of one mobile, one succeeds and the others get MOBILE_TAKEN', async () => {
     const mobile = newMobile();
     const tickets: string[] = [];
     for (let n = 0; n < 5; n += 1) {
@@ -137,7 +137,7 @@ describe('registering', () => {
   });
 });
 
-describe('A9 enumeration: asking for a code tells nothing about accounts', () => {
+describe('A9 enumeration: asking for a code reveals no accounts', () => {
   test.each(['login', 'reset'] as const)(
     'the same answer, limits and rows for purpose %s',
     async (purpose) => {
@@ -157,7 +157,7 @@ describe('A9 enumeration: asking for a code tells nothing about accounts', () =>
     },
   );
 
-  test('a code for a new password is delivered to members only', async () => {
+  test('a code for a new password is sent to members only', async () => {
     const unknown = newMobile();
     await system.handlers.sendAuthCode(testCall({ mobile: system.encrypt(unknown), purpose: 'reset' }));
     await system.runJobs();
@@ -170,7 +170,7 @@ describe('A9 enumeration: asking for a code tells nothing about accounts', () =>
     ['sendAuthCode', { purpose: 'reset' }],
     ['loginBySms', { code: '000000' }],
   ] as const)(
-    '%s with %j takes as long for a member as for anybody else',
+    '%s with %j takes the same time for members and others',
     async (id, more) => {
       // Mobiles that take turns: an hour later each may ask again.
       const known = Array.from({ length: 8 }, newMobile);

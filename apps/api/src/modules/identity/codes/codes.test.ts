@@ -63,7 +63,7 @@ describe('A7 codes: 6 digits, 5 minutes, single use, 5 tries (rule 2.4)', () => 
 
   const CODES = runs(1, 500);
   test(
-    'race: 200 guesses at once get 5 tries between them',
+    'race: 200 simultaneous guesses get 5 tries in total',
     async () => {
       for (let n = 0; n < CODES; n += 1) {
         system.clock.advance(CODES > 1 ? 3_600_000 : 0); // Mobiles that begin alike have 200 codes an hour.
@@ -78,12 +78,12 @@ describe('A7 codes: 6 digits, 5 minutes, single use, 5 tries (rule 2.4)', () => 
     timeFor(CODES, 2_000),
   );
 
-  test('whoever has codes sent all day and guesses them all is right once in 40,000 days', () => {
+  test('an attacker who guesses at every code of a day is right once in 40,000 days', () => {
     const guesses = CODE_LIMITS.mobile.count * 5;
     expect(guesses / 10 ** 6).toBeLessThanOrEqual(5e-5);
   });
 
-  test('race: the right code, given 20 times at once, is taken once', async () => {
+  test('race: the right code, entered 20 times at once, works once', async () => {
     const mobile = newMobile();
     await send(mobile);
     const code = await system.lastCode(mobile);
@@ -91,7 +91,7 @@ describe('A7 codes: 6 digits, 5 minutes, single use, 5 tries (rule 2.4)', () => 
     expect(results.filter((name) => name === 'ok')).toHaveLength(1);
   });
 
-  test('a new code takes the place of the one before', async () => {
+  test('a new code replaces the previous one', async () => {
     const mobile = newMobile();
     await send(mobile);
     const first = await system.lastCode(mobile);
@@ -102,7 +102,7 @@ describe('A7 codes: 6 digits, 5 minutes, single use, 5 tries (rule 2.4)', () => 
     await check(mobile, second);
   });
 
-  test('a code is for its purpose and subject only', async () => {
+  test('a code works only for its purpose and subject', async () => {
     const mobile = newMobile();
     const { platform, identity } = system;
     const origin = { address: newAddress(), deviceId: null };
@@ -115,7 +115,7 @@ describe('A7 codes: 6 digits, 5 minutes, single use, 5 tries (rule 2.4)', () => 
     await check(mobile, code, 'group', 'a');
   });
 
-  test('at rest a code is a keyed hash', async () => {
+  test('codes are stored as keyed hashes', async () => {
     const mobile = newMobile();
     await send(mobile);
     const code = await system.lastCode(mobile);
@@ -129,7 +129,7 @@ describe('A7 codes: 6 digits, 5 minutes, single use, 5 tries (rule 2.4)', () => 
 });
 
 describe('A8 limits of sending (rule 2.5)', () => {
-  test('again after 60 s, and the refusal says how long', async () => {
+  test('the next code after 60 s; the refusal says how long to wait', async () => {
     const mobile = newMobile();
     expect(await send(mobile)).toEqual({ resendAfterSeconds: 60 });
     system.clock.advance(59_000);
@@ -141,7 +141,7 @@ describe('A8 limits of sending (rule 2.5)', () => {
     await expect(send(mobile)).resolves.toBeDefined();
   });
 
-  test('the pause holds across midnight', async () => {
+  test('the 60 s also apply across midnight', async () => {
     const mobile = newMobile();
     system.clock.set('2026-11-22T23:59:30+08:00');
     await send(mobile);
@@ -149,7 +149,7 @@ describe('A8 limits of sending (rule 2.5)', () => {
     await expect(send(mobile)).rejects.toMatchObject({ name: 'CODE_TOO_SOON' });
   });
 
-  test('5 a day a mobile; a new day begins at midnight in Shanghai', async () => {
+  test('5 a day for each mobile; days begin at midnight in Shanghai', async () => {
     const mobile = newMobile();
     system.clock.set('2026-11-23T20:00:00+08:00');
     for (let count = 0; count < 5; count += 1) {
@@ -163,14 +163,14 @@ describe('A8 limits of sending (rule 2.5)', () => {
     await expect(send(mobile)).resolves.toBeDefined();
   });
 
-  test('20 a day a device', async () => {
+  test('20 a day for each device', async () => {
     const deviceId = 'device-of-one-browser';
     for (let count = 0; count < 20; count += 1) await send(newMobile(), { deviceId });
     await expect(send(newMobile(), { deviceId })).rejects.toMatchObject({ name: 'CODE_DAILY_LIMIT' });
     await expect(send(newMobile(), { deviceId: 'device-of-another' })).resolves.toBeDefined();
   });
 
-  test('60 an hour a network address; the refusal says when to come back', async () => {
+  test('60 an hour for each network; the refusal says when to try again', async () => {
     system.clock.set('2026-11-25T10:20:00+08:00');
     const address = newAddress();
     for (let count = 0; count < 60; count += 1) await send(newMobile(), { address });
@@ -182,7 +182,7 @@ describe('A8 limits of sending (rule 2.5)', () => {
     await expect(send(newMobile(), { address })).resolves.toBeDefined();
   });
 
-  test('race: of 20 askings for one mobile at once, one is served', async () => {
+  test('race: of 20 simultaneous requests for one mobile, one succeeds', async () => {
     const mobile = newMobile();
     const results = await outcomes(20, () => send(mobile));
     expect(results.filter((name) => name === 'ok')).toHaveLength(1);
@@ -191,14 +191,14 @@ describe('A8 limits of sending (rule 2.5)', () => {
     expect(await readMailbox(system.platform, mobile)).toHaveLength(1);
   });
 
-  test('race: the last message of the day of a device goes out once', async () => {
+  test("race: a device's last code of the day is sent once", async () => {
     const deviceId = 'device-that-races';
     for (let count = 0; count < 19; count += 1) await send(newMobile(), { deviceId });
     const results = await outcomes(10, () => send(newMobile(), { deviceId }));
     expect(results.filter((name) => name === 'ok')).toHaveLength(1);
   });
 
-  test('a refusal counts against nothing', async () => {
+  test('a refused request counts against no limit', async () => {
     const mobile = newMobile();
     const deviceId = 'device-that-is-full';
     for (let count = 0; count < 20; count += 1) await send(newMobile(), { deviceId });
@@ -207,7 +207,7 @@ describe('A8 limits of sending (rule 2.5)', () => {
   });
 });
 
-test('I3 a message that is delivered twice by its job lies in the mailbox once', async () => {
+test('I3 a message that its job delivers twice is in the mailbox once', async () => {
   const { smsOutbox } = await import('../ports/sms-outbox.ts');
   const mobile = newMobile();
   const message = { id: system.platform.random.uuid(), mobile, purpose: 'login', code: '123456', minutes: 5 };
@@ -217,7 +217,7 @@ test('I3 a message that is delivered twice by its job lies in the mailbox once',
   expect(await readMailbox(system.platform, mobile)).toMatchObject([{ code: '123456', mobile }]);
 });
 
-test('a code that is too old by now is not delivered any more', async () => {
+test('an expired code is not sent any more', async () => {
   const mobile = newMobile();
   await send(mobile);
   system.clock.advance(5 * 60_000);

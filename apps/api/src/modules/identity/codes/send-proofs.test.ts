@@ -66,8 +66,8 @@ function solve(challenge: string, bits = BITS): ProofAnswer {
   }
 }
 
-describe('A8 proof of work for a code once a few were sent (rule 2.7)', () => {
-  test('3 a day a device go without, then each further one takes a proof', async () => {
+describe('A8 proof of work after the first few codes (rule 2.7)', () => {
+  test('the first 3 a day of a device need no proof, each further one does', async () => {
     const origin = newOrigin();
     await send(2, origin);
     await proofs.check(origin, undefined);
@@ -77,7 +77,7 @@ describe('A8 proof of work for a code once a few were sent (rule 2.7)', () => {
     await challengeOf(origin);
   });
 
-  test('10 an hour a network address, whatever devices it names; 3 when it names none', async () => {
+  test('the first 10 an hour of a network need no proof, whatever device ids it sends; the first 3 without a device id', async () => {
     const { address } = newOrigin();
     for (let count = 0; count < 10; count += 1) await send(1, { address, deviceId: `device-of-${count}` });
     await challengeOf({ address, deviceId: 'device-without-past' });
@@ -86,7 +86,7 @@ describe('A8 proof of work for a code once a few were sent (rule 2.7)', () => {
     await challengeOf(quiet);
   });
 
-  test('race: a proof counts once, also when 10 come with it at once', async () => {
+  test('race: a proof works once, also for 10 simultaneous requests', async () => {
     const origin = newOrigin();
     await send(3, origin);
     const proof = solve(await challengeOf(origin));
@@ -94,7 +94,7 @@ describe('A8 proof of work for a code once a few were sent (rule 2.7)', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('a proof that is too easy, altered, of another address or too old is refused with a new challenge', async () => {
+  test('a proof that is too easy, altered, too old or for another address is refused with a new challenge', async () => {
     const origin = newOrigin();
     await send(3, origin);
     const challenge = await challengeOf(origin);
@@ -113,7 +113,7 @@ describe('A8 proof of work for a code once a few were sent (rule 2.7)', () => {
     await challengeOf(origin, proof);
   });
 
-  test('a difficulty that the client wrote itself does not count', async () => {
+  test('a difficulty that the client chose is refused', async () => {
     const origin = newOrigin();
     await send(3, origin);
     const bytes = Buffer.from(await challengeOf(origin), 'base64url');
@@ -121,14 +121,14 @@ describe('A8 proof of work for a code once a few were sent (rule 2.7)', () => {
     await challengeOf(origin, { challenge: bytes.toString('base64url'), solution: '0' });
   });
 
-  test('without a difficulty nothing is asked', async () => {
+  test('a difficulty of zero asks for no proof', async () => {
     const origin = newOrigin();
     await send(20, origin);
     await createSendProofs(system.platform, createSmsBudget(system.platform)).check(origin, undefined);
   });
 });
 
-test('the call that was refused used nothing up: made again as it was, with the proof, it sends the code', async () => {
+test('a refused call uses nothing up: the same call with the proof sends the code', async () => {
   const { platform } = system;
   const { config } = platform;
   const delivery = { ...config.delivery, proofBits: BITS };

@@ -37,8 +37,8 @@ const takeMany = async (count: number, own = true): Promise<number> => {
   return taken.filter((one) => one.status === 'fulfilled' && one.value).length;
 };
 
-describe('A8 what all messages together may cost', () => {
-  test('codes that nobody uses ask everybody for work, and operators are told once', async () => {
+describe('A8 the daily SMS budget', () => {
+  test('when hardly any code is used, every request needs a proof of work, and operators are warned once', async () => {
     system.clock.set('2026-12-01T10:10:00+08:00');
     expect(await takeMany(99)).toBe(99);
     expect(await budget.isSuspicious()).toBe(false);
@@ -49,7 +49,7 @@ describe('A8 what all messages together may cost', () => {
     expect(events('sms.unused')[0]).toMatch(/"detail":"0 of 100 used"/);
   });
 
-  test('once a fifth of them is used again, or two hours later, nobody is asked', async () => {
+  test('when a fifth of the codes is used again, or after two hours, no proof is needed', async () => {
     for (let count = 0; count < 20; count += 1) await budget.used();
     expect(await budget.isSuspicious()).toBe(false);
     system.clock.set('2026-12-01T13:00:00+08:00');
@@ -57,7 +57,7 @@ describe('A8 what all messages together may cost', () => {
     await system.runJobs();
   });
 
-  test('a code that signs in counts as used, the wrong one does not', async () => {
+  test('a right code counts as used, a wrong one does not', async () => {
     system.clock.set('2026-12-01T15:00:00+08:00');
     const mobile = newMobile();
     await send(mobile);
@@ -77,7 +77,7 @@ describe('A8 what all messages together may cost', () => {
     expect(hour).toEqual({ sent: 1, used: 1 });
   });
 
-  test('race: at once never more leave than the day has; then none is sent, and each is told when to come back', async () => {
+  test('race: never more messages are sent than the budget allows; then requests are refused until the next day', async () => {
     system.clock.set('2026-12-02T22:00:00+08:00');
     const early = newMobile();
     expect((await send(early)).code).toBe(200); // Asked for in time; the budget is gone before it leaves.
@@ -95,7 +95,7 @@ describe('A8 what all messages together may cost', () => {
     expect((await send()).code).toBe(200);
   });
 
-  test('numbers in order: 200 an hour that begin alike', async () => {
+  test('at most 200 codes an hour go to mobiles with the same first seven digits', async () => {
     system.clock.set('2026-12-04T10:00:00+08:00');
     const { count } = await import('./code-limits.ts').then(({ CODE_LIMITS }) => CODE_LIMITS.prefix);
     const start = system.clock.now();
@@ -113,7 +113,7 @@ describe('A8 what all messages together may cost', () => {
     expect((await send('15912350001')).code).toBe(200);
   });
 
-  test('strangers leave a tenth of the day to members on browsers they have signed in with', async () => {
+  test('a tenth of the budget is reserved for browsers that have signed in before', async () => {
     system.clock.set('2026-12-05T10:00:00+08:00');
     const mobile = newMobile();
     const member = await system.signIn(mobile);

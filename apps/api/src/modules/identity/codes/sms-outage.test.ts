@@ -67,7 +67,7 @@ async function attempt(asked: Sending | string, count: number): Promise<'done' |
 const aMinuteLater = () => base.clock.advance(61_000);
 
 describe('an outage of the provider', () => {
-  test('leaves the budget of the day as it was', async () => {
+  test("leaves the day's budget unchanged", async () => {
     const counts = async () =>
       await base.platform.database.read.selectFrom('sms_counts').select('sent').orderBy('period').execute();
     expect(await attempt(await ask(), 0)).toBe('failed');

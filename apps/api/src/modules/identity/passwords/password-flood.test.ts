@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-test('A13 password flood: other calls are answered before it is over, and what does not fit is told when to come back', async () => {
+test('A13 password flood: other calls are still answered, and excess sign-ins get 503 with Retry-After', async () => {
   const bodies = Array.from({ length: 200 }, () => ({
     mobile: accounts.encrypt(newMobile()),
     password: accounts.encrypt(OTHER),
@@ -39,7 +39,7 @@ test('A13 password flood: other calls are answered before it is over, and what d
   expect(codes).toEqual(new Set([errors.UNAVAILABLE.code, errors.PASSWORD_WRONG.code]));
 });
 
-test('X9 what is typed in is in no log line, whatever comes of it', async () => {
+test('X9 no log line contains what a user typed, whatever the outcome', async () => {
   const lines: string[] = [];
   const log = createLog({ logLevel: 'trace' }, { write: (line: string) => void lines.push(line) });
   const mobile = newMobile();

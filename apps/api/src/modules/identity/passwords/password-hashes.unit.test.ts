@@ -6,7 +6,7 @@ import { createPasswordHashes } from './password-hashes.ts';
 const keys = { blindIndex: randomBytes(32) };
 const hashes = createPasswordHashes({ keys, random: systemRandom });
 
-test('a hash is argon2id, salted, and opens for its password only', async () => {
+test('a hash is salted argon2id and matches its password only', async () => {
   const [one, other] = await Promise.all([hashes.hash('nong-fu-2026'), hashes.hash('nong-fu-2026')]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
   expect(one).not.toBe(other);
@@ -15,7 +15,7 @@ test('a hash is argon2id, salted, and opens for its password only', async () => 
   expect(await hashes.verify('', undefined)).toBe(false);
 });
 
-test('a hash is worth nothing without the key that the database does not hold', async () => {
+test('a hash can’t be checked without the key, which is not in the database', async () => {
   const elsewhere = createPasswordHashes({
     keys: { blindIndex: randomBytes(32) },
     random: systemRandom,
@@ -23,7 +23,7 @@ test('a hash is worth nothing without the key that the database does not hold', 
   expect(await elsewhere.verify('nong-fu-2026', await hashes.hash('nong-fu-2026'))).toBe(false);
 });
 
-test('A13 password flood: what does not fit the queue is refused at once, what does is answered', async () => {
+test('A13 password flood: what exceeds the queue is refused at once, the rest is answered', async () => {
   const few = createPasswordHashes({ keys, random: systemRandom }, { atOnce: 1, waiting: 4 });
   const asked = Array.from({ length: 50 }, () => few.hash('nong-fu-2026'));
   const settled = await Promise.allSettled(asked);

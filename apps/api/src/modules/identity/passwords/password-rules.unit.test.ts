@@ -4,7 +4,7 @@ import { checkPassword } from './password-rules.ts';
 const MOBILE = '13800138000';
 
 test.each(['nong-fu-2026', 'Xk7mQ2vb', '竹子竹子竹子a1', 'a b c d 1 2', `${'k3'.repeat(9)}zQ`])(
-  '%s may be set',
+  '%s is accepted',
   (password) => {
     expect(checkPassword(password, MOBILE)).toBe(password);
   },

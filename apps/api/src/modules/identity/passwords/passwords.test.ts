@@ -57,20 +57,20 @@ describe('signing in by password (rule 2.9)', () => {
     expect((await login(mobile, OTHER)).code).toBe(errors.PASSWORD_WRONG.code);
   });
 
-  test('A14 every sign-in has tokens of its own', async () => {
+  test('A14 each sign-in has its own tokens', async () => {
     const mobile = await withPassword();
     const tokens = [tokenOf(await login(mobile, PASSWORD)), tokenOf(await login(mobile, PASSWORD))];
     expect(new Set(tokens).size).toBe(2);
   });
 
-  test('at rest it is an argon2id hash', async () => {
+  test('passwords are stored as argon2id hashes', async () => {
     await withPassword();
     const rows = await system.platform.database.read.selectFrom('passwords').selectAll().execute();
     for (const { hash } of rows) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(JSON.stringify(rows)).not.toContain(PASSWORD);
   });
 
-  test('a blocked member is told so with the right password only', async () => {
+  test('only the right password reveals that a member is blocked', async () => {
     const mobile = await withPassword();
     const { database, cipher, clock } = system.platform;
     const index = cipher.blindIndex(mobile);
@@ -83,7 +83,7 @@ describe('signing in by password (rule 2.9)', () => {
     expect((await login(mobile, PASSWORD)).code).toBe(errors.ACCOUNT_BLOCKED.code);
   });
 
-  test('A12 a captured cipher text signs nobody in again', async () => {
+  test('A12 a replayed cipher text signs nobody in', async () => {
     const mobile = await withPassword();
     const body = { mobile: accounts.encrypt(mobile), password: accounts.encrypt(PASSWORD) };
     expect((await system.call('loginByPassword', { body })).code).toBe(200);
@@ -91,8 +91,8 @@ describe('signing in by password (rule 2.9)', () => {
   });
 });
 
-describe('A6 a new password signs devices out, and says how many', () => {
-  test('changed: the others, at once; this one stays', async () => {
+describe('A6 a new password signs devices out and says how many', () => {
+  test('changing it signs all others out at once; this one stays', async () => {
     const mobile = await withPassword();
     const here = { token: tokenOf(await login(mobile, PASSWORD)) };
     const others = [
@@ -109,7 +109,7 @@ describe('A6 a new password signs devices out, and says how many', () => {
     tokenOf(await login(mobile, OTHER));
   });
 
-  test('reset: all of them, at once', async () => {
+  test('resetting it signs all of them out at once', async () => {
     const mobile = await withPassword();
     const device = { token: tokenOf(await login(mobile, PASSWORD)) };
     expect(await reset(mobile, OTHER)).toMatchObject({ code: 200, data: { signedOutDevices: 2 } });
@@ -117,7 +117,7 @@ describe('A6 a new password signs devices out, and says how many', () => {
     tokenOf(await login(mobile, OTHER));
   });
 
-  test('race: of sign-ins with the old password while it is reset, none stays signed in', async () => {
+  test('race: no sign-in with the old password survives a simultaneous reset', async () => {
     const mobile = await withPassword();
     system.clock.advance(61_000);
     const sent = { mobile: accounts.encrypt(mobile), purpose: 'reset' };
@@ -143,7 +143,7 @@ describe('A6 a new password signs devices out, and says how many', () => {
     for (const token of tokens) expect(await accounts.isSignedIn({ token })).toBe(false);
   });
 
-  test('a weak password changes nothing and uses up neither code nor ticket', async () => {
+  test('a refused weak password uses up neither code nor ticket', async () => {
     const mobile = await withPassword();
     const device = { token: tokenOf(await login(mobile, PASSWORD)) };
     const checkTicket = await accounts.ticketFor('changePassword', mobile, device);
@@ -161,7 +161,7 @@ describe('A6 a new password signs devices out, and says how many', () => {
     tokenOf(await login(mobile, OTHER));
   });
 
-  test('a forgotten password that was guessed at can be reset and used at once', async () => {
+  test('a blocked password can be reset by code and used at once', async () => {
     const mobile = await withPassword();
     for (let count = 0; count < 11; count += 1) await login(mobile, OTHER);
     expect((await login(mobile, PASSWORD)).code).toBe(errors.PASSWORD_TRIES_USED.code);
@@ -171,7 +171,7 @@ describe('A6 a new password signs devices out, and says how many', () => {
 });
 
 describe('A7 brute force of passwords', () => {
-  test('10 wrong an hour a mobile, from wherever; then the right one is refused too, and it says for how long', async () => {
+  test('10 wrong ones an hour for each mobile; then the right one is refused too, with the time to wait', async () => {
     const mobile = await withPassword();
     system.clock.set('2027-01-05T10:20:00+08:00');
     for (let count = 0; count < 10; count += 1)
@@ -186,7 +186,7 @@ describe('A7 brute force of passwords', () => {
     tokenOf(await login(mobile, PASSWORD));
   });
 
-  test('race: 60 guesses at once get 10 tries between them', async () => {
+  test('race: 60 simultaneous guesses get 10 tries in total', async () => {
     const mobile = await withPassword();
     const results = await together(60, () => login(mobile, OTHER));
     const codes = results.map((one) => (one.status === 'fulfilled' ? one.value.code : 0));
@@ -194,7 +194,7 @@ describe('A7 brute force of passwords', () => {
     expect(codes.filter((code) => code === errors.PASSWORD_TRIES_USED.code)).toHaveLength(50);
   });
 
-  test('20 wrong an hour a device, over all mobiles; that uses no tries of a mobile up', async () => {
+  test('20 wrong ones an hour for each device, over all mobiles; beyond that no mobile loses tries', async () => {
     const mobile = await withPassword();
     const deviceId = 'device-that-guesses';
     for (let count = 0; count < 20; count += 1) await login(newMobile(), OTHER, { deviceId });
@@ -203,7 +203,7 @@ describe('A7 brute force of passwords', () => {
     tokenOf(await login(mobile, PASSWORD));
   });
 
-  test('100 wrong an hour a network address; right ones do not count', async () => {
+  test('100 wrong ones an hour for each network; right ones do not count', async () => {
     const mobile = await withPassword();
     const address = newAddress();
     for (let count = 0; count < 5; count += 1) tokenOf(await login(mobile, PASSWORD, { address }));
@@ -216,7 +216,7 @@ describe('A7 brute force of passwords', () => {
 describe('A9 enumeration', () => {
   const ROUNDS = runs(27, 2_000);
   test(
-    'an unknown mobile, a member without a password and a wrong password answer alike, in the same time',
+    'an unknown mobile, a member without a password and a wrong password get the same answer in the same time',
     async () => {
       const known = await withPassword();
       const without = newMobile();
@@ -251,7 +251,7 @@ describe('A9 enumeration', () => {
     timeFor(ROUNDS, 900),
   );
 
-  test('asking for a new password and guessing its code tell nothing either', async () => {
+  test('resetting a password and guessing its code reveal no accounts either', async () => {
     const answers: unknown[] = [];
     for (const mobile of [await withPassword(), newMobile()]) {
       const { status, code, msg, data } = await reset(mobile, OTHER, 'wrong!');

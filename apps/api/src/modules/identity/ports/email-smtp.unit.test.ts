@@ -51,7 +51,7 @@ const url = (password = 'secret'): string => `smtp://yayan:${password}@127.0.0.1
 const bodyOf = (content: string): string =>
   Buffer.from(content.slice(content.indexOf('\r\n\r\n')), 'base64').toString();
 
-test('a mail goes to its address, from ours, with code and how long it holds', async () => {
+test('a mail goes from our address to its recipient, with the code and its lifetime', async () => {
   await emailOverSmtp({ url: url(), from }).send(mail);
   expect(heard).toHaveLength(1);
   expect(heard[0]).toMatchObject({
@@ -65,7 +65,7 @@ test('a mail goes to its address, from ours, with code and how long it holds', a
   expect(bodyOf(content)).toContain('验证码是 048213，5 分钟内有效');
 });
 
-test('an address is an address only: no second recipient, no header', async () => {
+test('an address can’t add a second recipient or a header', async () => {
   const sending = emailOverSmtp({ url: url(), from }).send({
     ...mail,
     email: 'a@example.com, b@example.com\r\nBcc: c@example.com',
@@ -77,7 +77,7 @@ test('an address is an address only: no second recipient, no header', async () =
   }
 });
 
-test('a refusal fails, so that the job tries again, and repeats no address', async () => {
+test('a refusal fails, so that the job retries, and its error names no address', async () => {
   refusal = Object.assign(new Error('xiaoya@example.com is full'), { responseCode: 452 });
   await expect(emailOverSmtp({ url: url(), from }).send(mail)).rejects.toMatchObject({
     name: 'SmtpError',
@@ -85,13 +85,13 @@ test('a refusal fails, so that the job tries again, and repeats no address', asy
   });
 });
 
-test('a wrong password fails and is not repeated', async () => {
+test('a wrong password fails, and the error does not contain it', async () => {
   await expect(emailOverSmtp({ url: url('wrong'), from }).send(mail)).rejects.toMatchObject({
     message: 'The mail server answered 535',
   });
 });
 
-test('elsewhere nothing is said before TLS', async () => {
+test('to remote servers nothing is sent before TLS', async () => {
   const away = emailOverSmtp({ url: `smtp://yayan:secret@0.0.0.0:${port}`, from });
   await expect(away.send(mail)).rejects.toThrow('The mail server answered');
   expect(heard).toEqual([]);

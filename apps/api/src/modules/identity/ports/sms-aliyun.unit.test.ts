@@ -92,14 +92,14 @@ test('a message is a signed SendSms that a server with the secret can verify', a
   });
 });
 
-test('each attempt has a nonce of its own', async () => {
+test('each attempt has its own nonce', async () => {
   const sms = smsOverAliyun({ url, ...account }, parts);
   await sms.send(message);
   await sms.send(message);
   expect(new Set(heard.map(({ headers }) => headers['x-acs-signature-nonce'])).size).toBe(2);
 });
 
-test('a wrong secret is refused there, and fails', async () => {
+test('a wrong secret is refused by Aliyun, and fails', async () => {
   const sms = smsOverAliyun({ url, ...account, accessKeySecret: 'another' }, parts);
   await expect(sms.send(message)).rejects.toMatchObject({
     name: 'AliyunSmsError',
@@ -111,7 +111,7 @@ test.each([
   [200, '{"Code":"isv.BUSINESS_LIMIT_CONTROL","Message":"13800138000"}', '200 isv.BUSINESS_LIMIT_CONTROL'],
   [200, '{"Code":"13800138000 nonsense"}', '200 without a code'],
   [503, '<html>', '503 without a code'],
-])('an answer %i %s fails without repeating what it says', async (status, body, told) => {
+])('an answer %i %s fails, and the error does not repeat it', async (status, body, told) => {
   answer = { status, body };
   await expect(smsOverAliyun({ url, ...account }, parts).send(message)).rejects.toThrow(
     expect.objectContaining({ message: `Aliyun answered ${told}` }),

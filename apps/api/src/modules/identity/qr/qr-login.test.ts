@@ -65,7 +65,7 @@ test('A11 QR login: the phone scans and confirms, the browser is signed in as th
   expect((await system.get('getAccount', {}, { token: session.token })).id).toBe(account.id);
 });
 
-test('A11 QR login: a phone elsewhere is told that the browser is not in its network', async () => {
+test('A11 QR login: a phone in another network learns that the browser is not in its network', async () => {
   const asker = await system.get(
     'scanQrLogin',
     { body: { ticket: shown } },
@@ -74,7 +74,7 @@ test('A11 QR login: a phone elsewhere is told that the browser is not in its net
   expect(asker.sameNetwork).toBe(false);
 });
 
-test('A11 QR login: refusing on the phone ends the code for everybody', async () => {
+test('A11 QR login: refusing on the phone ends the code', async () => {
   await ask('scanQrLogin');
   expect(await ask('refuseQrLogin')).toBe(200);
   expect(await check()).toBe(OVER);
@@ -83,14 +83,14 @@ test('A11 QR login: refusing on the phone ends the code for everybody', async ()
   expect(await ask('scanQrLogin')).toBe(OVER);
 });
 
-test('A11 QR login: the code is over after two minutes, at every step', async () => {
+test('A11 QR login: the code expires after two minutes, at every step', async () => {
   system.clock.advance(2 * 60_000);
   expect(await check()).toBe(OVER);
   expect(await whyOver()).toEqual({ state: 'expired' });
   expect(await ask('scanQrLogin')).toBe(OVER);
 });
 
-test('A11 QR login: confirmed but not fetched in two minutes opens nothing', async () => {
+test('A11 QR login: a confirmed sign-in that is not fetched within two minutes expires', async () => {
   await ask('scanQrLogin');
   system.clock.advance(119_999);
   expect(await ask('confirmQrLogin')).toBe(200);
@@ -98,7 +98,7 @@ test('A11 QR login: confirmed but not fetched in two minutes opens nothing', asy
   expect(await check()).toBe(OVER);
 });
 
-test('A11 QR login: nobody confirms what they have not scanned', async () => {
+test('A11 QR login: nobody can confirm a code they have not scanned', async () => {
   expect(await ask('confirmQrLogin')).toBe(OVER);
   expect(await check()).toBe(NOT_SCANNED);
 });
@@ -112,7 +112,7 @@ test('A11 double scan: the code belongs to the first member; the second can neit
   expect(await ask('confirmQrLogin')).toBe(OVER);
 });
 
-test('A11 double scan: of members who scan at the same moment one has it', async () => {
+test('A11 double scan: of members who scan at the same moment, one gets the code', async () => {
   const outcomes = await together(10, (index) => ask('scanQrLogin', index % 2 ? phone : stranger));
   const codes = outcomes.map((each) => (each.status === 'fulfilled' ? each.value : 'failed'));
   const [mine, theirs] = [codes.filter((_, index) => index % 2), codes.filter((_, index) => index % 2 === 0)];
@@ -120,7 +120,7 @@ test('A11 double scan: of members who scan at the same moment one has it', async
   expect(new Set([mine[0], theirs[0]])).toEqual(new Set([200, OVER]));
 });
 
-test('A11 poll flood: of a thousand polls one gets the session', async () => {
+test('A11 poll flood: one of a thousand polls gets the session', async () => {
   await ask('scanQrLogin');
   await ask('confirmQrLogin');
   const polls = await together(1000, async (index) => {
@@ -132,7 +132,7 @@ test('A11 poll flood: of a thousand polls one gets the session', async () => {
   expect(codes.filter((code) => code === OVER)).toHaveLength(999);
 });
 
-test('A11 second poller: the poll ticket is good in the browser that made it only', async () => {
+test('A11 second poller: the poll ticket works only in the browser that made it', async () => {
   await ask('scanQrLogin');
   await ask('confirmQrLogin');
   expect(await check({ deviceId: 'another-browser-1' })).toBe(OVER);
@@ -140,13 +140,13 @@ test('A11 second poller: the poll ticket is good in the browser that made it onl
   expect(await check()).toBe(200);
 });
 
-test('A11 session swap: what the code shows does not poll, and what polls does not scan', async () => {
+test('A11 session swap: the scan ticket can’t poll, and the poll ticket can’t scan', async () => {
   expect(await check(desktop, shown)).toBe(OVER);
   expect(await ask('scanQrLogin', phone, login.ticket)).toBe(OVER);
   expect(await check()).toBe(NOT_SCANNED);
 });
 
-test('A11 guessing: tickets carry 128 bits or more, and no guess opens anything', async () => {
+test('A11 guessing: tickets have 128 bits or more, and guesses are refused', async () => {
   expect(Buffer.from(shown, 'base64url').length).toBeGreaterThanOrEqual(16);
   expect(Buffer.from(login.ticket, 'base64url').length).toBeGreaterThanOrEqual(16);
   await ask('scanQrLogin');
@@ -170,7 +170,7 @@ test('A11 guessing: tickets carry 128 bits or more, and no guess opens anything'
   expect(new Set(codes)).toEqual(new Set([OVER]));
 });
 
-test('A11 QR login: a phone that was signed out since it confirmed signs nobody in', async () => {
+test('A11 QR login: a phone that was signed out after confirming signs nobody in', async () => {
   const other = await system.signIn(freshMobile(3));
   await ask('scanQrLogin', other);
   await ask('confirmQrLogin', other);
@@ -178,13 +178,13 @@ test('A11 QR login: a phone that was signed out since it confirmed signs nobody 
   expect(await check()).toBe(OVER);
 });
 
-test('a browser without a device id gets no code, and nobody scans without being signed in', async () => {
+test('a browser without a device id gets no code, and scanning needs a sign-in', async () => {
   expect((await system.call('createQrLogin')).status).toBe(400);
   expect(await ask('scanQrLogin', {})).toBe(401);
   expect(await ask('confirmQrLogin', {})).toBe(401);
 });
 
-test('the database knows neither ticket nor address', async () => {
+test('the database stores neither tickets nor addresses', async () => {
   const rows = await system.platform.database.read.selectFrom('qr_logins').selectAll().execute();
   const kept = JSON.stringify(rows);
   expect(rows.length).toBeGreaterThan(0);

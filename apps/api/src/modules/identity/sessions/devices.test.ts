@@ -37,7 +37,7 @@ async function another(mobile: string, headers: Record<string, string> = {}) {
 const list = async (asker: object) => (await system.get('listDevices', {}, asker)).items;
 
 describe('the devices of a member (rule 2.15)', () => {
-  test('each sign-in with its kind, browser, system and the beginning of its network, the own one first', async () => {
+  test("lists each sign-in with device kind, browser, system and masked network, the caller's own first", async () => {
     const { mobile, member } = await newMember();
     const phone = await another(mobile, { 'user-agent': PHONE, 'z-device': '1' });
     const devices = await list(member);
@@ -54,7 +54,7 @@ describe('the devices of a member (rule 2.15)', () => {
     expect(JSON.stringify(kept)).not.toContain('113.77');
   });
 
-  test('one is signed out, at once and for good', async () => {
+  test('one device can be signed out, at once and for good', async () => {
     const { mobile, member } = await newMember();
     const [one, other] = [await another(mobile), await another(mobile)];
     const id = (await list(one))[0]?.id ?? '';
@@ -66,14 +66,14 @@ describe('the devices of a member (rule 2.15)', () => {
     expect((await system.call('signOutDevice', { params: { id } }, member)).code).toBe(errors.NOT_FOUND.code);
   });
 
-  test('the own one, which is signing out', async () => {
+  test('signing out the own device is a logout', async () => {
     const { member } = await newMember();
     const id = (await list(member))[0]?.id ?? '';
     await system.get('signOutDevice', { params: { id } }, member);
     expect(await accounts.isSignedIn(member)).toBe(false);
   });
 
-  test('all others are signed out, and it says how many', async () => {
+  test('all other devices can be signed out; the answer says how many', async () => {
     const { mobile, member } = await newMember();
     const others = [await another(mobile), await another(mobile)];
     expect(await system.get('signOutOtherDevices', {}, member)).toEqual({ signedOutDevices: 2 });
@@ -82,7 +82,7 @@ describe('the devices of a member (rule 2.15)', () => {
     expect(await system.get('signOutOtherDevices', {}, member)).toEqual({ signedOutDevices: 0 });
   });
 
-  test('one that was not used for 14 days is over: neither listed nor counted', async () => {
+  test('a sign-in that was not used for 14 days is neither listed nor counted', async () => {
     const { mobile, member } = await newMember();
     system.clock.advance(14 * DAY);
     const fresh = await another(mobile);
@@ -100,7 +100,7 @@ describe('the devices of a member (rule 2.15)', () => {
     expect((await list({ token: next.token }))[0]?.lastUsedAt).toBe(system.clock.now().toISOString());
   });
 
-  test('A14 at most 20 are open; the one used longest ago ends', async () => {
+  test('A14 at most 20 sign-ins are open; one more ends the one used longest ago', async () => {
     const { mobile, member } = await newMember();
     for (let count = 0; count < 19; count += 1) await another(mobile);
     expect(await list(member)).toHaveLength(20);
@@ -109,7 +109,7 @@ describe('the devices of a member (rule 2.15)', () => {
     expect(await accounts.isSignedIn(member)).toBe(false);
   });
 
-  test('Z1 those of another member are not found, and stay signed in', async () => {
+  test('Z1 devices of another member are not found, and stay signed in', async () => {
     const [{ member }, { member: stranger }] = [await newMember(), await newMember()];
     const id = (await list(member))[0]?.id ?? '';
     const unknown = system.platform.random.uuid();
@@ -130,6 +130,6 @@ test.each([
   ['::ffff:203.0.113.77', '203.0.*.*'],
   ['2001:db8:1:2::9', '2001:db8:*'],
   ['::1', '0:0:*'],
-])('of %s only %s is kept', (address, kept) => {
+])('of the address %s only %s is stored', (address, kept) => {
   expect(coarseNetwork(address)).toBe(kept);
 });

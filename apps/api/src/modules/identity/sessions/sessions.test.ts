@@ -70,7 +70,7 @@ describe('tokens (rule 2.11)', () => {
     await expect(system.refresh(session.refreshToken)).rejects.toMatchObject(refused);
   });
 
-  test('no token is in the database, and both have 256 bits', async () => {
+  test('the database stores no token, and both have 256 bits', async () => {
     const { token, refreshToken } = await open();
     const rows = await system.platform.database.read.selectFrom('sessions').selectAll().execute();
     const stored = JSON.stringify(rows);
@@ -80,7 +80,7 @@ describe('tokens (rule 2.11)', () => {
     }
   });
 
-  test('A5 token confusion: a refresh token opens no call, an access token refreshes nothing, nor does anything else', async () => {
+  test('A5 token confusion: a refresh token opens no call, and only a refresh token refreshes', async () => {
     const { token, refreshToken } = await open();
     expect(await callerOf(refreshToken)).toBeNull();
     for (const wrong of [
@@ -96,14 +96,14 @@ describe('tokens (rule 2.11)', () => {
       expect(await callerOf(wrong)).toBeNull();
   });
 
-  test('A14 every sign-in has tokens of its own', async () => {
+  test('A14 each sign-in has its own tokens', async () => {
     const subject = newSubject();
     const sessions = [await open(subject), await open(subject)];
     const tokens = sessions.flatMap(({ token, refreshToken }) => [token, refreshToken]);
     expect(new Set(tokens).size).toBe(4);
   });
 
-  test('A15 a group session is for its group, role and person, also after a refresh', async () => {
+  test('A15 a group session keeps its group, role and person, also after a refresh', async () => {
     const subject = {
       kind: 'group',
       groupId: system.platform.random.uuid(),
@@ -120,7 +120,7 @@ describe('tokens (rule 2.11)', () => {
 describe('refreshing', () => {
   const RACES = runs(4, 200);
   test(
-    'A3 race: 50 refreshes at once get one and the same successor',
+    'A3 race: 50 simultaneous refreshes get the same successor',
     async () => {
       for (let round = 0; round < RACES; round += 1) {
         const { refreshToken } = await open();
@@ -133,7 +133,7 @@ describe('refreshing', () => {
     timeFor(RACES, 2_000),
   );
 
-  test('within 30 s the used token still answers its successor, with the same expiry', async () => {
+  test('within 30 s a replaced token still answers its successor, with the same expiry', async () => {
     const { refreshToken } = await open();
     const successor = await system.refresh(refreshToken);
     system.clock.advance(30_000);
@@ -141,7 +141,7 @@ describe('refreshing', () => {
   });
 
   describe('a retry after the answer of a refresh was lost', () => {
-    test('gets the same tokens with a full half hour, however late, as long as nobody used them', async () => {
+    test('gets the same tokens with a full half hour, however late, if nobody used them', async () => {
       const { refreshToken } = await open();
       const lost = await system.refresh(refreshToken);
       for (let retry = 0; retry < 3; retry += 1) {
@@ -153,7 +153,7 @@ describe('refreshing', () => {
       await expect(system.refresh(lost.refreshToken)).resolves.toHaveProperty('token');
     });
 
-    test('is reuse once the successor opened a call', async () => {
+    test('counts as reuse after the successor was used for a call', async () => {
       const { refreshToken } = await open();
       const { token } = await system.refresh(refreshToken);
       expect(await callerOf(token)).not.toBeNull();
@@ -162,7 +162,7 @@ describe('refreshing', () => {
       expect(await callerOf(token)).toBeNull();
     });
 
-    test('is reuse once the successor was refreshed', async () => {
+    test('counts as reuse after the successor was refreshed', async () => {
       const { refreshToken } = await open();
       const second = await system.refresh(refreshToken);
       const third = await system.refresh(second.refreshToken);
@@ -187,7 +187,7 @@ describe('refreshing', () => {
       expect(await callerOf(lost.token)).toBeNull();
     });
 
-    test('race: of a retry and a first use, either the retry gets the tokens or the family ends', async () => {
+    test('race: of a retry and a first use of the successor, either the retry gets the tokens or the family ends', async () => {
       for (let round = 0; round < RACES; round += 1) {
         const { refreshToken } = await open();
         const lost = await system.refresh(refreshToken);
@@ -203,7 +203,7 @@ describe('refreshing', () => {
     });
   });
 
-  test('A4 reuse after 30 s ends the whole family at once, its living tokens included', async () => {
+  test('A4 reuse after 30 s ends the whole family at once, including its valid tokens', async () => {
     const other = await open();
     const first = await open();
     const second = await system.refresh(first.refreshToken);
@@ -240,7 +240,7 @@ describe('refreshing', () => {
     },
   };
   test.each(Object.entries(comingBack))(
-    'A4 %s ends its family, access tokens included; a sign-in of the same member elsewhere stands',
+    'A4 %s ends its family with all tokens; other sign-ins of the member stay',
     async (_what, comesBack) => {
       for (let round = 0; round < LINEAGES; round += 1) {
         const subject = newSubject();
@@ -264,7 +264,7 @@ describe('refreshing', () => {
   );
 
   test(
-    'A4 after 180 days nothing of a sign-in opens anything, however often it comes back',
+    'A4 after 180 days no token of a sign-in works any more',
     async () => {
       for (let round = 0; round < LINEAGES; round += 1) {
         let session = await open();
@@ -283,7 +283,7 @@ describe('refreshing', () => {
     timeFor(LINEAGES, 400),
   );
 
-  test('A4 race: a reuse among refreshes of the living token leaves no living token behind', async () => {
+  test('A4 race: a reuse during refreshes leaves no valid token behind', async () => {
     const first = await open();
     const second = await system.refresh(first.refreshToken);
     expect(await callerOf(second.token)).not.toBeNull();
@@ -298,7 +298,7 @@ describe('refreshing', () => {
 });
 
 describe('A6 ending', () => {
-  test('logout ends the family of the token; other devices stay signed in', async () => {
+  test('logout ends the whole family of the token; other devices stay signed in', async () => {
     const subject = newSubject();
     const [here, there] = [await open(subject), await open(subject)];
     const caller = await callerOf(here.token);
@@ -309,7 +309,7 @@ describe('A6 ending', () => {
     expect(await callerOf(there.token)).not.toBeNull();
   });
 
-  test('an ended session is dead on every other server within a second', async () => {
+  test('an ended session is refused on every other server within a second', async () => {
     const { createSessions } = await import('./sessions.ts');
     const elsewhere = createSessions(system.platform);
     const { token } = await open();
@@ -320,7 +320,7 @@ describe('A6 ending', () => {
     expect(await elsewhere.authenticate(token)).toBeNull();
   });
 
-  test('all of a member end together, and nobody else', async () => {
+  test("all of a member's sessions end together, and nobody else's", async () => {
     const [subject, stranger] = [newSubject(), await open()];
     const mine = [await open(subject), await open(subject)];
     const ended = await system.platform.database.transaction((tx) =>
@@ -332,7 +332,7 @@ describe('A6 ending', () => {
   });
 });
 
-test('a token that is asked about 1,000 times at once costs one query', async () => {
+test('1,000 simultaneous lookups of one token cost one query', async () => {
   const { token } = await open();
   await callerOf(token); // The first use writes.
   system.clock.advance(2_000);

@@ -6,6 +6,6 @@ test.each([
   { mobile: true, accounts: 4, can: true },
   { mobile: false, accounts: 2, can: true },
   { mobile: false, accounts: 1, can: false },
-])('the last way in stays: mobile $mobile, accounts $accounts', ({ mobile, accounts, can }) => {
+])('the last sign-in method stays: mobile $mobile, accounts $accounts', ({ mobile, accounts, can }) => {
   expect(canRemoveSignInMethod({ mobile, accounts })).toBe(can);
 });

@@ -52,7 +52,7 @@ describe.each(snsKinds)('A10 $name', (kind) => {
     await opensNothing(() => sns.system.call(kind.finish, asked, newBrowser()), 10001);
   });
 
-  test('a state nobody made', async () => {
+  test('an unknown state', async () => {
     const browser = newBrowser();
     const { code, state } = await sns.travel(kind, 'tang', browser);
     await opensNothing(() =>
@@ -60,7 +60,7 @@ describe.each(snsKinds)('A10 $name', (kind) => {
     );
   });
 
-  test('a replayed return: state and code are both used', async () => {
+  test('a replayed return with used state and used code', async () => {
     const browser = newBrowser();
     const back = await sns.travel(kind, 'tang', browser);
     expect((await sns.finish(kind, back, browser)).code).toBe(200);
@@ -89,12 +89,12 @@ describe.each(snsKinds)('A10 $name', (kind) => {
     await opensNothing(() => sns.finish(kind, { code: 'f'.repeat(32), state }, browser));
   });
 
-  test('a state that another browser started with', async () => {
+  test('a state of another browser', async () => {
     const back = await sns.travel(kind, 'tang', newBrowser());
     await opensNothing(() => sns.finish(kind, back, newBrowser()));
   });
 
-  test('a browser that names no device', async () => {
+  test('a browser without a device id', async () => {
     const back = await sns.travel(kind, 'tang', newBrowser());
     await opensNothing(() => sns.finish(kind, back, {}));
     await opensNothing(() => sns.system.call('startSnsLogin', { body: { type: kind.type } }), 10001);
@@ -138,7 +138,7 @@ describe.each(snsKinds)('A10 $name', (kind) => {
     await opensNothing(() => sns.finish(kind, back, browser));
   });
 
-  test('of twenty returns at the same moment one signs in', async () => {
+  test('of twenty simultaneous returns, one signs in', async () => {
     const browser = newBrowser();
     const back = await sns.travel(kind, 'tang', browser);
     const outcomes = await together(20, () => sns.finish(kind, back, browser));
@@ -147,7 +147,7 @@ describe.each(snsKinds)('A10 $name', (kind) => {
     expect(codes.filter((code) => code === STATE_INVALID)).toHaveLength(19);
   });
 
-  test('of two members who bind one account at the same moment one has it', async () => {
+  test('of two members who bind one account at the same moment, one gets it', async () => {
     const members = [owner, victim];
     await sns.system.call('unbindSns', { body: { type: kind.type } }, owner);
     const returns = await Promise.all(members.map((member) => sns.travel(kind, 'mo', member)));

@@ -19,11 +19,11 @@ const inside =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Mobile Safari/537.36 MicroMessenger/8.0.60';
 const from = (asker: Asker): Asker => ({ ...asker, userAgent: inside });
 
-test('Alipay is left out, which WeChat does not open', async () => {
+test('Alipay is left out, because WeChat blocks it', async () => {
   expect(await sns.system.get('listSnsProviders', {}, from({}))).toEqual({ items: [1, 2, 3] });
 });
 
-test('WeChat is asked by web authorisation, and knows the member of its website by the unionid', async () => {
+test('WeChat signs in by web authorisation, and the unionid finds the member of the website', async () => {
   const browser = newBrowser();
   const owner = await sns.system.signIn(freshMobile(1));
   expect((await sns.bind(wechat, await sns.travel(wechat, 'yu', owner), owner)).code).toBe(200);
@@ -35,7 +35,7 @@ test('WeChat is asked by web authorisation, and knows the member of its website 
   expect(await idOf({ token: tokenOf(signedIn) })).toBe(await idOf(owner));
 });
 
-test('a code from inside is worth nothing in another browser', async () => {
+test('a code from inside WeChat does not work in another browser', async () => {
   const browser = newBrowser();
   const back = await sns.travel(wechat, 'yu', from(browser));
   expect((await sns.finish(wechat, back, browser)).code).toBe(errors.SNS_STATE_INVALID.code);

@@ -71,7 +71,7 @@ describe.each(snsKinds)('$name', (kind) => {
     expect(list.items.filter(({ bound }) => bound)).toHaveLength(1);
   });
 
-  test('the mobile of a member is asked whether to merge, and signs that member in', async () => {
+  test("with a member's mobile the page asks whether to merge, and then signs that member in", async () => {
     const mobile = newMobile();
     const member = await idOf(await sns.system.signIn(mobile));
     const browser = newBrowser();
@@ -85,7 +85,7 @@ describe.each(snsKinds)('$name', (kind) => {
     expect((await sns.system.call('bindSns', { body }, browser)).code).toBe(BIND_TICKET_INVALID);
   });
 
-  test('a member binds, is seen bound, lets go, and the account signs in nobody any more', async () => {
+  test('a member binds an account, sees it, unbinds it, and then it signs in nobody', async () => {
     const member = await newMember();
     const bound = await sns.bind(kind, await sns.travel(kind, 'mo', member), member);
     expect(bound).toMatchObject({ code: 200, data: { type: kind.type, bound: true, nickname: '墨墨' } });
@@ -104,7 +104,7 @@ describe.each(snsKinds)('$name', (kind) => {
     expect((await sns.finish(kind, await sns.travel(kind, 'mo', browser), browser)).code).toBe(NOT_BOUND);
   });
 
-  test('an account has one member, and a member one account of a kind', async () => {
+  test('an account belongs to one member, and a member has one account of each kind', async () => {
     const [owner, rival] = [await newMember(), await newMember()];
     expect((await sns.bind(kind, await sns.travel(kind, 'nan', owner), owner)).code).toBe(200);
     expect((await sns.bind(kind, await sns.travel(kind, 'nan', rival), rival)).code).toBe(TAKEN);
@@ -112,7 +112,7 @@ describe.each(snsKinds)('$name', (kind) => {
     expect((await sns.bind(kind, await sns.travel(kind, 'nan', owner), owner)).code).toBe(200);
   });
 
-  test('a signed-in member who comes back by the login call gets the account bound and a session of its own', async () => {
+  test('a signed-in member who returns by the login call gets the account bound and a new session', async () => {
     const member = await newMember();
     const id = await idOf(member);
     const back = await sns.finish(kind, await sns.travel(kind, 'yu', member), member);
@@ -125,7 +125,7 @@ describe.each(snsKinds)('$name', (kind) => {
   });
 });
 
-test('tickets of one step open no other, and none works in another browser', async () => {
+test('a ticket works for its step only, and not in another browser', async () => {
   const [kind] = snsKinds;
   const browser = newBrowser();
   const bindTicket = await sns.visit(kind, 'yu', browser);
@@ -155,7 +155,7 @@ test('a wrong code leaves the bind ticket usable', async () => {
   expect((await sns.prove(bindTicket, mobile, browser)).code).toBe(200);
 });
 
-test('the database knows neither who somebody is at a third party nor their name there', async () => {
+test('the database stores no third-party id and no third-party name in plain text', async () => {
   const { read } = sns.system.platform.database;
   const kept = JSON.stringify([
     await read.selectFrom('sns_bindings').selectAll().execute(),
@@ -166,13 +166,13 @@ test('the database knows neither who somebody is at a third party nor their name
   expect(kept).not.toContain('browser-000001');
 });
 
-test('an invented state is refused like any other', async () => {
+test('an invented state is refused', async () => {
   const [kind] = snsKinds;
   const back = { code: 'x', state: 's4Jq8mXw2vN5cK7sQ1rL4hJ9' };
   expect((await sns.finish(kind, back, newBrowser())).code).toBe(STATE_INVALID);
 });
 
-test('a third party that is not set up is not offered, and one that does not answer is told so', async () => {
+test('a third party that is not configured is not offered; one that does not answer is reported', async () => {
   const [wechat, qq] = snsKinds;
   const environment = {
     WECHAT_APP_ID: 'sandbox-wechat',
@@ -190,7 +190,7 @@ test('a third party that is not set up is not offered, and one that does not ans
   await system.stop();
 });
 
-test('the account of a member who was blocked signs nobody in, by phone neither', async () => {
+test('the account of a blocked member signs nobody in, by QR code neither', async () => {
   const [kind] = snsKinds;
   const member = await newMember();
   await sns.bind(kind, await sns.travel(kind, 'yu', member), member);

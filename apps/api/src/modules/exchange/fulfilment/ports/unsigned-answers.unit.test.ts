@@ -26,7 +26,7 @@ describe('an answer that its provider did not sign', () => {
   const config = (): ReturnType<typeof readConfig>['payout'] => readConfig(payout.sandbox.environment).payout;
   const now = (): Date => new Date();
 
-  it.each(['alipay', 'wechat', 'mobile'] as const)('is not believed: %s', async (channel) => {
+  it.each(['alipay', 'wechat', 'mobile'] as const)('is refused: %s', async (channel) => {
     const { alipay, wechat, topup } = config();
     if (!alipay || !wechat || !topup) throw new Error('The sandbox brings no payout providers');
     const { publicKey } = generateKeyPairSync('rsa', {

@@ -127,7 +127,7 @@ describe.each(names)('%s', (name) => {
       'a redirect, which would carry secrets elsewhere',
       [{ status: 302, text: '', location: 'http://127.0.0.1:9/' }],
     ],
-  ])('%s is a fault, and tells neither code nor secret', async (_what, answers) => {
+  ])('%s is an error that contains neither code nor secret', async (_what, answers) => {
     replies = answers;
     const asking = providers[name]().accountOf('the-code', callback);
     await expect(asking).rejects.toBeInstanceOf(ProviderFault);
@@ -136,7 +136,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('an unreachable third party is a fault', async () => {
+test('an unreachable third party is an error', async () => {
   const gone = wechat({ appId: 'wx1', secret: 's', openUrl: url, apiUrl: 'http://127.0.0.1:9' });
   await expect(gone.accountOf('the-code', callback)).rejects.toBeInstanceOf(ProviderFault);
 });
@@ -160,7 +160,7 @@ describe('a code that is refused', () => {
   });
 });
 
-describe('anything else that is refused is a fault of the set-up, not of the code', () => {
+describe('any other refusal is an error of the configuration, not of the code', () => {
   test.each([
     ['WeChat', { errcode: 40125, errmsg: 'invalid appsecret' }],
     ['QQ', { error: 100009, error_description: 'client secret is illegal' }],
@@ -172,7 +172,7 @@ describe('anything else that is refused is a fault of the set-up, not of the cod
 });
 
 describe('WeChat', () => {
-  test('is known by its unionid, else by its openid', async () => {
+  test('is identified by its unionid, otherwise by its openid', async () => {
     say(
       { access_token: 't', openid: 'o1', unionid: 'u1' },
       { openid: 'o1', nickname: ' 小\u0007芽 ', headimgurl: 'https://thirdwx.example/1', unionid: 'u1' },
@@ -196,14 +196,14 @@ describe('WeChat', () => {
     });
   });
 
-  test('a profile of somebody else is not believed', async () => {
+  test('a profile of somebody else is refused', async () => {
     say({ access_token: 't', openid: 'o1' }, { openid: 'o2' });
     await expect(providers.WeChat().accountOf('c', callback)).rejects.toBeInstanceOf(ProviderFault);
   });
 });
 
 describe('QQ', () => {
-  test('a token of another application is not believed', async () => {
+  test('a token of another application is refused', async () => {
     say({ access_token: 't' }, { client_id: '999', openid: 'o1' });
     await expect(providers.QQ().accountOf('c', callback)).rejects.toThrow('another application');
   });
@@ -226,7 +226,7 @@ describe('QQ', () => {
   });
 });
 
-test('Weibo: a profile of somebody else is not believed', async () => {
+test('Weibo: a profile of somebody else is refused', async () => {
   say({ access_token: 't', uid: '1' }, { idstr: '2' });
   await expect(providers.Weibo().accountOf('c', callback)).rejects.toThrow('somebody else');
 });
@@ -234,7 +234,7 @@ test('Weibo: a profile of somebody else is not believed', async () => {
 describe('Alipay', () => {
   const token = { user_id: '2088', access_token: 't' };
 
-  test('is asked in signed forms at Shanghai time, and its signed text believed as written', async () => {
+  test('gets signed forms with Shanghai time, and its signature is checked over the text as sent', async () => {
     const profile = {
       code: '10000',
       msg: 'Success',
@@ -268,12 +268,12 @@ describe('Alipay', () => {
       'an unsigned refusal of the code',
       () => JSON.stringify({ error_response: { code: '40002', sub_code: 'isv.code-invalid' } }),
     ],
-  ])('an answer that is %s is not believed', async (_how, answer) => {
+  ])('an answer that is %s is refused', async (_how, answer) => {
     say(answer());
     await expect(providers.Alipay().accountOf('c', callback)).rejects.toBeInstanceOf(ProviderFault);
   });
 
-  test('a profile of somebody else is not believed', async () => {
+  test('a profile of somebody else is refused', async () => {
     say(signed(TOKEN, token), signed(PROFILE, { code: '10000', user_id: '2089' }));
     await expect(providers.Alipay().accountOf('c', callback)).rejects.toThrow('somebody else');
   });
