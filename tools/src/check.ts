@@ -17,34 +17,34 @@ const tested = globSync('{apps/*,packages/*,tools,bench,e2e}/vitest.config.ts', 
   cwd: root,
   exclude: (name) => name === 'node_modules',
 }).map(dirname);
-const api = 'apps/api';
-/** These tests mostly wait for servers, so they run beside everything else. */
 const processes = 'e2e';
-const others = tested.filter((folder) => folder !== api && folder !== processes).toSorted();
+const others = tested.filter((folder) => folder !== processes).toSorted();
 const stages: readonly Stage[] = [
+  // It rewrites generated code, so it runs alone, before anything that reads it.
+  [[staleStep(root)]],
   [
+    [
+      commandStep('build', root, 'turbo', ['run', 'build', '--output-logs=errors-only']),
+      commandStep('types', root, 'turbo', ['run', 'types', '--output-logs=errors-only']),
+    ],
     [
       commandStep('format', root, 'oxfmt', ['--check', '.']),
       commandStep('workspace versions', root, 'sherif', ['-i', 'typescript']),
       changesetStep(root),
       importStep(root),
       documentStep(root),
-      // It rewrites generated code, so it runs alone, before anything that reads it.
-      staleStep(root),
+      commandStep('lint', root, 'oxlint', ['--deny-warnings']),
     ],
   ],
+  // Process tests and journeys often wait for a server or a page, so the longest lane runs beside both.
   [
-    [commandStep('lint', root, 'oxlint', ['--deny-warnings'])],
+    others.map(testsOf),
+    [playwrightStep('journeys in a browser', join(root, 'e2e'))],
     [
-      commandStep('build', root, 'turbo', ['run', 'build', '--output-logs=errors-only']),
-      commandStep('types', root, 'turbo', ['run', 'types', '--output-logs=errors-only']),
+      testsOf(processes),
       commandStep('unused files and dependencies', root, 'knip', []),
       commandStep('directions of import', root, 'turbo', ['boundaries']),
     ],
-  ],
-  [
-    [testsOf(processes)],
-    [testsOf(api), ...others.map(testsOf), playwrightStep('journeys in a browser', join(root, 'e2e'))],
   ],
 ];
 
