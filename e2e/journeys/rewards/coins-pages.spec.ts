@@ -100,7 +100,7 @@ test('the ledger keeps its place while the chart is on its way', async ({ page, 
   expect(await page.evaluate<number>('globalThis.shifted')).toBeLessThan(0.01);
 });
 
-test('who never earned anything is told so where the chart stands', async ({ viewerPage: page }) => {
+test('who never earned anything is told so where the chart stands @both', async ({ viewerPage: page }) => {
   await openPage(page, '/home/gold');
   await expect(page.getByText('这几个月没有入账，之后每一笔都按来源记在这里。')).toBeVisible();
   await look(page, 'gold-newcomer');

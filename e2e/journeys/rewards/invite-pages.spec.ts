@@ -62,8 +62,6 @@ test.describe('invitations, in each state @both', () => {
     await page.getByRole('button', { name: '生成我的海报' }).first().click();
     await expect(page.getByRole('dialog').getByRole('img', { name: /邀请海报/u })).toBeVisible();
     await look(page, 'invite-poster');
-    await openPage(page, '/share');
-    await look(page, 'share');
     await openPage(page, `/invite${search}`);
     await look(page, 'invite-own');
     await lookAtTrouble(page, 'invite-home', '/home/invite', '**/v1/{users/invite,users/inviters}*');

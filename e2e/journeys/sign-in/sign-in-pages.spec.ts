@@ -28,6 +28,7 @@ const lookAtQr = async (page: Page, name: string, answer: unknown, code: number)
   await look(page, name);
 };
 
+// Pages that only open, such as the agreement and an outdated /bind, are looked at in site/accessibility.spec.ts.
 test.describe('the ways in, in each state @both', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.slow();
@@ -36,7 +37,6 @@ test.describe('the ways in, in each state @both', () => {
     page,
   }) => {
     await openPage(page, '/login');
-    await look(page, 'login-code');
     await page.getByRole('button', { name: '登录 / 注册' }).click();
     await expect(page.getByText('请输入手机号')).toBeVisible();
     await look(page, 'login-code-refused');
@@ -135,7 +135,6 @@ test.describe('the ways in, in each state @both', () => {
       'callback-outdated': `/open/wechat/callback?code=c&state=${state}`,
       'callback-alipay': `/open/alipay/callback?auth_code=c&state=${state}`,
       'callback-weibo': `/open/sina/callback.php?error=access_denied&state=${state}`,
-      'bind-outdated': '/bind',
     };
     for (const [name, path] of Object.entries(failures)) {
       await openPage(page, path);
@@ -189,12 +188,5 @@ test.describe('the ways in, in each state @both', () => {
     await typeCode(page);
     await expect(page.getByRole('button', { name: '合并绑定并登录' })).toBeVisible();
     await look(page, 'bind-merge');
-  });
-
-  test('the texts to read before: agreement, privacy, SDKs', async ({ page }) => {
-    for (const path of ['/agreement', '/privacy', '/privacy/sdk']) {
-      await openPage(page, path);
-      await look(page, path.slice(1));
-    }
   });
 });

@@ -28,7 +28,6 @@ const memberPaths = [
   '/exchange',
   '/exchange/detail/bHf1c8nQ2wZt',
   '/home/task',
-  '/home/gold',
   '/home/exchange',
   '/home/card',
 ];
