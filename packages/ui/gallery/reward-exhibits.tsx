@@ -186,12 +186,12 @@ export const rewardExhibits: Exhibit[] = [
         <MonthBars
           caption="近 6 个月入账（金币）"
           series={[
-            { key: 'task', name: '任务' },
-            { key: 'checkin', name: '签到' },
-            { key: 'invite', name: '邀请' },
-            { key: 'welcome', name: '新人' },
-            { key: 'campaign', name: '活动' },
-            { key: 'rest', name: '其他' },
+            { key: 'task', name: '任务', color: 'teal' },
+            { key: 'checkin', name: '签到', color: 'blue' },
+            { key: 'invite', name: '邀请', color: 'gold' },
+            { key: 'welcome', name: '新人', color: 'red' },
+            { key: 'campaign', name: '活动', color: 'green' },
+            { key: 'rest', name: '其他', color: 'rest' },
           ]}
           months={[6, 7, 8, 9, 10, 11].map((month) => ({
             label: `${month}月`,
@@ -210,7 +210,7 @@ export const rewardExhibits: Exhibit[] = [
       'one month': (
         <MonthBars
           caption="近 2 个月入账（金币）"
-          series={[{ key: 'checkin', name: '签到' }]}
+          series={[{ key: 'checkin', name: '签到', color: 'blue' }]}
           months={[
             { label: '10月', name: '2026年10月', values: {} },
             { label: '11月', name: '2026年11月', values: { checkin: 5 } },

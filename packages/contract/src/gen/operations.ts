@@ -5862,7 +5862,8 @@ export type components = {
          *       "mail": "kefu@yayan.example",
          *       "phone": "400-000-0000",
          *       "hours": "工作日 9:00–18:00",
-         *       "form": null
+         *       "form": null,
+         *       "officialAccount": null
          *     }
          */
         readonly Contact: {
@@ -5884,6 +5885,12 @@ export type components = {
              * @example https://form.yayan.example/ask
              */
             readonly form: string | null;
+            /**
+             * Format: uri
+             * @description What the QR code of the official WeChat account says, or null without one.
+             * @example http://weixin.qq.com/r/yayan
+             */
+            readonly officialAccount: string | null;
         };
         /**
          * @example {

@@ -26,9 +26,9 @@ export function MonthBars({ caption, series, months }: MonthBarsProps) {
               <span className={classes['column']}>
                 <span className={classes['total']}>{total === 0 ? '' : formatCount(total)}</span>
                 <span className={classes['bar']} style={{ '--share': total / most } as CSSProperties}>
-                  {series.map(({ key }, index) =>
+                  {series.map(({ key, color }) =>
                     (month.values[key] ?? 0) > 0 ? (
-                      <span key={key} data-series={index} style={{ flexGrow: month.values[key] }} />
+                      <span key={key} data-series={color} style={{ flexGrow: month.values[key] }} />
                     ) : null,
                   )}
                 </span>
@@ -39,9 +39,9 @@ export function MonthBars({ caption, series, months }: MonthBarsProps) {
         })}
       </ol>
       <ul className={classes['legend']} aria-hidden="true">
-        {series.map(({ key, name }, index) => (
+        {series.map(({ key, name, color }) => (
           <li key={key}>
-            <span data-series={index} />
+            <span data-series={color} />
             {name}
           </li>
         ))}

@@ -1,7 +1,11 @@
-/** One series of the stacked bars; at most six, each with one colour. */
+/** The colours of the bars. `rest` is grey, for what has no colour of its own. */
+export type SeriesColor = 'teal' | 'gold' | 'blue' | 'red' | 'green' | 'rest';
+
+/** One series of the stacked bars. Its colour is its own, so that it stays the same whatever else is shown. */
 export interface MonthSeries {
   key: string;
   name: string;
+  color: SeriesColor;
 }
 
 /** One bar. */

@@ -84,6 +84,7 @@ describe('refuses a wrong value with the name of its variable and the expected f
     ['CONTACT_MAIL', 'yayan', 'a mail address'],
     ['CONTACT_PHONE', '<b>', 'a phone number'],
     ['CONTACT_FORM_URL', 'javascript:x', 'an https address'],
+    ['OFFICIAL_ACCOUNT_URL', 'https://weixin.qq.com.example/r/x', 'an address of weixin.qq.com'],
     ['DATABASE_CONNECTIONS', '1', 'a whole number from 2 to 200'],
   ])('%s=%s', (name, value, expected) => {
     const reading = (): unknown => readConfig({ [name]: value });
@@ -195,6 +196,7 @@ const settings = [
   'LOG_LEVEL',
   'METRICS_TOKEN',
   'CONTACT_FORM_URL',
+  'OFFICIAL_ACCOUNT_URL',
   'SMS_A_DAY',
   'ALIYUN_SMS_URL',
   'PAYOUT_WECHAT_SCENE_ID',

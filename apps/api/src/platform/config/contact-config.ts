@@ -8,6 +8,8 @@ export interface ContactConfig {
   readonly hours: string;
   /** The address of a form or a chat, if there is one. */
   readonly form: string | undefined;
+  /** What the QR code of the official WeChat account says, if there is one. */
+  readonly officialAccount: string | undefined;
 }
 
 /** What a local run shows. It names this machine, so that nobody takes it for a real contact. */
@@ -16,6 +18,7 @@ const LOCAL: ContactConfig = {
   phone: '000-0000-0000',
   hours: '本机试用，没有人值守',
   form: undefined,
+  officialAccount: undefined,
 };
 
 /** The variables of our contact. */
@@ -36,6 +39,10 @@ export const contactVariables = {
     expected: 'when the phone is answered, such as 工作日 9:00–18:00',
   },
   CONTACT_FORM_URL: { schema: z.url({ protocol: /^https$/ }).optional(), expected: 'an https address' },
+  OFFICIAL_ACCOUNT_URL: {
+    schema: z.url({ protocol: /^https?$/, hostname: /^(?:weixin|mp\.weixin)\.qq\.com$/ }).optional(),
+    expected: 'an address of weixin.qq.com',
+  },
 } as const;
 
 export type ContactValues = {
@@ -60,5 +67,6 @@ export function contactConfigOf(values: ContactValues): ContactConfig {
     phone: values.CONTACT_PHONE ?? LOCAL.phone,
     hours: values.CONTACT_HOURS ?? LOCAL.hours,
     form: values.CONTACT_FORM_URL,
+    officialAccount: values.OFFICIAL_ACCOUNT_URL,
   };
 }

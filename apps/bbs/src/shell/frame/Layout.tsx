@@ -1,6 +1,6 @@
 import { useGetContact } from '@yayan/api-client';
 import { PageProgress, FirstPageLoader, titleOf, useLiveNotifications, usePageChange } from '@yayan/site';
-import { BottomTabs, Footer, PageShell } from '@yayan/ui';
+import { BottomTabs, Footer, footerCodes, PageShell } from '@yayan/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { transport } from '../client/client.ts';
@@ -15,7 +15,6 @@ const footerLinks = [
   { href: memberSite('/about'), label: '关于我们' },
   { href: memberSite('/agreement'), label: '用户协议' },
   { href: memberSite('/privacy'), label: '隐私政策' },
-  { href: memberSite('/cooperate'), label: '商务合作' },
 ] as const;
 
 /** The one page that needs no session. */
@@ -32,13 +31,14 @@ export function Layout() {
   usePageChange(pathname, titleOf(useMatches()));
   useLeaveSignedOut(isGroupPage);
   const { data: contact } = useGetContact({ query: { staleTime: Infinity } });
+  const codes = footerCodes({ memberSite: memberSite(''), officialAccount: contact?.officialAccount });
   useLiveNotifications(transport, isSignedIn, notificationListener);
   return (
     <>
       <PageProgress />
       <PageShell
         header={<SiteHeader path={pathname} me={me} />}
-        footer={<Footer links={footerLinks} contact={contact} />}
+        footer={<Footer links={footerLinks} qrCodes={codes} contact={contact} />}
         tabs={
           me && isGroupPage && !me.identity.firstVisit ? (
             <BottomTabs items={groupNav(me)} path={pathname} />

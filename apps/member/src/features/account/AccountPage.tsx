@@ -1,5 +1,6 @@
-import { useGetAccount } from '@yayan/api-client';
-import { PageTitle } from '@yayan/ui';
+import { type Account, useGetAccount } from '@yayan/api-client';
+import { QueryView } from '@yayan/site';
+import { PageTitle, SkeletonDetail } from '@yayan/ui';
 import classes from './AccountPage.module.css';
 import { AddressSection } from './addresses/AddressSection.tsx';
 import { AppearanceSection } from './frame/AppearanceSection.tsx';
@@ -14,9 +15,16 @@ import { VerifySection } from './verification/VerifySection.tsx';
 
 /** 个人中心: the account's settings. `#safety` scrolls to a section, `?edit=mobile` opens a dialog. */
 export default function AccountPage() {
-  const { data: account } = useGetAccount();
+  const query = useGetAccount();
   useShowSection();
-  if (!account) return null;
+  return (
+    <QueryView query={query} skeleton={<SkeletonDetail />}>
+      {(account) => <AccountSections account={account} />}
+    </QueryView>
+  );
+}
+
+function AccountSections({ account }: { account: Account }) {
   return (
     <div className={classes['root']}>
       <PageTitle title="个人中心" />

@@ -1,40 +1,48 @@
 import { CoinCauseKind, type CoinMonth } from '@yayan/api-client';
-import { formatMonth, type MonthBar, type MonthSeries } from '@yayan/ui';
+import { formatMonth, type MonthBar, type MonthSeries, type SeriesColor } from '@yayan/ui';
 import { coinCauses } from './coin-causes.ts';
 
 /** How many months the chart shows. */
 const shown = 6;
-/** How many sources have their own colour; the rest is 其他. */
-const named = 5;
+
+/** Sources with a colour of their own, in the order of the stack. All others are 其他. */
+const colors: readonly (readonly [CoinCauseKind, SeriesColor])[] = [
+  [CoinCauseKind.Participation, 'teal'],
+  [CoinCauseKind.Invite, 'gold'],
+  [CoinCauseKind.Checkin, 'blue'],
+  [CoinCauseKind.Group, 'green'],
+  [CoinCauseKind.Welcome, 'red'],
+];
 const rest = 'rest';
 
-const earned = (month: CoinMonth, kind: CoinCauseKind): number =>
-  month.sources.find((source) => source.kind === kind)?.in ?? 0;
+/** Refunds of orders don't count as earnings. */
+const others = Object.values(CoinCauseKind).filter(
+  (kind) => kind !== CoinCauseKind.ExchangeRefund && !colors.some(([own]) => own === kind),
+);
+
+const earned = (month: CoinMonth, kinds: readonly CoinCauseKind[]): number =>
+  kinds.reduce((sum, kind) => sum + (month.sources.find((source) => source.kind === kind)?.in ?? 0), 0);
 
 /**
- * The coins earned by month and source, oldest month first. Refunds of orders don't count as earnings. Empty when nothing was
- * earned.
+ * The coins earned by month and source, oldest month first. A source has the same colour and place whatever else was earned.
+ * Empty when nothing was earned.
  */
 export const earningBars = (sums: readonly CoinMonth[]): { series: MonthSeries[]; months: MonthBar[] } => {
   const months = sums.slice(0, shown).toReversed();
-  const kinds = Object.values(CoinCauseKind)
-    .filter((kind) => kind !== CoinCauseKind.ExchangeRefund)
-    .map((kind) => ({ kind, all: months.reduce((sum, month) => sum + earned(month, kind), 0) }))
-    .filter(({ all }) => all > 0)
-    .toSorted((one, other) => other.all - one.all)
-    .map(({ kind }) => kind);
-  const [own, others] = [kinds.slice(0, named), kinds.slice(named)];
+  const isEarned = (kinds: readonly CoinCauseKind[]): boolean =>
+    months.some((month) => earned(month, kinds) > 0);
+  const own = colors.filter(([kind]) => isEarned([kind]));
   return {
     series: [
-      ...own.map((kind) => ({ key: kind, name: coinCauses[kind].name })),
-      ...(others.length > 0 ? [{ key: rest, name: '其他' }] : []),
+      ...own.map(([key, color]) => ({ key, name: coinCauses[key].name, color })),
+      ...(isEarned(others) ? [{ key: rest, name: '其他', color: 'rest' as const }] : []),
     ],
     months: months.map((month) => ({
       label: `${Number(month.month.slice(5))}月`,
       name: formatMonth(month.month),
       values: {
-        ...Object.fromEntries(own.map((kind) => [kind, earned(month, kind)])),
-        [rest]: others.reduce((sum, kind) => sum + earned(month, kind), 0),
+        ...Object.fromEntries(own.map(([kind]) => [kind, earned(month, [kind])])),
+        [rest]: earned(month, others),
       },
     })),
   };

@@ -1,13 +1,14 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useCheckHome, useGetAccount } from '@yayan/api-client';
+import { BannerPlace, useCheckHome, useGetAccount } from '@yayan/api-client';
 import { media } from '@yayan/ui';
 import { lazy, Suspense } from 'react';
+import { PlaceBanners } from '../../shell/content/PlaceBanners.tsx';
 import { useHidesCoins } from '../../shell/session/use-hides-coins.ts';
 import { AttentionList } from './AttentionList.tsx';
 import { BalancePanel } from './BalancePanel.tsx';
 import { CheckinPanel } from './checkin/CheckinPanel.tsx';
+import { EventList } from './EventList.tsx';
 import { isTourDue } from './tour/home-tour.ts';
-import { HomeBanners } from './HomeBanners.tsx';
 import classes from './HomePage.module.css';
 import { BelowSkeleton, HomeSkeleton } from './HomeSkeleton.tsx';
 import { InviteEntry } from './InviteEntry.tsx';
@@ -56,7 +57,8 @@ export default function HomePage() {
           <RecommendedTasks seesCoins={seesCoins} />
         </div>
         {hasRail ? null : <NoticeList />}
-        <HomeBanners />
+        <PlaceBanners place={BannerPlace.Home} />
+        <EventList />
         {hasRail ? null : <QuickPoll />}
         <InviteEntry seesCoins={seesCoins} />
       </div>

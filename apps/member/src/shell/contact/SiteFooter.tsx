@@ -1,6 +1,5 @@
-import { Footer } from '@yayan/ui';
+import { Footer, footerCodes } from '@yayan/ui';
 import { useBuilt } from '../frame/built-pages.ts';
-import { footerCodes } from '../frame/footer-codes.tsx';
 import { footerLinks } from '../frame/navigation.ts';
 import { useContact } from './use-contact.ts';
 
@@ -8,5 +7,9 @@ import { useContact } from './use-contact.ts';
 export function SiteFooter() {
   const { data: contact } = useContact();
   const built = useBuilt();
-  return <Footer links={built(footerLinks)} qrCodes={footerCodes} contact={contact} />;
+  const codes = footerCodes({
+    memberSite: globalThis.location.origin,
+    officialAccount: contact?.officialAccount,
+  });
+  return <Footer links={built(footerLinks)} qrCodes={codes} contact={contact} />;
 }

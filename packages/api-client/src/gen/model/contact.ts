@@ -16,4 +16,9 @@ export interface Contact {
      * @nullable
      */
   form: string | null;
+  /**
+     * What the QR code of the official WeChat account says, or null without one.
+     * @nullable
+     */
+  officialAccount: string | null;
 }

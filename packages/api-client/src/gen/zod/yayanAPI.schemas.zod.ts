@@ -1578,7 +1578,8 @@ export const Contact = /*#__PURE__*/ zod.object({
   "mail": /*#__PURE__*/ zod.email(),
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(contactPhoneRegExp)),
   "hours": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactHoursMax)).check(/*#__PURE__*/ zod.describe('When the phone is answered.')),
-  "form": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('A form or a chat of the company\'s own.'))
+  "form": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('A form or a chat of the company\'s own.')),
+  "officialAccount": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('What the QR code of the official WeChat account says, or null without one.'))
 });
 
 export type Contact = zod.input<typeof Contact>;

@@ -8,13 +8,20 @@ import classes from './Footer.module.css';
 import { PoliceBadge } from './PoliceBadge.tsx';
 import { QrHover } from './QrHover.tsx';
 
+/** A QR code of the footer; `note` says what it opens. */
+export interface FooterCode {
+  label: string;
+  note?: string | undefined;
+  code: ReactNode;
+}
+
 interface FooterProps {
   /** 关于我们, 用户协议, 隐私政策, 商务合作 … */
   links: readonly { href: string; label: string }[];
   /** Mail, phone and hours; until they are loaded the line is empty. Leave it out where the footer shows none. */
   contact?: Contact | undefined;
-  /** QR codes of the official account and the APP; the site passes the picture as `code`. */
-  qrCodes?: readonly { label: string; note?: string | undefined; code: ReactNode }[] | undefined;
+  /** QR codes of the official account and the APP; see `footerCodes`. */
+  qrCodes?: readonly FooterCode[] | undefined;
 }
 
 /** The footer of every page: links, QR codes, how to reach us, filings with their registers, copyright (rule 10.13; E-Commerce Law 15). */

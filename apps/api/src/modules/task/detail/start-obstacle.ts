@@ -59,7 +59,11 @@ export function describeObstacle(kind: TaskObstacleKind, task: Task): Obstacle {
     case 'device':
       return say(`这个任务要用${task.devices.map((device) => deviceNames[device]).join('或')}完成`);
     case 'city':
-      return say(`这次只面向${task.cities.slice(0, 5).join('、')}的会员`, '/home/user', '更新常住地');
+      return say(
+        `这次只面向${task.cities.slice(0, 5).join('、')}的会员`,
+        '/user/survey?part=basic',
+        '更新常住地',
+      );
     case 'quality':
       return say(`这个任务需要质量分达到 ${task.minimumQuality}`, '/home/quality', '看质量分');
   }

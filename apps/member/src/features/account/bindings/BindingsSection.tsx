@@ -11,8 +11,8 @@ export function BindingsSection() {
   const providers = useListSnsProviders();
   const offered = new Set(shownThirdParties(providers.data?.items ?? [], navigator));
   const shown = bindings.data?.items.filter(({ type, bound }) => bound || offered.has(type));
-  // Hide the section when the server supports no third party.
-  if (shown?.length === 0 && !providers.isPending) return null;
+  // Hide the section when the server supports no third party, and not when we don't know.
+  if (shown?.length === 0 && providers.isSuccess) return null;
   return (
     <AccountSection id="bindings" title="第三方账号" lead="绑定后可以一键登录。我们只取得昵称和头像。">
       <SectionData query={bindings} rows={4}>

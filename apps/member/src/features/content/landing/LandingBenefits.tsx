@@ -1,5 +1,6 @@
 import { useListBenefits } from '@yayan/api-client';
 import { BenefitCard, Link } from '@yayan/ui';
+import { coverOf } from '../../../shell/benefit/cover-of.ts';
 import '../../../shell/client/transport.ts';
 import classes from './LandingPage.module.css';
 
@@ -17,7 +18,7 @@ export function LandingBenefits() {
   }
   return data?.items
     .slice(0, shown)
-    .map(({ id, title, arrival, price, pricesVary, cover, stock }) => (
+    .map(({ id, title, arrival, price, pricesVary, cover, target, stock }) => (
       <BenefitCard
         key={id}
         href={`/exchange/detail/${id}`}
@@ -25,7 +26,7 @@ export function LandingBenefits() {
         facts={[arrival]}
         price={price}
         from={pricesVary}
-        picture={cover}
+        picture={coverOf({ cover, target })}
         soldOut={stock === 0}
       />
     ));

@@ -1,6 +1,7 @@
 import type { BenefitCard as Benefit, CreditLevel, ListBenefitsParams } from '@yayan/api-client';
 import { CursorList } from '@yayan/site';
 import { BenefitCard, Button, ButtonLink, EmptyState, SkeletonTicket, VisuallyHidden } from '@yayan/ui';
+import { coverOf } from '../../../shell/benefit/cover-of.ts';
 import { benefitFacts, typeNames } from './benefit-labels.ts';
 import classes from './BenefitGrid.module.css';
 import { useBenefits } from './use-benefits.ts';
@@ -50,7 +51,7 @@ export function BenefitGrid({ filter, own, isMine, onAll }: BenefitGridProps) {
               price={card.price}
               from={card.pricesVary}
               missing={missingFor(card, own)}
-              picture={card.cover}
+              picture={coverOf(card)}
               soldOut={card.stock === 0}
             />
           </li>

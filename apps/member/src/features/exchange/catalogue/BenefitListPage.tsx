@@ -1,6 +1,8 @@
-import { ExchangeType, useGetExchangeInfo } from '@yayan/api-client';
-import { PageTitle, SegmentedControl, Switch } from '@yayan/ui';
+import { BannerPlace, ExchangeType, useGetExchangeInfo } from '@yayan/api-client';
+import { QueryView } from '@yayan/site';
+import { PageTitle, SegmentedControl, SkeletonTicket, Switch } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
+import { PlaceBanners } from '../../../shell/content/PlaceBanners.tsx';
 import { useHidesCoins } from '../../../shell/session/use-hides-coins.ts';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import { BalanceBar } from './BalanceBar.tsx';
@@ -12,11 +14,12 @@ import { typeTabs } from './benefit-labels.ts';
 export default function BenefitListPage() {
   const [search, setSearch] = useSearchParams();
   const isSignedIn = useIsSignedIn();
-  const info = useGetExchangeInfo({ query: { enabled: isSignedIn } }).data;
+  const infoQuery = useGetExchangeInfo({ query: { enabled: isSignedIn } });
+  const info = infoQuery.data;
   const hidesCoins = useHidesCoins();
   const own = isSignedIn && !hidesCoins ? info : undefined;
   const type = Object.values(ExchangeType).find((one) => String(one) === search.get('type'));
-  const isMine = isSignedIn && search.get('mine') === '1';
+  const isMine = isSignedIn && !hidesCoins && search.get('mine') === '1';
   const change = (name: string, value: string): void => {
     const next = new URLSearchParams(search);
     if (value === '') next.delete(name);
@@ -26,7 +29,7 @@ export default function BenefitListPage() {
   return (
     <>
       <PageTitle title="福利兑换" lead="100 金币 = 1 元，金币长期有效。" />
-      {isSignedIn && !hidesCoins ? <BalanceBar balance={own?.balance} /> : null}
+      {isSignedIn && !hidesCoins ? <BalanceBar query={infoQuery} /> : null}
       <div className={classes['filters']}>
         <SegmentedControl
           radius="xl"
@@ -37,7 +40,7 @@ export default function BenefitListPage() {
           value={type === undefined ? '' : String(type)}
           onChange={(value) => change('type', value)}
         />
-        {isSignedIn ? (
+        {isSignedIn && !hidesCoins ? (
           <Switch
             label="只看我能换的"
             checked={isMine}
@@ -45,15 +48,23 @@ export default function BenefitListPage() {
           />
         ) : null}
       </div>
-      <BenefitGrid
-        filter={{
-          ...(type !== undefined && { type }),
-          ...(isMine && own && { maxPrice: own.balance }),
-        }}
-        own={own}
-        isMine={isMine}
-        onAll={() => change('mine', '')}
-      />
+      {isMine && !own ? (
+        // What the member can have isn't known without the balance.
+        <QueryView query={infoQuery} skeleton={<SkeletonTicket />}>
+          {() => null}
+        </QueryView>
+      ) : (
+        <BenefitGrid
+          filter={{
+            ...(type !== undefined && { type }),
+            ...(isMine && own && { maxPrice: own.balance }),
+          }}
+          own={own}
+          isMine={isMine}
+          onAll={() => change('mine', '')}
+        />
+      )}
+      <PlaceBanners place={BannerPlace.Exchange} />
     </>
   );
 }

@@ -1,5 +1,7 @@
+import { BannerPlace } from '@yayan/api-client';
 import { Link, PageTitle } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
+import { PlaceBanners } from '../../../shell/content/PlaceBanners.tsx';
 import { readFilters, withFilter } from './task-filters.ts';
 import { TaskFilters } from './TaskFilters.tsx';
 import { TaskWall } from './TaskWall.tsx';
@@ -19,6 +21,7 @@ export default function TaskListPage() {
         filtered={search.size > 0}
         onClear={() => setSearch({}, { replace: true })}
       />
+      <PlaceBanners place={BannerPlace.Task} />
     </>
   );
 }

@@ -33,7 +33,7 @@ export const getListBannersResponseMock = (): ListBanners200 => ({...{code: fake
 
 export const getListLoginBannersResponseMock = (): ListLoginBanners200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","title":"新手四步，领 130 金币","image":"https://img.yayan.example/banner/newcomer.webp","wideImage":null,"link":"/home","endsAt":null}]}},})
 
-export const getGetContactResponseMock = (): GetContact200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"mail":"kefu@yayan.example","phone":"400-000-0000","hours":"工作日 9:00–18:00","form":null}},})
+export const getGetContactResponseMock = (): GetContact200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"mail":"kefu@yayan.example","phone":"400-000-0000","hours":"工作日 9:00–18:00","form":null,"officialAccount":null}},})
 
 
 export const getGetAppDownloadMockHandler = (overrideResponse?: GetAppDownload200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetAppDownload200> | GetAppDownload200), options?: RequestHandlerOptions) => {

@@ -1,0 +1,35 @@
+import { EventState, useListEvents } from '@yayan/api-client';
+import { formatDay, Link, SectionHeading } from '@yayan/ui';
+import { useBuilt } from '../../shell/frame/built-pages.ts';
+import classes from './EventList.module.css';
+
+const most = 3;
+
+/** The running events (活动) whose pages are built, at most three; nothing without events. */
+export function EventList() {
+  const built = useBuilt();
+  const running = useListEvents({ state: EventState.Running, limit: 10 }).data?.items ?? [];
+  const events = running
+    .flatMap(({ link, ...event }) => (link === null ? [] : built([{ ...event, href: link }])))
+    .slice(0, most);
+  if (events.length === 0) return null;
+  return (
+    <section>
+      <SectionHeading title="正在进行的活动" />
+      <ul className={classes['list']}>
+        {events.map(({ id, title, summary, cover, endsAt, href }) => (
+          <li key={id}>
+            <Link href={href} className={classes['event']}>
+              <img src={cover} alt="" width={96} height={48} loading="lazy" className={classes['cover']} />
+              <span>
+                <b className={classes['title']}>{title}</b>
+                <span className={classes['dim']}>{summary}</span>
+                <span className={classes['dim']}>{formatDay(endsAt)}结束</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { BenefitCard } from '@yayan/api-client';
+
+/** The picture of a benefit that has none of its own, by what one gets. */
+const covers: Readonly<Record<BenefitCard['target'], string>> = {
+  payee: '/covers/cash.svg',
+  mobile: '/covers/topup.svg',
+  codes: '/covers/shopping.svg',
+  consignee: '/covers/bag.svg',
+};
+
+/** The picture of a benefit. */
+export const coverOf = ({ cover, target }: Pick<BenefitCard, 'cover' | 'target'>): string =>
+  cover ?? covers[target];

@@ -1,0 +1,29 @@
+import type { FooterCode } from './Footer.tsx';
+import { QrCode } from '../../qr/QrCode.tsx';
+
+interface FooterCodeOptions {
+  /** Origin of the member site. */
+  memberSite: string;
+  /** What the official account's QR code says; null or undefined without an account. */
+  officialAccount: string | null | undefined;
+}
+
+/** The footer's two QR codes (rule 10.13). Each text says what the code really opens. */
+export const footerCodes = ({ memberSite, officialAccount }: FooterCodeOptions): readonly FooterCode[] => [
+  officialAccount
+    ? {
+        label: '公众号',
+        note: '微信扫一扫，关注芽言公众号',
+        code: <QrCode text={officialAccount} label="二维码：芽言公众号" />,
+      }
+    : {
+        label: '公众号',
+        note: '公众号筹备中，先扫码看芽言介绍',
+        code: <QrCode text={`${memberSite}/about`} label="二维码：打开关于我们" />,
+      },
+  {
+    label: 'APP',
+    note: '扫一扫，在手机上打开 APP 页面',
+    code: <QrCode text={`${memberSite}/app`} label="二维码：打开芽言 APP 页面" />,
+  },
+];
