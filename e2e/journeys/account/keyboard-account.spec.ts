@@ -212,8 +212,8 @@ test('by keyboard alone: a consent that is given is taken back @desktop', async 
   await expect(page.getByText('你个人每月的收入').first()).toBeVisible();
 
   await page.goto('/home/user');
-  const withdraw = '撤回 属性问卷的敏感部分的同意';
-  const question = '撤回属性问卷敏感部分的同意？';
+  const withdraw = '撤回 个人资料问卷的敏感部分的同意';
+  const question = '撤回个人资料问卷敏感部分的同意？';
   await openFrom(page, withdraw, question);
   await expect(button(page, '先不撤回')).toBeFocused();
   await page.keyboard.press('Enter');

@@ -274,7 +274,7 @@ export const operationErrors = {
   listHelp: ["NOT_FOUND"],
   getPoll: ["NOT_FOUND"],
   listPolls: [],
-  votePoll: ["NOT_FOUND","POLL_CLOSED","POLL_VOTED","POLL_CHOICE_INVALID"],
+  votePoll: ["NOT_FOUND","POLL_CLOSED","POLL_CHOICE_INVALID"],
   recommendTasks: [],
   getTaskActivity: ["NOT_FOUND"],
   submitTaskActivity: ["NOT_FOUND","ACTIVITY_NOT_NOW","ACTIVITY_INCOMPLETE"],

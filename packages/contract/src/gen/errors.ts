@@ -235,8 +235,6 @@ export const errors = {
   REASON_REQUIRED: { code: 25015, status: 200, kind: 'toast', msg: '请填写移除原因' },
   /** 投票已结束 */
   POLL_CLOSED: { code: 27001, status: 200, kind: 'toast', msg: '投票已结束' },
-  /** 你已投过票 */
-  POLL_VOTED: { code: 27002, status: 200, kind: 'toast', msg: '你已投过票' },
   /** 请按要求选择选项后再投票 */
   POLL_CHOICE_INVALID: { code: 27003, status: 200, kind: 'toast', msg: '请按要求选择选项后再投票' },
   /** 不支持这种文件格式 */

@@ -1560,7 +1560,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Vote in a poll
-         * @description Each member votes once and can't change the vote.
+         * @description Each member has one vote. Voting again before the poll closes replaces it.
          */
         readonly post: operations["votePoll"];
         readonly delete?: never;

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '../mantine/actions/button.ts';
 import classes from './VoteCard.module.css';
+import { RankChoices } from './RankChoices.tsx';
 import { VoteBar } from './VoteBar.tsx';
 import type { VoteOption } from './vote-option.ts';
 import { VoteChoice } from './VoteChoice.tsx';
@@ -13,6 +14,10 @@ interface VoteCardProps {
   multiple?: boolean | undefined;
   /** With `multiple`: how many may be chosen. */
   most?: number | undefined;
+  /** The choice is an order, the best first; `onVote` gets it so. */
+  ranked?: boolean | undefined;
+  /** What is chosen at first, when an earlier vote is changed. */
+  initial?: readonly string[] | undefined;
   /** The own choice once made. Results show with it, or when `results` says so. */
   mine?: readonly string[] | undefined;
   results?: boolean | undefined;
@@ -29,13 +34,15 @@ export function VoteCard({
   total,
   multiple = false,
   most = Infinity,
+  ranked = false,
+  initial,
   mine,
   results,
   closing,
   onVote,
   pending,
 }: VoteCardProps) {
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<readonly string[]>(initial ?? []);
   const [isPressed, setPressed] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
   // Two votes on a page may have the same question.
@@ -49,10 +56,11 @@ export function VoteCard({
   const submit = () => {
     if (chosen.length > 0) return onVote?.([...chosen]);
     setPressed(true);
-    choices.current?.querySelector('input')?.focus();
+    choices.current?.querySelector<HTMLElement>('input, button')?.focus();
   };
   const note = [
-    open && multiple && most < options.length ? `最多选 ${most} 项` : undefined,
+    open && ranked ? '按喜欢的顺序点选，可以上下移动' : undefined,
+    open && multiple && !ranked && most < options.length ? `最多选 ${most} 项` : undefined,
     open ? '投票后可看结果' : undefined,
     total === undefined ? undefined : `${total} 人已投`,
     closing,
@@ -64,25 +72,29 @@ export function VoteCard({
       <legend className={classes['question']}>{question}</legend>
       <p className={classes['note']}>{note}</p>
       <div ref={choices} className={classes['options']}>
-        {options.map((option) =>
-          open ? (
-            <VoteChoice
-              key={option.id}
-              label={option.label}
-              group={group}
-              multiple={multiple}
-              checked={chosen.includes(option.id)}
-              disabled={multiple && chosen.length >= most && !chosen.includes(option.id)}
-              onToggle={() => toggle(option.id)}
-            />
-          ) : (
-            <VoteBar
-              key={option.id}
-              option={option}
-              total={total ?? 0}
-              mine={mine?.includes(option.id) ?? false}
-            />
-          ),
+        {open && ranked ? (
+          <RankChoices options={options} order={chosen} most={most} onChange={setChosen} />
+        ) : (
+          options.map((option) =>
+            open ? (
+              <VoteChoice
+                key={option.id}
+                label={option.label}
+                group={group}
+                multiple={multiple}
+                checked={chosen.includes(option.id)}
+                disabled={multiple && chosen.length >= most && !chosen.includes(option.id)}
+                onToggle={() => toggle(option.id)}
+              />
+            ) : (
+              <VoteBar
+                key={option.id}
+                option={option}
+                total={total ?? 0}
+                mine={mine?.includes(option.id) ?? false}
+              />
+            ),
+          )
         )}
       </div>
       {open && onVote ? (

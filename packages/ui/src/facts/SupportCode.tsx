@@ -8,15 +8,18 @@ interface SupportCodeProps {
   children: string;
 }
 
-/** A record's support number, with a button to copy it. */
+/** A record's support number, with a button to copy it beside the number and what to do with it below. */
 export function SupportCode({ code, children }: SupportCodeProps) {
   return (
     <div className={classes['root']}>
-      <p className={classes['text']}>
-        <b className={classes['code']}>{code}</b>
-        <span>{children}</span>
-      </p>
-      <CopyButton value={code} label="复制编号" />
+      <div className={classes['line']}>
+        <span>
+          <span className={classes['text']}>查询编号</span>
+          <b className={classes['code']}>{code}</b>
+        </span>
+        <CopyButton value={code} label="复制编号" />
+      </div>
+      <p className={classes['text']}>{children}</p>
     </div>
   );
 }

@@ -65,29 +65,37 @@ export async function selectOptions(db: Connection, pollIds: readonly string[]):
     .execute();
 }
 
-/** Stores a member's vote and counts it, once; false when they have voted before. */
-export async function insertVote(
-  tx: Transaction<Schema>,
-  vote: { memberId: string; pollId: string; optionIds: readonly string[]; at: Date },
-): Promise<boolean> {
-  const { rows } = await sql`
+interface Vote {
+  memberId: string;
+  pollId: string;
+  optionIds: readonly string[];
+  at: Date;
+}
+
+/** Stores a member's vote in place of an earlier one, and counts it once. */
+export async function storeVote(tx: Transaction<Schema>, vote: Vote): Promise<void> {
+  // Lock the poll's row first: votes of one member come one after the other, and those for the same options in a different
+  // order don't deadlock.
+  await sql`select id from polls where id = ${vote.pollId} for update`.execute(tx);
+  const { rows } = await sql<{ option_ids: string[] }>`
+    select option_ids from poll_votes where member_id = ${vote.memberId} and poll_id = ${vote.pollId}`.execute(
+    tx,
+  );
+  await sql`
     insert into poll_votes (member_id, poll_id, option_ids, created_at)
     values (${vote.memberId}, ${vote.pollId}, ${vote.optionIds}::uuid[], ${vote.at})
-    on conflict do nothing returning poll_id`.execute(tx);
-  if (rows.length === 0) return false;
-  // Lock the poll's row first. Otherwise two votes for the same options in a different order would deadlock.
-  await tx
-    .updateTable('polls')
-    .set({ voters: sql`voters + 1` })
-    .where('id', '=', vote.pollId)
-    .execute();
-  await tx
-    .updateTable('poll_options')
-    .set({ votes: sql`votes + 1` })
-    .where('poll_id', '=', vote.pollId)
-    .where('id', 'in', vote.optionIds)
-    .execute();
-  return true;
+    on conflict (member_id, poll_id) do update
+      set option_ids = excluded.option_ids, created_at = excluded.created_at`.execute(tx);
+  const before = rows[0]?.option_ids ?? [];
+  if (rows.length === 0)
+    await tx
+      .updateTable('polls')
+      .set({ voters: sql`voters + 1` })
+      .where('id', '=', vote.pollId)
+      .execute();
+  await sql`
+    update poll_options set votes = votes + (id = any(${vote.optionIds}::uuid[]))::int - (id = any(${before}::uuid[]))::int
+    where poll_id = ${vote.pollId}`.execute(tx);
 }
 
 /** Adds a poll if it is missing. An existing poll stays unchanged. */

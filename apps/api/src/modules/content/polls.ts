@@ -3,12 +3,12 @@ import { refuse } from '../../errors/api-fault.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
-  insertVote,
   type PollOptionRow,
   type PollQuery,
   type PollRow,
   selectOptions,
   selectPolls,
+  storeVote,
 } from './poll-store.ts';
 
 type Poll = DataOf<'getPoll'>;
@@ -34,8 +34,8 @@ export async function getPoll(
 }
 
 /**
- * Votes, once a member, for as many options as the poll asks for; answers the poll afterwards. Refuses with NOT_FOUND,
- * POLL_CLOSED, POLL_VOTED and POLL_CHOICE_INVALID.
+ * Votes for as many options as the poll asks for, in place of an earlier vote of this member (rule 7.3); answers the poll
+ * afterwards. Refuses with NOT_FOUND, POLL_CLOSED and POLL_CHOICE_INVALID.
  */
 export async function votePoll(
   { database, clock }: Parts,
@@ -46,7 +46,6 @@ export async function votePoll(
   return await database.transaction(async (tx) => {
     const asked = { memberId, now, id: pollId };
     const poll = await onePoll(tx, asked);
-    if (poll.voted) return refuse('POLL_VOTED');
     if (poll.closed) return refuse('POLL_CLOSED');
     const known = new Set(poll.options.map(({ id }) => id));
     if (
@@ -55,7 +54,7 @@ export async function votePoll(
       !optionIds.every((id) => known.has(id))
     )
       return refuse('POLL_CHOICE_INVALID');
-    if (!(await insertVote(tx, { memberId, pollId, optionIds, at: now }))) return refuse('POLL_VOTED');
+    await storeVote(tx, { memberId, pollId, optionIds: [...new Set(optionIds)], at: now });
     return await onePoll(tx, asked);
   });
 }

@@ -162,9 +162,9 @@ test('each consent that can be withdrawn has its own dialog, which names the con
   await expect.element(page.getByText('用户协议与隐私政策', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/版本 2026-11-01 · 11月20日 16:30 同意/).first()).toBeVisible();
   expect(page.getByRole('button', { name: /^撤回/ }).all()).toHaveLength(1);
-  await button('撤回 属性问卷的敏感部分的同意').click();
+  await button('撤回 个人资料问卷的敏感部分的同意').click();
   await expect
-    .element(dialog('撤回属性问卷敏感部分的同意？').getByText(/收入和健康的回答会立即删除/))
+    .element(dialog('撤回个人资料问卷敏感部分的同意？').getByText(/收入和健康的回答会立即删除/))
     .toBeVisible();
   server.consents = [
     { ...given, document: 'attributes', withdrawable: false, withdrawnAt: '2026-11-21T08:30:00.000Z' },

@@ -211,7 +211,7 @@ describe.each(looks)('the account page on a $size, $scheme', (how) => {
     };
     await open();
     await look('full');
-    await button('撤回 属性问卷的敏感部分的同意').click();
+    await button('撤回 个人资料问卷的敏感部分的同意').click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
     await look('withdrawing');
     await open();

@@ -4,7 +4,7 @@ import type { BadgeState } from '@yayan/ui';
 /** The steps of a friend, as the inviter reads them. */
 export const stepNames: Record<InviteStep, string> = {
   verified: '好友验证手机号并加入',
-  welcomeSurvey: '好友完成属性问卷',
+  welcomeSurvey: '好友完成个人资料问卷',
   firstSurvey: '好友完成首份付费问卷',
 };
 
@@ -18,7 +18,7 @@ export const stepTimes: Record<InviteStep, string> = {
 /** The states of a friend. */
 export const inviteeStates: Record<InviteeState, BadgeState> = {
   registered: { tone: 'blue', label: '已注册' },
-  welcomed: { tone: 'teal', label: '已完成属性问卷' },
+  welcomed: { tone: 'teal', label: '已完成资料问卷' },
   completed: { tone: 'green', label: '已完成首份问卷' },
   void: { tone: 'grey', label: '无效' },
 };

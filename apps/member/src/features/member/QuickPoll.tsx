@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getListPollsQueryKey, type Poll, useListPolls, useVotePoll } from '@yayan/api-client';
-import { formatDay, SectionHeading, VoteCard } from '@yayan/ui';
+import { Button, formatDay, SectionHeading, VoteCard } from '@yayan/ui';
 import { useState } from 'react';
 import classes from './HomePage.module.css';
 
@@ -11,11 +11,12 @@ const closingText = ({ closed, closesAt }: Poll): string | undefined => {
 
 const hasFigures = ({ options }: Poll): boolean => options.every(({ votes }) => votes !== null);
 
-/** A quick poll: one vote per member, then the results (rule 7.3). */
+/** A quick poll: one vote per member, then the results; it can be changed until the close (rule 7.3). */
 export function QuickPoll() {
   const client = useQueryClient();
   const polls = useListPolls().data?.items ?? [];
   const [votedIn, setVotedIn] = useState<string>();
+  const [changing, setChanging] = useState<string>();
   const vote = useVotePoll({
     mutation: { onSettled: async () => await client.invalidateQueries({ queryKey: getListPollsQueryKey() }) },
   });
@@ -24,13 +25,15 @@ export function QuickPoll() {
   if (!poll) return null;
   const send = (optionIds: string[]): void => {
     setVotedIn(poll.id);
-    vote.mutate({ data: { pollId: poll.id, optionIds } });
+    vote.mutate({ data: { pollId: poll.id, optionIds } }, { onSuccess: () => setChanging(undefined) });
   };
+  const isChanging = changing === poll.id;
+  const mine = poll.options.filter(({ chosen }) => chosen).map(({ id }) => id);
   return (
     <section>
       <SectionHeading title="一问一答" />
       <VoteCard
-        key={poll.id}
+        key={`${poll.id} ${isChanging}`}
         question={poll.title}
         options={poll.options.map(({ id, label, votes }) => ({
           id,
@@ -40,12 +43,18 @@ export function QuickPoll() {
         total={poll.voters}
         multiple={poll.maxChoices > 1}
         most={poll.maxChoices}
-        mine={poll.voted ? poll.options.filter(({ chosen }) => chosen).map(({ id }) => id) : undefined}
-        results={hasFigures(poll)}
+        initial={mine}
+        mine={poll.voted && !isChanging ? mine : undefined}
+        results={hasFigures(poll) && !isChanging}
         closing={closingText(poll)}
         onVote={send}
         pending={vote.isPending}
       />
+      {poll.voted && !poll.closed && !isChanging ? (
+        <Button variant="subtle" size="sm" mih={44} onClick={() => setChanging(poll.id)}>
+          改投
+        </Button>
+      ) : null}
       {vote.isError ? (
         <p role="alert" className={classes['alert']}>
           {vote.error.msg || '没有投成功，请检查网络后重试'}

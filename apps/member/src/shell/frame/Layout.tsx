@@ -3,6 +3,7 @@ import { PageShell } from '@yayan/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { SiteFooter } from '../contact/SiteFooter.tsx';
+import { BackToMe } from './BackToMe.tsx';
 import { LiveNotifications, MakeMoneyIcon, MemberSide, MemberTabs } from './lazy-member-frame.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useIsSignedIn } from '../session/use-is-signed-in.ts';
@@ -41,6 +42,7 @@ export function Layout() {
         wide={pathname === '/'}
       >
         <Suspense fallback={<FirstPageLoader />}>
+          {isSignedIn ? <BackToMe path={pathname} /> : null}
           <Outlet />
         </Suspense>
       </PageShell>

@@ -22,7 +22,7 @@ export function DiscussionHeader({ homeHref, path, nav, search, member }: Discus
   ) : null;
   return (
     <HeaderBar homeHref={homeHref} compact={search !== undefined} actions={account}>
-      <NavLinks items={nav} path={path} label="讨论区导航" />
+      <NavLinks items={nav} path={path} label="讨论区导航" from="desktop" />
       {search ? <TopicSearch {...search} /> : null}
     </HeaderBar>
   );

@@ -28,7 +28,7 @@ export const INVITE_STEPS: Readonly<Record<InviteStep, Step>> = {
     step: InviteStep.WelcomeSurvey,
     coins: 100,
     state: 'welcomed',
-    title: '邀请的好友完成了属性问卷',
+    title: '邀请的好友完成了个人资料问卷',
   },
   firstSurvey: {
     step: InviteStep.FirstSurvey,

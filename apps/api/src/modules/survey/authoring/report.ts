@@ -28,7 +28,7 @@ type Line = { readonly session: ReportSession; readonly own: Participation; read
 
 /** The columns before the answers. They hold no name and no number, only the support code that a member can quote. */
 const facts: readonly (readonly [label: string, read: (line: Line) => Cell])[] = [
-  ['支持编号', ({ own }) => own.supportCode],
+  ['查询编号', ({ own }) => own.supportCode],
   ['结果', ({ own }) => results[own.result]],
   ['原因', ({ own, task }) => (own.result < 2 ? null : resultReason(own, task.seatMinutes))],
   ['开始时间', ({ own }) => own.startedAt.toISOString()],

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { GroupOpenState, type SectionVote, useCastVote, VoteKind } from '@yayan/api-client';
+import { GroupOpenState, type SectionVote, useCastVote, VoteKind, VoteResultsShown } from '@yayan/api-client';
 import { failureText } from '@yayan/site';
-import { formatMoment, VoteCard } from '@yayan/ui';
+import { Button, formatMoment, VoteCard } from '@yayan/ui';
 import { useState } from 'react';
 import { refetchGroup } from '../../../shell/client/refetch-group.ts';
 import classes from '../topics/Section.module.css';
@@ -20,19 +20,34 @@ export function VotePanel({ vote, mayVote }: VotePanelProps) {
   const client = useQueryClient();
   const cast = useCastVote();
   const [failure, setFailure] = useState<string>();
+  const [isChanging, setChanging] = useState(false);
   const isOpen = vote.state === GroupOpenState.Open;
   const closing = isOpen ? vote.closesAt && `${formatMoment(vote.closesAt)} 截止` : '投票已结束';
   const submit = async (optionIds: string[]): Promise<void> => {
     setFailure(undefined);
     try {
       await cast.mutateAsync({ data: { voteId: vote.id, optionIds } });
+      setChanging(false);
     } catch (error) {
       setFailure(failureText(error));
     }
     await refetchGroup(client, vote.sectionId);
   };
-  const canVote = isOpen && mayVote && vote.myChoice === null;
-  if (!canVote && !vote.results) return <VotePending vote={vote} />;
+  const canVote = isOpen && mayVote && (vote.myChoice === null || isChanging);
+  // Where results are shown after the close, a vote can be changed until then.
+  const canChange =
+    isOpen && mayVote && vote.myChoice !== null && vote.resultsShown === VoteResultsShown.AfterClose;
+  if (!canVote && !vote.results)
+    return (
+      <div>
+        <VotePending vote={vote} />
+        {canChange ? (
+          <Button variant="light" mt="sm" onClick={() => setChanging(true)}>
+            修改我的投票
+          </Button>
+        ) : null}
+      </div>
+    );
   return (
     <div>
       <VoteCard
@@ -40,7 +55,10 @@ export function VotePanel({ vote, mayVote }: VotePanelProps) {
         options={voteOptions(vote)}
         total={vote.results?.voters}
         multiple={vote.kind !== VoteKind.Single}
-        mine={vote.myChoice ?? undefined}
+        most={vote.maxChoices}
+        ranked={vote.kind === VoteKind.Ranked}
+        initial={vote.myChoice ?? []}
+        mine={isChanging ? undefined : (vote.myChoice ?? undefined)}
         results={!canVote}
         closing={closing ?? undefined}
         onVote={(ids) => void submit(ids)}

@@ -7,7 +7,7 @@ import { ThingRow } from '../frame/SettingRow.tsx';
 const names: Readonly<Record<ConsentDocument, string>> = {
   [ConsentDocument.Agreement]: '用户协议与隐私政策',
   [ConsentDocument.IdVerification]: '实名认证（敏感个人信息）',
-  [ConsentDocument.Attributes]: '属性问卷的敏感部分',
+  [ConsentDocument.Attributes]: '个人资料问卷的敏感部分',
 };
 
 interface ConsentListProps {

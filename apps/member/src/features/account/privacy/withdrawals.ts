@@ -23,11 +23,11 @@ export const withdrawals: readonly Withdrawal[] = [
   },
   {
     document: ConsentDocument.Attributes,
-    title: '撤回属性问卷敏感部分的同意？',
+    title: '撤回个人资料问卷敏感部分的同意？',
     meanings: [
       '收入和健康的回答会立即删除，不再用来匹配任务',
       '已经得到的金币不受影响，其他部分的回答照常保留',
-      '以后可以在属性问卷里重新同意并填写',
+      '以后可以在个人资料问卷里重新同意并填写',
     ],
     done: '已撤回同意，敏感部分的回答已删除',
   },

@@ -1,9 +1,9 @@
-import type { Prerequisite } from '@yayan/api-client';
+import { type Prerequisite, PrerequisiteKind } from '@yayan/api-client';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { Link } from '@yayan/ui';
 import classes from './EligibilityList.module.css';
 
-/** The prerequisites as a checklist. Unmet ones link to where the member can fix them (rule 5.2). */
+/** The prerequisites as a checklist. Unmet ones link to where the member can fix them (rule 5.2); the button leads to the tasks. */
 export function EligibilityList({ list, isStale }: { list: readonly Prerequisite[]; isStale: boolean }) {
   return (
     <ul className={classes['root']} aria-label="兑换条件" aria-busy={isStale} data-stale={isStale}>
@@ -13,7 +13,9 @@ export function EligibilityList({ list, isStale }: { list: readonly Prerequisite
           <li key={kind} data-met={met}>
             <Mark size={20} stroke={1.75} aria-label={met ? '已满足' : '未满足'} />
             <span>{text}</span>
-            {met || fixUrl === null ? null : <Link href={fixUrl}>{fixLabel ?? '去完成'}</Link>}
+            {met || fixUrl === null || kind === PrerequisiteKind.Balance ? null : (
+              <Link href={fixUrl}>{fixLabel ?? '去完成'}</Link>
+            )}
           </li>
         );
       })}

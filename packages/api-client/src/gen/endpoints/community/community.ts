@@ -238,7 +238,7 @@ export function useListPolls<TData = Awaited<ReturnType<typeof listPolls>>, TErr
 
 
 /**
- * Each member votes once and can't change the vote.
+ * Each member has one vote. Voting again before the poll closes replaces it.
  * @summary Vote in a poll
  */
 export const votePoll = (

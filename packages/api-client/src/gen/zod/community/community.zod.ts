@@ -34,7 +34,7 @@ export const ListPollsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__P
 }))
 
 /**
- * Each member votes once and can't change the vote.
+ * Each member has one vote. Voting again before the poll closes replaces it.
  * @summary Vote in a poll
  */
 export const VotePollBody = PollVoteRequest

@@ -2,6 +2,7 @@ import { type Consignee, useListConsignees } from '@yayan/api-client';
 import { QueryView } from '@yayan/site';
 import { Link, Radio, Skeleton, Stack, Text } from '@yayan/ui';
 import type { DestinationFieldsProps } from './destination-fields-props.ts';
+import { useEffect } from 'react';
 import { problemAt } from './order-fields-props.ts';
 
 /** Chooses one of the member's addresses, for goods. */
@@ -20,6 +21,10 @@ function Consignees({
   problems,
   onChange,
 }: DestinationFieldsProps & { items: readonly Consignee[] }) {
+  const preferred = (items.find(({ isDefault }) => isDefault) ?? items[0])?.id;
+  useEffect(() => {
+    if (draft.consigneeId === '' && preferred !== undefined) onChange({ consigneeId: preferred });
+  });
   if (items.length === 0)
     return (
       <Text role="alert">
