@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
+import { precompress } from '@yayan/tools/precompress';
 import { defineConfig } from 'vite';
 
 /** Built as the sites are. */
 export default defineConfig({
-  plugins: [react({ compiler: true })],
+  plugins: [react({ compiler: true }), precompress()],
   build: { target: 'es2022', modulePreload: { polyfill: false } },
 });

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { serveCompressed } from '@yayan/tools/serve-compressed';
 import compression from 'compression';
 import { preview } from 'vite';
 
@@ -20,6 +22,8 @@ export const serveBuilt = async (site: string, proxy: Record<string, string> = {
       {
         name: 'compress-answers',
         configurePreviewServer({ middlewares }) {
+          // What the build compressed, and the page and the answers as they come.
+          middlewares.use(serveCompressed(join(site, 'dist'), {}));
           middlewares.use(compression());
         },
       },

@@ -19,7 +19,7 @@ export function Ring({ value, size, thickness, color, label }: RingProps) {
   const radius = (size - thickness) / 2;
   const circle = { cx: size / 2, cy: size / 2, r: radius, fill: 'none', strokeWidth: thickness };
   return (
-    <span className={classes['root']} aria-hidden="true">
+    <div className={classes['root']} aria-hidden="true">
       <svg width={size} height={size}>
         <circle {...circle} className={classes['track']} />
         {value > 0 ? (
@@ -33,7 +33,7 @@ export function Ring({ value, size, thickness, color, label }: RingProps) {
           />
         ) : null}
       </svg>
-      <span className={classes['label']}>{label}</span>
-    </span>
+      <div className={classes['label']}>{label}</div>
+    </div>
   );
 }

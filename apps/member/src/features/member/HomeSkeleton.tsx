@@ -6,7 +6,9 @@ export function HomeSkeleton({ hasRail }: { hasRail: boolean }) {
   return (
     <div className={classes['root']}>
       <Skeleton height={28} width={180} className={classes['greeting']} />
-      <Skeleton height={hasRail ? 196 : 204} radius="lg" className={classes['balance']} />
+      <div className={classes['balance']}>
+        <div className={classes['bone']} data-balance style={{ height: hasRail ? 196 : 204 }} />
+      </div>
       <BelowSkeleton />
     </div>
   );
@@ -17,8 +19,8 @@ export function BelowSkeleton() {
   return (
     <>
       <div className={classes['rail']} aria-busy>
-        <Skeleton height={190} radius="lg" />
-        <Skeleton height={150} radius="lg" />
+        <div className={classes['bone']} style={{ height: 190 }} />
+        <div className={classes['bone']} style={{ height: 150 }} />
       </div>
       <section className={classes['main']} aria-busy>
         <SectionHeading title="为你推荐" more={{ href: '/task', label: '全部任务' }} />

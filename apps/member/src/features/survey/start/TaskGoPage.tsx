@@ -1,3 +1,5 @@
+import { preloadRunner } from '@yayan/survey';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { IncompleteLink } from '../../../shell/notices/IncompleteLink.tsx';
 import { SignInFirst } from '../../../shell/guards/SignInFirst.tsx';
@@ -14,6 +16,11 @@ export default function TaskGoPage() {
   const isSignedIn = useIsSignedIn();
   const session = search.get('session');
   const task = search.get('task');
+  const isAnswering = isSignedIn && (session ?? task) !== null;
+  useEffect(() => {
+    // Asked for beside the session's calls. A failed prefetch is harmless: the runner is loaded when it is needed.
+    if (isAnswering) void preloadRunner().catch(() => undefined);
+  }, [isAnswering]);
   if (!isSignedIn)
     return <SignInFirst title="登录后开始答题">登录后会回到这里，已答的内容不会丢。</SignInFirst>;
   if (session) return <AnswerSession key={session} sessionId={session} />;
