@@ -25,7 +25,7 @@ export const pages: readonly Page<PageAccess>[] = [
   pending('/lottery', '幸运抽奖', 'public'),
   page(
     '/user/survey',
-    '属性问卷',
+    '个人资料问卷',
     'public',
     () => import('./features/survey/attributes/AttributeSurveyPage.tsx'),
   ),

@@ -18,7 +18,7 @@ test('a section of the attribute questionnaire is saved as it is answered, and g
   memberPage: page,
 }) => {
   await page.goto('/user/survey');
-  await expect(page.getByRole('heading', { level: 1, name: '个人属性问卷' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '个人资料问卷' })).toBeVisible();
   await expect(page.getByText('全部答完得 100 金币')).toBeVisible();
   await page.getByRole('link', { name: '填写家庭情况' }).click();
   const survey = questionnaireOn(page);

@@ -54,7 +54,7 @@ test('an open link tells who is not looked for at once, kindly', async ({ page }
   await survey.pick('你一周有几天要通勤？', '不用通勤');
   await survey.next();
   await expect(page).toHaveURL(/\/survey\/end\?visit=/u);
-  await expect(page.getByRole('heading', { level: 1, name: '这份问卷在找另一类人' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '这次没有入选' })).toBeVisible();
 });
 
 test('a ticket of the mini program starts a task as its member without a cookie, once, and pays them', async ({
@@ -75,7 +75,7 @@ test('a ticket of the mini program starts a task as its member without a cookie,
   await readScreening();
   await survey.next();
   await expect(page).toHaveURL(/\/survey\/end\?visit=/u);
-  await expect(page.getByRole('heading', { level: 1, name: '这份问卷在找另一类人' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '这次没有入选' })).toBeVisible();
   const account = await callApi(addresses.api(), '/v1/users/account', { token });
   expect(account.data).toMatchObject({ coins: 10 });
   await page.goto(`/task/mp/go?ticket=${ticket}`);

@@ -44,7 +44,7 @@ test('screened out: says that somebody else is looked for, and pays the consolat
   await survey.pick('你一周有几天要通勤？', '不用通勤');
   await readScreening();
   await survey.next();
-  await expectResult(page, { title: '这份问卷在找另一类人', badge: '未入选', coins: 10 });
+  await expectResult(page, { title: '这次没有入选', badge: '未入选', coins: 10 });
 });
 
 test('quota full: says that the places are taken, and pays the consolation', async ({ memberPage: page }) => {
@@ -53,7 +53,7 @@ test('quota full: says that the places are taken, and pays the consolation', asy
   await survey.pick('最主要用哪种方式？', '网约车、出租车');
   await readScreening();
   await survey.next();
-  await expectResult(page, { title: '名额刚刚满了', badge: '名额已满', coins: 10 });
+  await expectResult(page, { title: '这次名额已满', badge: '名额已满', coins: 10 });
 });
 
 /** The pages of the commute questionnaire, without the last. */

@@ -107,7 +107,7 @@ export const feedbackExhibits: Exhibit[] = [
     name: 'EmptyState',
     states: {
       'with a way on': <EmptyState content="金币记录" action={<Button variant="light">去看看任务</Button>} />,
-      'with a hint': <EmptyState content="适合你的任务" hint="完善属性问卷，匹配更多任务。" />,
+      'with a hint': <EmptyState content="适合你的任务" hint="完善资料，匹配更多任务。" />,
     },
   },
   {

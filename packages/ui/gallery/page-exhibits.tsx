@@ -132,7 +132,7 @@ export const pageExhibits: Exhibit[] = [
       'quota full': (
         <ResultHero
           {...joinResultViews[3]}
-          line="与你条件相近的名额已收齐，送你 20 金币。"
+          line="与你情况相近的名额已满，送你 20 金币。"
           reward={20}
           actions={<Button>换一份</Button>}
         />

@@ -13,8 +13,8 @@ export const errorCatalogue = {
   NOTHING_NEW: { code: 1105, status: 200, kind: 'silent', msg: '暂无新消息' },
   /** 该账号尚未绑定，请绑定或注册 */
   SNS_NOT_BOUND: { code: 5013, status: 200, kind: 'result', msg: '该账号尚未绑定，请绑定或注册' },
-  /** 个人属性问卷尚未完成 */
-  ATTRIBUTES_UNFINISHED: { code: 5629, status: 200, kind: 'result', msg: '个人属性问卷尚未完成' },
+  /** 个人资料问卷尚未完成 */
+  ATTRIBUTES_UNFINISHED: { code: 5629, status: 200, kind: 'result', msg: '个人资料问卷尚未完成' },
   /** 讨论组当前未开放 */
   GROUP_NOT_OPEN: { code: 10014, status: 403, kind: 'silent', msg: '讨论组当前未开放' },
   /** 请求内容有误，请检查后重试 */

@@ -75,7 +75,7 @@ export const ConsentDocument = {
   Agreement: 'agreement',
   /** 实名认证（敏感个人信息） */
   IdVerification: 'idVerification',
-  /** 属性问卷的敏感部分 */
+  /** 个人资料问卷的敏感部分 */
   Attributes: 'attributes',
 } as const;
 export type ConsentDocument = (typeof ConsentDocument)[keyof typeof ConsentDocument];
@@ -84,7 +84,7 @@ export type ConsentDocument = (typeof ConsentDocument)[keyof typeof ConsentDocum
 export const HomeAttentionKind = {
   /** 未答完的问卷 */
   Survey: 'survey',
-  /** 属性问卷 */
+  /** 个人资料问卷 */
   Attributes: 'attributes',
   /** 实名认证 */
   IdVerification: 'idVerification',
@@ -124,7 +124,7 @@ export type FeedbackState = (typeof FeedbackState)[keyof typeof FeedbackState];
 export const NewcomerStepKind = {
   /** 验证手机号 */
   Mobile: 'mobile',
-  /** 属性问卷 */
+  /** 个人资料问卷 */
   Attributes: 'attributes',
   /** 第一份问卷 */
   FirstSurvey: 'firstSurvey',
@@ -152,7 +152,7 @@ export type InviteChannel = (typeof InviteChannel)[keyof typeof InviteChannel];
 export const InviteStep = {
   /** 好友验证手机号并加入 */
   Verified: 'verified',
-  /** 好友完成属性问卷 */
+  /** 好友完成个人资料问卷 */
   WelcomeSurvey: 'welcomeSurvey',
   /** 好友完成首份付费问卷 */
   FirstSurvey: 'firstSurvey',
@@ -174,7 +174,7 @@ export type InvitePosterId = (typeof InvitePosterId)[keyof typeof InvitePosterId
 export const InviteeState = {
   /** 已注册 */
   Registered: 'registered',
-  /** 已完成属性问卷 */
+  /** 已完成个人资料问卷 */
   Welcomed: 'welcomed',
   /** 已完成首份问卷 */
   Completed: 'completed',
@@ -494,6 +494,15 @@ export const TaskEarningState = {
 } as const;
 export type TaskEarningState = (typeof TaskEarningState)[keyof typeof TaskEarningState];
 
+/** 未计入的原因 */
+export const TooShortCause = {
+  /** 答得太快 */
+  Time: 'time',
+  /** 有题没按要求作答 */
+  Attention: 'attention',
+} as const;
+export type TooShortCause = (typeof TooShortCause)[keyof typeof TooShortCause];
+
 /** 不能参加的原因 */
 export const TaskObstacleKind = {
   /** 未开始 */
@@ -572,7 +581,7 @@ export const SurveyNextActionKind = {
   AnotherTask: 'anotherTask',
   /** 去兑换 */
   Exchange: 'exchange',
-  /** 完善属性 */
+  /** 完善资料 */
   Attributes: 'attributes',
   /** 怎样算认真作答 */
   AnswerGuide: 'answerGuide',

@@ -6775,6 +6775,13 @@ export type components = {
             readonly consolationCoins: components["schemas"]["Coins"];
         };
         /**
+         * 未计入的原因
+         * @description What result 4 means exactly.
+         * @example attention
+         * @enum {string}
+         */
+        readonly TooShortCause: "time" | "attention";
+        /**
          * @description One participation of the member, with what it earned.
          * @example {
          *       "sessionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -6789,6 +6796,7 @@ export type components = {
          *       },
          *       "state": "ended",
          *       "result": 2,
+         *       "cause": null,
          *       "progress": 20,
          *       "startedAt": "2026-11-21T08:30:00.000Z",
          *       "endedAt": "2026-11-21T08:31:40.000Z",
@@ -6810,6 +6818,8 @@ export type components = {
             readonly task: components["schemas"]["TaskBrief"];
             readonly state: components["schemas"]["ParticipationState"];
             readonly result: components["schemas"]["JoinResult"];
+            /** @description Why it was too short; null for other results. */
+            readonly cause: components["schemas"]["TooShortCause"] | null;
             /** @description Percent of the pages answered. */
             readonly progress: number;
             readonly startedAt: components["schemas"]["Time"];
@@ -6848,6 +6858,7 @@ export type components = {
          *           },
          *           "state": "open",
          *           "result": 0,
+         *           "cause": null,
          *           "progress": 40,
          *           "startedAt": "2026-11-21T08:30:00.000Z",
          *           "endedAt": null,
@@ -6989,12 +7000,15 @@ export type components = {
          * @example {
          *       "resultId": "0197f6a9-0a11-7c2d-8e3f-a1b2c3d4e5f6",
          *       "result": 1,
+         *       "cause": null,
          *       "endedAt": "2026-11-21T08:39:12.000Z"
          *     }
          */
         readonly TaskOwnResult: {
             readonly resultId: components["schemas"]["Id"];
             readonly result: components["schemas"]["JoinResult"];
+            /** @description Why it was too short; null for other results. */
+            readonly cause: components["schemas"]["TooShortCause"] | null;
             readonly endedAt: components["schemas"]["Time"];
         };
         /**
@@ -7043,7 +7057,7 @@ export type components = {
          *         "按自己的真实情况作答"
          *       ],
          *       "donts": [
-         *         "不要为了入选而改变答案"
+         *         "为了入选改答案"
          *       ],
          *       "quitting": "答案会自动保存，名额保留期内可随时回来继续。",
          *       "sensitive": [],
@@ -7956,6 +7970,7 @@ export type components = {
          * @description The server's word on how a participation ended; whatever the address says.
          * @example {
          *       "result": 1,
+         *       "cause": null,
          *       "task": {
          *         "hashId": "t7Kq2mX9bLpR",
          *         "title": "早餐习惯小调查",
@@ -7987,6 +8002,8 @@ export type components = {
          */
         readonly SurveyResult: {
             readonly result: components["schemas"]["JoinResult"];
+            /** @description Why it was too short; null for other results. */
+            readonly cause: components["schemas"]["TooShortCause"] | null;
             readonly task: components["schemas"]["TaskBrief"];
             readonly sessionId: components["schemas"]["Id"];
             readonly earned: components["schemas"]["SurveyEarned"];
@@ -8160,6 +8177,7 @@ export type components = {
          *       "kind": "open",
          *       "title": "早餐习惯小调查",
          *       "result": 1,
+         *       "cause": null,
          *       "reason": "这份已计入，感谢你认真的回答。",
          *       "url": null,
          *       "resultId": null,
@@ -8172,6 +8190,8 @@ export type components = {
             /** @description The task's title. */
             readonly title: string;
             readonly result: components["schemas"]["JoinResult"];
+            /** @description Why it was too short; null for other results. */
+            readonly cause: components["schemas"]["TooShortCause"] | null;
             /** @description What happened, in Chinese. */
             readonly reason: string;
             /** @description The agent's signed address for this result; null for others. */
@@ -12880,6 +12900,7 @@ export type TaskCardPage = components['schemas']['TaskCardPage'];
 export type ParticipationState = components['schemas']['ParticipationState'];
 export type TaskEarningState = components['schemas']['TaskEarningState'];
 export type TaskBrief = components['schemas']['TaskBrief'];
+export type TooShortCause = components['schemas']['TooShortCause'];
 export type TaskRecord = components['schemas']['TaskRecord'];
 export type TaskRecordPage = components['schemas']['TaskRecordPage'];
 export type TaskStep = components['schemas']['TaskStep'];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Plant, type PlantStage } from '../art/Plant.tsx';
 import { Coin } from '../coins/Coin.tsx';
+import { CountUp } from '../coins/CountUp.tsx';
 import { formatCount } from '../coins/format-coins.ts';
 import classes from './ResultHero.module.css';
 
@@ -11,6 +12,8 @@ interface ResultHeroProps {
   line: string;
   /** Coins earned. */
   reward?: number | undefined;
+  /** Whether the coins count up: right after they were earned. */
+  countsUp?: boolean | undefined;
   /** State of the reward: 「已到账」, 「审核中，预计 11月28日前到账」. */
   rewardState?: string | undefined;
   actions?: ReactNode;
@@ -19,7 +22,16 @@ interface ResultHeroProps {
 }
 
 /** The head of a result page: picture, result, reason, reward, next steps. */
-export function ResultHero({ stage, title, line, reward, rewardState, actions, children }: ResultHeroProps) {
+export function ResultHero({
+  stage,
+  title,
+  line,
+  reward,
+  countsUp,
+  rewardState,
+  actions,
+  children,
+}: ResultHeroProps) {
   return (
     <section className={classes['root']}>
       <Plant stage={stage} width={184} />
@@ -28,7 +40,9 @@ export function ResultHero({ stage, title, line, reward, rewardState, actions, c
       {reward ? (
         <p className={classes['reward']}>
           <Coin size={28} />
-          <span className={classes['number']}>+{formatCount(reward)}</span>
+          <span className={classes['number']}>
+            +{countsUp ? <CountUp to={reward} /> : formatCount(reward)}
+          </span>
           <span>金币{rewardState ? `　${rewardState}` : ''}</span>
         </p>
       ) : null}

@@ -10,6 +10,6 @@ export const ConsentDocument = {
   Agreement: 'agreement',
   /** 实名认证（敏感个人信息） */
   IdVerification: 'idVerification',
-  /** 属性问卷的敏感部分 */
+  /** 个人资料问卷的敏感部分 */
   Attributes: 'attributes',
 } as const;

@@ -8,7 +8,7 @@ export type HomeAttentionKind = typeof HomeAttentionKind[keyof typeof HomeAttent
 export const HomeAttentionKind = {
   /** 未答完的问卷 */
   Survey: 'survey',
-  /** 属性问卷 */
+  /** 个人资料问卷 */
   Attributes: 'attributes',
   /** 实名认证 */
   IdVerification: 'idVerification',

@@ -672,6 +672,7 @@ export * from './taskSubmission.ts';
 export * from './taskType.ts';
 export * from './ticket.ts';
 export * from './time.ts';
+export * from './tooShortCause.ts';
 export * from './topicAnsweredItem.ts';
 export * from './topicAnsweredPage.ts';
 export * from './topicAskedItem.ts';

@@ -8,7 +8,7 @@ export type InviteStep = typeof InviteStep[keyof typeof InviteStep];
 export const InviteStep = {
   /** 好友验证手机号并加入 */
   Verified: 'verified',
-  /** 好友完成属性问卷 */
+  /** 好友完成个人资料问卷 */
   WelcomeSurvey: 'welcomeSurvey',
   /** 好友完成首份付费问卷 */
   FirstSurvey: 'firstSurvey',

@@ -5,6 +5,7 @@ import type { Id } from './id.ts';
 import type { JoinResult } from './joinResult.ts';
 import type { KeyEndState } from './keyEndState.ts';
 import type { KeyKind } from './keyKind.ts';
+import type { TooShortCause } from './tooShortCause.ts';
 
 /**
  * The server's word on what a key opens; whatever the address says.
@@ -18,6 +19,8 @@ export interface KeyEnd {
      */
   title: string;
   result: JoinResult;
+  /** Why it was too short; null for other results. */
+  cause: TooShortCause | null;
   /**
      * What happened, in Chinese.
      * @maxLength 300

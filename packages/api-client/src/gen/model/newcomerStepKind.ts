@@ -8,7 +8,7 @@ export type NewcomerStepKind = typeof NewcomerStepKind[keyof typeof NewcomerStep
 export const NewcomerStepKind = {
   /** 验证手机号 */
   Mobile: 'mobile',
-  /** 属性问卷 */
+  /** 个人资料问卷 */
   Attributes: 'attributes',
   /** 第一份问卷 */
   FirstSurvey: 'firstSurvey',

@@ -12,7 +12,7 @@ export const SurveyNextActionKind = {
   AnotherTask: 'anotherTask',
   /** 去兑换 */
   Exchange: 'exchange',
-  /** 完善属性 */
+  /** 完善资料 */
   Attributes: 'attributes',
   /** 怎样算认真作答 */
   AnswerGuide: 'answerGuide',

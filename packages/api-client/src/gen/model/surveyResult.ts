@@ -7,12 +7,15 @@ import type { SurveyEarned } from './surveyEarned.ts';
 import type { SurveyNextAction } from './surveyNextAction.ts';
 import type { TaskBrief } from './taskBrief.ts';
 import type { Time } from './time.ts';
+import type { TooShortCause } from './tooShortCause.ts';
 
 /**
  * The server's word on how a participation ended; whatever the address says.
  */
 export interface SurveyResult {
   result: JoinResult;
+  /** Why it was too short; null for other results. */
+  cause: TooShortCause | null;
   task: TaskBrief;
   sessionId: Id;
   earned: SurveyEarned;

@@ -9,6 +9,7 @@ import type { TaskBrief } from './taskBrief.ts';
 import type { TaskEarningState } from './taskEarningState.ts';
 import type { TaskReview } from './taskReview.ts';
 import type { Time } from './time.ts';
+import type { TooShortCause } from './tooShortCause.ts';
 
 /**
  * One participation of the member, with what it earned.
@@ -20,6 +21,8 @@ export interface TaskRecord {
   task: TaskBrief;
   state: ParticipationState;
   result: JoinResult;
+  /** Why it was too short; null for other results. */
+  cause: TooShortCause | null;
   /**
      * Percent of the pages answered.
      * @minimum 0

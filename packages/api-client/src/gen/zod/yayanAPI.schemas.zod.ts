@@ -972,7 +972,7 @@ export const ConsentDocument = /*#__PURE__*/ zod.enum({
   Agreement: 'agreement',
   /** 实名认证（敏感个人信息） */
   IdVerification: 'idVerification',
-  /** 属性问卷的敏感部分 */
+  /** 个人资料问卷的敏感部分 */
   Attributes: 'attributes',
 } as const);
 
@@ -1042,7 +1042,7 @@ export type AccountClosingOutput = zod.output<typeof AccountClosing>;
 export const HomeAttentionKind = /*#__PURE__*/ zod.enum({
   /** 未答完的问卷 */
   Survey: 'survey',
-  /** 属性问卷 */
+  /** 个人资料问卷 */
   Attributes: 'attributes',
   /** 实名认证 */
   IdVerification: 'idVerification',
@@ -1099,7 +1099,7 @@ export type HomeAttentionOutput = zod.output<typeof HomeAttention>;
 export const NewcomerStepKind = /*#__PURE__*/ zod.enum({
   /** 验证手机号 */
   Mobile: 'mobile',
-  /** 属性问卷 */
+  /** 个人资料问卷 */
   Attributes: 'attributes',
   /** 第一份问卷 */
   FirstSurvey: 'firstSurvey',
@@ -1176,7 +1176,7 @@ export type InviterOutput = zod.output<typeof Inviter>;
 export const InviteStep = /*#__PURE__*/ zod.enum({
   /** 好友验证手机号并加入 */
   Verified: 'verified',
-  /** 好友完成属性问卷 */
+  /** 好友完成个人资料问卷 */
   WelcomeSurvey: 'welcomeSurvey',
   /** 好友完成首份付费问卷 */
   FirstSurvey: 'firstSurvey',
@@ -1251,7 +1251,7 @@ export type InvitationOutput = zod.output<typeof Invitation>;
 export const InviteeState = /*#__PURE__*/ zod.enum({
   /** 已注册 */
   Registered: 'registered',
-  /** 已完成属性问卷 */
+  /** 已完成个人资料问卷 */
   Welcomed: 'welcomed',
   /** 已完成首份问卷 */
   Completed: 'completed',
@@ -2324,6 +2324,16 @@ export const TaskBrief = /*#__PURE__*/ zod.object({
 export type TaskBrief = zod.input<typeof TaskBrief>;
 export type TaskBriefOutput = zod.output<typeof TaskBrief>;
 
+export const TooShortCause = /*#__PURE__*/ zod.enum({
+  /** 答得太快 */
+  Time: 'time',
+  /** 有题没按要求作答 */
+  Attention: 'attention',
+} as const).check(/*#__PURE__*/ zod.describe('What result 4 means exactly.'));
+
+export type TooShortCause = zod.input<typeof TooShortCause>;
+export type TooShortCauseOutput = zod.output<typeof TooShortCause>;
+
 export const taskRecordProgressMin = 0;
 export const taskRecordProgressMax = 100;
 
@@ -2339,6 +2349,7 @@ export const TaskRecord = /*#__PURE__*/ zod.object({
   "task": TaskBrief,
   "state": ParticipationState,
   "result": JoinResult,
+  "cause": /*#__PURE__*/ zod.union([TooShortCause,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Why it was too short; null for other results.')),
   "progress": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskRecordProgressMin)).check(/*#__PURE__*/ zod.lte(taskRecordProgressMax)).check(/*#__PURE__*/ zod.describe('Percent of the pages answered.')),
   "startedAt": Time,
   "endedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null while open.')),
@@ -2488,6 +2499,7 @@ export type TaskResumableOutput = zod.output<typeof TaskResumable>;
 export const TaskOwnResult = /*#__PURE__*/ zod.object({
   "resultId": Id,
   "result": JoinResult,
+  "cause": /*#__PURE__*/ zod.union([TooShortCause,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Why it was too short; null for other results.')),
   "endedAt": Time
 }).check(/*#__PURE__*/ zod.describe('How the member\'s participation ended.'));
 
@@ -3140,7 +3152,7 @@ export const SurveyNextActionKind = /*#__PURE__*/ zod.enum({
   AnotherTask: 'anotherTask',
   /** 去兑换 */
   Exchange: 'exchange',
-  /** 完善属性 */
+  /** 完善资料 */
   Attributes: 'attributes',
   /** 怎样算认真作答 */
   AnswerGuide: 'answerGuide',
@@ -3185,6 +3197,7 @@ export const surveyResultSupportCodeMax = 20;
 
 export const SurveyResult = /*#__PURE__*/ zod.object({
   "result": JoinResult,
+  "cause": /*#__PURE__*/ zod.union([TooShortCause,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Why it was too short; null for other results.')),
   "task": TaskBrief,
   "sessionId": Id,
   "earned": SurveyEarned,
@@ -3363,6 +3376,7 @@ export const KeyEnd = /*#__PURE__*/ zod.object({
   "kind": KeyKind,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(keyEndTitleMax)).check(/*#__PURE__*/ zod.describe('The task\'s title.')),
   "result": JoinResult,
+  "cause": /*#__PURE__*/ zod.union([TooShortCause,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Why it was too short; null for other results.')),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(keyEndReasonMax)).check(/*#__PURE__*/ zod.describe('What happened, in Chinese.')),
   "url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(keyEndUrlMax))).check(/*#__PURE__*/ zod.describe('The agent\'s signed address for this result; null for others.')),
   "resultId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What a member\'s result page is opened with, who came by a ticket; null for others.')),

@@ -7,7 +7,7 @@ type Survey = DataOf<'getAttributeSurvey'>;
 
 /** The questionnaire in the runner's format: one page for each section, one element for each field. */
 export const attributeDefinition = (): Survey['definition'] => ({
-  title: '个人属性问卷',
+  title: '个人资料问卷',
   pages: attributeForm().sections.map(({ name, title, fields }: AttributeSection) => ({
     name,
     title,

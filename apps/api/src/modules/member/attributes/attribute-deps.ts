@@ -19,7 +19,7 @@ export interface WelcomeEnd {
   readonly credit: number;
 }
 
-/** The dependencies of the attribute questionnaire (属性问卷). */
+/** The dependencies of the attribute questionnaire (个人资料问卷). */
 export interface AttributeDeps {
   readonly platform: Pick<Platform, 'database' | 'clock' | 'cipher'>;
   /** The welcome task (欢迎任务) that finishing pays, once a member. */

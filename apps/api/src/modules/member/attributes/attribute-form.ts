@@ -28,7 +28,7 @@ const formSchema = z.strictObject({
 });
 
 type AttributeForm = z.output<typeof formSchema>;
-/** One section of the attribute questionnaire (属性问卷). */
+/** One section of the attribute questionnaire (个人资料问卷). */
 export type AttributeSection = AttributeForm['sections'][number];
 /** One question. Its options are the possible answers; a date or a region has none. */
 export type AttributeField = AttributeSection['fields'][number];

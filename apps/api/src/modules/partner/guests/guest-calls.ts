@@ -9,7 +9,7 @@ import { guestDeps } from '../../survey/start/start-guest.ts';
 import { submitSurvey } from '../../survey/answering/submit.ts';
 import { surveySession } from '../../survey/answering/survey-session.ts';
 import { findParticipation } from '../../task/participation/participations.ts';
-import { resultReason } from '../../task/results/result-reason.ts';
+import { resultReason, tooShortCause } from '../../task/results/result-reason.ts';
 import { taskById } from '../../task/tasks.ts';
 import type { TaskDeps } from '../../task/task-deps.ts';
 import { agentEnd, endOf } from './agent-end.ts';
@@ -83,6 +83,7 @@ export async function keyEnd(deps: PartnerDeps, key: string): Promise<DataOf<'ge
     kind: opened.kind === 'agent' || opened.kind === 'ticket' ? opened.kind : 'open',
     title: task.title,
     result: own.result,
+    cause: tooShortCause(own),
     reason: isOver ? resultReason(own, task.seatMinutes) : OPEN,
     url: isOver ? await addressOf(deps, opened, own.result) : null,
     resultId: opened.kind === 'ticket' ? own.resultId : null,

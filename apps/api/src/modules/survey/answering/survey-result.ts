@@ -3,7 +3,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import { earned } from '../../task/results/earned.ts';
 import type { Participation } from '../../task/participation/participation.ts';
 import { findByResult } from '../../task/participation/participations.ts';
-import { elapsedSeconds, resultReason } from '../../task/results/result-reason.ts';
+import { elapsedSeconds, resultReason, tooShortCause } from '../../task/results/result-reason.ts';
 import { taskBrief } from '../../task/wall/task-card.ts';
 import { taskById } from '../../task/tasks.ts';
 import type { TaskDeps } from '../../task/task-deps.ts';
@@ -23,6 +23,7 @@ export async function surveyResult(
   const task = await taskById(db, ended.taskId);
   return {
     result: ended.result,
+    cause: tooShortCause(ended),
     task: taskBrief(task),
     sessionId: ended.id,
     earned: earned(ended),

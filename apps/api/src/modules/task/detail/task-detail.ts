@@ -1,3 +1,4 @@
+import { tooShortCause } from '../results/result-reason.ts';
 import { type DataOf, TaskType } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../http/call.ts';
@@ -67,5 +68,9 @@ const resumable = (own: Participation): Detail['participation'] =>
     : null;
 
 /** How a participation ended; null while it is open. */
-export const ownResult = ({ resultId, result, endedAt }: Participation): Detail['ownResult'] =>
-  resultId === null || endedAt === null ? null : { resultId, result, endedAt: endedAt.toISOString() };
+export const ownResult = (own: Participation): Detail['ownResult'] => {
+  const { resultId, result, endedAt } = own;
+  return resultId === null || endedAt === null
+    ? null
+    : { resultId, result, cause: tooShortCause(own), endedAt: endedAt.toISOString() };
+};

@@ -19,6 +19,10 @@ const coinsText = (coins: number): string => `${coins.toLocaleString('en-US')} �
 export const elapsedSeconds = ({ startedAt, endedAt }: Participation, now: Date): number =>
   Math.max(0, Math.round(((endedAt ?? now).getTime() - startedAt.getTime()) / 1000));
 
+/** What a result 4 means exactly; null for other results. */
+export const tooShortCause = ({ detail }: Participation): 'time' | 'attention' | null =>
+  detail === 'time' || detail === 'attention' ? detail : null;
+
 type Say = (participation: Participation, seatMinutes: number | null) => string;
 
 /** The consolation of a participation that isn't complete, or why a promised one wasn't paid (rule 4.18). */
@@ -48,7 +52,7 @@ const completeText: Say = ({ paid, earning }) => {
 const screenedOut = (participation: Participation): string =>
   participation.detail === 'quality' || participation.detail === 'security'
     ? `合作方没有收下这份回答。感谢你的时间${thanks(participation)}`
-    : `不是你答得不好，这份问卷在找另一类人。感谢你的时间${thanks(participation)}`;
+    : `你的回答没问题，只是这次需要的人群不同。感谢你的时间${thanks(participation)}`;
 
 /** The text for a submission that an operator rejected. The task's page shows the operator's note. */
 const declined = (participation: Participation): string | undefined => {
@@ -63,10 +67,10 @@ const reasons: Record<JoinResult, Say> = {
   0: ({ promised }) => `答案已为你保留，答完可得 ${coinsText(promised.coins)}。`,
   1: completeText,
   2: (participation) => declined(participation) ?? screenedOut(participation),
-  3: (participation) => `与你条件相近的名额已收齐${thanks(participation)}`,
+  3: (participation) => `与你情况相近的名额已满${thanks(participation)}`,
   4: (participation) =>
     participation.detail === 'attention'
-      ? '有一道题的回答与题目要求不符，这份暂不能计入。'
+      ? '有一道检查题没有按要求选，这份暂不能计入。'
       : `用时 ${spanInWords(elapsedSeconds(participation, participation.startedAt))}，明显短于正常用时，这份暂不能计入。`,
   5: ({ detail }) =>
     detail === 'networkBlocked'

@@ -4,7 +4,7 @@ import classes from './OfferCard.module.css';
 
 const stepNames: Record<InviteStep, string> = {
   verified: '你验证手机号并加入',
-  welcomeSurvey: '你完成属性问卷',
+  welcomeSurvey: '你完成个人资料问卷',
   firstSurvey: '你完成首份付费问卷',
 };
 

@@ -11,7 +11,7 @@ export function AttributeOverview({ survey }: { survey: AttributeSurvey }) {
   const next = nextPart(parts);
   return (
     <div className={classes['root']}>
-      <PageTitle title="个人属性问卷" lead="说说你自己，推荐给你的任务会更合适。" />
+      <PageTitle title="个人资料问卷" lead="说说你自己，推荐给你的任务会更合适。" />
       <Card component="section" aria-label="完成情况" className={classes['whole'] ?? ''}>
         <p className={classes['percent']}>
           已完成 <b>{percent}%</b>

@@ -39,7 +39,7 @@ export function AttributeSection({ survey, part }: AttributeSectionProps) {
   };
   const asksConsent = part.sensitive && survey.consent.agreedAt === null;
   return (
-    <SurveyFrame title="个人属性问卷" leaveTo="/user/survey">
+    <SurveyFrame title="个人资料问卷" leaveTo="/user/survey">
       <p className={classes['why']}>{part.why}</p>
       {asksConsent ? (
         <AskAttributeConsent survey={survey} part={part} onAgreed={reload} onSaved={goOn} onMoved={moved} />

@@ -7,7 +7,7 @@ import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import { AttributeOverview } from './AttributeOverview.tsx';
 import { AttributeSection } from './AttributeSection.tsx';
 
-/** 属性问卷: all sections with their progress. `?part=` names the section to answer. */
+/** 个人资料问卷: all sections with their progress. `?part=` names the section to answer. */
 export default function AttributeSurveyPage() {
   const isSignedIn = useIsSignedIn();
   const [search] = useSearchParams();
@@ -22,7 +22,7 @@ export default function AttributeSurveyPage() {
   });
   if (!isSignedIn)
     return (
-      <SignInFirst title="登录后填写属性问卷">你的回答只用来判断适合你的任务，随时可以修改。</SignInFirst>
+      <SignInFirst title="登录后填写个人资料问卷">你的回答只用来判断适合你的任务，随时可以修改。</SignInFirst>
     );
   return (
     <QueryView query={survey} skeleton={<SkeletonDetail />}>

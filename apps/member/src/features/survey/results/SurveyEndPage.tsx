@@ -1,6 +1,6 @@
 import { type KeyEnd, useGetKeyEnd } from '@yayan/api-client';
 import { QueryView } from '@yayan/site';
-import { ButtonLink, joinResultViews, StatePanel, ResultHero, SkeletonDetail } from '@yayan/ui';
+import { ButtonLink, joinResultView, StatePanel, ResultHero, SkeletonDetail } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { ExternalSurveyRedirect } from '../external/ExternalSurveyRedirect.tsx';
 import { ResultFacts } from './ResultFacts.tsx';
@@ -41,7 +41,7 @@ function End({ end, visit }: { end: KeyEnd; visit: string }) {
         {end.reason}
       </StatePanel>
     );
-  const look = joinResultViews[end.result];
+  const look = joinResultView(end.result, end.cause);
   return (
     <div className={classes['root']}>
       <ResultHero

@@ -1,10 +1,21 @@
 import { JoinResult, type SurveyResult } from '@yayan/api-client';
-import { Button, ButtonLink, formatMoment, formatSpan, joinResultViews, ResultHero } from '@yayan/ui';
+import {
+  Button,
+  ButtonLink,
+  formatChange,
+  formatMoment,
+  formatSpan,
+  joinResultView,
+  ResultHero,
+} from '@yayan/ui';
 import { useHidesCoins } from '../../../shell/session/use-hides-coins.ts';
 import { DoubtResult } from './DoubtResult.tsx';
 import { earnedText } from './earned-text.ts';
 import { ResultFacts } from './ResultFacts.tsx';
 import { ResultGuide } from './ResultGuide.tsx';
+import { isFresh } from './is-fresh.ts';
+import { NewBalance } from './NewBalance.tsx';
+import { NextTask } from './NextTask.tsx';
 import classes from './TaskResult.module.css';
 
 interface Action {
@@ -17,7 +28,7 @@ const records: Action = { href: '/task/summary', label: '看任务记录' };
 /** The second action that a result page offers, beside the server's proposal (design: pages §1.6). */
 const others: Partial<Record<JoinResult, Action>> = {
   [JoinResult.Complete]: { href: '/exchange', label: '去兑换' },
-  [JoinResult.ScreenedOut]: { href: '/user/survey', label: '完善属性' },
+  [JoinResult.ScreenedOut]: { href: '/user/survey', label: '完善资料' },
   [JoinResult.CityBlocked]: { href: '/task', label: '换一份' },
 };
 
@@ -35,7 +46,7 @@ function NextButton({ next: { url, label } }: Pick<SurveyResult, 'next'>) {
 /** Shows one of the nine results (rule 3.4): what happened, what it earned, what to do next, and the support code. */
 export function TaskResult({ result }: { result: SurveyResult }) {
   const hidesCoins = useHidesCoins();
-  const look = joinResultViews[result.result];
+  const look = joinResultView(result.result, result.cause);
   const other = others[result.result] ?? records;
   const endedAt = formatMoment(result.endedAt);
   return (
@@ -44,7 +55,11 @@ export function TaskResult({ result }: { result: SurveyResult }) {
         stage={look.stage}
         title={look.title}
         line={result.reason}
-        {...(!hidesCoins && { reward: result.earned.coins, rewardState: earnedText(result.earned) })}
+        {...(!hidesCoins && {
+          reward: result.earned.coins,
+          rewardState: earnedText(result.earned),
+          countsUp: isFresh(result.endedAt),
+        })}
         actions={
           <>
             <NextButton next={result.next} />
@@ -59,6 +74,8 @@ export function TaskResult({ result }: { result: SurveyResult }) {
         supportCode={result.supportCode}
         facts={[
           ['任务', result.task.title],
+          result.earned.credit > 0 ? ['权益值', formatChange(result.earned.credit)] : null,
+          hidesCoins ? null : ['金币余额', <NewBalance key="balance" />],
           ['用时', formatSpan(result.elapsedSeconds)],
           ['结束时间', endedAt],
         ]}
@@ -72,6 +89,7 @@ export function TaskResult({ result }: { result: SurveyResult }) {
           ]}
         />
       </ResultFacts>
+      <NextTask after={result.task.hashId} hidesCoins={hidesCoins} />
     </div>
   );
 }

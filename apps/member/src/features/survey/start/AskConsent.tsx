@@ -14,7 +14,7 @@ export function AskConsent({ hashId, onAgree }: { hashId: string; onAgree: () =>
           <PageTitle title="开始前，请先确认资料使用" lead={title} />
           <Card>
             <p className={classes['text']}>
-              你将参加“{use.recipient}”的调研。为了{use.purpose}，我们会向其提供：
+              本次调研由{use.recipient}委托。我们会向其提供以下内容，仅用于{use.purpose}：
             </p>
             <ul className={classes['items']}>
               {use.items.map((item) => (

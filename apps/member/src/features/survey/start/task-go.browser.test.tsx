@@ -53,6 +53,7 @@ const session: SurveySession = {
 
 const result: SurveyResult = {
   result: 2,
+  cause: null,
   task,
   sessionId: 's1',
   earned: { coins: 20, credit: 0, consolation: true, state: 'available', expectedAt: null },
@@ -60,7 +61,7 @@ const result: SurveyResult = {
   endedAt: '2026-11-21T08:31:00.000Z',
   elapsedSeconds: 60,
   seatMinutes: 30,
-  reason: '不是你答得不好，送你 20 金币。',
+  reason: '你的回答没问题，送你 20 金币。',
   supportCode: 'C7F3-29KD',
   next: { kind: 'anotherTask', label: '换一份', url: '/task' },
 };
@@ -84,6 +85,7 @@ beforeEach(() => {
   server = {
     '/sessions/s1': () => ({ ...session, drafts }),
     '/results/r1': () => result,
+    '/recommend': () => ({ items: [], needsAnswers: false, personal: false }),
     '/drafts': (given) => {
       const { page: name, answers } = given as SurveyDraftAnswers; // The call that the site sends.
       drafts = { pages: [name], answers: { ...drafts.answers, ...answers }, cleared: [], revision: 1 };
@@ -150,7 +152,7 @@ test('a page that decides the result leads to it; going back does not return to 
   server['/pages'] = () => ({ outcome: 'ended', resultId: 'r1', result: 2 });
   const { router, at } = await open('/task/go?session=s1');
   await nextPage().click();
-  await expect.element(page.getByRole('heading', { name: '这份问卷在找另一类人' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '这次没有入选' })).toBeVisible();
   expect([at(), router.state.historyAction]).toEqual(['/task/back?result=r1', 'REPLACE']);
 });
 
@@ -167,7 +169,7 @@ test('a member who leaves in the middle sees the task’s current state, not the
 
 test('the result is what the server says, whatever the address says', async () => {
   await open('/task/back?result=r1&status=1&coins=9999');
-  await expect.element(page.getByText('不是你答得不好，送你 20 金币。')).toBeVisible();
+  await expect.element(page.getByText('你的回答没问题，送你 20 金币。')).toBeVisible();
   await expect.element(page.getByText('+20')).toBeVisible();
 });
 
@@ -264,4 +266,39 @@ test('a result with a guide shows it at its button’s target, and offers the fa
   expect(document.querySelector('#guide')?.textContent).toContain('不要一列到底');
   await screen.getByText('对结果有疑问').click();
   await expect.element(screen.getByRole('button', { name: '复制核对信息' })).toBeVisible();
+});
+
+test('a failed check is named as what it was, and not as too fast', async () => {
+  server['/results/r1'] = () => ({
+    ...result,
+    result: 4,
+    cause: 'attention',
+    reason: '有一道检查题没有按要求选，这份暂不能计入。',
+  });
+  await open('/task/back?result=r1');
+  await expect.element(page.getByRole('heading', { name: '有道题没按要求选' })).toBeVisible();
+  await expect.element(page.getByText('答得有点快')).not.toBeInTheDocument();
+});
+
+test('a result shows credit, the new balance and the next task', async () => {
+  server['/results/r1'] = () => ({
+    ...result,
+    result: 1,
+    earned: { coins: 120, credit: 5, consolation: false, state: 'available', expectedAt: null },
+    endedAt: new Date().toISOString(),
+  });
+  server['/users/account'] = () => ({ coins: 1320 });
+  server['/recommend'] = () => ({
+    items: [
+      { ...task, title: '刚答完的' },
+      { ...task, hashId: 'n2', title: '下一份问卷', devices: [1, 2, 3], cities: [], tags: [], minutes: 3 },
+    ],
+    needsAnswers: false,
+    personal: false,
+  });
+  await open('/task/back?result=r1');
+  await expect.element(page.getByText('权益值')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '1,320' })).toHaveAttribute('href', '/home/gold');
+  await expect.element(page.getByText('下一份问卷')).toBeVisible();
+  await expect.element(page.getByText('120', { exact: true }).first()).toBeInTheDocument();
 });

@@ -16,7 +16,7 @@ export function TaskReward({ task }: { task: TaskDetail }) {
       {task.consolationCoins > 0 ? (
         <p className={classes['consolation']}>
           未入选也得 <b>{formatCount(task.consolationCoins)}</b> 金币
-          {task.screeningMinutes === null ? null : (
+          {task.screeningMinutes === null || (task.minutes ?? Infinity) <= task.screeningMinutes ? null : (
             <span>前 {task.screeningMinutes} 分钟内告诉你是否入选</span>
           )}
           <span>未入选的金币每天最多得 10 次</span>

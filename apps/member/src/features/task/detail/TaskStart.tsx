@@ -1,5 +1,5 @@
 import { type TaskDetail, TaskType } from '@yayan/api-client';
-import { Button, ButtonLink, formatMoment, joinResults, StateBadge } from '@yayan/ui';
+import { Button, ButtonLink, formatMoment, joinResultBadge, StateBadge } from '@yayan/ui';
 import { StartActivity } from '../activity/StartActivity.tsx';
 import { EnterGroup } from './EnterGroup.tsx';
 import { minutesText } from '../../../shell/task/task-facts.ts';
@@ -12,7 +12,7 @@ export function TaskStart({ task }: { task: TaskDetail }) {
     return (
       <div className={classes['root']}>
         <p className={classes['note']}>
-          你已参加过 <StateBadge {...joinResults[ownResult.result]} />
+          你已参加过 <StateBadge {...joinResultBadge(ownResult.result, ownResult.cause)} />
         </p>
         <ButtonLink href={`/task/back?result=${ownResult.resultId}`} variant="light" size="lg" fullWidth>
           查看结果
@@ -69,7 +69,7 @@ function ToAttributes() {
   return (
     <div className={classes['root']}>
       <ButtonLink href="/user/survey" size="lg" fullWidth>
-        去填属性问卷
+        去填个人资料问卷
       </ButtonLink>
     </div>
   );

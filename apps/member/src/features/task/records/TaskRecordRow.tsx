@@ -5,7 +5,7 @@ import {
   formatChange,
   formatMoment,
   formatPast,
-  joinResults,
+  joinResultBadge,
   Link,
   StateBadge,
 } from '@yayan/ui';
@@ -15,16 +15,16 @@ const earningWords = { none: '', pending: '待入账', available: '已到账', t
 
 const earningText = ({ earningState, expectedAt, consolation }: TaskRecord): string => {
   const state = expectedAt ? `预计 ${formatMoment(expectedAt)} 前到账` : earningWords[earningState];
-  return consolation && state ? `安慰金币 · ${state}` : state;
+  return consolation && state ? `感谢金币 · ${state}` : state;
 };
 
 const awaited = { application: '申请', proof: '提交的内容' } as const;
 const underReview: BadgeState = { tone: 'blue', label: '审核中', icon: IconEye };
 const underWay: BadgeState = { tone: 'blue', label: '进行中', icon: IconHourglass };
 
-const badgeOf = ({ state, review, result }: TaskRecord): BadgeState => {
+const badgeOf = ({ state, review, result, cause }: TaskRecord): BadgeState => {
   if (review) return underReview;
-  return state === 'open' ? underWay : joinResults[result];
+  return state === 'open' ? underWay : joinResultBadge(result, cause);
 };
 
 const isQuestionnaire = ({ task }: TaskRecord): boolean => task.type === TaskType.Questionnaire;

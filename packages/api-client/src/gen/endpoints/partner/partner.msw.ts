@@ -48,7 +48,7 @@ export const getSaveKeyPageResponseMock = (): SaveKeyPage200 => ({...{code: fake
 
 export const getSubmitKeySurveyResponseMock = (): SubmitKeySurvey200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"resultId":"0197f6a9-0a11-7c2d-8e3f-a1b2c3d4e5f6","result":1}},})
 
-export const getGetKeyEndResponseMock = (): GetKeyEnd200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"state":"ended","kind":"open","title":"早餐习惯小调查","result":1,"reason":"这份已计入，感谢你认真的回答。","url":null,"resultId":null,"supportCode":"C7F3-29KD"}},})
+export const getGetKeyEndResponseMock = (): GetKeyEnd200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"state":"ended","kind":"open","title":"早餐习惯小调查","result":1,"cause":null,"reason":"这份已计入，感谢你认真的回答。","url":null,"resultId":null,"supportCode":"C7F3-29KD"}},})
 
 
 export const getReportReturnMockHandler = (overrideResponse?: ReportReturn200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ReportReturn200> | ReportReturn200), options?: RequestHandlerOptions) => {

@@ -69,7 +69,7 @@ export const ListInviteesQueryParams = /*#__PURE__*/ zod.object({
   "state": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
   /** 已注册 */
   Registered: 'registered',
-  /** 已完成属性问卷 */
+  /** 已完成个人资料问卷 */
   Welcomed: 'welcomed',
   /** 已完成首份问卷 */
   Completed: 'completed',
