@@ -12,7 +12,7 @@ export interface PollRow {
   results: PollResults;
   closes_at: Date | null;
   voters: number;
-  /** What the asking member chose; null before their vote. */
+  /** The caller's choice; null before their vote. */
   chosen: string[] | null;
 }
 
@@ -29,7 +29,7 @@ export interface NewPoll extends Omit<PollRow, 'voters' | 'chosen'> {
   options: readonly Pick<PollOptionRow, 'id' | 'label' | 'image'>[];
 }
 
-/** Which polls: one of them, or those that can be voted in, and who asks (null for a visitor). */
+/** Which polls (one, or all open ones), and for whom (null for a visitor). */
 export interface PollQuery {
   memberId: string | null;
   now: Date;
@@ -37,7 +37,7 @@ export interface PollQuery {
   count: number;
 }
 
-/** Polls that have begun, the latest first: the one named, closed or not, or all that are open. */
+/** Polls that have begun, newest first: the named one, even if closed, or all open ones. */
 export async function selectPolls(
   db: Connection,
   { memberId, now, id, count }: PollQuery,
@@ -53,7 +53,7 @@ export async function selectPolls(
   return rows;
 }
 
-/** The options of these polls in their order. */
+/** The options of these polls, in order. */
 export async function selectOptions(db: Connection, pollIds: readonly string[]): Promise<PollOptionRow[]> {
   if (pollIds.length === 0) return [];
   return await db

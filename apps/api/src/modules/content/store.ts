@@ -33,7 +33,7 @@ export interface EventRow extends NewEvent {
   rank: number;
 }
 
-/** After which event of a list the next page begins. */
+/** The last event of a page; the next page begins after it. */
 export interface EventPlace {
   rank: number;
   startsAt: Date;
@@ -85,7 +85,7 @@ export async function selectEvents(
   return rows;
 }
 
-/** Adds what is missing; what is there stays as it is. */
+/** Adds missing rows and leaves existing ones unchanged. */
 export async function insertContent(
   tx: Transaction<Schema>,
   { banners, events }: { banners: NewBanner[]; events: NewEvent[] },

@@ -39,7 +39,7 @@ export interface GroupFeed {
       onGap(): void;
     },
   ): () => void;
-  /** Whether the group may have had events just now, which a page that starts to listen has missed. */
+  /** Whether the group had events so recently that a page which starts to listen may have missed them. */
   hadEvents(groupId: string): boolean;
 }
 

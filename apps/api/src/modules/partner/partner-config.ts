@@ -34,7 +34,7 @@ const name = z.string().regex(/^[A-Za-z_][\w.-]{0,39}$/);
 const signing = z
   .strictObject({
     scheme: z.enum(Object.keys(signingSchemes) as [keyof typeof signingSchemes]),
-    /** For md5: whose values are put one behind the other. */
+    /** For md5: the parameters whose values are concatenated. */
     fields: z.array(name).max(10).default([]),
   })
   .refine(({ scheme, fields }) => (scheme === 'md5') === fields.length > 0, {

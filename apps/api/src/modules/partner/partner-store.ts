@@ -16,7 +16,7 @@ export async function readPartners(db: Connection): Promise<PartnerRow[]> {
   return await db.selectFrom('partners').selectAll().orderBy('key').execute();
 }
 
-/** Adds a partner, or gives the one of that key this configuration. */
+/** Adds a partner, or replaces the configuration of the partner with this key. */
 export async function writePartner(
   tx: Transaction<Schema>,
   row: Omit<PartnerRow, 'created_at' | 'updated_at' | 'config'> & { config: string },
@@ -32,7 +32,7 @@ export async function writePartner(
   return written.id;
 }
 
-/** A task that is answered at a partner, under the partner's name for it. */
+/** A task that members answer at a partner, with the partner's name for it. */
 export interface SuppliedTask {
   readonly taskId: string;
   readonly partnerId: string;
@@ -40,7 +40,7 @@ export interface SuppliedTask {
   readonly minimumSeconds?: number;
 }
 
-/** Says where a task is answered and what it is called there. */
+/** Stores at which partner a task is answered, and its name there. */
 export async function writeSuppliedTask(tx: Transaction<Schema>, supplied: SuppliedTask): Promise<void> {
   const { taskId, partnerId, survey, minimumSeconds = null } = supplied;
   const how = { partner_id: partnerId, survey, minimum_seconds: minimumSeconds };

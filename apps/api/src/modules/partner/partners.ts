@@ -76,7 +76,7 @@ async function tellSeatTime(
   );
 }
 
-/** The supplier or panel partner of a key. */
+/** The supplier or panel partner with this key. */
 export async function findSupplier(
   deps: Pick<PartnerDeps, 'cipher'>,
   db: Connection,
@@ -97,7 +97,7 @@ export async function supplierById(
   return supplier;
 }
 
-/** The agent of a key. */
+/** The agent with this key. */
 export async function findAgent(
   deps: Pick<PartnerDeps, 'cipher'>,
   db: Connection,

@@ -22,13 +22,13 @@ import { openKey } from './survey-keys.ts';
 const partsFor = (deps: PartnerDeps, origin: Origin, { kind }: KeyRow): TaskDeps =>
   kind === 'ticket' ? deps : guestDeps(deps, origin);
 
-/** The questionnaire a key opens, as `surveySession` answers it to a member. */
+/** The questionnaire that a key opens. Answers the same as `surveySession` does for a member. */
 export async function keySession(deps: PartnerDeps, key: string): Promise<DataOf<'getKeySession'>> {
   const opened = await openKey(deps, key);
   return await surveySession(deps, opened.member_id, opened.participation_id);
 }
 
-/** Saves a page of what a key opens. */
+/** Saves a page of the questionnaire that a key opens. */
 export async function saveKeyPage(
   deps: PartnerDeps,
   origin: Origin,
@@ -50,7 +50,7 @@ export async function saveKeyDraftAnswers(
   return await saveDrafts(partsFor(deps, origin, opened), opened.member_id, opened.participation_id, given);
 }
 
-/** Submits what a key opens. */
+/** Submits the questionnaire that a key opens. */
 export async function submitKeySurvey(
   deps: PartnerDeps,
   origin: Origin,

@@ -12,7 +12,7 @@ interface MeMenuProps {
   seesCoins: boolean;
 }
 
-/** The way to every page of the member's, with what there is on it. */
+/** Links to all of the member's pages, each with a count or state. */
 export function MeMenu({ account, me, seesCoins }: MeMenuProps) {
   const built = useBuilt();
   return (

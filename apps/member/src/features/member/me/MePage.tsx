@@ -10,7 +10,7 @@ import { MeMenu } from './MeMenu.tsx';
 import classes from './MePage.module.css';
 import { useMe } from './use-me.ts';
 
-/** 我的: what a member has, and the way to every page of theirs (rule 10.27). */
+/** 我的: the member's balances and links to all of their pages (rule 10.27). */
 export default function MePage() {
   const account = useGetAccount();
   const seesCoins = !useHidesCoins();

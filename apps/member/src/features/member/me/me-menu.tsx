@@ -20,9 +20,9 @@ export interface MeEntry {
   href: string;
   label: string;
   icon: Icon;
-  /** What there is, where it is known. */
+  /** The count or state, if it is known. */
   value?: string | undefined;
-  /** Only for those who see coins. */
+  /** Shown only to members who see coins. */
   coins?: boolean | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { CardState, useGetExchangeInfo, useListCards } from '@yayan/api-client';
 import { expiresSoon } from '../../../shell/card/expires-soon.ts';
 
-/** What 我的 counts. Undefined while it loads and when it failed: then nothing is said about it. */
+/** The counts on 我的. A count is undefined while it loads and after a failure; then the page shows none. */
 export interface Me {
   /** Usable and active cards. */
   cards: number | undefined;
@@ -11,10 +11,10 @@ export interface Me {
   openOrders: number | undefined;
 }
 
-/** Reads what 我的 counts; of hosts and observers, who have no coins, nothing. */
+/** Reads the counts on 我的. For hosts and observers, who have no coins, it reads nothing. */
 export const useMe = (seesCoins: boolean): Me => {
   const query = { enabled: seesCoins };
-  // Those that expire first come first.
+  // The list is sorted by expiry.
   const cards = useListCards({ state: CardState.Usable, limit: 30 }, { query }).data;
   const info = useGetExchangeInfo({ query }).data;
   return {
