@@ -6,7 +6,6 @@ import type { OperationId } from '@yayan/contract';
  */
 export const pendingOperations = [
   'addGroupAttachment',
-  'deleteResponses',
   'downloadGroupAttachments',
   'downloadMemberTable',
   'downloadResponseAttachments',
@@ -16,18 +15,10 @@ export const pendingOperations = [
   'getScreenMessage',
   'listGroupAttachments',
   'listHelp',
-  'listHostResponses',
-  'listHostVotes',
   'listQuestions',
-  'listResponseAttributes',
-  'listResponseTags',
-  'listResponseTopics',
   'readFlash',
   'remindGroupMembers',
   'removeGroupAttachments',
-  'searchHostTopics',
-  'starResponse',
-  'tagResponses',
 ] as const satisfies readonly OperationId[];
 
 export type PendingOperation = (typeof pendingOperations)[number];

@@ -233,6 +233,14 @@ export const errorCatalogue = {
   VOTE_CHOICE_INVALID: { code: 25014, status: 200, kind: 'toast', msg: '选项数量不符合要求，请检查后重投' },
   /** 请填写移除原因 */
   REASON_REQUIRED: { code: 25015, status: 200, kind: 'toast', msg: '请填写移除原因' },
+  /** 回答刚被修改过，请在新的文字上重新划选 */
+  PASSAGE_STALE: { code: 25040, status: 200, kind: 'toast', msg: '回答刚被修改过，请在新的文字上重新划选' },
+  /** 一个讨论组最多 200 个标签，请先清理不用的标签 */
+  TAGS_FULL: { code: 25041, status: 200, kind: 'toast', msg: '一个讨论组最多 200 个标签，请先清理不用的标签' },
+  /** 删除已超过 30 天，不能再恢复 */
+  RESTORE_TOO_LATE: { code: 25042, status: 200, kind: 'toast', msg: '删除已超过 30 天，不能再恢复' },
+  /** TA 已经重新回答过，不能恢复原来的回答 */
+  RESPONSE_REPLACED: { code: 25043, status: 200, kind: 'toast', msg: 'TA 已经重新回答过，不能恢复原来的回答' },
   /** 投票已结束 */
   POLL_CLOSED: { code: 27001, status: 200, kind: 'toast', msg: '投票已结束' },
   /** 请按要求选择选项后再投票 */

@@ -186,6 +186,7 @@ export const access = {
   markSectionsRead: 'group',
   remindGroupMembers: 'group',
   tagResponses: 'group',
+  restoreResponses: 'group',
   starResponse: 'group',
 } as const;
 
@@ -358,7 +359,7 @@ export const operationErrors = {
   listResponseTopics: ["FORBIDDEN"],
   listResponseTags: ["FORBIDDEN"],
   listResponseAttributes: ["FORBIDDEN"],
-  deleteResponses: ["FORBIDDEN","NOT_FOUND"],
+  deleteResponses: ["FORBIDDEN","NOT_FOUND","GROUP_NOT_OPEN","REASON_REQUIRED"],
   downloadResponseTable: ["FORBIDDEN"],
   downloadMemberTable: ["FORBIDDEN"],
   downloadResponseAttachments: ["FORBIDDEN","NOT_FOUND"],
@@ -375,6 +376,7 @@ export const operationErrors = {
   searchTopics: ["GROUP_NOT_OPEN","GROUP_CONSENT_REQUIRED"],
   markSectionsRead: ["NOT_FOUND","GROUP_NOT_OPEN","ANSWER_FIRST","GROUP_CONSENT_REQUIRED"],
   remindGroupMembers: ["FORBIDDEN","NOT_FOUND","GROUP_NOT_OPEN","TOPIC_NOT_OPEN","TOPIC_CLOSED"],
-  tagResponses: ["FORBIDDEN","NOT_FOUND"],
+  tagResponses: ["FORBIDDEN","NOT_FOUND","GROUP_NOT_OPEN","PASSAGE_STALE","TAGS_FULL"],
+  restoreResponses: ["FORBIDDEN","NOT_FOUND","GROUP_NOT_OPEN","RESTORE_TOO_LATE","RESPONSE_REPLACED"],
   starResponse: ["FORBIDDEN","NOT_FOUND"],
 } as const;

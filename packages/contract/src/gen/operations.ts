@@ -3211,8 +3211,8 @@ export type paths = {
         readonly put?: never;
         /**
          * Delete answers with a reason
-         * @description Content and attachments are hidden from everyone and kept for audit; the author is told the reason. All or nothing.
-         *     Hosts alone.
+         * @description Content and attachments are hidden from everyone and kept for audit; the author is told the reason, and may answer
+         *     again while the section is open. All or nothing. Hosts alone.
          */
         readonly post: operations["deleteResponses"];
         readonly delete?: never;
@@ -3549,9 +3549,31 @@ export type paths = {
         readonly put?: never;
         /**
          * Put tags on answers and take them off
-         * @description All or nothing; a tag that no answer carries any more is gone. Hosts alone.
+         * @description All or nothing; a tag that no answer carries any more is gone. With `passage` the tags stand on a marked part of one
+         *     answer; `PASSAGE_STALE` when that was edited since. Hosts alone.
          */
         readonly post: operations["tagResponses"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/focusResponses/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Bring deleted answers back
+         * @description Within 30 days (`RESTORE_TOO_LATE`), and not where the author has answered again (`RESPONSE_REPLACED`). All or nothing.
+         *     Hosts alone.
+         */
+        readonly post: operations["restoreResponses"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -11922,6 +11944,33 @@ export type components = {
             readonly responses: number;
         };
         /**
+         * @description A part of an answer that carries a tag.
+         * @example {
+         *       "tagId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "start": 3,
+         *       "end": 7,
+         *       "text": "豆浆油条",
+         *       "stale": false
+         *     }
+         */
+        readonly TaggedPassage: {
+            readonly tagId: components["schemas"]["Id"];
+            /** @example 3 */
+            readonly start: number;
+            /** @example 7 */
+            readonly end: number;
+            /**
+             * @description Empty when it is stale.
+             * @example 豆浆油条
+             */
+            readonly text: string;
+            /**
+             * @description The answer was edited since.
+             * @example false
+             */
+            readonly stale: boolean;
+        };
+        /**
          * @description An answer as hosts and observers work with it.
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -11978,6 +12027,8 @@ export type components = {
          *           "responses": 6
          *         }
          *       ],
+         *       "passages": [],
+         *       "wording": 0,
          *       "starred": false,
          *       "attributes": [
          *         {
@@ -11993,6 +12044,12 @@ export type components = {
             /** @example 今天早上你吃了什么？请拍一张照片，并说说为什么选它。 */
             readonly question: string;
             readonly tags: readonly components["schemas"]["ResponseTag"][];
+            readonly passages: readonly components["schemas"]["TaggedPassage"][];
+            /**
+             * @description How often the answer was edited.
+             * @example 0
+             */
+            readonly wording: number;
             /**
              * @description By the caller.
              * @example false
@@ -12059,6 +12116,8 @@ export type components = {
          *               "responses": 6
          *             }
          *           ],
+         *           "passages": [],
+         *           "wording": 0,
          *           "starred": false,
          *           "attributes": [
          *             {
@@ -12078,7 +12137,7 @@ export type components = {
             /** @example null */
             readonly nextCursor: string | null;
             /**
-             * @description Answers that match the filter.
+             * @description Answers that match the filter, counted up to 10,000.
              * @example 40
              */
             readonly total: number;
@@ -12222,6 +12281,11 @@ export type components = {
              * @example 内容包含个人联系方式
              */
             readonly reason: string;
+            /**
+             * @description Whether the sections still count as answered.
+             * @example false
+             */
+            readonly counts?: boolean;
         };
         /**
          * @example {
@@ -12600,6 +12664,25 @@ export type components = {
             readonly skipped: readonly components["schemas"]["ReminderSkip"][];
         };
         /**
+         * @description A marked part of the text of one answer. Its ends count UTF-16 units, as a browser's selection does.
+         * @example {
+         *       "start": 3,
+         *       "end": 7,
+         *       "wording": 0
+         *     }
+         */
+        readonly ResponsePassage: {
+            /** @example 3 */
+            readonly start: number;
+            /** @example 7 */
+            readonly end: number;
+            /**
+             * @description The wording that was marked.
+             * @example 0
+             */
+            readonly wording: number;
+        };
+        /**
          * @description At least one of `add` and `remove` is not empty.
          * @example {
          *       "responseIds": [
@@ -12620,8 +12703,31 @@ export type components = {
              *     ]
              */
             readonly add: readonly string[];
+            readonly passage?: components["schemas"]["ResponsePassage"];
             /** @description Tags to take off. */
             readonly remove: readonly components["schemas"]["Id"][];
+        };
+        /**
+         * @example {
+         *       "ids": [
+         *         "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *       ]
+         *     }
+         */
+        readonly ResponseRestore: {
+            readonly ids: readonly components["schemas"]["Id"][];
+        };
+        /**
+         * @example {
+         *       "restored": 1
+         *     }
+         */
+        readonly ResponseRestored: {
+            /**
+             * @description Restored now.
+             * @example 1
+             */
+            readonly restored: number;
         };
         /**
          * @example {
@@ -12693,6 +12799,10 @@ export type components = {
         readonly ResponseStarred: boolean;
         /** @description Only answers that contain these words. */
         readonly ResponseWords: string;
+        /** @description Only answers below the caller's unread divider, or only those above it. */
+        readonly ResponseUnread: boolean;
+        /** @description The deleted answers instead of those that stand. */
+        readonly ResponseDeletedOnly: boolean;
     };
     requestBodies: never;
     headers: never;
@@ -13117,6 +13227,7 @@ export type VoteCast = components['schemas']['VoteCast'];
 export type GroupIdentityMode = components['schemas']['GroupIdentityMode'];
 export type ResponseTagColor = components['schemas']['ResponseTagColor'];
 export type ResponseTag = components['schemas']['ResponseTag'];
+export type TaggedPassage = components['schemas']['TaggedPassage'];
 export type HostResponse = components['schemas']['HostResponse'];
 export type HostResponsePage = components['schemas']['HostResponsePage'];
 export type ResponseTopicSection = components['schemas']['ResponseTopicSection'];
@@ -13149,7 +13260,10 @@ export type TopicReminder = components['schemas']['TopicReminder'];
 export type ReminderSkipReason = components['schemas']['ReminderSkipReason'];
 export type ReminderSkip = components['schemas']['ReminderSkip'];
 export type TopicReminded = components['schemas']['TopicReminded'];
+export type ResponsePassage = components['schemas']['ResponsePassage'];
 export type ResponseTagging = components['schemas']['ResponseTagging'];
+export type ResponseRestore = components['schemas']['ResponseRestore'];
+export type ResponseRestored = components['schemas']['ResponseRestored'];
 export type ResponseStar = components['schemas']['ResponseStar'];
 export type ResponseFault = components['responses']['Fault'];
 export type ParameterCursor = components['parameters']['Cursor'];
@@ -13165,6 +13279,8 @@ export type ParameterResponseMedia = components['parameters']['ResponseMedia'];
 export type ParameterResponseHasFollowUp = components['parameters']['ResponseHasFollowUp'];
 export type ParameterResponseStarred = components['parameters']['ResponseStarred'];
 export type ParameterResponseWords = components['parameters']['ResponseWords'];
+export type ParameterResponseUnread = components['parameters']['ResponseUnread'];
+export type ParameterResponseDeletedOnly = components['parameters']['ResponseDeletedOnly'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly loginBySms: {
@@ -17723,6 +17839,10 @@ export interface operations {
                 readonly starred?: components["parameters"]["ResponseStarred"];
                 /** @description Only answers that contain these words. */
                 readonly words?: components["parameters"]["ResponseWords"];
+                /** @description Only answers below the caller's unread divider, or only those above it. */
+                readonly unread?: components["parameters"]["ResponseUnread"];
+                /** @description The deleted answers instead of those that stand. */
+                readonly deleted?: components["parameters"]["ResponseDeletedOnly"];
                 /** @description By time of the answer; without it the newest first. */
                 readonly order?: components["schemas"]["ResponseOrder"];
                 /** @description Where the last page ended, as answered in `nextCursor`. */
@@ -18372,6 +18492,33 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["ResponseTagList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly restoreResponses: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ResponseRestore"];
+            };
+        };
+        readonly responses: {
+            /** @description How many were restored. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ResponseRestored"];
                     };
                 };
             };

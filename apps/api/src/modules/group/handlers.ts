@@ -25,6 +25,17 @@ import { decodeGroupTask } from './entry/group-task.ts';
 import { createGroupTicket, loginGroupWithTicket } from './entry/tickets.ts';
 import { getTopic, listTopics, searchTopics } from './guide/topics.ts';
 import { castVote, getVote } from './votes/votes.ts';
+import { listHostVotes } from './votes/host-votes.ts';
+import { deleteResponses, restoreResponses } from './analysis/deletion.ts';
+import {
+  listHostResponses,
+  listResponseAttributes,
+  listResponseTags,
+  listResponseTopics,
+  searchHostTopics,
+} from './analysis/desk.ts';
+import { starResponse } from './analysis/star.ts';
+import { tagResponses } from './analysis/tagging.ts';
 
 /** The handlers of all group operations that are built. */
 export function groupHandlers(deps: GroupDeps) {
@@ -61,6 +72,16 @@ export function groupHandlers(deps: GroupDeps) {
     listAskedFollowUps: async ({ caller, query }) => await listAskedFollowUps(deps, caller, query),
     listAnsweredSections: async ({ caller, query }) => await listAnsweredSections(deps, caller, query),
     listUnansweredSections: async ({ caller, query }) => await listUnansweredSections(deps, caller, query),
+    listHostResponses: async ({ caller, query }) => await listHostResponses(deps, caller, query),
+    listResponseTopics: async ({ caller }) => await listResponseTopics(deps, caller),
+    listResponseTags: async ({ caller }) => await listResponseTags(deps, caller),
+    listResponseAttributes: async ({ caller }) => await listResponseAttributes(deps, caller),
+    searchHostTopics: async ({ caller, query }) => await searchHostTopics(deps, caller, query),
+    tagResponses: async ({ caller, body }) => await tagResponses(deps, caller, body),
+    starResponse: async ({ caller, body }) => await starResponse(deps, caller, body),
+    deleteResponses: async ({ caller, body }) => await deleteResponses(deps, caller, body),
+    restoreResponses: async ({ caller, body }) => await restoreResponses(deps, caller, body),
+    listHostVotes: async ({ caller, query }) => await listHostVotes(deps, caller, query),
     getVote: async ({ caller, query }) => await getVote(deps, caller, query),
     downloadGroupMembers: async ({ caller, query }) => await downloadGroupMembers(deps, caller, query),
     downloadTopicResponses: async ({ caller, query }) => await downloadTopicResponses(deps, caller, query),

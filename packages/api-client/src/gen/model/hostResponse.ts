@@ -4,6 +4,7 @@
 import type { GroupMemberAttribute } from './groupMemberAttribute.ts';
 import type { GroupResponse } from './groupResponse.ts';
 import type { ResponseTag } from './responseTag.ts';
+import type { TaggedPassage } from './taggedPassage.ts';
 import type { TopicRef } from './topicRef.ts';
 
 /**
@@ -13,6 +14,12 @@ export type HostResponse = GroupResponse & {
   where: TopicRef;
   question: string;
   tags: ResponseTag[];
+  passages: TaggedPassage[];
+  /**
+     * How often the answer was edited.
+     * @minimum 0
+     */
+  wording: number;
   /** By the caller. */
   starred: boolean;
   /** Of the author. */

@@ -4,6 +4,7 @@
 import type { CursorParameter } from './cursorParameter.ts';
 import type { LimitParameter } from './limitParameter.ts';
 import type { ResponseAttributesParameter } from './responseAttributesParameter.ts';
+import type { ResponseDeletedOnlyParameter } from './responseDeletedOnlyParameter.ts';
 import type { ResponseHasFollowUpParameter } from './responseHasFollowUpParameter.ts';
 import type { ResponseMediaParameter } from './responseMediaParameter.ts';
 import type { ResponseMemberIdParameter } from './responseMemberIdParameter.ts';
@@ -12,6 +13,7 @@ import type { ResponseSectionIdParameter } from './responseSectionIdParameter.ts
 import type { ResponseStarredParameter } from './responseStarredParameter.ts';
 import type { ResponseTagIdsParameter } from './responseTagIdsParameter.ts';
 import type { ResponseTopicIdParameter } from './responseTopicIdParameter.ts';
+import type { ResponseUnreadParameter } from './responseUnreadParameter.ts';
 import type { ResponseWordsParameter } from './responseWordsParameter.ts';
 
 export type ListHostResponsesParams = {
@@ -58,6 +60,14 @@ starred?: ResponseStarredParameter;
  * @maxLength 50
  */
 words?: ResponseWordsParameter;
+/**
+ * Only answers below the caller's unread divider, or only those above it.
+ */
+unread?: ResponseUnreadParameter;
+/**
+ * The deleted answers instead of those that stand.
+ */
+deleted?: ResponseDeletedOnlyParameter;
 /**
  * By time of the answer; without it the newest first.
  */

@@ -15,4 +15,6 @@ export interface ResponseDelete {
      * @maxLength 200
      */
   reason: string;
+  /** Whether the sections still count as answered. */
+  counts?: boolean;
 }

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
 import type { Id } from './id.ts';
+import type { ResponsePassage } from './responsePassage.ts';
 
 /**
  * At least one of `add` and `remove` is not empty.
@@ -20,6 +21,7 @@ export interface ResponseTagging {
      * @items.pattern ^\S(.*\S)?$
      */
   add: string[];
+  passage?: ResponsePassage;
   /**
      * Tags to take off.
      * @maxItems 10

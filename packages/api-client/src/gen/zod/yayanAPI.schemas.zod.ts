@@ -5551,10 +5551,32 @@ export const ResponseTag = /*#__PURE__*/ zod.object({
 export type ResponseTag = zod.input<typeof ResponseTag>;
 export type ResponseTagOutput = zod.output<typeof ResponseTag>;
 
+export const taggedPassageStartMin = 0;
+
+
+
+
+export const TaggedPassage = /*#__PURE__*/ zod.object({
+  "tagId": Id,
+  "start": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taggedPassageStartMin)),
+  "end": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Empty when it is stale.')),
+  "stale": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The answer was edited since.'))
+}).check(/*#__PURE__*/ zod.describe('A part of an answer that carries a tag.'));
+
+export type TaggedPassage = zod.input<typeof TaggedPassage>;
+export type TaggedPassageOutput = zod.output<typeof TaggedPassage>;
+
+export const hostResponseTwoWordingMin = 0;
+
+
+
 export const HostResponse = /*#__PURE__*/ zod.intersection(GroupResponse, /*#__PURE__*/ zod.object({
   "where": TopicRef,
   "question": /*#__PURE__*/ zod.string(),
   "tags": /*#__PURE__*/ zod.array(ResponseTag),
+  "passages": /*#__PURE__*/ zod.array(TaggedPassage),
+  "wording": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostResponseTwoWordingMin)).check(/*#__PURE__*/ zod.describe('How often the answer was edited.')),
   "starred": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('By the caller.')),
   "attributes": /*#__PURE__*/ zod.array(GroupMemberAttribute).check(/*#__PURE__*/ zod.describe('Of the author.'))
 })).check(/*#__PURE__*/ zod.describe('An answer as hosts and observers work with it.'));
@@ -5569,7 +5591,7 @@ export const hostResponsePageTotalMin = 0;
 export const HostResponsePage = /*#__PURE__*/ zod.object({
   "items": /*#__PURE__*/ zod.array(HostResponse),
   "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostResponsePageTotalMin)).check(/*#__PURE__*/ zod.describe('Answers that match the filter.'))
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostResponsePageTotalMin)).check(/*#__PURE__*/ zod.describe('Answers that match the filter, counted up to 10,000.'))
 });
 
 export type HostResponsePage = zod.input<typeof HostResponsePage>;
@@ -5653,7 +5675,8 @@ export const responseDeleteReasonMax = 200;
 
 export const ResponseDelete = /*#__PURE__*/ zod.object({
   "ids": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(responseDeleteIdsMax)),
-  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(responseDeleteReasonMin)).check(/*#__PURE__*/ zod.maxLength(responseDeleteReasonMax)).check(/*#__PURE__*/ zod.describe('Told to the authors and kept for audit.'))
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(responseDeleteReasonMin)).check(/*#__PURE__*/ zod.maxLength(responseDeleteReasonMax)).check(/*#__PURE__*/ zod.describe('Told to the authors and kept for audit.')),
+  "counts": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the sections still count as answered.'))
 });
 
 export type ResponseDelete = zod.input<typeof ResponseDelete>;
@@ -5896,6 +5919,25 @@ export const TopicReminded = /*#__PURE__*/ zod.object({
 export type TopicReminded = zod.input<typeof TopicReminded>;
 export type TopicRemindedOutput = zod.output<typeof TopicReminded>;
 
+export const responsePassageStartMin = 0;
+export const responsePassageStartMax = 100000;
+
+export const responsePassageEndMax = 100000;
+
+export const responsePassageWordingMin = 0;
+export const responsePassageWordingMax = 100000;
+
+
+
+export const ResponsePassage = /*#__PURE__*/ zod.object({
+  "start": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responsePassageStartMin)).check(/*#__PURE__*/ zod.lte(responsePassageStartMax)),
+  "end": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(responsePassageEndMax)),
+  "wording": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responsePassageWordingMin)).check(/*#__PURE__*/ zod.lte(responsePassageWordingMax)).check(/*#__PURE__*/ zod.describe('The wording that was marked.'))
+}).check(/*#__PURE__*/ zod.describe('A marked part of the text of one answer. Its ends count UTF-16 units, as a browser\'s selection does.'));
+
+export type ResponsePassage = zod.input<typeof ResponsePassage>;
+export type ResponsePassageOutput = zod.output<typeof ResponsePassage>;
+
 export const responseTaggingResponseIdsMax = 100;
 
 export const responseTaggingAddItemMax = 20;
@@ -5911,11 +5953,34 @@ export const responseTaggingRemoveMax = 10;
 export const ResponseTagging = /*#__PURE__*/ zod.object({
   "responseIds": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(responseTaggingResponseIdsMax)),
   "add": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(responseTaggingAddItemMax)).check(/*#__PURE__*/ zod.regex(responseTaggingAddItemRegExp))).check(/*#__PURE__*/ zod.maxLength(responseTaggingAddMax)).check(/*#__PURE__*/ zod.describe('Names; a name the group does not know yet becomes a new tag.')),
+  "passage": /*#__PURE__*/ zod.exactOptional(ResponsePassage),
   "remove": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(responseTaggingRemoveMax)).check(/*#__PURE__*/ zod.describe('Tags to take off.'))
 }).check(/*#__PURE__*/ zod.describe('At least one of `add` and `remove` is not empty.'));
 
 export type ResponseTagging = zod.input<typeof ResponseTagging>;
 export type ResponseTaggingOutput = zod.output<typeof ResponseTagging>;
+
+export const responseRestoreIdsMax = 100;
+
+
+
+export const ResponseRestore = /*#__PURE__*/ zod.object({
+  "ids": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(responseRestoreIdsMax))
+});
+
+export type ResponseRestore = zod.input<typeof ResponseRestore>;
+export type ResponseRestoreOutput = zod.output<typeof ResponseRestore>;
+
+export const responseRestoredRestoredMin = 0;
+
+
+
+export const ResponseRestored = /*#__PURE__*/ zod.object({
+  "restored": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responseRestoredRestoredMin)).check(/*#__PURE__*/ zod.describe('Restored now.'))
+});
+
+export type ResponseRestored = zod.input<typeof ResponseRestored>;
+export type ResponseRestoredOutput = zod.output<typeof ResponseRestored>;
 
 export const ResponseStar = /*#__PURE__*/ zod.object({
   "responseId": Id,

@@ -277,7 +277,7 @@ export async function replaceWording(
         where a.group_id = r.group_id and a.response_id = r.id order by a.position), ${at}
     from group_responses r where r.group_id = ${groupId} and r.id = ${id}`.execute(tx);
   await sql`update group_responses
-    set content = ${content}, search = ${searchVector(content)}, edited_at = ${at}
+    set content = ${content}, search = ${searchVector(content)}, wording = wording + 1, edited_at = ${at}
     where group_id = ${groupId} and id = ${id}`.execute(tx);
 }
 

@@ -387,6 +387,17 @@ export interface GroupReads {
   replies_whispered: Generated<number>;
 }
 
+export interface GroupResponseTags {
+  group_id: string;
+  response_id: string;
+  tag_id: string;
+  passage_start: Generated<number>;
+  passage_end: Generated<number>;
+  wording: number;
+  tagged_by: string;
+  tagged_at: Date;
+}
+
 export interface GroupResponseWordings {
   group_id: string;
   response_id: string;
@@ -414,6 +425,7 @@ export interface GroupResponses {
   follow_ups: Generated<number>;
   counts_deleted: Generated<boolean>;
   search: Generated<string>;
+  wording: Generated<number>;
 }
 
 export interface GroupSectionCounts {
@@ -446,6 +458,21 @@ export interface GroupSections {
   search: string;
   created_at: Date;
   ordinal: Generated<number>;
+}
+
+export interface GroupStars {
+  group_id: string;
+  group_member_id: string;
+  response_id: string;
+  starred_at: Date;
+}
+
+export interface GroupTags {
+  group_id: string;
+  id: string;
+  name: string;
+  color: string;
+  created_at: Date;
 }
 
 export interface GroupTickets {
@@ -1210,10 +1237,13 @@ export interface Schema {
   group_follow_ups: GroupFollowUps;
   group_members: GroupMembers;
   group_reads: GroupReads;
+  group_response_tags: GroupResponseTags;
   group_response_wordings: GroupResponseWordings;
   group_responses: GroupResponses;
   group_section_counts: GroupSectionCounts;
   group_sections: GroupSections;
+  group_stars: GroupStars;
+  group_tags: GroupTags;
   group_tickets: GroupTickets;
   group_topics: GroupTopics;
   group_vote_options: GroupVoteOptions;

@@ -50,6 +50,7 @@ import type {
   MarkSectionsRead200,
   RemindGroupMembers200,
   RemoveGroupAttachments200,
+  RestoreResponses200,
   SearchHostTopics200,
   SearchTopics200,
   SendGroupCode200,
@@ -109,7 +110,7 @@ export const getDownloadTopicResponsesResponseMock = (): Blob => (new Blob([new 
 
 export const getDownloadGroupMembersResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
 
-export const getListHostResponsesResponseMock = (): ListHostResponses200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","topicId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","sectionId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","author":{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"早起的阿木","avatar":"https://img.yayan.example/avatar/preset-03.webp","role":0},"content":"楼下的豆浆油条，三分钟就能走。周末会自己煎个蛋。","attachments":[],"mine":false,"editable":false,"seenByHost":true,"createdAt":"2026-11-21T08:30:00.000Z","editedAt":null,"deleted":null,"followUpCount":1,"followUps":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","responseId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","kind":"followUp","author":{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f699","name":"主持人小禾","avatar":"https://img.yayan.example/avatar/preset-11.webp","role":1},"content":"你说「最方便」，是指离家近还是出餐快？","attachments":[],"audience":"everyone","mustAnswer":true,"answered":false,"replyToId":null,"mine":false,"createdAt":"2026-11-21T08:30:00.000Z"}],"where":{"topicId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","topicTitle":"第一天：我的早晨","sectionId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","sectionTitle":"今早吃了什么"},"question":"今天早上你吃了什么？请拍一张照片，并说说为什么选它。","tags":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"赶时间","color":"teal","responses":6}],"starred":false,"attributes":[{"key":"city","label":"城市","value":"成都"}]}],"nextCursor":null,"total":40}},})
+export const getListHostResponsesResponseMock = (): ListHostResponses200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","topicId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","sectionId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","author":{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"早起的阿木","avatar":"https://img.yayan.example/avatar/preset-03.webp","role":0},"content":"楼下的豆浆油条，三分钟就能走。周末会自己煎个蛋。","attachments":[],"mine":false,"editable":false,"seenByHost":true,"createdAt":"2026-11-21T08:30:00.000Z","editedAt":null,"deleted":null,"followUpCount":1,"followUps":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","responseId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","kind":"followUp","author":{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f699","name":"主持人小禾","avatar":"https://img.yayan.example/avatar/preset-11.webp","role":1},"content":"你说「最方便」，是指离家近还是出餐快？","attachments":[],"audience":"everyone","mustAnswer":true,"answered":false,"replyToId":null,"mine":false,"createdAt":"2026-11-21T08:30:00.000Z"}],"where":{"topicId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","topicTitle":"第一天：我的早晨","sectionId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","sectionTitle":"今早吃了什么"},"question":"今天早上你吃了什么？请拍一张照片，并说说为什么选它。","tags":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"赶时间","color":"teal","responses":6}],"passages":[],"wording":0,"starred":false,"attributes":[{"key":"city","label":"城市","value":"成都"}]}],"nextCursor":null,"total":40}},})
 
 export const getListResponseTopicsResponseMock = (): ListResponseTopics200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","title":"第一天：我的早晨","responses":40,"sections":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","title":"今早吃了什么","responses":12}]}]}},})
 
@@ -152,6 +153,8 @@ export const getMarkSectionsReadResponseMock = (): MarkSectionsRead200 => ({...{
 export const getRemindGroupMembersResponseMock = (): RemindGroupMembers200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"reminded":2,"skipped":[{"member":{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"早起的阿木","avatar":"https://img.yayan.example/avatar/preset-03.webp","role":0},"reason":"recentlyReminded"}]}},})
 
 export const getTagResponsesResponseMock = (): TagResponses200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"赶时间","color":"teal","responses":6}]}},})
+
+export const getRestoreResponsesResponseMock = (): RestoreResponses200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"restored":1}},})
 
 export const getStarResponseResponseMock = (): StarResponse200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: null},})
 
@@ -726,6 +729,18 @@ export const getTagResponsesMockHandler = (overrideResponse?: TagResponses200 | 
   }, options)
 }
 
+export const getRestoreResponsesMockHandler = (overrideResponse?: RestoreResponses200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RestoreResponses200> | RestoreResponses200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/focusResponses/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreResponsesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getStarResponseMockHandler = (overrideResponse?: StarResponse200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StarResponse200> | StarResponse200), options?: RequestHandlerOptions) => {
   return http.post('*/v1/focusResponses/star', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -785,5 +800,6 @@ export const getGroupMock = () => [
   getMarkSectionsReadMockHandler(),
   getRemindGroupMembersMockHandler(),
   getTagResponsesMockHandler(),
+  getRestoreResponsesMockHandler(),
   getStarResponseMockHandler()
 ]

@@ -95,8 +95,10 @@ import type {
   ResponseCreate,
   ResponseDelete,
   ResponseEdit,
+  ResponseRestore,
   ResponseStar,
   ResponseTagging,
+  RestoreResponses200,
   SearchHostTopics200,
   SearchHostTopicsParams,
   SearchTopics200,
@@ -2771,8 +2773,8 @@ export function useListResponseAttributes<TData = Awaited<ReturnType<typeof list
 
 
 /**
- * Content and attachments are hidden from everyone and kept for audit; the author is told the reason. All or nothing.
- * Hosts alone.
+ * Content and attachments are hidden from everyone and kept for audit; the author is told the reason, and may answer
+ * again while the section is open. All or nothing. Hosts alone.
  * @summary Delete answers with a reason
  */
 export const deleteResponses = (
@@ -4102,7 +4104,8 @@ export const useRemindGroupMembers = <TError = ErrorType<FaultResponse>,
       return useMutation(getRemindGroupMembersMutationOptions(options), queryClient);
     }
     /**
- * All or nothing; a tag that no answer carries any more is gone. Hosts alone.
+ * All or nothing; a tag that no answer carries any more is gone. With `passage` the tags stand on a marked part of one
+ * answer; `PASSAGE_STALE` when that was edited since. Hosts alone.
  * @summary Put tags on answers and take them off
  */
 export const tagResponses = (
@@ -4168,6 +4171,75 @@ export const useTagResponses = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getTagResponsesMutationOptions(options), queryClient);
+    }
+    /**
+ * Within 30 days (`RESTORE_TOO_LATE`), and not where the author has answered again (`RESPONSE_REPLACED`). All or nothing.
+ * Hosts alone.
+ * @summary Bring deleted answers back
+ */
+export const restoreResponses = (
+    responseRestore: BodyType<ResponseRestore>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RestoreResponses200>(
+      {url: `/v1/focusResponses/restore`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: responseRestore, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getRestoreResponsesMutationKey = () => ['restoreResponses'] as const;
+
+export const getRestoreResponsesMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreResponses>>, TError,RestoreResponsesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreResponses>>, TError,RestoreResponsesMutationVariables, TContext> => {
+
+const mutationKey = getRestoreResponsesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreResponses>>, RestoreResponsesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  restoreResponses(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreResponsesMutationResult = NonNullable<Awaited<ReturnType<typeof restoreResponses>>>
+    export type RestoreResponsesMutationBody = BodyType<ResponseRestore>
+    export type RestoreResponsesMutationError = ErrorType<FaultResponse>
+    export type RestoreResponsesMutationVariables = {data: BodyType<ResponseRestore>}
+
+    /**
+ * @summary Bring deleted answers back
+ */
+export const useRestoreResponses = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreResponses>>, TError,RestoreResponsesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreResponses>>,
+        TError,
+        RestoreResponsesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestoreResponsesMutationOptions(options), queryClient);
     }
     /**
  * Seen by nobody else. Hosts and observers alone.

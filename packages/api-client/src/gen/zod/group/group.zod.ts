@@ -43,6 +43,8 @@ import {
   ResponseDeleted,
   ResponseEdit,
   ResponsePage,
+  ResponseRestore,
+  ResponseRestored,
   ResponseStar,
   ResponseTagList,
   ResponseTagging,
@@ -530,6 +532,8 @@ export const ListHostResponsesQueryParams = /*#__PURE__*/ zod.object({
   "hasFollowUp": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only with, or only without, a follow-up.')),
   "starred": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only those the caller starred, or only the others.')),
   "words": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listHostResponsesQueryWordsMax))).check(/*#__PURE__*/ zod.describe('Only answers that contain these words.')),
+  "unread": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only answers below the caller\'s unread divider, or only those above it.')),
+  "deleted": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('The deleted answers instead of those that stand.')),
   "order": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
   /** 最早在前 */
   Oldest: 'oldest',
@@ -569,8 +573,8 @@ export const ListResponseAttributesResponse = /*#__PURE__*/ zod.intersection(Env
 }))
 
 /**
- * Content and attachments are hidden from everyone and kept for audit; the author is told the reason. All or nothing.
- * Hosts alone.
+ * Content and attachments are hidden from everyone and kept for audit; the author is told the reason, and may answer
+ * again while the section is open. All or nothing. Hosts alone.
  * @summary Delete answers with a reason
  */
 export const DeleteResponsesBody = ResponseDelete
@@ -905,13 +909,25 @@ export const RemindGroupMembersResponse = /*#__PURE__*/ zod.intersection(Envelop
 }))
 
 /**
- * All or nothing; a tag that no answer carries any more is gone. Hosts alone.
+ * All or nothing; a tag that no answer carries any more is gone. With `passage` the tags stand on a marked part of one
+ * answer; `PASSAGE_STALE` when that was edited since. Hosts alone.
  * @summary Put tags on answers and take them off
  */
 export const TagResponsesBody = ResponseTagging
 
 export const TagResponsesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": ResponseTagList
+}))
+
+/**
+ * Within 30 days (`RESTORE_TOO_LATE`), and not where the author has answered again (`RESPONSE_REPLACED`). All or nothing.
+ * Hosts alone.
+ * @summary Bring deleted answers back
+ */
+export const RestoreResponsesBody = ResponseRestore
+
+export const RestoreResponsesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": ResponseRestored
 }))
 
 /**

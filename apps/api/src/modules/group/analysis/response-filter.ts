@@ -1,0 +1,65 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { QueryOf } from '@yayan/contract';
+import { searchWords } from '../guide/search-words.ts';
+import type { Viewer } from '../guide/viewer.ts';
+
+/** Which answers a host looks at. Filters narrow together (rule 6.21). */
+export type ResponseFilter = Omit<QueryOf<'listHostResponses'>, 'cursor' | 'limit' | 'order'>;
+
+/** The conditions on answers `r` by authors `m`, for a call of this viewer. Only conditions that were asked for stand in it. */
+export function filterConditions(viewer: Viewer, filter: ResponseFilter): RawBuilder<unknown>[] {
+  const { groupId, memberId } = viewer;
+  const { topicId, sectionId, media, hasFollowUp, starred, unread, deleted = false } = filter;
+  const starredByMe = sql`exists (select from group_stars st
+    where st.group_id = r.group_id and st.group_member_id = ${memberId} and st.response_id = r.id)`;
+  const unreadByMe = sql`r.number > coalesce((select d.answers from group_reads d
+    where d.group_id = r.group_id and d.group_member_id = ${memberId} and d.section_id = r.section_id), 0)`;
+  const conditions: (RawBuilder<unknown> | undefined)[] = [
+    sql`r.group_id = ${groupId}`,
+    deleted ? sql`r.deleted_at is not null` : sql`r.deleted_at is null`,
+    topicId === undefined
+      ? undefined
+      : sql`r.section_id in (select id from group_sections where group_id = ${groupId} and topic_id = ${topicId})`,
+    sectionId === undefined ? undefined : sql`r.section_id = ${sectionId}`,
+    filter.memberId === undefined ? undefined : sql`r.group_member_id = ${filter.memberId}`,
+    filter.tagIds === undefined
+      ? undefined
+      : sql`exists (select from group_response_tags rt where rt.group_id = r.group_id and rt.response_id = r.id
+        and rt.tag_id = any(${[...filter.tagIds]}::uuid[]))`,
+    media === undefined
+      ? undefined
+      : sql`exists (select from group_attachments a where a.group_id = r.group_id and a.response_id = r.id
+        and a.kind = ${media} and a.removed_at is null)`,
+    hasFollowUp === undefined ? undefined : hasFollowUp ? sql`r.follow_ups > 0` : sql`r.follow_ups = 0`,
+    starred === undefined ? undefined : starred ? starredByMe : sql`not ${starredByMe}`,
+    unread === undefined ? undefined : unread ? unreadByMe : sql`not ${unreadByMe}`,
+    ...attributeConditions(filter.attributes ?? []),
+    ...wordConditions(filter.words),
+  ];
+  return conditions.filter((condition) => condition !== undefined);
+}
+
+/** Whether a filter narrows by nothing but place, so that kept counters answer how many match. */
+export const isPlaceOnly = ({ topicId: _topic, sectionId: _section, ...rest }: ResponseFilter): boolean =>
+  Object.values(rest).every((value) => value === undefined || value === false);
+
+/** Values of one attribute widen, attributes narrow. */
+function attributeConditions(attributes: readonly string[]): RawBuilder<unknown>[] {
+  const byKey = Map.groupBy(attributes, (one) => one.slice(0, one.indexOf(':')));
+  return [...byKey].map(([key, pairs]) => {
+    const wanted = pairs.map((pair) => JSON.stringify([{ key, value: pair.slice(key.length + 1) }]));
+    return sql`m.attributes @> any(${wanted}::jsonb[])`;
+  });
+}
+
+/** The lexemes find candidates by the index, LIKE then checks each text. */
+function wordConditions(words: string | undefined): RawBuilder<unknown>[] {
+  if (words === undefined) return [];
+  const { lexemes, patterns } = searchWords(words);
+  if (lexemes.length === 0) return [sql`false`];
+  return [
+    sql`r.search @@ (select array_to_string(array(
+      select quote_literal(lexeme) from unnest(${lexemes}::text[]) lexeme), ' & ')::tsquery)`,
+    sql`lower(normalize(r.content, nfkc)) like all (${patterns}::text[])`,
+  ];
+}

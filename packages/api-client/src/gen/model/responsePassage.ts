@@ -1,0 +1,25 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+/**
+ * A marked part of the text of one answer. Its ends count UTF-16 units, as a browser's selection does.
+ */
+export interface ResponsePassage {
+  /**
+     * @minimum 0
+     * @maximum 100000
+     */
+  start: number;
+  /**
+     * @minimum 1
+     * @maximum 100000
+     */
+  end: number;
+  /**
+     * The wording that was marked.
+     * @minimum 0
+     * @maximum 100000
+     */
+  wording: number;
+}
