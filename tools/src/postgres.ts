@@ -39,11 +39,12 @@ const START_PATIENCE_MS = 30_000;
 const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 const INITDB = ['--encoding=UTF8', `--locale=${LOCALE}`, '--lc-messages=C'];
 const SETTINGS = { max_connections: '200', shared_buffers: '64MB' };
-/** Without syncs, WAL for standbys, and work that only large tables need. */
+/** Without syncs, WAL for standbys, and work that only large tables need. Little WAL is kept: it may lie in memory. */
 const CARELESS = {
   fsync: 'off',
   full_page_writes: 'off',
   synchronous_commit: 'off',
+  max_wal_size: '256MB',
   wal_level: 'minimal',
   max_wal_senders: '0',
   autovacuum: 'off',
