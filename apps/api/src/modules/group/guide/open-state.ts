@@ -5,6 +5,8 @@ export function openState(
   { opensAt, closesAt }: { opensAt: Date; closesAt: Date },
   now: Date,
 ): GroupOpenState {
-  if (now < opensAt) return GroupOpenState.Upcoming;
-  return now < closesAt ? GroupOpenState.Open : GroupOpenState.Closed;
+  // As numbers: a call asks this of every section of its group, and comparing dates is many times slower.
+  const at = now.getTime();
+  if (at < opensAt.getTime()) return GroupOpenState.Upcoming;
+  return at < closesAt.getTime() ? GroupOpenState.Open : GroupOpenState.Closed;
 }

@@ -14,11 +14,12 @@ export function progressOf(
 ): Schemas['GroupProgress'] {
   const owedIn = repliesOwed(owed);
   const progress = { answered: 0, total: 0, followUpsOwed: 0 };
+  const at = now.getTime();
   for (const section of sections) {
-    if (section.opensAt > now) continue;
+    if (section.opensAt.getTime() > at) continue;
     progress.total += 1;
     if (hasAnswered(me.standing, section)) progress.answered += 1;
-    progress.followUpsOwed += owedIn.get(section.id) ?? 0;
+    if (owedIn.size > 0) progress.followUpsOwed += owedIn.get(section.id) ?? 0;
   }
   return progress;
 }
