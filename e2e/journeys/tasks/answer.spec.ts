@@ -35,7 +35,7 @@ test('a questionnaire is answered page by page, left in the middle, gone on with
   await unfinished.getByRole('link', { name: task }).click();
   const survey = questionnaireOn(page);
   await survey.isAt('每天怎么用');
-  await survey.show('最常用的是哪几类应用？');
+  await survey.backTo('最常用的是哪几类应用？');
   await expect(survey.question('最常用的是哪几类应用？')).toContainText('短视频');
 
   await survey.show('下面几个时段，你一般怎么用手机？');

@@ -44,6 +44,7 @@ test('two devices on one questionnaire: each is told, nothing typed is lost, and
   await expect(desktop.getByText(told)).toBeVisible();
   await expect(loaded).not.toHaveAttribute('data-before');
   await there.isAt('你的路程');
+  await there.backTo('说说单程的情况');
   await expect(desktop.getByLabel('大约几分钟')).toHaveValue('50');
   await there.next();
   await there.isAt('自己开车');
