@@ -203,6 +203,7 @@ test('a mobile that has an account is merged only after its holder agreed', asyn
   const router = await open(`/open/wechat/callback?code=c1&state=${state}`);
   await page.getByLabelText('手机号').fill(mobile);
   await type('123456');
+  await button('同意并继续').click();
   await expect.element(page.getByRole('heading', { name: '该手机号已有账号，是否合并绑定？' })).toBeVisible();
   expect(session.token()).toBeUndefined();
   server.answer('/v1/auth/sns/bind', { state: 'signedIn', ...server.tokens });
