@@ -18,6 +18,7 @@ export { failureText } from './sign-in/failure-text.ts';
 export { isMobile, maskedMobile, mobileDigits, mobileError } from './sign-in/mobile-number.ts';
 export { MobileField } from './sign-in/MobileField.tsx';
 export { nicknameError, nicknameHint, storedNickname } from './sign-in/nickname-rules.ts';
+export * from './sign-in/offered-nickname.ts';
 export { passwordError } from './sign-in/password-rules.ts';
 export { PasswordField } from './sign-in/PasswordField.tsx';
 export { useCodeForm } from './sign-in/use-code-form.ts';

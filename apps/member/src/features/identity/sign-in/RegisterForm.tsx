@@ -1,26 +1,35 @@
 import { isRefusal } from '@yayan/auth';
-import { failureText, maskedMobile } from '@yayan/site';
+import { failureText, maskedMobile, nicknameError } from '@yayan/site';
 import { Button, Form, TextInput, useTakeFocus } from '@yayan/ui';
 import { useRef, useState } from 'react';
 import { dropInvite, heldInvite } from '../../../shell/session/held-invite.ts';
 import { AgreementCheckbox } from '../agreement/AgreementCheckbox.tsx';
 import classes from '../form.module.css';
 import type { Consent } from '../agreement/use-consent.ts';
+import { takeNickname } from './take-nickname.ts';
 import { type RegisterBy, useEnter, useRegister } from './use-sign-in.ts';
 
 interface RegisterFormProps extends Consent {
   mobile: string;
   registerTicket: string;
   by: RegisterBy;
+  /** The third party's nickname, which the member may keep. */
+  nickname?: string | undefined;
   onBack: () => void;
 }
 
-/** The last step for a new mobile: consent, and an optional invite code. */
+/** The last step for a new mobile: consent, an optional invite code, and for who comes by a third party the nickname. */
 export function RegisterForm(props: RegisterFormProps) {
   const { mobile, registerTicket, by, agreed, onAgreedChange, onBack } = props;
+  const [nickname, setNickname] = useState(props.nickname ?? '');
   const [held] = useState(heldInvite);
   const [inviteCode, setInviteCode] = useState(held?.code ?? '');
-  const [errors, setErrors] = useState<{ agreed?: string; invite?: string; other?: string }>({});
+  const [errors, setErrors] = useState<{
+    agreed?: string;
+    nickname?: string | undefined;
+    invite?: string;
+    other?: string;
+  }>({});
   const title = useRef<HTMLHeadingElement>(null);
   const inviteInput = useRef<HTMLInputElement>(null);
   const consentInput = useRef<HTMLInputElement>(null);
@@ -30,12 +39,15 @@ export function RegisterForm(props: RegisterFormProps) {
 
   const submit = async (): Promise<void> => {
     if (register.isPending) return;
-    setErrors(agreed ? {} : { agreed: '请先阅读并同意协议' });
+    const wrongNickname = nickname.trim() === '' ? undefined : nicknameError(nickname);
+    setErrors(agreed ? { nickname: wrongNickname } : { agreed: '请先阅读并同意协议' });
     if (!agreed) return consentInput.current?.focus();
+    if (wrongNickname !== undefined) return;
     try {
       const tokens = await register.mutateAsync({ registerTicket, inviteCode: inviteCode.trim() });
       dropInvite();
       await enter(tokens);
+      if (props.nickname !== undefined) await takeNickname(nickname);
     } catch (error) {
       const text = failureText(error);
       const isWrong =
@@ -55,6 +67,18 @@ export function RegisterForm(props: RegisterFormProps) {
         </h1>
         <p className={classes['lead']}>{maskedMobile(mobile)} 已验证，将用它创建账号</p>
       </header>
+      {props.nickname === undefined ? null : (
+        <TextInput
+          size="lg"
+          label="昵称（选填）"
+          description="可以沿用，也可以改；留空由我们起一个"
+          autoComplete="nickname"
+          maxLength={32}
+          value={nickname}
+          onChange={(event) => setNickname(event.currentTarget.value)}
+          error={errors.nickname}
+        />
+      )}
       <TextInput
         ref={inviteInput}
         size="lg"

@@ -1,3 +1,4 @@
+import { offeredNickname } from '@yayan/site';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { EntryCard } from '../EntryCard.tsx';
@@ -24,7 +25,14 @@ export default function BindPage() {
   return (
     <EntryCard>
       {next?.kind === 'register' ? (
-        <RegisterForm {...next} by="sns" agreed={agreed} onAgreedChange={setAgreed} onBack={back} />
+        <RegisterForm
+          {...next}
+          by="sns"
+          nickname={offeredNickname(waiting.nickname)}
+          agreed={agreed}
+          onAgreedChange={setAgreed}
+          onBack={back}
+        />
       ) : next?.kind === 'merge' ? (
         <MergeQuestion
           merge={next.merge}

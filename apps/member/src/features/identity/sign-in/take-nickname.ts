@@ -1,0 +1,15 @@
+import { changeNickname, getGetAccountQueryKey } from '@yayan/api-client';
+import { storedNickname } from '@yayan/site';
+import { queryClient, toaster } from '../../../shell/client/client.ts';
+
+/** Gives a new member the nickname they kept. When it is taken or reserved, they keep ours and read where to change it. */
+export const takeNickname = async (typed: string): Promise<void> => {
+  const nickname = storedNickname(typed);
+  if (nickname === '') return;
+  try {
+    await changeNickname({ nickname }, { quiet: true });
+    await queryClient.invalidateQueries({ queryKey: getGetAccountQueryKey() });
+  } catch {
+    toaster.info('这个昵称没用上，可在个人中心换一个');
+  }
+};
