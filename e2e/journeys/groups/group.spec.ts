@@ -45,7 +45,7 @@ test('a respondent answers first and then sees the others; the host sees the ans
   await signIn(page, mobile);
   await openTopic(page);
   const question = page.getByRole('region', { name: section });
-  await expect(question.getByText(/先说说你的想法，再看大家怎么说/u)).toBeVisible();
+  await expect(question.getByText(/再看大家怎么说（已有/u)).toBeVisible();
   await expect(page.getByText(others)).toHaveCount(0);
   await question.getByLabel('你的回答').fill(answer);
   await question.getByRole('button', { name: '提交回答' }).click();

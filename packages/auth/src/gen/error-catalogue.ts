@@ -149,8 +149,8 @@ export const errorCatalogue = {
   PAGE_OUT_OF_ORDER: { code: 22009, status: 200, kind: 'toast', msg: '请按顺序作答，已为你回到当前页' },
   /** 其他设备上有更新的答案，已为你载入 */
   ANSWER_OUTDATED: { code: 22010, status: 200, kind: 'toast', msg: '其他设备上有更新的答案，已为你载入' },
-  /** 质量分过低，暂不能参与任务，可到帮助中心申诉 */
-  QUALITY_PAUSED: { code: 22011, status: 200, kind: 'toast', msg: '质量分过低，暂不能参与任务，可到帮助中心申诉' },
+  /** 质量分过低，暂不能参与任务，可以在“质量分”页申诉 */
+  QUALITY_PAUSED: { code: 22011, status: 200, kind: 'toast', msg: '质量分过低，暂不能参与任务，可以在“质量分”页申诉' },
   /** 请先阅读并同意资料使用说明 */
   CONSENT_REQUIRED: { code: 22012, status: 200, kind: 'toast', msg: '请先阅读并同意资料使用说明' },
   /** 还不符合参与条件，请查看任务说明 */

@@ -1088,7 +1088,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Find out whose invite code this is
-         * @description Answers the inviter's masked nickname and avatar, and nothing else about them.
+         * @description Answers the inviter's avatar and nickname, masked unless they agreed to show it, and nothing else about them.
          */
         readonly post: operations["checkInviteCode"];
         readonly delete?: never;
@@ -1312,6 +1312,26 @@ export type paths = {
         readonly get: operations["listLoginBanners"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/invite/name": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Show my whole nickname on my invitations, or mask it
+         * @description It is masked until the member agrees, and again as soon as they don't.
+         */
+        readonly post: operations["showInviteName"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -5285,6 +5305,7 @@ export type components = {
          *         "同一设备、网络地址或收款账号的邀请无效",
          *         "好友完成相应步骤后发放，分享本身不发放奖励"
          *       ],
+         *       "showsName": false,
          *       "invited": 6,
          *       "earned": 540,
          *       "pending": 200
@@ -5300,6 +5321,11 @@ export type components = {
             readonly posters: readonly components["schemas"]["InvitePoster"][];
             readonly tiers: readonly components["schemas"]["InviteTier"][];
             readonly rules: readonly string[];
+            /**
+             * @description Whether the invitation shows the member's whole nickname.
+             * @example false
+             */
+            readonly showsName: boolean;
             /**
              * @description Members who came by this code.
              * @example 6
@@ -5877,6 +5903,15 @@ export type components = {
          */
         readonly BannerList: {
             readonly items: readonly components["schemas"]["Banner"][];
+        };
+        /**
+         * @example {
+         *       "shown": true
+         *     }
+         */
+        readonly InviteNameRequest: {
+            /** @example true */
+            readonly shown: boolean;
         };
         /**
          * 联系方式
@@ -12959,6 +12994,7 @@ export type EventPage = components['schemas']['EventPage'];
 export type BannerPlace = components['schemas']['BannerPlace'];
 export type Banner = components['schemas']['Banner'];
 export type BannerList = components['schemas']['BannerList'];
+export type InviteNameRequest = components['schemas']['InviteNameRequest'];
 export type Contact = components['schemas']['Contact'];
 export type NewMessages = components['schemas']['NewMessages'];
 export type ScreenMessage = components['schemas']['ScreenMessage'];
@@ -14771,7 +14807,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The inviter, masked. */
+            /** @description The inviter. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -15094,6 +15130,33 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["BannerList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly showInviteName: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InviteNameRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Invitations opened from now on follow it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Done"];
                     };
                 };
             };

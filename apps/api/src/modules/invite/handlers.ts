@@ -3,6 +3,7 @@ import { acceptInvite } from './joining/accept-invite.ts';
 import { inviterOf } from './joining/find-inviter.ts';
 import { invitationOf, inviteePage, inviteRewardPage } from './invitation-view.ts';
 import { nameInviter } from './joining/invite-member.ts';
+import { showInviteName } from './joining/show-name.ts';
 import type { InviteDeps } from './deps.ts';
 
 type InviteOperation =
@@ -11,7 +12,8 @@ type InviteOperation =
   | 'enterInviteCode'
   | 'getInvitation'
   | 'listInvitees'
-  | 'listInviteRewards';
+  | 'listInviteRewards'
+  | 'showInviteName';
 
 /** The calls of inviting and being invited. */
 export function inviteHandlers(deps: InviteDeps): Pick<Handlers, InviteOperation> {
@@ -23,6 +25,7 @@ export function inviteHandlers(deps: InviteDeps): Pick<Handlers, InviteOperation
       await nameInviter(deps, caller.memberId, body, origin),
     getInvitation: async ({ caller, origin }) => await invitationOf(deps, caller.memberId, origin),
     listInvitees: async ({ caller, query }) => await inviteePage(read, caller.memberId, query),
+    showInviteName: async ({ caller, body }) => await showInviteName(deps, caller.memberId, body),
     listInviteRewards: async ({ caller, query }) => await inviteRewardPage(read, caller.memberId, query),
   };
 }

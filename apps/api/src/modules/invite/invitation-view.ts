@@ -10,6 +10,7 @@ import { recordSignals } from './joining/invite-member.ts';
 import type { InviteDeps } from './deps.ts';
 import { INVITE_RULES, INVITE_TIERS } from './rewards/invite-steps.ts';
 import { fraudSignalsOf } from './joining/fraud-signals.ts';
+import { selectNameShown } from './joining/invite-name-store.ts';
 import { maskedNickname } from './joining/masked-nickname.ts';
 import { selectRewards, type StoredReward, sumRewards } from './rewards/reward-store.ts';
 import { VOID_REASONS } from './joining/void-reasons.ts';
@@ -48,6 +49,7 @@ export async function invitationOf(
     posters: POSTERS,
     tiers: INVITE_TIERS,
     rules: [...INVITE_RULES],
+    showsName: await selectNameShown(database.read, memberId),
     invited: await countInvitees(database.read, memberId, undefined, MOST_COUNTED),
     ...(await sumRewards(database.read, memberId)),
   };

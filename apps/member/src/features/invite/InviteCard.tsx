@@ -3,6 +3,7 @@ import type { Invitation } from '@yayan/api-client';
 import { Button, CopyButton } from '@yayan/ui';
 import { useState } from 'react';
 import classes from './InviteHomePage.module.css';
+import { NameSwitch } from './NameSwitch.tsx';
 import { canShare, shareInvite } from './share-invite.ts';
 
 interface InviteCardProps {
@@ -11,7 +12,7 @@ interface InviteCardProps {
 }
 
 /** The invitation code and link, with buttons to share them. */
-export function InviteCard({ invitation: { inviteCode, link }, onPoster }: InviteCardProps) {
+export function InviteCard({ invitation: { inviteCode, link, showsName }, onPoster }: InviteCardProps) {
   const [problem, setProblem] = useState('');
   const share = async (): Promise<void> => {
     const outcome = await shareInvite(link);
@@ -45,6 +46,7 @@ export function InviteCard({ invitation: { inviteCode, link }, onPoster }: Invit
           生成我的海报
         </Button>
       </div>
+      <NameSwitch isShown={showsName} />
       {problem === '' ? null : <p role="alert">{problem}</p>}
     </section>
   );

@@ -4,6 +4,7 @@ import { PageTitle, SectionHeading, Skeleton } from '@yayan/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHidesCoins } from '../../shell/session/use-hides-coins.ts';
+import { AskUs } from '../../shell/contact/AskUs.tsx';
 import { InviteCard } from './InviteCard.tsx';
 import { InviteeList } from './InviteeList.tsx';
 import classes from './InviteHomePage.module.css';
@@ -33,7 +34,7 @@ export default function InviteHomePage() {
     <div className={classes['root']}>
       <PageTitle
         title="邀请好友"
-        lead={seesCoins ? '奖励来自好友完成的步骤，分享本身不发放奖励。' : '和朋友一起说说想法。'}
+        lead={seesCoins ? '好友每完成一步，你就多一份奖励。' : '和朋友一起说说想法。'}
       />
       <QueryView query={query} skeleton={bones}>
         {(invitation) => (
@@ -56,7 +57,11 @@ export default function InviteHomePage() {
         {view === 'rewards' ? (
           <RewardList onPoster={openPoster} />
         ) : (
-          <InviteeList seesCoins={seesCoins} onPoster={openPoster} />
+          <InviteeList
+            hasFriends={(query.data?.invited ?? 0) > 0}
+            seesCoins={seesCoins}
+            onPoster={openPoster}
+          />
         )}
       </section>
       {query.data ? (
@@ -67,6 +72,7 @@ export default function InviteHomePage() {
               <li key={rule}>{rule}</li>
             ))}
           </ol>
+          <AskUs subject="申请复核：邀请奖励" />
         </section>
       ) : null}
     </div>

@@ -13,25 +13,29 @@ const choices = [
 ];
 
 interface InviteeListProps {
+  /** Whether there is anybody to filter. */
+  hasFriends: boolean;
   seesCoins: boolean;
   onPoster: () => void;
 }
 
 /** The endless list of friends; `?state=` filters by state. */
-export function InviteeList({ seesCoins, onPoster }: InviteeListProps) {
+export function InviteeList({ hasFriends, seesCoins, onPoster }: InviteeListProps) {
   const [search, setSearch] = useSearchParams();
   const state = Object.values(InviteeState).find((one) => one === search.get('state'));
   const friends = useInvitees(state === undefined ? {} : { state });
   return (
     <>
-      <div className={classes['filter']}>
-        <ChipFilter
-          label="按状态筛选"
-          choices={choices}
-          value={state ?? ''}
-          onChange={(value) => setSearch(value === '' ? {} : { state: value }, { replace: true })}
-        />
-      </div>
+      {hasFriends ? (
+        <div className={classes['filter']}>
+          <ChipFilter
+            label="按状态筛选"
+            choices={choices}
+            value={state ?? ''}
+            onChange={(value) => setSearch(value === '' ? {} : { state: value }, { replace: true })}
+          />
+        </div>
+      ) : null}
       <CursorList
         list={friends}
         skeleton={<SkeletonLedger rows={4} />}

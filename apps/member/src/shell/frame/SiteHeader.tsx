@@ -17,7 +17,7 @@ export function SiteHeader({ path }: { path: string }) {
       homeHref="/"
       path={path}
       nav={built(visitorNav)}
-      signIn={{ href: '/login' }}
+      signIn={path === '/login' ? undefined : { href: '/login' }}
       landing={path === '/'}
     />
   );

@@ -12,6 +12,8 @@ export interface Invitation {
   posters: InvitePoster[];
   tiers: InviteTier[];
   rules: string[];
+  /** Whether the invitation shows the member's whole nickname. */
+  showsName: boolean;
   /**
      * Members who came by this code.
      * @minimum 0

@@ -1240,6 +1240,7 @@ export const Invitation = /*#__PURE__*/ zod.object({
   "posters": /*#__PURE__*/ zod.array(InvitePoster),
   "tiers": /*#__PURE__*/ zod.array(InviteTier),
   "rules": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
+  "showsName": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the invitation shows the member\'s whole nickname.')),
   "invited": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(invitationInvitedMin)).check(/*#__PURE__*/ zod.describe('Members who came by this code.')),
   "earned": Coins,
   "pending": Coins
@@ -1568,6 +1569,13 @@ export const BannerList = /*#__PURE__*/ zod.object({
 
 export type BannerList = zod.input<typeof BannerList>;
 export type BannerListOutput = zod.output<typeof BannerList>;
+
+export const InviteNameRequest = /*#__PURE__*/ zod.object({
+  "shown": /*#__PURE__*/ zod.boolean()
+});
+
+export type InviteNameRequest = zod.input<typeof InviteNameRequest>;
+export type InviteNameRequestOutput = zod.output<typeof InviteNameRequest>;
 
 export const contactPhoneRegExp = new RegExp('^\\+?[0-9-]{5,20}$');
 export const contactHoursMax = 40;

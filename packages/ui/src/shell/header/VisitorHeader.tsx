@@ -9,7 +9,8 @@ interface VisitorHeaderProps {
   /** Path of the page shown, to mark the current entry. */
   path: string;
   nav: readonly NavItem[];
-  signIn: { href: string; label?: string | undefined };
+  /** Left out on the page that it would lead to. */
+  signIn?: { href: string; label?: string | undefined } | undefined;
   /** White over the hero until the page is scrolled by more than 20 px (rule 10.10). */
   landing?: boolean | undefined;
 }
@@ -18,9 +19,11 @@ interface VisitorHeaderProps {
 export function VisitorHeader({ homeHref, path, nav, signIn, landing }: VisitorHeaderProps) {
   const actions = (
     <>
-      <ButtonLink href={signIn.href} h={44}>
-        {signIn.label ?? '登录 / 注册'}
-      </ButtonLink>
+      {signIn ? (
+        <ButtonLink href={signIn.href} h={44}>
+          {signIn.label ?? '登录 / 注册'}
+        </ButtonLink>
+      ) : null}
       <PhoneMenu items={nav} path={path} />
     </>
   );

@@ -3,6 +3,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { type CodeOwner, ownerOfCode } from '../../identity/account/inviter.ts';
 import { memberCard } from '../../member/profile/member-card.ts';
+import { selectNameShown } from './invite-name-store.ts';
 import { maskedNickname } from './masked-nickname.ts';
 
 /**
@@ -14,13 +15,16 @@ export async function findInviter(db: Connection, typed: string): Promise<CodeOw
   return owner.closed ? refuse('INVITE_CLOSED') : owner;
 }
 
-/** All that a code tells about its owner: a masked nickname and a picture. Refuses as `findInviter` does. */
+/**
+ * All that a code tells about its owner: a picture, and a nickname that is masked unless they agreed to show it (rule
+ * 4.19). Refuses as `findInviter` does.
+ */
 export async function inviterOf(db: Connection, typed: string): Promise<DataOf<'checkInviteCode'>> {
   const { memberId } = await findInviter(db, typed);
   const card = (await memberCard(db, memberId)) ?? refuse('INVITE_CODE_INVALID');
   return {
     inviteCode: typed.toUpperCase(),
-    nickname: maskedNickname(card.nickname),
+    nickname: (await selectNameShown(db, memberId)) ? card.nickname : maskedNickname(card.nickname),
     avatar: card.avatar,
   };
 }

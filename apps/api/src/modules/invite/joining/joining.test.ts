@@ -57,6 +57,21 @@ describe('joining by a code', () => {
     expect(messages[0]).toMatchObject({ kind: 'invite', title: '邀请奖励 20 金币', link: '/home/invite' });
   });
 
+  test('an invitation names the inviter in full only while they agree to it', async () => {
+    const { inviter, inviteCode } = await newInviter();
+    const { nickname } = await system.get('getAccount', {}, inviter.asker);
+    const seen = async (): Promise<[string, boolean]> => {
+      const { nickname: shown } = await system.get('checkInviteCode', { body: { inviteCode } });
+      return [shown, (await system.get('getInvitation', {}, inviter.asker)).showsName];
+    };
+    expect(await seen()).toEqual([expect.stringMatching(/^芽\*.$/u), false]);
+    await system.get('showInviteName', { body: { shown: true } }, inviter.asker);
+    await system.get('showInviteName', { body: { shown: true } }, inviter.asker);
+    expect(await seen()).toEqual([nickname, true]);
+    await system.get('showInviteName', { body: { shown: false } }, inviter.asker);
+    expect(await seen()).toEqual([expect.stringMatching(/^芽\*.$/u), false]);
+  });
+
   test('an unknown code has its own error code and text, and leaves the ticket usable', async () => {
     const prepared = await prepareJoin(system);
     expect(await registerAs(system, prepared, 'YA000000')).toMatchObject(refusal('INVITE_CODE_INVALID'));

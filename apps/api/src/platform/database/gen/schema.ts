@@ -580,6 +580,11 @@ export interface InviteArrivals {
   expires_at: Date;
 }
 
+export interface InviteNames {
+  member_id: string;
+  agreed_at: Date;
+}
+
 export interface InviteRewards {
   inviter_id: string;
   id: string;
@@ -1255,6 +1260,7 @@ export interface Schema {
   idempotency_keys: IdempotencyKeys;
   invitations: Invitations;
   invite_arrivals: InviteArrivals;
+  invite_names: InviteNames;
   invite_rewards: InviteRewards;
   invite_traces: InviteTraces;
   ledger_accounts: LedgerAccounts;

@@ -32,7 +32,7 @@ export function LandingHero() {
             title="你家的早餐，一般谁来准备？"
             reward={300}
             consolation={20}
-            meta={['约 8 分钟', '手机电脑都能答']}
+            meta={['约 8 分钟', '约 23 元/小时']}
             tags={['问卷调查', '饮食']}
             promise="前 2 分钟内告诉你是否入选"
             action="看看任务"

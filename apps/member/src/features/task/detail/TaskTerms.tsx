@@ -13,7 +13,14 @@ const citiesText = (cities: readonly string[]): string => {
 const seatsText = (task: TaskDetail): string =>
   task.limits.seats === null
     ? '不限'
-    : `${formatCount(task.limits.seats)} 个，还剩 ${formatCount(task.seatsLeft ?? task.limits.seats)} 个`;
+    : `还剩 ${formatCount(task.seatsLeft ?? task.limits.seats)} 个，共 ${formatCount(task.limits.seats)} 个`;
+
+/** When the task can be done. A start in the past is no news. */
+const openText = (task: TaskDetail): string | undefined => {
+  const { startsAt } = task.limits;
+  const start = new Date(startsAt) > new Date() ? `${formatMoment(startsAt)} 起` : undefined;
+  return [start, endText(task)].filter((part) => part !== undefined).join('，') || undefined;
+};
 
 const seatText = ({ type, limits: { seatMinutes }, dataUse: { thirdParty } }: TaskDetail): string => {
   if (seatMinutes === null) return '不限时';
@@ -27,6 +34,7 @@ const seatText = ({ type, limits: { seatMinutes }, dataUse: { thirdParty } }: Ta
 export function TaskTerms({ task }: { task: TaskDetail }) {
   const measured = task.minutesMeasured ? '（大家实际用时的中位数）' : '';
   const minutes = minutesText(task);
+  const open = openText(task);
   const terms: readonly Fact[] = [
     ['需要时间', minutes === undefined ? '看个人节奏' : `${minutes}${measured}`],
     ['名额保留', seatText(task)],
@@ -34,7 +42,7 @@ export function TaskTerms({ task }: { task: TaskDetail }) {
     ['城市', citiesText(task.limits.cities)],
     ['设备', devicesText(task)],
     ['名额', seatsText(task)],
-    ['开放时间', `${formatMoment(task.limits.startsAt)} 起${task.endsAt ? `，${endText(task) ?? ''}` : ''}`],
+    open === undefined ? null : ['开放时间', open],
     task.match && [
       '匹配度',
       `${{ high: '高', middle: '中', low: '低' }[task.match.level]}：${task.match.why}`,

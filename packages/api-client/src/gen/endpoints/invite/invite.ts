@@ -28,10 +28,12 @@ import type {
   GetInvitation200,
   InviteArrival,
   InviteCodeRequest,
+  InviteNameRequest,
   ListInviteRewards200,
   ListInviteRewardsParams,
   ListInvitees200,
-  ListInviteesParams
+  ListInviteesParams,
+  ShowInviteName200
 } from '../../model/index.ts';
 
 import { http } from '../../../http.ts';
@@ -127,7 +129,7 @@ export const useAcceptInvite = <TError = ErrorType<FaultResponse>,
       return useMutation(getAcceptInviteMutationOptions(options), queryClient);
     }
     /**
- * Answers the inviter's masked nickname and avatar, and nothing else about them.
+ * Answers the inviter's avatar and nickname, masked unless they agreed to show it, and nothing else about them.
  * @summary Find out whose invite code this is
  */
 export const checkInviteCode = (
@@ -540,3 +542,71 @@ export function useListInviteRewards<TData = Awaited<ReturnType<typeof listInvit
 
 
 
+/**
+ * It is masked until the member agrees, and again as soon as they don't.
+ * @summary Show my whole nickname on my invitations, or mask it
+ */
+export const showInviteName = (
+    inviteNameRequest: BodyType<InviteNameRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ShowInviteName200>(
+      {url: `/v1/users/invite/name`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: inviteNameRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getShowInviteNameMutationKey = () => ['showInviteName'] as const;
+
+export const getShowInviteNameMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof showInviteName>>, TError,ShowInviteNameMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof showInviteName>>, TError,ShowInviteNameMutationVariables, TContext> => {
+
+const mutationKey = getShowInviteNameMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof showInviteName>>, ShowInviteNameMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  showInviteName(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ShowInviteNameMutationResult = NonNullable<Awaited<ReturnType<typeof showInviteName>>>
+    export type ShowInviteNameMutationBody = BodyType<InviteNameRequest>
+    export type ShowInviteNameMutationError = ErrorType<FaultResponse>
+    export type ShowInviteNameMutationVariables = {data: BodyType<InviteNameRequest>}
+
+    /**
+ * @summary Show my whole nickname on my invitations, or mask it
+ */
+export const useShowInviteName = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof showInviteName>>, TError,ShowInviteNameMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof showInviteName>>,
+        TError,
+        ShowInviteNameMutationVariables,
+        TContext
+      > => {
+      return useMutation(getShowInviteNameMutationOptions(options), queryClient);
+    }

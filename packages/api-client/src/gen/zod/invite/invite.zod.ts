@@ -4,10 +4,12 @@
 import * as zod from 'zod/mini';
 
 import {
+  Done,
   Envelope,
   Invitation,
   InviteArrival,
   InviteCodeRequest,
+  InviteNameRequest,
   InviteOffer,
   InviteRewardPage,
   InviteePage,
@@ -27,7 +29,7 @@ export const AcceptInviteResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
 }))
 
 /**
- * Answers the inviter's masked nickname and avatar, and nothing else about them.
+ * Answers the inviter's avatar and nickname, masked unless they agreed to show it, and nothing else about them.
  * @summary Find out whose invite code this is
  */
 export const CheckInviteCodeBody = InviteCodeRequest
@@ -99,5 +101,15 @@ export const ListInviteRewardsQueryParams = /*#__PURE__*/ zod.object({
 
 export const ListInviteRewardsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": InviteRewardPage
+}))
+
+/**
+ * It is masked until the member agrees, and again as soon as they don't.
+ * @summary Show my whole nickname on my invitations, or mask it
+ */
+export const ShowInviteNameBody = InviteNameRequest
+
+export const ShowInviteNameResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Done
 }))
 
