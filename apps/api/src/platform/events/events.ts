@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { coalesce } from './coalesce.ts';
 import type { Step } from '../database/cte-chain.ts';
@@ -61,15 +61,21 @@ const SWEEP_MS = 60_000;
 /** The shortest time between two notifications of one server, however many transactions commit. */
 const WAKE_PAUSE_MS = 20;
 
+/**
+ * The statement that publishes an event for each row of a query, which answers `topic` and `payload` (jsonb). After the
+ * commit the caller must call `wake`.
+ */
+export const publishing = (rows: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`insert into events (topic, payload) ${rows}`;
+
 function telling(news: readonly MemberEvent[], { name: behind }: Step): Step {
   const rows = news.map(({ memberId, topic, payload }) => ({ member_id: memberId, topic, payload }));
   return {
     name: 'told',
-    statement: sql`
-      insert into events (topic, payload)
+    statement: publishing(sql`
       select topic, payload
       from ${recordset(rows, 'news (member_id uuid, topic text, payload jsonb)')}
-      join ${sql.id(behind)} using (member_id)`,
+      join ${sql.id(behind)} using (member_id)`),
   };
 }
 

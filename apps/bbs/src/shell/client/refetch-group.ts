@@ -15,10 +15,6 @@ const isAnswers = ([path, params]: QueryKey, sectionId: string | null): boolean 
   );
 };
 
-/** Refetches everything that counts answers: topics, outstanding items, who hasn't answered. */
-export const refetchCounts = (client: QueryClient): Promise<void> =>
-  refetchMatching(client, ({ queryKey }) => isCount(queryKey));
-
 /**
  * Refetches what a change in a section touches: its answers, open threads and all counts. `null` stands for all
  * sections.

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { GroupLiveKind, GroupRole } from '@yayan/contract';
 import { recordset } from '../../../platform/database/recordset.ts';
+import { publishing } from '../../../platform/events/events.ts';
 import { unreadLocked, unreadToHost, unreadUnlocked } from '../guide/section-counts-store.ts';
 import type { Viewer } from '../guide/viewer.ts';
 
@@ -95,12 +96,10 @@ export function movingDividers(
         noted = greatest(known.noted, excluded.noted),
         replies_said = greatest(known.replies_said, excluded.replies_said),
         replies_whispered = greatest(known.replies_whispered, excluded.replies_whispered)
-    ), seen as (${seen}), told as (
-      insert into events (topic, payload)
+    ), seen as (${seen}), told as (${publishing(sql`
       select ${topic}::text, jsonb_build_object('kind', ${GroupLiveKind.ResponseSeen}::text, 'topicId', topic_id,
         'sectionId', section_id, 'responseId', id, 'followUpId', null, 'at', ${at.toISOString()}::text)
-      from seen
-    )
+      from seen`)})
     select read.section_id as "sectionId", read.moved, read.last_read_id as "lastReadId",
       (select count(*) from seen where seen.section_id = read.section_id) as seen,
       ${unread} as unread
