@@ -40,9 +40,10 @@ const groups: readonly Group[] = [
     ),
   },
   {
-    // What a signed-in page begins with: the frame, the account, the transport and the calls.
+    // What a signed-in page begins with: the frame, the account, the transport, the calls, the live news and the look for
+    // unsent answers.
     name: 'member',
-    test: /src\/shell\/(?:frame\/(?:member-frame|built-pages|home-menu)|session\/|client\/(?:transport|participant)|task\/task-facts)|catalogue\/benefit-labels|packages\/site\/src\/(?:query|list|live)\/|packages\/api-client\/src\/|packages\/auth\/src\/http/u,
+    test: /src\/shell\/(?:frame\/(?:member-frame|built-pages|home-menu)|session\/|client\/(?:transport|participant)|task\/task-facts)|catalogue\/benefit-labels|packages\/site\/src\/(?:query|list|live)\/|packages\/api-client\/src\/|packages\/auth\/src\/(?:http|events)|eventsource-parser|src\/shell\/unsent\//u,
   },
   {
     name: 'input',
@@ -62,8 +63,6 @@ const groups: readonly Group[] = [
     shared: true,
     test: /@mantine\/(?:core|form|hooks)\/|packages\/(?:ui\/src\/form|site\/src\/sign-in)/u,
   },
-  // Every member's visit looks for unsent answers; the pages that keep some are another matter.
-  { name: 'unsent', test: /src\/shell\/unsent\//u },
   {
     name: 'answer',
     shared: true,

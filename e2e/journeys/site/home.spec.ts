@@ -14,6 +14,8 @@ test('a new member finds balance, check-in, steps, tasks, banners and a poll on 
     await expect(page.getByRole('heading', { level: 2, name: new RegExp(heading, 'u') })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: /推荐/u })).toBeVisible();
 
+  // Banners are asked for when somebody scrolls.
+  await page.mouse.wheel(0, 400);
   const banners = page.getByRole('region', { name: '活动' });
   await banners.getByRole('button', { name: '暂停轮播' }).click();
   await banners.getByRole('button', { name: /^第 3 张/u }).click();

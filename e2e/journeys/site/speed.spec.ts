@@ -33,6 +33,8 @@ const visit = async (page: Page, path: string): Promise<{ requests: string[]; sh
     lastAt = Date.now();
   });
   await page.addInitScript(watchShifts);
+  // With motion the next banner's picture is asked for after six seconds.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   // A notification from before the visit would have everything fetched once more.
   await page.route('**/api/v1/live*', () => {});
   await page.route(/\/api\/(?!v1\/live)/u, async (route) => {

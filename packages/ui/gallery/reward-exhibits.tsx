@@ -11,6 +11,7 @@ import { CoinBalance } from '../src/coins/CoinBalance.tsx';
 import { Coins } from '../src/coins/Coins.tsx';
 import { FigurePlate } from '../src/reward/FigurePlate.tsx';
 import { LedgerRow } from '../src/coins/LedgerRow.tsx';
+import { Ring } from '../src/reward/Ring.tsx';
 import { Stamp } from '../src/reward/Stamp.tsx';
 import type { Exhibit } from './Exhibit.tsx';
 
@@ -138,6 +139,14 @@ export const rewardExhibits: Exhibit[] = [
       line: <Coins amount={300} />,
       small: <Coins amount={5} size="sm" />,
       change: <Coins amount={-5000} signed />,
+    },
+  },
+  {
+    name: 'Ring',
+    states: {
+      none: <Ring value={0} size={72} thickness={8} color="var(--y-brand-line)" label="0%" />,
+      part: <Ring value={72} size={72} thickness={8} color="var(--y-brand-line)" label="72%" />,
+      whole: <Ring value={100} size={72} thickness={8} color="var(--y-brand-line)" label="100%" />,
     },
   },
   {

@@ -59,18 +59,27 @@ const variables = /<style data-mantine-styles="true">(?<css>.*?)<\/style>/su;
 /** Styles and scripts that stand in every picture belong to the document, once. */
 const withoutStyle = (html: string): string => html.replaceAll(/<style[^>]*>.*?<\/style>/gsu, '');
 
+/**
+ * Fields of a picture can't be used: what somebody typed or chose there would be lost when the page takes the picture's place.
+ * Links can, they lead on by themselves.
+ */
+const asleep = (html: string): string =>
+  html
+    .replaceAll(/<(?<field>input|button|label|select|textarea)\b/gu, '<$<field> data-asleep')
+    .replaceAll(/<(?<field>input|textarea)\b/gu, '<$<field> readonly tabindex="-1"');
+
 const writeInto = (html: string, drawn: readonly Drawn[], plan: string): string => {
   const [early, drawScript] = inlineScripts;
   const css = drawn.map((each) => variables.exec(each.html)?.groups?.['css']).find((found) => found) ?? '';
   const landing = drawn.find(({ page }) => page === '/');
   const templates = drawn.map(
     (each) =>
-      `<template data-page="${each.page}" data-for="${each.for}">${withoutStyle(each.html)}</template>`,
+      `<template data-page="${each.page}" data-for="${each.for}">${asleep(withoutStyle(each.html))}</template>`,
   );
   const head = [
     `<script type="application/json" id="first-pages">${plan}</script>`,
     `<script>${early}</script>`,
-    `<style>${css}</style>`,
+    `<style>${css}[data-asleep]{pointer-events:none}</style>`,
   ].join('\n');
   const body = [
     ...templates,

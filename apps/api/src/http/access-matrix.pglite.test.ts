@@ -103,6 +103,7 @@ test('Z2 these calls, and no others, need no token', () => {
       "listEvents",
       "listBanners",
       "listLoginBanners",
+      "getContact",
       "getPoll",
       "listPolls",
       "recommendTasks",

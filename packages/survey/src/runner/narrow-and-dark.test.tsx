@@ -18,7 +18,10 @@ describe('narrow and dark', () => {
     const next = screen.getByRole('button', { name: '提交' });
     await expect.element(next).toBeVisible();
     const topOf = () => next.element().getBoundingClientRect().top;
-    const before = topOf();
+    // The page settles once its styles are there.
+    let before = -1;
+    const isStill = (): boolean => before === (before = topOf());
+    await expect.poll(isStill, { interval: 100 }).toBe(true);
     await screen.getByLabelText('几公里').click();
     expect(topOf()).toBe(before);
     await screen.getByLabelText('几分钟').fill('35');

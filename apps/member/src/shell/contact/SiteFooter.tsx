@@ -1,15 +1,16 @@
-import { Footer, footerCodes } from '@yayan/ui';
+import { Footer, footerCodes, useNear } from '@yayan/ui';
 import { useBuilt } from '../frame/built-pages.ts';
 import { footerLinks } from '../frame/navigation.ts';
 import { useContact } from './use-contact.ts';
 
 /** The footer of every page but questionnaires. */
 export function SiteFooter() {
-  const { data: contact } = useContact();
+  const { ref, isNear } = useNear<HTMLElement>();
+  const { data: contact } = useContact({ enabled: isNear });
   const built = useBuilt();
   const codes = footerCodes({
     memberSite: globalThis.location.origin,
     officialAccount: contact?.officialAccount,
   });
-  return <Footer links={built(footerLinks)} qrCodes={codes} contact={contact} />;
+  return <Footer ref={ref} links={built(footerLinks)} qrCodes={codes} contact={contact} />;
 }

@@ -1,4 +1,5 @@
 import { useGetContact } from '@yayan/api-client';
 
 /** How people reach us. It is loaded once, because it changes only with the server's configuration. */
-export const useContact = () => useGetContact({ query: { staleTime: Infinity, gcTime: Infinity } });
+export const useContact = ({ enabled = true } = {}) =>
+  useGetContact({ query: { enabled, staleTime: Infinity, gcTime: Infinity } });

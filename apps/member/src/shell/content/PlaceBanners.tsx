@@ -1,13 +1,14 @@
 import { type BannerPlace, useListBanners } from '@yayan/api-client';
-import { BannerRotator } from '@yayan/ui';
+import { BannerRotator, useNear } from '@yayan/ui';
 import classes from './PlaceBanners.module.css';
 
 const most = 3;
 
-/** The banners of one place, at most three; nothing without banners. */
+/** The banners of one place, at most three; nothing without banners. They stand below a page's own parts, so they wait. */
 export function PlaceBanners({ place }: { place: BannerPlace }) {
-  const banners = useListBanners({ place }).data?.items ?? [];
-  if (banners.length === 0) return null;
+  const { ref, isNear } = useNear<HTMLDivElement>();
+  const banners = useListBanners({ place }, { query: { enabled: isNear } }).data?.items ?? [];
+  if (banners.length === 0) return <div ref={ref} />;
   return (
     <div className={classes['root']}>
       <BannerRotator

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Wordmark } from '../../brand/Wordmark.tsx';
 import { brand } from '../../brand/brand.ts';
 import type { Contact } from '../../contact/contact.ts';
@@ -22,12 +22,13 @@ interface FooterProps {
   contact?: Contact | undefined;
   /** QR codes of the official account and the APP; see `footerCodes`. */
   qrCodes?: readonly FooterCode[] | undefined;
+  ref?: Ref<HTMLElement>;
 }
 
 /** The footer of every page: links, QR codes, how to reach us, filings with their registers, copyright (rule 10.13; E-Commerce Law 15). */
-export function Footer({ links, contact, qrCodes }: FooterProps) {
+export function Footer({ links, contact, qrCodes, ref }: FooterProps) {
   return (
-    <footer className={classes['root']}>
+    <footer ref={ref} className={classes['root']}>
       <div className={classes['inner']}>
         <Wordmark size={32} withTagline />
         <nav className={classes['links']} aria-label="页脚">

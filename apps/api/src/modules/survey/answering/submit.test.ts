@@ -46,7 +46,7 @@ describe('submitting', () => {
     const outcome = await submit(deps, member, id, { page: 'meal', answers: meal, revision: 1 });
     expect(await surveyResult(deps, member.id, outcome.resultId)).toMatchObject({
       result: 4,
-      reason: '有一道题的回答与题目要求不符，这份暂不能计入。',
+      reason: '有一道检查题没有按要求选，这份暂不能计入。',
     });
   });
 

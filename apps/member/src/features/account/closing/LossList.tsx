@@ -24,7 +24,7 @@ const lossesOf = ({ coins, pendingCoins, cards, openOrders }: AccountClosing): r
 /** What the member loses by deleting the account. */
 export function LossList({ closing, onKeep, onExport, onGoOn }: LossListProps) {
   const keep = useRef<HTMLButtonElement>(null);
-  // The list loads after the dialog opened, so the dialog focused its close button.
+  // The list may load after the dialog opened; the dialog has focused its close button then.
   useTakeFocus(keep);
   return (
     <div className={classes['form']}>
@@ -41,7 +41,7 @@ export function LossList({ closing, onKeep, onExport, onGoOn }: LossListProps) {
         先下载我的数据
       </Button>
       <div className={classes['buttons']}>
-        <Button ref={keep} variant="default" onClick={onKeep}>
+        <Button ref={keep} data-autofocus variant="default" onClick={onKeep}>
           再想想
         </Button>
         <Button color="seal" onClick={onGoOn}>

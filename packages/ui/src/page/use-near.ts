@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/**
+ * Whether an element is on the screen, or the page was scrolled: time to ask for what it shows. It stays true. Browsers and
+ * queries would otherwise ask at once for all that lies far below, before the page's own answers.
+ */
+export function useNear<Place extends Element>(): { ref: RefObject<Place | null>; isNear: boolean } {
+  const [isNear, setNear] = useState(false);
+  const ref = useRef<Place>(null);
+  useEffect(() => {
+    const place = ref.current;
+    if (isNear || !place) return undefined;
+    const show = (): void => setNear(true);
+    const watcher = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) show();
+    });
+    watcher.observe(place);
+    globalThis.addEventListener('scroll', show, { once: true, passive: true });
+    return () => {
+      watcher.disconnect();
+      globalThis.removeEventListener('scroll', show);
+    };
+  }, [isNear]);
+  return { ref, isNear };
+}
