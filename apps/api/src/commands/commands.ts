@@ -11,6 +11,7 @@ export const commands: Commands = {
   codes: async () => (await import('./money/codes.ts')).codes,
   reward: async () => (await import('./money/reward.ts')).reward,
   network: async () => (await import('./people/network.ts')).network,
+  group: async () => (await import('./people/group.ts')).group,
   partner: async () => (await import('./tasks/partner.ts')).partner,
   health: async () => (await import('./health.ts')).health,
   export: async () => (await import('./data/export.ts')).exportCommand,

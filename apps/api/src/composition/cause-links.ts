@@ -18,7 +18,9 @@ const pages: Readonly<Record<CoinCauseKind, ((id: string) => string) | null>> = 
 
 /** Finds the result, order or page behind each row of coins, credit or quality; null where there is none. */
 export const causeLinks: LinksOf = async (db, memberId, causes) => {
-  const ids = causes.filter(({ kind, id }) => kind === 'participation' && isUuid(id)).map(({ id }) => id);
+  const ids = causes
+    .filter(({ kind, id }) => (kind === 'participation' || kind === 'group') && isUuid(id))
+    .map(({ id }) => id);
   const results = await resultLinks(db, memberId, [...new Set(ids)]);
   return causes.map(({ kind, id }) => results.get(id) ?? pages[kind]?.(id) ?? null);
 };

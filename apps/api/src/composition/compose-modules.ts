@@ -12,6 +12,7 @@ import { fileHandlers } from '../modules/file/handlers.ts';
 import { takeFile } from '../modules/file/upload/take-file.ts';
 import { groupMediaUrls } from '../modules/group/media-urls.ts';
 import { groupHandlers } from '../modules/group/handlers.ts';
+import { defineGroupJobs } from '../modules/group/jobs.ts';
 import { createGroupFeed } from '../modules/group/live/group-feed.ts';
 import { accountHandlers } from '../modules/identity/account/handlers.ts';
 import { createNotifyOfChange } from '../modules/identity/account/account-notifications.ts';
@@ -26,6 +27,7 @@ import { inviteHandlers } from '../modules/invite/handlers.ts';
 import { notePayee } from '../modules/invite/joining/note-payee.ts';
 import { invitationCoinsOf } from '../modules/invite/invitation-view.ts';
 import { defineInviteJobs } from '../modules/invite/jobs.ts';
+import { groupRewardDeps } from './group-rewards.ts';
 import { inviteDeps, joinedPort, withInviteSteps } from './invite-ports.ts';
 import { withReversalMessages } from './reversal-messages.ts';
 import { ledgerHandlers } from '../modules/ledger/handlers.ts';
@@ -74,7 +76,8 @@ export interface Modules {
  */
 export const composeModules = (platform: Platform): Modules => {
   const invites = inviteDeps(platform);
-  const identity = createIdentity(platform, joinedPort(invites));
+  const rewards = groupRewardDeps(platform, invites);
+  const identity = createIdentity(platform, joinedPort(invites, rewards));
   defineInviteJobs(invites);
   defineLedgerJobs(platform, reconcileChecks);
   defineRewardJobs(platform);
@@ -100,6 +103,7 @@ export const composeModules = (platform: Platform): Modules => {
   defineTaskJobs(tasks);
   defineSurveyJobs(tasks);
   definePartnerJobs(partner);
+  defineGroupJobs({ ...rewards, jobs: platform.jobs });
   defineMemberJobs({ platform, idChecker, notify }, privacy);
   return {
     authenticate: identity.sessions.authenticate,
@@ -147,7 +151,7 @@ export const composeModules = (platform: Platform): Modules => {
       ...surveyHandlers(tasks),
       ...partnerHandlers(partner),
       ...exchangeHandlers(exchange),
-      ...groupHandlers({ ...platform, identity, mediaUrls: groupMediaUrls }),
+      ...groupHandlers({ ...platform, identity, mediaUrls: groupMediaUrls, notify }),
     },
   };
 };

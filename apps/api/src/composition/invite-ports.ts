@@ -1,3 +1,4 @@
+import { payKept, type RewardDeps } from '../modules/group/rewards/settle.ts';
 import { InviteStep, TaskType } from '@yayan/contract';
 import type { Platform } from '../platform/platform.ts';
 import type { IdentityPorts } from '../modules/identity/ports/identity-ports.ts';
@@ -16,9 +17,15 @@ export const inviteDeps = (platform: Platform): InviteDeps => ({
   welcomeCoins: newcomerCoins,
 });
 
-/** The port through which identity tells the invite area that somebody joined. */
-export const joinedPort = (invites: InviteDeps): IdentityPorts => ({
-  joined: async (tx, newcomer) => await welcomeNewcomer(invites, tx, newcomer),
+/**
+ * The port through which identity tells that somebody joined: the invite area, and discussion groups that keep a reward
+ * for their number.
+ */
+export const joinedPort = (invites: InviteDeps, rewards: RewardDeps): IdentityPorts => ({
+  joined: async (tx, newcomer) => {
+    await welcomeNewcomer(invites, tx, newcomer);
+    await payKept(tx, rewards, newcomer);
+  },
 });
 
 /**

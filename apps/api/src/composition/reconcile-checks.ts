@@ -1,5 +1,6 @@
 import { exchangeChecks } from '../modules/exchange/reconcile-orders.ts';
 import { groupCounters } from '../modules/group/reconcile-counters.ts';
+import { groupRewardChecks } from '../modules/group/rewards/reconcile-rewards.ts';
 import { inviteRewardsPaid } from '../modules/invite/rewards/reconcile-rewards.ts';
 import type { ReconcileCheck } from '../modules/ledger/reconcile/reconcile-check.ts';
 import { debtChecks } from '../modules/ledger/reconcile/reconcile-debts.ts';
@@ -14,4 +15,5 @@ export const reconcileChecks: readonly ReconcileCheck[] = [
   ...participationChecks,
   ...exchangeChecks,
   groupCounters,
+  ...groupRewardChecks,
 ];

@@ -1014,3 +1014,57 @@ export const ReminderSkipReason = {
   NothingOwed: 'nothingOwed',
 } as const;
 export type ReminderSkipReason = (typeof ReminderSkipReason)[keyof typeof ReminderSkipReason];
+
+/** 讨论组阶段 */
+export const GroupLife = {
+  /** 草稿 */
+  Draft: 'draft',
+  /** 邀请中 */
+  Inviting: 'inviting',
+  /** 进行中 */
+  Open: 'open',
+  /** 已结束 */
+  Closed: 'closed',
+  /** 已归档 */
+  Archived: 'archived',
+} as const;
+export type GroupLife = (typeof GroupLife)[keyof typeof GroupLife];
+
+/** 讨论组操作 */
+export const GroupMove = {
+  /** 开始邀请 */
+  Invite: 'invite',
+  /** 现在开放 */
+  Open: 'open',
+  /** 现在结束 */
+  Close: 'close',
+  /** 归档 */
+  Archive: 'archive',
+} as const;
+export type GroupMove = (typeof GroupMove)[keyof typeof GroupMove];
+
+/** 邀请状态 */
+export const GroupInvitationState = {
+  /** 未进入 */
+  Waiting: 'waiting',
+  /** 已加入 */
+  Entered: 'entered',
+  /** 已撤回 */
+  Withdrawn: 'withdrawn',
+} as const;
+export type GroupInvitationState = (typeof GroupInvitationState)[keyof typeof GroupInvitationState];
+
+/** 报酬状态 */
+export const GroupRewardState = {
+  /** 待确认 */
+  Reckoned: 'reckoned',
+  /** 已发放 */
+  Paid: 'paid',
+  /** 没有报酬 */
+  Nothing: 'nothing',
+  /** 等待注册领取 */
+  Kept: 'kept',
+  /** 过期未领 */
+  Lapsed: 'lapsed',
+} as const;
+export type GroupRewardState = (typeof GroupRewardState)[keyof typeof GroupRewardState];

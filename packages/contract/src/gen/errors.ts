@@ -241,6 +241,54 @@ export const errors = {
   RESTORE_TOO_LATE: { code: 25042, status: 200, kind: 'toast', msg: '删除已超过 30 天，不能再恢复' },
   /** TA 已经重新回答过，不能恢复原来的回答 */
   RESPONSE_REPLACED: { code: 25043, status: 200, kind: 'toast', msg: 'TA 已经重新回答过，不能恢复原来的回答' },
+  /** 你还没有创建讨论组的权限，请联系运营人员开通 */
+  NOT_A_HOST: { code: 25080, status: 200, kind: 'toast', msg: '你还没有创建讨论组的权限，请联系运营人员开通' },
+  /** 讨论组还是草稿，请先开始邀请 */
+  GROUP_IS_DRAFT: { code: 25081, status: 200, kind: 'toast', msg: '讨论组还是草稿，请先开始邀请' },
+  /** 讨论组还在邀请阶段，没有开放 */
+  GROUP_IS_INVITING: { code: 25082, status: 200, kind: 'toast', msg: '讨论组还在邀请阶段，没有开放' },
+  /** 讨论组正在进行，请先结束讨论 */
+  GROUP_IS_OPEN: { code: 25083, status: 200, kind: 'toast', msg: '讨论组正在进行，请先结束讨论' },
+  /** 讨论组已结束，不能再这样修改 */
+  GROUP_IS_CLOSED: { code: 25084, status: 200, kind: 'toast', msg: '讨论组已结束，不能再这样修改' },
+  /** 讨论组已归档，不能再修改 */
+  GROUP_IS_ARCHIVED: { code: 25085, status: 200, kind: 'toast', msg: '讨论组已归档，不能再修改' },
+  /** 每个话题至少要有一道题，请先补全提纲 */
+  GUIDE_EMPTY: { code: 25086, status: 200, kind: 'toast', msg: '每个话题至少要有一道题，请先补全提纲' },
+  /** 有人刚改过这里，请查看最新内容后再改一次 */
+  GUIDE_CHANGED: { code: 25087, status: 200, kind: 'toast', msg: '有人刚改过这里，请查看最新内容后再改一次' },
+  /** 最多 100 个话题、每个话题 50 道题 */
+  GUIDE_FULL: { code: 25088, status: 200, kind: 'toast', msg: '最多 100 个话题、每个话题 50 道题' },
+  /** 已有人回答，不能改题目；可以关闭这道题，换一道新的 */
+  QUESTION_ANSWERED: { code: 25089, status: 200, kind: 'toast', msg: '已有人回答，不能改题目；可以关闭这道题，换一道新的' },
+  /** 已有人按原来的可见范围回答，不能再放宽 */
+  VISIBILITY_PROMISED: { code: 25090, status: 200, kind: 'toast', msg: '已有人按原来的可见范围回答，不能再放宽' },
+  /** 已有人投票，不能再改投票内容 */
+  VOTE_HAS_BALLOTS: { code: 25091, status: 200, kind: 'toast', msg: '已有人投票，不能再改投票内容' },
+  /** 投票的可选数量与选项不符，请检查 */
+  VOTE_WRONG: { code: 25092, status: 200, kind: 'toast', msg: '投票的可选数量与选项不符，请检查' },
+  /** 结束时间要晚于开始时间，请检查 */
+  SCHEDULE_WRONG: { code: 25093, status: 200, kind: 'toast', msg: '结束时间要晚于开始时间，请检查' },
+  /** 开放或结束时间已经过去，请先改时间 */
+  SCHEDULE_PAST: { code: 25094, status: 200, kind: 'toast', msg: '开放或结束时间已经过去，请先改时间' },
+  /** 讨论已开放，不能再改开放时间；要提前结束请用“现在结束” */
+  SCHEDULE_FIXED: { code: 25095, status: 200, kind: 'toast', msg: '讨论已开放，不能再改开放时间；要提前结束请用“现在结束”' },
+  /** 报酬方案不完整：至少填一项金币，并且不超过每人上限 */
+  PLAN_WRONG: { code: 25096, status: 200, kind: 'toast', msg: '报酬方案不完整：至少填一项金币，并且不超过每人上限' },
+  /** 邀请开始后报酬方案不能再改 */
+  PLAN_FIXED: { code: 25097, status: 200, kind: 'toast', msg: '邀请开始后报酬方案不能再改' },
+  /** 报酬还没有全部发放，发放后才能归档 */
+  PAY_UNCONFIRMED: { code: 25098, status: 200, kind: 'toast', msg: '报酬还没有全部发放，发放后才能归档' },
+  /** 报酬已确认发放，不能再调整 */
+  PAY_CONFIRMED: { code: 25099, status: 200, kind: 'toast', msg: '报酬已确认发放，不能再调整' },
+  /** 一个讨论组最多邀请 5000 人，请减少后再试 */
+  INVITATIONS_TOO_MANY: { code: 25100, status: 200, kind: 'toast', msg: '一个讨论组最多邀请 5000 人，请减少后再试' },
+  /** 这个标签已不存在，请刷新后重选 */
+  TAG_UNKNOWN: { code: 25101, status: 200, kind: 'toast', msg: '这个标签已不存在，请刷新后重选' },
+  /** 已有同名的标签 */
+  TAG_TAKEN: { code: 25102, status: 200, kind: 'toast', msg: '已有同名的标签' },
+  /** 最多 50 个标签 */
+  PEOPLE_TAGS_FULL: { code: 25103, status: 200, kind: 'toast', msg: '最多 50 个标签' },
   /** 投票已结束 */
   POLL_CLOSED: { code: 27001, status: 200, kind: 'toast', msg: '投票已结束' },
   /** 请按要求选择选项后再投票 */

@@ -3620,6 +3620,422 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/hosting/groups": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The groups a host makes
+         * @description The newest first. Only members whom an operator named as hosts; all others get `NOT_A_HOST`.
+         */
+        readonly get: operations["listHostedGroups"];
+        readonly put?: never;
+        /**
+         * Make a group, as a draft
+         * @description The caller becomes its first host. `id` is made by the page, so that sending it twice makes one group.
+         */
+        readonly post: operations["createHostedGroup"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/hosting/groups/{groupId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * One group with its settings
+         * @description What its hosts set, where it stands in its life, and how many it has invited.
+         */
+        readonly get: operations["getHostedGroup"];
+        readonly put?: never;
+        /**
+         * Change the settings of a group
+         * @description `revision` is the one that was read; an older one is `GUIDE_CHANGED`. The reward plan is fixed once people are invited (`PLAN_FIXED`), the opening once the group is open. Changed rules or consent text have to be agreed to again.
+         */
+        readonly post: operations["updateHostedGroup"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/hosting/groups/{groupId}/move": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Move a group on in its life
+         * @description Draft, inviting, open, closed, archived, and never back. A move that the group is not ready for is refused with the state it is in.
+         */
+        readonly post: operations["moveHostedGroup"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/hosting/groups/{groupId}/guide": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The guide as its hosts edit it
+         * @description All topics and sections in order, with their votes and the number of answers.
+         */
+        readonly get: operations["getGuide"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/hosting/groups/{groupId}/guide/topics": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add topics with their sections
+         * @description After the others, in one step. Ids are made by the page; sending a topic twice adds it once.
+         */
+        readonly post: operations["addGuideTopics"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/hosting/groups/{groupId}/guide/topics/{topicId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change a topic
+         * @description Title, summary and times.
+         */
+        readonly post: operations["updateGuideTopic"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/hosting/groups/{groupId}/guide/topics/{topicId}/sections": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add a section to a topic
+         * @description After the others.
+         */
+        readonly post: operations["addGuideSection"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/hosting/groups/{groupId}/guide/sections/{sectionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change a section
+         * @description The question of an answered section can not be reworded (`QUESTION_ANSWERED`), its answers not be shown to more people than was promised (`VISIBILITY_PROMISED`), and a vote with ballots not be changed (`VOTE_HAS_BALLOTS`).
+         */
+        readonly post: operations["updateGuideSection"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/hosting/groups/{groupId}/guide/sections/{sectionId}/close": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Close a section now, and put another question in its place
+         * @description Answers stay. With `replacement` a new section takes the place; who answered the old one owes nothing new for the reward.
+         */
+        readonly post: operations["closeGuideSection"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/hosting/groups/{groupId}/guide/remove": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remove a topic or a section that nobody answered
+         * @description What has answers can only be closed (`QUESTION_ANSWERED`). Once people are invited, the last section stays (`GUIDE_EMPTY`).
+         */
+        readonly post: operations["removeFromGuide"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/hosting/groups/{groupId}/guide/order": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Put topics and sections in order
+         * @description The whole order: every topic, and the sections of each, once. A section may move to another topic while nobody answered it.
+         */
+        readonly post: operations["orderGuide"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/hosting/groups/{groupId}/changes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What was changed since the opening
+         * @description Who changed what, when, and what it said before and after; the newest first.
+         */
+        readonly get: operations["listGroupChanges"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/hosting/groups/{groupId}/invitations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Who is invited
+         * @description Numbers are masked and never shown whole again.
+         */
+        readonly get: operations["listInvitations"];
+        readonly put?: never;
+        /**
+         * Invite people by mobile
+         * @description One number a line, at most 5,000. Faults are answered by line and invite nobody on that line. With `dryRun` nothing is stored.
+         */
+        readonly post: operations["addInvitations"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/hosting/groups/{groupId}/invitations/members": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Invite members by their attributes
+         * @description Counts first: with `dryRun` it only answers how many would be invited. Only members who allow matching by their attributes are found, and sensitive attributes find nobody.
+         */
+        readonly post: operations["inviteMembers"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/hosting/groups/{groupId}/invitations/withdraw": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Withdraw invitations
+         * @description Sessions in the group end at once. What the person wrote stays. The caller's own is left as it is.
+         */
+        readonly post: operations["withdrawInvitations"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/hosting/groups/{groupId}/invitations/send": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send invitations again
+         * @description Only to who has not entered; once in 12 hours and three times in all. The answer counts who got it.
+         */
+        readonly post: operations["sendInvitations"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/hosting/groups/{groupId}/tags": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Tags of people
+         * @description With how many people have each.
+         */
+        readonly get: operations["listPeopleTags"];
+        readonly put?: never;
+        /**
+         * Add or rename a tag of people
+         * @description `TAG_TAKEN` when the group has one of that name.
+         */
+        readonly post: operations["savePeopleTag"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/hosting/groups/{groupId}/tags/assign": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Give people a tag, or take it off
+         * @description Respondents never learn of tags.
+         */
+        readonly post: operations["tagPeople"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/hosting/groups/{groupId}/rewards": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What was reckoned at the closing
+         * @description One row a respondent: topics finished, coins, and what became of them.
+         */
+        readonly get: operations["listGroupRewards"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/hosting/groups/{groupId}/rewards/{personId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take a person out of the reward, or put them back
+         * @description With a reason, which the person reads. Only until the pay-out is confirmed (`PAY_CONFIRMED`).
+         */
+        readonly post: operations["takeOutOfReward"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 };
 export type webhooks = Record<string, never>;
 export type components = {
@@ -9994,15 +10410,31 @@ export type components = {
             readonly text: string;
         };
         /**
-         * @description What a respondent earns for the whole group, and when.
+         * @description What a respondent earns, by the plan of the group, and when.
          * @example {
          *       "coins": 120,
+         *       "topicCoins": 20,
+         *       "wholeCoins": 60,
          *       "condition": "完成全部话题并回答主持人的追问",
          *       "paidWithinDays": 3
          *     }
          */
         readonly GroupReward: {
-            readonly coins: components["schemas"]["Coins"];
+            /**
+             * @description For finishing everything.
+             * @example 120
+             */
+            readonly coins: number;
+            /**
+             * @description For each topic finished.
+             * @example 20
+             */
+            readonly topicCoins: number;
+            /**
+             * @description On top for finishing everything.
+             * @example 60
+             */
+            readonly wholeCoins: number;
             /**
              * @description What has to be done for it.
              * @example 完成全部话题并回答主持人的追问
@@ -10036,6 +10468,8 @@ export type components = {
          *       },
          *       "reward": {
          *         "coins": 120,
+         *         "topicCoins": 20,
+         *         "wholeCoins": 60,
          *         "condition": "完成全部话题并回答主持人的追问",
          *         "paidWithinDays": 3
          *       }
@@ -10097,6 +10531,8 @@ export type components = {
          *         },
          *         "reward": {
          *           "coins": 120,
+         *           "topicCoins": 20,
+         *           "wholeCoins": 60,
          *           "condition": "完成全部话题并回答主持人的追问",
          *           "paidWithinDays": 3
          *         }
@@ -10110,6 +10546,8 @@ export type components = {
          *       },
          *       "reward": {
          *         "coins": 120,
+         *         "topicCoins": 20,
+         *         "wholeCoins": 60,
          *         "condition": "完成全部话题并回答主持人的追问",
          *         "paidWithinDays": 3
          *       }
@@ -10126,7 +10564,7 @@ export type components = {
             readonly consentedAt: components["schemas"]["Time"] | null;
             /** @description Null for hosts and observers, and before the consent. */
             readonly progress: components["schemas"]["GroupProgress"] | null;
-            /** @description Null for hosts and observers, who see no points, and where the group pays none. No group pays any yet. */
+            /** @description Null for hosts and observers, who see no points, and where the group pays none. */
             readonly reward: components["schemas"]["GroupReward"] | null;
         };
         /**
@@ -12775,6 +13213,953 @@ export type components = {
             /** @example true */
             readonly starred: boolean;
         };
+        /**
+         * @description Counts the changes of settings and guide. A change names the revision it was made on.
+         * @example 3
+         */
+        readonly GroupRevision: number;
+        /**
+         * 讨论组阶段
+         * @description Moves on in this order, and never back.
+         * @example draft
+         * @enum {string}
+         */
+        readonly GroupLife: "draft" | "inviting" | "open" | "closed" | "archived";
+        /**
+         * @description What a respondent earns. Shown before they join, and fixed from then on.
+         * @example {
+         *       "topicCoins": 20,
+         *       "wholeCoins": 60,
+         *       "capCoins": 120
+         *     }
+         */
+        readonly RewardPlan: {
+            /**
+             * @description For each topic finished.
+             * @example 20
+             */
+            readonly topicCoins: number;
+            /**
+             * @description For finishing everything.
+             * @example 60
+             */
+            readonly wholeCoins: number;
+            /**
+             * @description The most that one person gets.
+             * @example 120
+             */
+            readonly capCoins: number;
+        };
+        /**
+         * @description What hosts set of a group.
+         * @example {
+         *       "name": "年轻人的早餐习惯",
+         *       "intro": "聊聊你每天早上吃什么、为什么这样选。",
+         *       "rules": [
+         *         "按自己的真实经历回答",
+         *         "尊重其他人的看法"
+         *       ],
+         *       "consentText": "我同意本次讨论的内容用于市场研究，仅以昵称呈现。",
+         *       "opensAt": "2026-11-21T00:00:00.000Z",
+         *       "closesAt": "2026-11-25T15:59:00.000Z",
+         *       "showsFellows": true,
+         *       "plan": {
+         *         "topicCoins": 20,
+         *         "wholeCoins": 60,
+         *         "capCoins": 120
+         *       }
+         *     }
+         */
+        readonly HostedGroupSettings: {
+            /** @example 年轻人的早餐习惯 */
+            readonly name: string;
+            /** @example 聊聊你每天早上吃什么、为什么这样选。 */
+            readonly intro: string;
+            /**
+             * @example [
+             *       "按自己的真实经历回答",
+             *       "尊重其他人的看法"
+             *     ]
+             */
+            readonly rules: readonly string[];
+            /** @example 我同意本次讨论的内容用于市场研究，仅以昵称呈现。 */
+            readonly consentText: string;
+            readonly opensAt: components["schemas"]["Time"];
+            readonly closesAt: components["schemas"]["Time"];
+            /**
+             * @description Whether respondents see the list of their fellows.
+             * @example true
+             */
+            readonly showsFellows: boolean;
+            /** @description Null when the group pays nothing. */
+            readonly plan: components["schemas"]["RewardPlan"] | null;
+        };
+        /**
+         * @example {
+         *       "topics": 5,
+         *       "sections": 14,
+         *       "invited": 30,
+         *       "entered": 24
+         *     }
+         */
+        readonly HostedGroupCounts: {
+            /** @example 5 */
+            readonly topics: number;
+            /** @example 14 */
+            readonly sections: number;
+            /**
+             * @description Respondents whose invitation stands.
+             * @example 30
+             */
+            readonly invited: number;
+            /**
+             * @description Those of them who agreed and joined.
+             * @example 24
+             */
+            readonly entered: number;
+        };
+        /**
+         * @description Where the reward stands. All null before the closing, and for a group without a plan.
+         * @example {
+         *       "reckonedAt": null,
+         *       "confirmBy": null,
+         *       "confirmedAt": null,
+         *       "coins": 0
+         *     }
+         */
+        readonly HostedGroupPay: {
+            readonly reckonedAt: components["schemas"]["Time"] | null;
+            /** @description When the clock confirms it, if no operator does before. */
+            readonly confirmBy: components["schemas"]["Time"] | null;
+            readonly confirmedAt: components["schemas"]["Time"] | null;
+            /**
+             * @description All that is paid together.
+             * @example 2400
+             */
+            readonly coins: number;
+        };
+        /**
+         * @description A group as its hosts see it.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "hash": "t7Kq2mX9bLpR",
+         *       "revision": 3,
+         *       "life": "draft",
+         *       "settings": {
+         *         "name": "年轻人的早餐习惯",
+         *         "intro": "聊聊你每天早上吃什么、为什么这样选。",
+         *         "rules": [
+         *           "按自己的真实经历回答",
+         *           "尊重其他人的看法"
+         *         ],
+         *         "consentText": "我同意本次讨论的内容用于市场研究，仅以昵称呈现。",
+         *         "opensAt": "2026-11-21T00:00:00.000Z",
+         *         "closesAt": "2026-11-25T15:59:00.000Z",
+         *         "showsFellows": true,
+         *         "plan": {
+         *           "topicCoins": 20,
+         *           "wholeCoins": 60,
+         *           "capCoins": 120
+         *         }
+         *       },
+         *       "counts": {
+         *         "topics": 5,
+         *         "sections": 14,
+         *         "invited": 30,
+         *         "entered": 24
+         *       },
+         *       "pay": {
+         *         "reckonedAt": null,
+         *         "confirmBy": null,
+         *         "confirmedAt": null,
+         *         "coins": 0
+         *       }
+         *     }
+         */
+        readonly HostedGroup: {
+            readonly id: components["schemas"]["Id"];
+            readonly hash: components["schemas"]["PublicId"];
+            readonly revision: components["schemas"]["GroupRevision"];
+            readonly life: components["schemas"]["GroupLife"];
+            readonly settings: components["schemas"]["HostedGroupSettings"];
+            readonly counts: components["schemas"]["HostedGroupCounts"];
+            readonly pay: components["schemas"]["HostedGroupPay"];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "hash": "t7Kq2mX9bLpR",
+         *           "revision": 3,
+         *           "life": "draft",
+         *           "settings": {
+         *             "name": "年轻人的早餐习惯",
+         *             "intro": "聊聊你每天早上吃什么、为什么这样选。",
+         *             "rules": [
+         *               "按自己的真实经历回答",
+         *               "尊重其他人的看法"
+         *             ],
+         *             "consentText": "我同意本次讨论的内容用于市场研究，仅以昵称呈现。",
+         *             "opensAt": "2026-11-21T00:00:00.000Z",
+         *             "closesAt": "2026-11-25T15:59:00.000Z",
+         *             "showsFellows": true,
+         *             "plan": {
+         *               "topicCoins": 20,
+         *               "wholeCoins": 60,
+         *               "capCoins": 120
+         *             }
+         *           },
+         *           "counts": {
+         *             "topics": 5,
+         *             "sections": 14,
+         *             "invited": 30,
+         *             "entered": 24
+         *           },
+         *           "pay": {
+         *             "reckonedAt": null,
+         *             "confirmBy": null,
+         *             "confirmedAt": null,
+         *             "coins": 0
+         *           }
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly HostedGroupPage: {
+            readonly items: readonly components["schemas"]["HostedGroup"][];
+            /** @example null */
+            readonly nextCursor: string | null;
+        };
+        /**
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "settings": {
+         *         "name": "年轻人的早餐习惯",
+         *         "intro": "聊聊你每天早上吃什么、为什么这样选。",
+         *         "rules": [
+         *           "按自己的真实经历回答",
+         *           "尊重其他人的看法"
+         *         ],
+         *         "consentText": "我同意本次讨论的内容用于市场研究，仅以昵称呈现。",
+         *         "opensAt": "2026-11-21T00:00:00.000Z",
+         *         "closesAt": "2026-11-25T15:59:00.000Z",
+         *         "showsFellows": true,
+         *         "plan": {
+         *           "topicCoins": 20,
+         *           "wholeCoins": 60,
+         *           "capCoins": 120
+         *         }
+         *       }
+         *     }
+         */
+        readonly NewHostedGroup: {
+            readonly id: components["schemas"]["Id"];
+            readonly settings: components["schemas"]["HostedGroupSettings"];
+        };
+        /**
+         * @example {
+         *       "revision": 3,
+         *       "settings": {
+         *         "name": "年轻人的早餐习惯",
+         *         "intro": "聊聊你每天早上吃什么、为什么这样选。",
+         *         "rules": [
+         *           "按自己的真实经历回答",
+         *           "尊重其他人的看法"
+         *         ],
+         *         "consentText": "我同意本次讨论的内容用于市场研究，仅以昵称呈现。",
+         *         "opensAt": "2026-11-21T00:00:00.000Z",
+         *         "closesAt": "2026-11-25T15:59:00.000Z",
+         *         "showsFellows": true,
+         *         "plan": {
+         *           "topicCoins": 20,
+         *           "wholeCoins": 60,
+         *           "capCoins": 120
+         *         }
+         *       }
+         *     }
+         */
+        readonly HostedGroupUpdate: {
+            readonly revision: components["schemas"]["GroupRevision"];
+            readonly settings: components["schemas"]["HostedGroupSettings"];
+        };
+        /**
+         * 讨论组操作
+         * @description What a host may do to move a group on.
+         * @example invite
+         * @enum {string}
+         */
+        readonly GroupMove: "invite" | "open" | "close" | "archive";
+        /**
+         * @example {
+         *       "move": "invite"
+         *     }
+         */
+        readonly GroupMoveRequest: {
+            readonly move: components["schemas"]["GroupMove"];
+        };
+        /**
+         * @description What hosts set of a topic. Times that are null are those of the group.
+         * @example {
+         *       "title": "第一天：我的早晨",
+         *       "summary": "从起床到出门，说说今天的早餐。",
+         *       "opensAt": null,
+         *       "closesAt": null
+         *     }
+         */
+        readonly GuideTopicInput: {
+            /** @example 第一天：我的早晨 */
+            readonly title: string;
+            /** @example 从起床到出门，说说今天的早餐。 */
+            readonly summary: string;
+            readonly opensAt: components["schemas"]["Time"] | null;
+            readonly closesAt: components["schemas"]["Time"] | null;
+        };
+        /**
+         * @description A vote as hosts edit it.
+         * @example {
+         *       "title": "你最看重早餐的哪一点",
+         *       "kind": "single",
+         *       "minChoices": 1,
+         *       "maxChoices": 1,
+         *       "resultsShown": "afterVote",
+         *       "options": [
+         *         "方便",
+         *         "营养",
+         *         "味道"
+         *       ]
+         *     }
+         */
+        readonly GuideVote: {
+            /** @example 你最看重早餐的哪一点 */
+            readonly title: string;
+            readonly kind: components["schemas"]["VoteKind"];
+            /** @example 1 */
+            readonly minChoices: number;
+            /** @example 1 */
+            readonly maxChoices: number;
+            readonly resultsShown: components["schemas"]["VoteResultsShown"];
+            /**
+             * @example [
+             *       "方便",
+             *       "营养",
+             *       "味道"
+             *     ]
+             */
+            readonly options: readonly string[];
+        };
+        /**
+         * @description What hosts set of a section. Times that are null are those of its topic.
+         * @example {
+         *       "title": "今早吃了什么",
+         *       "question": "今天早上你吃了什么？在哪里吃的？",
+         *       "hostNote": "留意有没有提到外卖",
+         *       "minLength": 20,
+         *       "visibility": "answerFirst",
+         *       "opensAt": null,
+         *       "closesAt": null,
+         *       "vote": null
+         *     }
+         */
+        readonly GuideSectionInput: {
+            /** @example 今早吃了什么 */
+            readonly title: string;
+            /** @example 今天早上你吃了什么？在哪里吃的？ */
+            readonly question: string;
+            /**
+             * @description Only hosts read it.
+             * @example 留意有没有提到外卖
+             */
+            readonly hostNote: string | null;
+            /** @example 20 */
+            readonly minLength: number;
+            readonly visibility: components["schemas"]["SectionVisibility"];
+            readonly opensAt: components["schemas"]["Time"] | null;
+            readonly closesAt: components["schemas"]["Time"] | null;
+            readonly vote: components["schemas"]["GuideVote"] | null;
+        };
+        /**
+         * @description A section as its hosts edit it.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "section": {
+         *         "title": "今早吃了什么",
+         *         "question": "今天早上你吃了什么？在哪里吃的？",
+         *         "hostNote": "留意有没有提到外卖",
+         *         "minLength": 20,
+         *         "visibility": "answerFirst",
+         *         "opensAt": null,
+         *         "closesAt": null,
+         *         "vote": null
+         *       },
+         *       "closedAt": null,
+         *       "replacesId": null,
+         *       "answers": 12,
+         *       "ballots": 0
+         *     }
+         */
+        readonly GuideSection: {
+            readonly id: components["schemas"]["Id"];
+            readonly section: components["schemas"]["GuideSectionInput"];
+            /** @description When a host closed it before its time. */
+            readonly closedAt: components["schemas"]["Time"] | null;
+            /** @description The closed section in whose place this one was put. */
+            readonly replacesId: components["schemas"]["Id"] | null;
+            /** @example 12 */
+            readonly answers: number;
+            /** @example 0 */
+            readonly ballots: number;
+        };
+        /**
+         * @description A topic with its sections in order.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "topic": {
+         *         "title": "第一天：我的早晨",
+         *         "summary": "从起床到出门，说说今天的早餐。",
+         *         "opensAt": null,
+         *         "closesAt": null
+         *       },
+         *       "sections": []
+         *     }
+         */
+        readonly GuideTopic: {
+            readonly id: components["schemas"]["Id"];
+            readonly topic: components["schemas"]["GuideTopicInput"];
+            readonly sections: readonly components["schemas"]["GuideSection"][];
+        };
+        /**
+         * @description The whole guide of a group.
+         * @example {
+         *       "revision": 3,
+         *       "life": "draft",
+         *       "topics": []
+         *     }
+         */
+        readonly Guide: {
+            readonly revision: components["schemas"]["GroupRevision"];
+            readonly life: components["schemas"]["GroupLife"];
+            readonly topics: readonly components["schemas"]["GuideTopic"][];
+        };
+        /**
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "section": {
+         *         "title": "今早吃了什么",
+         *         "question": "今天早上你吃了什么？在哪里吃的？",
+         *         "hostNote": "留意有没有提到外卖",
+         *         "minLength": 20,
+         *         "visibility": "answerFirst",
+         *         "opensAt": null,
+         *         "closesAt": null,
+         *         "vote": null
+         *       }
+         *     }
+         */
+        readonly NewGuideSectionItem: {
+            readonly id: components["schemas"]["Id"];
+            readonly section: components["schemas"]["GuideSectionInput"];
+        };
+        /**
+         * @example {
+         *       "revision": 3,
+         *       "topics": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "topic": {
+         *             "title": "第一天：我的早晨",
+         *             "summary": "从起床到出门，说说今天的早餐。",
+         *             "opensAt": null,
+         *             "closesAt": null
+         *           },
+         *           "sections": []
+         *         }
+         *       ]
+         *     }
+         */
+        readonly NewGuideTopics: {
+            readonly revision: components["schemas"]["GroupRevision"];
+            readonly topics: readonly {
+                readonly id: components["schemas"]["Id"];
+                readonly topic: components["schemas"]["GuideTopicInput"];
+                readonly sections: readonly components["schemas"]["NewGuideSectionItem"][];
+            }[];
+        };
+        /**
+         * @example {
+         *       "revision": 3,
+         *       "topic": {
+         *         "title": "第一天：我的早晨",
+         *         "summary": "从起床到出门，说说今天的早餐。",
+         *         "opensAt": null,
+         *         "closesAt": null
+         *       }
+         *     }
+         */
+        readonly GuideTopicUpdate: {
+            readonly revision: components["schemas"]["GroupRevision"];
+            readonly topic: components["schemas"]["GuideTopicInput"];
+        };
+        /**
+         * @example {
+         *       "revision": 3,
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "section": {
+         *         "title": "今早吃了什么",
+         *         "question": "今天早上你吃了什么？在哪里吃的？",
+         *         "hostNote": "留意有没有提到外卖",
+         *         "minLength": 20,
+         *         "visibility": "answerFirst",
+         *         "opensAt": null,
+         *         "closesAt": null,
+         *         "vote": null
+         *       }
+         *     }
+         */
+        readonly NewGuideSection: {
+            readonly revision: components["schemas"]["GroupRevision"];
+            readonly id: components["schemas"]["Id"];
+            readonly section: components["schemas"]["GuideSectionInput"];
+        };
+        /**
+         * @example {
+         *       "revision": 3,
+         *       "section": {
+         *         "title": "今早吃了什么",
+         *         "question": "今天早上你吃了什么？在哪里吃的？",
+         *         "hostNote": "留意有没有提到外卖",
+         *         "minLength": 20,
+         *         "visibility": "answerFirst",
+         *         "opensAt": null,
+         *         "closesAt": null,
+         *         "vote": null
+         *       }
+         *     }
+         */
+        readonly GuideSectionUpdate: {
+            readonly revision: components["schemas"]["GroupRevision"];
+            readonly section: components["schemas"]["GuideSectionInput"];
+        };
+        /**
+         * @example {
+         *       "revision": 3,
+         *       "replacement": null
+         *     }
+         */
+        readonly GuideSectionClosing: {
+            readonly revision: components["schemas"]["GroupRevision"];
+            readonly replacement: components["schemas"]["NewGuideSectionItem"] | null;
+        };
+        /**
+         * @example {
+         *       "revision": 3,
+         *       "kind": "section",
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *     }
+         */
+        readonly GuideRemoval: {
+            readonly revision: components["schemas"]["GroupRevision"];
+            /**
+             * @example section
+             * @enum {string}
+             */
+            readonly kind: "topic" | "section";
+            readonly id: components["schemas"]["Id"];
+        };
+        /**
+         * @example {
+         *       "revision": 3,
+         *       "topics": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "sectionIds": []
+         *         }
+         *       ]
+         *     }
+         */
+        readonly GuideOrder: {
+            readonly revision: components["schemas"]["GroupRevision"];
+            readonly topics: readonly {
+                readonly id: components["schemas"]["Id"];
+                readonly sectionIds: readonly components["schemas"]["Id"][];
+            }[];
+        };
+        /**
+         * @description One change after the opening.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "at": "2026-11-21T08:30:00.000Z",
+         *       "by": "主持人小林",
+         *       "what": "section",
+         *       "before": "你喜欢早餐吗？",
+         *       "after": "你为什么吃早餐？"
+         *     }
+         */
+        readonly GroupChange: {
+            readonly id: components["schemas"]["Id"];
+            readonly at: components["schemas"]["Time"];
+            /**
+             * @description Name of the host in the group.
+             * @example 主持人小林
+             */
+            readonly by: string;
+            /**
+             * @example section
+             * @enum {string}
+             */
+            readonly what: "settings" | "move" | "topic" | "section" | "close" | "order" | "remove" | "invitations";
+            /**
+             * @description What it said before.
+             * @example 你喜欢早餐吗？
+             */
+            readonly before: string | null;
+            /**
+             * @description What it says now.
+             * @example 你为什么吃早餐？
+             */
+            readonly after: string | null;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "at": "2026-11-21T08:30:00.000Z",
+         *           "by": "主持人小林",
+         *           "what": "section",
+         *           "before": "你喜欢早餐吗？",
+         *           "after": "你为什么吃早餐？"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly GroupChangePage: {
+            readonly items: readonly components["schemas"]["GroupChange"][];
+            /** @example null */
+            readonly nextCursor: string | null;
+        };
+        /**
+         * 邀请状态
+         * @example waiting
+         * @enum {string}
+         */
+        readonly GroupInvitationState: "waiting" | "entered" | "withdrawn";
+        /**
+         * @description One invited person. The number is masked for ever.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "mobile": "138****5678",
+         *       "role": 0,
+         *       "state": "waiting",
+         *       "name": null,
+         *       "tagIds": [],
+         *       "invitedAt": "2026-11-21T08:30:00.000Z",
+         *       "sentAt": null,
+         *       "sends": 0,
+         *       "maySendAt": null
+         *     }
+         */
+        readonly GroupInvitation: {
+            readonly id: components["schemas"]["Id"];
+            /** @example 138****5678 */
+            readonly mobile: string;
+            readonly role: components["schemas"]["GroupRole"];
+            readonly state: components["schemas"]["GroupInvitationState"];
+            /**
+             * @description The name in the group once they joined.
+             * @example 早起的阿木
+             */
+            readonly name: string | null;
+            readonly tagIds: readonly components["schemas"]["Id"][];
+            readonly invitedAt: components["schemas"]["Time"];
+            readonly sentAt: components["schemas"]["Time"] | null;
+            /** @example 1 */
+            readonly sends: number;
+            /** @description From when on it may be sent again; null when it may not. */
+            readonly maySendAt: components["schemas"]["Time"] | null;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "mobile": "138****5678",
+         *           "role": 0,
+         *           "state": "waiting",
+         *           "name": null,
+         *           "tagIds": [],
+         *           "invitedAt": "2026-11-21T08:30:00.000Z",
+         *           "sentAt": null,
+         *           "sends": 0,
+         *           "maySendAt": null
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly GroupInvitationPage: {
+            readonly items: readonly components["schemas"]["GroupInvitation"][];
+            /** @example null */
+            readonly nextCursor: string | null;
+        };
+        /**
+         * @example {
+         *       "numbers": "13800138000\n13900139000",
+         *       "role": 0,
+         *       "tagId": null,
+         *       "dryRun": true
+         *     }
+         */
+        readonly NewInvitations: {
+            /**
+             * @description One number a line, as typed, pasted or read from a file. Blank lines and what follows a comma are left out.
+             * @example 13800138000
+             *     13900139000
+             */
+            readonly numbers: string;
+            readonly role: components["schemas"]["GroupRole"];
+            /** @description A tag that all of them get. */
+            readonly tagId: components["schemas"]["Id"] | null;
+            /** @example true */
+            readonly dryRun: boolean;
+        };
+        /**
+         * @example {
+         *       "line": 7,
+         *       "shown": "138****567",
+         *       "why": "invalid"
+         *     }
+         */
+        readonly GroupInvitationFault: {
+            /** @example 7 */
+            readonly line: number;
+            /**
+             * @description The line with its middle hidden.
+             * @example 138****567
+             */
+            readonly shown: string;
+            /**
+             * 号码问题
+             * @example invalid
+             * @enum {string}
+             */
+            readonly why: "invalid" | "repeated" | "invited";
+        };
+        /**
+         * @example {
+         *       "invited": 28,
+         *       "faults": [
+         *         {
+         *           "line": 7,
+         *           "shown": "138****567",
+         *           "why": "invalid"
+         *         }
+         *       ],
+         *       "faultCount": 1
+         *     }
+         */
+        readonly GroupInvitationOutcome: {
+            /**
+             * @description How many are
+             * @example 28
+             */
+            readonly invited: number;
+            /** @description The first 200. */
+            readonly faults: readonly components["schemas"]["GroupInvitationFault"][];
+            /** @example 1 */
+            readonly faultCount: number;
+        };
+        /**
+         * @example {
+         *       "wanted": [
+         *         {
+         *           "key": "city",
+         *           "values": [
+         *             "3101"
+         *           ]
+         *         }
+         *       ],
+         *       "most": 200,
+         *       "tagId": null,
+         *       "dryRun": true
+         *     }
+         */
+        readonly MemberInvitations: {
+            /** @description All of these attributes, each with any of its values. */
+            readonly wanted: readonly {
+                /** @example city */
+                readonly key: string;
+                /**
+                 * @example [
+                 *       "3101"
+                 *     ]
+                 */
+                readonly values: readonly string[];
+            }[];
+            /**
+             * @description At most so many people.
+             * @example 200
+             */
+            readonly most: number;
+            readonly tagId: components["schemas"]["Id"] | null;
+            /** @example true */
+            readonly dryRun: boolean;
+        };
+        /**
+         * @example {
+         *       "ids": [
+         *         "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *       ]
+         *     }
+         */
+        readonly GroupInvitationIds: {
+            readonly ids: readonly components["schemas"]["Id"][];
+        };
+        /**
+         * @example {
+         *       "count": 3
+         *     }
+         */
+        readonly GroupInvitationCount: {
+            /** @example 3 */
+            readonly count: number;
+        };
+        /**
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "name": "新手妈妈",
+         *       "people": 8
+         *     }
+         */
+        readonly PeopleTag: {
+            readonly id: components["schemas"]["Id"];
+            /** @example 新手妈妈 */
+            readonly name: string;
+            /** @example 8 */
+            readonly people: number;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "name": "新手妈妈",
+         *           "people": 8
+         *         }
+         *       ]
+         *     }
+         */
+        readonly PeopleTagList: {
+            readonly items: readonly components["schemas"]["PeopleTag"][];
+        };
+        /**
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "name": "新手妈妈"
+         *     }
+         */
+        readonly PeopleTagRequest: {
+            readonly id: components["schemas"]["Id"];
+            /** @example 新手妈妈 */
+            readonly name: string;
+        };
+        /**
+         * @example {
+         *       "tagId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "personIds": [
+         *         "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *       ],
+         *       "tagged": true
+         *     }
+         */
+        readonly PeopleTagging: {
+            readonly tagId: components["schemas"]["Id"];
+            readonly personIds: readonly components["schemas"]["Id"][];
+            /** @example true */
+            readonly tagged: boolean;
+        };
+        /**
+         * 报酬状态
+         * @example reckoned
+         * @enum {string}
+         */
+        readonly GroupRewardState: "reckoned" | "paid" | "nothing" | "kept" | "lapsed";
+        /**
+         * @example {
+         *       "personId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "name": "早起的阿木",
+         *       "topicsFinished": 5,
+         *       "topics": 5,
+         *       "finished": true,
+         *       "coins": 120,
+         *       "takenOut": null,
+         *       "state": "reckoned",
+         *       "keptUntil": null
+         *     }
+         */
+        readonly GroupRewardRow: {
+            readonly personId: components["schemas"]["Id"];
+            /** @example 早起的阿木 */
+            readonly name: string;
+            /** @example 5 */
+            readonly topicsFinished: number;
+            /** @example 5 */
+            readonly topics: number;
+            /**
+             * @description Whether they met the whole plan.
+             * @example true
+             */
+            readonly finished: boolean;
+            /**
+             * @description What the plan gives; nothing is paid to who was taken out.
+             * @example 120
+             */
+            readonly coins: number;
+            /**
+             * @description The reason.
+             * @example null
+             */
+            readonly takenOut: string | null;
+            readonly state: components["schemas"]["GroupRewardState"];
+            readonly keptUntil: components["schemas"]["Time"] | null;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "personId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "name": "早起的阿木",
+         *           "topicsFinished": 5,
+         *           "topics": 5,
+         *           "finished": true,
+         *           "coins": 120,
+         *           "takenOut": null,
+         *           "state": "reckoned",
+         *           "keptUntil": null
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly GroupRewardPage: {
+            readonly items: readonly components["schemas"]["GroupRewardRow"][];
+            /** @example null */
+            readonly nextCursor: string | null;
+        };
+        /**
+         * @example {
+         *       "reason": "多次复制他人的回答"
+         *     }
+         */
+        readonly TakeOutRequest: {
+            /**
+             * @description Null puts the person back.
+             * @example 多次复制他人的回答
+             */
+            readonly reason: string | null;
+        };
     };
     responses: {
         /** @description A protocol error in the envelope. */
@@ -13301,6 +14686,51 @@ export type ResponseTagging = components['schemas']['ResponseTagging'];
 export type ResponseRestore = components['schemas']['ResponseRestore'];
 export type ResponseRestored = components['schemas']['ResponseRestored'];
 export type ResponseStar = components['schemas']['ResponseStar'];
+export type GroupRevision = components['schemas']['GroupRevision'];
+export type GroupLife = components['schemas']['GroupLife'];
+export type RewardPlan = components['schemas']['RewardPlan'];
+export type HostedGroupSettings = components['schemas']['HostedGroupSettings'];
+export type HostedGroupCounts = components['schemas']['HostedGroupCounts'];
+export type HostedGroupPay = components['schemas']['HostedGroupPay'];
+export type HostedGroup = components['schemas']['HostedGroup'];
+export type HostedGroupPage = components['schemas']['HostedGroupPage'];
+export type NewHostedGroup = components['schemas']['NewHostedGroup'];
+export type HostedGroupUpdate = components['schemas']['HostedGroupUpdate'];
+export type GroupMove = components['schemas']['GroupMove'];
+export type GroupMoveRequest = components['schemas']['GroupMoveRequest'];
+export type GuideTopicInput = components['schemas']['GuideTopicInput'];
+export type GuideVote = components['schemas']['GuideVote'];
+export type GuideSectionInput = components['schemas']['GuideSectionInput'];
+export type GuideSection = components['schemas']['GuideSection'];
+export type GuideTopic = components['schemas']['GuideTopic'];
+export type Guide = components['schemas']['Guide'];
+export type NewGuideSectionItem = components['schemas']['NewGuideSectionItem'];
+export type NewGuideTopics = components['schemas']['NewGuideTopics'];
+export type GuideTopicUpdate = components['schemas']['GuideTopicUpdate'];
+export type NewGuideSection = components['schemas']['NewGuideSection'];
+export type GuideSectionUpdate = components['schemas']['GuideSectionUpdate'];
+export type GuideSectionClosing = components['schemas']['GuideSectionClosing'];
+export type GuideRemoval = components['schemas']['GuideRemoval'];
+export type GuideOrder = components['schemas']['GuideOrder'];
+export type GroupChange = components['schemas']['GroupChange'];
+export type GroupChangePage = components['schemas']['GroupChangePage'];
+export type GroupInvitationState = components['schemas']['GroupInvitationState'];
+export type GroupInvitation = components['schemas']['GroupInvitation'];
+export type GroupInvitationPage = components['schemas']['GroupInvitationPage'];
+export type NewInvitations = components['schemas']['NewInvitations'];
+export type GroupInvitationFault = components['schemas']['GroupInvitationFault'];
+export type GroupInvitationOutcome = components['schemas']['GroupInvitationOutcome'];
+export type MemberInvitations = components['schemas']['MemberInvitations'];
+export type GroupInvitationIds = components['schemas']['GroupInvitationIds'];
+export type GroupInvitationCount = components['schemas']['GroupInvitationCount'];
+export type PeopleTag = components['schemas']['PeopleTag'];
+export type PeopleTagList = components['schemas']['PeopleTagList'];
+export type PeopleTagRequest = components['schemas']['PeopleTagRequest'];
+export type PeopleTagging = components['schemas']['PeopleTagging'];
+export type GroupRewardState = components['schemas']['GroupRewardState'];
+export type GroupRewardRow = components['schemas']['GroupRewardRow'];
+export type GroupRewardPage = components['schemas']['GroupRewardPage'];
+export type TakeOutRequest = components['schemas']['TakeOutRequest'];
 export type ResponseFault = components['responses']['Fault'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterLimit = components['parameters']['Limit'];
@@ -18609,6 +20039,724 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listHostedGroups: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The groups a host makes. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["HostedGroupPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly createHostedGroup: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewHostedGroup"];
+            };
+        };
+        readonly responses: {
+            /** @description Make a group, as a draft. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["HostedGroup"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getHostedGroup: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which group. */
+                readonly groupId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One group with its settings. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["HostedGroup"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly updateHostedGroup: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which group. */
+                readonly groupId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["HostedGroupUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description Change the settings of a group. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["HostedGroup"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly moveHostedGroup: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which group. */
+                readonly groupId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GroupMoveRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Move a group on in its life. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["HostedGroup"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getGuide: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which group. */
+                readonly groupId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The guide as its hosts edit it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Guide"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly addGuideTopics: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which group. */
+                readonly groupId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewGuideTopics"];
+            };
+        };
+        readonly responses: {
+            /** @description Add topics with their sections. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Guide"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly updateGuideTopic: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which group. */
+                readonly groupId: components["schemas"]["Id"];
+                /** @description Which topic. */
+                readonly topicId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GuideTopicUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description Change a topic. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Guide"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly addGuideSection: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which group. */
+                readonly groupId: components["schemas"]["Id"];
+                /** @description Which topic. */
+                readonly topicId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewGuideSection"];
+            };
+        };
+        readonly responses: {
+            /** @description Add a section to a topic. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Guide"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly updateGuideSection: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which group. */
+                readonly groupId: components["schemas"]["Id"];
+                /** @description Which section. */
+                readonly sectionId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GuideSectionUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description Change a section. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Guide"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly closeGuideSection: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which group. */
+                readonly groupId: components["schemas"]["Id"];
+                /** @description Which section. */
+                readonly sectionId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GuideSectionClosing"];
+            };
+        };
+        readonly responses: {
+            /** @description Close a section now, and put another question in its place. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Guide"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly removeFromGuide: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which group. */
+                readonly groupId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GuideRemoval"];
+            };
+        };
+        readonly responses: {
+            /** @description Remove a topic or a section that nobody answered. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Guide"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly orderGuide: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which group. */
+                readonly groupId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GuideOrder"];
+            };
+        };
+        readonly responses: {
+            /** @description Put topics and sections in order. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Guide"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listGroupChanges: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Which group. */
+                readonly groupId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What was changed since the opening. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["GroupChangePage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listInvitations: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+                /** @description Only people in this state. */
+                readonly state?: components["schemas"]["GroupInvitationState"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Which group. */
+                readonly groupId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Who is invited. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["GroupInvitationPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly addInvitations: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which group. */
+                readonly groupId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewInvitations"];
+            };
+        };
+        readonly responses: {
+            /** @description Invite people by mobile. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["GroupInvitationOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly inviteMembers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which group. */
+                readonly groupId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MemberInvitations"];
+            };
+        };
+        readonly responses: {
+            /** @description Invite members by their attributes. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["GroupInvitationOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly withdrawInvitations: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which group. */
+                readonly groupId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GroupInvitationIds"];
+            };
+        };
+        readonly responses: {
+            /** @description Withdraw invitations. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["GroupInvitationCount"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly sendInvitations: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which group. */
+                readonly groupId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GroupInvitationIds"];
+            };
+        };
+        readonly responses: {
+            /** @description Send invitations again. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["GroupInvitationCount"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listPeopleTags: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which group. */
+                readonly groupId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Tags of people. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["PeopleTagList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly savePeopleTag: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which group. */
+                readonly groupId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PeopleTagRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Add or rename a tag of people. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["PeopleTagList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly tagPeople: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which group. */
+                readonly groupId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PeopleTagging"];
+            };
+        };
+        readonly responses: {
+            /** @description Give people a tag, or take it off. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["PeopleTagList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listGroupRewards: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Which group. */
+                readonly groupId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What was reckoned at the closing. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["GroupRewardPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly takeOutOfReward: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which group. */
+                readonly groupId: components["schemas"]["Id"];
+                /** @description Which respondent. */
+                readonly personId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TakeOutRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Take a person out of the reward, or put them back. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["GroupRewardRow"];
                     };
                 };
             };

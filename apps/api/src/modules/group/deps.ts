@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { Identity } from '../identity/identity.ts';
+import type { NotifyMember } from '../message/messages.ts';
 
 /** Where the browser finds stored files. */
 export interface GroupMediaUrls {
@@ -16,4 +17,6 @@ export interface GroupDeps extends Pick<
 > {
   identity: Pick<Identity, 'sessions' | 'codes' | 'fields'>;
   mediaUrls: GroupMediaUrls;
+  /** Writes to members. Without it nobody is told, as in tests that don't look at messages. */
+  notify?: NotifyMember;
 }

@@ -21,6 +21,7 @@ import {
   listUnansweredSections,
 } from './responses/respondent-lists.ts';
 import { createResponse, editResponse, listResponses } from './responses/responses.ts';
+import { hostingHandlers } from './hosting-handlers.ts';
 import { decodeGroupTask } from './entry/group-task.ts';
 import { createGroupTicket, loginGroupWithTicket } from './entry/tickets.ts';
 import { getTopic, listTopics, searchTopics } from './guide/topics.ts';
@@ -40,6 +41,7 @@ import { tagResponses } from './analysis/tagging.ts';
 /** The handlers of all group operations that are built. */
 export function groupHandlers(deps: GroupDeps) {
   return {
+    ...hostingHandlers(deps),
     getGroup: async ({ params }) => {
       const now = deps.clock.now();
       return viewGroup(await groupAt(deps.database.read, params.hash, now), now);
@@ -49,8 +51,8 @@ export function groupHandlers(deps: GroupDeps) {
     createGroupTicket: async ({ caller, params }) => await createGroupTicket(deps, caller, params.hash),
     loginGroupWithTicket: async ({ params, body, origin }) =>
       await loginGroupWithTicket(deps, params.hash, body, origin),
-    updateGroupProfile: async ({ caller, params, body }) =>
-      await updateGroupProfile(deps, caller, params.hash, body),
+    updateGroupProfile: async ({ caller, params, body, origin }) =>
+      await updateGroupProfile(deps, caller, params.hash, body, origin),
     decodeGroupTask: async ({ caller, query }) => await decodeGroupTask(deps, caller, query),
     getGroupMe: async ({ caller }) => await getGroupMe(deps, caller),
     listGroupMembers: async ({ caller, query }) => await listGroupMembers(deps, caller, query),

@@ -116,6 +116,32 @@ export async function writeLaterEnd(
   return row !== undefined;
 }
 
+/** Stores what a task says anew, and puts it back on the wall: the next sweep takes an ended one off again. */
+export async function writeRevision(
+  tx: Transaction<Schema>,
+  taskId: string,
+  {
+    title,
+    texts,
+    coins,
+    startsAt,
+    endsAt,
+  }: Pick<NewTask, 'title' | 'texts' | 'coins' | 'startsAt' | 'endsAt'>,
+): Promise<void> {
+  await tx
+    .updateTable('tasks')
+    .set({
+      title,
+      texts: JSON.stringify(texts),
+      coins,
+      starts_at: startsAt,
+      ends_at: endsAt,
+      is_over: false,
+    })
+    .where('id', '=', taskId)
+    .execute();
+}
+
 /** Takes a seat of a task; false if the task is full. */
 export async function takeSeat(tx: Transaction<Schema>, taskId: string): Promise<boolean> {
   const row = await tx

@@ -8,6 +8,7 @@ import {
   readTasks,
   takeSeat as takeSeatOf,
   writeLaterEnd,
+  writeRevision,
   writeSeatMinutes,
 } from './task-store.ts';
 import type { NewTask, Task } from './task.ts';
@@ -44,3 +45,10 @@ export const endLater = (tx: Transaction<Schema>, taskId: string, endsAt: Date |
  * (`noteProgress`), whose end frees it.
  */
 export const takeSeat = (tx: Transaction<Schema>, taskId: string): Promise<boolean> => takeSeatOf(tx, taskId);
+
+/** Stores a task's title, texts, coins and times anew. Who started keeps what was promised then. */
+export const reviseTask = (
+  tx: Transaction<Schema>,
+  taskId: string,
+  revision: Pick<NewTask, 'title' | 'texts' | 'coins' | 'startsAt' | 'endsAt'>,
+): Promise<void> => writeRevision(tx, taskId, revision);

@@ -18,6 +18,6 @@ export interface GroupMe {
   consentedAt: Time | null;
   /** Null for hosts and observers, and before the consent. */
   progress: GroupProgress | null;
-  /** Null for hosts and observers, who see no points, and where the group pays none. No group pays any yet. */
+  /** Null for hosts and observers, who see no points, and where the group pays none. */
   reward: GroupReward | null;
 }

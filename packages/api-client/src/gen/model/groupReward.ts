@@ -1,13 +1,26 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
-import type { Coins } from './coins.ts';
 
 /**
- * What a respondent earns for the whole group, and when.
+ * What a respondent earns, by the plan of the group, and when.
  */
 export interface GroupReward {
-  coins: Coins;
+  /**
+     * For finishing everything.
+     * @minimum 1
+     */
+  coins: number;
+  /**
+     * For each topic finished.
+     * @minimum 0
+     */
+  topicCoins: number;
+  /**
+     * On top for finishing everything.
+     * @minimum 0
+     */
+  wholeCoins: number;
   /** What has to be done for it. */
   condition: string;
   /**

@@ -4730,15 +4730,22 @@ export const GroupConsent = /*#__PURE__*/ zod.object({
 export type GroupConsent = zod.input<typeof GroupConsent>;
 export type GroupConsentOutput = zod.output<typeof GroupConsent>;
 
+
+export const groupRewardTopicCoinsMin = 0;
+
+export const groupRewardWholeCoinsMin = 0;
+
 export const groupRewardPaidWithinDaysMin = 0;
 
 
 
 export const GroupReward = /*#__PURE__*/ zod.object({
-  "coins": Coins,
+  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('For finishing everything.')),
+  "topicCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupRewardTopicCoinsMin)).check(/*#__PURE__*/ zod.describe('For each topic finished.')),
+  "wholeCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupRewardWholeCoinsMin)).check(/*#__PURE__*/ zod.describe('On top for finishing everything.')),
   "condition": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What has to be done for it.')),
   "paidWithinDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupRewardPaidWithinDaysMin)).check(/*#__PURE__*/ zod.describe('Working days from the close of the group.'))
-}).check(/*#__PURE__*/ zod.describe('What a respondent earns for the whole group, and when.'));
+}).check(/*#__PURE__*/ zod.describe('What a respondent earns, by the plan of the group, and when.'));
 
 export type GroupReward = zod.input<typeof GroupReward>;
 export type GroupRewardOutput = zod.output<typeof GroupReward>;
@@ -4763,7 +4770,7 @@ export const GroupMe = /*#__PURE__*/ zod.object({
   "mobile": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Masked.')),
   "consentedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
   "progress": /*#__PURE__*/ zod.union([GroupProgress,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for hosts and observers, and before the consent.')),
-  "reward": /*#__PURE__*/ zod.union([GroupReward,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for hosts and observers, who see no points, and where the group pays none. No group pays any yet.'))
+  "reward": /*#__PURE__*/ zod.union([GroupReward,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for hosts and observers, who see no points, and where the group pays none.'))
 }).check(/*#__PURE__*/ zod.describe('The caller, the group and what is still owed.'));
 
 export type GroupMe = zod.input<typeof GroupMe>;
@@ -5997,3 +6004,628 @@ export const ResponseStar = /*#__PURE__*/ zod.object({
 
 export type ResponseStar = zod.input<typeof ResponseStar>;
 export type ResponseStarOutput = zod.output<typeof ResponseStar>;
+
+export const GroupRevisionMin = 0;
+
+
+
+export const GroupRevision = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(GroupRevisionMin)).check(/*#__PURE__*/ zod.describe('Counts the changes of settings and guide. A change names the revision it was made on.'));
+
+export type GroupRevision = zod.input<typeof GroupRevision>;
+export type GroupRevisionOutput = zod.output<typeof GroupRevision>;
+
+export const GroupLife = /*#__PURE__*/ zod.enum({
+  /** 草稿 */
+  Draft: 'draft',
+  /** 邀请中 */
+  Inviting: 'inviting',
+  /** 进行中 */
+  Open: 'open',
+  /** 已结束 */
+  Closed: 'closed',
+  /** 已归档 */
+  Archived: 'archived',
+} as const).check(/*#__PURE__*/ zod.describe('Moves on in this order, and never back.'));
+
+export type GroupLife = zod.input<typeof GroupLife>;
+export type GroupLifeOutput = zod.output<typeof GroupLife>;
+
+export const rewardPlanTopicCoinsMin = 0;
+export const rewardPlanTopicCoinsMax = 100000;
+
+export const rewardPlanWholeCoinsMin = 0;
+export const rewardPlanWholeCoinsMax = 100000;
+
+export const rewardPlanCapCoinsMax = 100000;
+
+
+
+export const RewardPlan = /*#__PURE__*/ zod.object({
+  "topicCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rewardPlanTopicCoinsMin)).check(/*#__PURE__*/ zod.lte(rewardPlanTopicCoinsMax)).check(/*#__PURE__*/ zod.describe('For each topic finished.')),
+  "wholeCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rewardPlanWholeCoinsMin)).check(/*#__PURE__*/ zod.lte(rewardPlanWholeCoinsMax)).check(/*#__PURE__*/ zod.describe('For finishing everything.')),
+  "capCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(rewardPlanCapCoinsMax)).check(/*#__PURE__*/ zod.describe('The most that one person gets.'))
+}).check(/*#__PURE__*/ zod.describe('What a respondent earns. Shown before they join, and fixed from then on.'));
+
+export type RewardPlan = zod.input<typeof RewardPlan>;
+export type RewardPlanOutput = zod.output<typeof RewardPlan>;
+
+export const hostedGroupSettingsNameMax = 40;
+
+export const hostedGroupSettingsIntroMax = 1000;
+
+export const hostedGroupSettingsRulesItemMax = 200;
+
+export const hostedGroupSettingsRulesMax = 20;
+
+export const hostedGroupSettingsConsentTextMax = 2000;
+
+
+
+export const HostedGroupSettings = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(hostedGroupSettingsNameMax)),
+  "intro": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(hostedGroupSettingsIntroMax)),
+  "rules": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(hostedGroupSettingsRulesItemMax))).check(/*#__PURE__*/ zod.maxLength(hostedGroupSettingsRulesMax)),
+  "consentText": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(hostedGroupSettingsConsentTextMax)),
+  "opensAt": Time,
+  "closesAt": Time,
+  "showsFellows": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether respondents see the list of their fellows.')),
+  "plan": /*#__PURE__*/ zod.union([RewardPlan,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null when the group pays nothing.'))
+}).check(/*#__PURE__*/ zod.describe('What hosts set of a group.'));
+
+export type HostedGroupSettings = zod.input<typeof HostedGroupSettings>;
+export type HostedGroupSettingsOutput = zod.output<typeof HostedGroupSettings>;
+
+export const hostedGroupCountsTopicsMin = 0;
+
+export const hostedGroupCountsSectionsMin = 0;
+
+export const hostedGroupCountsInvitedMin = 0;
+
+export const hostedGroupCountsEnteredMin = 0;
+
+
+
+export const HostedGroupCounts = /*#__PURE__*/ zod.object({
+  "topics": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostedGroupCountsTopicsMin)),
+  "sections": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostedGroupCountsSectionsMin)),
+  "invited": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostedGroupCountsInvitedMin)).check(/*#__PURE__*/ zod.describe('Respondents whose invitation stands.')),
+  "entered": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostedGroupCountsEnteredMin)).check(/*#__PURE__*/ zod.describe('Those of them who agreed and joined.'))
+});
+
+export type HostedGroupCounts = zod.input<typeof HostedGroupCounts>;
+export type HostedGroupCountsOutput = zod.output<typeof HostedGroupCounts>;
+
+export const hostedGroupPayCoinsMin = 0;
+
+
+
+export const HostedGroupPay = /*#__PURE__*/ zod.object({
+  "reckonedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
+  "confirmBy": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the clock confirms it, if no operator does before.')),
+  "confirmedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
+  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostedGroupPayCoinsMin)).check(/*#__PURE__*/ zod.describe('All that is paid together.'))
+}).check(/*#__PURE__*/ zod.describe('Where the reward stands. All null before the closing, and for a group without a plan.'));
+
+export type HostedGroupPay = zod.input<typeof HostedGroupPay>;
+export type HostedGroupPayOutput = zod.output<typeof HostedGroupPay>;
+
+export const HostedGroup = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "hash": PublicId,
+  "revision": GroupRevision,
+  "life": GroupLife,
+  "settings": HostedGroupSettings,
+  "counts": HostedGroupCounts,
+  "pay": HostedGroupPay
+}).check(/*#__PURE__*/ zod.describe('A group as its hosts see it.'));
+
+export type HostedGroup = zod.input<typeof HostedGroup>;
+export type HostedGroupOutput = zod.output<typeof HostedGroup>;
+
+export const HostedGroupPage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(HostedGroup),
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type HostedGroupPage = zod.input<typeof HostedGroupPage>;
+export type HostedGroupPageOutput = zod.output<typeof HostedGroupPage>;
+
+export const NewHostedGroup = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "settings": HostedGroupSettings
+});
+
+export type NewHostedGroup = zod.input<typeof NewHostedGroup>;
+export type NewHostedGroupOutput = zod.output<typeof NewHostedGroup>;
+
+export const HostedGroupUpdate = /*#__PURE__*/ zod.object({
+  "revision": GroupRevision,
+  "settings": HostedGroupSettings
+});
+
+export type HostedGroupUpdate = zod.input<typeof HostedGroupUpdate>;
+export type HostedGroupUpdateOutput = zod.output<typeof HostedGroupUpdate>;
+
+export const GroupMove = /*#__PURE__*/ zod.enum({
+  /** 开始邀请 */
+  Invite: 'invite',
+  /** 现在开放 */
+  Open: 'open',
+  /** 现在结束 */
+  Close: 'close',
+  /** 归档 */
+  Archive: 'archive',
+} as const).check(/*#__PURE__*/ zod.describe('What a host may do to move a group on.'));
+
+export type GroupMove = zod.input<typeof GroupMove>;
+export type GroupMoveOutput = zod.output<typeof GroupMove>;
+
+export const GroupMoveRequest = /*#__PURE__*/ zod.object({
+  "move": GroupMove
+});
+
+export type GroupMoveRequest = zod.input<typeof GroupMoveRequest>;
+export type GroupMoveRequestOutput = zod.output<typeof GroupMoveRequest>;
+
+export const guideTopicInputTitleMax = 60;
+
+export const guideTopicInputSummaryMax = 300;
+
+
+
+export const GuideTopicInput = /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guideTopicInputTitleMax)),
+  "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(guideTopicInputSummaryMax)),
+  "opensAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
+  "closesAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()])
+}).check(/*#__PURE__*/ zod.describe('What hosts set of a topic. Times that are null are those of the group.'));
+
+export type GuideTopicInput = zod.input<typeof GuideTopicInput>;
+export type GuideTopicInputOutput = zod.output<typeof GuideTopicInput>;
+
+export const guideVoteTitleMax = 100;
+
+export const guideVoteMinChoicesMax = 20;
+
+export const guideVoteMaxChoicesMax = 20;
+
+export const guideVoteOptionsItemMax = 100;
+
+export const guideVoteOptionsMin = 2;
+export const guideVoteOptionsMax = 20;
+
+
+
+export const GuideVote = /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guideVoteTitleMax)),
+  "kind": VoteKind,
+  "minChoices": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(guideVoteMinChoicesMax)),
+  "maxChoices": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(guideVoteMaxChoicesMax)),
+  "resultsShown": VoteResultsShown,
+  "options": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guideVoteOptionsItemMax))).check(/*#__PURE__*/ zod.minLength(guideVoteOptionsMin)).check(/*#__PURE__*/ zod.maxLength(guideVoteOptionsMax))
+}).check(/*#__PURE__*/ zod.describe('A vote as hosts edit it.'));
+
+export type GuideVote = zod.input<typeof GuideVote>;
+export type GuideVoteOutput = zod.output<typeof GuideVote>;
+
+export const guideSectionInputTitleMax = 60;
+
+export const guideSectionInputQuestionMax = 2000;
+
+export const guideSectionInputHostNoteMax = 1000;
+
+export const guideSectionInputMinLengthMin = 0;
+export const guideSectionInputMinLengthMax = 1000;
+
+
+
+export const GuideSectionInput = /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guideSectionInputTitleMax)),
+  "question": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guideSectionInputQuestionMax)),
+  "hostNote": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(guideSectionInputHostNoteMax))).check(/*#__PURE__*/ zod.describe('Only hosts read it.')),
+  "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(guideSectionInputMinLengthMin)).check(/*#__PURE__*/ zod.lte(guideSectionInputMinLengthMax)),
+  "visibility": SectionVisibility,
+  "opensAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
+  "closesAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
+  "vote": /*#__PURE__*/ zod.union([GuideVote,/*#__PURE__*/ zod.null()])
+}).check(/*#__PURE__*/ zod.describe('What hosts set of a section. Times that are null are those of its topic.'));
+
+export type GuideSectionInput = zod.input<typeof GuideSectionInput>;
+export type GuideSectionInputOutput = zod.output<typeof GuideSectionInput>;
+
+export const guideSectionAnswersMin = 0;
+
+export const guideSectionBallotsMin = 0;
+
+
+
+export const GuideSection = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "section": GuideSectionInput,
+  "closedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When a host closed it before its time.')),
+  "replacesId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The closed section in whose place this one was put.')),
+  "answers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(guideSectionAnswersMin)),
+  "ballots": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(guideSectionBallotsMin))
+}).check(/*#__PURE__*/ zod.describe('A section as its hosts edit it.'));
+
+export type GuideSection = zod.input<typeof GuideSection>;
+export type GuideSectionOutput = zod.output<typeof GuideSection>;
+
+export const GuideTopic = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "topic": GuideTopicInput,
+  "sections": /*#__PURE__*/ zod.array(GuideSection)
+}).check(/*#__PURE__*/ zod.describe('A topic with its sections in order.'));
+
+export type GuideTopic = zod.input<typeof GuideTopic>;
+export type GuideTopicOutput = zod.output<typeof GuideTopic>;
+
+export const Guide = /*#__PURE__*/ zod.object({
+  "revision": GroupRevision,
+  "life": GroupLife,
+  "topics": /*#__PURE__*/ zod.array(GuideTopic)
+}).check(/*#__PURE__*/ zod.describe('The whole guide of a group.'));
+
+export type Guide = zod.input<typeof Guide>;
+export type GuideOutput = zod.output<typeof Guide>;
+
+export const NewGuideSectionItem = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "section": GuideSectionInput
+});
+
+export type NewGuideSectionItem = zod.input<typeof NewGuideSectionItem>;
+export type NewGuideSectionItemOutput = zod.output<typeof NewGuideSectionItem>;
+
+export const newGuideTopicsTopicsItemSectionsMax = 50;
+
+export const newGuideTopicsTopicsMax = 100;
+
+
+
+export const NewGuideTopics = /*#__PURE__*/ zod.object({
+  "revision": GroupRevision,
+  "topics": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "id": Id,
+  "topic": GuideTopicInput,
+  "sections": /*#__PURE__*/ zod.array(NewGuideSectionItem).check(/*#__PURE__*/ zod.maxLength(newGuideTopicsTopicsItemSectionsMax))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newGuideTopicsTopicsMax))
+});
+
+export type NewGuideTopics = zod.input<typeof NewGuideTopics>;
+export type NewGuideTopicsOutput = zod.output<typeof NewGuideTopics>;
+
+export const GuideTopicUpdate = /*#__PURE__*/ zod.object({
+  "revision": GroupRevision,
+  "topic": GuideTopicInput
+});
+
+export type GuideTopicUpdate = zod.input<typeof GuideTopicUpdate>;
+export type GuideTopicUpdateOutput = zod.output<typeof GuideTopicUpdate>;
+
+export const NewGuideSection = /*#__PURE__*/ zod.object({
+  "revision": GroupRevision,
+  "id": Id,
+  "section": GuideSectionInput
+});
+
+export type NewGuideSection = zod.input<typeof NewGuideSection>;
+export type NewGuideSectionOutput = zod.output<typeof NewGuideSection>;
+
+export const GuideSectionUpdate = /*#__PURE__*/ zod.object({
+  "revision": GroupRevision,
+  "section": GuideSectionInput
+});
+
+export type GuideSectionUpdate = zod.input<typeof GuideSectionUpdate>;
+export type GuideSectionUpdateOutput = zod.output<typeof GuideSectionUpdate>;
+
+export const GuideSectionClosing = /*#__PURE__*/ zod.object({
+  "revision": GroupRevision,
+  "replacement": /*#__PURE__*/ zod.union([NewGuideSectionItem,/*#__PURE__*/ zod.null()])
+});
+
+export type GuideSectionClosing = zod.input<typeof GuideSectionClosing>;
+export type GuideSectionClosingOutput = zod.output<typeof GuideSectionClosing>;
+
+export const GuideRemoval = /*#__PURE__*/ zod.object({
+  "revision": GroupRevision,
+  "kind": /*#__PURE__*/ zod.enum(['topic', 'section']),
+  "id": Id
+});
+
+export type GuideRemoval = zod.input<typeof GuideRemoval>;
+export type GuideRemovalOutput = zod.output<typeof GuideRemoval>;
+
+export const guideOrderTopicsItemSectionIdsMax = 50;
+
+export const guideOrderTopicsMax = 100;
+
+
+
+export const GuideOrder = /*#__PURE__*/ zod.object({
+  "revision": GroupRevision,
+  "topics": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "id": Id,
+  "sectionIds": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(guideOrderTopicsItemSectionIdsMax))
+})).check(/*#__PURE__*/ zod.maxLength(guideOrderTopicsMax))
+});
+
+export type GuideOrder = zod.input<typeof GuideOrder>;
+export type GuideOrderOutput = zod.output<typeof GuideOrder>;
+
+export const GroupChange = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "at": Time,
+  "by": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the host in the group.')),
+  "what": /*#__PURE__*/ zod.enum({
+  /** 设置 */
+  settings: 'settings',
+  /** 阶段 */
+  move: 'move',
+  /** 话题 */
+  topic: 'topic',
+  /** 题目 */
+  section: 'section',
+  /** 关闭题目 */
+  close: 'close',
+  /** 顺序 */
+  order: 'order',
+  /** 移除 */
+  remove: 'remove',
+  /** 邀请 */
+  invitations: 'invitations',
+} as const),
+  "before": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What it said before.')),
+  "after": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What it says now.'))
+}).check(/*#__PURE__*/ zod.describe('One change after the opening.'));
+
+export type GroupChange = zod.input<typeof GroupChange>;
+export type GroupChangeOutput = zod.output<typeof GroupChange>;
+
+export const GroupChangePage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(GroupChange),
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type GroupChangePage = zod.input<typeof GroupChangePage>;
+export type GroupChangePageOutput = zod.output<typeof GroupChangePage>;
+
+export const GroupInvitationState = /*#__PURE__*/ zod.enum({
+  /** 未进入 */
+  Waiting: 'waiting',
+  /** 已加入 */
+  Entered: 'entered',
+  /** 已撤回 */
+  Withdrawn: 'withdrawn',
+} as const);
+
+export type GroupInvitationState = zod.input<typeof GroupInvitationState>;
+export type GroupInvitationStateOutput = zod.output<typeof GroupInvitationState>;
+
+export const groupInvitationSendsMin = 0;
+export const groupInvitationSendsMax = 3;
+
+
+
+export const GroupInvitation = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "mobile": /*#__PURE__*/ zod.string(),
+  "role": GroupRole,
+  "state": GroupInvitationState,
+  "name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The name in the group once they joined.')),
+  "tagIds": /*#__PURE__*/ zod.array(Id),
+  "invitedAt": Time,
+  "sentAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
+  "sends": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupInvitationSendsMin)).check(/*#__PURE__*/ zod.lte(groupInvitationSendsMax)),
+  "maySendAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('From when on it may be sent again; null when it may not.'))
+}).check(/*#__PURE__*/ zod.describe('One invited person. The number is masked for ever.'));
+
+export type GroupInvitation = zod.input<typeof GroupInvitation>;
+export type GroupInvitationOutput = zod.output<typeof GroupInvitation>;
+
+export const GroupInvitationPage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(GroupInvitation),
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type GroupInvitationPage = zod.input<typeof GroupInvitationPage>;
+export type GroupInvitationPageOutput = zod.output<typeof GroupInvitationPage>;
+
+export const newInvitationsNumbersMax = 200000;
+
+
+
+export const NewInvitations = /*#__PURE__*/ zod.object({
+  "numbers": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newInvitationsNumbersMax)).check(/*#__PURE__*/ zod.describe('One number a line, as typed, pasted or read from a file. Blank lines and what follows a comma are left out.')),
+  "role": GroupRole,
+  "tagId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('A tag that all of them get.')),
+  "dryRun": /*#__PURE__*/ zod.boolean()
+});
+
+export type NewInvitations = zod.input<typeof NewInvitations>;
+export type NewInvitationsOutput = zod.output<typeof NewInvitations>;
+
+
+
+
+export const GroupInvitationFault = /*#__PURE__*/ zod.object({
+  "line": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "shown": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The line with its middle hidden.')),
+  "why": /*#__PURE__*/ zod.enum({
+  /** 不是 11 位手机号 */
+  Invalid: 'invalid',
+  /** 与前面的行重复 */
+  Repeated: 'repeated',
+  /** 已在邀请名单中 */
+  Invited: 'invited',
+} as const)
+});
+
+export type GroupInvitationFault = zod.input<typeof GroupInvitationFault>;
+export type GroupInvitationFaultOutput = zod.output<typeof GroupInvitationFault>;
+
+export const groupInvitationOutcomeInvitedMin = 0;
+
+export const groupInvitationOutcomeFaultCountMin = 0;
+
+
+
+export const GroupInvitationOutcome = /*#__PURE__*/ zod.object({
+  "invited": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupInvitationOutcomeInvitedMin)).check(/*#__PURE__*/ zod.describe('How many are')),
+  "faults": /*#__PURE__*/ zod.array(GroupInvitationFault).check(/*#__PURE__*/ zod.describe('The first 200.')),
+  "faultCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupInvitationOutcomeFaultCountMin))
+});
+
+export type GroupInvitationOutcome = zod.input<typeof GroupInvitationOutcome>;
+export type GroupInvitationOutcomeOutput = zod.output<typeof GroupInvitationOutcome>;
+
+export const memberInvitationsWantedItemKeyMax = 40;
+
+export const memberInvitationsWantedItemValuesItemMax = 40;
+
+export const memberInvitationsWantedItemValuesMax = 50;
+
+export const memberInvitationsWantedMax = 10;
+
+export const memberInvitationsMostMax = 5000;
+
+
+
+export const MemberInvitations = /*#__PURE__*/ zod.object({
+  "wanted": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(memberInvitationsWantedItemKeyMax)),
+  "values": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(memberInvitationsWantedItemValuesItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(memberInvitationsWantedItemValuesMax))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(memberInvitationsWantedMax)).check(/*#__PURE__*/ zod.describe('All of these attributes, each with any of its values.')),
+  "most": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(memberInvitationsMostMax)).check(/*#__PURE__*/ zod.describe('At most so many people.')),
+  "tagId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "dryRun": /*#__PURE__*/ zod.boolean()
+});
+
+export type MemberInvitations = zod.input<typeof MemberInvitations>;
+export type MemberInvitationsOutput = zod.output<typeof MemberInvitations>;
+
+export const groupInvitationIdsIdsMax = 500;
+
+
+
+export const GroupInvitationIds = /*#__PURE__*/ zod.object({
+  "ids": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(groupInvitationIdsIdsMax))
+});
+
+export type GroupInvitationIds = zod.input<typeof GroupInvitationIds>;
+export type GroupInvitationIdsOutput = zod.output<typeof GroupInvitationIds>;
+
+export const groupInvitationCountCountMin = 0;
+
+
+
+export const GroupInvitationCount = /*#__PURE__*/ zod.object({
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupInvitationCountCountMin))
+});
+
+export type GroupInvitationCount = zod.input<typeof GroupInvitationCount>;
+export type GroupInvitationCountOutput = zod.output<typeof GroupInvitationCount>;
+
+export const peopleTagPeopleMin = 0;
+
+
+
+export const PeopleTag = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "name": /*#__PURE__*/ zod.string(),
+  "people": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(peopleTagPeopleMin))
+});
+
+export type PeopleTag = zod.input<typeof PeopleTag>;
+export type PeopleTagOutput = zod.output<typeof PeopleTag>;
+
+export const PeopleTagList = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(PeopleTag)
+});
+
+export type PeopleTagList = zod.input<typeof PeopleTagList>;
+export type PeopleTagListOutput = zod.output<typeof PeopleTagList>;
+
+export const peopleTagRequestNameMax = 20;
+
+
+
+export const PeopleTagRequest = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(peopleTagRequestNameMax))
+});
+
+export type PeopleTagRequest = zod.input<typeof PeopleTagRequest>;
+export type PeopleTagRequestOutput = zod.output<typeof PeopleTagRequest>;
+
+export const peopleTaggingPersonIdsMax = 500;
+
+
+
+export const PeopleTagging = /*#__PURE__*/ zod.object({
+  "tagId": Id,
+  "personIds": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(peopleTaggingPersonIdsMax)),
+  "tagged": /*#__PURE__*/ zod.boolean()
+});
+
+export type PeopleTagging = zod.input<typeof PeopleTagging>;
+export type PeopleTaggingOutput = zod.output<typeof PeopleTagging>;
+
+export const GroupRewardState = /*#__PURE__*/ zod.enum({
+  /** 待确认 */
+  Reckoned: 'reckoned',
+  /** 已发放 */
+  Paid: 'paid',
+  /** 没有报酬 */
+  Nothing: 'nothing',
+  /** 等待注册领取 */
+  Kept: 'kept',
+  /** 过期未领 */
+  Lapsed: 'lapsed',
+} as const);
+
+export type GroupRewardState = zod.input<typeof GroupRewardState>;
+export type GroupRewardStateOutput = zod.output<typeof GroupRewardState>;
+
+export const groupRewardRowTopicsFinishedMin = 0;
+
+export const groupRewardRowTopicsMin = 0;
+
+export const groupRewardRowCoinsMin = 0;
+
+
+
+export const GroupRewardRow = /*#__PURE__*/ zod.object({
+  "personId": Id,
+  "name": /*#__PURE__*/ zod.string(),
+  "topicsFinished": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupRewardRowTopicsFinishedMin)),
+  "topics": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupRewardRowTopicsMin)),
+  "finished": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether they met the whole plan.')),
+  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupRewardRowCoinsMin)).check(/*#__PURE__*/ zod.describe('What the plan gives; nothing is paid to who was taken out.')),
+  "takenOut": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The reason.')),
+  "state": GroupRewardState,
+  "keptUntil": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()])
+});
+
+export type GroupRewardRow = zod.input<typeof GroupRewardRow>;
+export type GroupRewardRowOutput = zod.output<typeof GroupRewardRow>;
+
+export const GroupRewardPage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(GroupRewardRow),
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type GroupRewardPage = zod.input<typeof GroupRewardPage>;
+export type GroupRewardPageOutput = zod.output<typeof GroupRewardPage>;
+
+export const takeOutRequestReasonMax = 200;
+
+
+
+export const TakeOutRequest = /*#__PURE__*/ zod.object({
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(takeOutRequestReasonMax))).check(/*#__PURE__*/ zod.describe('Null puts the person back.'))
+});
+
+export type TakeOutRequest = zod.input<typeof TakeOutRequest>;
+export type TakeOutRequestOutput = zod.output<typeof TakeOutRequest>;

@@ -14,17 +14,30 @@ afterAll(() => groups.stop());
 
 const pay = /金币(?!。|")|报酬|到账|积分|奖励/u;
 
-it('rule 6.17: no call of a group names coins, whatever reward is stored', async () => {
+it('rule 6.17: a group without a plan names no coins, and one with a plan what it pays to respondents alone', async () => {
   const group = await groups.addGroup();
-  const stored = await groups.deps.database.read
-    .selectFrom('discussion_groups')
-    .select('reward_coins')
+  const [respondent, host] = [
+    await group.addMember(GroupRole.Respondent),
+    await group.addMember(GroupRole.Host),
+  ];
+  const read = async (asker: typeof host) => await groups.get('getGroupMe', {}, asker);
+  const page = async () => await groups.get('getGroup', { params: { hash: group.hash } });
+  expect([(await page()).reward, (await read(respondent)).reward]).toEqual([null, null]);
+  await groups.deps.database.read
+    .updateTable('discussion_groups')
+    .set({ topic_coins: 20, whole_coins: 60, cap_coins: 200, promised_coins: 120 })
     .where('id', '=', group.id)
-    .executeTakeFirst();
-  expect(stored?.reward_coins).toBeGreaterThan(0);
-  const me = await groups.get('getGroupMe', {}, await group.addMember(GroupRole.Respondent));
-  const page = await groups.get('getGroup', { params: { hash: group.hash } });
-  expect([page.reward, me.reward, me.group.reward]).toEqual([null, null, null]);
+    .execute();
+  const plan = {
+    coins: 120,
+    topicCoins: 20,
+    wholeCoins: 60,
+    condition: '每完成一个话题得 20 金币，全部完成并回答必答追问再得 60 金币',
+    paidWithinDays: 2,
+  };
+  expect([(await page()).reward, (await read(respondent)).reward]).toEqual([plan, plan]);
+  const seen = await read(host);
+  expect([seen.reward, seen.group.reward]).toEqual([null, null]);
 });
 
 it('the task that leads to the demo group pays nothing', async () => {

@@ -14,6 +14,11 @@ export async function readGroupByHash(db: Connection, hash: string): Promise<Gro
     .executeTakeFirst();
 }
 
+/** A group by its id. */
+export async function readGroup(db: Connection, groupId: string): Promise<GroupRow | undefined> {
+  return await db.selectFrom('discussion_groups').selectAll().where('id', '=', groupId).executeTakeFirst();
+}
+
 /** A must-answer follow-up that a respondent hasn't replied to, under an answer that stands. */
 export interface OwedReply {
   sectionId: string;
@@ -29,9 +34,6 @@ const groupColumns = [
   'rules',
   'consent_version',
   'consent_text',
-  'reward_coins',
-  'reward_condition',
-  'reward_paid_within_days',
   'opens_at',
   'closes_at',
   'published_at',
@@ -39,6 +41,16 @@ const groupColumns = [
   'created_at',
   'guide_version',
   'sections_made',
+  'made_by',
+  'shows_fellows',
+  'revision',
+  'topic_coins',
+  'whole_coins',
+  'cap_coins',
+  'promised_coins',
+  'reckoned_at',
+  'pay_confirmed_at',
+  'pay_confirmed_by',
 ] as const satisfies readonly (keyof GroupRow)[];
 type Complete = Exclude<keyof GroupRow, (typeof groupColumns)[number]> extends never ? true : never;
 const isComplete: Complete = true;

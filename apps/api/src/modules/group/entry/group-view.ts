@@ -1,6 +1,7 @@
 import type { components } from '@yayan/contract';
 import type { GroupRow, MemberRow } from './group-store.ts';
 import type { GroupMediaUrls } from '../deps.ts';
+import { viewReward } from '../life/reward-plan.ts';
 import { groupState, isFirstVisit, roleOf, type Visit } from './visit.ts';
 
 type Schemas = components['schemas'];
@@ -15,7 +16,7 @@ export function viewGroup(group: GroupRow, now: Date): Schemas['Group'] {
     schedule: { opensAt: group.opens_at.toISOString(), closesAt: group.closes_at.toISOString() },
     rules: group.rules,
     consent: { version: group.consent_version, text: group.consent_text },
-    reward: null, // Nothing pays a group's reward yet, so no page may promise one (rule 6.17).
+    reward: viewReward(group), // Only a plan that the product pays is ever shown (rule 6.17).
   };
 }
 

@@ -20,13 +20,16 @@ const RECORD_EVERY_MS = 60_000;
 export async function getGroupMe(deps: GroupDeps, caller: GroupCaller): Promise<DataOf<'getGroupMe'>> {
   const visit = await enterBeforeConsent(deps.database.read, caller, deps.clock.now());
   await recordVisitOnceAMinute(deps, visit);
+  const group = viewGroup(visit.group, visit.now);
+  // Hosts and observers see no points (rule 6.1).
+  const seesPoints = visit.role === GroupRole.Respondent;
   return {
     identity: viewIdentity(visit, deps.mediaUrls),
-    group: viewGroup(visit.group, visit.now),
+    group: seesPoints ? group : { ...group, reward: null },
     mobile: maskMobile(deps.cipher.open(visit.me.mobile_sealed)),
     consentedAt: visit.me.consented_at?.toISOString() ?? null,
     progress: mayHaveProgress(visit) ? progressOf((await guideOf(deps, visit.group)).sections, visit) : null,
-    reward: null,
+    reward: seesPoints ? group.reward : null,
   };
 }
 
@@ -56,7 +59,8 @@ export async function listGroupMembers(
   const db = deps.database.read;
   const visit = await enterToRead(db, caller, deps.clock.now());
   const asked = ids?.map((id) => id.toLowerCase());
-  const members = await readMembers(db, visit.group.id, asked);
+  const isHidden = asked === undefined && visit.role === GroupRole.Respondent && !visit.group.shows_fellows;
+  const members = isHidden ? [visit.me] : await readMembers(db, visit.group.id, asked);
   const seen = members.filter((member) => maySee(visit, member));
   const byId = new Map(seen.map((member) => [member.id, member]));
   const ordered = asked ? asked.flatMap((id) => byId.get(id) ?? []) : seen;

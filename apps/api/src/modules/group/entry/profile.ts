@@ -1,11 +1,13 @@
 import { type BodyOf, type DataOf, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
+import type { Origin } from '../../../http/call.ts';
 import type { GroupCaller } from '../../../http/caller.ts';
 import { sqlState } from '../../../platform/database/retry.ts';
 import { checkOwnNickname, type ReservedWord } from '../../member/profile/nickname.ts';
 import { writeConsent, writeProfile } from './group-store.ts';
 import { viewIdentity } from './group-view.ts';
 import type { GroupDeps } from '../deps.ts';
+import { startParticipation } from '../rewards/start-participation.ts';
 import { enter, requireNotArchived } from './visit.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -27,6 +29,7 @@ export async function updateGroupProfile(
   caller: GroupCaller,
   hash: string,
   body: BodyOf<'updateGroupProfile'>,
+  { device }: Pick<Origin, 'device'>,
 ): Promise<DataOf<'updateGroupProfile'>> {
   const now = deps.clock.now();
   try {
@@ -46,6 +49,7 @@ export async function updateGroupProfile(
       };
       await writeProfile(tx, me, profile);
       await writeConsent(tx, group, me.id, now);
+      if (visit.role === GroupRole.Respondent) await startParticipation(tx, deps, visit, device);
       return viewIdentity({ group, me: { ...me, ...profile } }, deps.mediaUrls);
     });
   } catch (error) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 
 /**
@@ -10,4 +11,26 @@ export async function mobileIndexOf(db: Connection, memberId: string): Promise<s
     .where('id', '=', memberId)
     .executeTakeFirst();
   return row?.mobile_index;
+}
+
+/** The members who have these mobiles, by blind index. */
+export async function membersOfMobiles(
+  db: Connection,
+  indexes: readonly string[],
+): Promise<Map<string, string>> {
+  if (indexes.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; mobile_index: string }>`
+    select id, mobile_index from members where mobile_index = any(${[...indexes]}::text[])`.execute(db);
+  return new Map(rows.map(({ id, mobile_index }) => [mobile_index, id]));
+}
+
+/** The sealed mobiles of members, with their blind indexes. */
+export async function mobilesOf(
+  db: Connection,
+  memberIds: readonly string[],
+): Promise<{ mobile_index: string; mobile_sealed: string }[]> {
+  const { rows } = await sql<{ mobile_index: string; mobile_sealed: string }>`
+    select mobile_index, mobile_sealed from members
+    where id = any(${[...memberIds]}::uuid[]) and blocked_at is null`.execute(db);
+  return rows;
 }

@@ -8,7 +8,7 @@ export interface PaidParticipation extends Reward {
   readonly id: string;
 }
 
-/** At most `limit` participations after the given one whose rows say that they paid. */
+/** At most `limit` participations after the given one whose rows say that they paid, other than of discussion groups. */
 export async function readPaid(
   db: Connection,
   after: Pick<Participation, 'memberId' | 'id'> | undefined,
@@ -17,7 +17,9 @@ export async function readPaid(
   let rows = db
     .selectFrom('participations')
     .select(['member_id', 'id', 'paid_coins', 'paid_credit'])
-    .where((eb) => eb.or([eb('paid_coins', '>', 0), eb('paid_credit', '>', 0)]));
+    .where((eb) => eb.or([eb('paid_coins', '>', 0), eb('paid_credit', '>', 0)]))
+    // A discussion group pays by transfers of its own, which its own check looks at.
+    .where(sql<boolean>`not exists (select from tasks t where t.id = task_id and t.type = 4)`);
   if (after !== undefined)
     rows = rows.where(sql<boolean>`(member_id, id) > (${after.memberId}::uuid, ${after.id}::uuid)`);
   return (await rows.orderBy('member_id').orderBy('id').limit(limit).execute()).map((row) => ({

@@ -12,7 +12,9 @@ export type ResultDetail =
   | 'applicationDeclined'
   | 'proofDeclined'
   | 'quality'
-  | 'security';
+  | 'security'
+  | 'topicsLeft'
+  | 'takenOut';
 
 /** A member's participation in a task: result 0 until it ends, then exactly one result for ever (rule 3.3). */
 export interface Participation {

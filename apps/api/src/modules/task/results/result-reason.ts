@@ -62,6 +62,20 @@ const declined = (participation: Participation): string | undefined => {
     : undefined;
 };
 
+const seatLost = (seatMinutes: number | null): string =>
+  seatMinutes === null
+    ? '超过保留时间未提交，名额已让出。'
+    : `超过 ${spanInWords(seatMinutes * 60)}未提交，名额已让出。`;
+
+/** The text for a discussion group that ended before everything was answered. */
+const discussionText = ({ detail, paid }: Participation): string | undefined => {
+  if (detail === 'takenOut') return '主持人没有把这次参与计入报酬，原因见消息。';
+  if (detail !== 'topicsLeft') return undefined;
+  return paid.coins > 0
+    ? `讨论结束时还有话题没完成，已完成的话题得 ${coinsText(paid.coins)}。`
+    : '讨论结束时还有话题没完成，这次没有金币。';
+};
+
 /** The text below the title of each result page. */
 const reasons: Record<JoinResult, Say> = {
   0: ({ promised }) => `答案已为你保留，答完可得 ${coinsText(promised.coins)}。`,
@@ -78,10 +92,7 @@ const reasons: Record<JoinResult, Say> = {
       : '同一网络已有足够的人参加这个任务。请换常用网络参加其他任务。',
   6: ({ detail }) => browserTexts[detail === 'browserUsed' ? 'browserUsed' : 'browserUnknown'],
   7: () => '你所在的城市不在这次范围内。常住地有变的话，更新后会匹配得更准。',
-  8: (_participation, seatMinutes) =>
-    seatMinutes === null
-      ? '超过保留时间未提交，名额已让出。'
-      : `超过 ${spanInWords(seatMinutes * 60)}未提交，名额已让出。`,
+  8: (participation, seatMinutes) => discussionText(participation) ?? seatLost(seatMinutes),
 };
 
 /** A text for the member: what happened and what comes next. `seatMinutes` is how long the seat was reserved. */

@@ -231,9 +231,6 @@ export interface DiscussionGroups {
   rules: string[];
   consent_version: number;
   consent_text: string;
-  reward_coins: number | null;
-  reward_condition: string | null;
-  reward_paid_within_days: number | null;
   opens_at: Date;
   closes_at: Date;
   published_at: Date | null;
@@ -241,6 +238,16 @@ export interface DiscussionGroups {
   created_at: Date;
   guide_version: Generated<number>;
   sections_made: Generated<number>;
+  made_by: string | null;
+  shows_fellows: Generated<boolean>;
+  revision: Generated<number>;
+  topic_coins: number | null;
+  whole_coins: number | null;
+  cap_coins: number | null;
+  promised_coins: number | null;
+  reckoned_at: Date | null;
+  pay_confirmed_at: Date | null;
+  pay_confirmed_by: string | null;
 }
 
 export interface EmailOutbox {
@@ -313,6 +320,16 @@ export interface GroupBallots {
   cast_at: Date;
 }
 
+export interface GroupChanges {
+  group_id: string;
+  id: string;
+  at: Date;
+  group_member_id: string;
+  what: string;
+  before: string | null;
+  after: string | null;
+}
+
 export interface GroupConsents {
   group_id: string;
   group_member_id: string;
@@ -352,6 +369,20 @@ export interface GroupFollowUps {
   number: Generated<number>;
 }
 
+export interface GroupHostChanges {
+  id: string;
+  member_id: string;
+  what: string;
+  by: string;
+  at: Date;
+}
+
+export interface GroupHosts {
+  member_id: string;
+  named_by: string;
+  named_at: Date;
+}
+
 export interface GroupMembers {
   group_id: string;
   id: string;
@@ -370,6 +401,24 @@ export interface GroupMembers {
   last_seen_at: Date | null;
   reminded_at: Date | null;
   standing: Generated<Uint8Array>;
+  participation_id: string | null;
+  by_attributes: Generated<boolean>;
+  sent_at: Date | null;
+  sends: Generated<number>;
+}
+
+export interface GroupPeopleTagged {
+  group_id: string;
+  group_member_id: string;
+  tag_id: string;
+  tagged_at: Date;
+}
+
+export interface GroupPeopleTags {
+  group_id: string;
+  id: string;
+  name: string;
+  created_at: Date;
 }
 
 export interface GroupReads {
@@ -428,6 +477,23 @@ export interface GroupResponses {
   wording: Generated<number>;
 }
 
+export interface GroupRewards {
+  group_id: string;
+  group_member_id: string;
+  topics_finished: number;
+  topics: number;
+  finished: boolean;
+  coins: number;
+  taken_out_at: Date | null;
+  taken_out_by: string | null;
+  taken_out_reason: string | null;
+  state: string;
+  paid_to: string | null;
+  participation_id: string | null;
+  settled_at: Date | null;
+  keep_until: Date | null;
+}
+
 export interface GroupSectionCounts {
   group_id: string;
   section_id: string;
@@ -458,6 +524,9 @@ export interface GroupSections {
   search: string;
   created_at: Date;
   ordinal: Generated<number>;
+  closed_at: Date | null;
+  replaces_id: string | null;
+  chain_id: string | null;
 }
 
 export interface GroupStars {
@@ -1237,14 +1306,20 @@ export interface Schema {
   files: Files;
   group_attachments: GroupAttachments;
   group_ballots: GroupBallots;
+  group_changes: GroupChanges;
   group_consents: GroupConsents;
   group_downloads: GroupDownloads;
   group_follow_ups: GroupFollowUps;
+  group_host_changes: GroupHostChanges;
+  group_hosts: GroupHosts;
   group_members: GroupMembers;
+  group_people_tagged: GroupPeopleTagged;
+  group_people_tags: GroupPeopleTags;
   group_reads: GroupReads;
   group_response_tags: GroupResponseTags;
   group_response_wordings: GroupResponseWordings;
   group_responses: GroupResponses;
+  group_rewards: GroupRewards;
   group_section_counts: GroupSectionCounts;
   group_sections: GroupSections;
   group_stars: GroupStars;

@@ -3,6 +3,7 @@ import { Checkbox } from '@yayan/ui';
 import { useId } from 'react';
 import classes from './ConsentField.module.css';
 import { GroupRules } from './GroupRules.tsx';
+import { rewardText } from './reward-text.ts';
 
 interface ConsentFieldProps {
   group: Group;
@@ -22,6 +23,7 @@ export function ConsentField({ group, agreed, onChange, missing }: ConsentFieldP
       </h2>
       <GroupRules rules={group.rules} />
       <p className={classes['text']}>{group.consent.text}</p>
+      {group.reward ? <p className={classes['text']}>{rewardText(group.reward)}</p> : null}
       <Checkbox
         checked={agreed}
         onChange={(event) => onChange(event.currentTarget.checked)}

@@ -1,12 +1,13 @@
 import type { Group } from '@yayan/api-client';
 import { FactList, StateBadge } from '@yayan/ui';
 import classes from './GroupIntro.module.css';
+import { rewardText } from '../profile/reward-text.ts';
 import { groupStates } from '../topics/group-states.ts';
 import { scheduleText } from '../topics/schedule-text.ts';
 
 /** What anyone with the link may know of a group: what it is about and when. It names no sponsor. */
 export function GroupIntro({ group }: { group: Group }) {
-  const { name, intro, state, schedule } = group;
+  const { name, intro, state, schedule, reward } = group;
   return (
     <header className={classes['root']}>
       <StateBadge {...groupStates[state]} />
@@ -14,7 +15,10 @@ export function GroupIntro({ group }: { group: Group }) {
         {name}
       </h1>
       <p className={classes['lead']}>{intro}</p>
-      <FactList className={classes['facts']} facts={[['时间', scheduleText(schedule)]]} />
+      <FactList
+        className={classes['facts']}
+        facts={[['时间', scheduleText(schedule)], ...(reward ? [['报酬', rewardText(reward)] as const] : [])]}
+      />
     </header>
   );
 }

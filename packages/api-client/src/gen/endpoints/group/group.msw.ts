@@ -15,10 +15,15 @@ import type {
 
 import type {
   AddGroupAttachment200,
+  AddGuideSection200,
+  AddGuideTopics200,
+  AddInvitations200,
   CastVote200,
+  CloseGuideSection200,
   CountHostTopicMembers200,
   CreateFollowUp200,
   CreateGroupTicket200,
+  CreateHostedGroup200,
   CreateResponse200,
   DecodeGroupTask200,
   DeleteResponses200,
@@ -27,18 +32,26 @@ import type {
   GetGroup200,
   GetGroupMe200,
   GetGroupMember200,
+  GetGuide200,
   GetHostTopic200,
+  GetHostedGroup200,
   GetTopic200,
   GetVote200,
+  InviteMembers200,
   ListAnsweredSections200,
   ListAskedFollowUps200,
   ListGroupAttachments200,
+  ListGroupChanges200,
   ListGroupMembers200,
+  ListGroupRewards200,
   ListHostResponses200,
   ListHostSections200,
   ListHostTopicMembers200,
   ListHostTopics200,
   ListHostVotes200,
+  ListHostedGroups200,
+  ListInvitations200,
+  ListPeopleTags200,
   ListResponseAttributes200,
   ListResponseTags200,
   ListResponseTopics200,
@@ -48,15 +61,26 @@ import type {
   LoginGroup200,
   LoginGroupWithTicket200,
   MarkSectionsRead200,
+  MoveHostedGroup200,
+  OrderGuide200,
   RemindGroupMembers200,
+  RemoveFromGuide200,
   RemoveGroupAttachments200,
   RestoreResponses200,
+  SavePeopleTag200,
   SearchHostTopics200,
   SearchTopics200,
   SendGroupCode200,
+  SendInvitations200,
   StarResponse200,
+  TagPeople200,
   TagResponses200,
-  UpdateGroupProfile200
+  TakeOutOfReward200,
+  UpdateGroupProfile200,
+  UpdateGuideSection200,
+  UpdateGuideTopic200,
+  UpdateHostedGroup200,
+  WithdrawInvitations200
 } from '../../model/index.ts';
 
 
@@ -64,7 +88,7 @@ export const getListGroupMembersResponseMock = (): ListGroupMembers200 => ({...{
 
 export const getGetGroupMemberResponseMock = (): GetGroupMember200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"早起的阿木","avatar":"https://img.yayan.example/avatar/preset-03.webp","role":0,"responseCount":3,"attributes":[{"key":"city","label":"城市","value":"成都"}],"progress":{"answered":3,"total":5,"followUpsOwed":1},"joinedAt":"2026-11-21T08:30:00.000Z","lastSeenAt":"2026-11-21T08:30:00.000Z"}},})
 
-export const getGetGroupMeResponseMock = (): GetGroupMe200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"identity":{"groupMemberId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"早起的阿木","avatar":"https://img.yayan.example/avatar/preset-03.webp","role":0,"firstVisit":false,"taskId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","taskHashId":"t7Kq2mX9bLpR"},"group":{"hash":"t7Kq2mX9bLpR","name":"年轻人的早餐习惯","intro":"用五天时间，聊聊你每天早上吃什么、为什么这样选。每天约 15 分钟。","state":"open","schedule":{"opensAt":"2026-11-21T00:00:00.000Z","closesAt":"2026-11-25T15:59:00.000Z"},"rules":["按自己的真实经历回答","尊重其他人的看法","不透露讨论内容"],"consent":{"version":1,"text":"我同意本次讨论的内容用于市场研究，仅以昵称呈现，不会透露我的个人信息。"},"reward":{"coins":120,"condition":"完成全部话题并回答主持人的追问","paidWithinDays":3}},"mobile":"138****5678","consentedAt":"2026-11-21T08:30:00.000Z","progress":{"answered":3,"total":5,"followUpsOwed":1},"reward":{"coins":120,"condition":"完成全部话题并回答主持人的追问","paidWithinDays":3}}},})
+export const getGetGroupMeResponseMock = (): GetGroupMe200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"identity":{"groupMemberId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"早起的阿木","avatar":"https://img.yayan.example/avatar/preset-03.webp","role":0,"firstVisit":false,"taskId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","taskHashId":"t7Kq2mX9bLpR"},"group":{"hash":"t7Kq2mX9bLpR","name":"年轻人的早餐习惯","intro":"用五天时间，聊聊你每天早上吃什么、为什么这样选。每天约 15 分钟。","state":"open","schedule":{"opensAt":"2026-11-21T00:00:00.000Z","closesAt":"2026-11-25T15:59:00.000Z"},"rules":["按自己的真实经历回答","尊重其他人的看法","不透露讨论内容"],"consent":{"version":1,"text":"我同意本次讨论的内容用于市场研究，仅以昵称呈现，不会透露我的个人信息。"},"reward":{"coins":120,"topicCoins":20,"wholeCoins":60,"condition":"完成全部话题并回答主持人的追问","paidWithinDays":3}},"mobile":"138****5678","consentedAt":"2026-11-21T08:30:00.000Z","progress":{"answered":3,"total":5,"followUpsOwed":1},"reward":{"coins":120,"topicCoins":20,"wholeCoins":60,"condition":"完成全部话题并回答主持人的追问","paidWithinDays":3}}},})
 
 export const getListAskedFollowUpsResponseMock = (): ListAskedFollowUps200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"where":{"topicId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","topicTitle":"第一天：我的早晨","sectionId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","sectionTitle":"今早吃了什么"},"followUp":{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","responseId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","kind":"followUp","author":{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f699","name":"主持人小禾","avatar":"https://img.yayan.example/avatar/preset-11.webp","role":1},"content":"你说「最方便」，是指离家近还是出餐快？","attachments":[],"audience":"everyone","mustAnswer":true,"answered":false,"replyToId":null,"mine":false,"createdAt":"2026-11-21T08:30:00.000Z"},"excerpt":"楼下的豆浆油条，三分钟就能走。","answered":false}],"nextCursor":null,"open":1}},})
 
@@ -134,7 +158,7 @@ export const getDownloadGroupAttachmentsResponseMock = (): Blob => (new Blob([ne
 
 export const getRemoveGroupAttachmentsResponseMock = (): RemoveGroupAttachments200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"removed":1}},})
 
-export const getGetGroupResponseMock = (): GetGroup200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"hash":"t7Kq2mX9bLpR","name":"年轻人的早餐习惯","intro":"用五天时间，聊聊你每天早上吃什么、为什么这样选。每天约 15 分钟。","state":"open","schedule":{"opensAt":"2026-11-21T00:00:00.000Z","closesAt":"2026-11-25T15:59:00.000Z"},"rules":["按自己的真实经历回答","尊重其他人的看法","不透露讨论内容"],"consent":{"version":1,"text":"我同意本次讨论的内容用于市场研究，仅以昵称呈现，不会透露我的个人信息。"},"reward":{"coins":120,"condition":"完成全部话题并回答主持人的追问","paidWithinDays":3}}},})
+export const getGetGroupResponseMock = (): GetGroup200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"hash":"t7Kq2mX9bLpR","name":"年轻人的早餐习惯","intro":"用五天时间，聊聊你每天早上吃什么、为什么这样选。每天约 15 分钟。","state":"open","schedule":{"opensAt":"2026-11-21T00:00:00.000Z","closesAt":"2026-11-25T15:59:00.000Z"},"rules":["按自己的真实经历回答","尊重其他人的看法","不透露讨论内容"],"consent":{"version":1,"text":"我同意本次讨论的内容用于市场研究，仅以昵称呈现，不会透露我的个人信息。"},"reward":{"coins":120,"topicCoins":20,"wholeCoins":60,"condition":"完成全部话题并回答主持人的追问","paidWithinDays":3}}},})
 
 export const getSendGroupCodeResponseMock = (): SendGroupCode200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: null},})
 
@@ -157,6 +181,54 @@ export const getTagResponsesResponseMock = (): TagResponses200 => ({...{code: fa
 export const getRestoreResponsesResponseMock = (): RestoreResponses200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"restored":1}},})
 
 export const getStarResponseResponseMock = (): StarResponse200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: null},})
+
+export const getListHostedGroupsResponseMock = (): ListHostedGroups200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","hash":"t7Kq2mX9bLpR","revision":3,"life":"draft","settings":{"name":"年轻人的早餐习惯","intro":"聊聊你每天早上吃什么、为什么这样选。","rules":["按自己的真实经历回答","尊重其他人的看法"],"consentText":"我同意本次讨论的内容用于市场研究，仅以昵称呈现。","opensAt":"2026-11-21T00:00:00.000Z","closesAt":"2026-11-25T15:59:00.000Z","showsFellows":true,"plan":{"topicCoins":20,"wholeCoins":60,"capCoins":120}},"counts":{"topics":5,"sections":14,"invited":30,"entered":24},"pay":{"reckonedAt":null,"confirmBy":null,"confirmedAt":null,"coins":0}}],"nextCursor":null}},})
+
+export const getCreateHostedGroupResponseMock = (): CreateHostedGroup200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","hash":"t7Kq2mX9bLpR","revision":3,"life":"draft","settings":{"name":"年轻人的早餐习惯","intro":"聊聊你每天早上吃什么、为什么这样选。","rules":["按自己的真实经历回答","尊重其他人的看法"],"consentText":"我同意本次讨论的内容用于市场研究，仅以昵称呈现。","opensAt":"2026-11-21T00:00:00.000Z","closesAt":"2026-11-25T15:59:00.000Z","showsFellows":true,"plan":{"topicCoins":20,"wholeCoins":60,"capCoins":120}},"counts":{"topics":5,"sections":14,"invited":30,"entered":24},"pay":{"reckonedAt":null,"confirmBy":null,"confirmedAt":null,"coins":0}}},})
+
+export const getGetHostedGroupResponseMock = (): GetHostedGroup200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","hash":"t7Kq2mX9bLpR","revision":3,"life":"draft","settings":{"name":"年轻人的早餐习惯","intro":"聊聊你每天早上吃什么、为什么这样选。","rules":["按自己的真实经历回答","尊重其他人的看法"],"consentText":"我同意本次讨论的内容用于市场研究，仅以昵称呈现。","opensAt":"2026-11-21T00:00:00.000Z","closesAt":"2026-11-25T15:59:00.000Z","showsFellows":true,"plan":{"topicCoins":20,"wholeCoins":60,"capCoins":120}},"counts":{"topics":5,"sections":14,"invited":30,"entered":24},"pay":{"reckonedAt":null,"confirmBy":null,"confirmedAt":null,"coins":0}}},})
+
+export const getUpdateHostedGroupResponseMock = (): UpdateHostedGroup200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","hash":"t7Kq2mX9bLpR","revision":3,"life":"draft","settings":{"name":"年轻人的早餐习惯","intro":"聊聊你每天早上吃什么、为什么这样选。","rules":["按自己的真实经历回答","尊重其他人的看法"],"consentText":"我同意本次讨论的内容用于市场研究，仅以昵称呈现。","opensAt":"2026-11-21T00:00:00.000Z","closesAt":"2026-11-25T15:59:00.000Z","showsFellows":true,"plan":{"topicCoins":20,"wholeCoins":60,"capCoins":120}},"counts":{"topics":5,"sections":14,"invited":30,"entered":24},"pay":{"reckonedAt":null,"confirmBy":null,"confirmedAt":null,"coins":0}}},})
+
+export const getMoveHostedGroupResponseMock = (): MoveHostedGroup200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","hash":"t7Kq2mX9bLpR","revision":3,"life":"draft","settings":{"name":"年轻人的早餐习惯","intro":"聊聊你每天早上吃什么、为什么这样选。","rules":["按自己的真实经历回答","尊重其他人的看法"],"consentText":"我同意本次讨论的内容用于市场研究，仅以昵称呈现。","opensAt":"2026-11-21T00:00:00.000Z","closesAt":"2026-11-25T15:59:00.000Z","showsFellows":true,"plan":{"topicCoins":20,"wholeCoins":60,"capCoins":120}},"counts":{"topics":5,"sections":14,"invited":30,"entered":24},"pay":{"reckonedAt":null,"confirmBy":null,"confirmedAt":null,"coins":0}}},})
+
+export const getGetGuideResponseMock = (): GetGuide200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"revision":3,"life":"draft","topics":[]}},})
+
+export const getAddGuideTopicsResponseMock = (): AddGuideTopics200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"revision":3,"life":"draft","topics":[]}},})
+
+export const getUpdateGuideTopicResponseMock = (): UpdateGuideTopic200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"revision":3,"life":"draft","topics":[]}},})
+
+export const getAddGuideSectionResponseMock = (): AddGuideSection200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"revision":3,"life":"draft","topics":[]}},})
+
+export const getUpdateGuideSectionResponseMock = (): UpdateGuideSection200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"revision":3,"life":"draft","topics":[]}},})
+
+export const getCloseGuideSectionResponseMock = (): CloseGuideSection200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"revision":3,"life":"draft","topics":[]}},})
+
+export const getRemoveFromGuideResponseMock = (): RemoveFromGuide200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"revision":3,"life":"draft","topics":[]}},})
+
+export const getOrderGuideResponseMock = (): OrderGuide200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"revision":3,"life":"draft","topics":[]}},})
+
+export const getListGroupChangesResponseMock = (): ListGroupChanges200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","at":"2026-11-21T08:30:00.000Z","by":"主持人小林","what":"section","before":"你喜欢早餐吗？","after":"你为什么吃早餐？"}],"nextCursor":null}},})
+
+export const getListInvitationsResponseMock = (): ListInvitations200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","mobile":"138****5678","role":0,"state":"waiting","name":null,"tagIds":[],"invitedAt":"2026-11-21T08:30:00.000Z","sentAt":null,"sends":0,"maySendAt":null}],"nextCursor":null}},})
+
+export const getAddInvitationsResponseMock = (): AddInvitations200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"invited":28,"faults":[{"line":7,"shown":"138****567","why":"invalid"}],"faultCount":1}},})
+
+export const getInviteMembersResponseMock = (): InviteMembers200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"invited":28,"faults":[{"line":7,"shown":"138****567","why":"invalid"}],"faultCount":1}},})
+
+export const getWithdrawInvitationsResponseMock = (): WithdrawInvitations200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"count":3}},})
+
+export const getSendInvitationsResponseMock = (): SendInvitations200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"count":3}},})
+
+export const getListPeopleTagsResponseMock = (): ListPeopleTags200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"新手妈妈","people":8}]}},})
+
+export const getSavePeopleTagResponseMock = (): SavePeopleTag200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"新手妈妈","people":8}]}},})
+
+export const getTagPeopleResponseMock = (): TagPeople200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"新手妈妈","people":8}]}},})
+
+export const getListGroupRewardsResponseMock = (): ListGroupRewards200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"personId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"早起的阿木","topicsFinished":5,"topics":5,"finished":true,"coins":120,"takenOut":null,"state":"reckoned","keptUntil":null}],"nextCursor":null}},})
+
+export const getTakeOutOfRewardResponseMock = (): TakeOutOfReward200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"personId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"早起的阿木","topicsFinished":5,"topics":5,"finished":true,"coins":120,"takenOut":null,"state":"reckoned","keptUntil":null}},})
 
 
 export const getListGroupMembersMockHandler = (overrideResponse?: ListGroupMembers200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListGroupMembers200> | ListGroupMembers200), options?: RequestHandlerOptions) => {
@@ -752,6 +824,294 @@ export const getStarResponseMockHandler = (overrideResponse?: StarResponse200 | 
       })
   }, options)
 }
+
+export const getListHostedGroupsMockHandler = (overrideResponse?: ListHostedGroups200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListHostedGroups200> | ListHostedGroups200), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/hosting/groups', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListHostedGroupsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateHostedGroupMockHandler = (overrideResponse?: CreateHostedGroup200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreateHostedGroup200> | CreateHostedGroup200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/hosting/groups', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateHostedGroupResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetHostedGroupMockHandler = (overrideResponse?: GetHostedGroup200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetHostedGroup200> | GetHostedGroup200), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/hosting/groups/:groupId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetHostedGroupResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateHostedGroupMockHandler = (overrideResponse?: UpdateHostedGroup200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UpdateHostedGroup200> | UpdateHostedGroup200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/hosting/groups/:groupId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateHostedGroupResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getMoveHostedGroupMockHandler = (overrideResponse?: MoveHostedGroup200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MoveHostedGroup200> | MoveHostedGroup200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/hosting/groups/:groupId/move', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMoveHostedGroupResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetGuideMockHandler = (overrideResponse?: GetGuide200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetGuide200> | GetGuide200), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/hosting/groups/:groupId/guide', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetGuideResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAddGuideTopicsMockHandler = (overrideResponse?: AddGuideTopics200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AddGuideTopics200> | AddGuideTopics200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/hosting/groups/:groupId/guide/topics', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddGuideTopicsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateGuideTopicMockHandler = (overrideResponse?: UpdateGuideTopic200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UpdateGuideTopic200> | UpdateGuideTopic200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/hosting/groups/:groupId/guide/topics/:topicId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateGuideTopicResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAddGuideSectionMockHandler = (overrideResponse?: AddGuideSection200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AddGuideSection200> | AddGuideSection200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/hosting/groups/:groupId/guide/topics/:topicId/sections', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddGuideSectionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateGuideSectionMockHandler = (overrideResponse?: UpdateGuideSection200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UpdateGuideSection200> | UpdateGuideSection200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/hosting/groups/:groupId/guide/sections/:sectionId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateGuideSectionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCloseGuideSectionMockHandler = (overrideResponse?: CloseGuideSection200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CloseGuideSection200> | CloseGuideSection200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/hosting/groups/:groupId/guide/sections/:sectionId/close', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCloseGuideSectionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRemoveFromGuideMockHandler = (overrideResponse?: RemoveFromGuide200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RemoveFromGuide200> | RemoveFromGuide200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/hosting/groups/:groupId/guide/remove', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemoveFromGuideResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getOrderGuideMockHandler = (overrideResponse?: OrderGuide200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OrderGuide200> | OrderGuide200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/hosting/groups/:groupId/guide/order', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOrderGuideResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListGroupChangesMockHandler = (overrideResponse?: ListGroupChanges200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListGroupChanges200> | ListGroupChanges200), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/hosting/groups/:groupId/changes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListGroupChangesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListInvitationsMockHandler = (overrideResponse?: ListInvitations200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListInvitations200> | ListInvitations200), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/hosting/groups/:groupId/invitations', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListInvitationsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAddInvitationsMockHandler = (overrideResponse?: AddInvitations200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AddInvitations200> | AddInvitations200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/hosting/groups/:groupId/invitations', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddInvitationsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getInviteMembersMockHandler = (overrideResponse?: InviteMembers200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InviteMembers200> | InviteMembers200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/hosting/groups/:groupId/invitations/members', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getInviteMembersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getWithdrawInvitationsMockHandler = (overrideResponse?: WithdrawInvitations200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<WithdrawInvitations200> | WithdrawInvitations200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/hosting/groups/:groupId/invitations/withdraw', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getWithdrawInvitationsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSendInvitationsMockHandler = (overrideResponse?: SendInvitations200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SendInvitations200> | SendInvitations200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/hosting/groups/:groupId/invitations/send', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendInvitationsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListPeopleTagsMockHandler = (overrideResponse?: ListPeopleTags200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListPeopleTags200> | ListPeopleTags200), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/hosting/groups/:groupId/tags', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPeopleTagsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSavePeopleTagMockHandler = (overrideResponse?: SavePeopleTag200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SavePeopleTag200> | SavePeopleTag200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/hosting/groups/:groupId/tags', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSavePeopleTagResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getTagPeopleMockHandler = (overrideResponse?: TagPeople200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TagPeople200> | TagPeople200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/hosting/groups/:groupId/tags/assign', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getTagPeopleResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListGroupRewardsMockHandler = (overrideResponse?: ListGroupRewards200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListGroupRewards200> | ListGroupRewards200), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/hosting/groups/:groupId/rewards', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListGroupRewardsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getTakeOutOfRewardMockHandler = (overrideResponse?: TakeOutOfReward200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TakeOutOfReward200> | TakeOutOfReward200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/hosting/groups/:groupId/rewards/:personId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getTakeOutOfRewardResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getGroupMock = () => [
   getListGroupMembersMockHandler(),
   getGetGroupMemberMockHandler(),
@@ -801,5 +1161,29 @@ export const getGroupMock = () => [
   getRemindGroupMembersMockHandler(),
   getTagResponsesMockHandler(),
   getRestoreResponsesMockHandler(),
-  getStarResponseMockHandler()
+  getStarResponseMockHandler(),
+  getListHostedGroupsMockHandler(),
+  getCreateHostedGroupMockHandler(),
+  getGetHostedGroupMockHandler(),
+  getUpdateHostedGroupMockHandler(),
+  getMoveHostedGroupMockHandler(),
+  getGetGuideMockHandler(),
+  getAddGuideTopicsMockHandler(),
+  getUpdateGuideTopicMockHandler(),
+  getAddGuideSectionMockHandler(),
+  getUpdateGuideSectionMockHandler(),
+  getCloseGuideSectionMockHandler(),
+  getRemoveFromGuideMockHandler(),
+  getOrderGuideMockHandler(),
+  getListGroupChangesMockHandler(),
+  getListInvitationsMockHandler(),
+  getAddInvitationsMockHandler(),
+  getInviteMembersMockHandler(),
+  getWithdrawInvitationsMockHandler(),
+  getSendInvitationsMockHandler(),
+  getListPeopleTagsMockHandler(),
+  getSavePeopleTagMockHandler(),
+  getTagPeopleMockHandler(),
+  getListGroupRewardsMockHandler(),
+  getTakeOutOfRewardMockHandler()
 ]

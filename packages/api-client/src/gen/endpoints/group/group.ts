@@ -22,11 +22,16 @@ import type {
 
 import type {
   AddGroupAttachment200,
+  AddGuideSection200,
+  AddGuideTopics200,
+  AddInvitations200,
   CastVote200,
+  CloseGuideSection200,
   CountHostTopicMembers200,
   CountHostTopicMembersParams,
   CreateFollowUp200,
   CreateGroupTicket200,
+  CreateHostedGroup200,
   CreateResponse200,
   DecodeGroupTask200,
   DecodeGroupTaskParams,
@@ -45,8 +50,10 @@ import type {
   GetGroupMe200,
   GetGroupMember200,
   GetGroupMemberParams,
+  GetGuide200,
   GetHostTopic200,
   GetHostTopicParams,
+  GetHostedGroup200,
   GetTopic200,
   GetTopicParams,
   GetVote200,
@@ -55,18 +62,31 @@ import type {
   GroupAttachmentDownload,
   GroupAttachmentRemove,
   GroupCodeRequest,
+  GroupInvitationIds,
   GroupLogin,
+  GroupMoveRequest,
   GroupProfileUpdate,
   GroupTicketLogin,
+  GuideOrder,
+  GuideRemoval,
+  GuideSectionClosing,
+  GuideSectionUpdate,
+  GuideTopicUpdate,
+  HostedGroupUpdate,
   Id,
+  InviteMembers200,
   ListAnsweredSections200,
   ListAnsweredSectionsParams,
   ListAskedFollowUps200,
   ListAskedFollowUpsParams,
   ListGroupAttachments200,
   ListGroupAttachmentsParams,
+  ListGroupChanges200,
+  ListGroupChangesParams,
   ListGroupMembers200,
   ListGroupMembersParams,
+  ListGroupRewards200,
+  ListGroupRewardsParams,
   ListHostResponses200,
   ListHostResponsesParams,
   ListHostSections200,
@@ -77,6 +97,11 @@ import type {
   ListHostTopicsParams,
   ListHostVotes200,
   ListHostVotesParams,
+  ListHostedGroups200,
+  ListHostedGroupsParams,
+  ListInvitations200,
+  ListInvitationsParams,
+  ListPeopleTags200,
   ListResponseAttributes200,
   ListResponseTags200,
   ListResponseTopics200,
@@ -89,8 +114,18 @@ import type {
   LoginGroup200,
   LoginGroupWithTicket200,
   MarkSectionsRead200,
+  MemberInvitations,
+  MoveHostedGroup200,
+  NewGuideSection,
+  NewGuideTopics,
+  NewHostedGroup,
+  NewInvitations,
+  OrderGuide200,
+  PeopleTagRequest,
+  PeopleTagging,
   PublicId,
   RemindGroupMembers200,
+  RemoveFromGuide200,
   RemoveGroupAttachments200,
   ResponseCreate,
   ResponseDelete,
@@ -99,17 +134,26 @@ import type {
   ResponseStar,
   ResponseTagging,
   RestoreResponses200,
+  SavePeopleTag200,
   SearchHostTopics200,
   SearchHostTopicsParams,
   SearchTopics200,
   SearchTopicsParams,
   SectionReads,
   SendGroupCode200,
+  SendInvitations200,
   StarResponse200,
+  TagPeople200,
   TagResponses200,
+  TakeOutOfReward200,
+  TakeOutRequest,
   TopicReminder,
   UpdateGroupProfile200,
-  VoteCast
+  UpdateGuideSection200,
+  UpdateGuideTopic200,
+  UpdateHostedGroup200,
+  VoteCast,
+  WithdrawInvitations200
 } from '../../model/index.ts';
 
 import { http } from '../../../http.ts';
@@ -4308,4 +4352,1857 @@ export const useStarResponse = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getStarResponseMutationOptions(options), queryClient);
+    }
+    /**
+ * The newest first. Only members whom an operator named as hosts; all others get `NOT_A_HOST`.
+ * @summary The groups a host makes
+ */
+export const listHostedGroups = (
+    params?: ListHostedGroupsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListHostedGroups200>(
+      {url: `/v1/hosting/groups`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListHostedGroupsQueryKey = (params?: ListHostedGroupsParams,) => {
+    return [
+    `/v1/hosting/groups`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListHostedGroupsQueryOptions = <TData = Awaited<ReturnType<typeof listHostedGroups>>, TError = ErrorType<FaultResponse>>(params?: ListHostedGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostedGroups>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListHostedGroupsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHostedGroups>>> = ({ signal }) => listHostedGroups(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHostedGroups>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListHostedGroupsQueryResult = NonNullable<Awaited<ReturnType<typeof listHostedGroups>>>
+export type ListHostedGroupsQueryError = ErrorType<FaultResponse>
+
+
+export function useListHostedGroups<TData = Awaited<ReturnType<typeof listHostedGroups>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  ListHostedGroupsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostedGroups>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHostedGroups>>,
+          TError,
+          Awaited<ReturnType<typeof listHostedGroups>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHostedGroups<TData = Awaited<ReturnType<typeof listHostedGroups>>, TError = ErrorType<FaultResponse>>(
+ params?: ListHostedGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostedGroups>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHostedGroups>>,
+          TError,
+          Awaited<ReturnType<typeof listHostedGroups>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHostedGroups<TData = Awaited<ReturnType<typeof listHostedGroups>>, TError = ErrorType<FaultResponse>>(
+ params?: ListHostedGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostedGroups>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The groups a host makes
+ */
+
+export function useListHostedGroups<TData = Awaited<ReturnType<typeof listHostedGroups>>, TError = ErrorType<FaultResponse>>(
+ params?: ListHostedGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostedGroups>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListHostedGroupsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The caller becomes its first host. `id` is made by the page, so that sending it twice makes one group.
+ * @summary Make a group, as a draft
+ */
+export const createHostedGroup = (
+    newHostedGroup: BodyType<NewHostedGroup>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CreateHostedGroup200>(
+      {url: `/v1/hosting/groups`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: newHostedGroup, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getCreateHostedGroupMutationKey = () => ['createHostedGroup'] as const;
+
+export const getCreateHostedGroupMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHostedGroup>>, TError,CreateHostedGroupMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createHostedGroup>>, TError,CreateHostedGroupMutationVariables, TContext> => {
+
+const mutationKey = getCreateHostedGroupMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createHostedGroup>>, CreateHostedGroupMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createHostedGroup(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateHostedGroupMutationResult = NonNullable<Awaited<ReturnType<typeof createHostedGroup>>>
+    export type CreateHostedGroupMutationBody = BodyType<NewHostedGroup>
+    export type CreateHostedGroupMutationError = ErrorType<FaultResponse>
+    export type CreateHostedGroupMutationVariables = {data: BodyType<NewHostedGroup>}
+
+    /**
+ * @summary Make a group, as a draft
+ */
+export const useCreateHostedGroup = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHostedGroup>>, TError,CreateHostedGroupMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createHostedGroup>>,
+        TError,
+        CreateHostedGroupMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateHostedGroupMutationOptions(options), queryClient);
+    }
+    /**
+ * What its hosts set, where it stands in its life, and how many it has invited.
+ * @summary One group with its settings
+ */
+export const getHostedGroup = (
+    groupId: Id,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<GetHostedGroup200>(
+      {url: `/v1/hosting/groups/${encodeURIComponent(String(groupId))}`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getGetHostedGroupQueryKey = (groupId: Id,) => {
+    return [
+    `/v1/hosting/groups/${groupId}`
+    ] as const;
+    }
+
+
+export const getGetHostedGroupQueryOptions = <TData = Awaited<ReturnType<typeof getHostedGroup>>, TError = ErrorType<FaultResponse>>(groupId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostedGroup>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetHostedGroupQueryKey(groupId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHostedGroup>>> = ({ signal }) => getHostedGroup(groupId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: groupId !== null && groupId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getHostedGroup>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetHostedGroupQueryResult = NonNullable<Awaited<ReturnType<typeof getHostedGroup>>>
+export type GetHostedGroupQueryError = ErrorType<FaultResponse>
+
+
+export function useGetHostedGroup<TData = Awaited<ReturnType<typeof getHostedGroup>>, TError = ErrorType<FaultResponse>>(
+ groupId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostedGroup>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHostedGroup>>,
+          TError,
+          Awaited<ReturnType<typeof getHostedGroup>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHostedGroup<TData = Awaited<ReturnType<typeof getHostedGroup>>, TError = ErrorType<FaultResponse>>(
+ groupId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostedGroup>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHostedGroup>>,
+          TError,
+          Awaited<ReturnType<typeof getHostedGroup>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHostedGroup<TData = Awaited<ReturnType<typeof getHostedGroup>>, TError = ErrorType<FaultResponse>>(
+ groupId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostedGroup>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One group with its settings
+ */
+
+export function useGetHostedGroup<TData = Awaited<ReturnType<typeof getHostedGroup>>, TError = ErrorType<FaultResponse>>(
+ groupId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostedGroup>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetHostedGroupQueryOptions(groupId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * `revision` is the one that was read; an older one is `GUIDE_CHANGED`. The reward plan is fixed once people are invited (`PLAN_FIXED`), the opening once the group is open. Changed rules or consent text have to be agreed to again.
+ * @summary Change the settings of a group
+ */
+export const updateHostedGroup = (
+    groupId: Id,
+    hostedGroupUpdate: BodyType<HostedGroupUpdate>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<UpdateHostedGroup200>(
+      {url: `/v1/hosting/groups/${encodeURIComponent(String(groupId))}`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: hostedGroupUpdate, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateHostedGroupMutationKey = () => ['updateHostedGroup'] as const;
+
+export const getUpdateHostedGroupMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHostedGroup>>, TError,UpdateHostedGroupMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateHostedGroup>>, TError,UpdateHostedGroupMutationVariables, TContext> => {
+
+const mutationKey = getUpdateHostedGroupMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateHostedGroup>>, UpdateHostedGroupMutationVariables> = (props) => {
+          const {groupId,data} = props ?? {};
+
+          return  updateHostedGroup(groupId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateHostedGroupMutationResult = NonNullable<Awaited<ReturnType<typeof updateHostedGroup>>>
+    export type UpdateHostedGroupMutationBody = BodyType<HostedGroupUpdate>
+    export type UpdateHostedGroupMutationError = ErrorType<FaultResponse>
+    export type UpdateHostedGroupMutationVariables = {groupId: Id;data: BodyType<HostedGroupUpdate>}
+
+    /**
+ * @summary Change the settings of a group
+ */
+export const useUpdateHostedGroup = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHostedGroup>>, TError,UpdateHostedGroupMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateHostedGroup>>,
+        TError,
+        UpdateHostedGroupMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateHostedGroupMutationOptions(options), queryClient);
+    }
+    /**
+ * Draft, inviting, open, closed, archived, and never back. A move that the group is not ready for is refused with the state it is in.
+ * @summary Move a group on in its life
+ */
+export const moveHostedGroup = (
+    groupId: Id,
+    groupMoveRequest: BodyType<GroupMoveRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<MoveHostedGroup200>(
+      {url: `/v1/hosting/groups/${encodeURIComponent(String(groupId))}/move`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: groupMoveRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getMoveHostedGroupMutationKey = () => ['moveHostedGroup'] as const;
+
+export const getMoveHostedGroupMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveHostedGroup>>, TError,MoveHostedGroupMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof moveHostedGroup>>, TError,MoveHostedGroupMutationVariables, TContext> => {
+
+const mutationKey = getMoveHostedGroupMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof moveHostedGroup>>, MoveHostedGroupMutationVariables> = (props) => {
+          const {groupId,data} = props ?? {};
+
+          return  moveHostedGroup(groupId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MoveHostedGroupMutationResult = NonNullable<Awaited<ReturnType<typeof moveHostedGroup>>>
+    export type MoveHostedGroupMutationBody = BodyType<GroupMoveRequest>
+    export type MoveHostedGroupMutationError = ErrorType<FaultResponse>
+    export type MoveHostedGroupMutationVariables = {groupId: Id;data: BodyType<GroupMoveRequest>}
+
+    /**
+ * @summary Move a group on in its life
+ */
+export const useMoveHostedGroup = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveHostedGroup>>, TError,MoveHostedGroupMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof moveHostedGroup>>,
+        TError,
+        MoveHostedGroupMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMoveHostedGroupMutationOptions(options), queryClient);
+    }
+    /**
+ * All topics and sections in order, with their votes and the number of answers.
+ * @summary The guide as its hosts edit it
+ */
+export const getGuide = (
+    groupId: Id,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<GetGuide200>(
+      {url: `/v1/hosting/groups/${encodeURIComponent(String(groupId))}/guide`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getGetGuideQueryKey = (groupId: Id,) => {
+    return [
+    `/v1/hosting/groups/${groupId}/guide`
+    ] as const;
+    }
+
+
+export const getGetGuideQueryOptions = <TData = Awaited<ReturnType<typeof getGuide>>, TError = ErrorType<FaultResponse>>(groupId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuide>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetGuideQueryKey(groupId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGuide>>> = ({ signal }) => getGuide(groupId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: groupId !== null && groupId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getGuide>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetGuideQueryResult = NonNullable<Awaited<ReturnType<typeof getGuide>>>
+export type GetGuideQueryError = ErrorType<FaultResponse>
+
+
+export function useGetGuide<TData = Awaited<ReturnType<typeof getGuide>>, TError = ErrorType<FaultResponse>>(
+ groupId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuide>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGuide>>,
+          TError,
+          Awaited<ReturnType<typeof getGuide>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGuide<TData = Awaited<ReturnType<typeof getGuide>>, TError = ErrorType<FaultResponse>>(
+ groupId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuide>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGuide>>,
+          TError,
+          Awaited<ReturnType<typeof getGuide>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGuide<TData = Awaited<ReturnType<typeof getGuide>>, TError = ErrorType<FaultResponse>>(
+ groupId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuide>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The guide as its hosts edit it
+ */
+
+export function useGetGuide<TData = Awaited<ReturnType<typeof getGuide>>, TError = ErrorType<FaultResponse>>(
+ groupId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuide>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetGuideQueryOptions(groupId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * After the others, in one step. Ids are made by the page; sending a topic twice adds it once.
+ * @summary Add topics with their sections
+ */
+export const addGuideTopics = (
+    groupId: Id,
+    newGuideTopics: BodyType<NewGuideTopics>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AddGuideTopics200>(
+      {url: `/v1/hosting/groups/${encodeURIComponent(String(groupId))}/guide/topics`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: newGuideTopics, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getAddGuideTopicsMutationKey = () => ['addGuideTopics'] as const;
+
+export const getAddGuideTopicsMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addGuideTopics>>, TError,AddGuideTopicsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addGuideTopics>>, TError,AddGuideTopicsMutationVariables, TContext> => {
+
+const mutationKey = getAddGuideTopicsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addGuideTopics>>, AddGuideTopicsMutationVariables> = (props) => {
+          const {groupId,data} = props ?? {};
+
+          return  addGuideTopics(groupId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddGuideTopicsMutationResult = NonNullable<Awaited<ReturnType<typeof addGuideTopics>>>
+    export type AddGuideTopicsMutationBody = BodyType<NewGuideTopics>
+    export type AddGuideTopicsMutationError = ErrorType<FaultResponse>
+    export type AddGuideTopicsMutationVariables = {groupId: Id;data: BodyType<NewGuideTopics>}
+
+    /**
+ * @summary Add topics with their sections
+ */
+export const useAddGuideTopics = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addGuideTopics>>, TError,AddGuideTopicsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addGuideTopics>>,
+        TError,
+        AddGuideTopicsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddGuideTopicsMutationOptions(options), queryClient);
+    }
+    /**
+ * Title, summary and times.
+ * @summary Change a topic
+ */
+export const updateGuideTopic = (
+    groupId: Id,
+    topicId: Id,
+    guideTopicUpdate: BodyType<GuideTopicUpdate>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<UpdateGuideTopic200>(
+      {url: `/v1/hosting/groups/${encodeURIComponent(String(groupId))}/guide/topics/${encodeURIComponent(String(topicId))}`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: guideTopicUpdate, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateGuideTopicMutationKey = () => ['updateGuideTopic'] as const;
+
+export const getUpdateGuideTopicMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateGuideTopic>>, TError,UpdateGuideTopicMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateGuideTopic>>, TError,UpdateGuideTopicMutationVariables, TContext> => {
+
+const mutationKey = getUpdateGuideTopicMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateGuideTopic>>, UpdateGuideTopicMutationVariables> = (props) => {
+          const {groupId,topicId,data} = props ?? {};
+
+          return  updateGuideTopic(groupId,topicId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateGuideTopicMutationResult = NonNullable<Awaited<ReturnType<typeof updateGuideTopic>>>
+    export type UpdateGuideTopicMutationBody = BodyType<GuideTopicUpdate>
+    export type UpdateGuideTopicMutationError = ErrorType<FaultResponse>
+    export type UpdateGuideTopicMutationVariables = {groupId: Id;topicId: Id;data: BodyType<GuideTopicUpdate>}
+
+    /**
+ * @summary Change a topic
+ */
+export const useUpdateGuideTopic = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateGuideTopic>>, TError,UpdateGuideTopicMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateGuideTopic>>,
+        TError,
+        UpdateGuideTopicMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateGuideTopicMutationOptions(options), queryClient);
+    }
+    /**
+ * After the others.
+ * @summary Add a section to a topic
+ */
+export const addGuideSection = (
+    groupId: Id,
+    topicId: Id,
+    newGuideSection: BodyType<NewGuideSection>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AddGuideSection200>(
+      {url: `/v1/hosting/groups/${encodeURIComponent(String(groupId))}/guide/topics/${encodeURIComponent(String(topicId))}/sections`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: newGuideSection, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getAddGuideSectionMutationKey = () => ['addGuideSection'] as const;
+
+export const getAddGuideSectionMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addGuideSection>>, TError,AddGuideSectionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addGuideSection>>, TError,AddGuideSectionMutationVariables, TContext> => {
+
+const mutationKey = getAddGuideSectionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addGuideSection>>, AddGuideSectionMutationVariables> = (props) => {
+          const {groupId,topicId,data} = props ?? {};
+
+          return  addGuideSection(groupId,topicId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddGuideSectionMutationResult = NonNullable<Awaited<ReturnType<typeof addGuideSection>>>
+    export type AddGuideSectionMutationBody = BodyType<NewGuideSection>
+    export type AddGuideSectionMutationError = ErrorType<FaultResponse>
+    export type AddGuideSectionMutationVariables = {groupId: Id;topicId: Id;data: BodyType<NewGuideSection>}
+
+    /**
+ * @summary Add a section to a topic
+ */
+export const useAddGuideSection = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addGuideSection>>, TError,AddGuideSectionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addGuideSection>>,
+        TError,
+        AddGuideSectionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddGuideSectionMutationOptions(options), queryClient);
+    }
+    /**
+ * The question of an answered section can not be reworded (`QUESTION_ANSWERED`), its answers not be shown to more people than was promised (`VISIBILITY_PROMISED`), and a vote with ballots not be changed (`VOTE_HAS_BALLOTS`).
+ * @summary Change a section
+ */
+export const updateGuideSection = (
+    groupId: Id,
+    sectionId: Id,
+    guideSectionUpdate: BodyType<GuideSectionUpdate>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<UpdateGuideSection200>(
+      {url: `/v1/hosting/groups/${encodeURIComponent(String(groupId))}/guide/sections/${encodeURIComponent(String(sectionId))}`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: guideSectionUpdate, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateGuideSectionMutationKey = () => ['updateGuideSection'] as const;
+
+export const getUpdateGuideSectionMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateGuideSection>>, TError,UpdateGuideSectionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateGuideSection>>, TError,UpdateGuideSectionMutationVariables, TContext> => {
+
+const mutationKey = getUpdateGuideSectionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateGuideSection>>, UpdateGuideSectionMutationVariables> = (props) => {
+          const {groupId,sectionId,data} = props ?? {};
+
+          return  updateGuideSection(groupId,sectionId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateGuideSectionMutationResult = NonNullable<Awaited<ReturnType<typeof updateGuideSection>>>
+    export type UpdateGuideSectionMutationBody = BodyType<GuideSectionUpdate>
+    export type UpdateGuideSectionMutationError = ErrorType<FaultResponse>
+    export type UpdateGuideSectionMutationVariables = {groupId: Id;sectionId: Id;data: BodyType<GuideSectionUpdate>}
+
+    /**
+ * @summary Change a section
+ */
+export const useUpdateGuideSection = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateGuideSection>>, TError,UpdateGuideSectionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateGuideSection>>,
+        TError,
+        UpdateGuideSectionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateGuideSectionMutationOptions(options), queryClient);
+    }
+    /**
+ * Answers stay. With `replacement` a new section takes the place; who answered the old one owes nothing new for the reward.
+ * @summary Close a section now, and put another question in its place
+ */
+export const closeGuideSection = (
+    groupId: Id,
+    sectionId: Id,
+    guideSectionClosing: BodyType<GuideSectionClosing>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CloseGuideSection200>(
+      {url: `/v1/hosting/groups/${encodeURIComponent(String(groupId))}/guide/sections/${encodeURIComponent(String(sectionId))}/close`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: guideSectionClosing, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getCloseGuideSectionMutationKey = () => ['closeGuideSection'] as const;
+
+export const getCloseGuideSectionMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeGuideSection>>, TError,CloseGuideSectionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof closeGuideSection>>, TError,CloseGuideSectionMutationVariables, TContext> => {
+
+const mutationKey = getCloseGuideSectionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof closeGuideSection>>, CloseGuideSectionMutationVariables> = (props) => {
+          const {groupId,sectionId,data} = props ?? {};
+
+          return  closeGuideSection(groupId,sectionId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CloseGuideSectionMutationResult = NonNullable<Awaited<ReturnType<typeof closeGuideSection>>>
+    export type CloseGuideSectionMutationBody = BodyType<GuideSectionClosing>
+    export type CloseGuideSectionMutationError = ErrorType<FaultResponse>
+    export type CloseGuideSectionMutationVariables = {groupId: Id;sectionId: Id;data: BodyType<GuideSectionClosing>}
+
+    /**
+ * @summary Close a section now, and put another question in its place
+ */
+export const useCloseGuideSection = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeGuideSection>>, TError,CloseGuideSectionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof closeGuideSection>>,
+        TError,
+        CloseGuideSectionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCloseGuideSectionMutationOptions(options), queryClient);
+    }
+    /**
+ * What has answers can only be closed (`QUESTION_ANSWERED`). Once people are invited, the last section stays (`GUIDE_EMPTY`).
+ * @summary Remove a topic or a section that nobody answered
+ */
+export const removeFromGuide = (
+    groupId: Id,
+    guideRemoval: BodyType<GuideRemoval>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RemoveFromGuide200>(
+      {url: `/v1/hosting/groups/${encodeURIComponent(String(groupId))}/guide/remove`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: guideRemoval, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getRemoveFromGuideMutationKey = () => ['removeFromGuide'] as const;
+
+export const getRemoveFromGuideMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFromGuide>>, TError,RemoveFromGuideMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeFromGuide>>, TError,RemoveFromGuideMutationVariables, TContext> => {
+
+const mutationKey = getRemoveFromGuideMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeFromGuide>>, RemoveFromGuideMutationVariables> = (props) => {
+          const {groupId,data} = props ?? {};
+
+          return  removeFromGuide(groupId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveFromGuideMutationResult = NonNullable<Awaited<ReturnType<typeof removeFromGuide>>>
+    export type RemoveFromGuideMutationBody = BodyType<GuideRemoval>
+    export type RemoveFromGuideMutationError = ErrorType<FaultResponse>
+    export type RemoveFromGuideMutationVariables = {groupId: Id;data: BodyType<GuideRemoval>}
+
+    /**
+ * @summary Remove a topic or a section that nobody answered
+ */
+export const useRemoveFromGuide = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFromGuide>>, TError,RemoveFromGuideMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeFromGuide>>,
+        TError,
+        RemoveFromGuideMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveFromGuideMutationOptions(options), queryClient);
+    }
+    /**
+ * The whole order: every topic, and the sections of each, once. A section may move to another topic while nobody answered it.
+ * @summary Put topics and sections in order
+ */
+export const orderGuide = (
+    groupId: Id,
+    guideOrder: BodyType<GuideOrder>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<OrderGuide200>(
+      {url: `/v1/hosting/groups/${encodeURIComponent(String(groupId))}/guide/order`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: guideOrder, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getOrderGuideMutationKey = () => ['orderGuide'] as const;
+
+export const getOrderGuideMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderGuide>>, TError,OrderGuideMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof orderGuide>>, TError,OrderGuideMutationVariables, TContext> => {
+
+const mutationKey = getOrderGuideMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof orderGuide>>, OrderGuideMutationVariables> = (props) => {
+          const {groupId,data} = props ?? {};
+
+          return  orderGuide(groupId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type OrderGuideMutationResult = NonNullable<Awaited<ReturnType<typeof orderGuide>>>
+    export type OrderGuideMutationBody = BodyType<GuideOrder>
+    export type OrderGuideMutationError = ErrorType<FaultResponse>
+    export type OrderGuideMutationVariables = {groupId: Id;data: BodyType<GuideOrder>}
+
+    /**
+ * @summary Put topics and sections in order
+ */
+export const useOrderGuide = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderGuide>>, TError,OrderGuideMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof orderGuide>>,
+        TError,
+        OrderGuideMutationVariables,
+        TContext
+      > => {
+      return useMutation(getOrderGuideMutationOptions(options), queryClient);
+    }
+    /**
+ * Who changed what, when, and what it said before and after; the newest first.
+ * @summary What was changed since the opening
+ */
+export const listGroupChanges = (
+    groupId: Id,
+    params?: ListGroupChangesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListGroupChanges200>(
+      {url: `/v1/hosting/groups/${encodeURIComponent(String(groupId))}/changes`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListGroupChangesQueryKey = (groupId: Id,
+    params?: ListGroupChangesParams,) => {
+    return [
+    `/v1/hosting/groups/${groupId}/changes`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListGroupChangesQueryOptions = <TData = Awaited<ReturnType<typeof listGroupChanges>>, TError = ErrorType<FaultResponse>>(groupId: Id,
+    params?: ListGroupChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupChanges>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListGroupChangesQueryKey(groupId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGroupChanges>>> = ({ signal }) => listGroupChanges(groupId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: groupId !== null && groupId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listGroupChanges>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListGroupChangesQueryResult = NonNullable<Awaited<ReturnType<typeof listGroupChanges>>>
+export type ListGroupChangesQueryError = ErrorType<FaultResponse>
+
+
+export function useListGroupChanges<TData = Awaited<ReturnType<typeof listGroupChanges>>, TError = ErrorType<FaultResponse>>(
+ groupId: Id,
+    params: undefined |  ListGroupChangesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupChanges>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listGroupChanges>>,
+          TError,
+          Awaited<ReturnType<typeof listGroupChanges>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGroupChanges<TData = Awaited<ReturnType<typeof listGroupChanges>>, TError = ErrorType<FaultResponse>>(
+ groupId: Id,
+    params?: ListGroupChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupChanges>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listGroupChanges>>,
+          TError,
+          Awaited<ReturnType<typeof listGroupChanges>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGroupChanges<TData = Awaited<ReturnType<typeof listGroupChanges>>, TError = ErrorType<FaultResponse>>(
+ groupId: Id,
+    params?: ListGroupChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupChanges>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What was changed since the opening
+ */
+
+export function useListGroupChanges<TData = Awaited<ReturnType<typeof listGroupChanges>>, TError = ErrorType<FaultResponse>>(
+ groupId: Id,
+    params?: ListGroupChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupChanges>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListGroupChangesQueryOptions(groupId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Numbers are masked and never shown whole again.
+ * @summary Who is invited
+ */
+export const listInvitations = (
+    groupId: Id,
+    params?: ListInvitationsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListInvitations200>(
+      {url: `/v1/hosting/groups/${encodeURIComponent(String(groupId))}/invitations`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListInvitationsQueryKey = (groupId: Id,
+    params?: ListInvitationsParams,) => {
+    return [
+    `/v1/hosting/groups/${groupId}/invitations`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListInvitationsQueryOptions = <TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<FaultResponse>>(groupId: Id,
+    params?: ListInvitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListInvitationsQueryKey(groupId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInvitations>>> = ({ signal }) => listInvitations(groupId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: groupId !== null && groupId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListInvitationsQueryResult = NonNullable<Awaited<ReturnType<typeof listInvitations>>>
+export type ListInvitationsQueryError = ErrorType<FaultResponse>
+
+
+export function useListInvitations<TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<FaultResponse>>(
+ groupId: Id,
+    params: undefined |  ListInvitationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInvitations>>,
+          TError,
+          Awaited<ReturnType<typeof listInvitations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInvitations<TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<FaultResponse>>(
+ groupId: Id,
+    params?: ListInvitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInvitations>>,
+          TError,
+          Awaited<ReturnType<typeof listInvitations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInvitations<TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<FaultResponse>>(
+ groupId: Id,
+    params?: ListInvitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who is invited
+ */
+
+export function useListInvitations<TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<FaultResponse>>(
+ groupId: Id,
+    params?: ListInvitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListInvitationsQueryOptions(groupId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * One number a line, at most 5,000. Faults are answered by line and invite nobody on that line. With `dryRun` nothing is stored.
+ * @summary Invite people by mobile
+ */
+export const addInvitations = (
+    groupId: Id,
+    newInvitations: BodyType<NewInvitations>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AddInvitations200>(
+      {url: `/v1/hosting/groups/${encodeURIComponent(String(groupId))}/invitations`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: newInvitations, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getAddInvitationsMutationKey = () => ['addInvitations'] as const;
+
+export const getAddInvitationsMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addInvitations>>, TError,AddInvitationsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addInvitations>>, TError,AddInvitationsMutationVariables, TContext> => {
+
+const mutationKey = getAddInvitationsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addInvitations>>, AddInvitationsMutationVariables> = (props) => {
+          const {groupId,data} = props ?? {};
+
+          return  addInvitations(groupId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddInvitationsMutationResult = NonNullable<Awaited<ReturnType<typeof addInvitations>>>
+    export type AddInvitationsMutationBody = BodyType<NewInvitations>
+    export type AddInvitationsMutationError = ErrorType<FaultResponse>
+    export type AddInvitationsMutationVariables = {groupId: Id;data: BodyType<NewInvitations>}
+
+    /**
+ * @summary Invite people by mobile
+ */
+export const useAddInvitations = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addInvitations>>, TError,AddInvitationsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addInvitations>>,
+        TError,
+        AddInvitationsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddInvitationsMutationOptions(options), queryClient);
+    }
+    /**
+ * Counts first: with `dryRun` it only answers how many would be invited. Only members who allow matching by their attributes are found, and sensitive attributes find nobody.
+ * @summary Invite members by their attributes
+ */
+export const inviteMembers = (
+    groupId: Id,
+    memberInvitations: BodyType<MemberInvitations>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<InviteMembers200>(
+      {url: `/v1/hosting/groups/${encodeURIComponent(String(groupId))}/invitations/members`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: memberInvitations, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getInviteMembersMutationKey = () => ['inviteMembers'] as const;
+
+export const getInviteMembersMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteMembers>>, TError,InviteMembersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof inviteMembers>>, TError,InviteMembersMutationVariables, TContext> => {
+
+const mutationKey = getInviteMembersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof inviteMembers>>, InviteMembersMutationVariables> = (props) => {
+          const {groupId,data} = props ?? {};
+
+          return  inviteMembers(groupId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type InviteMembersMutationResult = NonNullable<Awaited<ReturnType<typeof inviteMembers>>>
+    export type InviteMembersMutationBody = BodyType<MemberInvitations>
+    export type InviteMembersMutationError = ErrorType<FaultResponse>
+    export type InviteMembersMutationVariables = {groupId: Id;data: BodyType<MemberInvitations>}
+
+    /**
+ * @summary Invite members by their attributes
+ */
+export const useInviteMembers = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteMembers>>, TError,InviteMembersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof inviteMembers>>,
+        TError,
+        InviteMembersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getInviteMembersMutationOptions(options), queryClient);
+    }
+    /**
+ * Sessions in the group end at once. What the person wrote stays. The caller's own is left as it is.
+ * @summary Withdraw invitations
+ */
+export const withdrawInvitations = (
+    groupId: Id,
+    groupInvitationIds: BodyType<GroupInvitationIds>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<WithdrawInvitations200>(
+      {url: `/v1/hosting/groups/${encodeURIComponent(String(groupId))}/invitations/withdraw`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: groupInvitationIds, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getWithdrawInvitationsMutationKey = () => ['withdrawInvitations'] as const;
+
+export const getWithdrawInvitationsMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawInvitations>>, TError,WithdrawInvitationsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof withdrawInvitations>>, TError,WithdrawInvitationsMutationVariables, TContext> => {
+
+const mutationKey = getWithdrawInvitationsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawInvitations>>, WithdrawInvitationsMutationVariables> = (props) => {
+          const {groupId,data} = props ?? {};
+
+          return  withdrawInvitations(groupId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type WithdrawInvitationsMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawInvitations>>>
+    export type WithdrawInvitationsMutationBody = BodyType<GroupInvitationIds>
+    export type WithdrawInvitationsMutationError = ErrorType<FaultResponse>
+    export type WithdrawInvitationsMutationVariables = {groupId: Id;data: BodyType<GroupInvitationIds>}
+
+    /**
+ * @summary Withdraw invitations
+ */
+export const useWithdrawInvitations = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawInvitations>>, TError,WithdrawInvitationsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof withdrawInvitations>>,
+        TError,
+        WithdrawInvitationsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getWithdrawInvitationsMutationOptions(options), queryClient);
+    }
+    /**
+ * Only to who has not entered; once in 12 hours and three times in all. The answer counts who got it.
+ * @summary Send invitations again
+ */
+export const sendInvitations = (
+    groupId: Id,
+    groupInvitationIds: BodyType<GroupInvitationIds>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SendInvitations200>(
+      {url: `/v1/hosting/groups/${encodeURIComponent(String(groupId))}/invitations/send`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: groupInvitationIds, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getSendInvitationsMutationKey = () => ['sendInvitations'] as const;
+
+export const getSendInvitationsMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendInvitations>>, TError,SendInvitationsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendInvitations>>, TError,SendInvitationsMutationVariables, TContext> => {
+
+const mutationKey = getSendInvitationsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendInvitations>>, SendInvitationsMutationVariables> = (props) => {
+          const {groupId,data} = props ?? {};
+
+          return  sendInvitations(groupId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendInvitationsMutationResult = NonNullable<Awaited<ReturnType<typeof sendInvitations>>>
+    export type SendInvitationsMutationBody = BodyType<GroupInvitationIds>
+    export type SendInvitationsMutationError = ErrorType<FaultResponse>
+    export type SendInvitationsMutationVariables = {groupId: Id;data: BodyType<GroupInvitationIds>}
+
+    /**
+ * @summary Send invitations again
+ */
+export const useSendInvitations = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendInvitations>>, TError,SendInvitationsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendInvitations>>,
+        TError,
+        SendInvitationsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendInvitationsMutationOptions(options), queryClient);
+    }
+    /**
+ * With how many people have each.
+ * @summary Tags of people
+ */
+export const listPeopleTags = (
+    groupId: Id,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListPeopleTags200>(
+      {url: `/v1/hosting/groups/${encodeURIComponent(String(groupId))}/tags`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListPeopleTagsQueryKey = (groupId: Id,) => {
+    return [
+    `/v1/hosting/groups/${groupId}/tags`
+    ] as const;
+    }
+
+
+export const getListPeopleTagsQueryOptions = <TData = Awaited<ReturnType<typeof listPeopleTags>>, TError = ErrorType<FaultResponse>>(groupId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPeopleTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPeopleTagsQueryKey(groupId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPeopleTags>>> = ({ signal }) => listPeopleTags(groupId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: groupId !== null && groupId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPeopleTags>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPeopleTagsQueryResult = NonNullable<Awaited<ReturnType<typeof listPeopleTags>>>
+export type ListPeopleTagsQueryError = ErrorType<FaultResponse>
+
+
+export function useListPeopleTags<TData = Awaited<ReturnType<typeof listPeopleTags>>, TError = ErrorType<FaultResponse>>(
+ groupId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPeopleTags>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPeopleTags>>,
+          TError,
+          Awaited<ReturnType<typeof listPeopleTags>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPeopleTags<TData = Awaited<ReturnType<typeof listPeopleTags>>, TError = ErrorType<FaultResponse>>(
+ groupId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPeopleTags>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPeopleTags>>,
+          TError,
+          Awaited<ReturnType<typeof listPeopleTags>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPeopleTags<TData = Awaited<ReturnType<typeof listPeopleTags>>, TError = ErrorType<FaultResponse>>(
+ groupId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPeopleTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Tags of people
+ */
+
+export function useListPeopleTags<TData = Awaited<ReturnType<typeof listPeopleTags>>, TError = ErrorType<FaultResponse>>(
+ groupId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPeopleTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPeopleTagsQueryOptions(groupId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * `TAG_TAKEN` when the group has one of that name.
+ * @summary Add or rename a tag of people
+ */
+export const savePeopleTag = (
+    groupId: Id,
+    peopleTagRequest: BodyType<PeopleTagRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SavePeopleTag200>(
+      {url: `/v1/hosting/groups/${encodeURIComponent(String(groupId))}/tags`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: peopleTagRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getSavePeopleTagMutationKey = () => ['savePeopleTag'] as const;
+
+export const getSavePeopleTagMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePeopleTag>>, TError,SavePeopleTagMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof savePeopleTag>>, TError,SavePeopleTagMutationVariables, TContext> => {
+
+const mutationKey = getSavePeopleTagMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof savePeopleTag>>, SavePeopleTagMutationVariables> = (props) => {
+          const {groupId,data} = props ?? {};
+
+          return  savePeopleTag(groupId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SavePeopleTagMutationResult = NonNullable<Awaited<ReturnType<typeof savePeopleTag>>>
+    export type SavePeopleTagMutationBody = BodyType<PeopleTagRequest>
+    export type SavePeopleTagMutationError = ErrorType<FaultResponse>
+    export type SavePeopleTagMutationVariables = {groupId: Id;data: BodyType<PeopleTagRequest>}
+
+    /**
+ * @summary Add or rename a tag of people
+ */
+export const useSavePeopleTag = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePeopleTag>>, TError,SavePeopleTagMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof savePeopleTag>>,
+        TError,
+        SavePeopleTagMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSavePeopleTagMutationOptions(options), queryClient);
+    }
+    /**
+ * Respondents never learn of tags.
+ * @summary Give people a tag, or take it off
+ */
+export const tagPeople = (
+    groupId: Id,
+    peopleTagging: BodyType<PeopleTagging>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TagPeople200>(
+      {url: `/v1/hosting/groups/${encodeURIComponent(String(groupId))}/tags/assign`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: peopleTagging, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getTagPeopleMutationKey = () => ['tagPeople'] as const;
+
+export const getTagPeopleMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tagPeople>>, TError,TagPeopleMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof tagPeople>>, TError,TagPeopleMutationVariables, TContext> => {
+
+const mutationKey = getTagPeopleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof tagPeople>>, TagPeopleMutationVariables> = (props) => {
+          const {groupId,data} = props ?? {};
+
+          return  tagPeople(groupId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TagPeopleMutationResult = NonNullable<Awaited<ReturnType<typeof tagPeople>>>
+    export type TagPeopleMutationBody = BodyType<PeopleTagging>
+    export type TagPeopleMutationError = ErrorType<FaultResponse>
+    export type TagPeopleMutationVariables = {groupId: Id;data: BodyType<PeopleTagging>}
+
+    /**
+ * @summary Give people a tag, or take it off
+ */
+export const useTagPeople = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tagPeople>>, TError,TagPeopleMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof tagPeople>>,
+        TError,
+        TagPeopleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTagPeopleMutationOptions(options), queryClient);
+    }
+    /**
+ * One row a respondent: topics finished, coins, and what became of them.
+ * @summary What was reckoned at the closing
+ */
+export const listGroupRewards = (
+    groupId: Id,
+    params?: ListGroupRewardsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListGroupRewards200>(
+      {url: `/v1/hosting/groups/${encodeURIComponent(String(groupId))}/rewards`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListGroupRewardsQueryKey = (groupId: Id,
+    params?: ListGroupRewardsParams,) => {
+    return [
+    `/v1/hosting/groups/${groupId}/rewards`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListGroupRewardsQueryOptions = <TData = Awaited<ReturnType<typeof listGroupRewards>>, TError = ErrorType<FaultResponse>>(groupId: Id,
+    params?: ListGroupRewardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupRewards>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListGroupRewardsQueryKey(groupId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGroupRewards>>> = ({ signal }) => listGroupRewards(groupId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: groupId !== null && groupId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listGroupRewards>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListGroupRewardsQueryResult = NonNullable<Awaited<ReturnType<typeof listGroupRewards>>>
+export type ListGroupRewardsQueryError = ErrorType<FaultResponse>
+
+
+export function useListGroupRewards<TData = Awaited<ReturnType<typeof listGroupRewards>>, TError = ErrorType<FaultResponse>>(
+ groupId: Id,
+    params: undefined |  ListGroupRewardsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupRewards>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listGroupRewards>>,
+          TError,
+          Awaited<ReturnType<typeof listGroupRewards>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGroupRewards<TData = Awaited<ReturnType<typeof listGroupRewards>>, TError = ErrorType<FaultResponse>>(
+ groupId: Id,
+    params?: ListGroupRewardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupRewards>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listGroupRewards>>,
+          TError,
+          Awaited<ReturnType<typeof listGroupRewards>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGroupRewards<TData = Awaited<ReturnType<typeof listGroupRewards>>, TError = ErrorType<FaultResponse>>(
+ groupId: Id,
+    params?: ListGroupRewardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupRewards>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What was reckoned at the closing
+ */
+
+export function useListGroupRewards<TData = Awaited<ReturnType<typeof listGroupRewards>>, TError = ErrorType<FaultResponse>>(
+ groupId: Id,
+    params?: ListGroupRewardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupRewards>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListGroupRewardsQueryOptions(groupId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * With a reason, which the person reads. Only until the pay-out is confirmed (`PAY_CONFIRMED`).
+ * @summary Take a person out of the reward, or put them back
+ */
+export const takeOutOfReward = (
+    groupId: Id,
+    personId: Id,
+    takeOutRequest: BodyType<TakeOutRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TakeOutOfReward200>(
+      {url: `/v1/hosting/groups/${encodeURIComponent(String(groupId))}/rewards/${encodeURIComponent(String(personId))}`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: takeOutRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getTakeOutOfRewardMutationKey = () => ['takeOutOfReward'] as const;
+
+export const getTakeOutOfRewardMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeOutOfReward>>, TError,TakeOutOfRewardMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof takeOutOfReward>>, TError,TakeOutOfRewardMutationVariables, TContext> => {
+
+const mutationKey = getTakeOutOfRewardMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof takeOutOfReward>>, TakeOutOfRewardMutationVariables> = (props) => {
+          const {groupId,personId,data} = props ?? {};
+
+          return  takeOutOfReward(groupId,personId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TakeOutOfRewardMutationResult = NonNullable<Awaited<ReturnType<typeof takeOutOfReward>>>
+    export type TakeOutOfRewardMutationBody = BodyType<TakeOutRequest>
+    export type TakeOutOfRewardMutationError = ErrorType<FaultResponse>
+    export type TakeOutOfRewardMutationVariables = {groupId: Id;personId: Id;data: BodyType<TakeOutRequest>}
+
+    /**
+ * @summary Take a person out of the reward, or put them back
+ */
+export const useTakeOutOfReward = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeOutOfReward>>, TError,TakeOutOfRewardMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof takeOutOfReward>>,
+        TError,
+        TakeOutOfRewardMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTakeOutOfRewardMutationOptions(options), queryClient);
     }

@@ -15,19 +15,33 @@ import {
   GroupAttachmentPage,
   GroupAttachmentRemove,
   GroupAttachmentRemoved,
+  GroupChangePage,
   GroupCodeRequest,
   GroupIdentity,
+  GroupInvitationCount,
+  GroupInvitationIds,
+  GroupInvitationOutcome,
+  GroupInvitationPage,
   GroupLogin,
   GroupMe,
   GroupMedia,
   GroupMemberDetail,
   GroupMemberList,
+  GroupMoveRequest,
   GroupProfileUpdate,
   GroupResponse,
+  GroupRewardPage,
+  GroupRewardRow,
   GroupSession,
   GroupTask,
   GroupTicket,
   GroupTicketLogin,
+  Guide,
+  GuideOrder,
+  GuideRemoval,
+  GuideSectionClosing,
+  GuideSectionUpdate,
+  GuideTopicUpdate,
   HostResponsePage,
   HostSearch,
   HostSectionList,
@@ -36,7 +50,18 @@ import {
   HostTopicMemberCounts,
   HostTopicMemberPage,
   HostVoteList,
+  HostedGroup,
+  HostedGroupPage,
+  HostedGroupUpdate,
   Id,
+  MemberInvitations,
+  NewGuideSection,
+  NewGuideTopics,
+  NewHostedGroup,
+  NewInvitations,
+  PeopleTagList,
+  PeopleTagRequest,
+  PeopleTagging,
   ResponseAttributeList,
   ResponseCreate,
   ResponseDelete,
@@ -52,6 +77,7 @@ import {
   SectionReadList,
   SectionReads,
   SectionVote,
+  TakeOutRequest,
   TopicAnsweredPage,
   TopicAskedPage,
   TopicDetail,
@@ -938,5 +964,380 @@ export const StarResponseBody = ResponseStar
 
 export const StarResponseResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": Done
+}))
+
+/**
+ * The newest first. Only members whom an operator named as hosts; all others get `NOT_A_HOST`.
+ * @summary The groups a host makes
+ */
+export const listHostedGroupsQueryCursorMax = 200;
+
+export const listHostedGroupsQueryLimitDefault = 20;
+export const listHostedGroupsQueryLimitMax = 100;
+
+
+
+export const ListHostedGroupsQueryParams = /*#__PURE__*/ zod.object({
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHostedGroupsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listHostedGroupsQueryLimitMax)), listHostedGroupsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+})
+
+export const ListHostedGroupsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": HostedGroupPage
+}))
+
+/**
+ * The caller becomes its first host. `id` is made by the page, so that sending it twice makes one group.
+ * @summary Make a group, as a draft
+ */
+export const CreateHostedGroupBody = NewHostedGroup
+
+export const CreateHostedGroupResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": HostedGroup
+}))
+
+/**
+ * What its hosts set, where it stands in its life, and how many it has invited.
+ * @summary One group with its settings
+ */
+export const GetHostedGroupParams = /*#__PURE__*/ zod.object({
+  "groupId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which group.'))
+})
+
+export const GetHostedGroupResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": HostedGroup
+}))
+
+/**
+ * `revision` is the one that was read; an older one is `GUIDE_CHANGED`. The reward plan is fixed once people are invited (`PLAN_FIXED`), the opening once the group is open. Changed rules or consent text have to be agreed to again.
+ * @summary Change the settings of a group
+ */
+export const UpdateHostedGroupParams = /*#__PURE__*/ zod.object({
+  "groupId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which group.'))
+})
+
+export const UpdateHostedGroupBody = HostedGroupUpdate
+
+export const UpdateHostedGroupResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": HostedGroup
+}))
+
+/**
+ * Draft, inviting, open, closed, archived, and never back. A move that the group is not ready for is refused with the state it is in.
+ * @summary Move a group on in its life
+ */
+export const MoveHostedGroupParams = /*#__PURE__*/ zod.object({
+  "groupId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which group.'))
+})
+
+export const MoveHostedGroupBody = GroupMoveRequest
+
+export const MoveHostedGroupResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": HostedGroup
+}))
+
+/**
+ * All topics and sections in order, with their votes and the number of answers.
+ * @summary The guide as its hosts edit it
+ */
+export const GetGuideParams = /*#__PURE__*/ zod.object({
+  "groupId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which group.'))
+})
+
+export const GetGuideResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Guide
+}))
+
+/**
+ * After the others, in one step. Ids are made by the page; sending a topic twice adds it once.
+ * @summary Add topics with their sections
+ */
+export const AddGuideTopicsParams = /*#__PURE__*/ zod.object({
+  "groupId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which group.'))
+})
+
+export const AddGuideTopicsBody = NewGuideTopics
+
+export const AddGuideTopicsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Guide
+}))
+
+/**
+ * Title, summary and times.
+ * @summary Change a topic
+ */
+export const UpdateGuideTopicParams = /*#__PURE__*/ zod.object({
+  "groupId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which group.')),
+  "topicId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which topic.'))
+})
+
+export const UpdateGuideTopicBody = GuideTopicUpdate
+
+export const UpdateGuideTopicResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Guide
+}))
+
+/**
+ * After the others.
+ * @summary Add a section to a topic
+ */
+export const AddGuideSectionParams = /*#__PURE__*/ zod.object({
+  "groupId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which group.')),
+  "topicId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which topic.'))
+})
+
+export const AddGuideSectionBody = NewGuideSection
+
+export const AddGuideSectionResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Guide
+}))
+
+/**
+ * The question of an answered section can not be reworded (`QUESTION_ANSWERED`), its answers not be shown to more people than was promised (`VISIBILITY_PROMISED`), and a vote with ballots not be changed (`VOTE_HAS_BALLOTS`).
+ * @summary Change a section
+ */
+export const UpdateGuideSectionParams = /*#__PURE__*/ zod.object({
+  "groupId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which group.')),
+  "sectionId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which section.'))
+})
+
+export const UpdateGuideSectionBody = GuideSectionUpdate
+
+export const UpdateGuideSectionResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Guide
+}))
+
+/**
+ * Answers stay. With `replacement` a new section takes the place; who answered the old one owes nothing new for the reward.
+ * @summary Close a section now, and put another question in its place
+ */
+export const CloseGuideSectionParams = /*#__PURE__*/ zod.object({
+  "groupId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which group.')),
+  "sectionId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which section.'))
+})
+
+export const CloseGuideSectionBody = GuideSectionClosing
+
+export const CloseGuideSectionResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Guide
+}))
+
+/**
+ * What has answers can only be closed (`QUESTION_ANSWERED`). Once people are invited, the last section stays (`GUIDE_EMPTY`).
+ * @summary Remove a topic or a section that nobody answered
+ */
+export const RemoveFromGuideParams = /*#__PURE__*/ zod.object({
+  "groupId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which group.'))
+})
+
+export const RemoveFromGuideBody = GuideRemoval
+
+export const RemoveFromGuideResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Guide
+}))
+
+/**
+ * The whole order: every topic, and the sections of each, once. A section may move to another topic while nobody answered it.
+ * @summary Put topics and sections in order
+ */
+export const OrderGuideParams = /*#__PURE__*/ zod.object({
+  "groupId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which group.'))
+})
+
+export const OrderGuideBody = GuideOrder
+
+export const OrderGuideResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Guide
+}))
+
+/**
+ * Who changed what, when, and what it said before and after; the newest first.
+ * @summary What was changed since the opening
+ */
+export const ListGroupChangesParams = /*#__PURE__*/ zod.object({
+  "groupId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which group.'))
+})
+
+export const listGroupChangesQueryCursorMax = 200;
+
+export const listGroupChangesQueryLimitDefault = 20;
+export const listGroupChangesQueryLimitMax = 100;
+
+
+
+export const ListGroupChangesQueryParams = /*#__PURE__*/ zod.object({
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGroupChangesQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGroupChangesQueryLimitMax)), listGroupChangesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+})
+
+export const ListGroupChangesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": GroupChangePage
+}))
+
+/**
+ * Numbers are masked and never shown whole again.
+ * @summary Who is invited
+ */
+export const ListInvitationsParams = /*#__PURE__*/ zod.object({
+  "groupId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which group.'))
+})
+
+export const listInvitationsQueryCursorMax = 200;
+
+export const listInvitationsQueryLimitDefault = 20;
+export const listInvitationsQueryLimitMax = 100;
+
+
+
+export const ListInvitationsQueryParams = /*#__PURE__*/ zod.object({
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listInvitationsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listInvitationsQueryLimitMax)), listInvitationsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.')),
+  "state": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 未进入 */
+  Waiting: 'waiting',
+  /** 已加入 */
+  Entered: 'entered',
+  /** 已撤回 */
+  Withdrawn: 'withdrawn',
+} as const)).check(/*#__PURE__*/ zod.describe('Only people in this state.'))
+})
+
+export const ListInvitationsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": GroupInvitationPage
+}))
+
+/**
+ * One number a line, at most 5,000. Faults are answered by line and invite nobody on that line. With `dryRun` nothing is stored.
+ * @summary Invite people by mobile
+ */
+export const AddInvitationsParams = /*#__PURE__*/ zod.object({
+  "groupId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which group.'))
+})
+
+export const AddInvitationsBody = NewInvitations
+
+export const AddInvitationsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": GroupInvitationOutcome
+}))
+
+/**
+ * Counts first: with `dryRun` it only answers how many would be invited. Only members who allow matching by their attributes are found, and sensitive attributes find nobody.
+ * @summary Invite members by their attributes
+ */
+export const InviteMembersParams = /*#__PURE__*/ zod.object({
+  "groupId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which group.'))
+})
+
+export const InviteMembersBody = MemberInvitations
+
+export const InviteMembersResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": GroupInvitationOutcome
+}))
+
+/**
+ * Sessions in the group end at once. What the person wrote stays. The caller's own is left as it is.
+ * @summary Withdraw invitations
+ */
+export const WithdrawInvitationsParams = /*#__PURE__*/ zod.object({
+  "groupId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which group.'))
+})
+
+export const WithdrawInvitationsBody = GroupInvitationIds
+
+export const WithdrawInvitationsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": GroupInvitationCount
+}))
+
+/**
+ * Only to who has not entered; once in 12 hours and three times in all. The answer counts who got it.
+ * @summary Send invitations again
+ */
+export const SendInvitationsParams = /*#__PURE__*/ zod.object({
+  "groupId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which group.'))
+})
+
+export const SendInvitationsBody = GroupInvitationIds
+
+export const SendInvitationsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": GroupInvitationCount
+}))
+
+/**
+ * With how many people have each.
+ * @summary Tags of people
+ */
+export const ListPeopleTagsParams = /*#__PURE__*/ zod.object({
+  "groupId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which group.'))
+})
+
+export const ListPeopleTagsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": PeopleTagList
+}))
+
+/**
+ * `TAG_TAKEN` when the group has one of that name.
+ * @summary Add or rename a tag of people
+ */
+export const SavePeopleTagParams = /*#__PURE__*/ zod.object({
+  "groupId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which group.'))
+})
+
+export const SavePeopleTagBody = PeopleTagRequest
+
+export const SavePeopleTagResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": PeopleTagList
+}))
+
+/**
+ * Respondents never learn of tags.
+ * @summary Give people a tag, or take it off
+ */
+export const TagPeopleParams = /*#__PURE__*/ zod.object({
+  "groupId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which group.'))
+})
+
+export const TagPeopleBody = PeopleTagging
+
+export const TagPeopleResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": PeopleTagList
+}))
+
+/**
+ * One row a respondent: topics finished, coins, and what became of them.
+ * @summary What was reckoned at the closing
+ */
+export const ListGroupRewardsParams = /*#__PURE__*/ zod.object({
+  "groupId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which group.'))
+})
+
+export const listGroupRewardsQueryCursorMax = 200;
+
+export const listGroupRewardsQueryLimitDefault = 20;
+export const listGroupRewardsQueryLimitMax = 100;
+
+
+
+export const ListGroupRewardsQueryParams = /*#__PURE__*/ zod.object({
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGroupRewardsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGroupRewardsQueryLimitMax)), listGroupRewardsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+})
+
+export const ListGroupRewardsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": GroupRewardPage
+}))
+
+/**
+ * With a reason, which the person reads. Only until the pay-out is confirmed (`PAY_CONFIRMED`).
+ * @summary Take a person out of the reward, or put them back
+ */
+export const TakeOutOfRewardParams = /*#__PURE__*/ zod.object({
+  "groupId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which group.')),
+  "personId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which respondent.'))
+})
+
+export const TakeOutOfRewardBody = TakeOutRequest
+
+export const TakeOutOfRewardResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": GroupRewardRow
 }))
 

@@ -1,0 +1,16 @@
+import type { RewardDeps } from '../modules/group/rewards/settle.ts';
+import type { InviteDeps } from '../modules/invite/deps.ts';
+import { createNotifyMember } from '../modules/message/messages.ts';
+import type { Platform } from '../platform/platform.ts';
+import { inviteDeps, withInviteSteps } from './invite-ports.ts';
+import { taskPorts } from './task-ports.ts';
+
+/** What paying the people of a discussion group needs from the other areas. */
+export const groupRewardDeps = (
+  platform: Platform,
+  invites: InviteDeps = inviteDeps(platform),
+): RewardDeps => ({
+  ...platform,
+  notify: createNotifyMember(platform),
+  ports: withInviteSteps(taskPorts, invites),
+});

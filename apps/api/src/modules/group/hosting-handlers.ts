@@ -1,0 +1,63 @@
+import type { Handlers } from '../../http/call.ts';
+import type { GroupDeps } from './deps.ts';
+import { orderGuide, removeFromGuide } from './guide/authoring/arrange.ts';
+import { getGuide } from './guide/authoring/edit-guide.ts';
+import { addGuideSection, closeGuideSection, updateGuideSection } from './guide/authoring/sections.ts';
+import { addGuideTopics, updateGuideTopic } from './guide/authoring/topics.ts';
+import { addInvitations, listInvitations, withdrawInvitations } from './invitations/invitations.ts';
+import { inviteMembers } from './invitations/invite-members.ts';
+import { sendInvitations } from './invitations/send-invitations.ts';
+import { listGroupChanges } from './life/changes.ts';
+import {
+  createHostedGroup,
+  getHostedGroup,
+  listHostedGroups,
+  updateHostedGroup,
+} from './life/group-settings.ts';
+import { moveHostedGroup } from './life/move-group.ts';
+import { listGroupRewards, takeOutOfReward } from './rewards/host-rewards.ts';
+import { listPeopleTags, savePeopleTag, tagPeople } from './tags/people-tags.ts';
+
+/** The handlers with which hosts make groups. */
+export function hostingHandlers(deps: GroupDeps) {
+  return {
+    listHostedGroups: async ({ caller, query }) => await listHostedGroups(deps, caller, query),
+    createHostedGroup: async ({ caller, body }) => await createHostedGroup(deps, caller, body),
+    getHostedGroup: async ({ caller, params }) => await getHostedGroup(deps, caller, params.groupId),
+    updateHostedGroup: async ({ caller, params, body }) =>
+      await updateHostedGroup(deps, caller, params.groupId, body),
+    moveHostedGroup: async ({ caller, params, body }) =>
+      await moveHostedGroup(deps, caller, params.groupId, body),
+    getGuide: async ({ caller, params }) => await getGuide(deps, caller, params.groupId),
+    addGuideTopics: async ({ caller, params, body }) =>
+      await addGuideTopics(deps, caller, params.groupId, body),
+    updateGuideTopic: async ({ caller, params, body }) => await updateGuideTopic(deps, caller, params, body),
+    addGuideSection: async ({ caller, params, body }) => await addGuideSection(deps, caller, params, body),
+    updateGuideSection: async ({ caller, params, body }) =>
+      await updateGuideSection(deps, caller, params, body),
+    closeGuideSection: async ({ caller, params, body }) =>
+      await closeGuideSection(deps, caller, params, body),
+    removeFromGuide: async ({ caller, params, body }) =>
+      await removeFromGuide(deps, caller, params.groupId, body),
+    orderGuide: async ({ caller, params, body }) => await orderGuide(deps, caller, params.groupId, body),
+    listGroupChanges: async ({ caller, params, query }) =>
+      await listGroupChanges(deps, caller, params.groupId, query),
+    listInvitations: async ({ caller, params, query }) =>
+      await listInvitations(deps, caller, params.groupId, query),
+    addInvitations: async ({ caller, params, body }) =>
+      await addInvitations(deps, caller, params.groupId, body),
+    inviteMembers: async ({ caller, params, body }) =>
+      await inviteMembers(deps, caller, params.groupId, body),
+    withdrawInvitations: async ({ caller, params, body }) =>
+      await withdrawInvitations(deps, caller, params.groupId, body),
+    sendInvitations: async ({ caller, params, body }) =>
+      await sendInvitations(deps, caller, params.groupId, body),
+    listPeopleTags: async ({ caller, params }) => await listPeopleTags(deps, caller, params.groupId),
+    savePeopleTag: async ({ caller, params, body }) =>
+      await savePeopleTag(deps, caller, params.groupId, body),
+    tagPeople: async ({ caller, params, body }) => await tagPeople(deps, caller, params.groupId, body),
+    listGroupRewards: async ({ caller, params, query }) =>
+      await listGroupRewards(deps, caller, params.groupId, query),
+    takeOutOfReward: async ({ caller, params, body }) => await takeOutOfReward(deps, caller, params, body),
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,82 @@
+import type { BodyOf, DataOf } from '@yayan/contract';
+import { GroupLife } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import type { MemberCaller } from '../../../http/caller.ts';
+import { formatShortTime } from '../../../platform/calendar.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { membersOfMobiles } from '../../identity/account/mobile-index.ts';
+import type { GroupDeps } from '../deps.ts';
+import type { GroupRow, MemberRow } from '../entry/group-store.ts';
+import { lockAsHost } from '../life/host-access.ts';
+import { viewReward } from '../life/reward-plan.ts';
+import { type Addressee, countSendings } from './invitation-store.ts';
+import { requireInviting } from './require-inviting.ts';
+
+/** An invitation is sent three times in all, and once in 12 hours (rule 6.34). */
+const MOST_SENDINGS = 3;
+const PAUSE_MS = 12 * 60 * 60_000;
+
+const pauseBefore = (now: Date): Date => new Date(now.getTime() - PAUSE_MS);
+
+/** From when on an invitation may be sent again; null when it may not. */
+export function maySendAt(
+  row: Pick<MemberRow, 'consented_at' | 'withdrawn_at' | 'sends' | 'sent_at'>,
+  now: Date,
+): Date | null {
+  if (row.consented_at !== null || row.withdrawn_at !== null || row.sends >= MOST_SENDINGS) return null;
+  return row.sent_at === null ? now : new Date(row.sent_at.getTime() + PAUSE_MS);
+}
+
+/** Sends an invitation to everybody who got none yet. */
+export async function sendFirstInvitations(
+  tx: Transaction<Schema>,
+  deps: GroupDeps,
+  group: GroupRow,
+  now: Date,
+): Promise<void> {
+  const limits = { at: now, since: pauseBefore(now), most: MOST_SENDINGS };
+  await deliver(tx, deps, group, await countSendings(tx, group.id, 'the unsent', limits));
+}
+
+/** Sends invitations again to people who haven't entered, as often as the limits allow. */
+export async function sendInvitations(
+  deps: GroupDeps,
+  caller: MemberCaller,
+  groupId: string,
+  { ids }: BodyOf<'sendInvitations'>,
+): Promise<DataOf<'sendInvitations'>> {
+  const now = deps.clock.now();
+  return await deps.database.transaction(async (tx) => {
+    const visit = await lockAsHost(tx, caller, groupId, now);
+    requireInviting(visit, [GroupLife.Inviting, GroupLife.Open]);
+    const limits = { at: now, since: pauseBefore(now), most: MOST_SENDINGS };
+    const addressees = await countSendings(tx, groupId, ids, limits);
+    await deliver(tx, deps, visit.group, addressees);
+    return { count: addressees.length };
+  });
+}
+
+/** Writes to those who are members. Guests enter by the group's link, which the host gives them. */
+async function deliver(
+  tx: Transaction<Schema>,
+  { notify }: GroupDeps,
+  group: GroupRow,
+  addressees: readonly Addressee[],
+): Promise<void> {
+  if (notify === undefined || addressees.length === 0) return;
+  const members = await membersOfMobiles(
+    tx,
+    addressees.map((each) => each.mobile_index),
+  );
+  const reward = viewReward(group);
+  const pay = reward === null ? '这个讨论组没有金币。' : `${reward.condition}。`;
+  for (const { mobile_index, member_id } of addressees) {
+    const memberId = member_id ?? members.get(mobile_index);
+    if (memberId === undefined) continue;
+    await notify(tx, memberId, 'group', {
+      title: `邀请你参加讨论组“${group.name}”`,
+      body: `${group.intro}\n${formatShortTime(group.opens_at)} 开放，${formatShortTime(group.closes_at)} 结束。${pay}`,
+      link: `/task/detail/${group.task_hash}`,
+    });
+  }
+}

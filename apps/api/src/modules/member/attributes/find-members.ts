@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import { attributeField } from './attribute-form.ts';
+
+/** Attributes with the values that are wanted: all of these attributes, each with any of its values. */
+export type WantedAttributes = readonly { key: string; values: readonly string[] }[];
+
+/** Whether members may be found by these attributes: known ones that are not sensitive. */
+export const areFindable = (wanted: WantedAttributes): boolean =>
+  wanted.every(({ key }) => attributeField(key)?.sensitive === false);
+
+/**
+ * Members who answered so and allow matching by their attributes (rule 2.23), in a random order that is the same for the
+ * same `seed`, at most `most`.
+ */
+export async function findMembers(
+  db: Connection,
+  wanted: WantedAttributes,
+  { most, seed }: { most: number; seed: string },
+): Promise<string[]> {
+  const matching = wanted.map(
+    ({ key, values }) => sql`select member_id from attribute_answers
+      where key = ${key} and choices && ${[...values]}::text[]`,
+  );
+  const { rows } = await sql<{ member_id: string }>`
+    select found.member_id from (${sql.join(matching, sql` intersect `)}) found
+    left join privacy_settings s on s.member_id = found.member_id
+    where s.recommendation is not false
+    order by md5(found.member_id::text || ${seed}) limit ${most}`.execute(db);
+  return rows.map(({ member_id }) => member_id);
+}

@@ -1,0 +1,74 @@
+import type { DeviceType } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { TaskDeps } from '../task-deps.ts';
+import { countComplete, readTasks } from '../task-store.ts';
+import { publish } from './end-participation.ts';
+import { endRow, findByTask, insertParticipation, lockParticipation } from './participation-store.ts';
+import type { Participation } from './participation.ts';
+import { supportCode } from './support-code.ts';
+
+/** A member in the task of a discussion group. */
+interface Entrant {
+  readonly memberId: string;
+  readonly taskId: string;
+  readonly device: DeviceType;
+  readonly at: Date;
+}
+
+/**
+ * Opens a member's participation in a discussion group, or finds the one they have (rule 6.36). Invitations decide who may
+ * take part, so neither browser nor network is looked at. Undefined for a group without a task.
+ */
+export async function openGroupParticipation(
+  tx: Transaction<Schema>,
+  { random }: Pick<TaskDeps, 'random'>,
+  { memberId, taskId, device, at }: Entrant,
+): Promise<Participation | undefined> {
+  const [task] = await readTasks(tx, [taskId]);
+  if (task === undefined) return undefined;
+  const opened = await insertParticipation(tx, {
+    memberId,
+    id: random.uuid(),
+    taskId,
+    device,
+    consentAt: null,
+    consentText: null,
+    supportCode: supportCode(random),
+    promised: { coins: task.coins, credit: 0, consolation: 0 },
+    startedAt: at,
+  });
+  return opened ?? (await findByTask(tx, memberId, taskId));
+}
+
+/**
+ * Ends a member's participation in a discussion group with what they earned, opening it first for who joined late.
+ * Undefined if it has ended already; then nothing changes. The group posts the transfer in the same transaction.
+ */
+export async function endGroupParticipation(
+  tx: Transaction<Schema>,
+  deps: TaskDeps,
+  entrant: Entrant,
+  outcome: { finished: boolean; takenOut: boolean; coins: number },
+): Promise<Participation | undefined> {
+  const { at, taskId } = entrant;
+  const known = await openGroupParticipation(tx, deps, entrant);
+  if (known === undefined) throw new Error(`There is no task ${taskId}`);
+  const open = await lockParticipation(tx, known.memberId, known.id);
+  if (open === undefined || open.result !== 0) return undefined;
+  const isComplete = outcome.finished && !outcome.takenOut;
+  const ended = await endRow(tx, open, {
+    result: isComplete ? 1 : 8,
+    detail: isComplete ? null : outcome.takenOut ? 'takenOut' : 'topicsLeft',
+    resultId: deps.random.uuid(),
+    coins: outcome.coins,
+    credit: 0,
+    at,
+  });
+  if (ended === undefined) return undefined;
+  await publish(tx, deps, ended, at);
+  const [task] = await readTasks(tx, [taskId]);
+  if (isComplete && task) await deps.ports?.completed?.(tx, { participation: ended, task, at });
+  if (isComplete) await countComplete(tx, taskId);
+  return ended;
+}

@@ -1,0 +1,32 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { GroupInvitationState } from './groupInvitationState.ts';
+import type { GroupRole } from './groupRole.ts';
+import type { Id } from './id.ts';
+import type { Time } from './time.ts';
+
+/**
+ * One invited person. The number is masked for ever.
+ */
+export interface GroupInvitation {
+  id: Id;
+  mobile: string;
+  role: GroupRole;
+  state: GroupInvitationState;
+  /**
+     * The name in the group once they joined.
+     * @nullable
+     */
+  name: string | null;
+  tagIds: Id[];
+  invitedAt: Time;
+  sentAt: Time | null;
+  /**
+     * @minimum 0
+     * @maximum 3
+     */
+  sends: number;
+  /** From when on it may be sent again; null when it may not. */
+  maySendAt: Time | null;
+}

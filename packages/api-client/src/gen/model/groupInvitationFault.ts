@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { GroupInvitationFaultWhy } from './groupInvitationFaultWhy.ts';
+
+export interface GroupInvitationFault {
+  /** @minimum 1 */
+  line: number;
+  /** The line with its middle hidden. */
+  shown: string;
+  why: GroupInvitationFaultWhy;
+}

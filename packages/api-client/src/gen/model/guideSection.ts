@@ -1,0 +1,22 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { GuideSectionInput } from './guideSectionInput.ts';
+import type { Id } from './id.ts';
+import type { Time } from './time.ts';
+
+/**
+ * A section as its hosts edit it.
+ */
+export interface GuideSection {
+  id: Id;
+  section: GuideSectionInput;
+  /** When a host closed it before its time. */
+  closedAt: Time | null;
+  /** The closed section in whose place this one was put. */
+  replacesId: Id | null;
+  /** @minimum 0 */
+  answers: number;
+  /** @minimum 0 */
+  ballots: number;
+}

@@ -1,0 +1,37 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { GuideVote } from './guideVote.ts';
+import type { SectionVisibility } from './sectionVisibility.ts';
+import type { Time } from './time.ts';
+
+/**
+ * What hosts set of a section. Times that are null are those of its topic.
+ */
+export interface GuideSectionInput {
+  /**
+     * @minLength 1
+     * @maxLength 60
+     */
+  title: string;
+  /**
+     * @minLength 1
+     * @maxLength 2000
+     */
+  question: string;
+  /**
+     * Only hosts read it.
+     * @maxLength 1000
+     * @nullable
+     */
+  hostNote: string | null;
+  /**
+     * @minimum 0
+     * @maximum 1000
+     */
+  minLength: number;
+  visibility: SectionVisibility;
+  opensAt: Time | null;
+  closesAt: Time | null;
+  vote: GuideVote | null;
+}

@@ -1,0 +1,35 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { VoteKind } from './voteKind.ts';
+import type { VoteResultsShown } from './voteResultsShown.ts';
+
+/**
+ * A vote as hosts edit it.
+ */
+export interface GuideVote {
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  title: string;
+  kind: VoteKind;
+  /**
+     * @minimum 1
+     * @maximum 20
+     */
+  minChoices: number;
+  /**
+     * @minimum 1
+     * @maximum 20
+     */
+  maxChoices: number;
+  resultsShown: VoteResultsShown;
+  /**
+     * @minItems 2
+     * @maxItems 20
+     * @items.minLength 1
+     * @items.maxLength 100
+     */
+  options: string[];
+}

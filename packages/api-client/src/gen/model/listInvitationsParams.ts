@@ -1,0 +1,24 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { CursorParameter } from './cursorParameter.ts';
+import type { GroupInvitationState } from './groupInvitationState.ts';
+import type { LimitParameter } from './limitParameter.ts';
+
+export type ListInvitationsParams = {
+/**
+ * Where the last page ended, as answered in `nextCursor`.
+ * @maxLength 200
+ */
+cursor?: CursorParameter;
+/**
+ * Items a page.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitParameter;
+/**
+ * Only people in this state.
+ */
+state?: GroupInvitationState;
+};
