@@ -114,6 +114,19 @@ describe('going on where one stopped', () => {
     await expect.element(screen.getByText('第 3 / 3 题')).toBeVisible();
   });
 
+  test('an answered page opens at its last question to go on, at its first to look through it', async () => {
+    const answered = {
+      definition: mail,
+      oneByOne: true,
+      answers: { mail: 'a@b.cn', often: '每天', drinks: ['茶'] },
+    };
+    const { screen } = await runSurvey({ ...answered, page: 'p' });
+    await expect.element(screen.getByText('第 3 / 3 题')).toBeVisible();
+    await screen.unmount();
+    const again = await runSurvey(answered);
+    await expect.element(again.screen.getByText('第 1 / 3 题')).toBeVisible();
+  });
+
   test('answers of another device appear while the page is open', async () => {
     const senders: ((changes: { answers: Record<string, unknown>; cleared: string[] }) => void)[] = [];
     const { screen } = await runSurvey({

@@ -1,11 +1,14 @@
 import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import { VisuallyHidden } from '../mantine/layout/visually-hidden.ts';
+import classes from './CountUp.module.css';
 import { formatCount } from './format-coins.ts';
 
 const durationMs = 900;
 
-/** Counts up to a number once. Screen readers hear the number; with reduced motion it stands there at once. */
+/**
+ * Counts up to a number once; with reduced motion the number stands there at once. The page's text is always the
+ * number itself, so it is read aloud, found and copied once. What counts is drawn over it.
+ */
 export function CountUp({ to }: { to: number }) {
   const isStill = useReducedMotion(false, { getInitialValueInEffect: false });
   const [shown, setShown] = useState(isStill ? to : 0);
@@ -22,10 +25,13 @@ export function CountUp({ to }: { to: number }) {
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
   }, [to, isStill]);
+  const isCounting = !isStill && shown !== to;
   return (
-    <>
-      <span aria-hidden="true">{formatCount(isStill ? to : shown)}</span>
-      <VisuallyHidden>{formatCount(to)}</VisuallyHidden>
-    </>
+    <span className={classes['root']}>
+      <span className={isCounting ? classes['covered'] : undefined}>{formatCount(to)}</span>
+      {isCounting ? (
+        <span aria-hidden="true" className={classes['counting']} data-shown={formatCount(shown)} />
+      ) : null}
+    </span>
   );
 }

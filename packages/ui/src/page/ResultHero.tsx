@@ -43,7 +43,7 @@ export function ResultHero({
           <span className={classes['number']}>
             +{countsUp ? <CountUp to={reward} /> : formatCount(reward)}
           </span>
-          <span>金币{rewardState ? `　${rewardState}` : ''}</span>
+          <span>{` 金币${rewardState ? `　${rewardState}` : ''}`}</span>
         </p>
       ) : null}
       {actions ? <div className={classes['actions']}>{actions}</div> : null}

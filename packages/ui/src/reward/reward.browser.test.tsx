@@ -5,6 +5,7 @@ import { TaskCard } from '../card/TaskCard.tsx';
 import { YayanProvider } from '../theme/YayanProvider.tsx';
 import { CheckinStrip } from '../checkin/CheckinStrip.tsx';
 import { CoinBalance } from '../coins/CoinBalance.tsx';
+import { ResultHero } from '../page/ResultHero.tsx';
 
 const show = (node: React.ReactNode) => render(<YayanProvider>{node}</YayanProvider>);
 
@@ -24,6 +25,16 @@ test('the balance is spoken as one amount, and hiding it hides it from everyone'
   expect(document.body.textContent).not.toContain('12,480');
   expect(document.body.textContent).not.toContain('124.80');
   expect(choices).toEqual([true]);
+});
+
+test('coins that count up are one amount in the text, from the first frame to the last', async () => {
+  await show(
+    <ResultHero stage="ear" title="答完啦" line="谢谢" reward={1320} rewardState="已到账" countsUp />,
+  );
+  const reward = page.getByRole('paragraph').filter({ hasText: '已到账' });
+  await expect.element(reward).toHaveTextContent('+1,320 金币 已到账');
+  await expect.poll(() => document.querySelectorAll('[data-shown]').length).toBe(0);
+  await expect.element(reward).toHaveTextContent('+1,320 金币 已到账');
 });
 
 test('every day of the strip has its state in words, not only as a stamp', async () => {

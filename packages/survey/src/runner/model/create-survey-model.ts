@@ -74,6 +74,7 @@ export const createSurveyModel = (source: ModelSource): Model => {
   if (readOnly) model.readOnly = true;
   const open = [page ?? []].flat().find((name) => model.getPageByName(name)?.isVisible);
   const start = open === undefined ? model.visiblePages[0] : model.getPageByName(open);
-  if (start) resumePage(model, start);
+  // Without a page to go on from, an answered page was opened to change it.
+  if (start) resumePage(model, start, open === undefined ? 'first' : 'last');
   return model;
 };

@@ -51,15 +51,18 @@ export const openPage = (model: Model, page: PageModel, end: 'first' | 'last' = 
 const isAnswered = (model: Model, question: Question): boolean =>
   !question.isEmpty() || model.getValue(declinedKey(question.name)) === true;
 
-/** Opens a page where the respondent stopped: behind the last step that has an answer. */
-export const resumePage = (model: Model, page: PageModel): void => {
+/**
+ * Opens a page where the respondent stopped: behind the last step that has an answer. Of an answered page it opens the
+ * last step, from which they go on, or the first, from which they look through what they said.
+ */
+export const resumePage = (model: Model, page: PageModel, whenAnswered: 'first' | 'last'): void => {
   openPage(model, page);
   if (!isSingle(model)) return;
   const steps = elementsOf(page);
   const last = steps.findLastIndex((step) =>
     questionsOf(step).some((question) => isAnswered(model, question)),
   );
-  const next = steps[Math.min(last + 1, steps.length - 1)];
+  const next = steps[last + 1] ?? (whenAnswered === 'last' ? steps.at(-1) : steps[0]);
   if (next) model.currentElement = next;
 };
 

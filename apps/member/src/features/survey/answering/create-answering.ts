@@ -50,12 +50,17 @@ export const createAnswering = (options: AnsweringOptions) => {
   let { revision, draftRevision } = options;
   let posted: Omit<SurveyPageAnswers, 'revision'> = { page: '', answers: {} };
   let attempt = { body: '', key: '' };
+  /** Whether the session is loaded again: a draft sent meanwhile would miss it and leave this browser. */
+  let hasMoved = false;
 
   const hear = (answer: PageAnswer): PageAnswer => {
     if (answer.kind === 'ended') onEnded(answer.resultId);
     else revision = answer.revision;
     if (answer.kind === 'next') onSeat(answer.seatUntil);
-    if (answer.kind === 'moved') onMoved();
+    if (answer.kind === 'moved') {
+      hasMoved = true;
+      onMoved();
+    }
     return answer;
   };
 
@@ -71,6 +76,7 @@ export const createAnswering = (options: AnsweringOptions) => {
     page: string,
     { answers, cleared }: AnswerChanges,
   ): Promise<DraftAcknowledgement> => {
+    if (hasMoved) return { status: 'moved' };
     const body = { page, answers: answers as SurveyAnswers, cleared: [...cleared], revision, draftRevision };
     const outcome = await calls.saveDrafts(body).then(readDraftOutcome, (error: unknown) => {
       const refusal = readRefusal(error);
