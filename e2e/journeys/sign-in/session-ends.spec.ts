@@ -30,6 +30,8 @@ test('a token that holds no more in the middle of a questionnaire leads to the l
   await keepSession(context, session);
   await page.goto(pathname + search);
   await survey.isAt('你的早餐');
+  await expect(page.getByRole('radio', { name: '4' })).toBeChecked();
+  await survey.backTo('早餐你常吃什么？');
   await expect(page.getByRole('checkbox', { name: '粥', exact: true })).toBeChecked();
   await survey.show('这些早餐通常从哪里来？');
   await expect(page.getByRole('radio', { name: choice, exact: true })).toBeChecked();

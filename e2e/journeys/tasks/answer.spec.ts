@@ -60,7 +60,7 @@ test('a questionnaire is answered page by page, left in the middle, gone on with
 
   await expect(page).toHaveURL(/\/task\/back\?result=/u);
   await expect(page.getByRole('heading', { level: 1, name: '答完啦，谢谢你的想法' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('+320金币');
+  await expect(page.getByRole('main')).toContainText('+320 金币');
 
   await page.goto('/home/gold');
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: task })).toContainText('+320');

@@ -22,7 +22,7 @@ const expectResult = async (
 ): Promise<void> => {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  if (coins > 0) await expect(main).toContainText(`+${coins}金币`);
+  if (coins > 0) await expect(main).toContainText(`+${coins} 金币`);
   else await expect(main).not.toContainText(/\+\d/u);
   await expect(main.getByText('查询编号', { exact: true })).toBeVisible();
 

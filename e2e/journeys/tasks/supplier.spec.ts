@@ -67,11 +67,11 @@ test('screened out elsewhere pays the consolation; what the address says later c
   await readScreening();
   await answer(page, { coffee: '从不喝', telling: '再发一个相反的结果' });
   await expect(page).toHaveURL(/\/task\/back\?result=/u);
-  await expect(page.getByRole('main')).toContainText('不是你答得不好');
+  await expect(page.getByRole('main')).toContainText('你的回答没问题');
   await expect(page.getByRole('main')).toContainText('+10');
   const result = page.url();
   await page.goto(`${result}&st=complete&sig=forged`);
-  await expect(page.getByRole('main')).toContainText('不是你答得不好');
+  await expect(page.getByRole('main')).toContainText('你的回答没问题');
   await page.goto('/home/gold');
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: task })).toHaveCount(1);
 });
