@@ -13962,7 +13962,7 @@ export type components = {
          */
         readonly GroupInvitationOutcome: {
             /**
-             * @description How many are
+             * @description How many are, or with a dry run would be, invited.
              * @example 28
              */
             readonly invited: number;

@@ -5,7 +5,7 @@ import type { GroupInvitationFault } from './groupInvitationFault.ts';
 
 export interface GroupInvitationOutcome {
   /**
-     * How many are
+     * How many are, or with a dry run would be, invited.
      * @minimum 0
      */
   invited: number;

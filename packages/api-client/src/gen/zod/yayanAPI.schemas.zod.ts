@@ -6472,7 +6472,7 @@ export const groupInvitationOutcomeFaultCountMin = 0;
 
 
 export const GroupInvitationOutcome = /*#__PURE__*/ zod.object({
-  "invited": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupInvitationOutcomeInvitedMin)).check(/*#__PURE__*/ zod.describe('How many are')),
+  "invited": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupInvitationOutcomeInvitedMin)).check(/*#__PURE__*/ zod.describe('How many are, or with a dry run would be, invited.')),
   "faults": /*#__PURE__*/ zod.array(GroupInvitationFault).check(/*#__PURE__*/ zod.describe('The first 200.')),
   "faultCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupInvitationOutcomeFaultCountMin))
 });
