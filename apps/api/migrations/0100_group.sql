@@ -1,4 +1,4 @@
--- Hosts make groups in the product (rules 6.30 to 6.38). A host is a member whom an operator named.
+-- Hosts make groups in the product (rules 6.23 to 6.31). A host is a member whom an operator named.
 create table group_hosts (
   member_id uuid primary key,
   named_by text not null,
@@ -40,7 +40,7 @@ alter table group_members
   add column sent_at timestamptz,
   add column sends smallint not null default 0 check (sends between 0 and 3);
 
--- Tags of people (rule 6.32). Respondents never see them.
+-- Tags of people (rule 6.25). Respondents never see them.
 create table group_people_tags (
   group_id uuid not null references discussion_groups (id),
   id uuid not null,
@@ -75,7 +75,7 @@ alter table group_sections
   drop constraint group_sections_group_id_topic_id_position_key,
   add constraint group_sections_in_order unique (group_id, topic_id, position) deferrable initially immediate;
 
--- What hosts changed after the opening (rule 6.33). Rows are never changed.
+-- What hosts changed after the opening (rule 6.26). Rows are never changed.
 create table group_changes (
   group_id uuid not null references discussion_groups (id),
   id uuid not null,
@@ -90,7 +90,7 @@ create table group_changes (
 );
 create index group_changes_in_order on group_changes (group_id, at desc, id desc);
 
--- What each respondent earned, reckoned once at the closing, and what became of it (rules 6.36 to 6.38).
+-- What each respondent earned, reckoned once at the closing, and what became of it (rules 6.29 to 6.31).
 create table group_rewards (
   group_id uuid not null,
   group_member_id uuid not null,

@@ -1,4 +1,4 @@
--- A discussion group pays for each finished topic, so that who didn't finish everything (8) earns something too (rule 6.36).
+-- A discussion group pays for each finished topic, so that who didn't finish everything (8) earns something too (rule 6.29).
 alter table participations
   drop constraint participations_check1,
   add constraint participations_paying_results

@@ -92,7 +92,7 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map([
   ['pay confirm', confirm],
 ]);
 
-/** Operators name who makes discussion groups, and confirm what groups pay (rules 6.31, 6.37). */
+/** Operators name who makes discussion groups, and confirm what groups pay (rules 6.24, 6.30). */
 export const group: Command = {
   usage: 'group <host add <member code>|host remove <member code>|host list|pay list|pay confirm <group>>',
   summary: 'Name the members who make discussion groups, and confirm what a closed group pays',

@@ -14,7 +14,7 @@ afterAll(() => system.stop());
 
 const nextMobile = (): string => freshMobile((last += 1));
 
-describe('rule 6.34: invitations', () => {
+describe('rule 6.27: invitations', () => {
   it('a file of 5,000 numbers invites the right lines and names the others, and a dry run stores nothing', async () => {
     const hosting = await startHosting(system);
     const lines = Array.from({ length: 4990 }, (_, index) => `137${String(index).padStart(8, '0')}`);
@@ -107,7 +107,7 @@ describe('rule 6.34: invitations', () => {
   });
 });
 
-it('rule 6.35: members are invited by attributes from five on, if they allow matching, and hosts never see who', async () => {
+it('rule 6.28: members are invited by attributes from five on, if they allow matching, and hosts never see who', async () => {
   const hosting = await startHosting(system);
   await hosting.addTopics([1]);
   await hosting.move('invite');

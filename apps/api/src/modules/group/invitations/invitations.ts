@@ -29,7 +29,7 @@ type Outcome = Schemas['GroupInvitationOutcome'];
 const MOST_INVITED = 5000;
 const SHOWN_FAULTS = 200;
 
-/** Who is invited, the latest first. No number is shown beyond its mask (rule 6.34). */
+/** Who is invited, the latest first. No number is shown beyond its mask (rule 6.27). */
 export async function listInvitations(
   deps: GroupDeps,
   caller: MemberCaller,
@@ -62,7 +62,7 @@ function viewInvitation({ cipher }: GroupDeps, row: InvitationRow, now: Date): S
 }
 
 /**
- * Invites people by their numbers, one a line (rule 6.34). Lines with a fault invite nobody, and the others are invited all
+ * Invites people by their numbers, one a line (rule 6.27). Lines with a fault invite nobody, and the others are invited all
  * the same. A dry run only answers what would happen.
  */
 export async function addInvitations(

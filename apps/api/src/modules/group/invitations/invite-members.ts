@@ -14,7 +14,7 @@ import { requireInviting } from './require-inviting.ts';
 const FEWEST = 5;
 
 /**
- * Invites members by their attributes, of those who allow matching (rule 6.35). Hosts learn how many, never who: not even
+ * Invites members by their attributes, of those who allow matching (rule 6.28). Hosts learn how many, never who: not even
  * a masked number. Refuses sensitive and unknown attributes with FIELD_WRONG.
  */
 export async function inviteMembers(

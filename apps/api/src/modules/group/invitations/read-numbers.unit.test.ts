@@ -3,7 +3,7 @@ import { maskLine, readNumbers } from './read-numbers.ts';
 
 const numbersIn = (text: string) => readNumbers(text).numbers.map(({ mobile }) => mobile);
 
-test('rule 6.34: numbers are read as people type, paste and export them', () => {
+test('rule 6.27: numbers are read as people type, paste and export them', () => {
   const text =
     '\uFEFF手机号,姓名\r\n138 0013 8000,小林\r\n+86 139-0013-9000\r\n１３７００１３７０００\n"13600136000"\n\n8613500135000';
   expect(readNumbers(text).faults).toEqual([]);
@@ -16,7 +16,7 @@ test('rule 6.34: numbers are read as people type, paste and export them', () => 
   ]);
 });
 
-test('rule 6.34: a fault names its line, and never shows a whole number', () => {
+test('rule 6.27: a fault names its line, and never shows a whole number', () => {
   const text = '13800138000\n1380013800\n13800138000\n电话\n12800138000';
   expect(readNumbers(text).faults).toEqual([
     { line: 2, shown: '138****800', why: 'invalid' },

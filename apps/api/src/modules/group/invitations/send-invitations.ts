@@ -12,7 +12,7 @@ import { viewReward } from '../life/reward-plan.ts';
 import { type Addressee, countSendings } from './invitation-store.ts';
 import { requireInviting } from './require-inviting.ts';
 
-/** An invitation is sent three times in all, and once in 12 hours (rule 6.34). */
+/** An invitation is sent three times in all, and once in 12 hours (rule 6.27). */
 const MOST_SENDINGS = 3;
 const PAUSE_MS = 12 * 60 * 60_000;
 

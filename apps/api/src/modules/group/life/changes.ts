@@ -18,7 +18,7 @@ export interface GroupChange {
   after: string | null;
 }
 
-/** Writes changes down once the group is open (rule 6.33). Before that nobody read what stood there. */
+/** Writes changes down once the group is open (rule 6.26). Before that nobody read what stood there. */
 export async function noteChanges(
   tx: Transaction<Schema>,
   random: Random,

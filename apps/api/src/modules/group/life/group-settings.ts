@@ -57,7 +57,7 @@ export async function viewed(
 }
 
 /**
- * Makes a group as a draft with the caller as its first host (rule 6.31). The page makes the id, so that asking twice makes
+ * Makes a group as a draft with the caller as its first host (rule 6.24). The page makes the id, so that asking twice makes
  * one group.
  */
 export async function createHostedGroup(
@@ -129,7 +129,7 @@ function columnsOf(settings: Settings) {
   };
 }
 
-/** Changes the settings (rules 6.32, 6.33). Changed rules or consent have to be agreed to again. */
+/** Changes the settings (rules 6.25, 6.26). Changed rules or consent have to be agreed to again. */
 export async function updateHostedGroup(
   deps: GroupDeps,
   caller: MemberCaller,

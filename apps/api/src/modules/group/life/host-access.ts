@@ -14,7 +14,7 @@ export interface HostVisit {
   now: Date;
 }
 
-/** Refuses with NOT_A_HOST everybody whom no operator named (rule 6.31). */
+/** Refuses with NOT_A_HOST everybody whom no operator named (rule 6.24). */
 export async function requireHost(
   db: Connection,
   { memberId }: Pick<MemberCaller, 'memberId'>,

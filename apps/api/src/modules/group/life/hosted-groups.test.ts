@@ -20,7 +20,7 @@ async function refusal<Id extends OperationId>(
   return (Object.keys(errors) as ErrorName[]).find((name) => errors[name].code === code) ?? 'OK';
 }
 
-describe('rule 6.31: who may make groups', () => {
+describe('rule 6.24: who may make groups', () => {
   it('only members whom an operator named, and each host only their own groups', async () => {
     const mine = await startHosting(system);
     const others = await startHosting(system);
@@ -57,7 +57,7 @@ describe('rule 6.31: who may make groups', () => {
   });
 });
 
-describe('rule 6.30: a group moves on in one order', () => {
+describe('rule 6.23: a group moves on in one order', () => {
   it('from the draft to the archive, by its hosts, and each wrong move is refused by its own name', async () => {
     const hosting = await startHosting(system, null);
     const { host, groupId, move } = hosting;
@@ -110,7 +110,7 @@ describe('rule 6.30: a group moves on in one order', () => {
   });
 });
 
-describe('rule 6.33: what people were told stays', () => {
+describe('rule 6.26: what people were told stays', () => {
   it('the plan is fixed from the invitation on, and changed rules have to be agreed to again', async () => {
     const hosting = await startHosting(system);
     const { host, groupId, settings } = hosting;

@@ -3,7 +3,7 @@ import type { GroupRow } from '../entry/group-store.ts';
 
 type Times = Pick<GroupRow, 'published_at' | 'archived_at' | 'opens_at' | 'closes_at'>;
 
-/** Where a group stands in its life (rule 6.30). The schedule opens and closes it; hosts may do so earlier. */
+/** Where a group stands in its life (rule 6.23). The schedule opens and closes it; hosts may do so earlier. */
 export function lifeOf({ published_at, archived_at, opens_at, closes_at }: Times, now: Date): GroupLife {
   if (archived_at !== null) return GroupLife.Archived;
   if (published_at === null) return GroupLife.Draft;

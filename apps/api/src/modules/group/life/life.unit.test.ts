@@ -5,7 +5,7 @@ import { editRefusal, isOnRecord, lifeOf, moveRefusal } from './life.ts';
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 22, hour));
 const scheduled = { published_at: at(1), archived_at: null, opens_at: at(8), closes_at: at(20) };
 
-describe('rule 6.30: a group stands where its publication, schedule and archiving put it', () => {
+describe('rule 6.23: a group stands where its publication, schedule and archiving put it', () => {
   test.each([
     [{ ...scheduled, published_at: null }, at(9), GroupLife.Draft],
     [scheduled, at(7), GroupLife.Inviting],
@@ -17,7 +17,7 @@ describe('rule 6.30: a group stands where its publication, schedule and archivin
   });
 });
 
-test('rule 6.30: each move is made in one state, and every other state refuses it by its own name', () => {
+test('rule 6.23: each move is made in one state, and every other state refuses it by its own name', () => {
   const table = Object.values(GroupLife).map((life) =>
     Object.values(GroupMove).map((move) => moveRefusal(life, move) ?? 'may'),
   );
@@ -30,7 +30,7 @@ test('rule 6.30: each move is made in one state, and every other state refuses i
   ]);
 });
 
-test('rule 6.33: guide and settings change until the closing, and changes are on record from the opening', () => {
+test('rule 6.26: guide and settings change until the closing, and changes are on record from the opening', () => {
   expect(Object.values(GroupLife).map((life) => [editRefusal(life), isOnRecord(life)])).toEqual([
     [undefined, false],
     [undefined, false],

@@ -26,7 +26,7 @@ const moveNames: Record<GroupMove, string> = {
 };
 
 /**
- * Moves a group on (rule 6.30). Two hosts who press at once move it once: the second is refused with the state that the
+ * Moves a group on (rule 6.23). Two hosts who press at once move it once: the second is refused with the state that the
  * first brought about.
  */
 export async function moveHostedGroup(
@@ -72,7 +72,7 @@ const open: Move = async (tx, _deps, group, now) => {
   return opened;
 };
 
-/** Closing reckons who met the plan, in the same transaction (rule 6.36). */
+/** Closing reckons who met the plan, in the same transaction (rule 6.29). */
 const close: Move = async (tx, _deps, group, now) => {
   const closesAt = new Date(Math.max(now.getTime(), group.opens_at.getTime() + 1));
   const closed = await writeGroup(tx, group.id, { closes_at: closesAt });

@@ -3,7 +3,7 @@ import { deleteHost, insertHost, type NamedHost, noteHostChange, readNamedHosts 
 
 type Deps = Pick<Platform, 'database' | 'clock' | 'random'>;
 
-/** Lets a member make groups (rule 6.31); false when they may already. */
+/** Lets a member make groups (rule 6.24); false when they may already. */
 export async function nameHost(
   { database, clock, random }: Deps,
   { memberId, by }: { memberId: string; by: string },

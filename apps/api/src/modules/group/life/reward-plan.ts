@@ -5,7 +5,7 @@ import type { GroupRow } from '../entry/group-store.ts';
 type Schemas = components['schemas'];
 export type RewardPlan = Schemas['RewardPlan'];
 
-/** Working days after the closing within which a group pays (rule 6.37). */
+/** Working days after the closing within which a group pays (rule 6.30). */
 export const PAID_WITHIN_DAYS = 2;
 
 type PlanColumns = Pick<GroupRow, 'topic_coins' | 'whole_coins' | 'cap_coins'>;

@@ -8,7 +8,7 @@ const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay(
 
 /**
  * When the clock confirms a pay-out that nobody confirmed: at the end of the second working day after it was reckoned
- * (rule 6.37). Public holidays are not known here: the clock may be early by them, never late.
+ * (rule 6.30). Public holidays are not known here: the clock may be early by them, never late.
  */
 export function confirmBy(reckonedAt: Date): Date {
   let day = dayOf(reckonedAt);

@@ -30,7 +30,7 @@ export async function waitingPays({ database }: Deps): Promise<WaitingPay[]> {
 }
 
 /**
- * Confirms the pay-out of a group (rule 6.37), once: false when it was confirmed before, whoever did it. Throws when the
+ * Confirms the pay-out of a group (rule 6.30), once: false when it was confirmed before, whoever did it. Throws when the
  * group is unknown or wasn't reckoned.
  */
 export async function confirmPay(

@@ -45,7 +45,7 @@ const viewRow = (row: PersonReward): Row => ({
 });
 
 /**
- * Takes a person out of the reward with a reason they read, or puts them back, until the pay-out is confirmed (rule 6.37).
+ * Takes a person out of the reward with a reason they read, or puts them back, until the pay-out is confirmed (rule 6.30).
  */
 export async function takeOutOfReward(
   { database, clock }: GroupDeps,

@@ -10,7 +10,7 @@ import { insertRewards, readAchievements, readUnreckoned } from './reward-store.
 const MOST_GROUPS = 100;
 
 /**
- * Reckons who met the plan of a closed group, once (rule 6.36). A group without a plan has nothing to confirm: its
+ * Reckons who met the plan of a closed group, once (rule 6.29). A group without a plan has nothing to confirm: its
  * participations only end. Expects the group locked.
  */
 export async function reckon(tx: Transaction<Schema>, group: GroupRow, now: Date): Promise<GroupRow> {

@@ -49,7 +49,7 @@ async function confirm(hosting: Hosting): Promise<void> {
   await payDue(groupRewardDeps(system.platform), hosting.groupId);
 }
 
-describe('rule 6.36: what a group pays', () => {
+describe('rule 6.29: what a group pays', () => {
   it('a participation is open from the first visit, and ends with 1 and the whole, or with 8 and what was finished', async () => {
     const [one, two] = [nextMobile(), nextMobile()];
     const [all, part] = [await system.signIn(one), await system.signIn(two)];
@@ -138,7 +138,7 @@ describe('rule 6.36: what a group pays', () => {
   });
 });
 
-describe('rule 6.37: who confirms', () => {
+describe('rule 6.30: who confirms', () => {
   it('confirmed twice and paid by four servers at once, everybody is paid once', async () => {
     const mobiles = [nextMobile(), nextMobile(), nextMobile()];
     const members = [];
@@ -237,7 +237,7 @@ async function rewardRow({ groupId }: Hosting) {
     .executeTakeFirstOrThrow();
 }
 
-describe('rule 6.38: a guest without an account', () => {
+describe('rule 6.31: a guest without an account', () => {
   async function keptFor(mobile: string) {
     const { hosting, sections } = await openGroup([mobile]);
     const asker = await hosting.enter(mobile, '早起的阿木');

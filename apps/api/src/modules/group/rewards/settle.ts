@@ -22,7 +22,7 @@ export interface RewardDeps extends TaskDeps {
   readonly notify?: NotifyMember;
 }
 
-/** Guests have this long to join with the number they were invited by (rule 6.38). */
+/** Guests have this long to join with the number they were invited by (rule 6.31). */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /** Stands at the place of the mobile of somebody who deleted their account. */
@@ -43,7 +43,7 @@ export async function payDue(deps: RewardDeps, groupId?: string, signal?: AbortS
 
 /**
  * Settles one person's reward, once: pays a member, keeps a guest's for 30 days, and ends the participation with 1 or 8
- * (rules 6.36 to 6.38). The row is locked and says what became of it, so that two runs pay once.
+ * (rules 6.29 to 6.31). The row is locked and says what became of it, so that two runs pay once.
  */
 async function settle(tx: Transaction<Schema>, deps: RewardDeps, key: RewardKey): Promise<void> {
   const reward = await lockReward(tx, key.group_id, key.group_member_id);

@@ -7,7 +7,7 @@ import type { GroupDeps } from '../deps.ts';
 import type { Visit } from '../entry/visit.ts';
 
 /**
- * Opens a respondent's participation at the first visit (rule 6.36), if they are a member. A guest has none until they join
+ * Opens a respondent's participation at the first visit (rule 6.29), if they are a member. A guest has none until they join
  * with that number.
  */
 export async function startParticipation(

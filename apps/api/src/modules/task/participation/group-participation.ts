@@ -17,7 +17,7 @@ interface Entrant {
 }
 
 /**
- * Opens a member's participation in a discussion group, or finds the one they have (rule 6.36). Invitations decide who may
+ * Opens a member's participation in a discussion group, or finds the one they have (rule 6.29). Invitations decide who may
  * take part, so neither browser nor network is looked at. Undefined for a group without a task.
  */
 export async function openGroupParticipation(

@@ -11,7 +11,7 @@ import { deleteSection } from './section-edit-store.ts';
 
 type Guide = components['schemas']['Guide'];
 
-/** Removes a topic or a section that nobody answered. What has answers can only be closed (rule 6.33). */
+/** Removes a topic or a section that nobody answered. What has answers can only be closed (rule 6.26). */
 export async function removeFromGuide(
   deps: GroupDeps,
   caller: MemberCaller,

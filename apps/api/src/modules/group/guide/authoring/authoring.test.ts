@@ -24,7 +24,7 @@ async function refusal<Id extends OperationId>(
   return (Object.keys(errors) as ErrorName[]).find((name) => errors[name].code === code) ?? 'OK';
 }
 
-describe('rule 6.33: the guide', () => {
+describe('rule 6.26: the guide', () => {
   it('is put in order as a whole, and an order made on another guide is refused', async () => {
     const { addTopics, groupId, host, guide } = await startHosting(system);
     const { topics } = await addTopics([2, 1]);

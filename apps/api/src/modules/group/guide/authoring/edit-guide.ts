@@ -49,7 +49,7 @@ export async function getGuide(
 
 /**
  * Changes the guide of a group that isn't closed, and answers the whole of it. Hosts' changes come one after the other:
- * one made on an older revision is refused with GUIDE_CHANGED. What happens after the opening goes on record (rule 6.33).
+ * one made on an older revision is refused with GUIDE_CHANGED. What happens after the opening goes on record (rule 6.26).
  */
 export async function editGuide(
   deps: GroupDeps,

@@ -23,7 +23,7 @@ const isSameVote = (one: Vote | null, other: Vote | null): boolean =>
       ) && one.options.join('\n') === other.options.join('\n');
 
 /**
- * Why a section can't be changed so (rule 6.33): what people answered to can't be reworded, their answers not be shown to
+ * Why a section can't be changed so (rule 6.26): what people answered to can't be reworded, their answers not be shown to
  * more people than they were told, and what they voted on not be changed.
  */
 export function changeRefusal(

@@ -22,7 +22,7 @@ const section = {
 const untouched = { answers: 0, ballots: 0 };
 const answered = { answers: 3, ballots: 0 };
 
-describe('rule 6.33', () => {
+describe('rule 6.26', () => {
   test('until somebody answers, everything of a section may change', () => {
     const other = { ...section, question: '昨晚呢？', visibility: 'everyone' as const, vote: null };
     expect(changeRefusal(section, other, untouched)).toBeUndefined();

@@ -101,7 +101,7 @@ const sectionIn = ({ sections, topics }: Editing, sectionId: string) => {
   return { section, topic };
 };
 
-/** Changes a section, as far as what people answered allows (rule 6.33). */
+/** Changes a section, as far as what people answered allows (rule 6.26). */
 export async function updateGuideSection(
   deps: GroupDeps,
   caller: MemberCaller,
@@ -146,7 +146,7 @@ const inWords = ({ title, question, hostNote, minLength, visibility, vote, close
 
 /**
  * Closes a section before its time; what was answered stays. With a replacement, another question takes its place, and who
- * answered the old one has done it for the reward (rule 6.36).
+ * answered the old one has done it for the reward (rule 6.29).
  */
 export async function closeGuideSection(
   deps: GroupDeps,
