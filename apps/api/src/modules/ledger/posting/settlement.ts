@@ -2,21 +2,19 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { balances, InvalidTransferError, transfer } from '../ledger.ts';
 import { insertDebt, readDebtOf } from './debt-store.ts';
-import type { Leg, LedgerReason, Posted } from './posting.ts';
+import type { Leg, Posted } from './posting.ts';
 import { lockAccount, type PostedTransfer, readChain } from './ledger-store.ts';
 
 /** Which transfer ends, and when. */
-export interface Ending {
+interface Ending {
   memberId: string;
   key: string;
   at: Date;
 }
 
-export interface TakingBack extends Ending {
+interface TakingBack extends Ending {
   /** Why, in words the member reads. */
   note: string;
-  /** `refunded` when the member gets something back, `takenBack` when they lose it. */
-  reason: Extract<LedgerReason, 'takenBack' | 'refunded'>;
 }
 
 /**
@@ -45,35 +43,13 @@ export async function settle(tx: Transaction<Schema>, { memberId, key, at }: End
 }
 
 /**
- * Undoes a whole transfer, pending or settled, by a new one with a reason the member reads, once (rule 4.3). May be
- * repeated. Refuses with BALANCE_TOO_LOW when the member has spent the coins. Throws `InvalidTransferError` when the
- * key is unknown.
- */
-export async function takeBack(
-  tx: Transaction<Schema>,
-  { memberId, key, at, note, reason }: TakingBack,
-): Promise<Posted> {
-  const [first, ...endings] = await lockedChain(tx, memberId, key);
-  const settled = endings.filter((ending) => ending.reason === 'settled');
-  return await transfer(tx, {
-    key: `${key}:${reason}`,
-    memberId,
-    reason,
-    cause: first.cause,
-    note,
-    follows: settled.at(-1)?.key ?? key,
-    legs: opposite([first, ...settled]),
-    at,
-  });
-}
-
-/**
- * Undoes a transfer like `takeBack`, also when the member has spent some of its coins. The missing coins become a debt,
- * which the member's next coins pay (rule 4.16). Answers the debt. May be repeated.
+ * Undoes a whole transfer, pending or settled, by a new one with a reason the member reads, once (rule 4.3). Coins that
+ * the member has spent become a debt, which their next coins pay (rule 4.16). Answers the debt. May be repeated. Throws
+ * `InvalidTransferError` when the key is unknown.
  */
 export async function takeBackOrOwe(
   tx: Transaction<Schema>,
-  { memberId, key, at, note }: Ending & Pick<TakingBack, 'note'>,
+  { memberId, key, at, note }: TakingBack,
 ): Promise<number> {
   const [first, ...endings] = await lockedChain(tx, memberId, key);
   const debt = await readDebtOf(tx, memberId, key);

@@ -6,7 +6,7 @@ import { testDatabase } from '../../../testing/database/test-database.ts';
 import { coinMonths } from './coin-months.ts';
 import { balances, transfer } from '../ledger.ts';
 import type { Posting } from '../posting/posting.ts';
-import { settle, takeBack } from '../posting/settlement.ts';
+import { settle, takeBackOrOwe } from '../posting/settlement.ts';
 import { coinStatement } from './statement.ts';
 
 let database: Database;
@@ -90,9 +90,7 @@ describe('coins by month and source', () => {
     for (const key of ['waits', 'arrives', 'goes'])
       await earn(memberId, key, 10, '2026-10-05T00:00:00.000Z', 'pendingCoin');
     await database.transaction((tx) => settle(tx, { memberId, key: 'arrives', at }));
-    await database.transaction((tx) =>
-      takeBack(tx, { memberId, key: 'goes', at, note: '未通过审核', reason: 'takenBack' }),
-    );
+    await database.transaction((tx) => takeBackOrOwe(tx, { memberId, key: 'goes', at, note: '未通过审核' }));
     const months = await coinMonths(database.read, memberId, { count: 2, now });
     expect(months).toMatchObject([
       { month: '2026-11', in: 10, out: 0, pending: 0 },
@@ -119,9 +117,7 @@ describe('coins by month and source', () => {
       if (pending && random.int(2) === 0)
         await database.transaction((tx) => settle(tx, { memberId, key, at }));
       else if (random.int(5) === 0)
-        await database.transaction((tx) =>
-          takeBack(tx, { memberId, key, at, note: '更正', reason: 'takenBack' }),
-        );
+        await database.transaction((tx) => takeBackOrOwe(tx, { memberId, key, at, note: '更正' }));
     }
     const months = await coinMonths(database.read, memberId, { count: 12, now });
     const sum = (what: 'in' | 'out' | 'pending') => months.reduce((total, month) => total + month[what], 0);

@@ -5,7 +5,7 @@ import { systemRandom } from '../../../platform/random.ts';
 import { testDatabase } from '../../../testing/database/test-database.ts';
 import { openAccounts, spending, transfer, unposted } from '../ledger.ts';
 import type { Asset, Posting } from '../posting/posting.ts';
-import { takeBack } from '../posting/settlement.ts';
+import { takeBackOrOwe } from '../posting/settlement.ts';
 import { coinStatement, scoreStatement } from './statement.ts';
 import type { LineFilter, StatementLine } from './statement-line.ts';
 
@@ -87,8 +87,8 @@ describe('coin statement', () => {
     await move(memberId, 'a', 10);
     await move(memberId, 'b', -4);
     for (const key of ['c', 'd', 'e']) await move(memberId, key, 7, { asset: 'pendingCoin' });
-    const ending = { memberId, at, note: '未通过审核', reason: 'takenBack' } as const;
-    await database.transaction((tx) => takeBack(tx, { ...ending, key: 'd' }));
+    const ending = { memberId, key: 'd', at, note: '未通过审核' };
+    await database.transaction((tx) => takeBackOrOwe(tx, ending));
     const only = async (filter: LineFilter) =>
       keys((await coinStatement(database.read, memberId, { cursor: undefined, limit: 20, ...filter })).lines);
     expect(await only({ kind: 'exchange' })).toEqual(['b']);
@@ -133,9 +133,7 @@ it('spending counts what was spent since a moment and not refunded', async () =>
   await move(memberId, 'early', -1, { at: new Date(at.getTime() - 1) });
   await move(memberId, 'kept', -10);
   await move(memberId, 'back', -20);
-  await database.transaction((tx) =>
-    takeBack(tx, { memberId, key: 'back', at, note: '库存不足', reason: 'refunded' }),
-  );
+  await move(memberId, 'back:refunded', 20, { reason: 'refunded', follows: 'back' });
   expect(await spending(database.read, memberId, 'exchange', at)).toEqual({ times: 1, coins: 10 });
 });
 
