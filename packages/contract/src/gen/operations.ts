@@ -3380,8 +3380,8 @@ export type paths = {
         };
         /**
          * What the sign-in page of a group says
-         * @description Answers from publication until the group is archived, so that the page can count down to an upcoming group and
-         *     tell that one is over. Before and after that `GROUP_NOT_OPEN`; an unknown hash is `NOT_FOUND`.
+         * @description Answers from publication on, so that the page can count down to an upcoming group and tell that one is over, and
+         *     hosts can sign in to an archived one. Before that `GROUP_NOT_OPEN`; an unknown hash is `NOT_FOUND`.
          */
         readonly get: operations["getGroup"];
         readonly put?: never;
@@ -3425,7 +3425,7 @@ export type paths = {
         /**
          * Sign in to one group with mobile and code
          * @description The session's audience is the group: it opens nothing else. Respondents enter from opening until the group is
-         *     archived, else `GROUP_NOT_OPEN`; hosts and observers also before. `NOT_INVITED` is told only to who proved the mobile by
+         *     archived, else `GROUP_NOT_OPEN`; hosts and observers also before and after. `NOT_INVITED` is told only to who proved the mobile by
          *     a right code, for an invitation withdrawn since.
          */
         readonly post: operations["loginGroup"];

@@ -34,6 +34,14 @@ const loginBody = (mobile: string, code: string) => ({
 const enter = (hash: string, mobile: string, code: string) =>
   groups.outcome('loginGroup', { params: { hash }, body: loginBody(mobile, code) });
 
+const archive = async ({ id }: TestGroup): Promise<void> => {
+  await groups.deps.database.read
+    .updateTable('discussion_groups')
+    .set({ archived_at: groups.clock.now() })
+    .where('id', '=', id)
+    .execute();
+};
+
 describe('signing in to a group', () => {
   it('opens a session for an invited mobile with the right code, before the first visit is settled', async () => {
     const mobile = freshMobile();
@@ -91,19 +99,27 @@ describe('signing in to a group', () => {
     expect(outcomes).toEqual(['GROUP_NOT_OPEN', 'OK', 'OK']);
   });
 
-  it('shows neither sponsor nor members nor topics to anyone with the link, and no archived group', async () => {
+  it('lets hosts and observers in to an archived group, and no respondent', async () => {
+    const ended = await groups.addGroup();
+    await archive(ended);
+    expect(await groups.outcome('getGroup', { params: { hash: ended.hash } })).toBe('OK');
+    const outcomes: string[] = [];
+    for (const role of [GroupRole.Respondent, GroupRole.Host, GroupRole.Observer]) {
+      const mobile = `135${role}${String((serial += 1)).padStart(7, '0')}`;
+      await ended.addMember(role, { mobile });
+      await send(ended.hash, mobile);
+      outcomes.push(await enter(ended.hash, mobile, await groups.lastCode(mobile)));
+    }
+    expect(outcomes).toEqual(['GROUP_NOT_OPEN', 'OK', 'OK']);
+  });
+
+  it('shows neither sponsor nor members nor topics to anyone with the link', async () => {
     const page = await groups.get('getGroup', { params: { hash: group.hash } });
     expect(page).toMatchObject({ hash: group.hash, state: 'open' });
     expect(Object.keys(page).toSorted()).toEqual(
       ['consent', 'hash', 'intro', 'name', 'reward', 'rules', 'schedule', 'state'].toSorted(),
     );
     expect(await groups.outcome('getGroup', { params: { hash: 'unknownhash1' } })).toBe('NOT_FOUND');
-    await groups.deps.database.read
-      .updateTable('discussion_groups')
-      .set({ archived_at: groups.clock.now() })
-      .where('id', '=', group.id)
-      .execute();
-    expect(await groups.outcome('getGroup', { params: { hash: group.hash } })).toBe('GROUP_NOT_OPEN');
   });
 });
 

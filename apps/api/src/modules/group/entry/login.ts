@@ -21,14 +21,14 @@ import { groupState, roleOf } from './visit.ts';
 const PURPOSE = 'group';
 
 /**
- * Finds the group of a link. Refuses with GROUP_NOT_OPEN before its publication and after its archiving, and an
- * unknown hash with NOT_FOUND.
+ * Finds the group of a link, also an archived one, which its hosts still read. Refuses with GROUP_NOT_OPEN before its
+ * publication, and an unknown hash with NOT_FOUND.
  */
 export async function groupAt(db: Connection, hash: string, now: Date): Promise<GroupRow> {
   const group = await readGroupByHash(db, hash);
   if (!group) return refuse('NOT_FOUND');
   const published = group.published_at !== null && group.published_at <= now;
-  return published && group.archived_at === null ? group : refuse('GROUP_NOT_OPEN');
+  return published ? group : refuse('GROUP_NOT_OPEN');
 }
 
 /** Sends a code if the mobile is invited. The answer doesn't tell whether it is (rule 6.3). */
@@ -53,7 +53,7 @@ export async function sendGroupCode(
 /**
  * Opens a session for this group only (rule 6.2). Refuses with NOT_INVITED when the invitation was withdrawn; only
  * someone who entered a right code learns that. Respondents enter from the opening on, hosts and observers also
- * before (rule 6.4).
+ * before and after the archiving (rules 6.4, 6.7).
  */
 export async function loginGroup(
   deps: GroupDeps,
@@ -73,9 +73,13 @@ export async function loginGroup(
   return await deps.database.transaction((tx) => openGroupSession(tx, deps, { group, me, origin, now }));
 }
 
-/** Refuses respondents with GROUP_NOT_OPEN before the opening. Hosts and observers may enter (rule 6.4). */
+/**
+ * Refuses respondents with GROUP_NOT_OPEN before the opening and after the archiving. Hosts and observers may enter
+ * (rules 6.4, 6.7).
+ */
 export function requireOpenFor(me: MemberRow, group: GroupRow, now: Date): void {
-  if (roleOf(me) === GroupRole.Respondent && groupState(group, now) === GroupOpenState.Upcoming)
+  if (roleOf(me) !== GroupRole.Respondent) return;
+  if (group.archived_at !== null || groupState(group, now) === GroupOpenState.Upcoming)
     refuse('GROUP_NOT_OPEN');
 }
 

@@ -34,6 +34,13 @@ const withdraw = (at: Date | null) =>
     .where('mobile_index', '=', system.platform.cipher.blindIndex(cast.respondent))
     .execute();
 
+const archive = (at: Date | null) =>
+  system.platform.database.read
+    .updateTable('discussion_groups')
+    .set({ archived_at: at })
+    .where('task_hash', '=', demoGroupTask.hash)
+    .execute();
+
 it('a ticket opens a session of the member it was made for, in this group', async () => {
   const { code, data } = await enter({ ticket });
   const session = data as DataOf<'loginGroupWithTicket'>; // Held against the document by the call.
@@ -70,6 +77,13 @@ it('only invited members get a ticket, and not after their invitation was withdr
   expect(
     (await system.call('createGroupTicket', { params: { hash: 'noSuchGroup1' } }, respondent)).code,
   ).toBe(404);
+});
+
+it('respondents get no ticket for an archived group', async () => {
+  await archive(system.clock.now());
+  expect((await system.call('createGroupTicket', { params }, respondent)).code).toBe(10_014);
+  expect((await enter({ ticket })).code).toBe(10_014);
+  await archive(null);
 });
 
 it('the task wall shows a group to invited members only, and nobody can start it as a survey', async () => {

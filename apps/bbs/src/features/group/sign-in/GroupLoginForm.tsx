@@ -17,7 +17,8 @@ interface Refused {
 
 const refusedOf = (error: unknown): Refused => {
   if (isRefusal(error, 'NOT_INVITED', 25001)) return { target: error.msg };
-  if (isRefusal(error, 'GROUP_NOT_OPEN', 10014)) return { form: '讨论组当前未开放，开始后再来登录' };
+  if (isRefusal(error, 'GROUP_NOT_OPEN', 10014))
+    return { form: '讨论组还没开始，或者已经归档，现在不能进入' };
   if (isRefusal(error, 'MOBILE_INVALID', 20002)) return { target: error.msg };
   return { code: failureText(error) };
 };

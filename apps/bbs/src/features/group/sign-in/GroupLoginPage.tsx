@@ -27,7 +27,7 @@ export default function GroupLoginPage() {
   if (isRefusal(query.error, 'GROUP_NOT_OPEN', 10014)) {
     return (
       <StatePanel stage="seed" title="讨论组当前未开放" heading>
-        可能还没有开始，也可能已经归档。请留意邀请短信里的时间。
+        讨论组还在准备中，请留意邀请短信里的时间。
       </StatePanel>
     );
   }
