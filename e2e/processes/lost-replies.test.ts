@@ -42,7 +42,7 @@ const memberOf = (url: string, token: string): Transport => {
     baseUrl: `${url}/api`,
     session,
     deviceType: 2,
-    repeats: 5,
+    retries: 5,
     on: {
       toast: () => undefined,
       networkError: () => undefined,

@@ -1,5 +1,5 @@
 export { ApiError } from './http/api-error.ts';
-export type { ApiFailure, FailureKind } from './http/api-error.ts';
+export type { ApiFailure, ErrorName, FailureKind } from './http/api-error.ts';
 export type { Clock } from './clock.ts';
 export { deviceTypeOf } from './http/device-type.ts';
 export type { DeviceTraits, DeviceType } from './http/device-type.ts';
@@ -19,5 +19,4 @@ export type { ApiRequest, Transport, TransportEvents, TransportOptions } from '.
 export { errorCatalogue } from './gen/error-catalogue.ts';
 export { isFinalRefusal } from './http/final-refusal.ts';
 export { isRefusal } from './http/refusal.ts';
-export type { ErrorCode, ErrorName } from './http/refusal.ts';
 export { UnsafePathError } from './http/safe-path.ts';

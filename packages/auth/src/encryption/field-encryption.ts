@@ -41,29 +41,20 @@ interface AskedKey {
 /** RSA-OAEP of a 3072 bit key with SHA-256: 384 bytes less two hashes and two bytes. */
 const maxBytes = 384 - 2 * 32 - 2;
 
-/** jsencrypt treats each character as one byte, so text is passed as its UTF-8 bytes. */
-const bytesAsText = (text: string): string => {
+const encrypt = async (key: PublicKey, text: string): Promise<string> => {
   const bytes = new TextEncoder().encode(text);
   if (bytes.length > maxBytes)
     throw new RangeError(`A field of ${bytes.length} bytes is too long to encrypt`);
-  return String.fromCharCode(...bytes);
-};
-
-const encrypt = async (key: PublicKey, text: string): Promise<string> => {
-  // Outside a page jsencrypt draws its padding from Math.random, which anyone can guess.
-  if (typeof window === 'undefined')
-    throw new Error('Fields are encrypted in a page only; use WebCrypto elsewhere');
-  const { JSEncrypt } = await import('jsencrypt');
-  const rsa = new JSEncrypt();
-  rsa.setPublicKey(key.publicKey);
-  const sealed = rsa.encryptOAEP(bytesAsText(text));
-  if (!sealed) throw new Error('The public key of the server could not be used');
-  return `${key.keyId}:${sealed}`;
+  // Browsers have WebCrypto on https and localhost only.
+  const { sealBytes } = globalThis.crypto?.subtle
+    ? await import('./web-crypto.ts')
+    : await import('./jsencrypt.ts');
+  return `${key.keyId}:${await sealBytes(key.publicKey, bytes)}`;
 };
 
 /**
  * Encrypts mobile, code and password fields for the server (rule 2.10): RSA 3072, OAEP with SHA-256, over JSON
- * `{ value, timestamp, nonce }`, written `keyId:base64`. jsencrypt is loaded with the first field. The server's key is
+ * `{ value, timestamp, nonce }`, written `keyId:base64`. WebCrypto does it, or jsencrypt in a page without it (plain http). The server's key is
  * fetched once and kept until a call sets `freshKey`. The timestamp is the server's time, whatever this device's clock
  * says.
  *

@@ -1,6 +1,7 @@
 import type { ResponsePromise } from 'ky';
 import { fileNameOf } from './file-name.ts';
 import { envelopeOf } from './outcome.ts';
+import { retryAfterOf } from './retry-after.ts';
 import type { Answer } from './outcome.ts';
 
 /** How a successful answer is wanted; JSON when left out. */
@@ -45,9 +46,14 @@ export const readAnswer = async (
   url: string,
   answer: ResponsePromise,
   wanted?: ResponseType,
+  now: () => number = Date.now,
 ): Promise<Answer> => {
-  const { status } = await answer;
+  const { status, headers } = await answer;
+  const told = {
+    requestId: headers.get('x-request-id') ?? undefined,
+    retryAfterSeconds: retryAfterOf(headers.get('retry-after'), now()),
+  };
   const body = wanted && status === 200 ? await readFile(answer, wanted) : parse(await answer.text());
-  if (body !== unreadable) return { url, status, body };
-  return { url, status: status === 200 ? 0 : status, body: undefined };
+  if (body !== unreadable) return { url, status, body, ...told };
+  return { url, status: status === 200 ? 0 : status, body: undefined, ...told };
 };

@@ -1,3 +1,8 @@
+import type { errorCatalogue } from '../gen/error-catalogue.ts';
+
+/** Name of an entry of the error catalogue. */
+export type ErrorName = keyof typeof errorCatalogue;
+
 /**
  * What a failure means to a page:
  * - `toast`: the transport has shown `msg`;
@@ -20,6 +25,12 @@ export interface ApiFailure {
   /** `data` of the envelope; some refusals carry details there. */
   readonly data: unknown;
   readonly kind: FailureKind;
+  /** The code's name in the error catalogue; `undefined` for a code this version doesn't know, or none. */
+  readonly reason?: ErrorName | undefined;
+  /** The server's id of the call, to quote to support. */
+  readonly requestId?: string | undefined;
+  /** How long the server asks to wait before the next try. */
+  readonly retryAfterSeconds?: number | undefined;
 }
 
 /**
@@ -44,6 +55,9 @@ export class ApiError extends Error implements ApiFailure {
   readonly msg: string;
   readonly data: unknown;
   readonly kind: FailureKind;
+  readonly reason: ErrorName | undefined;
+  readonly requestId: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(failure: ApiFailure, options?: ErrorOptions) {
     super(failure.msg || `Call failed: code ${failure.code}, HTTP status ${failure.status}`, options);
@@ -52,5 +66,8 @@ export class ApiError extends Error implements ApiFailure {
     this.msg = failure.msg;
     this.data = failure.data;
     this.kind = failure.kind;
+    this.reason = failure.reason;
+    this.requestId = failure.requestId;
+    this.retryAfterSeconds = failure.retryAfterSeconds;
   }
 }

@@ -17,6 +17,10 @@ const bodyOf = (data: unknown): { body: BodyInit } | { json: unknown } | undefin
   if (data === undefined) return undefined;
   if (data instanceof FormData || data instanceof Blob || data instanceof URLSearchParams)
     return { body: data };
+  if (data instanceof ReadableStream)
+    throw new TypeError(
+      'A stream can be sent once only, and a call may be repeated: pass `await new Response(stream).blob()`',
+    );
   return { json: data };
 };
 
@@ -26,9 +30,6 @@ const isFile = ({ data, responseType }: ApiRequest): boolean =>
   responseType === 'blob' ||
   responseType === 'arraybuffer';
 
-/** Whether the call has an idempotency key, so that the server does it once however often it arrives (rule 1.9). */
-const isDoneOnce = ({ headers }: ApiRequest): boolean => new Headers(headers).has('idempotency-key');
-
 const thisDevice = () =>
   deviceTypeOf({
     userAgent: globalThis.navigator?.userAgent ?? '',
@@ -37,18 +38,11 @@ const thisDevice = () =>
 
 /** Sends calls with the headers of rule 1.6: client, version, device, device id and token. */
 export const createSender = (options: TransportOptions, serverClock: ServerClock): Send => {
-  const {
-    baseUrl = '/api',
-    session,
-    clock = systemClock,
-    timeoutMilliseconds = 20_000,
-    repeats = 0,
-    fetch,
-  } = options;
+  const { baseUrl = '/api', session, clock = systemClock, timeoutMilliseconds = 20_000, fetch } = options;
   const device = String(options.deviceType ?? thisDevice());
   const http = ky.create({
     prefix: baseUrl,
-    retry: { limit: 0, methods: ['post'], statusCodes: [], jitter: true },
+    retry: 0,
     throwHttpErrors: false,
     hooks: { afterResponse: [({ response }) => serverClock.measure(response)] },
     ...(fetch && { fetch: (input, init) => fetch(new Request(input, init)) }),
@@ -71,7 +65,6 @@ export const createSender = (options: TransportOptions, serverClock: ServerClock
       method: call.method,
       headers: headersOf(call, token),
       searchParams: searchParamsOf(call.url, call.params, clock.now()),
-      ...(isDoneOnce(call) && { retry: { limit: repeats } }),
       timeout: isFile(call) ? false : timeoutMilliseconds,
       ...(call.signal && { signal: call.signal }),
       ...bodyOf(call.data),

@@ -16,6 +16,8 @@ export interface CallerDeps {
   readonly send: Send;
   readonly act: FailureActor;
   readonly tokens: RefreshQueue;
+  /** Sends a call again after failures that may pass. */
+  readonly retry: (call: ApiRequest, attempt: () => Promise<Answer>) => Promise<Answer>;
 }
 
 const answerOf = async (send: Send, call: ApiRequest, token: string | undefined): Promise<Answer> => {
@@ -54,7 +56,7 @@ const isEventStream = (response: Response): boolean =>
 const streaming: Outcome = { resolve: true, value: undefined };
 
 /** Makes calls: gets a good token, sends the call, and treats the answer by the error catalogue. */
-export const createCaller = ({ session, send, act, tokens }: CallerDeps) => {
+export const createCaller = ({ session, send, act, tokens, retry }: CallerDeps) => {
   const shown = new WeakSet<RefreshUnanswered>();
 
   /** Fails a call that got no token. The failure of one refresh is shown once, however many calls waited for it. */
@@ -99,7 +101,7 @@ export const createCaller = ({ session, send, act, tokens }: CallerDeps) => {
   const request = async (call: ApiRequest): Promise<unknown> => {
     const ask = (asked: ApiRequest) =>
       withToken(asked, async (token) => {
-        const answer = await answerOf(send, asked, token);
+        const answer = await retry(asked, () => answerOf(send, asked, token));
         return { answer, outcome: outcomeOf(answer) };
       });
     const first = await ask(call);

@@ -13,11 +13,11 @@ export const createFailureActor = (
     // When many calls are refused with one token, only the first clears it and tells the app.
     if (session.token() !== sentWith) return;
     if (sentWith) session.clear();
-    on.unauthorised();
+    on?.unauthorised?.();
   };
   return ({ failure, toast }, sentWith) => {
     if (failure.kind === 'auth') signOut(sentWith);
-    else if (failure.kind === 'network' && !leaving()) on.networkError();
-    else if (toast) on.toast(toast, failure.msg);
+    else if (failure.kind === 'network' && !leaving()) on?.networkError?.();
+    else if (toast) on?.toast?.(toast, failure.msg);
   };
 };

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { envelope, openBrowser } from '../testing/test-browser.ts';
+import { systemClock } from '../clock.ts';
+import { envelope, openBrowser as openBrowserAt } from '../testing/test-browser.ts';
 
 const call = { url: '/v1/users/checkin', method: 'POST', data: { day: '2026-11-21' } };
 const keyed = { ...call, headers: { 'Idempotency-Key': 'key-of-this-check-in' } };
+
+const openBrowser: typeof openBrowserAt = (serve, options) =>
+  openBrowserAt(serve, { clock: systemClock, ...options });
 
 /** A server that loses the first `count` answers. */
 const losing = (count: number) => {
@@ -27,7 +31,7 @@ const outcome = async (made: Promise<unknown>): Promise<unknown> => {
 
 describe('answers that get lost', () => {
   test('a call with a key is resent unchanged until an answer comes', async () => {
-    const { transport, requests, told } = openBrowser(losing(5), { repeats: 5 });
+    const { transport, requests, told } = openBrowser(losing(5), { retries: 5 });
     expect(await outcome(transport.request(keyed))).toEqual({ coins: 5 });
     expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(
       Array.from({ length: 6 }, () => 'key-of-this-check-in'),
@@ -37,16 +41,16 @@ describe('answers that get lost', () => {
     expect(told).toEqual([]);
   });
 
-  test('after the allowed repeats the network error is shown once', async () => {
-    const { transport, requests, told } = openBrowser(losing(9), { repeats: 5 });
+  test('after the allowed retries the network error is shown once', async () => {
+    const { transport, requests, told } = openBrowser(losing(9), { retries: 5 });
     expect(await outcome(transport.request(keyed))).toMatchObject({ kind: 'network' });
     expect(requests).toHaveLength(6);
     expect(told).toEqual(['networkError']);
   });
 
   test.each([
-    ['without a key', call, { repeats: 5 }],
-    ['unless repeats are wanted', keyed, {}],
+    ['without a key', call, { retries: 5 }],
+    ['unless retries are wanted', keyed, {}],
   ])('nothing is sent twice %s', async (_, made, options) => {
     const { transport, requests } = openBrowser(losing(1), options);
     expect(await outcome(transport.request(made))).toBeInstanceOf(ApiError);
@@ -55,9 +59,61 @@ describe('answers that get lost', () => {
 
   test('a refusal is an answer and is not repeated', async () => {
     const { transport, requests } = openBrowser(() => envelope(23_001, null, '今天已经签到过了'), {
-      repeats: 5,
+      retries: 5,
     });
     expect(await outcome(transport.request(keyed))).toMatchObject({ code: 23_001 });
     expect(requests).toHaveLength(1);
+  });
+
+  test.each([429, 503])('a %i is tried again after the time that the server names', async (status) => {
+    let left = 1;
+    const { transport, requests } = openBrowser(
+      () => {
+        left -= 1;
+        return left < 0
+          ? envelope(200, 'done')
+          : Response.json({ code: status, msg: '请稍后' }, { status, headers: { 'retry-after': '3' } });
+      },
+      { retries: 2 },
+    );
+    const made = transport.request({ url: '/v1/points', method: 'GET' });
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await made).toBe('done');
+  });
+
+  test('a wait that no person would sit through ends the call, with the time in the error', async () => {
+    const { transport, requests } = openBrowser(
+      () =>
+        Response.json(
+          { code: 429, msg: '请稍后' },
+          { status: 429, headers: { 'retry-after': '3600', 'x-request-id': 'call-7' } },
+        ),
+      { retries: 2 },
+    );
+    expect(await outcome(transport.request({ url: '/v1/points', method: 'GET' }))).toMatchObject({
+      status: 429,
+      retryAfterSeconds: 3600,
+      requestId: 'call-7',
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('an abort ends the wait for the next try', async () => {
+    const { transport } = openBrowser(losing(9), { retries: 5 });
+    const stop = new AbortController();
+    const made = transport.request({ url: '/v1/points', method: 'GET', signal: stop.signal });
+    const settled = made.catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(10);
+    stop.abort(new Error('left the page'));
+    expect(await settled).toEqual(new Error('left the page'));
+  });
+
+  test('a body that can be sent only once is refused before it is sent', async () => {
+    const { transport, requests } = openBrowser(losing(0));
+    const data = new ReadableStream();
+    expect(await outcome(transport.request({ ...call, data }))).toBeInstanceOf(TypeError);
+    expect(requests).toEqual([]);
   });
 });

@@ -11,6 +11,10 @@ export interface Answer {
   readonly body: unknown;
   /** Why there was no answer. */
   readonly cause?: unknown;
+  /** The server's id of the call. */
+  readonly requestId?: string | undefined;
+  /** How long the server asks to wait before the next try. */
+  readonly retryAfterSeconds?: number | undefined;
 }
 
 /** Tone of a failure's toast: `warning` for a business refusal, `error` for a protocol error. */
@@ -50,7 +54,8 @@ export const envelopeOf = (body: unknown): Envelope | undefined => {
 
 const refused = (answer: Answer, envelope: Envelope | undefined, quiet: boolean): Refusal => {
   const { code, msg, data } = envelope ?? { code: 0, msg: '', data: undefined };
-  const failure = { code, status: answer.status, msg, data };
+  const { status, requestId, retryAfterSeconds } = answer;
+  const failure = { code, status, msg, data, requestId, retryAfterSeconds };
   if (answer.status === unauthorised || code === unauthorised) {
     return { resolve: false, failure: { ...failure, kind: 'auth' } };
   }

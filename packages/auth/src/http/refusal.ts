@@ -1,17 +1,8 @@
-import { ApiError } from './api-error.ts';
-import type { errorCatalogue } from '../gen/error-catalogue.ts';
-
-type Catalogue = typeof errorCatalogue;
-
-/** Name of an entry of the error catalogue. */
-export type ErrorName = keyof Catalogue;
-
-/** Number of an entry of the error catalogue. */
-export type ErrorCode<Name extends ErrorName = ErrorName> = Catalogue[Name]['code'];
+import { ApiError, type ErrorName } from './api-error.ts';
 
 /**
- * Whether a call was refused with this code. The compiler checks that name and number belong together, so that pages
- * stay readable without loading the error catalogue.
+ * Whether a call was refused for this reason. Calls of `@yayan/api-client` name their refusals; an error of
+ * `transport.request` has a code only.
  *
  * @example
  * ```ts
@@ -20,13 +11,10 @@ export type ErrorCode<Name extends ErrorName = ErrorName> = Catalogue[Name]['cod
  * try {
  *   await signIn();
  * } catch (error) {
- *   if (!isRefusal(error, 'DECRYPTION_FAILED', 20001)) throw error;
+ *   if (!isRefusal(error, 'DECRYPTION_FAILED')) throw error;
  *   await signIn({ freshKey: true });
  * }
  * ```
  */
-export const isRefusal = <Name extends ErrorName>(
-  error: unknown,
-  _name: Name,
-  code: ErrorCode<Name>,
-): error is ApiError => error instanceof ApiError && error.code === code;
+export const isRefusal = (error: unknown, reason: ErrorName, code?: number): error is ApiError =>
+  error instanceof ApiError && (error.reason === reason || error.code === code);

@@ -55,7 +55,8 @@ export interface TransportOptions {
    */
   readonly session: Session;
 
-  readonly on: TransportEvents;
+  /** What a page does about failures. Left out where errors alone are enough, as in a script. */
+  readonly on?: Partial<TransportEvents>;
 
   /**
    * Path of the call that takes `{ refreshToken }` and returns `{ token, refreshToken, expired }`.
@@ -72,20 +73,19 @@ export interface TransportOptions {
   readonly timeoutMilliseconds?: number;
 
   /**
-   * How often a call with an `Idempotency-Key` is resent, with the same body, when the network lost it or its answer:
-   * after up to 0.3 s, 0.6 s, 1.2 s …, at random. A call that timed out is not resent, nor is a call without a key,
-   * because the server could do it twice.
+   * How often a call that reads, or that has an `Idempotency-Key`, is sent again after a failure that may pass: no
+   * answer, 502, 504, or 429 and 503 with a `Retry-After` of up to 10 s. A call that timed out is not sent again.
    *
    * @default 0
    *
    * @example
    * ```ts
-   * const transport = createTransport({ session, on, repeats: 5 });
+   * const transport = createTransport({ session, on, retries: 5 });
    * const headers = { 'Idempotency-Key': newIdempotencyKey() };
    * await transport.request({ url: '/v1/users/checkin', method: 'POST', data: {}, headers });
    * ```
    */
-  readonly repeats?: number;
+  readonly retries?: number;
 
   /**
    * Value of the `z-device` header: 1 mobile, 2 desktop, 3 tablet.

@@ -3,6 +3,7 @@ import { createSender } from './call-sender.ts';
 import { createCaller } from './caller.ts';
 import { systemClock } from '../clock.ts';
 import { createFailureActor } from './failure-actor.ts';
+import { withRetries } from './retry.ts';
 import { watchPageUnload } from './page-unload.ts';
 import { browserLocks } from '../session/locks.ts';
 import { askSuccessor } from '../session/refresh-call.ts';
@@ -15,7 +16,7 @@ export type { ApiRequest, Transport, TransportEvents, TransportOptions } from '.
 
 /**
  * Creates the transport for all API calls, over ky: headers and cache-busting (rules 1.6 and 1.7), token refresh
- * (rule 2.13), envelope and error catalogue (rule 10.18). It repeats a call only if `repeats` allows it, if the refused
+ * (rule 2.13), envelope and error catalogue (rule 10.18). It repeats a call only if `retries` allows it, if the refused
  * token could be replaced, or if the server asked for a proof of work (rule 2.7).
  *
  * @example
@@ -48,14 +49,15 @@ export const createTransport = (options: TransportOptions): Transport => {
     refresh: (refreshToken) => askSuccessor(send, refreshToken, options.refreshUrl),
     ended: (why) => {
       if (leaving()) return;
-      if (why === 'due') on.reload();
-      else on.unauthorised();
+      if (why === 'due') on?.reload?.();
+      else on?.unauthorised?.();
     },
   });
   const { request, connect } = createCaller({
     session,
     send,
     tokens,
+    retry: (call, attempt) => withRetries(call, { retries: options.retries ?? 0, clock, random }, attempt),
     act: createFailureActor(options, leaving),
   });
 
