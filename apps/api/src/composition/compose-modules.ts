@@ -18,7 +18,7 @@ import { accountHandlers } from '../modules/identity/account/handlers.ts';
 import { createNotifyOfChange } from '../modules/identity/account/account-notifications.ts';
 import { identityHandlers } from '../modules/identity/handlers.ts';
 import { createIdentity } from '../modules/identity/identity.ts';
-import { notifyByMailToo } from '../modules/identity/account/email-notifications.ts';
+import { writeByMailToo } from '../modules/identity/account/email-notifications.ts';
 import { qrHandlers } from '../modules/identity/qr/handlers.ts';
 import { createQrLogins } from '../modules/identity/qr/qr-login.ts';
 import { snsHandlers } from '../modules/identity/third-party/handlers.ts';
@@ -28,8 +28,8 @@ import { notePayee } from '../modules/invite/joining/note-payee.ts';
 import { invitationCoinsOf } from '../modules/invite/invitation-view.ts';
 import { defineInviteJobs } from '../modules/invite/jobs.ts';
 import { groupRewardDeps } from './group-rewards.ts';
-import { inviteDeps, joinedPort, withInviteSteps } from './invite-ports.ts';
-import { withReversalMessages } from './reversal-messages.ts';
+import { inviteDeps, joinedPort } from './invite-ports.ts';
+import { memberTaskPorts } from './member-task-ports.ts';
 import { ledgerHandlers } from '../modules/ledger/handlers.ts';
 import { defineLedgerJobs } from '../modules/ledger/jobs.ts';
 import { reconcileChecks } from './reconcile-checks.ts';
@@ -43,7 +43,7 @@ import { defineMemberJobs } from '../modules/member/jobs.ts';
 import { privacyHandlers } from '../modules/member/privacy/privacy-handlers.ts';
 import type { PrivacyDeps } from '../modules/member/privacy/privacy-deps.ts';
 import { messageHandlers } from '../modules/message/handlers.ts';
-import { createNotifyMember } from '../modules/message/messages.ts';
+import { createMessages } from '../modules/message/write-message.ts';
 import { createPartner } from '../modules/partner/create-partner.ts';
 import { partnerHandlers } from '../modules/partner/handlers.ts';
 import { definePartnerJobs } from '../modules/partner/jobs.ts';
@@ -60,7 +60,6 @@ import { activityHandlers } from '../modules/task/activity/handlers.ts';
 import { taskHandlers } from '../modules/task/handlers.ts';
 import { defineTaskJobs } from '../modules/task/jobs.ts';
 import { unfinishedTasks } from '../modules/task/results/home-attention.ts';
-import { taskPorts } from './task-ports.ts';
 import type { TaskDeps } from '../modules/task/task-deps.ts';
 
 export interface Modules {
@@ -83,7 +82,8 @@ export const composeModules = (platform: Platform): Modules => {
   defineRewardJobs(platform);
   const files = createFiles(platform);
   const idChecker = configuredIdChecker(platform.config);
-  const notify = notifyByMailToo(createNotifyMember(platform), identity.mail);
+  const messages = createMessages(platform);
+  const urgent = writeByMailToo(messages, identity.mail);
   const exchange = createExchange({
     platform,
     levelRuleOf: levelRule,
@@ -91,7 +91,7 @@ export const composeModules = (platform: Platform): Modules => {
     invitationCoinsOf,
     notePayee: async (tx, memberId, account) => await notePayee(invites, tx, memberId, account),
   });
-  const ports = withReversalMessages(withInviteSteps(taskPorts, invites), notify);
+  const ports = memberTaskPorts(platform, invites);
   const partner = createPartner(platform, { ...platform, ports });
   const tasks: TaskDeps = partner;
   const privacy: PrivacyDeps = {
@@ -104,7 +104,7 @@ export const composeModules = (platform: Platform): Modules => {
   defineSurveyJobs(tasks);
   definePartnerJobs(partner);
   defineGroupJobs({ ...rewards, jobs: platform.jobs });
-  defineMemberJobs({ platform, idChecker, notify }, privacy);
+  defineMemberJobs({ platform, idChecker, messages: urgent }, privacy);
   return {
     authenticate: identity.sessions.authenticate,
     files,
@@ -114,7 +114,7 @@ export const composeModules = (platform: Platform): Modules => {
       ...accountHandlers({
         platform,
         ...identity,
-        tell: createNotifyOfChange(platform.clock, notify),
+        tell: createNotifyOfChange(platform.clock, urgent),
       }),
       ...regionHandlers(),
       ...fileHandlers(files),
@@ -124,7 +124,7 @@ export const composeModules = (platform: Platform): Modules => {
         platform,
         fields: identity.fields,
         idChecker,
-        notify,
+        messages: urgent,
         files,
         levelOf,
         attention: [unfinishedTasks(tasks), closingAttention],
@@ -151,7 +151,7 @@ export const composeModules = (platform: Platform): Modules => {
       ...surveyHandlers(tasks),
       ...partnerHandlers(partner),
       ...exchangeHandlers(exchange),
-      ...groupHandlers({ ...platform, identity, mediaUrls: groupMediaUrls, notify }),
+      ...groupHandlers({ ...platform, identity, mediaUrls: groupMediaUrls, messages }),
     },
   };
 };

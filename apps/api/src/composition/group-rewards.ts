@@ -1,6 +1,6 @@
 import type { RewardDeps } from '../modules/group/rewards/settle.ts';
 import type { InviteDeps } from '../modules/invite/deps.ts';
-import { createNotifyMember } from '../modules/message/messages.ts';
+import { createMessages } from '../modules/message/write-message.ts';
 import type { Platform } from '../platform/platform.ts';
 import { inviteDeps, withInviteSteps } from './invite-ports.ts';
 import { taskPorts } from './task-ports.ts';
@@ -11,6 +11,6 @@ export const groupRewardDeps = (
   invites: InviteDeps = inviteDeps(platform),
 ): RewardDeps => ({
   ...platform,
-  notify: createNotifyMember(platform),
+  messages: createMessages(platform),
   ports: withInviteSteps(taskPorts, invites),
 });

@@ -6,14 +6,14 @@ import { earnStep } from '../modules/invite/rewards/earn-step.ts';
 import { welcomeNewcomer } from '../modules/invite/joining/invite-member.ts';
 import type { InviteDeps } from '../modules/invite/deps.ts';
 import { takeRewardsBack } from '../modules/invite/rewards/take-back.ts';
-import { createNotifyMember } from '../modules/message/messages.ts';
+import { createMessages } from '../modules/message/write-message.ts';
 import { newcomerCoins } from '../modules/task/wall/newcomer-coins.ts';
 import type { TaskPorts } from '../modules/task/ports/task-ports.ts';
 
 /** The dependencies of the invite area. */
 export const inviteDeps = (platform: Platform): InviteDeps => ({
   platform,
-  notify: createNotifyMember(platform),
+  messages: createMessages(platform),
   welcomeCoins: newcomerCoins,
 });
 

@@ -2,6 +2,7 @@ import { CardKind } from '@yayan/contract';
 import { ownerOfCode } from '../../modules/identity/account/inviter.ts';
 import { correctCoins } from '../../modules/ledger/posting/correct-coins.ts';
 import { findRows } from '../../modules/ledger/statement/find-row.ts';
+import { createMessages } from '../../modules/message/write-message.ts';
 import { grantCard } from '../../modules/reward/cards/cards.ts';
 import { acceptAppeal, changeQuality } from '../../modules/reward/quality/quality.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -62,31 +63,37 @@ const correct: Action = async ({ clock, database, random }, memberId, { options,
 };
 
 /** `reward quality <member> --points=… --reason … --rule … [--days …]` changes the quality score (rule 4.11). */
-const quality: Action = async ({ clock, database, random }, memberId, { options, say }) => {
+const quality: Action = async (platform, memberId, { options, say }) => {
+  const { clock, database, random } = platform;
   const points = wholeNumber(options, 'points');
   const id = random.uuid();
   const moved = await database.transaction((tx) =>
-    changeQuality(tx, {
-      memberId,
-      key: `operator:${id}`,
-      points,
-      cause: { kind: 'correction', id, title: '质量审核' },
-      reason: text(options, 'reason'),
-      rule: text(options, 'rule'),
-      days: options['days'] === undefined ? null : wholeNumber(options, 'days'),
-      at: clock.now(),
-    }),
+    changeQuality(
+      tx,
+      {
+        memberId,
+        key: `operator:${id}`,
+        points,
+        cause: { kind: 'correction', id, title: '质量审核' },
+        reason: text(options, 'reason'),
+        rule: text(options, 'rule'),
+        days: options['days'] === undefined ? null : wholeNumber(options, 'days'),
+        at: clock.now(),
+      },
+      createMessages(platform),
+    ),
   );
   say(`Changed quality by ${moved}`);
   return 0;
 };
 
 /** `reward appeal <member> <record code>` accepts an appeal: it returns the points of that deduction at once. */
-const appeal: Action = async ({ clock, database }, memberId, { words: [code = ''], say }) => {
+const appeal: Action = async (platform, memberId, { words: [code = ''], say }) => {
+  const { clock, database } = platform;
   const [found, ...more] = (await findRows(database.read, memberId, code)).filter((each) => each.quality < 0);
   if (found === undefined || more.length > 0) throw new Error(`${code} names no one deduction of the member`);
   const points = await database.transaction((tx) =>
-    acceptAppeal(tx, { memberId, transferId: found.id, at: clock.now() }),
+    acceptAppeal(tx, { memberId, transferId: found.id, at: clock.now() }, createMessages(platform)),
   );
   say(points === 0 ? 'It had come back already' : `Gave back ${points} points`);
   return 0;

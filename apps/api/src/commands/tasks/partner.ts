@@ -11,7 +11,7 @@ import {
 } from '../../modules/partner/reports/reconcile-reports.ts';
 import { asksForFiles } from '../../modules/survey/authoring/asks-for-files.ts';
 import { definitionOf, hostedSurvey } from '../../modules/survey/authoring/host-survey.ts';
-import { taskPorts } from '../../composition/task-ports.ts';
+import { memberTaskPorts } from '../../composition/member-task-ports.ts';
 import { findTask } from '../../modules/task/tasks.ts';
 import type { Command, CommandCall } from '../runner/command.ts';
 import { operatorOf, reasonOf } from '../people/operator.ts';
@@ -28,7 +28,7 @@ export const partner: Command = {
   options: { by: { type: 'string', summary: 'Your name, kept with what you decide (accept, dismiss)' } },
   run: async (call) =>
     await withPlatform(call.config, async (platform) => {
-      const deps = createPartner(platform, { ...platform, ports: taskPorts });
+      const deps = createPartner(platform, { ...platform, ports: memberTaskPorts(platform) });
       const [action = '', ...words] = call.words;
       const act = actions.get(action);
       if (act === undefined) throw new Error(`Say what to do: ${ACTIONS}`);

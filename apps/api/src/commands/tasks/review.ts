@@ -1,6 +1,6 @@
 import { decide, type Decision, waitingReviews } from '../../modules/task/activity/review.ts';
 import { reviewOf } from '../../modules/task/activity/run.ts';
-import { taskPorts } from '../../composition/task-ports.ts';
+import { memberTaskPorts } from '../../composition/member-task-ports.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CommandCall } from '../runner/command.ts';
 import { operatorOf, reasonOf } from '../people/operator.ts';
@@ -38,6 +38,6 @@ async function review(platform: Platform, { words, options, say }: CommandCall):
   if (sessionId === undefined) throw new Error('Name a session: list shows those that wait');
   const reason = verdict === 'approve' && rest.length === 0 ? null : reasonOf(rest);
   const decision = { sessionId, verdict, operator: operatorOf(options), reason };
-  await decide({ ...platform, ports: taskPorts }, decision);
+  await decide({ ...platform, ports: memberTaskPorts(platform) }, decision);
   say(`${sessionId}: ${verdict}`);
 }

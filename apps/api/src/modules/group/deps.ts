@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { Identity } from '../identity/identity.ts';
-import type { NotifyMember } from '../message/messages.ts';
+import type { Messages } from '../message/write-message.ts';
 
 /** Where the browser finds stored files. */
 export interface GroupMediaUrls {
@@ -18,5 +18,5 @@ export interface GroupDeps extends Pick<
   identity: Pick<Identity, 'sessions' | 'codes' | 'fields'>;
   mediaUrls: GroupMediaUrls;
   /** Writes to members. Without it nobody is told, as in tests that don't look at messages. */
-  notify?: NotifyMember;
+  messages?: Messages;
 }

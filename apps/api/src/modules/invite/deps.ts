@@ -1,6 +1,6 @@
 import type { Connection } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { NotifyMember } from '../message/messages.ts';
+import type { Messages } from '../message/write-message.ts';
 
 /** What the invite area needs from other areas and the platform. */
 export interface InviteDeps {
@@ -9,7 +9,7 @@ export interface InviteDeps {
     'config' | 'database' | 'clock' | 'random' | 'cipher' | 'events' | 'jobs'
   >;
   /** Writes to a member. */
-  readonly notify: NotifyMember;
+  readonly messages: Messages;
   /** Coins that a new member can earn with the newcomers' tasks that are open. */
   readonly welcomeCoins: (db: Connection, at: Date) => Promise<number>;
 }

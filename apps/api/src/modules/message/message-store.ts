@@ -22,11 +22,20 @@ export interface MessageFilter {
   count: number;
 }
 
+/** Adds a message; false when the member has one of the same cause. */
 export async function insertMessage(
   tx: Transaction<Schema>,
-  message: Omit<MessageRow, 'read_at'> & { member_id: string },
-): Promise<void> {
-  await tx.insertInto('messages').values(message).execute();
+  message: Omit<MessageRow, 'read_at'> & { member_id: string; cause_key: string },
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('messages')
+    .values(message)
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'cause_key']).where('cause_key', 'is not', null).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
 }
 
 /** A member's messages, newest first: ids grow with time. */

@@ -10,23 +10,18 @@ import {
   type LiveDeps,
   type LiveRequest,
 } from './live-stream.ts';
-import {
-  checkNewMessages,
-  createNotifyMember,
-  listMessages,
-  readMessages,
-  type NotifyMember,
-} from './messages.ts';
+import { checkNewMessages, listMessages, readMessages } from './messages.ts';
+import { createMessages, type Messages } from './write-message.ts';
 import { getNotice, listNotices, readNotices } from './notices.ts';
 import { seedMessage } from './seed.ts';
 
 let system: TestPlatform;
 let identity: Identity;
-let notify: NotifyMember;
+let messages: Messages;
 beforeAll(async () => {
   system = await testPlatform();
   identity = createIdentity(system.platform);
-  notify = createNotifyMember(system.platform);
+  messages = createMessages(system.platform);
   await system.start();
   await seedMessage(system.platform);
   await seedMessage(system.platform);
@@ -38,7 +33,12 @@ const silentFeed: GroupFeed = { listen: () => () => undefined, hadEvents: () => 
 const write = async (memberId: string, title: string): Promise<void> => {
   system.clock.advance(1_000);
   await system.platform.database.transaction((tx) =>
-    notify(tx, memberId, 'exchange', { title, body: '充值成功', link: '/home/exchange' }),
+    messages.write(tx, {
+      memberId,
+      event: 'inviteEarned',
+      key: newId(),
+      data: { title, coins: 20, arrival: '预计明天到账' },
+    }),
   );
 };
 
@@ -58,7 +58,7 @@ describe('messages', () => {
   test('a message of a transaction that rolls back was never written', async () => {
     const memberId = newId();
     const failing = system.platform.database.transaction(async (tx) => {
-      await notify(tx, memberId, 'coins', { title: '到账', body: '' });
+      await messages.write(tx, { memberId, event: 'idChecked', key: 'id-check:1', data: { reason: null } });
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
@@ -67,6 +67,19 @@ describe('messages', () => {
       nextCursor: null,
       unread: 0,
     });
+  });
+
+  test('one cause writes one message to a member, even when two servers tell of it at once', async () => {
+    const [one, other] = [newId(), newId()];
+    const tell = (memberId: string) =>
+      system.platform.database.transaction((tx) =>
+        messages.write(tx, { memberId, event: 'idChecked', key: 'id-check:1', data: { reason: null } }),
+      );
+    const written = await Promise.all([tell(one), tell(one), tell(other)]);
+    expect(written.filter((each) => each !== undefined)).toHaveLength(2);
+    expect((await listMessages(system.platform, one, {})).items).toMatchObject([
+      { kind: 'account', title: '实名认证已通过', link: '/home/user#verify' },
+    ]);
   });
 
   test('pages go newest first, without gap or repetition', async () => {
@@ -81,7 +94,7 @@ describe('messages', () => {
       limit: 2,
       cursor: second.nextCursor ?? '',
     });
-    const titles = [first, second, third].flatMap(({ items }) => items.map(({ title }) => title));
+    const titles = [first, second, third].flatMap(({ items }) => items.map(({ body }) => body[0]));
     expect(titles).toEqual(['五', '四', '三', '二', '一']);
     expect(third.nextCursor).toBeNull();
     await expect(listMessages(system.platform, memberId, { cursor: 'x' })).rejects.toMatchObject({

@@ -1,13 +1,9 @@
 import type { BodyOf, DataOf, MessageKind, QueryOf } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { refuse } from '../../errors/api-fault.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { publishToMember } from './live-stream.ts';
 import {
   countUnreadMessages,
-  insertMessage,
   markMessages,
   selectMessages,
   selectUnread,
@@ -16,32 +12,6 @@ import {
 
 type Reader = Pick<Platform, 'database' | 'clock'>;
 type Message = DataOf<'listMessages'>['items'][number];
-
-export interface MessageText {
-  title: string;
-  /** Plain text. A line break starts a new paragraph. */
-  body: string;
-  /** Path on the member site. */
-  link?: string;
-}
-
-/** Writes a message to a member, in the transaction of its cause. Open pages hear of it when that commits. */
-export type NotifyMember = (
-  tx: Transaction<Schema>,
-  memberId: string,
-  kind: MessageKind,
-  text: MessageText,
-) => Promise<void>;
-
-/** Makes the function with which other areas write to members. */
-export function createNotifyMember(platform: Pick<Platform, 'events' | 'clock' | 'random'>): NotifyMember {
-  return async (tx, memberId, kind, { title, body, link }) => {
-    const id = platform.random.uuid();
-    const created_at = platform.clock.now();
-    await insertMessage(tx, { member_id: memberId, id, kind, title, body, link: link ?? null, created_at });
-    await publishToMember(platform, tx, memberId, { kind: 'message', subjectId: id });
-  };
-}
 
 /** How much is unread. Refuses with NOTHING_NEW, which pages don't show, when there is nothing. */
 export async function checkNewMessages(
@@ -84,7 +54,7 @@ export async function readMessages(
 function messageOf({ id, kind, title, body, link, read_at, created_at }: MessageRow): Message {
   return {
     id,
-    kind: kind as MessageKind, // Only `NotifyMember` writes it.
+    kind: kind as MessageKind, // Only templates name it.
     title,
     body,
     link,

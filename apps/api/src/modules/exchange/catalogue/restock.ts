@@ -1,6 +1,6 @@
-import { type BodyOf, type DataOf, MessageKind } from '@yayan/contract';
+import type { BodyOf, DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import { createNotifyMember } from '../../message/messages.ts';
+import { createMessages } from '../../message/write-message.ts';
 import { type Benefit, totalStock } from './benefit.ts';
 import { selectBenefit } from './benefit-store.ts';
 import { isAvailable, configuredChannels } from '../fulfilment/fulfilment-channels.ts';
@@ -56,17 +56,14 @@ async function notifyWaiting(
   { platform }: Exchange,
   { id, title }: Pick<Benefit, 'id' | 'title'>,
 ): Promise<void> {
-  const text = {
-    title: `“${title}”到货了`,
-    body: '你等的福利有货了，数量有限，先到先得。\n这条提醒只发一次，再次兑完后可以重新设置。',
-    link: `/exchange/detail/${id}`,
-  };
-  const notify = createNotifyMember(platform);
+  const messages = createMessages(platform);
+  const data = { benefitId: id, title };
+  const key = `restock:${id}:${platform.clock.now().toISOString()}`;
   let told: number;
   do {
     told = await platform.database.transaction(async (tx) => {
       const memberIds = await takeRestockReminders(tx, id, AT_ONCE);
-      for (const memberId of memberIds) await notify(tx, memberId, MessageKind.Exchange, text);
+      for (const memberId of memberIds) await messages.write(tx, { memberId, event: 'restocked', key, data });
       return memberIds.length;
     });
   } while (told === AT_ONCE);

@@ -1,10 +1,10 @@
-import { ExchangeState, MessageKind, OrderActor } from '@yayan/contract';
+import { ExchangeState, OrderActor } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { addStock } from '../catalogue/benefit-store.ts';
 import { giveFeeFreeCardBack } from '../../reward/cards/fee-free.ts';
-import { createNotifyMember } from '../../message/messages.ts';
+import { createMessages } from '../../message/write-message.ts';
 import { notifyOrderMoved } from './order-notifications.ts';
 import { orderMessage } from './order-message.ts';
 import { canMove, isReturned } from './order-states.ts';
@@ -86,9 +86,15 @@ async function writeToMember(
   order: StoredOrder,
   by: OrderActor,
 ): Promise<void> {
-  const message = by === OrderActor.Member || order.member_left ? undefined : orderMessage(order);
-  if (message !== undefined)
-    await createNotifyMember(platform)(tx, order.member_id, MessageKind.Exchange, message);
+  const data = by === OrderActor.Member || order.member_left ? undefined : orderMessage(order);
+  if (data === undefined) return;
+  const { member_id: memberId, id, moves } = order;
+  await createMessages(platform).write(tx, {
+    memberId,
+    event: 'orderMoved',
+    key: `order:${id}:${moves}`,
+    data,
+  });
 }
 
 /** Gives back what the order took from its member: the card that waived its fee, and the coins. */

@@ -1,5 +1,5 @@
 import { ExchangeState } from '@yayan/contract';
-import type { MessageText } from '../../message/messages.ts';
+import type { OrderMoved } from '../../message/templates/exchange-templates.ts';
 import { countText } from '../count-text.ts';
 import type { StoredOrder } from './order-store.ts';
 import { goesToAccount, type FulfilmentChannel } from '../fulfilment/fulfilment-channel.ts';
@@ -28,12 +28,12 @@ const failed = (order: StoredOrder): string =>
   );
 
 /** The message about an order's new state; undefined for states in which the order moves on without the member. */
-export function orderMessage(order: StoredOrder): MessageText | undefined {
+export function orderMessage(order: StoredOrder): OrderMoved | undefined {
   const told = wordsOf(order);
   if (told === undefined) return undefined;
   const [what, body] = told;
   const name = [order.title, order.choice_title].filter((part) => part !== null).join(' ');
-  return { title: `“${name}”${what}`, body, link: `/home/exchange?order=${order.id}` };
+  return { orderId: order.id, name, what, body };
 }
 
 function wordsOf(order: StoredOrder): [what: string, body: string] | undefined {

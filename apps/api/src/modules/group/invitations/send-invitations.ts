@@ -2,7 +2,6 @@ import type { BodyOf, DataOf } from '@yayan/contract';
 import { GroupLife } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import type { MemberCaller } from '../../../http/caller.ts';
-import { formatShortTime } from '../../../platform/calendar.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { membersOfMobiles } from '../../identity/account/mobile-index.ts';
 import type { GroupDeps } from '../deps.ts';
@@ -59,24 +58,26 @@ export async function sendInvitations(
 /** Writes to those who are members. Guests enter by the group's link, which the host gives them. */
 async function deliver(
   tx: Transaction<Schema>,
-  { notify }: GroupDeps,
+  { messages }: GroupDeps,
   group: GroupRow,
   addressees: readonly Addressee[],
 ): Promise<void> {
-  if (notify === undefined || addressees.length === 0) return;
+  if (messages === undefined || addressees.length === 0) return;
   const members = await membersOfMobiles(
     tx,
     addressees.map((each) => each.mobile_index),
   );
   const reward = viewReward(group);
   const pay = reward === null ? '这个讨论组没有金币。' : `${reward.condition}。`;
-  for (const { mobile_index, member_id } of addressees) {
+  for (const { id, mobile_index, member_id, sends } of addressees) {
     const memberId = member_id ?? members.get(mobile_index);
     if (memberId === undefined) continue;
-    await notify(tx, memberId, 'group', {
-      title: `邀请你参加讨论组“${group.name}”`,
-      body: `${group.intro}\n${formatShortTime(group.opens_at)} 开放，${formatShortTime(group.closes_at)} 结束。${pay}`,
-      link: `/task/detail/${group.task_hash}`,
+    const { name, intro, task_hash: taskHash, opens_at: opensAt, closes_at: closesAt } = group;
+    await messages.write(tx, {
+      memberId,
+      event: 'groupInvited',
+      key: `group-invitation:${id}:${sends}`,
+      data: { name, taskHash, intro, opensAt, closesAt, pay },
     });
   }
 }

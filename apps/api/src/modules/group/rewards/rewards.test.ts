@@ -175,9 +175,12 @@ describe('rule 6.30: who confirms', () => {
     let told = 0;
     const dying = {
       ...groupRewardDeps(system.platform),
-      notify: async () => {
-        told += 1;
-        if (told > 1) throw new Error('The server was killed');
+      messages: {
+        write: async () => {
+          told += 1;
+          if (told > 1) throw new Error('The server was killed');
+          return undefined;
+        },
       },
     };
     await expect(payDue(dying, hosting.groupId)).rejects.toThrow();

@@ -3,7 +3,7 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { workThrough } from '../../../platform/jobs/work-through.ts';
 import { membersOfMobiles } from '../../identity/account/mobile-index.ts';
 import { transfer } from '../../ledger/ledger.ts';
-import type { NotifyMember } from '../../message/messages.ts';
+import type { Messages } from '../../message/write-message.ts';
 import { endGroupParticipation } from '../../task/participation/group-participation.ts';
 import type { Participation } from '../../task/participation/participation.ts';
 import type { TaskDeps } from '../../task/task-deps.ts';
@@ -19,7 +19,7 @@ import {
 
 /** What paying needs. */
 export interface RewardDeps extends TaskDeps {
-  readonly notify?: NotifyMember;
+  readonly messages?: Messages;
 }
 
 /** Guests have this long to join with the number they were invited by (rule 6.31). */
@@ -124,24 +124,22 @@ async function pay(
 
 async function tell(
   tx: Transaction<Schema>,
-  { notify }: RewardDeps,
+  { messages }: RewardDeps,
   { group, reward, memberId }: Payment,
   { resultId }: Participation,
   coins: number,
 ): Promise<void> {
   const link = resultId === null ? '/task/summary' : `/task/back?result=${resultId}`;
   const { topics, topics_finished: done, taken_out_reason: reason } = reward;
-  const finished = `你完成了 ${done} / ${topics} 个话题`;
+  const { name } = group;
+  const key = rewardKey(reward);
   if (reason !== null)
-    await notify?.(tx, memberId, 'group', {
-      title: `讨论组“${group.name}”没有计入报酬`,
-      body: `原因：${reason}\n有疑问可以在帮助与反馈里提出。`,
-      link,
-    });
+    await messages?.write(tx, { memberId, event: 'groupTakenOut', key, data: { name, reason, link } });
   else if (coins > 0)
-    await notify?.(tx, memberId, 'group', {
-      title: `讨论组“${group.name}”的 ${coins} 金币已到账`,
-      body: `${finished}，谢谢你的参与。`,
-      link,
+    await messages?.write(tx, {
+      memberId,
+      event: 'groupPaid',
+      key,
+      data: { name, coins, finished: done, topics, link },
     });
 }

@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
-import { formatShortTime } from '../../../platform/calendar.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { NotifyMember } from '../../message/messages.ts';
+import type { Messages } from '../../message/write-message.ts';
 
 /** What was changed in an account. */
 export type AccountChange = 'password' | 'mobile' | 'email';
@@ -18,18 +17,16 @@ export type NotifyOfChange = (
   signedOutDevices?: number,
 ) => Promise<void>;
 
-const TEXTS = {
-  password: ['登录密码已修改', '登录密码'],
-  mobile: ['手机号已更换', '登录手机号'],
-  email: ['邮箱已修改', '邮箱'],
-} as const satisfies Record<AccountChange, readonly [title: string, what: string]>;
-
 /** Makes the notifications about changes of an account. */
-export function createNotifyOfChange(clock: Clock, notify: NotifyMember): NotifyOfChange {
+export function createNotifyOfChange(clock: Clock, messages: Messages): NotifyOfChange {
   return async (tx, memberId, change, signedOutDevices = 0) => {
-    const [title, what] = TEXTS[change];
-    const devices = signedOutDevices > 0 ? `，${signedOutDevices} 台其他设备已退出登录` : '';
-    const body = `你的${what}已于 ${formatShortTime(clock.now())} 修改${devices}。\n不是你本人操作时，请立即重设密码，并联系客服。`;
-    await notify(tx, memberId, 'account', { title, body, link: '/home/user' });
+    const at = clock.now();
+    const key = `account:${change}:${at.toISOString()}`;
+    await messages.write(tx, {
+      memberId,
+      event: 'accountChanged',
+      key,
+      data: { change, signedOutDevices, at },
+    });
   };
 }

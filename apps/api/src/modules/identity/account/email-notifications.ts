@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { NotifyMember } from '../../message/messages.ts';
+import type { Messages } from '../../message/write-message.ts';
 import { sealedEmailOf } from './member-contacts.ts';
 import type { Email } from '../ports/email.ts';
 import { noticeMail } from '../ports/email-text.ts';
@@ -37,10 +37,13 @@ export function createNotificationEmails(
   };
 }
 
-/** Notifies a member on the site and by mail. */
-export function notifyByMailToo(notify: NotifyMember, mail: SendNotificationEmail): NotifyMember {
-  return async (tx, memberId, kind, text) => {
-    await notify(tx, memberId, kind, text);
-    await mail(tx, memberId, text);
+/** Writes a message to a member, and mails it at once, because somebody else may be at work in their account. */
+export function writeByMailToo(messages: Messages, mail: SendNotificationEmail): Messages {
+  return {
+    write: async (tx, message) => {
+      const written = await messages.write(tx, message);
+      if (written !== undefined) await mail(tx, message.memberId, written);
+      return written;
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { InviteStep, type InviteeState, MessageKind } from '@yayan/contract';
+import { InviteStep, type InviteeState } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import { dayOf, formatDay } from '../../../platform/calendar.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
@@ -64,10 +64,11 @@ export async function earnStep(
   if (!(await insertReward(tx, reward))) return;
   if (PROGRESS[state] > PROGRESS[invitation.state]) await setState(tx, memberId, state, null);
   await transfer(tx, posting(reward, invitationId, title));
-  await deps.notify(tx, inviter_id, MessageKind.Invite, {
-    title: `邀请奖励 ${coins} 金币`,
-    body: `${title}，${coins} 金币先记为待入账，${arrival(reward)}。`,
-    link: '/home/invite',
+  await deps.messages.write(tx, {
+    memberId: inviter_id,
+    event: 'inviteEarned',
+    key: rewardKey(reward),
+    data: { title, coins, arrival: arrival(reward) },
   });
   await publishToMember(deps.platform, tx, inviter_id, { kind: 'balance' });
 }

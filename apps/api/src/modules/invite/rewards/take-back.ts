@@ -1,4 +1,3 @@
-import { MessageKind } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { takeBackOrOwe } from '../../ledger/posting/settlement.ts';
@@ -36,7 +35,7 @@ export async function takeRewardsBack(
 }
 
 async function takeOneBack(
-  { platform, notify }: InviteDeps,
+  { platform, messages }: InviteDeps,
   tx: Transaction<Schema>,
   { inviter_id, id }: Pick<StoredReward, 'inviter_id' | 'id'>,
   note: string,
@@ -46,11 +45,11 @@ async function takeOneBack(
   const at = platform.clock.now();
   await markReward(tx, reward, { taken_back_at: at, note });
   const owed = await takeBackOrOwe(tx, { memberId: inviter_id, key: rewardKey(reward), at, note });
-  if (owed > 0)
-    await notify(tx, inviter_id, MessageKind.Invite, {
-      title: `邀请奖励 ${reward.coins} 金币已收回`,
-      body: `${note}。其中 ${owed} 金币已经用掉，记为待抵扣，会从之后到账的金币里抵扣。`,
-      link: '/home/gold',
-    });
+  await messages.write(tx, {
+    memberId: inviter_id,
+    event: 'inviteTakenBack',
+    key: `${rewardKey(reward)}:back`,
+    data: { coins: reward.coins, note, owed },
+  });
   await publishToMember(platform, tx, inviter_id, { kind: 'balance' });
 }

@@ -5,8 +5,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { sqlState } from '../../../platform/database/retry.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { EncryptedFields } from '../../../platform/field-encryption/encrypted-fields.ts';
-import type { NotifyMember } from '../../message/messages.ts';
-import { notifyOfIdCheck } from './id-check-notifications.ts';
+import type { Messages } from '../../message/write-message.ts';
 import {
   decideIdCheck,
   type IdCheckRow,
@@ -24,7 +23,7 @@ export interface IdVerificationDeps {
   platform: Platform;
   fields: Pick<EncryptedFields, 'open'>;
   idChecker: IdChecker;
-  notify: NotifyMember;
+  messages: Messages;
 }
 
 type IdVerification = DataOf<'getIdVerification'>;
@@ -191,7 +190,7 @@ async function ask(
  * it taken.
  */
 async function decide(
-  { platform: { database, clock }, notify }: Omit<IdVerificationDeps, 'fields'>,
+  { platform: { database, clock }, messages }: Omit<IdVerificationDeps, 'fields'>,
   memberId: string,
   { attempt, number_index: numberIndex, adult_on: adultOn }: IdCheckRow,
   answer: 'matched' | 'unmatched',
@@ -202,7 +201,12 @@ async function decide(
       const state = taken ? 'taken' : wished;
       const now = clock.now();
       if (await decideIdCheck(tx, { memberId, attempt }, state, now))
-        await notifyOfIdCheck(notify, tx, memberId, reasonOf(state, adultOn, now));
+        await messages.write(tx, {
+          memberId,
+          event: 'idChecked',
+          key: `id-check:${attempt}`,
+          data: { reason: reasonOf(state, adultOn, now) },
+        });
     });
   try {
     await settle(answer);

@@ -40,7 +40,7 @@ describe('quality', () => {
     // The recovery adds a suffix to this key, which makes it longer than the ledger accepts.
     await deduct(stuck, 'x'.repeat(195), 10);
     await deduct(next, 'short', 10);
-    await expect(recoverQuality(database, on('2026-12-21'))).rejects.toThrow(AggregateError);
+    await expect(recoverQuality({ database }, on('2026-12-21'))).rejects.toThrow(AggregateError);
     expect((await balances(database.read, stuck)).quality).toBe(70);
     expect((await balances(database.read, next)).quality).toBe(80);
     await sql`delete from quality_changes where member_id = ${stuck}`.execute(database.read);
@@ -76,10 +76,10 @@ describe('quality', () => {
         { amount: 80, balanceAfter: 80, reason: '注册成为会员', endsAt: null },
       ],
     });
-    await recoverQuality(database, on('2026-12-20'));
+    await recoverQuality({ database }, on('2026-12-20'));
     expect((await balances(database.read, memberId)).quality).toBe(35);
-    await recoverQuality(database, on('2026-12-21'));
-    await recoverQuality(database, on('2026-12-22'));
+    await recoverQuality({ database }, on('2026-12-21'));
+    await recoverQuality({ database }, on('2026-12-22'));
     expect((await balances(database.read, memberId)).quality).toBe(80);
   });
 

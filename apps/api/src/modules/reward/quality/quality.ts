@@ -7,6 +7,7 @@ import { balances, isPosted, transfer } from '../../ledger/ledger.ts';
 import type { Cause } from '../../ledger/posting/posting.ts';
 import { addDays, dayOf } from '../../../platform/calendar.ts';
 import { settleAll } from '../../../platform/jobs/settle-all.ts';
+import type { Messages } from '../../message/write-message.ts';
 import { lockMember } from '../check-in/checkin-store.ts';
 import { insertChange, markRecovered, type QualityChange, readChanges, readEnded } from './quality-store.ts';
 
@@ -41,9 +42,13 @@ export interface QualityAsked {
 
 /**
  * Changes a member's quality with reason and rule (rule 4.11). A deduction can be appealed for 7 days and comes back
- * after `days`. Answers the points that changed: 0 at the bounds or when repeated.
+ * after `days`. Answers the points that changed: 0 at the bounds or when repeated. With `messages` the member is told.
  */
-export async function changeQuality(tx: Transaction<Schema>, asked: QualityAsked): Promise<number> {
+export async function changeQuality(
+  tx: Transaction<Schema>,
+  asked: QualityAsked,
+  messages?: Messages,
+): Promise<number> {
   const { memberId, key, cause, reason, rule, days, at } = asked;
   await lockMember(tx, memberId);
   if (await isPosted(tx, memberId, key)) return 0;
@@ -59,24 +64,35 @@ export async function changeQuality(tx: Transaction<Schema>, asked: QualityAsked
     legs: [{ asset: 'quality', amount: points, platform: 'issue' }],
     at,
   });
+  const endsOn = points < 0 && days !== null ? addDays(dayOf(at), days) : null;
   await insertChange(tx, {
     memberId,
     transferId,
     transferKey: key,
     points,
     rule,
-    endsOn: points < 0 && days !== null ? addDays(dayOf(at), days) : null,
+    endsOn,
     appealUntil: points < 0 ? new Date(at.getTime() + APPEAL_DAYS * 86_400_000) : null,
   });
+  const data = { points, reason, rule, endsOn };
+  await messages?.write(tx, { memberId, event: 'qualityChanged', key: `quality:${transferId}`, data });
   return points;
 }
 
 /** Gives back every deduction whose last day is over. One that fails doesn't hold up the others. */
-export async function recoverQuality(database: Database, at: Date, signal?: AbortSignal): Promise<void> {
+export async function recoverQuality(
+  { database, messages }: { database: Database; messages?: Messages },
+  at: Date,
+  signal?: AbortSignal,
+): Promise<void> {
   let ended: readonly QualityChange[];
   do {
     ended = await readEnded(database.read, dayOf(at), BATCH);
-    await settleAll(ended, (change) => database.transaction((tx) => recover(tx, change, at)), signal);
+    await settleAll(
+      ended,
+      (change) => database.transaction((tx) => recover(tx, change, { at, messages })),
+      signal,
+    );
   } while (ended.length === BATCH);
 }
 
@@ -87,20 +103,24 @@ export async function recoverQuality(database: Database, at: Date, signal?: Abor
 export async function acceptAppeal(
   tx: Transaction<Schema>,
   { memberId, transferId, at }: { memberId: string; transferId: string; at: Date },
+  messages?: Messages,
 ): Promise<number> {
   const change = (await readChanges(tx, memberId, [transferId])).get(transferId);
   if (change === undefined || change.points > 0) return refuse('NOT_FOUND');
-  return await recover(tx, change, at, '申诉通过，质量分恢复');
+  return await recover(tx, change, { at, messages, reason: '申诉通过，质量分恢复' });
 }
 
 async function recover(
   tx: Transaction<Schema>,
   change: QualityChange,
-  at: Date,
-  reason = '扣分到期，质量分恢复',
+  {
+    at,
+    messages,
+    reason = '扣分到期，质量分恢复',
+  }: { at: Date; messages: Messages | undefined; reason?: string },
 ): Promise<number> {
   if (!(await markRecovered(tx, change, at))) return 0;
-  return await changeQuality(tx, {
+  const asked: QualityAsked = {
     memberId: change.memberId,
     key: `${change.transferKey}:recovered`,
     points: -change.points,
@@ -109,5 +129,6 @@ async function recover(
     rule: change.rule,
     days: null,
     at,
-  });
+  };
+  return await changeQuality(tx, asked, messages);
 }

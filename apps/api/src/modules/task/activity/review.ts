@@ -60,7 +60,8 @@ export async function decide(deps: TaskDeps, decision: Decision): Promise<void> 
     const run = own?.result === 0 ? await readRun(tx, known.memberId, sessionId) : undefined;
     if (own === undefined || run === undefined || run.state === 'doing')
       throw new ReviewRefused(`${sessionId} does not wait for review any more`);
-    await insertReview(tx, { id: random.uuid(), run, verdict, operator, reason, at });
+    const reviewId = random.uuid();
+    await insertReview(tx, { id: reviewId, run, verdict, operator, reason, at });
     const applied = run.state === 'applied';
     if (verdict === 'reject') {
       await writeRun(tx, run, { note: reason });
@@ -77,5 +78,8 @@ export async function decide(deps: TaskDeps, decision: Decision): Promise<void> 
       await noteProgress(tx, own, { progress: applied ? 40 : 60, seated: true, seatUntil });
       await publish(tx, deps, own, at);
     }
+    const [task] = await readTasks(tx, [run.taskId]);
+    const what = applied ? 'application' : 'proof';
+    if (task) await deps.ports?.reviewed?.(tx, { participation: own, task, what, verdict, reviewId, reason });
   });
 }

@@ -23,6 +23,18 @@ export interface Reversal {
   readonly owed: number;
 }
 
+/** An operator's decision about what a member handed in, inside the transaction that stores it. */
+export interface Reviewed {
+  readonly participation: Participation;
+  readonly task: Task;
+  /** Whether an application was decided, or a proof. */
+  readonly what: 'application' | 'proof';
+  readonly verdict: 'approve' | 'return' | 'reject';
+  /** Names this decision. */
+  readonly reviewId: string;
+  readonly reason: string | null;
+}
+
 /** The reward that a double-coin card doubles. */
 export interface Doubled {
   readonly memberId: string;
@@ -67,6 +79,8 @@ export interface TaskPorts {
   readonly admitScreened?: (tx: Transaction<Schema>, taskId: string, at: Date) => Promise<Admission>;
   /** Called for each complete: newcomer steps, invitation rewards. */
   readonly completed?: (tx: Transaction<Schema>, completion: Completion) => Promise<void>;
+  /** Called for each decision about an application or a proof. */
+  readonly reviewed?: (tx: Transaction<Schema>, review: Reviewed) => Promise<void>;
   /** Called for each complete whose reward is taken back. */
   readonly takenBack?: (tx: Transaction<Schema>, reversal: Reversal) => Promise<void>;
   /** The external survey of a task; undefined if our own host runs it. */

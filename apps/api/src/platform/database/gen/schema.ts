@@ -755,6 +755,18 @@ export interface Members {
   email_sealed: string | null;
 }
 
+export interface MessageDeliveries {
+  member_id: string;
+  message_id: string;
+  created_at: Date;
+}
+
+export interface MessageMutes {
+  member_id: string;
+  kind: string;
+  muted_at: Date;
+}
+
 export interface Messages {
   member_id: string;
   id: string;
@@ -764,6 +776,7 @@ export interface Messages {
   link: string | null;
   read_at: Date | null;
   created_at: Date;
+  cause_key: string | null;
 }
 
 export interface NewcomerSteps {
@@ -973,6 +986,28 @@ export interface Polls {
   starts_at: Date;
   closes_at: Date | null;
   voters: Generated<number>;
+}
+
+export interface PopupViews {
+  member_id: string;
+  day: string;
+  popup_id: string;
+  session_id: string;
+  closed_at: Date | null;
+}
+
+export interface Popups {
+  id: string;
+  title: string;
+  body: string;
+  image: string | null;
+  action: string | null;
+  link: string | null;
+  audience: string;
+  level: number | null;
+  starts_at: Date;
+  ends_at: Date;
+  made_by: string;
 }
 
 export interface PrivacySettings {
@@ -1345,6 +1380,8 @@ export interface Schema {
   ledger_seals: LedgerSeals;
   ledger_transfers: LedgerTransfers;
   members: Members;
+  message_deliveries: MessageDeliveries;
+  message_mutes: MessageMutes;
   messages: Messages;
   newcomer_steps: NewcomerSteps;
   notice_reads: NoticeReads;
@@ -1363,6 +1400,8 @@ export interface Schema {
   poll_options: PollOptions;
   poll_votes: PollVotes;
   polls: Polls;
+  popup_views: PopupViews;
+  popups: Popups;
   privacy_settings: PrivacySettings;
   profiles: Profiles;
   qr_logins: QrLogins;

@@ -1,0 +1,11 @@
+import type { InviteDeps } from '../modules/invite/deps.ts';
+import { createMessages } from '../modules/message/write-message.ts';
+import type { TaskPorts } from '../modules/task/ports/task-ports.ts';
+import type { Platform } from '../platform/platform.ts';
+import { inviteDeps, withInviteSteps } from './invite-ports.ts';
+import { withTaskMessages } from './task-messages.ts';
+import { taskPorts } from './task-ports.ts';
+
+/** The task ports with everything that an end or a decision means to members: invitation steps and messages. */
+export const memberTaskPorts = (platform: Platform, invites: InviteDeps = inviteDeps(platform)): TaskPorts =>
+  withTaskMessages(withInviteSteps(taskPorts, invites), createMessages(platform));

@@ -1,0 +1,33 @@
+import { formatShortTime } from '../../../platform/calendar.ts';
+import { template } from './template.ts';
+
+interface AccountChanged {
+  change: 'password' | 'mobile' | 'email';
+  signedOutDevices: number;
+  at: Date;
+}
+
+const CHANGED: Readonly<Record<AccountChanged['change'], readonly [title: string, what: string]>> = {
+  password: ['登录密码已修改', '登录密码'],
+  mobile: ['手机号已更换', '登录手机号'],
+  email: ['邮箱已修改', '邮箱'],
+};
+
+/** Messages about the account itself. They also warn a member whose account a stranger uses. */
+export const accountTemplates = {
+  accountChanged: template('account', ({ change, signedOutDevices, at }: AccountChanged) => {
+    const [title, what] = CHANGED[change];
+    const devices = signedOutDevices > 0 ? `，${signedOutDevices} 台其他设备已退出登录` : '';
+    return {
+      title,
+      body: `你的${what}已于 ${formatShortTime(at)} 修改${devices}。\n不是你本人操作时，请立即重设密码，并联系客服。`,
+      link: '/home/user',
+    };
+  }),
+  /** `reason` says why the check failed; null when it passed. */
+  idChecked: template('account', ({ reason }: { reason: string | null }) => ({
+    title: reason === null ? '实名认证已通过' : '实名认证未通过',
+    body: `${reason ?? '你提交的姓名和身份证号码已核对一致，可以兑换现金了'}。\n不是你本人提交时，请立即重设密码，并联系客服。`,
+    link: '/home/user#verify',
+  })),
+};

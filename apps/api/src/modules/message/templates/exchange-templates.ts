@@ -1,0 +1,24 @@
+import { type MessageText, template } from './template.ts';
+
+/** Messages about orders and benefits. */
+export const exchangeTemplates = {
+  /** An order reached a state that its member wants to know. The exchange says in its own words which. */
+  orderMoved: template('exchange', ({ orderId, name, what, body }: OrderMoved): MessageText => ({
+    title: `“${name}”${what}`,
+    body,
+    link: `/home/exchange?order=${orderId}`,
+  })),
+  restocked: template('exchange', ({ benefitId, title }: { benefitId: string; title: string }) => ({
+    title: `“${title}”到货了`,
+    body: '你等的福利有货了，数量有限，先到先得。\n这条提醒只发一次，再次兑完后可以重新设置。',
+    link: `/exchange/detail/${benefitId}`,
+  })),
+};
+
+export interface OrderMoved {
+  orderId: string;
+  /** The benefit, with what was chosen of it. */
+  name: string;
+  what: string;
+  body: string;
+}

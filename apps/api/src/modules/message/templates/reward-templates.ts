@@ -1,0 +1,65 @@
+import { type Day, formatDay } from '../../../platform/calendar.ts';
+import { countText, template } from './template.ts';
+
+const OWED = (owed: number): string =>
+  owed > 0 ? `其中 ${countText(owed)} 金币已经用掉，记为待抵扣，会从之后到账的金币里抵扣。` : '';
+
+/** Messages about coins, quality, levels and invitations. */
+export const rewardTemplates = {
+  coinsPending: template(
+    'coins',
+    ({ title, coins, expectedOn }: { title: string; coins: number; expectedOn: Day }) => ({
+      title: `${countText(coins)} 金币待入账`,
+      body: `来自“${title}”，对方核对后到账，预计不晚于 ${formatDay(expectedOn)}。`,
+      link: '/home/gold',
+    }),
+  ),
+  coinsTakenBack: template(
+    'coins',
+    ({ coins, note, owed }: { coins: number; note: string; owed: number }) => ({
+      title: `任务奖励 ${countText(coins)} 金币已收回`,
+      body: `${note}。${OWED(owed)}\n如有疑问，可以在任务记录里申请复核。`,
+      link: '/home/gold',
+    }),
+  ),
+  /** A deduction, or points that came back. */
+  qualityChanged: template(
+    'quality',
+    ({
+      points,
+      reason,
+      rule,
+      endsOn,
+    }: {
+      points: number;
+      reason: string;
+      rule: string;
+      endsOn: Day | null;
+    }) => ({
+      title: points < 0 ? `质量分 −${-points}` : `质量分 +${points}`,
+      body: `${reason}。${endsOn === null ? '' : `${formatDay(endsOn)}恢复。`}\n依据：${rule}。${points < 0 ? '有异议可以在 7 天内申诉。' : ''}`,
+      link: '/home/qualityDetails',
+    }),
+  ),
+  levelReached: template('quality', ({ level }: { level: string }) => ({
+    title: `你的等级升到“${level}”`,
+    body: '兑换额度和手续费按新等级计算，在权益值页可以看到差别。',
+    link: '/home/credit',
+  })),
+  inviteEarned: template(
+    'invite',
+    ({ title, coins, arrival }: { title: string; coins: number; arrival: string }) => ({
+      title: `邀请奖励 ${coins} 金币`,
+      body: `${title}，${coins} 金币先记为待入账，${arrival}。`,
+      link: '/home/invite',
+    }),
+  ),
+  inviteTakenBack: template(
+    'invite',
+    ({ coins, note, owed }: { coins: number; note: string; owed: number }) => ({
+      title: `邀请奖励 ${coins} 金币已收回`,
+      body: `${note}。${OWED(owed)}`,
+      link: owed > 0 ? '/home/gold' : '/home/invite',
+    }),
+  ),
+};

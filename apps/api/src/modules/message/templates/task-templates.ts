@@ -1,0 +1,41 @@
+import { countText, template } from './template.ts';
+
+type Verdict = 'approved' | 'returned' | 'rejected';
+
+interface Reviewed {
+  title: string;
+  /** Whether an application was decided, or a proof. */
+  what: 'application' | 'proof';
+  verdict: Verdict;
+  /** Why, in the operator's words. */
+  reason: string | null;
+  coins: number;
+  taskHash: string;
+}
+
+const TITLES: Readonly<Record<Reviewed['what'], Readonly<Record<Verdict, string>>>> = {
+  application: { approved: '的申请已通过', returned: '的申请需要补充', rejected: '的申请没有通过' },
+  proof: { approved: '已通过审核', returned: '需要补充材料', rejected: '没有通过审核' },
+};
+
+const NEXT: Readonly<Record<Reviewed['what'], Readonly<Record<Verdict, (coins: number) => string>>>> = {
+  application: {
+    approved: () => '现在可以开始做任务了。',
+    returned: () => '补充后可以再次提交。',
+    rejected: () => '看看其他任务吧。',
+  },
+  proof: {
+    approved: (coins) => (coins > 0 ? `${countText(coins)} 金币已到账。` : ''),
+    returned: () => '补充后可以再次提交。',
+    rejected: () => '有疑问可以在任务记录里申请复核。',
+  },
+};
+
+/** Messages about what members hand in. */
+export const taskTemplates = {
+  reviewed: template('task', ({ title, what, verdict, reason, coins, taskHash }: Reviewed) => ({
+    title: `“${title}”${TITLES[what][verdict]}`,
+    body: [reason, NEXT[what][verdict](coins)].filter((line) => line !== null && line !== '').join('\n'),
+    link: `/task/detail/${taskHash}`,
+  })),
+};

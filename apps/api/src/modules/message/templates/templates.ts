@@ -1,0 +1,19 @@
+import { accountTemplates } from './account-templates.ts';
+import { exchangeTemplates } from './exchange-templates.ts';
+import { groupTemplates } from './group-templates.ts';
+import { rewardTemplates } from './reward-templates.ts';
+import { taskTemplates } from './task-templates.ts';
+
+/** The words of every message that the product writes to members, by event. */
+export const templates = {
+  ...accountTemplates,
+  ...exchangeTemplates,
+  ...groupTemplates,
+  ...rewardTemplates,
+  ...taskTemplates,
+};
+
+export type MessageEvent = keyof typeof templates;
+
+/** What the words of an event are made from. */
+export type MessageData<Event extends MessageEvent> = Parameters<(typeof templates)[Event]['text']>[0];
