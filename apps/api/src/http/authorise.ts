@@ -2,21 +2,24 @@ import { refuse } from '../errors/api-fault.ts';
 import type { Authenticate, Caller } from './caller.ts';
 import type { DocumentOperation } from './document.ts';
 
+type Authorised = Pick<DocumentOperation, 'access' | 'beforeAgreement' | 'hostSession'>;
+
 /**
  * Decides whether a token may call an operation. @throws UNAUTHORISED without a valid token where one is needed;
- * FORBIDDEN with a token for another audience; AGREEMENT_REQUIRED when the member has to agree to changed texts
+ * FORBIDDEN with a token for another audience, or of a session for hosting that doesn't reach so far; AGREEMENT_REQUIRED when the member has to agree to changed texts
  * first.
  */
 export const authorise = async (
-  { access, beforeAgreement }: Pick<DocumentOperation, 'access' | 'beforeAgreement'>,
+  { access, beforeAgreement, hostSession }: Authorised,
   token: string | null,
   authenticate: Authenticate,
 ): Promise<Caller | null> => {
   if (access === 'public') return null;
   const caller = token === null ? null : await authenticate(token);
-  if (access === 'optional') return caller?.kind === 'member' ? caller : null;
+  if (access === 'optional') return caller?.kind === 'member' && !caller.hostOnly ? caller : null;
   if (!caller) return refuse('UNAUTHORISED');
   if (access !== 'either' && caller.kind !== access) return refuse('FORBIDDEN');
+  if (caller.kind === 'member' && caller.hostOnly && !hostSession) return refuse('FORBIDDEN');
   if (caller.kind === 'member' && caller.agreementDue && !beforeAgreement)
     return refuse('AGREEMENT_REQUIRED');
   return caller;

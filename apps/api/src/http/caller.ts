@@ -8,6 +8,8 @@ export interface MemberCaller {
    * marks.
    */
   agreementDue?: true;
+  /** Set in a session of the pages for hosts. It opens only what `x-host-session` marks. */
+  hostOnly?: true;
 }
 
 /** Someone signed in to one discussion group. Role: 0 respondent, 1 host, 2 observer. */

@@ -21,6 +21,7 @@ interface SourceOperation {
   readonly requestBody?: { readonly required?: boolean; readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
   readonly 'x-before-agreement'?: boolean;
+  readonly 'x-host-session'?: boolean;
   readonly 'x-calls-a-minute'?: number;
   readonly 'x-limit-shared'?: boolean;
 }
@@ -45,6 +46,8 @@ export interface DocumentOperation {
   readonly access: AccessOf<OperationId>;
   /** Whether members may call it before they agree to changed texts. */
   readonly beforeAgreement: boolean;
+  /** Whether a session of the pages for hosts opens it. */
+  readonly hostSession: boolean;
   /** How often one network address may call it in a minute, where that is less than the general limit. */
   readonly callsAMinute: number | undefined;
   /** Whether its calls are limited over all servers together: sign-ins, codes, and whatever moves value. */
@@ -97,6 +100,7 @@ const read = (path: string, method: 'GET' | 'POST', operation: SourceOperation):
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     access: access[operation.operationId],
     beforeAgreement: operation['x-before-agreement'] === true,
+    hostSession: operation['x-host-session'] === true,
     callsAMinute: operation['x-calls-a-minute'],
     limitShared: operation['x-limit-shared'] === true || idempotent,
     params: group(parameters, 'path'),

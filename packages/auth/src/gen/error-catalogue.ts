@@ -289,6 +289,8 @@ export const errorCatalogue = {
   TAG_TAKEN: { code: 25102, status: 200, kind: 'toast', msg: '已有同名的标签' },
   /** 最多 50 个标签 */
   PEOPLE_TAGS_FULL: { code: 25103, status: 200, kind: 'toast', msg: '最多 50 个标签' },
+  /** 入口已失效，请从主站重新进入 */
+  HOST_TICKET_INVALID: { code: 25104, status: 200, kind: 'toast', msg: '入口已失效，请从主站重新进入' },
   /** 投票已结束 */
   POLL_CLOSED: { code: 27001, status: 200, kind: 'toast', msg: '投票已结束' },
   /** 请按要求选择选项后再投票 */

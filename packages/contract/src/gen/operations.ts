@@ -3620,6 +3620,67 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/hosting": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Whether the caller may make groups
+         * @description Whether an operator named this member as a host (rule 6.24).
+         */
+        readonly get: operations["getHostingAccess"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/hosting/ticket": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Let a host cross from the member site to the pages for hosts
+         * @description A one-time ticket, good for 60 seconds. The session it buys opens the calls for hosts only.
+         */
+        readonly post: operations["createHostingTicket"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/hosting/login": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Open a session for hosting with a ticket
+         * @description The session belongs to the member, but opens only what hosts need. A ticket that is used or expired is
+         *     `HOST_TICKET_INVALID`; who is no host any more is `NOT_A_HOST`.
+         */
+        readonly post: operations["loginHosting"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/hosting/groups": {
         readonly parameters: {
             readonly query?: never;
@@ -13214,6 +13275,15 @@ export type components = {
             readonly starred: boolean;
         };
         /**
+         * @example {
+         *       "isHost": true
+         *     }
+         */
+        readonly HostingAccess: {
+            /** @example true */
+            readonly isHost: boolean;
+        };
+        /**
          * @description Counts the changes of settings and guide. A change names the revision it was made on.
          * @example 3
          */
@@ -14686,6 +14756,7 @@ export type ResponseTagging = components['schemas']['ResponseTagging'];
 export type ResponseRestore = components['schemas']['ResponseRestore'];
 export type ResponseRestored = components['schemas']['ResponseRestored'];
 export type ResponseStar = components['schemas']['ResponseStar'];
+export type HostingAccess = components['schemas']['HostingAccess'];
 export type GroupRevision = components['schemas']['GroupRevision'];
 export type GroupLife = components['schemas']['GroupLife'];
 export type RewardPlan = components['schemas']['RewardPlan'];
@@ -20039,6 +20110,79 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getHostingAccess: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Whether the caller may make groups. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["HostingAccess"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly createHostingTicket: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The ticket. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["GroupTicket"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly loginHosting: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GroupTicketLogin"];
+            };
+        };
+        readonly responses: {
+            /** @description The session. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Session"];
                     };
                 };
             };

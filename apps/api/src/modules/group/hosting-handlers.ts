@@ -14,6 +14,7 @@ import {
   listHostedGroups,
   updateHostedGroup,
 } from './life/group-settings.ts';
+import { createHostingTicket, getHostingAccess, loginHosting } from './life/hosting-session.ts';
 import { moveHostedGroup } from './life/move-group.ts';
 import { listGroupRewards, takeOutOfReward } from './rewards/host-rewards.ts';
 import { listPeopleTags, savePeopleTag, tagPeople } from './tags/people-tags.ts';
@@ -21,6 +22,9 @@ import { listPeopleTags, savePeopleTag, tagPeople } from './tags/people-tags.ts'
 /** The handlers with which hosts make groups. */
 export function hostingHandlers(deps: GroupDeps) {
   return {
+    getHostingAccess: async ({ caller }) => await getHostingAccess(deps, caller),
+    createHostingTicket: async ({ caller }) => await createHostingTicket(deps, caller),
+    loginHosting: async ({ body, origin }) => await loginHosting(deps, body, origin),
     listHostedGroups: async ({ caller, query }) => await listHostedGroups(deps, caller, query),
     createHostedGroup: async ({ caller, body }) => await createHostedGroup(deps, caller, body),
     getHostedGroup: async ({ caller, params }) => await getHostedGroup(deps, caller, params.groupId),

@@ -6005,6 +6005,13 @@ export const ResponseStar = /*#__PURE__*/ zod.object({
 export type ResponseStar = zod.input<typeof ResponseStar>;
 export type ResponseStarOutput = zod.output<typeof ResponseStar>;
 
+export const HostingAccess = /*#__PURE__*/ zod.object({
+  "isHost": /*#__PURE__*/ zod.boolean()
+});
+
+export type HostingAccess = zod.input<typeof HostingAccess>;
+export type HostingAccessOutput = zod.output<typeof HostingAccess>;
+
 export const GroupRevisionMin = 0;
 
 

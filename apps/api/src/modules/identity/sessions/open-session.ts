@@ -12,9 +12,9 @@ import { insertFamily, listFamilies } from './session-store.ts';
 import { FAMILY_MS, idleSince } from './session-times.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
-/** Who signs in. A group session opens only its group (rule 6.2). */
+/** Who signs in. A group session opens only its group (rule 6.2), and one for hosting only the calls for hosts (rule 6.32). */
 export type SessionSubject =
-  | { kind: 'member'; memberId: string }
+  | { kind: 'member'; memberId: string; hostOnly?: true }
   | { kind: 'group'; groupId: string; groupMemberId: string; role: 0 | 1 | 2 };
 
 /** What is known of the device of a sign-in. */
@@ -44,6 +44,7 @@ export async function openSession(
     id: family.id,
     ...subjectColumns(subject),
     agreement_due: subject.kind === 'member' ? agreementDue(subject.memberId) : false,
+    host_only: subject.kind === 'member' && subject.hostOnly === true,
     device,
     device_id: deviceId,
     browser_index: browser === undefined ? null : browserIndex(cipher, browser),

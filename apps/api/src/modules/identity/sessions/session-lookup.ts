@@ -63,7 +63,11 @@ function callerOf(row: AccessRow): Caller {
   const { family_id, member_id, group_id, group_member_id, group_role } = row;
   if (member_id !== null) {
     const member = { kind: 'member', memberId: member_id, sessionId: family_id } as const;
-    return row.agreement_due ? { ...member, agreementDue: true } : member;
+    return {
+      ...member,
+      ...(row.agreement_due ? { agreementDue: true } : {}),
+      ...(row.host_only ? { hostOnly: true } : {}),
+    };
   }
   if (group_id === null || group_member_id === null || group_role === null)
     throw new Error('A session belongs to nobody');

@@ -11,6 +11,7 @@ export interface AccessRow {
   group_member_id: string | null;
   group_role: number | null;
   agreement_due: boolean;
+  host_only: boolean;
   access_expires_at: Date;
   used_at: Date | null;
 }
@@ -30,6 +31,7 @@ export interface NewFamily {
   group_member_id: string | null;
   group_role: number | null;
   agreement_due: boolean | RawBuilder<boolean>;
+  host_only: boolean;
   device: number;
   device_id: string | null;
   browser_index: string | null;
@@ -83,6 +85,7 @@ export async function findByAccess(db: Connection, accessHashes: readonly string
       'f.group_member_id',
       'f.group_role',
       'f.agreement_due',
+      'f.host_only',
       's.access_expires_at',
       's.used_at',
     ])

@@ -603,6 +603,13 @@ export interface HostedSurveys {
   survey_id: string;
 }
 
+export interface HostingTickets {
+  ticket_hash: string;
+  member_id: string;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
 export interface IdChecks {
   member_id: string;
   attempt: number;
@@ -1097,6 +1104,7 @@ export interface SessionFamilies {
   last_used_at: Date;
   agreement_due: Generated<boolean>;
   browser_index: string | null;
+  host_only: Generated<boolean>;
 }
 
 export interface Sessions {
@@ -1366,6 +1374,7 @@ export interface Schema {
   guest_counts: GuestCounts;
   home_tours: HomeTours;
   hosted_surveys: HostedSurveys;
+  hosting_tickets: HostingTickets;
   id_checks: IdChecks;
   idempotency_keys: IdempotencyKeys;
   invitations: Invitations;

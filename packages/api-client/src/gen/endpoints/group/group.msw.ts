@@ -24,6 +24,7 @@ import type {
   CreateFollowUp200,
   CreateGroupTicket200,
   CreateHostedGroup200,
+  CreateHostingTicket200,
   CreateResponse200,
   DecodeGroupTask200,
   DeleteResponses200,
@@ -35,6 +36,7 @@ import type {
   GetGuide200,
   GetHostTopic200,
   GetHostedGroup200,
+  GetHostingAccess200,
   GetTopic200,
   GetVote200,
   InviteMembers200,
@@ -60,6 +62,7 @@ import type {
   ListUnansweredSections200,
   LoginGroup200,
   LoginGroupWithTicket200,
+  LoginHosting200,
   MarkSectionsRead200,
   MoveHostedGroup200,
   OrderGuide200,
@@ -181,6 +184,12 @@ export const getTagResponsesResponseMock = (): TagResponses200 => ({...{code: fa
 export const getRestoreResponsesResponseMock = (): RestoreResponses200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"restored":1}},})
 
 export const getStarResponseResponseMock = (): StarResponse200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: null},})
+
+export const getGetHostingAccessResponseMock = (): GetHostingAccess200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"isHost":true}},})
+
+export const getCreateHostingTicketResponseMock = (): CreateHostingTicket200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"ticket":"Vw3xQ9mB2kTz8LpR5nYc7HdF4sJg6aXe1uKq0oWi","expiresAt":"2026-11-21T08:30:00.000Z"}},})
+
+export const getLoginHostingResponseMock = (): LoginHosting200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"token":"ya1.M0yq8mXw2vN5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2v","refreshToken":"yr1.N5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2vN5cK7sQ1rL","expired":1795251600000}},})
 
 export const getListHostedGroupsResponseMock = (): ListHostedGroups200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","hash":"t7Kq2mX9bLpR","revision":3,"life":"draft","settings":{"name":"年轻人的早餐习惯","intro":"聊聊你每天早上吃什么、为什么这样选。","rules":["按自己的真实经历回答","尊重其他人的看法"],"consentText":"我同意本次讨论的内容用于市场研究，仅以昵称呈现。","opensAt":"2026-11-21T00:00:00.000Z","closesAt":"2026-11-25T15:59:00.000Z","showsFellows":true,"plan":{"topicCoins":20,"wholeCoins":60,"capCoins":120}},"counts":{"topics":5,"sections":14,"invited":30,"entered":24},"pay":{"reckonedAt":null,"confirmBy":null,"confirmedAt":null,"coins":0}}],"nextCursor":null}},})
 
@@ -825,6 +834,42 @@ export const getStarResponseMockHandler = (overrideResponse?: StarResponse200 | 
   }, options)
 }
 
+export const getGetHostingAccessMockHandler = (overrideResponse?: GetHostingAccess200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetHostingAccess200> | GetHostingAccess200), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/hosting', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetHostingAccessResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateHostingTicketMockHandler = (overrideResponse?: CreateHostingTicket200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreateHostingTicket200> | CreateHostingTicket200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/hosting/ticket', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateHostingTicketResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getLoginHostingMockHandler = (overrideResponse?: LoginHosting200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LoginHosting200> | LoginHosting200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/hosting/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getLoginHostingResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getListHostedGroupsMockHandler = (overrideResponse?: ListHostedGroups200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListHostedGroups200> | ListHostedGroups200), options?: RequestHandlerOptions) => {
   return http.get('*/v1/hosting/groups', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -1162,6 +1207,9 @@ export const getGroupMock = () => [
   getTagResponsesMockHandler(),
   getRestoreResponsesMockHandler(),
   getStarResponseMockHandler(),
+  getGetHostingAccessMockHandler(),
+  getCreateHostingTicketMockHandler(),
+  getLoginHostingMockHandler(),
   getListHostedGroupsMockHandler(),
   getCreateHostedGroupMockHandler(),
   getGetHostedGroupMockHandler(),

@@ -32,6 +32,7 @@ import type {
   CreateFollowUp200,
   CreateGroupTicket200,
   CreateHostedGroup200,
+  CreateHostingTicket200,
   CreateResponse200,
   DecodeGroupTask200,
   DecodeGroupTaskParams,
@@ -54,6 +55,7 @@ import type {
   GetHostTopic200,
   GetHostTopicParams,
   GetHostedGroup200,
+  GetHostingAccess200,
   GetTopic200,
   GetTopicParams,
   GetVote200,
@@ -113,6 +115,7 @@ import type {
   ListUnansweredSectionsParams,
   LoginGroup200,
   LoginGroupWithTicket200,
+  LoginHosting200,
   MarkSectionsRead200,
   MemberInvitations,
   MoveHostedGroup200,
@@ -4352,6 +4355,234 @@ export const useStarResponse = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getStarResponseMutationOptions(options), queryClient);
+    }
+    /**
+ * Whether an operator named this member as a host (rule 6.24).
+ * @summary Whether the caller may make groups
+ */
+export const getHostingAccess = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<GetHostingAccess200>(
+      {url: `/v1/hosting`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getGetHostingAccessQueryKey = () => {
+    return [
+    `/v1/hosting`
+    ] as const;
+    }
+
+
+export const getGetHostingAccessQueryOptions = <TData = Awaited<ReturnType<typeof getHostingAccess>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostingAccess>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetHostingAccessQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHostingAccess>>> = ({ signal }) => getHostingAccess(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getHostingAccess>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetHostingAccessQueryResult = NonNullable<Awaited<ReturnType<typeof getHostingAccess>>>
+export type GetHostingAccessQueryError = ErrorType<FaultResponse>
+
+
+export function useGetHostingAccess<TData = Awaited<ReturnType<typeof getHostingAccess>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostingAccess>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHostingAccess>>,
+          TError,
+          Awaited<ReturnType<typeof getHostingAccess>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHostingAccess<TData = Awaited<ReturnType<typeof getHostingAccess>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostingAccess>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHostingAccess>>,
+          TError,
+          Awaited<ReturnType<typeof getHostingAccess>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHostingAccess<TData = Awaited<ReturnType<typeof getHostingAccess>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostingAccess>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether the caller may make groups
+ */
+
+export function useGetHostingAccess<TData = Awaited<ReturnType<typeof getHostingAccess>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostingAccess>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetHostingAccessQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * A one-time ticket, good for 60 seconds. The session it buys opens the calls for hosts only.
+ * @summary Let a host cross from the member site to the pages for hosts
+ */
+export const createHostingTicket = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CreateHostingTicket200>(
+      {url: `/v1/hosting/ticket`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getCreateHostingTicketMutationKey = () => ['createHostingTicket'] as const;
+
+export const getCreateHostingTicketMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHostingTicket>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createHostingTicket>>, TError,void, TContext> => {
+
+const mutationKey = getCreateHostingTicketMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createHostingTicket>>, void> = () => {
+
+
+          return  createHostingTicket(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateHostingTicketMutationResult = NonNullable<Awaited<ReturnType<typeof createHostingTicket>>>
+
+    export type CreateHostingTicketMutationError = ErrorType<FaultResponse>
+
+
+    /**
+ * @summary Let a host cross from the member site to the pages for hosts
+ */
+export const useCreateHostingTicket = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHostingTicket>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createHostingTicket>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getCreateHostingTicketMutationOptions(options), queryClient);
+    }
+    /**
+ * The session belongs to the member, but opens only what hosts need. A ticket that is used or expired is
+ * `HOST_TICKET_INVALID`; who is no host any more is `NOT_A_HOST`.
+ * @summary Open a session for hosting with a ticket
+ */
+export const loginHosting = (
+    groupTicketLogin: BodyType<GroupTicketLogin>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<LoginHosting200>(
+      {url: `/v1/hosting/login`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: groupTicketLogin, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getLoginHostingMutationKey = () => ['loginHosting'] as const;
+
+export const getLoginHostingMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginHosting>>, TError,LoginHostingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof loginHosting>>, TError,LoginHostingMutationVariables, TContext> => {
+
+const mutationKey = getLoginHostingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof loginHosting>>, LoginHostingMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  loginHosting(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LoginHostingMutationResult = NonNullable<Awaited<ReturnType<typeof loginHosting>>>
+    export type LoginHostingMutationBody = BodyType<GroupTicketLogin>
+    export type LoginHostingMutationError = ErrorType<FaultResponse>
+    export type LoginHostingMutationVariables = {data: BodyType<GroupTicketLogin>}
+
+    /**
+ * @summary Open a session for hosting with a ticket
+ */
+export const useLoginHosting = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginHosting>>, TError,LoginHostingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof loginHosting>>,
+        TError,
+        LoginHostingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLoginHostingMutationOptions(options), queryClient);
     }
     /**
  * The newest first. Only members whom an operator named as hosts; all others get `NOT_A_HOST`.

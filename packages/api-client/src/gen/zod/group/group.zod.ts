@@ -53,6 +53,7 @@ import {
   HostedGroup,
   HostedGroupPage,
   HostedGroupUpdate,
+  HostingAccess,
   Id,
   MemberInvitations,
   NewGuideSection,
@@ -77,6 +78,7 @@ import {
   SectionReadList,
   SectionReads,
   SectionVote,
+  Session,
   TakeOutRequest,
   TopicAnsweredPage,
   TopicAskedPage,
@@ -964,6 +966,33 @@ export const StarResponseBody = ResponseStar
 
 export const StarResponseResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": Done
+}))
+
+/**
+ * Whether an operator named this member as a host (rule 6.24).
+ * @summary Whether the caller may make groups
+ */
+export const GetHostingAccessResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": HostingAccess
+}))
+
+/**
+ * A one-time ticket, good for 60 seconds. The session it buys opens the calls for hosts only.
+ * @summary Let a host cross from the member site to the pages for hosts
+ */
+export const CreateHostingTicketResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": GroupTicket
+}))
+
+/**
+ * The session belongs to the member, but opens only what hosts need. A ticket that is used or expired is
+ * `HOST_TICKET_INVALID`; who is no host any more is `NOT_A_HOST`.
+ * @summary Open a session for hosting with a ticket
+ */
+export const LoginHostingBody = GroupTicketLogin
+
+export const LoginHostingResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Session
 }))
 
 /**
