@@ -33,9 +33,6 @@ const compiler = (coerceTypes: boolean | 'array'): Ajv2020 => {
   return ajv.addSchema({ $id: id, components: { schemas } });
 };
 
-const textCompiler = compiler('array');
-const jsonCompiler = compiler(false);
-
 const faults: Partial<Record<string, ErrorName>> = {
   additionalProperties: 'FIELD_UNKNOWN',
   unevaluatedProperties: 'FIELD_UNKNOWN',
@@ -66,10 +63,21 @@ const check =
     );
   };
 
+/** Compiles each schema of the document once a process, however many servers the process starts. */
+const compileOnce = (ajv: Ajv2020): ((schema: Schema) => ValidateFunction) => {
+  const compiled = new WeakMap<Schema, ValidateFunction>();
+  return (schema) => {
+    const known = compiled.get(schema) ?? ajv.compile(anchored(schema) as Schema);
+    compiled.set(schema, known);
+    return known;
+  };
+};
+
+const compileText = compileOnce(compiler('array'));
+const compileJson = compileOnce(compiler(false));
+
 /** Checks path or query parameters. They arrive as text and are converted in place. */
-export const parameterCheck = (schema: Schema, where: string): Check =>
-  check(textCompiler.compile(anchored(schema) as Schema), where);
+export const parameterCheck = (schema: Schema, where: string): Check => check(compileText(schema), where);
 
 /** Checks a JSON body without converting anything: "5" is not 5. */
-export const bodyCheck = (schema: Schema): Check =>
-  check(jsonCompiler.compile(anchored(schema) as Schema), 'body');
+export const bodyCheck = (schema: Schema): Check => check(compileJson(schema), 'body');

@@ -31,6 +31,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** How many calls a minute each server accepts from one network address. */
   readonly callsAMinute: number;
+  /** How much memory hashing a password takes, in KiB (rule 2.9). */
+  readonly passwordHashKib: number;
   /** Hosts that browse tasks may lead to, besides our own member site. */
   readonly browseHosts: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -72,6 +74,8 @@ export class ConfigError extends OperatorError {
   override readonly name = 'ConfigError';
 }
 
+/** OWASP's recommendation for argon2id with two passes. Takes about 30 ms on one core. */
+const SAFE_HASH_KIB = 19_456;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const repositoryRoot = fileURLToPath(new URL('../../../../../', import.meta.url));
 
@@ -117,6 +121,10 @@ const VARIABLES = {
   CALLS_A_MINUTE: {
     schema: wholeNumber(1, 1_000_000).default(600),
     expected: 'a whole number from 1 to 1000000',
+  },
+  PASSWORD_HASH_KIB: {
+    schema: wholeNumber(8, 1_048_576).default(SAFE_HASH_KIB),
+    expected: 'a whole number from 8 to 1048576',
   },
   BROWSE_HOSTS: {
     schema: list.pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/))).default([]),
@@ -212,6 +220,8 @@ function productionProblems(values: Values): string[] {
   if (values.ID_CHECK_ADAPTER === 'sandbox') {
     problems.push('ID_CHECK_ADAPTER must not be sandbox in production: it knows nobody');
   }
+  if (values.PASSWORD_HASH_KIB < SAFE_HASH_KIB)
+    problems.push(`PASSWORD_HASH_KIB must be ${SAFE_HASH_KIB} or more in production`);
   for (const name of ['SANDBOX_SUPPLIER_URL', 'SANDBOX_SUPPLIER_SECRET'] as const)
     if (values[name] !== undefined)
       problems.push(`${name} must not be given in production: it is the sandbox's`);
@@ -234,6 +244,7 @@ function configOf(values: Values): Config {
     allowedOrigins: [...new Set([sites.member, sites.bbs, ...values.ALLOWED_ORIGINS])],
     trustedProxies: values.TRUSTED_PROXIES,
     callsAMinute: values.CALLS_A_MINUTE,
+    passwordHashKib: values.PASSWORD_HASH_KIB,
     browseHosts: values.BROWSE_HOSTS,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,

@@ -56,6 +56,8 @@ export async function testPlatform(
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     YAYAN_DATA_DIR: dataDir,
+    // 30 ms of a core less for each password. Tests of hashing ask for the real cost.
+    PASSWORD_HASH_KIB: '64',
     ...testKeys(),
     ...environment,
   });

@@ -4,6 +4,7 @@ import { createApp } from '../../../app.ts';
 import { createLog } from '../../../platform/log.ts';
 import { callOperation } from '../../../testing/calls/call-operation.ts';
 import { freshMobile, type TestSystem } from '../../../testing/system/test-system.ts';
+import { asInProduction } from '../test/real-hash-cost.ts';
 import { TestAccounts } from '../test/test-accounts.ts';
 
 const PASSWORD = 'nong-fu-2026';
@@ -17,7 +18,7 @@ const newMobile = (): string => freshMobile((mobiles += 1));
 const newAddress = (): string => `198.51.${Math.floor((addresses += 1) / 250)}.${addresses % 250}`;
 
 beforeAll(async () => {
-  accounts = await TestAccounts.start();
+  accounts = await TestAccounts.start(asInProduction);
   ({ system } = accounts);
 });
 afterAll(() => system.stop());

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import PQueue from 'p-queue';
 import { ApiFault } from '../../../errors/api-fault.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Keys } from '../../../platform/crypto/keys.ts';
 import type { Random } from '../../../platform/random.ts';
 
@@ -23,8 +24,6 @@ export interface HashingLimits {
   waiting: number;
 }
 
-// OWASP's recommendation for argon2id. Takes about 30 ms on one core.
-const MEMORY_KIB = 19_456;
 const PASSES = 2;
 const LANES = 1;
 const SALT_BYTES = 16;
@@ -47,11 +46,15 @@ interface Parsed {
   tag: Buffer;
 }
 
+/** What hashing needs of the platform. */
+interface HashingDeps {
+  keys: Pick<Keys, 'blindIndex'>;
+  random: Random;
+  config: Pick<Config, 'passwordHashKib'>;
+}
+
 /** Makes hashes with a pepper: a key that is not in the database. */
-export function createPasswordHashes(
-  { keys, random }: { keys: Pick<Keys, 'blindIndex'>; random: Random },
-  limits = LIMITS,
-): PasswordHashes {
+export function createPasswordHashes({ keys, random, config }: HashingDeps, limits = LIMITS): PasswordHashes {
   // From the index key, because that one is never rotated.
   const secret = createHmac('sha256', keys.blindIndex).update('password pepper').digest();
   const inTurn = createQueue(limits);
@@ -71,7 +74,7 @@ export function createPasswordHashes(
       }),
     );
   const fresh = (): Parsed => ({
-    memory: MEMORY_KIB,
+    memory: config.passwordHashKib,
     passes: PASSES,
     parallelism: LANES,
     salt: Buffer.from(random.bytes(SALT_BYTES)),

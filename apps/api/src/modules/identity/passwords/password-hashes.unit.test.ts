@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { readConfig } from '../../../platform/config/config.ts';
 import { systemRandom } from '../../../platform/random.ts';
 import { createPasswordHashes } from './password-hashes.ts';
 
 const keys = { blindIndex: randomBytes(32) };
-const hashes = createPasswordHashes({ keys, random: systemRandom });
+const config = readConfig({});
+const hashes = createPasswordHashes({ keys, random: systemRandom, config });
 
 test('a hash is salted argon2id and matches its password only', async () => {
   const [one, other] = await Promise.all([hashes.hash('nong-fu-2026'), hashes.hash('nong-fu-2026')]);
@@ -19,12 +21,13 @@ test('a hash can’t be checked without the key, which is not in the database', 
   const elsewhere = createPasswordHashes({
     keys: { blindIndex: randomBytes(32) },
     random: systemRandom,
+    config,
   });
   expect(await elsewhere.verify('nong-fu-2026', await hashes.hash('nong-fu-2026'))).toBe(false);
 });
 
 test('A13 password flood: what exceeds the queue is refused at once, the rest is answered', async () => {
-  const few = createPasswordHashes({ keys, random: systemRandom }, { atOnce: 1, waiting: 4 });
+  const few = createPasswordHashes({ keys, random: systemRandom, config }, { atOnce: 1, waiting: 4 });
   const asked = Array.from({ length: 50 }, () => few.hash('nong-fu-2026'));
   const settled = await Promise.allSettled(asked);
   const refused = settled.filter((one) => one.status === 'rejected');

@@ -15,8 +15,9 @@ export class TestAccounts {
     this.#key = key;
   }
 
-  static async start(): Promise<TestAccounts> {
-    const system = await TestSystem.start({ seeded: false });
+  /** Starts a server without seed data. `environment` adds variables. */
+  static async start(environment: Readonly<Record<string, string>> = {}): Promise<TestAccounts> {
+    const system = await TestSystem.start({ seeded: false, environment });
     const { keyId, publicKey } = await system.get('getPublicKey');
     return new TestAccounts(system, { id: keyId, publicKey });
   }
