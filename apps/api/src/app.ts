@@ -5,6 +5,7 @@ import { pendingOperations } from './http/pending-operations.ts';
 import { addRoutes } from './http/routes.ts';
 import { makeServer } from './http/server.ts';
 import { demoGroupTask } from './modules/group/demo/demo-group-file.ts';
+import { mediaRoutes } from './modules/group/attachments/media-routes.ts';
 import { fileRoutes } from './modules/file/file-routes.ts';
 import { composeModules } from './composition/compose-modules.ts';
 import { callbackRoutes } from './modules/partner/reports/callback-routes.ts';
@@ -53,6 +54,7 @@ export const createApp = async (platform: Platform): Promise<App> => {
         secureCookies: config.production,
       });
       await fileRoutes(api, files);
+      await mediaRoutes(api, platform, files);
     },
     { prefix: '/api' },
   );

@@ -10,7 +10,7 @@ import { exchangeHandlers } from '../modules/exchange/handlers.ts';
 import { createFiles, type Files } from '../modules/file/files.ts';
 import { fileHandlers } from '../modules/file/handlers.ts';
 import { takeFile } from '../modules/file/upload/take-file.ts';
-import { groupMediaUrls } from '../modules/group/media-urls.ts';
+import { groupMediaUrls } from '../modules/group/attachments/media-urls.ts';
 import { groupHandlers } from '../modules/group/handlers.ts';
 import { defineGroupJobs } from '../modules/group/jobs.ts';
 import { createGroupFeed } from '../modules/group/live/group-feed.ts';
@@ -103,7 +103,7 @@ export const composeModules = (platform: Platform): Modules => {
   defineTaskJobs(tasks);
   defineSurveyJobs(tasks);
   definePartnerJobs(partner);
-  defineGroupJobs({ ...rewards, jobs: platform.jobs });
+  defineGroupJobs({ ...rewards, jobs: platform.jobs, files });
   defineMemberJobs({ platform, idChecker, messages: urgent }, privacy);
   return {
     authenticate: identity.sessions.authenticate,
@@ -151,7 +151,7 @@ export const composeModules = (platform: Platform): Modules => {
       ...surveyHandlers(tasks),
       ...partnerHandlers(partner),
       ...exchangeHandlers(exchange),
-      ...groupHandlers({ ...platform, identity, mediaUrls: groupMediaUrls, messages }),
+      ...groupHandlers({ ...platform, identity, mediaUrls: groupMediaUrls(platform), files, messages }),
     },
   };
 };

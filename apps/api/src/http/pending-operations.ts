@@ -5,20 +5,16 @@ import type { OperationId } from '@yayan/contract';
  * checks. The server refuses to start when an operation is neither here nor handled.
  */
 export const pendingOperations = [
-  'addGroupAttachment',
-  'downloadGroupAttachments',
   'downloadMemberTable',
   'downloadResponseAttachments',
   'downloadResponseTable',
   'getAppDownload',
   'getDesktopAppDownload',
   'getScreenMessage',
-  'listGroupAttachments',
   'listHelp',
   'listQuestions',
   'readFlash',
   'remindGroupMembers',
-  'removeGroupAttachments',
 ] as const satisfies readonly OperationId[];
 
 export type PendingOperation = (typeof pendingOperations)[number];

@@ -1,4 +1,4 @@
-import { inflateRawSync } from 'node:zlib';
+import { unzip } from './unzip.ts';
 
 /** The content of a workbook as another program reads it. */
 export interface ReadWorkbook {
@@ -14,7 +14,9 @@ export interface ReadWorkbook {
 
 /** Reads an .xlsx file for a test. It supports only the features that our own workbooks use. */
 export function readWorkbook(file: Uint8Array): ReadWorkbook {
-  const parts = unzip(Buffer.from(file));
+  const parts = new Map(
+    [...unzip(Buffer.from(file))].map(([name, content]) => [name, content.toString('utf8')] as const),
+  );
   const shared = [...(parts.get('xl/sharedStrings.xml') ?? '').matchAll(/<si>(.*?)<\/si>/gsu)].map(
     ([, item]) => textOf(item ?? ''),
   );
@@ -52,21 +54,4 @@ function textOf(xml: string): string {
     .replaceAll(/&(?:#(\d+)|(\w+));/gu, (whole, code: string | undefined, name: string | undefined) =>
       name === undefined ? String.fromCodePoint(Number(code)) : (entities[name] ?? whole),
     );
-}
-
-/** Returns the entries of a zip file as texts, from the directory at its end. */
-function unzip(zip: Buffer): Map<string, string> {
-  const end = zip.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
-  let at = zip.readUInt32LE(end + 16);
-  const parts = new Map<string, string>();
-  for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
-    const [nameLength, extra, comment] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset));
-    const name = zip.toString('utf8', at + 46, at + 46 + (nameLength ?? 0));
-    const local = zip.readUInt32LE(at + 42);
-    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-    const packed = zip.subarray(start, start + zip.readUInt32LE(at + 20));
-    parts.set(name, (zip.readUInt16LE(at + 10) === 0 ? packed : inflateRawSync(packed)).toString('utf8'));
-    at += 46 + (nameLength ?? 0) + (extra ?? 0) + (comment ?? 0);
-  }
-  return parts;
 }

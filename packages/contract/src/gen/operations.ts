@@ -3313,14 +3313,16 @@ export type paths = {
         };
         /**
          * Attachments of the group
-         * @description Newest first. Respondents see their own; hosts and observers all but those of deleted answers.
+         * @description Newest first: what stands in answers and follow-ups that the caller may see, and what the caller uploaded and hasn't sent
+         *     yet. Respondents see their own; hosts and observers all but those of deleted answers.
          */
         readonly get: operations["listGroupAttachments"];
         readonly put?: never;
         /**
          * Register an uploaded file
          * @description The file's content decides its type, not its name; location data is stripped from pictures. Its id is then given to
-         *     `createResponse`, `editResponse` or `createFollowUp`. What is used nowhere after 24 hours is removed.
+         *     `createResponse`, `editResponse` or `createFollowUp`. What is used nowhere after 24 hours is removed. Respondents give
+         *     pictures, videos and recordings, hosts also PDF; observers nothing.
          */
         readonly post: operations["addGroupAttachment"];
         readonly delete?: never;
@@ -3340,8 +3342,9 @@ export type paths = {
         readonly put?: never;
         /**
          * Chosen attachments in one archive
-         * @description All must be visible to the caller, else `NOT_FOUND`. Files named by nickname and original name. Named time stamp and 4
-         *     digits, streamed.
+         * @description A folder a topic; in it files named by section, respondent as `identity` says, and a number, never by the original name,
+         *     which may name a person. The last file, 清单.csv, gives each file's person, place, time and SHA-256. All must be visible
+         *     to the caller, else `NOT_FOUND`. Every download is recorded. Named time stamp and 4 digits, streamed. Hosts alone.
          */
         readonly post: operations["downloadGroupAttachments"];
         readonly delete?: never;
@@ -12929,10 +12932,30 @@ export type components = {
              */
             readonly key: components["schemas"]["UploadKey"];
             /**
-             * @description Its name as the person knows it.
+             * @description Its name as the person knows it. Only they read it again.
              * @example 今天的早餐.jpg
              */
             readonly name: string;
+            /**
+             * @description Key of a picture of a video's first moments, which the browser drew. Only of a video.
+             * @example test/group/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004822.jpg
+             */
+            readonly posterKey?: components["schemas"]["UploadKey"];
+            /**
+             * @description Of a video.
+             * @example 1440
+             */
+            readonly width?: number;
+            /**
+             * @description Of a video.
+             * @example 1080
+             */
+            readonly height?: number;
+            /**
+             * @description Of a video or recording.
+             * @example 12.5
+             */
+            readonly durationSeconds?: number;
         };
         /**
          * @example {
@@ -12943,6 +12966,7 @@ export type components = {
          */
         readonly GroupAttachmentDownload: {
             readonly ids: readonly components["schemas"]["Id"][];
+            readonly identity?: components["schemas"]["GroupIdentityMode"];
         };
         /**
          * @example {

@@ -1,17 +1,15 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { basename } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Files } from './files.ts';
+import { giveFile } from './give-file.ts';
 import { PUBLIC_MODULE, readFileKey } from './file-key.ts';
 import { PostRefusal } from './upload/post-refusal.ts';
 import { receive } from './upload/receive.ts';
-import { contentTypeOf, isImage } from './upload/upload-rules.ts';
 
 const MOST_BYTES = 501 * 1024 * 1024;
 /** The most bytes that we still read of a refused upload. */
 const DRAINED_BYTES = 64 * 1024 * 1024;
-const REDIRECT_SECONDS = 3600;
+const REDIRECT_SECONDS = 1800;
+const PRIVATE_SECONDS = 300;
 const YEAR_SECONDS = 31_536_000;
 
 /**
@@ -75,53 +73,31 @@ async function drain(chunks: AsyncIterator<Uint8Array>): Promise<void> {
 const isStream = (body: unknown): body is AsyncIterable<Uint8Array> =>
   typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
 
-function addReading(server: FastifyInstance, { platform, store, local }: Files): void {
+function addReading(server: FastifyInstance, files: Files): void {
+  const { platform, local } = files;
   server.get<{ Params: { '*': string }; Querystring: { Expires?: unknown; Signature?: unknown } }>(
     '/files/*',
-    async ({ params, query: { Expires, Signature } }, reply) => {
+    async (request, reply) => {
+      const {
+        params,
+        query: { Expires, Signature },
+      } = request;
       const key = params['*'];
       const parsed = readFileKey(key);
       if (parsed === undefined) throw new PostRefusal('NoSuchKey');
       const isPublic = parsed.module === PUBLIC_MODULE;
-      const at = platform.clock.now();
       const signed =
         typeof Expires === 'string' &&
         typeof Signature === 'string' &&
-        local?.signing.isSigned(key, { Expires, Signature }, at);
+        local?.signing.isSigned(key, { Expires, Signature }, platform.clock.now());
       if (!isPublic && signed !== true) throw new PostRefusal('AccessDenied');
-      if (local) return await give(reply, local.pathOf(key), { extension: parsed.extension, isPublic });
-      // The browser may cache the redirect for half of that time. Otherwise each load would get a new address and never
-      // hit the browser's cache.
-      return await reply
-        .header('cache-control', `public, max-age=${REDIRECT_SECONDS / 2}`)
-        .redirect(store.signedUrl(key, { at, seconds: REDIRECT_SECONDS, attachment: false }), 302);
+      const kept = isPublic ? YEAR_SECONDS : PRIVATE_SECONDS;
+      return await giveFile(request, reply, files, key, {
+        seconds: local ? kept : REDIRECT_SECONDS,
+        isPublic,
+      });
     },
   );
-}
-
-/**
- * Uploaded files never act as pages: strict policy, no type guessing, and a download unless it is a picture (rule
- * 11.3).
- */
-async function give(
-  reply: FastifyReply,
-  path: string,
-  { extension, isPublic }: { extension: string; isPublic: boolean },
-): Promise<FastifyReply> {
-  const found = await stat(path).catch(() => undefined);
-  const type = contentTypeOf(extension);
-  if (found === undefined || type === undefined) throw new PostRefusal('NoSuchKey');
-  return await reply
-    .headers({
-      'content-type': type,
-      'content-length': found.size,
-      'content-disposition': isImage(type) ? 'inline' : `attachment; filename="${basename(path)}"`,
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cross-origin-resource-policy': 'cross-origin',
-      'cache-control': isPublic ? `public, max-age=${YEAR_SECONDS}, immutable` : 'private, max-age=300',
-    })
-    .send(createReadStream(path));
 }
 
 async function refusal(reply: FastifyReply, error: PostRefusal, requestId: string): Promise<FastifyReply> {

@@ -1,4 +1,8 @@
 import type { Handlers } from '../../http/call.ts';
+import { addGroupAttachment } from './attachments/add-attachment.ts';
+import { downloadGroupAttachments } from './attachments/download-attachments.ts';
+import { listGroupAttachments } from './attachments/list-attachments.ts';
+import { removeGroupAttachments } from './attachments/remove-attachments.ts';
 import { downloadGroupMembers } from './exports/respondent-table.ts';
 import { downloadTopicResponses } from './exports/topic-transcript.ts';
 import { createFollowUp, getFollowUpThread } from './follow-ups/follow-ups.ts';
@@ -87,6 +91,10 @@ export function groupHandlers(deps: GroupDeps) {
     getVote: async ({ caller, query }) => await getVote(deps, caller, query),
     downloadGroupMembers: async ({ caller, query }) => await downloadGroupMembers(deps, caller, query),
     downloadTopicResponses: async ({ caller, query }) => await downloadTopicResponses(deps, caller, query),
+    addGroupAttachment: async ({ caller, body }) => await addGroupAttachment(deps, caller, body),
+    listGroupAttachments: async ({ caller, query }) => await listGroupAttachments(deps, caller, query),
+    removeGroupAttachments: async ({ caller, body }) => await removeGroupAttachments(deps, caller, body),
+    downloadGroupAttachments: async ({ caller, body }) => await downloadGroupAttachments(deps, caller, body),
     castVote: async ({ caller, body }) => await castVote(deps, caller, body),
   } satisfies Partial<Handlers>;
 }

@@ -1,13 +1,21 @@
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { sweepUnused } from './attachments/sweep-unused.ts';
+import type { GroupDeps } from './deps.ts';
 import { confirmByClock } from './rewards/confirm-pay.ts';
 import { reckonClosed } from './rewards/reckon.ts';
 import { lapseKept } from './rewards/reward-store.ts';
 import { payDue, type RewardDeps } from './rewards/settle.ts';
 
 const SETTLE_JOB = 'group.settle';
+const SWEEP_JOB = 'group.sweep-unused';
 
-/** The jobs of discussion groups: reckon what closed by its schedule, confirm by the clock, pay what is confirmed. */
-export function defineGroupJobs(deps: RewardDeps & { jobs: Jobs }): void {
+/**
+ * The jobs of discussion groups: reckon what closed by its schedule, confirm by the clock, pay what is confirmed; and delete
+ * files that nobody sent.
+ */
+export function defineGroupJobs(deps: RewardDeps & Pick<GroupDeps, 'files'> & { jobs: Jobs }): void {
+  deps.jobs.define(SWEEP_JOB, async () => await sweepUnused(deps));
+  deps.jobs.schedule(SWEEP_JOB, '50 * * * *');
   deps.jobs.define(SETTLE_JOB, async (_data, { signal }) => {
     await reckonClosed(deps);
     await confirmByClock(deps);

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
+import type { GroupIdentityMode } from './groupIdentityMode.ts';
 import type { Id } from './id.ts';
 
 export interface GroupAttachmentDownload {
@@ -9,4 +10,5 @@ export interface GroupAttachmentDownload {
      * @maxItems 200
      */
   ids: Id[];
+  identity?: GroupIdentityMode;
 }

@@ -5734,11 +5734,22 @@ export type GroupAttachmentPageOutput = zod.output<typeof GroupAttachmentPage>;
 
 export const groupAttachmentCreateNameMax = 200;
 
+export const groupAttachmentCreateWidthMax = 20000;
+
+export const groupAttachmentCreateHeightMax = 20000;
+
+export const groupAttachmentCreateDurationSecondsMin = 0;
+export const groupAttachmentCreateDurationSecondsMax = 86400;
+
 
 
 export const GroupAttachmentCreate = /*#__PURE__*/ zod.object({
   "key": UploadKey.check(/*#__PURE__*/ zod.describe('Key the file was uploaded under (module `group`); registering it again answers the same.')),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(groupAttachmentCreateNameMax)).check(/*#__PURE__*/ zod.describe('Its name as the person knows it.'))
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(groupAttachmentCreateNameMax)).check(/*#__PURE__*/ zod.describe('Its name as the person knows it. Only they read it again.')),
+  "posterKey": /*#__PURE__*/ zod.exactOptional(UploadKey).check(/*#__PURE__*/ zod.describe('Key of a picture of a video\'s first moments, which the browser drew. Only of a video.')),
+  "width": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(groupAttachmentCreateWidthMax))).check(/*#__PURE__*/ zod.describe('Of a video.')),
+  "height": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(groupAttachmentCreateHeightMax))).check(/*#__PURE__*/ zod.describe('Of a video.')),
+  "durationSeconds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(groupAttachmentCreateDurationSecondsMin)).check(/*#__PURE__*/ zod.lte(groupAttachmentCreateDurationSecondsMax))).check(/*#__PURE__*/ zod.describe('Of a video or recording.'))
 });
 
 export type GroupAttachmentCreate = zod.input<typeof GroupAttachmentCreate>;
@@ -5749,7 +5760,8 @@ export const groupAttachmentDownloadIdsMax = 200;
 
 
 export const GroupAttachmentDownload = /*#__PURE__*/ zod.object({
-  "ids": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(groupAttachmentDownloadIdsMax))
+  "ids": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(groupAttachmentDownloadIdsMax)),
+  "identity": /*#__PURE__*/ zod.exactOptional(GroupIdentityMode)
 });
 
 export type GroupAttachmentDownload = zod.input<typeof GroupAttachmentDownload>;

@@ -59,3 +59,24 @@ export async function makeAvatar(picture: Uint8Array): Promise<Buffer | undefine
     }
   });
 }
+
+const THUMBNAIL_SIDE = 640;
+
+/** A WebP of at most 640 pixels a side, and the size of the picture itself; undefined if it isn't a picture. */
+export async function makeThumbnail(
+  picture: Uint8Array,
+): Promise<{ content: Buffer; width: number; height: number } | undefined> {
+  return await inTurn(async () => {
+    try {
+      const input = sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+      const { width, height } = await input.metadata();
+      const content = await input
+        .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'inside', withoutEnlargement: true })
+        .webp()
+        .toBuffer();
+      return { content, width, height };
+    } catch {
+      return undefined;
+    }
+  });
+}

@@ -13,8 +13,8 @@ export interface DiskStorage extends ObjectStorage {
   receiving(): Promise<string>;
   /** Atomically stores a received file under its key. False if the key is taken; nothing is overwritten. */
   accept(key: string, received: string): Promise<boolean>;
-  /** The path of a file on disk. */
-  pathOf(key: string): string;
+  /** Where a file lies: a folder, and its path in it. */
+  placeOf(key: string): { root: string; path: string };
 }
 
 /** Stores files in a folder. `readFileKey` has checked all keys, so no key can lead out of the folder. */
@@ -67,7 +67,11 @@ export function diskStorage(
     remove: async (key) => await rm(pathOf(key), { force: true }),
     receiving,
     accept: async (key, received) => await linkOnce(received, uploadOf(key)),
-    pathOf,
+    placeOf: (key) => ({ root: join(folder, 'kept'), path: key }),
+    read: async (key) => {
+      const file = await open(pathOf(key)).catch(() => undefined);
+      return file?.createReadStream();
+    },
   };
 }
 

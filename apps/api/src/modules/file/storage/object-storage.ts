@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 /** An unchecked upload of a browser. */
 export interface Upload {
   bytes: number;
@@ -31,6 +33,8 @@ export interface ObjectStorage {
   /** Empties an upload. Its key stays taken, so that its form can't be sent again. */
   blankUpload(key: string): Promise<void>;
   removeUpload(key: string): Promise<void>;
+  /** The content of a file; undefined if there is none. The caller reads it to its end or destroys it. */
+  read(key: string): Promise<Readable | undefined>;
   /** Removes a file. It can be repeated. */
   remove(key: string): Promise<void>;
 }

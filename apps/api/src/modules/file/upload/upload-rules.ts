@@ -16,17 +16,24 @@ const IMAGES = {
 } as const;
 const VIDEOS = { mp4: 'video/mp4', mov: 'video/quicktime', webm: 'video/webm' } as const;
 const DOCUMENTS = { pdf: 'application/pdf' } as const;
+const RECORDINGS = { m4a: 'audio/mp4', mp3: 'audio/mpeg' } as const;
+/** What people of a discussion group show each other: stills, and what every browser plays. */
+const { gif: _animation, ...STILLS } = IMAGES;
+const { webm: _webm, ...CLIPS } = VIDEOS;
 
 const images: Kind = { types: IMAGES, maxBytes: 10 * MB };
 const videos: Kind = { types: VIDEOS, maxBytes: 500 * MB };
 const documents: Kind = { types: DOCUMENTS, maxBytes: 20 * MB };
+const stills: Kind = { types: STILLS, maxBytes: 10 * MB };
+const clips: Kind = { types: CLIPS, maxBytes: 200 * MB };
+const recordings: Kind = { types: RECORDINGS, maxBytes: 20 * MB };
 
 /** The file types and sizes that each module accepts. None of them accepts SVG, HTML or XML. */
 const RULES: Readonly<Record<UploadModule, readonly Kind[]>> = {
   avatar: [images],
   feedback: [images],
   task: [images, videos],
-  group: [images, videos],
+  group: [stills, clips, recordings, documents],
   claim: [images],
   cooperate: [images, documents],
 };
@@ -47,7 +54,9 @@ export function uploadRule(
 
 /** The content type for an extension; undefined if no module accepts it. */
 export const contentTypeOf = (extension: string): string | undefined =>
-  Object.entries({ ...IMAGES, ...VIDEOS, ...DOCUMENTS }).find(([name]) => name === extension)?.[1];
+  Object.entries({ ...IMAGES, ...VIDEOS, ...RECORDINGS, ...DOCUMENTS }).find(
+    ([name]) => name === extension,
+  )?.[1];
 
 export const isImage = (contentType: string): boolean => contentType.startsWith('image/');
 

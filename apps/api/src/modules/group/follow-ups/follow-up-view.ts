@@ -1,6 +1,6 @@
 import type { components } from '@yayan/contract';
-import type { AttachmentRow } from '../responses/attachment-store.ts';
 import type { FollowUpRow } from './follow-up-store.ts';
+import { viewMedia } from '../attachments/media-view.ts';
 import { viewMember } from '../entry/group-view.ts';
 import type { GroupMediaUrls } from '../deps.ts';
 
@@ -18,7 +18,7 @@ export function viewFollowUp(
     kind: row.kind,
     author: viewMember({ ...row, id: row.authorId }, mediaUrls),
     content: row.content,
-    attachments: (row.attachments ?? []).map((attachment) => viewMedia(attachment, mediaUrls)),
+    attachments: (row.attachments ?? []).map((attachment) => viewMedia(attachment, readerId, mediaUrls)),
     audience: row.audience,
     mustAnswer: row.mustAnswer,
     answered: row.answeredAt !== null,
@@ -27,24 +27,3 @@ export function viewFollowUp(
     createdAt: row.createdAt.toISOString(),
   };
 }
-
-/** A stored file with the addresses of the file and its thumbnail. */
-export function viewMedia(row: AttachmentRow, mediaUrls: GroupMediaUrls): Schemas['GroupMedia'] {
-  return {
-    id: row.id,
-    kind: mediaKinds[row.kind] ?? 'file',
-    name: row.name,
-    size: row.size,
-    url: mediaUrls.fileUrl(row.file_key),
-    thumbnailUrl: row.thumbnail_key === null ? null : mediaUrls.fileUrl(row.thumbnail_key),
-    width: row.width,
-    height: row.height,
-    durationSeconds: row.duration_seconds,
-  };
-}
-
-const mediaKinds: Partial<Record<string, Schemas['GroupMediaKind']>> = {
-  image: 'image',
-  video: 'video',
-  audio: 'audio',
-};

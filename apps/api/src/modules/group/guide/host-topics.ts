@@ -2,7 +2,7 @@ import type { components, DataOf, QueryOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../http/caller.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { viewMedia } from '../follow-ups/follow-up-view.ts';
+import { viewMedia } from '../attachments/media-view.ts';
 import { viewMember } from '../entry/group-view.ts';
 import { UUID } from '../page-cursor.ts';
 import type { GroupDeps } from '../deps.ts';
@@ -142,7 +142,7 @@ async function viewHostSections(
         title: section.title,
         question: content.question,
         hostNote: content.hostNote,
-        media: content.media.map((row) => viewMedia(row, mediaUrls)),
+        media: content.media.map((row) => viewMedia(row, visit.me.id, mediaUrls)),
         minLength: section.minLength,
         visibility: section.visibility,
         ...viewSchedule(section, visit.now),

@@ -2,7 +2,7 @@ import type { components, DataOf, QueryOf } from '@yayan/contract';
 import { GroupOpenState, GroupRole, SectionVisibility } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../http/caller.ts';
-import { viewMedia } from '../follow-ups/follow-up-view.ts';
+import { viewMedia } from '../attachments/media-view.ts';
 import type { GroupDeps } from '../deps.ts';
 import { enterAsRespondent, enterToRead, type Visit } from '../entry/visit.ts';
 import { type ListedResponse, readTopicResponses } from '../responses/response-store.ts';
@@ -162,7 +162,7 @@ function viewSection(
     id: section.id,
     title: section.title,
     question: isUpcoming ? '' : content.question,
-    media: isUpcoming ? [] : content.media.map((row) => viewMedia(row, mediaUrls)),
+    media: isUpcoming ? [] : content.media.map((row) => viewMedia(row, visit.me.id, mediaUrls)),
     minLength: section.minLength,
     visibility: section.visibility,
     ...viewSchedule(section, visit.now),

@@ -7,7 +7,16 @@ export type AttachmentOwner = 'response_id' | 'follow_up_id' | 'section_id';
 /** What a view of a stored file needs. */
 export type AttachmentRow = Pick<
   Selectable<Schema['group_attachments']>,
-  'id' | 'kind' | 'name' | 'size' | 'file_key' | 'thumbnail_key' | 'width' | 'height' | 'duration_seconds'
+  | 'id'
+  | 'group_id'
+  | 'group_member_id'
+  | 'kind'
+  | 'name'
+  | 'size'
+  | 'thumbnail_key'
+  | 'width'
+  | 'height'
+  | 'duration_seconds'
 >;
 
 /**
@@ -17,8 +26,9 @@ export type AttachmentRow = Pick<
 export const attachmentsOf = (owner: string, by: AttachmentOwner): RawBuilder<AttachmentRow[] | null> => sql<
   AttachmentRow[] | null
 >`
-  (select json_agg(json_build_object('id', a.id, 'kind', a.kind, 'name', a.name, 'size', a.size,
-      'file_key', a.file_key, 'thumbnail_key', a.thumbnail_key, 'width', a.width, 'height', a.height,
+  (select json_agg(json_build_object('id', a.id, 'group_id', a.group_id,
+      'group_member_id', a.group_member_id, 'kind', a.kind, 'name', a.name, 'size', a.size,
+      'thumbnail_key', a.thumbnail_key, 'width', a.width, 'height', a.height,
       'duration_seconds', a.duration_seconds) order by a.position)
     from group_attachments a
     where a.group_id = ${sql.ref(`${owner}.group_id`)} and ${sql.ref(`a.${by}`)} = ${sql.ref(`${owner}.id`)}

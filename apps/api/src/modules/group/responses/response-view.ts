@@ -1,6 +1,7 @@
 import type { components } from '@yayan/contract';
 import { GroupOpenState, GroupRole } from '@yayan/contract';
-import { viewFollowUp, viewMedia } from '../follow-ups/follow-up-view.ts';
+import { viewMedia } from '../attachments/media-view.ts';
+import { viewFollowUp } from '../follow-ups/follow-up-view.ts';
 import { viewMember } from '../entry/group-view.ts';
 import { openState } from '../guide/open-state.ts';
 import type { GroupMediaUrls } from '../deps.ts';
@@ -38,7 +39,7 @@ function viewWording(
     sectionId: row.sectionId,
     author: viewMember({ ...row, id: row.memberId }, mediaUrls),
     content: isKept(row) ? row.content : '',
-    attachments: row.attachments.map((attachment) => viewMedia(attachment, mediaUrls)),
+    attachments: row.attachments.map((attachment) => viewMedia(attachment, visit.me.id, mediaUrls)),
     mine,
     editable: mine && isEditable(row, visit.now) && openGroup(visit),
     seenByHost: (mine || isHost) && row.seenByHostAt !== null,

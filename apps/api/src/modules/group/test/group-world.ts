@@ -9,6 +9,10 @@ import { silentLog } from '../../../testing/system/silent-log.ts';
 import { testPlatform, type TestPlatform } from '../../../testing/system/test-platform.ts';
 import { createIdentity, type Identity } from '../../identity/identity.ts';
 import { readMailbox } from '../../identity/ports/sms-outbox.ts';
+import { fileRoutes } from '../../file/file-routes.ts';
+import { createFiles, type Files } from '../../file/files.ts';
+import { mediaRoutes } from '../attachments/media-routes.ts';
+import { groupMediaUrls } from '../attachments/media-urls.ts';
 import { groupHandlers } from '../handlers.ts';
 import type { GroupDeps } from '../deps.ts';
 import { searchVector } from '../guide/search-vector.ts';
@@ -19,6 +23,7 @@ export const DAY = 24 * 60 * 60_000;
 export interface TestGroups extends TestPlatform {
   readonly identity: Identity;
   readonly deps: GroupDeps;
+  readonly server: FastifyInstance;
   /** Makes a call that has to succeed, and returns its data. */
   get<Id extends OperationId>(id: Id, asked: Asked<Id>, asker?: Asker): Promise<DataOf<Id>>;
   /** Makes a call and returns the name of the refusal, or `OK`. */
@@ -59,12 +64,9 @@ export async function startTestGroups(): Promise<TestGroups> {
   const base = await testPlatform();
   const { platform, clock } = base;
   const identity = createIdentity(platform);
-  const mediaUrls = {
-    avatarUrl: (avatar: string) => `/avatar/${avatar}.webp`,
-    fileUrl: (key: string) => `/files/${key}`,
-  };
-  const deps: GroupDeps = { ...platform, identity, mediaUrls };
-  const server = await serve(deps);
+  const files = createFiles(platform);
+  const deps: GroupDeps = { ...platform, identity, mediaUrls: groupMediaUrls(platform), files };
+  const server = await serve(deps, files);
   await base.start();
   let made = 0;
   const next = (): number => (made += 1);
@@ -73,6 +75,7 @@ export async function startTestGroups(): Promise<TestGroups> {
     ...base,
     identity,
     deps,
+    server,
     get: async (id, asked, asker = {}) => {
       const { code, msg, data } = await callOperation(server, id, asked, asker);
       if (code !== 200) throw new Error(`${id} was refused with ${code}: ${msg}`);
@@ -94,15 +97,20 @@ export async function startTestGroups(): Promise<TestGroups> {
   };
 }
 
-async function serve(deps: GroupDeps): Promise<FastifyInstance> {
+async function serve(deps: GroupDeps, files: Files): Promise<FastifyInstance> {
   const server = await makeServer({ log: silentLog, origins: [], trustedProxies: [], callsAMinute: 100_000 });
   const handlers = groupHandlers(deps);
   const pending = documentOperations.map(({ id }) => id).filter((id) => !(id in handlers));
   const { authenticate } = deps.identity.sessions;
   const stopping = new AbortController().signal;
-  await server.register(async (api) => addRoutes(api, { handlers, pending, authenticate, stopping }), {
-    prefix: '/api',
-  });
+  await server.register(
+    async (api) => {
+      addRoutes(api, { handlers, pending, authenticate, stopping });
+      await fileRoutes(api, files);
+      await mediaRoutes(api, deps, files);
+    },
+    { prefix: '/api' },
+  );
   await server.ready();
   return server;
 }

@@ -310,6 +310,8 @@ export interface GroupAttachments {
   position: Generated<number>;
   created_at: Date;
   removed_at: Date | null;
+  removed_by: string | null;
+  remove_reason: string | null;
 }
 
 export interface GroupBallots {

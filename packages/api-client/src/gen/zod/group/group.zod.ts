@@ -732,7 +732,8 @@ export const DownloadResponseAttachmentsQueryParams = /*#__PURE__*/ zod.object({
 export const DownloadResponseAttachmentsResponse = /*#__PURE__*/ zod.unknown()
 
 /**
- * Newest first. Respondents see their own; hosts and observers all but those of deleted answers.
+ * Newest first: what stands in answers and follow-ups that the caller may see, and what the caller uploaded and hasn't sent
+ * yet. Respondents see their own; hosts and observers all but those of deleted answers.
  * @summary Attachments of the group
  */
 export const listGroupAttachmentsQueryCursorMax = 200;
@@ -766,7 +767,8 @@ export const ListGroupAttachmentsResponse = /*#__PURE__*/ zod.intersection(Envel
 
 /**
  * The file's content decides its type, not its name; location data is stripped from pictures. Its id is then given to
- * `createResponse`, `editResponse` or `createFollowUp`. What is used nowhere after 24 hours is removed.
+ * `createResponse`, `editResponse` or `createFollowUp`. What is used nowhere after 24 hours is removed. Respondents give
+ * pictures, videos and recordings, hosts also PDF; observers nothing.
  * @summary Register an uploaded file
  */
 export const AddGroupAttachmentBody = GroupAttachmentCreate
@@ -776,8 +778,9 @@ export const AddGroupAttachmentResponse = /*#__PURE__*/ zod.intersection(Envelop
 }))
 
 /**
- * All must be visible to the caller, else `NOT_FOUND`. Files named by nickname and original name. Named time stamp and 4
- * digits, streamed.
+ * A folder a topic; in it files named by section, respondent as `identity` says, and a number, never by the original name,
+ * which may name a person. The last file, 清单.csv, gives each file's person, place, time and SHA-256. All must be visible
+ * to the caller, else `NOT_FOUND`. Every download is recorded. Named time stamp and 4 digits, streamed. Hosts alone.
  * @summary Chosen attachments in one archive
  */
 export const DownloadGroupAttachmentsBody = GroupAttachmentDownload

@@ -1,0 +1,55 @@
+import type { Transaction } from 'kysely';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { FileDeps } from '../file-deps.ts';
+import { type FileOwner, folderOf } from '../file-key.ts';
+import { deleteFile, insertFile } from '../file-store.ts';
+import { sendRemoval } from '../jobs.ts';
+import { makeThumbnail } from './picture.ts';
+
+/** A small copy of a picture, and the size of the picture itself in pixels. */
+export interface Thumbnail {
+  key: string;
+  width: number;
+  height: number;
+}
+
+/**
+ * Makes a small copy of one of the owner's pictures, which `takeFile` took before. It stands in the same folder. Refuses
+ * with NOT_FOUND when the picture is gone.
+ */
+export async function addThumbnail(
+  { platform, store }: FileDeps,
+  owner: FileOwner,
+  module: 'group',
+  picture: string,
+): Promise<Thumbnail> {
+  const { clock, cipher, config, database, random } = platform;
+  const content = await store.read(picture);
+  if (!content) return refuse('NOT_FOUND');
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of content) chunks.push(chunk as Uint8Array);
+  const made = (await makeThumbnail(Buffer.concat(chunks))) ?? refuse('FILE_TYPE_REFUSED');
+  const at = clock.now();
+  const folder = folderOf(cipher, owner);
+  const stored = { content_type: 'image/webp', bytes: made.content.length, granted_at: at, stored_at: at };
+  // Two files of the same millisecond may draw the same four digits.
+  for (;;) {
+    const key = `${config.files.prefix}/${module}/${folder}/${at.getTime()}${random.digits(4)}.webp`;
+    if (!(await insertFile(database.read, { key, folder, ...stored }))) continue;
+    await store.keep(key, made.content, 'image/webp');
+    return { key, width: made.width, height: made.height };
+  }
+}
+
+/** Removes files for good: their rows at once, what is stored after the transaction commits. */
+export async function removeStoredFiles(
+  { platform }: Pick<FileDeps, 'platform'>,
+  tx: Transaction<Schema>,
+  keys: readonly string[],
+): Promise<void> {
+  for (const key of keys) {
+    await deleteFile(tx, key);
+    await sendRemoval(platform, tx, key);
+  }
+}

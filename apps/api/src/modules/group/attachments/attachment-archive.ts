@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
+import { pipeline, Readable } from 'node:stream';
+import type { GroupIdentityMode } from '@yayan/contract';
+import type { Download } from '../../../http/call.ts';
+import { formatTime, timeDigits } from '../../../platform/calendar.ts';
+import { type Cell, safeCell } from '../../../platform/spreadsheet/safe-cell.ts';
+import type { GroupDeps } from '../deps.ts';
+import type { Visit } from '../entry/visit.ts';
+import { finishDownload, recordDownload } from '../exports/download-store.ts';
+import { hashedRow } from '../exports/prove-rows.ts';
+import { namesOf } from '../exports/respondent-names.ts';
+import { zipped } from '../../../platform/zip.ts';
+import { fileNames } from './archive-names.ts';
+import type { ListedAttachment } from './media-store.ts';
+import { proveFile } from './prove-file.ts';
+
+/** What an archive is, for the audit. */
+export interface ArchiveFacts {
+  /** The operation. */
+  kind: string;
+  identity: GroupIdentityMode;
+  /** What was asked for, as in the address or body. */
+  filter: Readonly<Record<string, unknown>>;
+}
+
+const MANIFEST = '清单.csv';
+const LOST = '文件已丢失';
+const HEADING = ['文件', '谁', '话题', '问题', '提交时间', '字节数', 'SHA-256'];
+
+/**
+ * Files in one archive that proves itself: a folder a topic, files named without the names they had on people's devices, and
+ * last a manifest with the SHA-256 of each (rule 6.18). They are read one after another as fast as the reader takes them. The
+ * audit records the download before the first byte and again after the last. A file that storage has lost is named in the
+ * manifest without a hash.
+ */
+export async function attachmentArchive(
+  deps: Pick<GroupDeps, 'database' | 'clock' | 'random' | 'cipher' | 'files'>,
+  visit: Visit,
+  facts: ArchiveFacts,
+  rows: readonly ListedAttachment[],
+): Promise<Download> {
+  const { database, clock, random, files } = deps;
+  const groupId = visit.group.id;
+  const record = { groupId, id: random.uuid(), memberId: visit.me.id, at: visit.now, ...facts };
+  await database.transaction((tx) => recordDownload(tx, record));
+  const people = rows.map(({ memberId: id, accountId: memberId, nickname, role }) => ({
+    id,
+    memberId,
+    nickname,
+    role,
+  }));
+  const nameOf = await namesOf(deps, groupId, facts.identity)(database.read, people);
+  const named = fileNames(
+    rows.map((row) => ({
+      topic: row.topicTitle,
+      section: row.sectionTitle,
+      person: nameOf.get(row.memberId) ?? '',
+      extension: extname(row.fileKey),
+    })),
+  );
+
+  async function* content(): AsyncGenerator<Uint8Array, void, undefined> {
+    const listed: Cell[][] = [];
+    let reading: Readable | undefined;
+    const open = async (file: string, row: ListedAttachment): Promise<Readable> => {
+      const facts = [file, nameOf.get(row.memberId) ?? '', row.topicTitle, row.sectionTitle];
+      const list = (bytes: number, sha256: string): void => {
+        listed.push([...facts, formatTime(row.createdAt), bytes, sha256]);
+      };
+      reading = await files.store.read(row.fileKey);
+      if (reading !== undefined) return pipeline(reading, proveFile(list), () => undefined);
+      list(0, LOST);
+      return Readable.from([]);
+    };
+    const entries = rows.map((row, at) => {
+      const file = named[at] ?? row.id;
+      return { name: file, open: async () => await open(file, row) };
+    });
+    const manifest = { name: MANIFEST, open: async () => Readable.from([csvOf([HEADING, ...listed])]) };
+    try {
+      yield* zipped([...entries, manifest]);
+    } finally {
+      reading?.destroy();
+    }
+    const sha256 = createHash('sha256').update(listed.map(hashedRow).join('')).digest('hex');
+    const sheet = { name: MANIFEST, rows: listed.length, sha256 };
+    await database.transaction((tx) => finishDownload(tx, record, [sheet], clock.now()));
+  }
+  return {
+    name: `${timeDigits(visit.now)}${random.digits(4)}.zip`,
+    type: 'application/zip',
+    content: content(),
+  };
+}
+
+/** Rows for spreadsheet programs: with a byte order mark, so that they read UTF-8, and without formulas. */
+const csvOf = (rows: readonly (readonly Cell[])[]): string =>
+  `\uFEFF${rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')}`;
+
+const quoted = (cell: Cell): string => `"${String(safeCell(cell) ?? '').replaceAll('"', '""')}"`;
