@@ -5,7 +5,7 @@ import type { PageAccess } from './shell/guards/navigation-rules.ts';
 export const pages: readonly Page<PageAccess>[] = [
   page('/bbs/:id', '登录讨论组', 'public', () => import('./features/group/sign-in/GroupLoginPage.tsx')),
   page('/bbs/:id/user', '个人资料', 'group', () => import('./features/group/profile/GroupProfilePage.tsx')),
-  pending('/bbs-response', '讨论详情', 'group'),
+  page('/bbs-response', '讨论详情', 'group', () => import('./pages/ResponsesPage.tsx')),
   pending('/bbs-attachment', '附件', 'group'),
   page('/topic', '话题', 'group', () => import('./features/group/topics/TopicListPage.tsx')),
   page('/topic/:topicId', '话题详情', 'group', () => import('./features/group/topics/TopicPage.tsx')),

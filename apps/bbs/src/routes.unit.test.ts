@@ -4,7 +4,7 @@ import { pages } from './routes.tsx';
 import { pendingPages } from './shell/frame/pending-pages.ts';
 
 /** Pages still to be built. Lower it with each one that is; never raise it. */
-const ceiling = 2;
+const ceiling = 1;
 
 describe('the route table', () => {
   test('has every page of contract/routes.tsv with its access, and no other', () => {

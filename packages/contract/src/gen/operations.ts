@@ -12567,6 +12567,7 @@ export type components = {
          *       "passages": [],
          *       "wording": 0,
          *       "starred": false,
+         *       "unread": false,
          *       "attributes": [
          *         {
          *           "key": "city",
@@ -12592,6 +12593,11 @@ export type components = {
              * @example false
              */
             readonly starred: boolean;
+            /**
+             * @description Below the caller's unread divider.
+             * @example false
+             */
+            readonly unread: boolean;
             /** @description Of the author. */
             readonly attributes: readonly components["schemas"]["GroupMemberAttribute"][];
         };
@@ -12656,6 +12662,7 @@ export type components = {
          *           "passages": [],
          *           "wording": 0,
          *           "starred": false,
+         *           "unread": false,
          *           "attributes": [
          *             {
          *               "key": "city",
@@ -14317,6 +14324,8 @@ export type components = {
         readonly ResponseUnread: boolean;
         /** @description The deleted answers instead of those that stand. */
         readonly ResponseDeletedOnly: boolean;
+        /** @description Only these answers, for a page that shows them already; the parameter repeated for each. */
+        readonly ResponseIds: readonly components["schemas"]["Id"][];
     };
     requestBodies: never;
     headers: never;
@@ -14842,6 +14851,7 @@ export type ParameterResponseStarred = components['parameters']['ResponseStarred
 export type ParameterResponseWords = components['parameters']['ResponseWords'];
 export type ParameterResponseUnread = components['parameters']['ResponseUnread'];
 export type ParameterResponseDeletedOnly = components['parameters']['ResponseDeletedOnly'];
+export type ParameterResponseIds = components['parameters']['ResponseIds'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly loginBySms: {
@@ -19431,6 +19441,8 @@ export interface operations {
                 readonly unread?: components["parameters"]["ResponseUnread"];
                 /** @description The deleted answers instead of those that stand. */
                 readonly deleted?: components["parameters"]["ResponseDeletedOnly"];
+                /** @description Only these answers, for a page that shows them already; the parameter repeated for each. */
+                readonly responseIds?: components["parameters"]["ResponseIds"];
                 /** @description By time of the answer; without it the newest first. */
                 readonly order?: components["schemas"]["ResponseOrder"];
                 /** @description Where the last page ended, as answered in `nextCursor`. */

@@ -6,26 +6,40 @@ import {
   mayHaveMissedNotifications,
 } from '@yayan/site';
 import { queryClient } from './client.ts';
+import { gather } from './gather.ts';
+import { tellGroupNews } from './group-news.ts';
 import { refetchGroup } from './refetch-group.ts';
 
 const kinds: readonly string[] = Object.values(GroupLiveKind);
 
-const isGroupEvent = (data: unknown): data is Pick<GroupLiveEvent, 'kind' | 'sectionId'> =>
+/** How long news wait for each other, in milliseconds. The first is never kept waiting. */
+const GATHER_MS = 1000;
+
+const isGroupEvent = (data: unknown): data is Pick<GroupLiveEvent, 'kind' | 'sectionId' | 'responseId'> =>
   typeof data === 'object' &&
   data !== null &&
   'kind' in data &&
   typeof data.kind === 'string' &&
   kinds.includes(data.kind) &&
   'sectionId' in data &&
-  (data.sectionId === null || typeof data.sectionId === 'string');
+  (data.sectionId === null || typeof data.sectionId === 'string') &&
+  'responseId' in data &&
+  (data.responseId === null || typeof data.responseId === 'string');
+
+const refetchSections = gather<string | null>((ids) => {
+  const [only = null, ...others] = ids;
+  void refetchGroup(queryClient, others.length === 0 ? only : null);
+}, GATHER_MS);
 
 /**
  * Refetches what an event of the group touches. After a `reset` or an unknown event it refetches everything on
- * screen.
+ * screen, except queries with `ownNews` in their meta: those follow the news by themselves.
  */
 const refetchFor = ({ event, data }: LiveNotification): void => {
-  if (event === LiveKind.Group && isGroupEvent(data)) void refetchGroup(queryClient, data.sectionId);
-  else void refetchMatching(queryClient, () => true);
+  const isKnown = event === LiveKind.Group && isGroupEvent(data);
+  if (isKnown) refetchSections(data.sectionId);
+  else void refetchMatching(queryClient, ({ meta }) => meta?.['ownNews'] !== true);
+  tellGroupNews(isKnown ? data : undefined);
 };
 
 export const notificationListener: LiveListener = {

@@ -3,6 +3,5 @@
  * and it may only get shorter.
  */
 export const pendingPages: Readonly<Record<string, string>> = {
-  '/bbs-response': '主持人在这里按话题、标签和成员查看全部回答并下载。',
   '/bbs-attachment': '讨论组里的图片、视频和文件。',
 };

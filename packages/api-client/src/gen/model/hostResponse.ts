@@ -22,6 +22,8 @@ export type HostResponse = GroupResponse & {
   wording: number;
   /** By the caller. */
   starred: boolean;
+  /** Below the caller's unread divider. */
+  unread: boolean;
   /** Of the author. */
   attributes: GroupMemberAttribute[];
 };

@@ -588,6 +588,7 @@ export * from './responseDeletedOnlyParameter.ts';
 export * from './responseDeletion.ts';
 export * from './responseEdit.ts';
 export * from './responseHasFollowUpParameter.ts';
+export * from './responseIdsParameter.ts';
 export * from './responseMediaParameter.ts';
 export * from './responseMemberIdParameter.ts';
 export * from './responseOrder.ts';

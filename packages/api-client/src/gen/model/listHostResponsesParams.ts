@@ -6,6 +6,7 @@ import type { LimitParameter } from './limitParameter.ts';
 import type { ResponseAttributesParameter } from './responseAttributesParameter.ts';
 import type { ResponseDeletedOnlyParameter } from './responseDeletedOnlyParameter.ts';
 import type { ResponseHasFollowUpParameter } from './responseHasFollowUpParameter.ts';
+import type { ResponseIdsParameter } from './responseIdsParameter.ts';
 import type { ResponseMediaParameter } from './responseMediaParameter.ts';
 import type { ResponseMemberIdParameter } from './responseMemberIdParameter.ts';
 import type { ResponseOrder } from './responseOrder.ts';
@@ -68,6 +69,11 @@ unread?: ResponseUnreadParameter;
  * The deleted answers instead of those that stand.
  */
 deleted?: ResponseDeletedOnlyParameter;
+/**
+ * Only these answers, for a page that shows them already; the parameter repeated for each.
+ * @maxItems 100
+ */
+responseIds?: ResponseIdsParameter;
 /**
  * By time of the answer; without it the newest first.
  */

@@ -5593,6 +5593,7 @@ export const HostResponse = /*#__PURE__*/ zod.intersection(GroupResponse, /*#__P
   "passages": /*#__PURE__*/ zod.array(TaggedPassage),
   "wording": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostResponseTwoWordingMin)).check(/*#__PURE__*/ zod.describe('How often the answer was edited.')),
   "starred": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('By the caller.')),
+  "unread": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Below the caller\'s unread divider.')),
   "attributes": /*#__PURE__*/ zod.array(GroupMemberAttribute).check(/*#__PURE__*/ zod.describe('Of the author.'))
 })).check(/*#__PURE__*/ zod.describe('An answer as hosts and observers work with it.'));
 

@@ -9,7 +9,7 @@ import {
   parseDetails,
   type ResponseDetails,
 } from '../responses/response-store.ts';
-import { filterConditions, type ResponseFilter } from './response-filter.ts';
+import { filterConditions, type ResponseFilter, unreadBy } from './response-filter.ts';
 
 /** A tag on an answer, or on a passage of it. */
 export interface TagMark {
@@ -24,6 +24,7 @@ export interface DeskRow extends ResponseDetails {
   wording: number;
   marks: TagMark[];
   starred: boolean;
+  unread: boolean;
   memberAttributes: unknown;
 }
 
@@ -55,7 +56,7 @@ export async function readDeskPage(
           'end', rt.passage_end, 'wording', rt.wording) order by rt.passage_start, rt.tagged_at, rt.tag_id), '[]')
         from group_response_tags rt where rt.group_id = r.group_id and rt.response_id = r.id) as marks,
       exists (select from group_stars st where st.group_id = r.group_id
-        and st.group_member_id = ${viewer.memberId} and st.response_id = r.id) as starred
+        and st.group_member_id = ${viewer.memberId} and st.response_id = r.id) as starred, ${unreadBy(viewer)} as unread
     from page join group_responses r on r.group_id = ${viewer.groupId} and r.id = page.id ${detailTables}
     order by ${order}`.execute(db);
   return rows.map(parseDetails);

@@ -83,6 +83,8 @@ describe('the filters of the desk', () => {
     expect(await found({ starred: true }, observer)).toEqual([]);
     expect(await found({ unread: true })).toEqual([c.id, b.id]);
     expect(await found({ media: 'image' })).toEqual([]);
+    expect(await found({ responseIds: [a.id, c.id], words: '豆浆油条' })).toEqual([a.id]);
+    expect((await desk({})).items.map(({ unread }) => unread)).toEqual([true, true, false]);
     expect(await found({ memberId: one.id, words: '豆浆', sectionId })).toEqual([a.id]);
     const first = await desk({ limit: 2 });
     expect(first.total).toBe(3);

@@ -92,6 +92,7 @@ function viewDeskRow(
       }),
     wording: row.wording,
     starred: row.starred,
+    unread: row.unread,
     attributes: viewAttributes(row.memberAttributes),
   };
 }

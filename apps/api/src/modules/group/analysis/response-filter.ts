@@ -6,14 +6,18 @@ import type { Viewer } from '../guide/viewer.ts';
 /** Which answers a host looks at. Filters narrow together (rule 6.21). */
 export type ResponseFilter = Omit<QueryOf<'listHostResponses'>, 'cursor' | 'limit' | 'order'>;
 
+/** Whether an answer `r` stands below this viewer's unread divider. */
+export const unreadBy = ({ memberId }: Viewer): RawBuilder<boolean> =>
+  sql`r.number > coalesce((select d.answers from group_reads d
+    where d.group_id = r.group_id and d.group_member_id = ${memberId} and d.section_id = r.section_id), 0)`;
+
 /** The conditions on answers `r` by authors `m`, for a call of this viewer. Only conditions that were asked for stand in it. */
 export function filterConditions(viewer: Viewer, filter: ResponseFilter): RawBuilder<unknown>[] {
   const { groupId, memberId } = viewer;
   const { topicId, sectionId, media, hasFollowUp, starred, unread, deleted = false } = filter;
   const starredByMe = sql`exists (select from group_stars st
     where st.group_id = r.group_id and st.group_member_id = ${memberId} and st.response_id = r.id)`;
-  const unreadByMe = sql`r.number > coalesce((select d.answers from group_reads d
-    where d.group_id = r.group_id and d.group_member_id = ${memberId} and d.section_id = r.section_id), 0)`;
+  const unreadByMe = unreadBy(viewer);
   const conditions: (RawBuilder<unknown> | undefined)[] = [
     sql`r.group_id = ${groupId}`,
     deleted ? sql`r.deleted_at is not null` : sql`r.deleted_at is null`,
@@ -33,6 +37,7 @@ export function filterConditions(viewer: Viewer, filter: ResponseFilter): RawBui
     hasFollowUp === undefined ? undefined : hasFollowUp ? sql`r.follow_ups > 0` : sql`r.follow_ups = 0`,
     starred === undefined ? undefined : starred ? starredByMe : sql`not ${starredByMe}`,
     unread === undefined ? undefined : unread ? unreadByMe : sql`not ${unreadByMe}`,
+    filter.responseIds === undefined ? undefined : sql`r.id = any(${[...filter.responseIds]}::uuid[])`,
     ...attributeConditions(filter.attributes ?? []),
     ...wordConditions(filter.words),
   ];

@@ -534,6 +534,8 @@ export const listHostResponsesQueryAttributesMax = 20;
 
 export const listHostResponsesQueryWordsMax = 50;
 
+export const listHostResponsesQueryResponseIdsMax = 100;
+
 export const listHostResponsesQueryCursorMax = 200;
 
 export const listHostResponsesQueryLimitDefault = 20;
@@ -562,6 +564,7 @@ export const ListHostResponsesQueryParams = /*#__PURE__*/ zod.object({
   "words": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listHostResponsesQueryWordsMax))).check(/*#__PURE__*/ zod.describe('Only answers that contain these words.')),
   "unread": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only answers below the caller\'s unread divider, or only those above it.')),
   "deleted": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('The deleted answers instead of those that stand.')),
+  "responseIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(listHostResponsesQueryResponseIdsMax))).check(/*#__PURE__*/ zod.describe('Only these answers, for a page that shows them already; the parameter repeated for each.')),
   "order": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
   /** 最早在前 */
   Oldest: 'oldest',

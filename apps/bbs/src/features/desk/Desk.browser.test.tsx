@@ -1,0 +1,186 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { configureClient } from '@yayan/api-client';
+import { YayanProvider } from '@yayan/ui';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { tellGroupNews } from '../../shell/client/group-news.ts';
+import { deskAnswer, FakeDesk, fast, observer } from '../../testing/fake-desk.ts';
+import { look, looks, prepareLook } from '../../testing/look.ts';
+import { Desk } from './Desk.tsx';
+
+const show = async (desk: FakeDesk, path = '/bbs-response') => {
+  configureClient(desk.transport);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { identity, group } = desk.as;
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/bbs-response',
+        element: (
+          <main>
+            <Desk role={identity.role} groupName={group.name} />
+          </main>
+        ),
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  await render(
+    <QueryClientProvider client={client}>
+      <YayanProvider>
+        <RouterProvider router={router} />
+      </YayanProvider>
+    </QueryClientProvider>,
+  );
+  return { router, search: () => new URLSearchParams(router.state.location.search) };
+};
+
+const answers = (count: number) => Array.from({ length: count }, (_, place) => deskAnswer(place + 1));
+const list = () => page.getByRole('region', { name: '回答', exact: true });
+const opened = () => page.getByRole('region', { name: '打开的回答' });
+
+beforeEach(async () => {
+  localStorage.clear();
+  await page.viewport(1440, 900);
+});
+
+test('ten thousand answers: only what is on screen stands in the page', async () => {
+  await show(new FakeDesk(answers(10_000)));
+  await expect.element(list().getByText('第 10000 条', { exact: false })).toBeVisible();
+  await expect.element(list().getByText('超过 10,000 条')).toBeVisible();
+  expect(document.querySelectorAll('li[data-index]').length).toBeLessThan(40);
+});
+
+test('words go into the address and narrow the list', async () => {
+  const desk = new FakeDesk(answers(30));
+  const { search } = await show(desk);
+  await list().getByRole('searchbox', { name: '搜索回答' }).fill('第 7 条');
+  await expect.element(list().getByText('1 条', { exact: true })).toBeVisible();
+  expect(search().get('q')).toBe('第 7 条');
+});
+
+test('new answers are announced above the list and not thrown in', async () => {
+  const desk = new FakeDesk(answers(3));
+  await show(desk);
+  await expect.element(list().getByText('第 3 条', { exact: false })).toBeVisible();
+  desk.answers = answers(5);
+  for (let count = 0; count < 50; count += 1)
+    tellGroupNews({ kind: 'response.created', sectionId: null, responseId: null });
+  const button = list().getByRole('button', { name: '有 2 条新回答，点这里看' });
+  await expect.element(button).toBeVisible();
+  await expect.element(list().getByText('第 5 条', { exact: false })).not.toBeInTheDocument();
+  expect(desk.calls('GET /focusResponses/list').length).toBeLessThan(5);
+  await button.click();
+  await expect.element(list().getByText('第 5 条', { exact: false })).toBeVisible();
+});
+
+test('keys go through the answers, star one and reach the fields', async () => {
+  const desk = new FakeDesk(answers(3));
+  const { search } = await show(desk);
+  await expect.element(list().getByText('第 3 条', { exact: false })).toBeVisible();
+  await userEvent.keyboard('jj');
+  await expect.element(opened().getByText('第 2 条', { exact: false })).toBeVisible();
+  await userEvent.keyboard('k');
+  await expect.element(opened().getByText('第 3 条', { exact: false })).toBeVisible();
+  expect(search().get('open')).toBe(deskAnswer(3).id);
+  await userEvent.keyboard('s');
+  await expect.element(opened().getByRole('button', { name: '取消标星' })).toBeVisible();
+  await userEvent.keyboard('f');
+  await expect.element(opened().getByLabelText('追问 小满')).toHaveFocus();
+  await userEvent.keyboard('jk');
+  await expect.element(opened().getByLabelText('追问 小满')).toHaveValue('jk');
+});
+
+test('a selected passage gets a tag at its place in the text', async () => {
+  const desk = new FakeDesk(answers(1));
+  await show(desk, `/bbs-response?open=${deskAnswer(1).id}`);
+  await expect.element(opened().getByText('第 1 条', { exact: false })).toBeVisible();
+  const text = [...document.querySelectorAll('article p span')].find((one) =>
+    one.textContent.startsWith('第 1 条'),
+  );
+  const words = text?.firstChild;
+  if (!words) throw new Error('no text');
+  const start = '第 1 条：楼下的'.length;
+  globalThis.getSelection()?.setBaseAndExtent(words, start, words, start + 4);
+  await expect.element(opened().getByText('给这一段加标签：「豆浆油条」')).toBeVisible();
+  await opened().getByLabelText('这一段的标签').fill('图快');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(opened().getByText('「豆浆油条」', { exact: true })).toBeVisible();
+  expect(desk.calls('POST /v1/focusResponses/tags')[0]?.data).toEqual({
+    responseIds: [deskAnswer(1).id],
+    add: ['图快'],
+    remove: [],
+    passage: { start, end: start + 4, wording: 0 },
+  });
+});
+
+test('chosen answers are deleted with a reason, and come back by one press', async () => {
+  const desk = new FakeDesk(answers(3));
+  await show(desk);
+  const boxes = list().getByRole('checkbox');
+  await boxes.nth(0).click();
+  await boxes.nth(1).click();
+  await page.getByRole('region', { name: '批量处理' }).getByRole('button', { name: '删除' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '删除' }).click();
+  await expect.element(dialog.getByText('写一句原因，至少 2 个字')).toBeVisible();
+  await dialog.getByLabelText('原因').fill('内容重复');
+  await dialog.getByRole('button', { name: '删除' }).click();
+  await expect.element(list().getByText('已删除 2 条回答')).toBeVisible();
+  await expect.element(list().getByText('第 3 条', { exact: false })).not.toBeInTheDocument();
+  await list().getByRole('button', { name: '撤销' }).click();
+  await expect.element(list().getByText('第 3 条', { exact: false })).toBeVisible();
+});
+
+test('observers star, but have nothing to tag, delete or ask with', async () => {
+  await show(new FakeDesk(answers(2), observer), `/bbs-response?open=${deskAnswer(1).id}`);
+  await expect.element(opened().getByRole('button', { name: '标星' })).toBeVisible();
+  await expect.element(opened().getByLabelText('写内部备注')).toBeVisible();
+  expect(list().getByRole('checkbox').elements()).toEqual([]);
+  for (const name of ['删除', '发出追问', '添加'])
+    await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument();
+});
+
+const marked = deskAnswer(2, {
+  unread: true,
+  starred: true,
+  tags: [fast],
+  followUpCount: 1,
+  passages: [
+    { tagId: fast.id, start: 9, end: 13, text: '豆浆油条', stale: false },
+    { tagId: fast.id, start: 1, end: 3, text: '', stale: true },
+  ],
+});
+
+for (const size of looks)
+  test(`nothing is wrong with the states of the desk: ${size.size}, ${size.scheme}`, async () => {
+    await prepareLook(size);
+    await show(new FakeDesk([]));
+    await expect.element(page.getByText('当前暂无回答')).toBeVisible();
+    await look('empty');
+  });
+
+for (const size of looks)
+  test(`nothing is wrong with an open answer: ${size.size}, ${size.scheme}`, async () => {
+    await prepareLook(size);
+    const desk = new FakeDesk([deskAnswer(1), marked, deskAnswer(3)]);
+    desk.tags = [fast];
+    const { router } = await show(desk);
+    await expect.element(list().getByText('第 3 条', { exact: false })).toBeVisible();
+    await look('list');
+    await router.navigate(`/bbs-response?open=${marked.id}`);
+    await expect.element(opened().getByText('（回答改过，片段已失效）')).toBeVisible();
+    await look('answer');
+  });
+
+for (const size of looks)
+  test(`nothing is wrong when loading fails: ${size.size}, ${size.scheme}`, async () => {
+    await prepareLook(size);
+    const desk = new FakeDesk([]);
+    desk.fails = true;
+    await show(desk);
+    await expect.element(list().getByRole('button', { name: '重试' })).toBeVisible();
+    await look('failed');
+  });

@@ -1,0 +1,151 @@
+import { type GroupRole, GroupRole as Role } from '@yayan/api-client';
+import { IconKeyboard } from '@tabler/icons-react';
+import { ActionIcon, Drawer, PageTitle } from '@yayan/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useDeskActions } from './actions/use-desk-actions.ts';
+import { RemoveDialog } from './bulk/RemoveDialog.tsx';
+import classes from './Desk.module.css';
+import { OpenAnswer } from './detail/OpenAnswer.tsx';
+import { useOpenAnswer } from './detail/use-open-answer.ts';
+import { type DeskFilter, paramsOf } from './filter/desk-filter.ts';
+import { FilterPane } from './filter/FilterPane.tsx';
+import { useDeskAddress } from './filter/use-desk-address.ts';
+import { KeysHelp } from './keys/KeysHelp.tsx';
+import { useDeskKeys } from './keys/use-desk-keys.ts';
+import { ListPane } from './list/ListPane.tsx';
+import { useAnswers } from './list/use-answers.ts';
+import { useChosen } from './use-chosen.ts';
+
+interface DeskProps {
+  role: GroupRole;
+  groupName: string;
+}
+
+/**
+ * The analysis desk of hosts and observers: filters, the answers that match, and one answer with what was said about it. On
+ * phones one of them at a time.
+ */
+export function Desk({ role, groupName }: DeskProps) {
+  const { filter, openId, setFilter, open } = useDeskAddress();
+  const params = paramsOf(filter);
+  const list = useAnswers(params);
+  const { answer, query } = useOpenAnswer(openId, list.items);
+  const actions = useDeskActions();
+  const chosen = useChosen(JSON.stringify(params));
+  const [removing, setRemoving] = useState<readonly string[]>([]);
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const [isFiltering, setFiltering] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  const tagField = useRef<HTMLInputElement>(null);
+  const askField = useRef<HTMLTextAreaElement>(null);
+  const isHost = role === Role.Host;
+
+  const index = list.items.findIndex(({ id }) => id === openId);
+  // A key pressed twice asks for the answer after the next one before the page shows the next one.
+  const wanted = useRef(openId);
+  useEffect(() => {
+    wanted.current = openId;
+  }, [openId]);
+  const go = (step: number): void => {
+    const at = list.items.findIndex(({ id }) => id === wanted.current);
+    const next = at < 0 ? list.items[0] : list.items[at + step];
+    if (!next) return;
+    wanted.current = next.id;
+    open(next.id);
+  };
+  useDeskKeys({
+    j: () => go(1),
+    k: () => go(-1),
+    t: () => tagField.current?.focus(),
+    f: () => askField.current?.focus(),
+    s: () => void (answer && actions.star(answer)),
+    x: () => void (answer && isHost && chosen.toggle(answer.id)),
+    '/': () => search.current?.focus(),
+    '?': () => setHelpOpen(true),
+    Escape: () => open(undefined),
+  });
+
+  const change = (next: DeskFilter): void => {
+    setFilter(next);
+    setRemoved([]);
+  };
+  const restore = async (ids: readonly string[]): Promise<void> => {
+    await actions.restore(ids);
+    setRemoved([]);
+    chosen.clear();
+  };
+  const pane = <FilterPane filter={filter} onChange={change} isHost={isHost} />;
+
+  return (
+    <>
+      <PageTitle
+        title="回答分析"
+        lead={groupName}
+        actions={
+          <div className={classes['keys']}>
+            <ActionIcon variant="subtle" size={44} aria-label="键盘快捷键" onClick={() => setHelpOpen(true)}>
+              <IconKeyboard size={22} stroke={1.75} />
+            </ActionIcon>
+          </div>
+        }
+      />
+      <div className={classes['root']} data-open={openId !== undefined}>
+        <aside className={classes['filters']} aria-label="筛选">
+          {pane}
+        </aside>
+        <section className={classes['list']} aria-label="回答">
+          <ListPane
+            list={list}
+            params={params}
+            filter={filter}
+            onFilter={change}
+            search={search}
+            openId={openId}
+            onOpen={open}
+            isHost={isHost}
+            actions={actions}
+            chosen={chosen}
+            removed={removed}
+            onRemove={setRemoving}
+            onRestore={restore}
+            onForgetRemoved={() => setRemoved([])}
+            onOpenFilters={() => setFiltering(true)}
+          />
+        </section>
+        <section className={classes['detail']} aria-label="打开的回答">
+          <OpenAnswer
+            key={openId}
+            openId={openId}
+            answer={answer}
+            query={query}
+            role={role}
+            actions={actions}
+            tagField={tagField}
+            askField={askField}
+            onClose={() => open(undefined)}
+            onBefore={index > 0 ? () => go(-1) : undefined}
+            onAfter={index >= 0 && index < list.items.length - 1 ? () => go(1) : undefined}
+            onPerson={(memberId) => change({ tagIds: [], attributes: [], memberId })}
+            onRemove={(id) => setRemoving([id])}
+            onRestore={(id) => void restore([id]).catch(() => undefined)}
+          />
+        </section>
+      </div>
+      <Drawer opened={isFiltering} onClose={() => setFiltering(false)} title="筛选" position="left">
+        {pane}
+      </Drawer>
+      <RemoveDialog
+        ids={removing}
+        onClose={() => setRemoving([])}
+        onRemove={async (reason, counts) => {
+          await actions.remove(removing, reason, counts);
+          setRemoved(removing);
+          chosen.clear();
+          if (openId !== undefined && removing.includes(openId)) open(undefined);
+        }}
+      />
+      <KeysHelp opened={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  deleteResponses,
+  getListResponseTagsQueryKey,
+  getListResponseTopicsQueryKey,
+  type HostResponse,
+  restoreResponses,
+  starResponse,
+  tagResponses,
+} from '@yayan/api-client';
+import { openAnswerKey } from '../detail/use-open-answer.ts';
+import { answersKey } from '../list/answers-key.ts';
+import { patchAnswers } from '../list/patch-answers.ts';
+import { type Tagging, withTagging } from './with-tagging.ts';
+
+type Change = (answer: HostResponse) => HostResponse | undefined;
+
+/** What hosts do to answers. Each shows at once what it did; a failure is told by the transport and thrown. */
+export const useDeskActions = () => {
+  const client = useQueryClient();
+  const change = (ids: readonly string[], to: Change): void => {
+    patchAnswers(client, new Set(ids), to);
+    for (const id of ids)
+      client.setQueryData(openAnswerKey(id), (answer: HostResponse | null | undefined) =>
+        answer ? (to(answer) ?? null) : answer,
+      );
+  };
+  const recount = (): Promise<void> =>
+    client.invalidateQueries({ queryKey: getListResponseTopicsQueryKey() });
+
+  return {
+    star: async ({ id, starred }: Pick<HostResponse, 'id' | 'starred'>): Promise<void> => {
+      const set = (to: boolean): void => change([id], (answer) => ({ ...answer, starred: to }));
+      set(!starred);
+      try {
+        await starResponse({ responseId: id, starred: !starred });
+      } catch {
+        set(starred);
+      }
+    },
+    tag: async (ids: readonly string[], { add, remove, passage }: Tagging): Promise<void> => {
+      const { items } = await tagResponses({
+        responseIds: [...ids],
+        add: [...add],
+        remove: [...remove],
+        ...(passage && { passage }),
+      });
+      client.setQueryData(getListResponseTagsQueryKey(), { items });
+      change(ids, (answer) => withTagging(answer, { add, remove, passage }, items));
+    },
+    remove: async (ids: readonly string[], reason: string, counts: boolean): Promise<void> => {
+      await deleteResponses({ ids: [...ids], reason, counts });
+      change(ids, () => undefined);
+      await recount();
+    },
+    restore: async (ids: readonly string[]): Promise<void> => {
+      await restoreResponses({ ids: [...ids] });
+      await Promise.all([client.invalidateQueries({ queryKey: answersKey() }), recount()]);
+    },
+  };
+};

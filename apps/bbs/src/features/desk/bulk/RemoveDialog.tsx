@@ -1,0 +1,69 @@
+import { failureText } from '@yayan/site';
+import { Button, Checkbox, Form, Sheet, Textarea } from '@yayan/ui';
+import { useState } from 'react';
+import classes from './RemoveDialog.module.css';
+
+interface RemoveDialogProps {
+  /** The answers to delete; closed without any. */
+  ids: readonly string[];
+  onClose: () => void;
+  onRemove: (reason: string, counts: boolean) => Promise<void>;
+}
+
+/** Asks for the reason of a deletion, which the authors are told. */
+export function RemoveDialog({ ids, onClose, onRemove }: RemoveDialogProps) {
+  const [reason, setReason] = useState('');
+  const [counts, setCounts] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const remove = async (): Promise<void> => {
+    if (reason.trim().length < 2) return setFailure('写一句原因，至少 2 个字');
+    setPending(true);
+    setFailure(undefined);
+    try {
+      await onRemove(reason.trim(), counts);
+      setReason('');
+      setCounts(false);
+      onClose();
+    } catch (error) {
+      setFailure(failureText(error));
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Sheet
+      opened={ids.length > 0}
+      onClose={pending ? () => undefined : onClose}
+      title={ids.length > 1 ? `删除这 ${ids.length} 条回答？` : '删除这条回答？'}
+    >
+      <Form className={classes['root']} onSubmit={remove}>
+        <p className={classes['text']}>作者会看到原因，环节还开放时可以重新回答。删除后 30 天内可以恢复。</p>
+        <Textarea
+          label="原因"
+          description="会告诉作者"
+          autosize
+          minRows={2}
+          maxLength={200}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+          error={failure}
+          data-autofocus
+        />
+        <Checkbox
+          label="仍算作已回答"
+          checked={counts}
+          onChange={(event) => setCounts(event.currentTarget.checked)}
+        />
+        <div className={classes['actions']}>
+          <Button variant="default" onClick={onClose} disabled={pending}>
+            再想想
+          </Button>
+          <Button type="submit" color="seal" loading={pending}>
+            删除
+          </Button>
+        </div>
+      </Form>
+    </Sheet>
+  );
+}

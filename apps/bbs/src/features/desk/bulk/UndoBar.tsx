@@ -1,0 +1,33 @@
+import { Button, CloseButton } from '@yayan/ui';
+import { useState } from 'react';
+import classes from './UndoBar.module.css';
+
+interface UndoBarProps {
+  count: number;
+  onUndo: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Says what was deleted, and takes it back. It stays until closed: nobody should have to hurry. */
+export function UndoBar({ count, onUndo, onClose }: UndoBarProps) {
+  const [pending, setPending] = useState(false);
+  const undo = async (): Promise<void> => {
+    setPending(true);
+    try {
+      await onUndo();
+    } catch {
+      // The transport has told why; the bar stays for another try.
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <output className={classes['root']}>
+      <span>已删除 {count} 条回答</span>
+      <Button variant="light" loading={pending} onClick={() => void undo()}>
+        撤销
+      </Button>
+      <CloseButton size="lg" aria-label="不用撤销" onClick={onClose} />
+    </output>
+  );
+}

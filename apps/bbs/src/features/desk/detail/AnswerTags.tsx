@@ -1,0 +1,86 @@
+import type { HostResponse } from '@yayan/api-client';
+import { CloseButton } from '@yayan/ui';
+import type { RefObject } from 'react';
+import type { Tagging } from '../actions/with-tagging.ts';
+import classes from './AnswerTags.module.css';
+import type { SelectedRange } from './selected-range.ts';
+import { TagField } from './TagField.tsx';
+import { TagMark } from './TagMark.tsx';
+
+interface AnswerTagsProps {
+  answer: HostResponse;
+  /** The passage the next tag goes on; the whole answer without one. */
+  passage: SelectedRange | undefined;
+  onDropPassage: () => void;
+  field: RefObject<HTMLInputElement | null>;
+  /** Absent for observers, who read tags only. */
+  onTag?: ((tagging: Tagging) => Promise<void>) | undefined;
+}
+
+/** The tags of an answer and of its passages, and the field for more. */
+export function AnswerTags({ answer, passage, onDropPassage, field, onTag }: AnswerTagsProps) {
+  const { tags, passages, wording, content } = answer;
+  const names = new Map(tags.map((tag) => [tag.id, tag]));
+  const add = async (name: string): Promise<void> => {
+    await onTag?.({ add: [name], remove: [], passage: passage && { ...passage, wording } });
+    onDropPassage();
+  };
+  return (
+    <section className={classes['root']} aria-label="标签">
+      {tags.length > 0 ? (
+        <ul className={classes['tags']}>
+          {tags.map((tag) => (
+            <li key={tag.id}>
+              <TagMark tag={tag} />
+              {onTag ? (
+                <CloseButton
+                  size="md"
+                  aria-label={`去掉标签 ${tag.name}`}
+                  onClick={() => void onTag({ add: [], remove: [tag.id] }).catch(() => undefined)}
+                />
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {passages.length > 0 ? (
+        <ul className={classes['passages']} aria-label="标记的片段">
+          {passages.map(({ tagId, start, end, text, stale }) => {
+            const tag = names.get(tagId);
+            return tag ? (
+              <li key={`${tagId} ${start} ${end}`}>
+                <TagMark tag={tag} />
+                <span className={classes['quote']}>{stale ? '（回答改过，片段已失效）' : `「${text}」`}</span>
+                {onTag ? (
+                  <CloseButton
+                    size="md"
+                    aria-label={
+                      stale ? `去掉失效的片段标签 ${tag.name}` : `去掉「${text}」上的标签 ${tag.name}`
+                    }
+                    onClick={() =>
+                      void onTag({ add: [], remove: [tagId], passage: { start, end, wording } }).catch(
+                        () => undefined,
+                      )
+                    }
+                  />
+                ) : null}
+              </li>
+            ) : null;
+          })}
+        </ul>
+      ) : null}
+      {onTag ? (
+        <>
+          {passage ? (
+            <p className={classes['chosen']}>
+              给这一段加标签：「{content.slice(passage.start, passage.end)}」
+              <CloseButton size="md" aria-label="不选这一段" onClick={onDropPassage} />
+            </p>
+          ) : null}
+          <TagField label={passage ? '这一段的标签' : '整条回答的标签'} field={field} onAdd={add} />
+          {passage ? null : <p className={classes['hint']}>选中上面的一段文字，可以只给那一段加标签。</p>}
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { createFollowUp, FollowUpAudience, GroupRole, type HostResponse } from '@yayan/api-client';
+import { newIdempotencyKey } from '@yayan/auth';
+import { failureText } from '@yayan/site';
+import { Button, Checkbox, Form, SegmentedControl, Textarea } from '@yayan/ui';
+import { type RefObject, useState } from 'react';
+import classes from './AskBox.module.css';
+
+interface AskBoxProps {
+  answer: HostResponse;
+  role: GroupRole;
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** A text to begin with. */
+  initial?: string | undefined;
+  onSent: () => Promise<void>;
+}
+
+const choices = [
+  { value: FollowUpAudience.Everyone, label: '公开' },
+  { value: FollowUpAudience.Author, label: '仅 TA 可见' },
+  { value: FollowUpAudience.BackRoom, label: '内部备注' },
+];
+
+const audienceOf = (value: string): FollowUpAudience =>
+  Object.values(FollowUpAudience).find((one) => one === value) ?? FollowUpAudience.Everyone;
+
+/** Writes a follow-up or an internal note under an answer. Observers write notes only. */
+export function AskBox({ answer, role, field, initial = '', onSent }: AskBoxProps) {
+  const isHost = role === GroupRole.Host;
+  const [draft, setDraft] = useState(() => ({ text: initial, clientId: newIdempotencyKey() }));
+  const [chosen, setChosen] = useState<FollowUpAudience>(FollowUpAudience.Everyone);
+  const [mustAnswer, setMustAnswer] = useState(true);
+  const [failure, setFailure] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const audience = isHost ? chosen : FollowUpAudience.BackRoom;
+  const isNote = audience === FollowUpAudience.BackRoom;
+
+  const send = async (): Promise<void> => {
+    const content = draft.text.trim();
+    if (content === '') {
+      setFailure('先写点什么');
+      return field.current?.focus();
+    }
+    setPending(true);
+    setFailure(undefined);
+    try {
+      await createFollowUp(answer.id, {
+        clientId: draft.clientId,
+        content,
+        audience,
+        ...(!isNote && { mustAnswer }),
+      });
+      setDraft({ text: '', clientId: newIdempotencyKey() });
+      await onSent();
+    } catch (error) {
+      setFailure(failureText(error));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <Form className={classes['root']} onSubmit={send}>
+      <Textarea
+        ref={field}
+        label={isNote ? '写内部备注' : `追问 ${answer.author.name}`}
+        description={isNote ? '只有主持人和观察员看得到' : undefined}
+        autosize
+        minRows={2}
+        maxRows={10}
+        maxLength={2000}
+        value={draft.text}
+        onChange={(event) => setDraft({ ...draft, text: event.currentTarget.value })}
+        error={failure}
+        readOnly={pending}
+      />
+      <div className={classes['foot']}>
+        {isHost ? (
+          <SegmentedControl
+            aria-label="谁能看到"
+            data={choices}
+            value={chosen}
+            onChange={(value) => setChosen(audienceOf(value))}
+          />
+        ) : null}
+        {isNote ? null : (
+          <Checkbox
+            label="必须回答"
+            checked={mustAnswer}
+            onChange={(event) => setMustAnswer(event.currentTarget.checked)}
+          />
+        )}
+        <Button type="submit" loading={pending}>
+          {isNote ? '记下' : '发出追问'}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,20 @@
+/** A chosen part of a text, counted as the server counts it: in UTF-16 units. */
+export interface SelectedRange {
+  start: number;
+  end: number;
+}
+
+/** Which part of the text of an element is selected, without spaces at its ends; undefined when none is. */
+export const selectedRange = (element: Element): SelectedRange | undefined => {
+  const selection = globalThis.getSelection();
+  if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return undefined;
+  const range = selection.getRangeAt(0);
+  if (!element.contains(range.startContainer) || !element.contains(range.endContainer)) return undefined;
+  const before = document.createRange();
+  before.selectNodeContents(element);
+  before.setEnd(range.startContainer, range.startOffset);
+  const text = range.toString();
+  const start = before.toString().length + (text.length - text.trimStart().length);
+  const end = start + text.trim().length;
+  return end > start ? { start, end } : undefined;
+};

@@ -1,0 +1,28 @@
+import type { ResponseAttribute } from '@yayan/api-client';
+import { Chip } from '@yayan/ui';
+import classes from './ChipList.module.css';
+
+interface AttributeFilterProps {
+  attributes: readonly ResponseAttribute[];
+  chosen: readonly string[];
+  onToggle: (pair: string) => void;
+}
+
+/** What respondents agreed to tell of themselves. Values of one attribute widen, attributes narrow. */
+export function AttributeFilter({ attributes, chosen, onToggle }: AttributeFilterProps) {
+  return attributes.map(({ key, label, values }) => (
+    <fieldset key={key} className={classes['root']}>
+      <legend>{label}</legend>
+      {values.map(({ value, members }) => (
+        <Chip
+          key={value}
+          size="sm"
+          checked={chosen.includes(`${key}:${value}`)}
+          onChange={() => onToggle(`${key}:${value}`)}
+        >
+          {value} {members} 人
+        </Chip>
+      ))}
+    </fieldset>
+  ));
+}

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** What a key does, by key. */
+export type DeskKeys = Readonly<Record<string, () => void>>;
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'));
+
+/** Listens to single keys, except while somebody writes, holds a modifier, or has a dialog open. */
+export const useDeskKeys = (keys: DeskKeys): void => {
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    const { key, target, ctrlKey, metaKey, altKey, isComposing } = event;
+    if (ctrlKey || metaKey || altKey || isComposing || event.defaultPrevented || isWriting(target)) return;
+    if (document.querySelector('[role="dialog"][aria-modal="true"]')) return;
+    const act = keys[key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => press(event);
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
+};

@@ -1,0 +1,34 @@
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  type HostResponse,
+  type HostResponsePage,
+  listHostResponses,
+  type ListHostResponsesParams,
+} from '@yayan/api-client';
+import { answersKey } from './answers-key.ts';
+
+/** Answers a page: some more than the highest screen shows. */
+export const PAGE = 50;
+
+export type AnswerPages = InfiniteData<HostResponsePage, string>;
+
+/** The answers that match, page by page. They stay as they are until somebody asks for the new ones. */
+export const useAnswers = (params: ListHostResponsesParams) => {
+  const query = useInfiniteQuery({
+    queryKey: answersKey(params),
+    queryFn: ({ pageParam, signal }) =>
+      listHostResponses(
+        { ...params, limit: PAGE, ...(pageParam !== '' && { cursor: pageParam }) },
+        undefined,
+        signal,
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: Infinity,
+    refetchOnReconnect: false,
+    meta: { ownNews: true },
+  });
+  const pages = query.data?.pages;
+  const items: HostResponse[] = pages?.flatMap((page) => page.items) ?? [];
+  return { query, items, total: pages?.[0]?.total ?? 0 };
+};

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { GroupLiveKind, listHostResponses, type ListHostResponsesParams } from '@yayan/api-client';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { gather } from '../../../shell/client/gather.ts';
+import { type GroupNews, hearGroupNews } from '../../../shell/client/group-news.ts';
+import { answersKey } from './answers-key.ts';
+import { countNew } from './new-answers.ts';
+import { patchAnswers } from './patch-answers.ts';
+import { PAGE, type useAnswers } from './use-answers.ts';
+
+/** How long news wait for each other, in milliseconds. */
+const GATHER_MS = 1000;
+
+/**
+ * Follows the news of the group for a list: counts the answers that are new, and brings those on screen up to date. Each
+ * takes one call a second at most, however many answers arrive.
+ */
+export const useDeskNews = (params: ListHostResponsesParams, list: ReturnType<typeof useAnswers>) => {
+  const client = useQueryClient();
+  const place = JSON.stringify(params);
+  const [found, setFound] = useState({ place, count: 0 });
+
+  const look = useEffectEvent(async () => {
+    const { items } = await listHostResponses({ ...params, limit: PAGE });
+    setFound({ place, count: countNew(items, list.items) });
+  });
+  const refresh = useEffectEvent(async (ids: readonly string[]) => {
+    const loaded = new Set(list.items.map(({ id }) => id));
+    const wanted = ids.filter((id) => loaded.has(id)).slice(0, 100);
+    if (wanted.length === 0) return;
+    const only = { responseIds: wanted, limit: 100, ...(params.deleted && { deleted: true }) };
+    const { items } = await listHostResponses(only);
+    const fresh = new Map(items.map((item) => [item.id, item]));
+    patchAnswers(client, new Set(wanted), ({ id }) => fresh.get(id));
+  });
+
+  useEffect(() => {
+    const lookSoon = gather(() => void look().catch(() => undefined), GATHER_MS);
+    const refreshSoon = gather<string>((ids) => void refresh([...ids]).catch(() => undefined), GATHER_MS);
+    const hear = (news: GroupNews): void => {
+      if (news === undefined || news.kind === GroupLiveKind.ResponseCreated) lookSoon('');
+      else if (news.responseId !== null) refreshSoon(news.responseId);
+    };
+    return hearGroupNews(hear);
+  }, []);
+
+  return {
+    /** How many answers are new, up to a page. */
+    count: found.place === place ? found.count : 0,
+    /** Loads the list anew from its beginning. */
+    show: async (): Promise<void> => {
+      setFound({ place, count: 0 });
+      client.setQueryData(
+        answersKey(params),
+        (data: typeof list.query.data) =>
+          data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
+      );
+      await list.query.refetch();
+    },
+  };
+};

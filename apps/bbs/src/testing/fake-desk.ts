@@ -1,0 +1,137 @@
+import type { GroupMe, HostResponse, ListHostResponsesParams, ResponseTag } from '@yayan/api-client';
+import { type ApiRequest, ApiError, type Transport } from '@yayan/auth';
+import { me, response } from './fake-group.ts';
+
+export const host: GroupMe = { ...me, identity: { ...me.identity, name: '小禾', role: 1 } };
+export const observer: GroupMe = { ...me, identity: { ...me.identity, name: '小远', role: 2 } };
+
+const day = Date.parse('2026-11-21T08:30:00.000Z');
+
+const hash = (place: number): string => String(place).padStart(4, '0');
+const at = (place: number): string => new Date(day + place * 60_000).toISOString();
+
+export const fast: ResponseTag = {
+  id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f001',
+  name: '图快',
+  color: 'teal',
+  responses: 1,
+};
+
+/** The answer of this place in time. */
+export const deskAnswer = (place: number, more: Partial<HostResponse> = {}): HostResponse => {
+  const base = response(100, `第 ${place} 条：楼下的豆浆油条，三分钟就能走到。`);
+  return {
+    ...base,
+    id: base.id.slice(0, -4) + hash(place),
+    createdAt: at(place),
+    where: {
+      topicId: base.topicId,
+      topicTitle: '第一天：我的早晨',
+      sectionId: base.sectionId,
+      sectionTitle: '今早吃了什么',
+    },
+    question: '今天早上你吃了什么？',
+    tags: [],
+    passages: [],
+    wording: 0,
+    starred: false,
+    unread: false,
+    attributes: [{ key: 'city', label: '城市', value: '成都' }],
+    ...more,
+  };
+};
+
+interface Sent {
+  url: string;
+  params: ListHostResponsesParams;
+  data: unknown;
+}
+
+/** A group's answers as the desk's calls give them, kept in memory. */
+export class FakeDesk {
+  answers: HostResponse[];
+  readonly sent: Sent[] = [];
+  readonly deleted = new Map<string, HostResponse>();
+  tags: ResponseTag[] = [];
+  fails = false;
+  readonly as: GroupMe;
+
+  constructor(answers: HostResponse[], as: GroupMe = host) {
+    this.answers = answers;
+    this.as = as;
+  }
+
+  readonly transport: Transport = {
+    // The generated client names the shape it asks for; the fakes above are checked against the same types.
+    request: async <T>(call: ApiRequest): Promise<T> => this.#answer(call) as T,
+    stream: async () => undefined,
+  };
+
+  calls(url: string): Sent[] {
+    return this.sent.filter((call) => call.url === url);
+  }
+
+  #answer({ url, method, data, params }: ApiRequest): unknown {
+    const asked = (params ?? {}) as ListHostResponsesParams; // The list's own parameters; other calls have fewer.
+    this.sent.push({ url: `${method} ${url}`, params: asked, data });
+    if (this.fails) throw new ApiError({ code: 0, status: 0, msg: '', data: undefined, kind: 'network' });
+    if (url === '/focusMembers/info') return this.as;
+    if (url === '/focusResponses/list') return this.#page(asked);
+    if (url === '/focusResponses/topic') return this.#topics();
+    if (url === '/focusResponses/tag') return { items: this.tags };
+    if (url === '/focusResponses/member/attr')
+      return {
+        items: [{ key: 'city', label: '城市', values: [{ value: '成都', members: 2 }] }],
+      };
+    return this.#change(url, data);
+  }
+
+  #page({ words, responseIds, cursor, limit = 20 }: ListHostResponsesParams) {
+    const found = this.answers
+      .filter(({ content }) => words === undefined || content.includes(words))
+      .filter(({ id }) => responseIds === undefined || responseIds.includes(id))
+      .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+    const from = Number(cursor ?? 0);
+    const next = from + limit;
+    return {
+      items: found.slice(from, next),
+      nextCursor: next < found.length ? String(next) : null,
+      total: found.length,
+    };
+  }
+
+  #topics() {
+    const { where } = deskAnswer(1);
+    const responses = this.answers.length;
+    return {
+      items: [
+        {
+          id: where.topicId,
+          title: where.topicTitle,
+          responses,
+          sections: [{ id: where.sectionId, title: where.sectionTitle, responses }],
+        },
+      ],
+    };
+  }
+
+  #change(url: string, data: unknown): unknown {
+    const body = data as { ids?: string[]; add?: string[] }; // What the calls below send.
+    if (url === '/v1/focusResponses/tags') {
+      this.tags = (body.add ?? []).map((name) => ({ ...fast, name }));
+      return { items: this.tags };
+    }
+    if (url === '/focusResponses/delete') {
+      for (const one of this.answers.filter(({ id }) => body.ids?.includes(id)))
+        this.deleted.set(one.id, one);
+      this.answers = this.answers.filter(({ id }) => !this.deleted.has(id));
+      return { deleted: body.ids?.length ?? 0 };
+    }
+    if (url === '/v1/focusResponses/restore') {
+      this.answers = [...this.answers, ...this.deleted.values()];
+      this.deleted.clear();
+      return { restored: body.ids?.length ?? 0 };
+    }
+    return null;
+  }
+}
