@@ -17,8 +17,16 @@ const served = {
   proxy: { '/api': api, '/callback.php': { target: api, bypass: pageForBrowsers } },
 };
 
+const firstPages = {
+  frame: ['shell/frame/member-frame.tsx', 'shell/session/account.ts', 'shell/client/transport.ts'],
+  transport: { file: 'shell/client/transport.ts', without: ['/'] },
+  entries: ['/', '/login', '/bind', '/login/third', '/password'],
+  home: '/home',
+  login: '/login',
+};
+
 export default defineConfig({
-  plugins: [react({ compiler: true }), appShell(), precompress()],
+  plugins: [react({ compiler: true }), appShell(firstPages), precompress()],
   resolve: {
     // dayjs as ES modules: its CommonJS files need a helper that would become a second script of every page.
     alias: [

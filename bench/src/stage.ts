@@ -45,6 +45,9 @@ const environment = (databaseUrl: string): Record<string, string> => ({
   DATABASE_URL: databaseUrl,
   DATABASE_CONNECTIONS: String(POOL),
   TOKEN_KEY: randomBytes(32).toString('base64'),
+  // The login page offers third parties, as it does everywhere that has an account with one.
+  WEIBO_APP_KEY: 'bench',
+  WEIBO_APP_SECRET: 'bench',
   AT_REST_KEY: randomBytes(32).toString('base64'),
   FIELD_ENCRYPTION_KEY: generateKeyPairSync('rsa', {
     modulusLength: 3072,

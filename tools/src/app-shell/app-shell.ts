@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type IndexHtmlTransformContext, type Plugin } from 'vite';
-import { firstPages } from './first-pages.ts';
+import { build, type IndexHtmlTransformContext, type Plugin, type Rollup } from 'vite';
+import { firstPages, type SitePlan } from './first-pages.ts';
 import { inlineScripts } from './script-hash.ts';
+import { usedStyles } from './used-styles.ts';
 
 /** A page's picture, as a site's `src/pictures.tsx` draws it. */
 interface Drawn {
@@ -68,7 +69,25 @@ const asleep = (html: string): string =>
     .replaceAll(/<(?<field>input|button|label|select|textarea)\b/gu, '<$<field> data-asleep')
     .replaceAll(/<(?<field>input|textarea)\b/gu, '<$<field> readonly tabindex="-1"');
 
-const writeInto = (html: string, drawn: readonly Drawn[], plan: string): string => {
+/** What the build writes into index.html to start the site; the script at its end does that instead. */
+const startTags =
+  /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:stylesheet|modulepreload)"[^>]*>)/gu;
+
+/** The styles of a build in the order in which pages load them. */
+const sheetsOf = (bundle: Rollup.OutputBundle, files: readonly string[]): string[] =>
+  files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => {
+      const sheet = bundle[file.slice(1)];
+      return sheet?.type === 'asset' ? String(sheet.source) : '';
+    });
+
+const writeInto = (
+  html: string,
+  drawn: readonly Drawn[],
+  plan: ReturnType<typeof firstPages>,
+  bundle: Rollup.OutputBundle,
+): string => {
   const [early, drawScript] = inlineScripts;
   const css = drawn.map((each) => variables.exec(each.html)?.groups?.['css']).find((found) => found) ?? '';
   const landing = drawn.find(({ page }) => page === '/');
@@ -76,39 +95,51 @@ const writeInto = (html: string, drawn: readonly Drawn[], plan: string): string 
     (each) =>
       `<template data-page="${each.page}" data-for="${each.for}">${asleep(withoutStyle(each.html))}</template>`,
   );
+  const shown = new Set([
+    ...plan.first,
+    ...plan.frame,
+    ...drawn.flatMap(({ page }) => plan.pages[page]?.files ?? []),
+  ]);
+  const sheets = sheetsOf(
+    bundle,
+    [...shown].map((at) => plan.files[at] ?? ''),
+  );
   const head = [
-    `<script type="application/json" id="first-pages">${plan}</script>`,
     `<script>${early}</script>`,
     `<style>${css}[data-asleep]{pointer-events:none}</style>`,
+    `<style>${usedStyles(sheets, templates.join(''))}</style>`,
   ].join('\n');
   const body = [
     ...templates,
     // For readers without scripts, such as search engines.
     landing ? `<noscript>${withoutStyle(landing.html)}</noscript>` : '',
+    // Escaped, because a data block ends at the first closing tag.
+    `<script type="application/json" id="first-pages">${JSON.stringify(plan).replaceAll('<', String.raw`\u003c`)}</script>`,
     `<script>${drawScript}</script>`,
   ].join('\n');
-  const at = html.search(/<script type="module"/u);
-  if (at < 0) throw new Error('index.html has no script');
-  return `${html.slice(0, at)}${head}\n    ${html.slice(at)}`.replace('</body>', () => `${body}\n  </body>`);
+  if (!html.includes('<script type="module"')) throw new Error('index.html has no script');
+  return html
+    .replaceAll(startTags, '')
+    .replace('</head>', () => `${head}\n  </head>`)
+    .replace('</body>', () => `${body}\n  </body>`);
 };
 
 /**
- * Makes index.html draw something at once: the colour scheme, a picture of the page that is to come (the page itself where it
- * says nothing personal, its skeleton otherwise), and the names of the files that page needs, so that the browser asks for all
- * of them together.
+ * Makes index.html draw something at once: the colour scheme and a picture of the page that is to come (the page itself where it
+ * says nothing personal, its skeleton otherwise), with the styles of that picture. When the picture is painted, the browser asks
+ * for all files of the page together.
  */
-export const appShell = (): Plugin => ({
+export const appShell = (site: SitePlan): Plugin => ({
   name: 'app-shell',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: async (html: string, { bundle, server: _server }: IndexHtmlTransformContext) => {
+    handler: async (html: string, { bundle }: IndexHtmlTransformContext) => {
       if (!bundle) return html;
       const root = process.cwd();
-      const plan = firstPages(bundle, readFileSync(join(root, 'src', 'routes.tsx'), 'utf8'), root);
+      const plan = firstPages(bundle, readFileSync(join(root, 'src', 'routes.tsx'), 'utf8'), root, site);
       const drawn = existsSync(join(root, 'src', 'pictures.tsx')) ? await drawPictures(root) : [];
-      // Escaped, because a data block ends at the first closing tag.
-      return writeInto(html, drawn, JSON.stringify(plan).replaceAll('<', String.raw`\u003c`));
+      return writeInto(html, drawn, plan, bundle);
     },
   },
 });

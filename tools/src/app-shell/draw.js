@@ -1,27 +1,67 @@
-// Runs at the end of the page: shows the picture of the page to come once its styles have arrived.
+// Runs at the end of the page: shows the picture of the page to come, then asks for the files of that page.
 {
   const html = document.documentElement;
   const root = document.querySelector('#root');
-  const pictures = [...document.querySelectorAll('template[data-for]')];
-  const fits = (name) => (picture) =>
-    picture.dataset.for === html.dataset.for && picture.dataset.page === name;
-  const picture = pictures.find(fits(html.dataset.page)) ?? pictures.find(fits('*'));
-  const styles = [...document.querySelectorAll('link[data-style]')].map(({ href }) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.crossOrigin = '';
-    link.setAttribute('href', new URL(href).pathname);
-    return link;
-  });
-  const show = () => {
-    // The page itself may have come first.
-    if (root.childElementCount > 0 || styles.some(({ sheet }) => !sheet)) return;
+  const plan = JSON.parse(document.querySelector('#first-pages').textContent);
+  const parts = location.pathname.replace(/(.)\/$/u, '$1').split('/');
+  const isHere = (pattern) => {
+    const wanted = pattern.split('/');
+    return (
+      wanted.length === parts.length && wanted.every((part, at) => part[0] === ':' || part === parts[at])
+    );
+  };
+  const cookieOf = (name) => new RegExp(`(?:^|; )${name}=([^;]+)`, 'u').exec(document.cookie)?.[1];
+  const token = cookieOf('token');
+  let name = Object.keys(plan.pages).find(isHere);
+  // What the navigation rules do (rule 10.5).
+  if (token && plan.entries.includes(name)) name = plan.home;
+  if (!token && plan.pages[name]?.members) name = plan.login;
+  if (document.querySelector('meta[name="yayan-maintenance"]').content === 'on') name = undefined;
+
+  const pictures = [...document.querySelectorAll('template[data-for]')].filter(
+    (picture) => picture.dataset.for === (token ? 'member' : 'visitor'),
+  );
+  const pictureOf = (page) => pictures.find((picture) => picture.dataset.page === page);
+  const picture = name && (pictureOf(name) ?? pictureOf('*'));
+  if (picture) {
     html.dataset.shell = '';
     root.append(picture.content.cloneNode(true));
-  };
-  for (const link of styles) {
-    link.addEventListener('load', show);
-    document.head.append(link);
   }
-  if (picture) show();
+
+  const link = (rel, address) => {
+    const file = document.createElement('link');
+    file.rel = rel;
+    file.crossOrigin = '';
+    file.setAttribute('href', address);
+    document.head.append(file);
+    return file;
+  };
+  let isAsked = false;
+  const askForFiles = () => {
+    if (isAsked) return;
+    isAsked = true;
+    const wanted = name ? [...(token ? plan.frame : []), ...plan.pages[name].files] : [];
+    const files = [...new Set([...plan.first, ...wanted])].map((at) => plan.files[at]);
+    const styles = files.filter((file) => file.endsWith('.css')).map((file) => link('stylesheet', file));
+    const scripts = files.filter((file) => !file.endsWith('.css'));
+    for (const script of scripts) link('modulepreload', script);
+    const arrived = styles.map(
+      (style) =>
+        new Promise((resolve) => {
+          style.addEventListener('load', resolve);
+          style.addEventListener('error', resolve);
+        }),
+    );
+    // The page must not be seen without its styles.
+    void Promise.all(arrived).then(() => import(scripts[0]));
+  };
+  // The files would keep the picture from being painted: it comes first. A page in the background is never painted.
+  if (picture && document.visibilityState === 'visible' && 'PerformanceObserver' in globalThis) {
+    setTimeout(askForFiles, 400);
+    try {
+      new PerformanceObserver(askForFiles).observe({ type: 'paint', buffered: true });
+    } catch {
+      askForFiles();
+    }
+  } else askForFiles();
 }

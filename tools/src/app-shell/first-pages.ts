@@ -7,23 +7,36 @@ type Chunk = Rollup.OutputChunk;
 /** Which files each page begins with. Numbers are places in `files`. */
 interface FirstPages {
   files: string[];
+  /** What every page begins with: the first script, then its styles. */
+  first: number[];
   /** What every page of a member needs besides. */
   frame: number[];
   pages: Record<string, { files: number[]; members?: true }>;
-  /** Pages that members are sent home from. */
-  entries: string[];
+  /** Pages that members are sent from. */
+  entries: readonly string[];
+  /** Where to. */
+  home: string;
+  /** Where visitors are sent from the pages of members. */
+  login: string;
 }
 
-const frameFiles = ['shell/frame/member-frame.tsx', 'shell/session/account.ts', 'shell/client/transport.ts'];
-
-const entries = ['/', '/login', '/bind', '/login/third', '/password'];
+/** What a site's navigation rules and code say about first pages. Files are named as under its `src`. */
+export interface SitePlan {
+  /** What every page of a member needs. */
+  frame: readonly string[];
+  /** What every page makes its calls with, except those of `without`. */
+  transport: { file: string; without: readonly string[] };
+  entries: readonly string[];
+  home: string;
+  login: string;
+}
 
 /** A line of a route table: path, access, and the module of the page. */
 const line =
   /page\(\s*'(?<path>[^']+)',\s*'[^']+',\s*'(?<access>[^']+)',\s*\(\) => import\('\.\/(?<file>[^']+)'\)/gu;
 
 /** Says for each page of a route table which files the browser needs to draw it, beyond those that every page begins with. */
-export const firstPages = (bundle: Bundle, routes: string, root: string): FirstPages => {
+export const firstPages = (bundle: Bundle, routes: string, root: string, site: SitePlan): FirstPages => {
   const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   const chunkOf = (file: string): Chunk | undefined =>
@@ -34,7 +47,10 @@ export const firstPages = (bundle: Bundle, routes: string, root: string): FirstP
     if (!files.includes(address)) files.push(address);
     return files.indexOf(address);
   };
-  const known = new Set([entry?.fileName, ...(entry?.viteMetadata?.importedCss ?? [])]);
+  if (!entry) throw new Error('The build has no first script');
+  const begin = [entry.fileName, ...(entry.viteMetadata?.importedCss ?? [])];
+  const known = new Set(begin);
+  const first = begin.map(placeOf);
   const neededBy = (roots: readonly (Chunk | undefined)[]): number[] => {
     const found = new Set<Chunk>();
     const visit = (chunk: Chunk | undefined): void => {
@@ -49,16 +65,17 @@ export const firstPages = (bundle: Bundle, routes: string, root: string): FirstP
     ]);
     return names.filter((name) => !known.has(name)).map(placeOf);
   };
-  const frame = neededBy(frameFiles.map(chunkOf));
-  const transport = chunkOf('shell/client/transport.ts');
+  const frame = neededBy(site.frame.map(chunkOf));
+  const transport = chunkOf(site.transport.file);
   const pages = Object.fromEntries(
     [...routes.matchAll(line)].map(({ groups: { path = '', access = '', file = '' } = {} }) => {
       const chunk = chunkOf(file);
       if (!chunk) throw new Error(`${file} is not in the build`);
-      const needed = neededBy(path === '/' ? [chunk] : [transport, chunk]);
+      const needed = neededBy(site.transport.without.includes(path) ? [chunk] : [transport, chunk]);
       return [path, { files: needed, ...(access === 'public' ? {} : { members: true as const }) }];
     }),
   );
   if (Object.keys(pages).length === 0) throw new Error('The route table has no page');
-  return { files, frame, pages, entries };
+  const { entries, home, login } = site;
+  return { files, first, frame, pages, entries, home, login };
 };

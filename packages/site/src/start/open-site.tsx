@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { LoadingVeil, OfflineBar, type Toaster, Toasts, type Veil, YayanProvider } from '@yayan/ui';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -27,18 +27,18 @@ export const openSite = ({ queryClient, toaster, veil, createRouter }: Site): vo
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
   const router = createRouter();
-  void whenFirstPageIsLoaded(router).then(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <QueryClientProvider client={queryClient}>
-          <YayanProvider link={SiteLink}>
-            <OfflineBar />
-            <RouterProvider router={router} />
-            <Toasts toaster={toaster} />
-            <LoadingVeil veil={veil} />
-          </YayanProvider>
-        </QueryClientProvider>
-      </StrictMode>,
-    ),
+  const site = (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <YayanProvider link={SiteLink}>
+          <OfflineBar />
+          <RouterProvider router={router} />
+          <Toasts toaster={toaster} />
+          <LoadingVeil veil={veil} />
+        </YayanProvider>
+      </QueryClientProvider>
+    </StrictMode>
   );
+  // As a transition the first render lets taps and scrolling through: the picture stays meanwhile.
+  void whenFirstPageIsLoaded(router).then(() => startTransition(() => createRoot(root).render(site)));
 };
