@@ -8,7 +8,7 @@ import {
 import { queryClient } from './client.ts';
 import { gather } from './gather.ts';
 import { tellGroupNews } from './group-news.ts';
-import { refetchGroup } from './refetch-group.ts';
+import { refetchGroup } from '@yayan/discussion';
 
 const kinds: readonly string[] = Object.values(GroupLiveKind);
 

@@ -1,9 +1,10 @@
 import { useGetContact } from '@yayan/api-client';
+import { DiscussionProvider } from '@yayan/discussion';
 import { PageProgress, FirstPageLoader, titleOf, useLiveNotifications, usePageChange } from '@yayan/site';
 import { BottomTabs, Footer, footerCodes, PageShell } from '@yayan/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
-import { transport } from '../client/client.ts';
+import { toaster, transport } from '../client/client.ts';
 import { notificationListener } from '../client/live-notifications.ts';
 import { memberSite } from '../client/member-site.ts';
 import { useLeaveSignedOut } from '../client/use-leave-signed-out.ts';
@@ -16,6 +17,8 @@ const footerLinks = [
   { href: memberSite('/agreement'), label: '用户协议' },
   { href: memberSite('/privacy'), label: '隐私政策' },
 ] as const;
+
+const place = { topicsHref: '/topic', inform: (message: string) => void toaster.info(message) };
 
 /** The one page that needs no session. */
 const isLoginPage = (path: string): boolean => /^\/bbs\/[^/]+\/?$/u.test(path);
@@ -45,9 +48,11 @@ export function Layout() {
           ) : undefined
         }
       >
-        <Suspense fallback={<FirstPageLoader />}>
-          {isSignedIn || !isGroupPage ? <Outlet /> : <FirstPageLoader />}
-        </Suspense>
+        <DiscussionProvider value={place}>
+          <Suspense fallback={<FirstPageLoader />}>
+            {isSignedIn || !isGroupPage ? <Outlet /> : <FirstPageLoader />}
+          </Suspense>
+        </DiscussionProvider>
       </PageShell>
     </>
   );

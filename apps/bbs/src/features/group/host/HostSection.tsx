@@ -1,11 +1,7 @@
 import { GroupRole, type HostSection } from '@yayan/api-client';
-import { AskFollowUp } from '../follow-ups/AskFollowUp.tsx';
+import { AskFollowUp, ResponseItem, ResponseList, SectionQuestion, VotePanel } from '@yayan/discussion';
 import classes from './HostSection.module.css';
-import { ResponseItem } from '../answering/ResponseItem.tsx';
-import { ResponseList } from '../answering/ResponseList.tsx';
-import { SectionQuestion } from '../topics/SectionQuestion.tsx';
 import { SilentList } from './SilentList.tsx';
-import { VotePanel } from '../votes/VotePanel.tsx';
 
 interface HostSectionProps {
   section: HostSection;

@@ -2,8 +2,7 @@ import { type GroupRole, useGetHostTopic } from '@yayan/api-client';
 import { PageTitle } from '@yayan/ui';
 import { HostProgressSummary } from './HostProgressSummary.tsx';
 import { HostSection } from './HostSection.tsx';
-import { TopicQueryView } from '../topics/TopicQueryView.tsx';
-import { TopicNeighbours } from '../topics/TopicNeighbours.tsx';
+import { TopicNeighbours, TopicQueryView } from '@yayan/discussion';
 import classes from './HostTopic.module.css';
 
 /** A topic for hosts and observers: answers as they arrive, and who hasn't answered. Observers can't ask. */

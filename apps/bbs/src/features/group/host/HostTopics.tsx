@@ -8,11 +8,8 @@ import { QueryView, useCursorPages } from '@yayan/site';
 import { EmptyState, LoadMore, SegmentedControl, SkeletonThread, TopicCard } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { HostProgressSummary } from './HostProgressSummary.tsx';
-import classes from '../topics/TopicCards.module.css';
-import { groupStates } from '../topics/group-states.ts';
+import { groupStates, TopicCardList, topicHref, turnText } from '@yayan/discussion';
 import { hostCounts } from './host-counts.ts';
-import { topicHref } from '../topics/topic-href.ts';
-import { turnText } from '../topics/schedule-text.ts';
 
 const choices = [
   { value: '', label: '全部' },
@@ -47,7 +44,7 @@ export function HostTopics() {
         {() => (
           <>
             {items.length === 0 ? <EmptyState content="话题" /> : null}
-            <ul className={classes['list']}>
+            <TopicCardList>
               {items.map((topic) => (
                 <li key={topic.id}>
                   <TopicCard
@@ -64,7 +61,7 @@ export function HostTopics() {
                   />
                 </li>
               ))}
-            </ul>
+            </TopicCardList>
             {query.hasNextPage ? (
               <LoadMore
                 more

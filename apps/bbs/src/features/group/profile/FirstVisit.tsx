@@ -2,7 +2,7 @@ import type { GroupMe } from '@yayan/api-client';
 import { PageTitle } from '@yayan/ui';
 import { useNavigate } from 'react-router';
 import classes from './FirstVisit.module.css';
-import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileForm } from '@yayan/discussion';
 
 /** The first visit: nickname, avatar, rules and consent, before any topic. */
 export function FirstVisit({ me }: { me: GroupMe }) {

@@ -2,10 +2,8 @@ import type { GroupMe } from '@yayan/api-client';
 import { Button, ColorSchemeSwitch, formatMoment, PageTitle, Avatar, SectionHeading } from '@yayan/ui';
 import { useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
-import { GroupRules } from './GroupRules.tsx';
+import { GroupRules, MyProgress, ProfileForm } from '@yayan/discussion';
 import classes from './MyProfile.module.css';
-import { MyProgress } from './MyProgress.tsx';
-import { ProfileForm } from './ProfileForm.tsx';
 import { roleNames } from './role-names.ts';
 
 /** The participant's profile: nickname, progress, rules and consent. */

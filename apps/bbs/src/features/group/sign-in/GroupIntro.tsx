@@ -1,9 +1,7 @@
 import type { Group } from '@yayan/api-client';
 import { FactList, StateBadge } from '@yayan/ui';
 import classes from './GroupIntro.module.css';
-import { rewardText } from '../profile/reward-text.ts';
-import { groupStates } from '../topics/group-states.ts';
-import { scheduleText } from '../topics/schedule-text.ts';
+import { groupStates, rewardText, scheduleText } from '@yayan/discussion';
 
 /** What anyone with the link may know of a group: what it is about and when. It names no sponsor. */
 export function GroupIntro({ group }: { group: Group }) {

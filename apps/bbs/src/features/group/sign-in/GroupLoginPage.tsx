@@ -10,7 +10,7 @@ import { takeEntryTicket } from './entry-ticket.ts';
 import { GroupIntro } from './GroupIntro.tsx';
 import classes from './GroupLoginPage.module.css';
 import { GroupLoginForm } from './GroupLoginForm.tsx';
-import { GroupRules } from '../profile/GroupRules.tsx';
+import { GroupRules } from '@yayan/discussion';
 import { TicketEntry } from './TicketEntry.tsx';
 
 /** The first page of a group's address: what the group is about, and how to enter. */

@@ -1,7 +1,7 @@
 import { GroupRole, useGetGroupMe } from '@yayan/api-client';
 import { PageTitle, VisuallyHidden } from '@yayan/ui';
 import { HostTopics } from '../host/HostTopics.tsx';
-import { MyTopics } from './MyTopics.tsx';
+import { MyTopics } from '@yayan/discussion';
 import classes from './TopicListPage.module.css';
 
 /**

@@ -5,10 +5,9 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { refetchGroup } from '../../../shell/client/refetch-group.ts';
+import { DiscussionProvider, MyTopic, refetchGroup } from '@yayan/discussion';
 import { FakeGroup, followUp, me, response, topicId } from '../../../testing/fake-group.ts';
 import { HostTopic } from '../host/HostTopic.tsx';
-import { MyTopic } from './MyTopic.tsx';
 
 const show = async (group: FakeGroup, view: 'respondent' | 'host' | 'observer' = 'respondent') => {
   configureClient(group.transport);
@@ -19,11 +18,13 @@ const show = async (group: FakeGroup, view: 'respondent' | 'host' | 'observer' =
     <QueryClientProvider client={client}>
       <YayanProvider>
         <MemoryRouter>
-          {view === 'respondent' ? (
-            <MyTopic topicId={topicId} me={me} />
-          ) : (
-            <HostTopic topicId={topicId} role={role} />
-          )}
+          <DiscussionProvider value={{ topicsHref: '/topic', inform: () => {} }}>
+            {view === 'respondent' ? (
+              <MyTopic topicId={topicId} me={me} />
+            ) : (
+              <HostTopic topicId={topicId} role={role} />
+            )}
+          </DiscussionProvider>
         </MemoryRouter>
       </YayanProvider>
     </QueryClientProvider>,

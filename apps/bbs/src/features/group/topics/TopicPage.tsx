@@ -1,7 +1,7 @@
 import { GroupRole, useGetGroupMe } from '@yayan/api-client';
 import { useParams } from 'react-router';
 import { HostTopic } from '../host/HostTopic.tsx';
-import { MyTopic } from './MyTopic.tsx';
+import { MyTopic } from '@yayan/discussion';
 
 /** One topic: respondents answer, hosts and observers follow along. */
 export default function TopicPage() {

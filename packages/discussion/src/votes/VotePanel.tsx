@@ -3,7 +3,7 @@ import { GroupOpenState, type SectionVote, useCastVote, VoteKind, VoteResultsSho
 import { failureText } from '@yayan/site';
 import { Button, formatMoment, VoteCard } from '@yayan/ui';
 import { useState } from 'react';
-import { refetchGroup } from '../../../shell/client/refetch-group.ts';
+import { refetchGroup } from '../client/refetch-group.ts';
 import classes from '../topics/Section.module.css';
 import { voteOptions } from './vote-options.ts';
 import { voteQuestion } from './vote-question.ts';

@@ -1,7 +1,7 @@
 import { useGetGroupMe } from '@yayan/api-client';
 import { newIdempotencyKey } from '@yayan/auth';
 import { useState } from 'react';
-import { type Draft, draftKey, dropDraft, keepDraft, readDraft } from '../../../shell/client/drafts.ts';
+import { type Draft, draftKey, dropDraft, keepDraft, readDraft } from '../client/drafts.ts';
 
 /** A draft with the actions on it; see `useDraft`. */
 export interface DraftOf extends Draft {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createResponse, editResponse, type GroupResponse } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
-import { refetchGroup } from '../../../shell/client/refetch-group.ts';
+import { refetchGroup } from '../client/refetch-group.ts';
 
 const idsOf = ({ attachments }: GroupResponse): string[] => attachments.map(({ id }) => id);
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFollowUp, type FollowUpCreate, type GroupResponse } from '@yayan/api-client';
-import { refetchGroup } from '../../../shell/client/refetch-group.ts';
+import { refetchGroup } from '../client/refetch-group.ts';
 
 /** Stores a follow-up or reply below an answer, then refetches what is on screen. */
 export const useCreateFollowUp = ({ id, sectionId }: GroupResponse) => {

@@ -1,6 +1,7 @@
 import { type LoadableQuery, QueryView } from '@yayan/site';
 import { ButtonLink, StatePanel, SkeletonDetail } from '@yayan/ui';
 import type { ReactNode } from 'react';
+import { useDiscussionPlace } from '../place/discussion-place.ts';
 import { topicFailure } from './topic-failure.ts';
 import { useScrollToAnchor } from './use-scroll-to-anchor.ts';
 
@@ -12,6 +13,7 @@ interface TopicQueryViewProps<Topic> {
 /** Shows a loaded topic, scrolled to the anchor of the address, or why it can't be shown. */
 export function TopicQueryView<Topic>({ query, children }: TopicQueryViewProps<Topic>) {
   const { data, error } = query;
+  const { topicsHref } = useDiscussionPlace();
   useScrollToAnchor(data !== undefined);
   const reason = data === undefined ? topicFailure(error) : undefined;
   if (reason === undefined)
@@ -26,7 +28,7 @@ export function TopicQueryView<Topic>({ query, children }: TopicQueryViewProps<T
       title={reason}
       heading
       action={
-        <ButtonLink href="/topic" variant="light">
+        <ButtonLink href={topicsHref} variant="light">
           看全部话题
         </ButtonLink>
       }

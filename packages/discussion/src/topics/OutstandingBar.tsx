@@ -2,18 +2,19 @@ import { IconArrowRight } from '@tabler/icons-react';
 import type { TopicOwed } from '@yayan/api-client';
 import { Link } from '@yayan/ui';
 import { useEffect, useRef } from 'react';
-import { toaster } from '../../../shell/client/client.ts';
+import { useDiscussionPlace } from '../place/discussion-place.ts';
 import classes from './OutstandingBar.module.css';
 import { outstandingHref } from './outstanding-href.ts';
 import { outstandingText } from './outstanding-text.ts';
 
 /** Announces follow-ups that arrive while the page is open. Those that were there before are no news. */
 const useAnnounceFollowUps = (count: number): void => {
+  const { inform } = useDiscussionPlace();
   const known = useRef(count);
   useEffect(() => {
-    if (count > known.current) toaster.info('新追问：主持人向你追问了');
+    if (count > known.current) inform('新追问：主持人向你追问了');
     known.current = count;
-  }, [count]);
+  }, [count, inform]);
 };
 
 /** How much is still to answer, with a link to the first of it. Renders nothing when everything is answered. */

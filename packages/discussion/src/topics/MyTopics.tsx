@@ -2,7 +2,7 @@ import { getListTopicsQueryKey, listTopics } from '@yayan/api-client';
 import { QueryView, useCursorPages } from '@yayan/site';
 import { EmptyState, LoadMore, SkeletonThread, TopicCard } from '@yayan/ui';
 import { OutstandingBar } from './OutstandingBar.tsx';
-import classes from './TopicCards.module.css';
+import { TopicCardList } from './TopicCardList.tsx';
 import { topicStateOf } from './topic-state.ts';
 import { topicHref } from './topic-href.ts';
 import { turnText } from './schedule-text.ts';
@@ -19,7 +19,7 @@ export function MyTopics() {
         <>
           {first ? <OutstandingBar owed={first.owed} /> : null}
           {items.length === 0 ? <EmptyState content="话题" hint="主持人发布后会通知你" /> : null}
-          <ul className={classes['list']}>
+          <TopicCardList>
             {items.map((topic, index) => (
               <li key={topic.id}>
                 <TopicCard
@@ -32,7 +32,7 @@ export function MyTopics() {
                 />
               </li>
             ))}
-          </ul>
+          </TopicCardList>
           {query.hasNextPage ? (
             <LoadMore
               more

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+
+/** Where a discussion is shown: what differs between the two sites. */
+export interface DiscussionPlace {
+  /** The address of the group's topics. */
+  topicsHref: string;
+  /** Says something in passing. */
+  inform: (message: string) => void;
+}
+
+const Context = createContext<DiscussionPlace | undefined>(undefined);
+
+/** Everything of this package stands inside it. */
+export const DiscussionProvider = Context.Provider;
+
+/** Where the discussion is shown. */
+export const useDiscussionPlace = (): DiscussionPlace => {
+  const place = useContext(Context);
+  if (!place) throw new Error('Parts of a discussion stand inside DiscussionProvider');
+  return place;
+};
