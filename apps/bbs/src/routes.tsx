@@ -1,4 +1,5 @@
 import { type Page, page, pending } from '@yayan/site';
+import { hostPages } from './host-routes.ts';
 import type { PageAccess } from './shell/guards/navigation-rules.ts';
 
 /** Every page of the discussion site: path, title, who may open it, and where it is. */
@@ -9,4 +10,5 @@ export const pages: readonly Page<PageAccess>[] = [
   pending('/bbs-attachment', '附件', 'group'),
   page('/topic', '话题', 'group', () => import('./features/group/topics/TopicListPage.tsx')),
   page('/topic/:topicId', '话题详情', 'group', () => import('./features/group/topics/TopicPage.tsx')),
+  ...hostPages,
 ];

@@ -2,18 +2,18 @@ import { configureClient } from '@yayan/api-client';
 import { createFieldEncryption, createTransport } from '@yayan/auth';
 import { createQueryClient } from '@yayan/site';
 import { createToaster, createVeil } from '@yayan/ui';
-import { currentGroup, session } from './current-group.ts';
+import { currentGroup, entrance, isHosting, session } from './current-group.ts';
 import { memberSite } from './member-site.ts';
 
 export const toaster = createToaster();
 export const veil = createVeil();
 
 /**
- * Loads the group's login page as a new page, or the member site's when no group is known. Everything on screen is
+ * Loads the page where one gets in as a new page, or the member site's login when no group is known. Everything on screen is
  * gone at once.
  */
 export const loadLoginPage = (): void =>
-  globalThis.location.assign(currentGroup === undefined ? memberSite('/login') : `/bbs/${currentGroup}`);
+  globalThis.location.assign(currentGroup === undefined && !isHosting ? memberSite('/login') : entrance);
 
 export const transport = createTransport({
   session,

@@ -2,6 +2,8 @@ import { FirstPageLoader, type Page, pageRoutes, RouteError } from '@yayan/site'
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { guard } from '../guards/guard.ts';
 import type { PageAccess } from '../guards/navigation-rules.ts';
+import { isHostingPath } from '../client/current-group.ts';
+import { HostingLayout } from './HostingLayout.tsx';
 import { Layout } from './Layout.tsx';
 
 const unknown: RouteObject = {
@@ -11,13 +13,27 @@ const unknown: RouteObject = {
 
 const pendingPages = async () => (await import('./pending-pages.ts')).pendingPages;
 
-/** The site's router: every page of the route table, inside the one layout. */
+const isHostPage = ({ path }: Page<PageAccess>): boolean => isHostingPath(path);
+
+/** The site's router: every page of the route table, inside the layout of groups or that of the pages for hosts. */
 export const createRouter = (pages: readonly Page<PageAccess>[]) =>
   createBrowserRouter([
+    {
+      Component: HostingLayout,
+      HydrateFallback: FirstPageLoader,
+      ErrorBoundary: RouteError,
+      children: pageRoutes(pages.filter(isHostPage), { pendingPages, guard }),
+    },
     {
       Component: Layout,
       HydrateFallback: FirstPageLoader,
       ErrorBoundary: RouteError,
-      children: [...pageRoutes(pages, { pendingPages, guard }), unknown],
+      children: [
+        ...pageRoutes(
+          pages.filter((page) => !isHostPage(page)),
+          { pendingPages, guard },
+        ),
+        unknown,
+      ],
     },
   ]);

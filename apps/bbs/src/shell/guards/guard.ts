@@ -1,6 +1,6 @@
 import { isMaintenance } from '@yayan/site';
 import { redirect } from 'react-router';
-import { currentGroup, groupInPath, session } from '../client/current-group.ts';
+import { currentGroup, groupInPath, isHosting, isHostingPath, session } from '../client/current-group.ts';
 import { memberSite } from '../client/member-site.ts';
 import { decide, type PageAccess } from './navigation-rules.ts';
 import { loadedParticipant, loadParticipant } from '../client/participant.ts';
@@ -16,15 +16,19 @@ const settleFirst = (path: string): null => {
   return null;
 };
 
-/** Another group has another session, and a page has one for its life: that group's address is loaded as a new page. */
-const isOtherGroup = (url: URL): boolean => {
+/**
+ * Another group has another session, and so have the pages for hosts. A page has one session for its life, so the other's
+ * address is loaded as a new page.
+ */
+const isOtherSession = (url: URL): boolean => {
+  if (isHostingPath(url.pathname) !== isHosting) return true;
   const group = groupInPath(url.pathname);
   return group !== undefined && group !== currentGroup;
 };
 
 /** Applies the navigation rules to a page about to open; throws the redirect where they ask for one. */
 export const guard = async (url: URL, access: PageAccess | undefined): Promise<null> => {
-  if (isOtherGroup(url)) {
+  if (isOtherSession(url)) {
     globalThis.location.assign(url);
     return leaving();
   }

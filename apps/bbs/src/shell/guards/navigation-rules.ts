@@ -1,5 +1,5 @@
-/** Who may open a page: anyone, or someone signed in to a discussion group. */
-export type PageAccess = 'public' | 'group';
+/** Who may open a page: anyone, someone signed in to a discussion group, or a host who makes groups. */
+export type PageAccess = 'public' | 'group' | 'host';
 
 /** What the navigation rules need to know when a page is about to open. */
 export interface Navigation {
@@ -26,12 +26,20 @@ const open: Decision = { kind: 'open' };
 
 /**
  * The navigation rules of the discussion site (rules 10.1, 10.2, 10.5): a group's pages without a token lead to that
- * group's login.
+ * group's login, those for hosts to where hosts come in from the member site (rule 6.32).
  */
-export const decide = ({ access, hasToken, hasNickname, groupHash, maintenance }: Navigation): Decision => {
+export const decide = ({
+  path,
+  access,
+  hasToken,
+  hasNickname,
+  groupHash,
+  maintenance,
+}: Navigation): Decision => {
   if (maintenance) return { kind: 'leave', to: '/updating' };
   if (access === undefined) return { kind: 'leave', to: '/404' };
   if (access === 'public') return open;
+  if (access === 'host') return hasToken ? open : { kind: 'redirect', to: `/hosting/enter?to=${path}` };
   if (hasToken) return hasNickname ? open : { kind: 'load-user' };
   return groupHash === undefined
     ? { kind: 'leave', to: '/login' }

@@ -32,6 +32,12 @@ describe('the discussion site', () => {
     expect(decide({ ...visitor, hasToken: true, hasNickname: true })).toEqual({ kind: 'open' });
   });
 
+  test('leads the pages for hosts without a token to where hosts come in, and opens them with one', () => {
+    const page: Navigation = { ...visitor, path: '/hosting/new', access: 'host' };
+    expect(decide(page)).toEqual({ kind: 'redirect', to: '/hosting/enter?to=/hosting/new' });
+    expect(decide({ ...page, hasToken: true })).toEqual({ kind: 'open' });
+  });
+
   test('leads an unknown path to /404', () => {
     expect(decide({ ...visitor, path: '/x', access: undefined, hasToken: true })).toEqual({
       kind: 'leave',

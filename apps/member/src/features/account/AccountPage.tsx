@@ -10,6 +10,7 @@ import { DevicesSection } from './devices/DevicesSection.tsx';
 import { PrivacySection } from './privacy/PrivacySection.tsx';
 import { ProfileSection } from './profile/ProfileSection.tsx';
 import { SafetySection } from './safety/SafetySection.tsx';
+import { HostingSection } from './hosting/HostingSection.tsx';
 import { useShowSection } from './frame/use-show-section.ts';
 import { VerifySection } from './verification/VerifySection.tsx';
 
@@ -36,6 +37,7 @@ function AccountSections({ account }: { account: Account }) {
       <VerifySection />
       <AddressSection />
       <PrivacySection />
+      <HostingSection />
       <AppearanceSection />
     </div>
   );

@@ -102,6 +102,7 @@ export const startFakeAccount = (): FakeAccount => {
     '/v1/users/privacy': () => privacy(),
     '/v1/users/privacy/consents/withdraw': () => privacy(),
     '/v1/users/closing': () => fake.closing,
+    '/v1/hosting': () => ({ isHost: false }),
     '/v1/users/closing/cancel': () => {
       fake.closing = { ...fake.closing, closesAt: null };
       return fake.closing;

@@ -1,0 +1,63 @@
+import { type HostedGroup, useGetHostedGroup } from '@yayan/api-client';
+import { QueryView } from '@yayan/site';
+import { ButtonLink, Link, PageTitle, SkeletonDetail, StateBadge, StatePanel } from '@yayan/ui';
+import type { ReactNode } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { lifeStates } from '../life/life-states.ts';
+import { groupPages } from './group-pages.ts';
+import classes from './HostedGroupFrame.module.css';
+
+/** The frame of every page of one group: its name, its state, and the way to its other pages. */
+export function HostedGroupFrame({ children }: { children: (group: HostedGroup) => ReactNode }) {
+  const { groupId = '' } = useParams();
+  const query = useGetHostedGroup(groupId);
+  return (
+    <QueryView query={query} skeleton={<SkeletonDetail />} notFound={<Unknown />}>
+      {(group) => (
+        <div className={classes['root']}>
+          <PageTitle
+            title={group.settings.name}
+            back={{ href: '/hosting', label: '我主持的讨论组' }}
+            actions={<StateBadge {...lifeStates[group.life]} />}
+          />
+          <GroupNav groupId={group.id} />
+          {children(group)}
+        </div>
+      )}
+    </QueryView>
+  );
+}
+
+function GroupNav({ groupId }: { groupId: string }) {
+  const { pathname } = useLocation();
+  return (
+    <nav className={classes['nav']} aria-label="讨论组页面">
+      {groupPages.map(({ path, label }) => {
+        const href = `/hosting/${groupId}${path}`;
+        return (
+          <Link
+            key={path}
+            href={href}
+            className={classes['link']}
+            aria-current={pathname === href ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+function Unknown() {
+  return (
+    <StatePanel
+      stage="withered"
+      title="没有找到这个讨论组"
+      heading
+      action={<ButtonLink href="/hosting">回到列表</ButtonLink>}
+    >
+      可能你不是它的主持人，或链接不完整。
+    </StatePanel>
+  );
+}

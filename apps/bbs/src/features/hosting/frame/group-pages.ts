@@ -1,0 +1,6 @@
+/** The pages of one group, below `/hosting/{groupId}`. */
+export const groupPages: readonly { path: string; label: string }[] = [
+  { path: '', label: '概览' },
+  { path: '/settings', label: '设置' },
+  { path: '/guide', label: '提纲' },
+];

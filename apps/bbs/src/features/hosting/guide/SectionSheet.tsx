@@ -1,0 +1,93 @@
+import { SectionVisibility } from '@yayan/api-client';
+import {
+  Alert,
+  Button,
+  Form,
+  NativeSelect,
+  NumberInput,
+  Sheet,
+  Textarea,
+  TextInput,
+  useForm,
+} from '@yayan/ui';
+import classes from './GuideForm.module.css';
+import { sectionProblems, type SectionValues } from './guide-values.ts';
+import { VoteFields } from './VoteFields.tsx';
+
+interface SectionSheetProps {
+  title: string;
+  initial: SectionValues;
+  pending: boolean;
+  onSave: (values: SectionValues) => void;
+  onClose: () => void;
+  /** What people already did with it decides what can still be changed (rule 6.26). */
+  given?: { answers: number; ballots: number } | undefined;
+}
+
+const visibilities = [
+  { value: SectionVisibility.AnswerFirst, label: '先答后看：回答后才看到别人的' },
+  { value: SectionVisibility.Everyone, label: '公开：随时能看到别人的' },
+  { value: SectionVisibility.HostsOnly, label: '仅主持人可见' },
+];
+
+/** The form of a section, in a dialog: question, length, who sees the answers, times, and a vote. */
+export function SectionSheet({ title, onClose, ...rest }: SectionSheetProps) {
+  return (
+    <Sheet opened onClose={onClose} title={title}>
+      <SectionForm {...rest} />
+    </Sheet>
+  );
+}
+
+function SectionForm({ initial, pending, onSave, given }: Omit<SectionSheetProps, 'title' | 'onClose'>) {
+  const [form, root] = useForm<SectionValues>({ initialValues: initial, validate: sectionProblems });
+  const field = form.getInputProps;
+  const isAnswered = given !== undefined && given.answers > 0;
+  return (
+    <Form ref={root} className={classes['root']} onSubmit={() => form.submitWith(onSave)}>
+      {isAnswered ? (
+        <Alert color="sky">
+          已有 {given.answers}{' '}
+          条回答：不能改问题，也不能让更多人看到回答。要换问题，请关闭这道题并换一道新的。
+        </Alert>
+      ) : null}
+      <TextInput label="标题" maxLength={60} data-autofocus autoComplete="off" {...field('title')} />
+      <Textarea
+        label="问题"
+        maxLength={2000}
+        autosize
+        minRows={3}
+        disabled={isAnswered}
+        {...field('question')}
+      />
+      <Textarea
+        label="主持人备注"
+        description="只有主持人看得到"
+        maxLength={1000}
+        autosize
+        minRows={1}
+        {...field('hostNote')}
+      />
+      <div className={classes['pair']}>
+        <NumberInput
+          label="最少字数"
+          min={0}
+          max={1000}
+          allowDecimal={false}
+          suffix=" 字"
+          {...field('minLength')}
+        />
+        <NativeSelect label="谁能看到回答" data={visibilities} {...field('visibility')} />
+      </div>
+      <div className={classes['pair']}>
+        <TextInput type="datetime-local" label="开放时间" {...field('opensAt')} />
+        <TextInput type="datetime-local" label="结束时间" {...field('closesAt')} />
+      </div>
+      <p className={classes['note']}>不填就跟随话题的时间（北京时间）。</p>
+      <VoteFields form={form} fixed={(given?.ballots ?? 0) > 0} />
+      <Button type="submit" loading={pending}>
+        保存题目
+      </Button>
+    </Form>
+  );
+}

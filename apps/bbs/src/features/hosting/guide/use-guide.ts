@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getGetGuideQueryKey, getGetHostedGroupQueryKey, type Guide } from '@yayan/api-client';
+
+/**
+ * A change of a group's guide. It names the revision that this page shows. The answer is shown at once; after a refusal the
+ * guide is read again, because another host may have changed it (GUIDE_CHANGED).
+ */
+export const useGuideChange = <Change>(
+  groupId: string,
+  send: (change: Change, revision: number) => Promise<Guide>,
+) => {
+  const client = useQueryClient();
+  const key = getGetGuideQueryKey(groupId);
+  return useMutation({
+    mutationFn: (change: Change) => send(change, client.getQueryData<Guide>(key)?.revision ?? 0),
+    onSuccess: async (guide) => {
+      client.setQueryData(key, guide);
+      await client.invalidateQueries({ queryKey: getGetHostedGroupQueryKey(groupId) });
+    },
+    onError: () => client.invalidateQueries({ queryKey: key }),
+  });
+};

@@ -1,0 +1,194 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { YayanProvider } from '@yayan/ui';
+import type { ComponentType } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { look, looks, prepareLook, restPointer } from '../../testing/look.ts';
+import { queryClient } from '../../shell/client/client.ts';
+import { hostPages } from '../../host-routes.ts';
+import { type FakeHosting, groupId, guide, hostedGroup, startFakeHosting } from './testing/fake-hosting.ts';
+
+let server: FakeHosting;
+beforeEach(() => {
+  server = startFakeHosting();
+});
+
+const base = `/v1/hosting/groups/${groupId}`;
+const home = `/hosting/${groupId}`;
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const heading = (name: string | RegExp) => page.getByRole('heading', { name });
+
+/** Opens a page for hosts anew, as a visit to its address does. */
+const open = async (path: string): Promise<void> => {
+  await cleanup();
+  await restPointer();
+  queryClient.clear();
+  const routes = await Promise.all(
+    hostPages.map(async (each) => ({
+      path: each.path,
+      Component: (await each.load?.())?.default as ComponentType,
+    })),
+  );
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <YayanProvider>
+        <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
+      </YayanProvider>
+    </QueryClientProvider>,
+  );
+};
+
+describe.each(looks)('the pages for hosts on a $size, $scheme', (how) => {
+  beforeEach(() => prepareLook(how));
+
+  test('the list: groups, none, and for who is no host', async () => {
+    await open('/hosting');
+    await expect.element(heading(hostedGroup.settings.name)).toBeVisible();
+    await look('list');
+    server.answer('/v1/hosting/groups', () => ({ items: [], nextCursor: null }));
+    await open('/hosting');
+    await expect.element(page.getByText('当前暂无讨论组')).toBeVisible();
+    await look('empty');
+    server.refuseNext('/v1/hosting/groups', 25080);
+    await open('/hosting');
+    await expect.element(page.getByText('还没有开通主持')).toBeVisible();
+    await look('no host');
+  });
+
+  test('the overview in each state of a life', async () => {
+    for (const life of ['draft', 'inviting', 'open', 'closed', 'archived'] as const) {
+      server.group = { ...hostedGroup, life };
+      await open(home);
+      await expect.element(page.getByRole('region', { name: '进展' })).toBeVisible();
+      await look(life);
+    }
+    server.answer(base, () => Promise.reject(new Error('offline')));
+    await open(home);
+    await expect.element(button('重试')).toBeVisible();
+    await look('failed');
+  });
+
+  test('the settings, with what is wrong', async () => {
+    await open(`${home}/settings`);
+    await page.getByLabelText('名称').fill('');
+    await button('保存设置').click();
+    await expect.element(page.getByText('请填写名称')).toBeVisible();
+    await look('settings');
+  });
+
+  test('the guide: topics, none, and its dialogs', async () => {
+    await open(`${home}/guide`);
+    await expect.element(heading('第一天：我的早晨')).toBeVisible();
+    await look('guide');
+    await button('添加话题').click();
+    await expect.element(page.getByLabelText('话题名称')).toBeVisible();
+    await look('topic');
+    await open(`${home}/guide`);
+    await button('给“第一天：我的早晨”添加题目').click();
+    await page.getByRole('switch', { name: '附一个投票' }).click();
+    await expect.element(page.getByLabelText('选项')).toBeVisible();
+    await look('section');
+    server.guide = { ...guide, topics: [] };
+    await open(`${home}/guide`);
+    await button('粘贴提纲').click();
+    await page.getByLabelText('提纲原文').fill('第一天\n1. 早上吃了什么？\n备注：留意外卖');
+    await expect.element(button('加入 1 个话题、1 道题')).toBeVisible();
+    await look('paste');
+  });
+});
+
+test('a new group is sent with the id of its page, and again with the same after a lost answer', async () => {
+  await open('/hosting/new');
+  await page.getByLabelText('名称').fill('早餐');
+  await page.getByLabelText('介绍').fill('聊聊早餐');
+  server.refuseNext('/v1/hosting/groups', 50000);
+  await button('保存草稿').click();
+  await expect.poll(() => server.sent('POST /v1/hosting/groups')).toHaveLength(1);
+  await button('保存草稿').click();
+  await expect.element(heading(hostedGroup.settings.name)).toBeVisible();
+  const [first, second] = server.sent('POST /v1/hosting/groups');
+  expect(second).toEqual(first);
+});
+
+test('a move is asked about with what follows, and made once', async () => {
+  server.group = { ...hostedGroup, life: 'open' };
+  await open(home);
+  await button('现在结束').click();
+  await expect.element(page.getByText(/核算每个人的报酬/u)).toBeVisible();
+  server.answer(`${base}/move`, () => ({ ...hostedGroup, life: 'closed' }));
+  await page.getByRole('dialog').getByRole('button', { name: '现在结束' }).click();
+  await expect.element(page.getByText(/报酬确认并发放后可以归档/u)).toBeVisible();
+  expect(server.sent(`POST ${base}/move`)).toEqual([{ move: 'close' }]);
+});
+
+test('settings that nobody touched are sent back as they came, to the second', async () => {
+  server.group = { ...hostedGroup, life: 'open' };
+  await open(`${home}/settings`);
+  await page.getByLabelText('名称').fill('早餐');
+  await button('保存设置').click();
+  await expect
+    .poll(() => server.sent(`POST ${base}`))
+    .toEqual([{ revision: 3, settings: { ...hostedGroup.settings, name: '早餐' } }]);
+});
+
+test('topics are reordered by keyboard, on the revision that was shown', async () => {
+  await open(`${home}/guide`);
+  const handle = button('移动话题“第一天：我的早晨”');
+  await expect.element(handle).toBeVisible();
+  handle.element().focus();
+  await userEvent.keyboard(' ');
+  await expect.element(page.getByText('移到第 1 个')).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByText('移到第 2 个')).toBeInTheDocument();
+  await userEvent.keyboard(' ');
+  const [one, other] = guide.topics;
+  await expect
+    .poll(() => server.sent(`POST ${base}/guide/order`))
+    .toEqual([
+      {
+        revision: 3,
+        topics: [other, one].map((topic) => ({
+          id: topic?.id,
+          sectionIds: topic?.sections.map((section) => section.id),
+        })),
+      },
+    ]);
+});
+
+test('a pasted guide is added as it was previewed', async () => {
+  await open(`${home}/guide`);
+  await button('粘贴提纲').click();
+  await page
+    .getByLabelText('提纲原文')
+    .fill('第一天\n1. 早上吃了什么？\n备注：留意外卖\n二、路上\n- 买过吗？');
+  await button('加入 2 个话题、2 道题').click();
+  await expect.poll(() => server.sent(`POST ${base}/guide/topics`)).toHaveLength(1);
+  expect(server.sent(`POST ${base}/guide/topics`)[0]).toMatchObject({
+    revision: 3,
+    topics: [
+      {
+        topic: { title: '第一天' },
+        sections: [{ section: { question: '早上吃了什么？', hostNote: '留意外卖' } }],
+      },
+      { topic: { title: '路上' }, sections: [{ section: { question: '买过吗？', hostNote: null } }] },
+    ],
+  });
+});
+
+test('an answered question can’t be reworded or deleted, only closed and replaced', async () => {
+  server.guide = { ...guide, life: 'open' };
+  await open(`${home}/guide`);
+  await button('题目“今早吃了什么”的操作').click();
+  const items = page.getByRole('menuitem');
+  await expect.element(items.first()).toBeVisible();
+  expect(items.elements().map(({ textContent }) => textContent)).toEqual([
+    '修改题目',
+    '关闭并换一道新题',
+    '关闭题目',
+  ]);
+  await page.getByRole('menuitem', { name: '修改题目' }).click();
+  await expect.element(page.getByLabelText('问题')).toBeDisabled();
+});

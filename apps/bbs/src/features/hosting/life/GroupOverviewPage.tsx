@@ -1,0 +1,53 @@
+import type { HostedGroup } from '@yayan/api-client';
+import { Coins, CopyButton, FactList, formatMoment, StepTrail } from '@yayan/ui';
+import { HostedGroupFrame } from '../frame/HostedGroupFrame.tsx';
+import { reachableCoins } from '../settings/settings-values.ts';
+import { EnterAsHost } from './EnterAsHost.tsx';
+import classes from './GroupOverviewPage.module.css';
+import { lifeOrder, lifeStates } from './life-states.ts';
+import { NextMove } from './NextMove.tsx';
+
+/** Where a group stands in its life, what comes next, and what it is made of. */
+export default function GroupOverviewPage() {
+  return <HostedGroupFrame>{(group) => <Overview group={group} />}</HostedGroupFrame>;
+}
+
+function Overview({ group }: { group: HostedGroup }) {
+  const { life, hash, settings, counts, pay } = group;
+  const { plan } = settings;
+  const address = `${globalThis.location.origin}/bbs/${hash}`;
+  return (
+    <>
+      <section className={classes['card']} aria-label="进展">
+        <StepTrail steps={lifeOrder.map((state) => lifeStates[state].label)} at={lifeOrder.indexOf(life)} />
+        <NextMove group={group} />
+      </section>
+      <section className={classes['card']} aria-label="概况">
+        <FactList
+          facts={[
+            ['时间', `${formatMoment(settings.opensAt)} 至 ${formatMoment(settings.closesAt)}`],
+            ['提纲', `${counts.topics} 个话题，${counts.sections} 道题`],
+            ['受访者', `邀请 ${counts.invited} 人，${counts.entered} 人已加入`],
+            [
+              '报酬',
+              plan === null ? (
+                '没有报酬'
+              ) : (
+                <>
+                  每人最多 <Coins amount={reachableCoins(plan, counts.topics)} />
+                </>
+              ),
+            ],
+            pay.reckonedAt === null ? null : ['合计', <Coins key="coins" amount={pay.coins} />],
+          ]}
+        />
+        {life === 'draft' ? null : (
+          <div className={classes['actions']}>
+            <EnterAsHost hash={hash} />
+            <CopyButton value={address} label="复制讨论组链接" />
+          </div>
+        )}
+      </section>
+    </>
+  );
+}

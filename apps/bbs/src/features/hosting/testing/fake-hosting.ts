@@ -1,0 +1,127 @@
+import {
+  configureClient,
+  type Guide,
+  type GuideSection,
+  type GuideTopic,
+  type HostedGroup,
+} from '@yayan/api-client';
+import { ApiError, type ApiRequest, type Transport } from '@yayan/auth';
+
+const id = (last: number): string => `0197f6a2-c1b8-7d4e-9a10-b2c3d4e5${String(last).padStart(4, '0')}`;
+
+export const groupId = id(1);
+const base = `/v1/hosting/groups/${groupId}`;
+
+export const hostedGroup: HostedGroup = {
+  id: groupId,
+  hash: 't7Kq2mX9bLpR',
+  revision: 3,
+  life: 'draft',
+  settings: {
+    name: '年轻人的早餐习惯',
+    intro: '聊聊你每天早上吃什么、为什么这样选。',
+    rules: ['按自己的真实经历回答', '尊重其他人的看法'],
+    consentText: '我同意本次讨论的内容用于市场研究，仅以昵称呈现。',
+    opensAt: '2099-11-21T00:00:30.000Z',
+    closesAt: '2099-11-25T15:59:00.000Z',
+    showsFellows: true,
+    plan: { topicCoins: 20, wholeCoins: 60, capCoins: 120 },
+  },
+  counts: { topics: 2, sections: 3, invited: 12, entered: 0 },
+  pay: { reckonedAt: null, confirmBy: null, confirmedAt: null, coins: 0 },
+};
+
+const section = (last: number, title: string, more: Partial<GuideSection> = {}): GuideSection => ({
+  id: id(last),
+  section: {
+    title,
+    question: `${title}？说说当时的情形。`,
+    hostNote: null,
+    minLength: 20,
+    visibility: 'answerFirst',
+    opensAt: null,
+    closesAt: null,
+    vote: null,
+  },
+  closedAt: null,
+  replacesId: null,
+  answers: 0,
+  ballots: 0,
+  ...more,
+});
+
+const topic = (last: number, title: string, sections: GuideSection[]): GuideTopic => ({
+  id: id(last),
+  topic: { title, summary: '从起床到出门。', opensAt: null, closesAt: null },
+  sections,
+});
+
+/** A guide of two topics, with one question that was answered. */
+export const guide: Guide = {
+  revision: 3,
+  life: 'draft',
+  topics: [
+    topic(10, '第一天：我的早晨', [
+      section(20, '今早吃了什么', { answers: 12 }),
+      section(21, '为什么这样选'),
+    ]),
+    topic(11, '第二天：路上的早餐', [section(22, '常去的那家店')]),
+  ],
+};
+
+interface Call {
+  url: string;
+  method: string;
+  data: unknown;
+}
+
+/** A fake server of one host with one group. Tests change its answers and read what it was sent. */
+export interface FakeHosting {
+  group: HostedGroup;
+  guide: Guide;
+  sent: (url: string) => unknown[];
+  /** Answers calls of a path with what this makes from now on. `POST /path` wins over `/path`. */
+  answer: (call: string, make: (data: unknown) => unknown) => void;
+  refuseNext: (url: string, code: number) => void;
+}
+
+/** Starts one and makes it what the generated client calls. */
+export const startFakeHosting = (): FakeHosting => {
+  const calls: Call[] = [];
+  const refusals = new Map<string, number>();
+  const fake: FakeHosting = {
+    group: hostedGroup,
+    guide,
+    sent: (url) => calls.filter((call) => `${call.method} ${call.url}` === url).map(({ data }) => data),
+    answer: (call, make) => {
+      answers[call] = make;
+    },
+    refuseNext: (url, code) => refusals.set(url, code),
+  };
+  const answers: Record<string, (data: unknown) => unknown> = {
+    '/v1/hosting/groups': () => ({ items: [fake.group], nextCursor: null }),
+    'POST /v1/hosting/groups': () => fake.group,
+    [base]: () => fake.group,
+    [`${base}/move`]: () => fake.group,
+    [`${base}/guide`]: () => fake.guide,
+    [`${base}/guide/topics`]: () => fake.guide,
+    [`${base}/guide/order`]: () => fake.guide,
+    [`${base}/guide/remove`]: () => fake.guide,
+  };
+  const answer = async ({ url, method, data }: ApiRequest): Promise<unknown> => {
+    calls.push({ url, method, data });
+    const code = refusals.get(url);
+    refusals.delete(url);
+    if (code !== undefined) throw new ApiError({ code, status: 200, msg: '拒绝', data: null, kind: 'toast' });
+    const known = answers[`${method} ${url}`] ?? answers[url];
+    if (!known) throw new ApiError({ code: 501, status: 501, msg: '', data: null, kind: 'toast' });
+    return known(data);
+  };
+  const transport: Transport = {
+    // The test decides the answer's type.
+    request: <T>(call: ApiRequest) => answer(call) as Promise<T>,
+    stream: () => Promise.resolve(),
+  };
+  configureClient(transport);
+  return fake;
+};

@@ -1,0 +1,45 @@
+import { FirstPageLoader, PageProgress, titleOf, usePageChange } from '@yayan/site';
+import { DiscussionHeader, PageShell } from '@yayan/ui';
+import { Suspense } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router';
+import { memberSite } from '../client/member-site.ts';
+import { useLeaveSignedOut } from '../client/use-leave-signed-out.ts';
+import { useLogout } from '../client/use-logout.ts';
+import { useIsSignedIn } from '../client/use-participant.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+
+const nav = [{ href: '/hosting', label: '我主持的讨论组' }] as const;
+
+/** The frame of the pages for hosts. They have a session of their own (rule 6.32), and no live news. */
+export function HostingLayout() {
+  const { pathname } = useLocation();
+  const isSignedIn = useIsSignedIn();
+  const logout = useLogout();
+  const isEntrance = pathname === '/hosting/enter';
+  usePageChange(pathname, titleOf(useMatches()));
+  useLeaveSignedOut(!isEntrance);
+  const menu = [
+    { label: '回到主站', onSelect: () => globalThis.location.assign(memberSite('/home')) },
+    { label: '退出主持', onSelect: logout },
+  ];
+  return (
+    <>
+      <PageProgress />
+      <PageShell
+        header={
+          <DiscussionHeader
+            homeHref="/hosting"
+            path={pathname}
+            nav={isEntrance ? [] : nav}
+            member={isSignedIn && !isEntrance ? { nickname: '主持人', menu } : undefined}
+          />
+        }
+        footer={<SiteFooter />}
+      >
+        <Suspense fallback={<FirstPageLoader />}>
+          {isSignedIn || isEntrance ? <Outlet /> : <FirstPageLoader />}
+        </Suspense>
+      </PageShell>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useGetContact } from '@yayan/api-client';
+import { Footer, footerCodes } from '@yayan/ui';
+import { memberSite } from '../client/member-site.ts';
+
+const links = [
+  { href: memberSite('/about'), label: '关于我们' },
+  { href: memberSite('/agreement'), label: '用户协议' },
+  { href: memberSite('/privacy'), label: '隐私政策' },
+] as const;
+
+/** The footer of every page of this site. */
+export function SiteFooter() {
+  const { data: contact } = useGetContact({ query: { staleTime: Infinity } });
+  const codes = footerCodes({ memberSite: memberSite(''), officialAccount: contact?.officialAccount });
+  return <Footer links={links} qrCodes={codes} contact={contact} />;
+}

@@ -1,0 +1,61 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { YayanProvider } from '@yayan/ui';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { queryClient } from '../../../shell/client/client.ts';
+import { problems } from '../../../testing/look.ts';
+import { type FakeAccount, startFakeAccount } from '../testing/fake-account.ts';
+import { HostingSection } from './HostingSection.tsx';
+
+let server: FakeAccount;
+beforeEach(() => {
+  queryClient.clear();
+  server = startFakeAccount();
+  // A ticket that never comes, so that the test stays on its page.
+  server.answer('/v1/hosting/ticket', () => new Promise(() => undefined));
+});
+
+const open = async (path: string) => {
+  await cleanup();
+  queryClient.clear();
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <YayanProvider>
+        <MemoryRouter initialEntries={[path]}>
+          <HostingSection />
+          <p>其他设置</p>
+        </MemoryRouter>
+      </YayanProvider>
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByText('其他设置')).toBeVisible();
+};
+
+const tickets = () => server.sent('/v1/hosting/ticket').length;
+
+test('a host crosses by pressing the button', async () => {
+  server.answer('/v1/hosting', () => ({ isHost: true }));
+  await open('/home/user');
+  await expect.element(page.getByRole('heading', { name: '主持讨论组' })).toBeVisible();
+  expect(tickets()).toBe(0);
+  expect(await problems()).toEqual([]);
+  await page.getByRole('button', { name: '进入' }).click();
+  await expect.poll(tickets).toBe(1);
+});
+
+test('a host whom the discussion site sent here crosses at once, with one ticket', async () => {
+  server.answer('/v1/hosting', () => ({ isHost: true }));
+  await open('/home/user?hosting=/hosting/new');
+  await expect.poll(tickets).toBe(1);
+});
+
+test('a member who is no host sees nothing of it, unless they were sent here', async () => {
+  server.answer('/v1/hosting', () => ({ isHost: false }));
+  await open('/home/user');
+  expect(page.getByRole('heading', { name: '主持讨论组' }).query()).toBeNull();
+  await open('/home/user?hosting=/hosting');
+  await expect.element(page.getByText('还没有开通，请联系运营人员')).toBeVisible();
+  expect(tickets()).toBe(0);
+});
