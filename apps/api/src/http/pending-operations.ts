@@ -5,9 +5,7 @@ import type { OperationId } from '@yayan/contract';
  * checks. The server refuses to start when an operation is neither here nor handled.
  */
 export const pendingOperations = [
-  'downloadMemberTable',
   'downloadResponseAttachments',
-  'downloadResponseTable',
   'getAppDownload',
   'getDesktopAppDownload',
   'getScreenMessage',

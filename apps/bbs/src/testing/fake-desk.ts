@@ -83,6 +83,8 @@ export class FakeDesk {
       return {
         items: [{ key: 'city', label: '城市', values: [{ value: '成都', members: 2 }] }],
       };
+    if (url === '/v1/focusResponses/downloads') return { items: [this.#download()], nextCursor: null };
+    if (url.endsWith('/download')) return new Blob(['xlsx']);
     return this.#change(url, data);
   }
 
@@ -98,6 +100,12 @@ export class FakeDesk {
       nextCursor: next < found.length ? String(next) : null,
       total: found.length,
     };
+  }
+
+  #download() {
+    const by = { id: me.identity.groupMemberId, name: '小远', avatar: null, role: 2 };
+    const times = { startedAt: at(1), finishedAt: at(2) };
+    return { id: deskAnswer(1).id, by, kind: 'responseTable', identity: 'code', ...times, rows: 412 };
   }
 
   #topics() {

@@ -1015,6 +1015,21 @@ export const ReminderSkipReason = {
 } as const;
 export type ReminderSkipReason = (typeof ReminderSkipReason)[keyof typeof ReminderSkipReason];
 
+/** 下载内容 */
+export const GroupDownloadKind = {
+  /** 受访者名单 */
+  Members: 'members',
+  /** 话题实录 */
+  Transcript: 'transcript',
+  /** 回答明细 */
+  ResponseTable: 'responseTable',
+  /** 按人汇总 */
+  MemberTable: 'memberTable',
+  /** 附件 */
+  Attachments: 'attachments',
+} as const;
+export type GroupDownloadKind = (typeof GroupDownloadKind)[keyof typeof GroupDownloadKind];
+
 /** 讨论组阶段 */
 export const GroupLife = {
   /** 草稿 */

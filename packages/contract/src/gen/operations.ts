@@ -3250,8 +3250,9 @@ export type paths = {
         };
         /**
          * Filtered answers as a spreadsheet
-         * @description One row an answer: topic, section, nickname, attributes, content, tags, number of attachments, times. Cells that begin
-         *     like a formula are escaped. Named time stamp and 4 digits. Hosts and observers alone.
+         * @description One row an answer, oldest first: topic, section, respondent, attributes, content, tags, tagged passages, number of
+         *     attachments, times. Without deleted answers. Cells that begin like a formula are escaped. The last sheet, 说明, gives
+         *     filters, rows and SHA-256. Every download is recorded. Named time stamp and 4 digits. Hosts and observers alone.
          */
         readonly get: operations["downloadResponseTable"];
         readonly put?: never;
@@ -3271,8 +3272,9 @@ export type paths = {
         };
         /**
          * Filtered answers by respondent as a spreadsheet
-         * @description One row a respondent, one column a section. Cells that begin like a formula are escaped. Named time stamp and 4
-         *     digits. Hosts and observers alone.
+         * @description One row a respondent with a matching answer, one column a section. Cells that begin like a formula are escaped. The
+         *     last sheet, 说明, gives filters, rows and SHA-256. Every download is recorded. Named time stamp and 4 digits. Hosts and
+         *     observers alone.
          */
         readonly get: operations["downloadMemberTable"];
         readonly put?: never;
@@ -3678,6 +3680,26 @@ export type paths = {
          *     `HOST_TICKET_INVALID`; who is no host any more is `NOT_A_HOST`.
          */
         readonly post: operations["loginHosting"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/focusResponses/downloads": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Who downloaded what from the group
+         * @description The audit of downloads, newest first. Hosts alone.
+         */
+        readonly get: operations["listGroupDownloads"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -13315,6 +13337,69 @@ export type components = {
             readonly isHost: boolean;
         };
         /**
+         * 下载内容
+         * @example responseTable
+         * @enum {string}
+         */
+        readonly GroupDownloadKind: "members" | "transcript" | "responseTable" | "memberTable" | "attachments";
+        /**
+         * @description One download, as the audit keeps it.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "by": {
+         *         "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f699",
+         *         "name": "主持人小禾",
+         *         "avatar": "https://img.yayan.example/avatar/preset-11.webp",
+         *         "role": 1
+         *       },
+         *       "kind": "responseTable",
+         *       "identity": "nickname",
+         *       "startedAt": "2026-11-21T08:30:00.000Z",
+         *       "finishedAt": "2026-11-21T08:30:02.000Z",
+         *       "rows": 412
+         *     }
+         */
+        readonly GroupDownload: {
+            readonly id: components["schemas"]["Id"];
+            readonly by: components["schemas"]["GroupMember"];
+            readonly kind: components["schemas"]["GroupDownloadKind"];
+            readonly identity: components["schemas"]["GroupIdentityMode"];
+            readonly startedAt: components["schemas"]["Time"];
+            /** @description Null when the file was not sent to its end. */
+            readonly finishedAt: components["schemas"]["Time"] | null;
+            /**
+             * @description Rows or files that were sent; null with `finishedAt`.
+             * @example 412
+             */
+            readonly rows: number | null;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "by": {
+         *             "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f699",
+         *             "name": "主持人小禾",
+         *             "avatar": "https://img.yayan.example/avatar/preset-11.webp",
+         *             "role": 1
+         *           },
+         *           "kind": "responseTable",
+         *           "identity": "nickname",
+         *           "startedAt": "2026-11-21T08:30:00.000Z",
+         *           "finishedAt": "2026-11-21T08:30:02.000Z",
+         *           "rows": 412
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly GroupDownloadPage: {
+            readonly items: readonly components["schemas"]["GroupDownload"][];
+            /** @example null */
+            readonly nextCursor: string | null;
+        };
+        /**
          * @description Counts the changes of settings and guide. A change names the revision it was made on.
          * @example 3
          */
@@ -14790,6 +14875,9 @@ export type ResponseRestore = components['schemas']['ResponseRestore'];
 export type ResponseRestored = components['schemas']['ResponseRestored'];
 export type ResponseStar = components['schemas']['ResponseStar'];
 export type HostingAccess = components['schemas']['HostingAccess'];
+export type GroupDownloadKind = components['schemas']['GroupDownloadKind'];
+export type GroupDownload = components['schemas']['GroupDownload'];
+export type GroupDownloadPage = components['schemas']['GroupDownloadPage'];
 export type GroupRevision = components['schemas']['GroupRevision'];
 export type GroupLife = components['schemas']['GroupLife'];
 export type RewardPlan = components['schemas']['RewardPlan'];
@@ -19593,6 +19681,13 @@ export interface operations {
                 readonly starred?: components["parameters"]["ResponseStarred"];
                 /** @description Only answers that contain these words. */
                 readonly words?: components["parameters"]["ResponseWords"];
+                /** @description Only answers below the caller's unread divider, or only those above it. */
+                readonly unread?: components["parameters"]["ResponseUnread"];
+                /**
+                 * @description How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts
+                 *     alone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.
+                 */
+                readonly identity?: components["parameters"]["GroupIdentityMode"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -19639,6 +19734,13 @@ export interface operations {
                 readonly starred?: components["parameters"]["ResponseStarred"];
                 /** @description Only answers that contain these words. */
                 readonly words?: components["parameters"]["ResponseWords"];
+                /** @description Only answers below the caller's unread divider, or only those above it. */
+                readonly unread?: components["parameters"]["ResponseUnread"];
+                /**
+                 * @description How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts
+                 *     alone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.
+                 */
+                readonly identity?: components["parameters"]["GroupIdentityMode"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -19685,6 +19787,13 @@ export interface operations {
                 readonly starred?: components["parameters"]["ResponseStarred"];
                 /** @description Only answers that contain these words. */
                 readonly words?: components["parameters"]["ResponseWords"];
+                /** @description Only answers below the caller's unread divider, or only those above it. */
+                readonly unread?: components["parameters"]["ResponseUnread"];
+                /**
+                 * @description How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts
+                 *     alone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.
+                 */
+                readonly identity?: components["parameters"]["GroupIdentityMode"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -20219,6 +20328,34 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["Session"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listGroupDownloads: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of downloads. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["GroupDownloadPage"];
                     };
                 };
             };

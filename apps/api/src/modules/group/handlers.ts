@@ -3,7 +3,10 @@ import { addGroupAttachment } from './attachments/add-attachment.ts';
 import { downloadGroupAttachments } from './attachments/download-attachments.ts';
 import { listGroupAttachments } from './attachments/list-attachments.ts';
 import { removeGroupAttachments } from './attachments/remove-attachments.ts';
+import { listGroupDownloads } from './exports/downloads.ts';
+import { downloadMemberTable } from './exports/person-table.ts';
 import { downloadGroupMembers } from './exports/respondent-table.ts';
+import { downloadResponseTable } from './exports/response-table.ts';
 import { downloadTopicResponses } from './exports/topic-transcript.ts';
 import { createFollowUp, getFollowUpThread } from './follow-ups/follow-ups.ts';
 import { viewGroup } from './entry/group-view.ts';
@@ -95,6 +98,9 @@ export function groupHandlers(deps: GroupDeps) {
     listGroupAttachments: async ({ caller, query }) => await listGroupAttachments(deps, caller, query),
     removeGroupAttachments: async ({ caller, body }) => await removeGroupAttachments(deps, caller, body),
     downloadGroupAttachments: async ({ caller, body }) => await downloadGroupAttachments(deps, caller, body),
+    downloadResponseTable: async ({ caller, query }) => await downloadResponseTable(deps, caller, query),
+    downloadMemberTable: async ({ caller, query }) => await downloadMemberTable(deps, caller, query),
+    listGroupDownloads: async ({ caller, query }) => await listGroupDownloads(deps, caller, query),
     castVote: async ({ caller, body }) => await castVote(deps, caller, body),
   } satisfies Partial<Handlers>;
 }

@@ -134,6 +134,20 @@ test('chosen answers are deleted with a reason, and come back by one press', asy
   await expect.element(list().getByText('第 3 条', { exact: false })).toBeVisible();
 });
 
+test('a table is downloaded as the list is filtered, and hosts see who did so before', async () => {
+  const desk = new FakeDesk(answers(3));
+  await show(desk, '/bbs-response?q=第&oldest=1');
+  await page.getByRole('button', { name: '下载', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('下载了回答明细（代号），412 行', { exact: false })).toBeVisible();
+  await dialog.getByLabelText('代号', { exact: false }).click();
+  await look('downloads');
+  await dialog.getByRole('button', { name: '下载表格' }).click();
+  await expect
+    .poll(() => desk.calls('GET /focusResponses/base/download').map(({ params }) => params))
+    .toEqual([{ words: '第', identity: 'code' }]);
+});
+
 test('observers star, but have nothing to tag, delete or ask with', async () => {
   await show(new FakeDesk(answers(2), observer), `/bbs-response?open=${deskAnswer(1).id}`);
   await expect.element(opened().getByRole('button', { name: '标星' })).toBeVisible();

@@ -1,12 +1,13 @@
 import { type GroupRole, GroupRole as Role } from '@yayan/api-client';
-import { IconKeyboard } from '@tabler/icons-react';
-import { ActionIcon, Drawer, PageTitle } from '@yayan/ui';
+import { IconDownload, IconKeyboard } from '@tabler/icons-react';
+import { ActionIcon, Button, Drawer, PageTitle } from '@yayan/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useDeskActions } from './actions/use-desk-actions.ts';
 import { RemoveDialog } from './bulk/RemoveDialog.tsx';
 import classes from './Desk.module.css';
 import { OpenAnswer } from './detail/OpenAnswer.tsx';
 import { useOpenAnswer } from './detail/use-open-answer.ts';
+import { DownloadSheet } from './downloads/DownloadSheet.tsx';
 import { type DeskFilter, paramsOf } from './filter/desk-filter.ts';
 import { FilterPane } from './filter/FilterPane.tsx';
 import { useDeskAddress } from './filter/use-desk-address.ts';
@@ -35,6 +36,7 @@ export function Desk({ role, groupName }: DeskProps) {
   const [removing, setRemoving] = useState<readonly string[]>([]);
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const [isFiltering, setFiltering] = useState(false);
+  const [isDownloading, setDownloading] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const tagField = useRef<HTMLInputElement>(null);
@@ -83,11 +85,25 @@ export function Desk({ role, groupName }: DeskProps) {
         title="回答分析"
         lead={groupName}
         actions={
-          <div className={classes['keys']}>
-            <ActionIcon variant="subtle" size={44} aria-label="键盘快捷键" onClick={() => setHelpOpen(true)}>
-              <IconKeyboard size={22} stroke={1.75} />
-            </ActionIcon>
-          </div>
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
+              onClick={() => setDownloading(true)}
+            >
+              下载
+            </Button>
+            <div className={classes['keys']}>
+              <ActionIcon
+                variant="subtle"
+                size={44}
+                aria-label="键盘快捷键"
+                onClick={() => setHelpOpen(true)}
+              >
+                <IconKeyboard size={22} stroke={1.75} />
+              </ActionIcon>
+            </div>
+          </>
         }
       />
       <div className={classes['root']} data-open={openId !== undefined}>
@@ -144,6 +160,13 @@ export function Desk({ role, groupName }: DeskProps) {
           chosen.clear();
           if (openId !== undefined && removing.includes(openId)) open(undefined);
         }}
+      />
+      <DownloadSheet
+        opened={isDownloading}
+        onClose={() => setDownloading(false)}
+        params={params}
+        total={list.total}
+        isHost={isHost}
       />
       <KeysHelp opened={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </>

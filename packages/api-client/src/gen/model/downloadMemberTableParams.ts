@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
+import type { GroupIdentityModeParameter } from './groupIdentityModeParameter.ts';
 import type { ResponseAttributesParameter } from './responseAttributesParameter.ts';
 import type { ResponseHasFollowUpParameter } from './responseHasFollowUpParameter.ts';
 import type { ResponseMediaParameter } from './responseMediaParameter.ts';
@@ -9,6 +10,7 @@ import type { ResponseSectionIdParameter } from './responseSectionIdParameter.ts
 import type { ResponseStarredParameter } from './responseStarredParameter.ts';
 import type { ResponseTagIdsParameter } from './responseTagIdsParameter.ts';
 import type { ResponseTopicIdParameter } from './responseTopicIdParameter.ts';
+import type { ResponseUnreadParameter } from './responseUnreadParameter.ts';
 import type { ResponseWordsParameter } from './responseWordsParameter.ts';
 
 export type DownloadMemberTableParams = {
@@ -55,4 +57,12 @@ starred?: ResponseStarredParameter;
  * @maxLength 50
  */
 words?: ResponseWordsParameter;
+/**
+ * Only answers below the caller's unread divider, or only those above it.
+ */
+unread?: ResponseUnreadParameter;
+/**
+ * How a download names respondents.
+ */
+identity?: GroupIdentityModeParameter;
 };

@@ -6025,6 +6025,47 @@ export const HostingAccess = /*#__PURE__*/ zod.object({
 export type HostingAccess = zod.input<typeof HostingAccess>;
 export type HostingAccessOutput = zod.output<typeof HostingAccess>;
 
+export const GroupDownloadKind = /*#__PURE__*/ zod.enum({
+  /** 受访者名单 */
+  Members: 'members',
+  /** 话题实录 */
+  Transcript: 'transcript',
+  /** 回答明细 */
+  ResponseTable: 'responseTable',
+  /** 按人汇总 */
+  MemberTable: 'memberTable',
+  /** 附件 */
+  Attachments: 'attachments',
+} as const);
+
+export type GroupDownloadKind = zod.input<typeof GroupDownloadKind>;
+export type GroupDownloadKindOutput = zod.output<typeof GroupDownloadKind>;
+
+export const groupDownloadRowsMin = 0;
+
+
+
+export const GroupDownload = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "by": GroupMember,
+  "kind": GroupDownloadKind,
+  "identity": GroupIdentityMode,
+  "startedAt": Time,
+  "finishedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null when the file was not sent to its end.')),
+  "rows": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupDownloadRowsMin))).check(/*#__PURE__*/ zod.describe('Rows or files that were sent; null with `finishedAt`.'))
+}).check(/*#__PURE__*/ zod.describe('One download, as the audit keeps it.'));
+
+export type GroupDownload = zod.input<typeof GroupDownload>;
+export type GroupDownloadOutput = zod.output<typeof GroupDownload>;
+
+export const GroupDownloadPage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(GroupDownload),
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type GroupDownloadPage = zod.input<typeof GroupDownloadPage>;
+export type GroupDownloadPageOutput = zod.output<typeof GroupDownloadPage>;
+
 export const GroupRevisionMin = 0;
 
 

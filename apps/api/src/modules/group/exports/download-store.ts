@@ -1,6 +1,8 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { GroupIdentityMode } from '@yayan/contract';
+import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Place } from '../page-cursor.ts';
 import type { ProvenSheet } from './prove-rows.ts';
 
 /** One download, as the audit keeps it. */
@@ -46,4 +48,36 @@ export async function finishDownload(
     .where('group_id', '=', groupId)
     .where('id', '=', id)
     .execute();
+}
+
+/** One download with who made it. */
+export interface DownloadRow {
+  id: string;
+  memberId: string;
+  nickname: string;
+  avatar: string | null;
+  role: number;
+  kind: string;
+  identity: GroupIdentityMode;
+  startedAt: Date;
+  finishedAt: Date | null;
+  sheets: ProvenSheet[] | null;
+}
+
+/** A page of a group's downloads, newest first, and one row more. */
+export async function readDownloads(
+  db: Connection,
+  groupId: string,
+  { after, limit }: { after: Place | undefined; limit: number },
+): Promise<DownloadRow[]> {
+  const beyond = after
+    ? sql`(d.started_at, d.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
+    : sql`true`;
+  const { rows } = await sql<DownloadRow>`
+    select d.id, d.group_member_id as "memberId", m.nickname, m.avatar, m.role, d.kind, d.identity,
+      d.started_at as "startedAt", d.finished_at as "finishedAt", d.sheets
+    from group_downloads d join group_members m on m.group_id = d.group_id and m.id = d.group_member_id
+    where d.group_id = ${groupId} and ${beyond}
+    order by d.started_at desc, d.id desc limit ${limit + 1}`.execute(db);
+  return rows;
 }

@@ -32,6 +32,18 @@ export async function readAccounts(
   return new Map(rows.map(({ id, memberId }) => [id, memberId]));
 }
 
+/** Respondents of a group by id, as downloads name them. */
+export async function readPeople(
+  db: Connection,
+  groupId: string,
+  ids: readonly string[],
+): Promise<{ id: string; memberId: string | null; nickname: string; role: number }[]> {
+  const { rows } = await sql<{ id: string; memberId: string | null; nickname: string; role: number }>`
+    select id, member_id as "memberId", nickname, role from group_members
+    where group_id = ${groupId} and id = any(${[...ids]}::uuid[])`.execute(db);
+  return rows;
+}
+
 /** A section of a transcript. */
 export interface TranscriptSection {
   id: string;

@@ -44,6 +44,7 @@ import type {
   ListAskedFollowUps200,
   ListGroupAttachments200,
   ListGroupChanges200,
+  ListGroupDownloads200,
   ListGroupMembers200,
   ListGroupRewards200,
   ListHostResponses200,
@@ -190,6 +191,8 @@ export const getGetHostingAccessResponseMock = (): GetHostingAccess200 => ({...{
 export const getCreateHostingTicketResponseMock = (): CreateHostingTicket200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"ticket":"Vw3xQ9mB2kTz8LpR5nYc7HdF4sJg6aXe1uKq0oWi","expiresAt":"2026-11-21T08:30:00.000Z"}},})
 
 export const getLoginHostingResponseMock = (): LoginHosting200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"token":"ya1.M0yq8mXw2vN5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2v","refreshToken":"yr1.N5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2vN5cK7sQ1rL","expired":1795251600000}},})
+
+export const getListGroupDownloadsResponseMock = (): ListGroupDownloads200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","by":{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f699","name":"主持人小禾","avatar":"https://img.yayan.example/avatar/preset-11.webp","role":1},"kind":"responseTable","identity":"nickname","startedAt":"2026-11-21T08:30:00.000Z","finishedAt":"2026-11-21T08:30:02.000Z","rows":412}],"nextCursor":null}},})
 
 export const getListHostedGroupsResponseMock = (): ListHostedGroups200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","hash":"t7Kq2mX9bLpR","revision":3,"life":"draft","settings":{"name":"年轻人的早餐习惯","intro":"聊聊你每天早上吃什么、为什么这样选。","rules":["按自己的真实经历回答","尊重其他人的看法"],"consentText":"我同意本次讨论的内容用于市场研究，仅以昵称呈现。","opensAt":"2026-11-21T00:00:00.000Z","closesAt":"2026-11-25T15:59:00.000Z","showsFellows":true,"plan":{"topicCoins":20,"wholeCoins":60,"capCoins":120}},"counts":{"topics":5,"sections":14,"invited":30,"entered":24},"pay":{"reckonedAt":null,"confirmBy":null,"confirmedAt":null,"coins":0}}],"nextCursor":null}},})
 
@@ -870,6 +873,18 @@ export const getLoginHostingMockHandler = (overrideResponse?: LoginHosting200 | 
   }, options)
 }
 
+export const getListGroupDownloadsMockHandler = (overrideResponse?: ListGroupDownloads200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListGroupDownloads200> | ListGroupDownloads200), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/focusResponses/downloads', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListGroupDownloadsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getListHostedGroupsMockHandler = (overrideResponse?: ListHostedGroups200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListHostedGroups200> | ListHostedGroups200), options?: RequestHandlerOptions) => {
   return http.get('*/v1/hosting/groups', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -1210,6 +1225,7 @@ export const getGroupMock = () => [
   getGetHostingAccessMockHandler(),
   getCreateHostingTicketMockHandler(),
   getLoginHostingMockHandler(),
+  getListGroupDownloadsMockHandler(),
   getListHostedGroupsMockHandler(),
   getCreateHostedGroupMockHandler(),
   getGetHostedGroupMockHandler(),

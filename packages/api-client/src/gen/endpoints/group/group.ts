@@ -85,6 +85,8 @@ import type {
   ListGroupAttachmentsParams,
   ListGroupChanges200,
   ListGroupChangesParams,
+  ListGroupDownloads200,
+  ListGroupDownloadsParams,
   ListGroupMembers200,
   ListGroupMembersParams,
   ListGroupRewards200,
@@ -2889,8 +2891,9 @@ export const useDeleteResponses = <TError = ErrorType<FaultResponse>,
       return useMutation(getDeleteResponsesMutationOptions(options), queryClient);
     }
     /**
- * One row an answer: topic, section, nickname, attributes, content, tags, number of attachments, times. Cells that begin
- * like a formula are escaped. Named time stamp and 4 digits. Hosts and observers alone.
+ * One row an answer, oldest first: topic, section, respondent, attributes, content, tags, tagged passages, number of
+ * attachments, times. Without deleted answers. Cells that begin like a formula are escaped. The last sheet, 说明, gives
+ * filters, rows and SHA-256. Every download is recorded. Named time stamp and 4 digits. Hosts and observers alone.
  * @summary Filtered answers as a spreadsheet
  */
 export const downloadResponseTable = (
@@ -2985,8 +2988,9 @@ export function useDownloadResponseTable<TData = Awaited<ReturnType<typeof downl
 
 
 /**
- * One row a respondent, one column a section. Cells that begin like a formula are escaped. Named time stamp and 4
- * digits. Hosts and observers alone.
+ * One row a respondent with a matching answer, one column a section. Cells that begin like a formula are escaped. The
+ * last sheet, 说明, gives filters, rows and SHA-256. Every download is recorded. Named time stamp and 4 digits. Hosts and
+ * observers alone.
  * @summary Filtered answers by respondent as a spreadsheet
  */
 export const downloadMemberTable = (
@@ -4588,6 +4592,100 @@ export const useLoginHosting = <TError = ErrorType<FaultResponse>,
       return useMutation(getLoginHostingMutationOptions(options), queryClient);
     }
     /**
+ * The audit of downloads, newest first. Hosts alone.
+ * @summary Who downloaded what from the group
+ */
+export const listGroupDownloads = (
+    params?: ListGroupDownloadsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListGroupDownloads200>(
+      {url: `/v1/focusResponses/downloads`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListGroupDownloadsQueryKey = (params?: ListGroupDownloadsParams,) => {
+    return [
+    `/v1/focusResponses/downloads`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListGroupDownloadsQueryOptions = <TData = Awaited<ReturnType<typeof listGroupDownloads>>, TError = ErrorType<FaultResponse>>(params?: ListGroupDownloadsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupDownloads>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListGroupDownloadsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGroupDownloads>>> = ({ signal }) => listGroupDownloads(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listGroupDownloads>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListGroupDownloadsQueryResult = NonNullable<Awaited<ReturnType<typeof listGroupDownloads>>>
+export type ListGroupDownloadsQueryError = ErrorType<FaultResponse>
+
+
+export function useListGroupDownloads<TData = Awaited<ReturnType<typeof listGroupDownloads>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  ListGroupDownloadsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupDownloads>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listGroupDownloads>>,
+          TError,
+          Awaited<ReturnType<typeof listGroupDownloads>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGroupDownloads<TData = Awaited<ReturnType<typeof listGroupDownloads>>, TError = ErrorType<FaultResponse>>(
+ params?: ListGroupDownloadsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupDownloads>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listGroupDownloads>>,
+          TError,
+          Awaited<ReturnType<typeof listGroupDownloads>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGroupDownloads<TData = Awaited<ReturnType<typeof listGroupDownloads>>, TError = ErrorType<FaultResponse>>(
+ params?: ListGroupDownloadsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupDownloads>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who downloaded what from the group
+ */
+
+export function useListGroupDownloads<TData = Awaited<ReturnType<typeof listGroupDownloads>>, TError = ErrorType<FaultResponse>>(
+ params?: ListGroupDownloadsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupDownloads>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListGroupDownloadsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * The newest first. Only members whom an operator named as hosts; all others get `NOT_A_HOST`.
  * @summary The groups a host makes
  */

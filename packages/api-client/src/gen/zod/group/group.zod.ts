@@ -17,6 +17,7 @@ import {
   GroupAttachmentRemoved,
   GroupChangePage,
   GroupCodeRequest,
+  GroupDownloadPage,
   GroupIdentity,
   GroupInvitationCount,
   GroupInvitationIds,
@@ -615,8 +616,9 @@ export const DeleteResponsesResponse = /*#__PURE__*/ zod.intersection(Envelope, 
 }))
 
 /**
- * One row an answer: topic, section, nickname, attributes, content, tags, number of attachments, times. Cells that begin
- * like a formula are escaped. Named time stamp and 4 digits. Hosts and observers alone.
+ * One row an answer, oldest first: topic, section, respondent, attributes, content, tags, tagged passages, number of
+ * attachments, times. Without deleted answers. Cells that begin like a formula are escaped. The last sheet, 说明, gives
+ * filters, rows and SHA-256. Every download is recorded. Named time stamp and 4 digits. Hosts and observers alone.
  * @summary Filtered answers as a spreadsheet
  */
 export const downloadResponseTableQueryTagIdsMax = 20;
@@ -649,14 +651,24 @@ export const DownloadResponseTableQueryParams = /*#__PURE__*/ zod.object({
 } as const)).check(/*#__PURE__*/ zod.describe('Only with an attachment of this kind.')),
   "hasFollowUp": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only with, or only without, a follow-up.')),
   "starred": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only those the caller starred, or only the others.')),
-  "words": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadResponseTableQueryWordsMax))).check(/*#__PURE__*/ zod.describe('Only answers that contain these words.'))
+  "words": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadResponseTableQueryWordsMax))).check(/*#__PURE__*/ zod.describe('Only answers that contain these words.')),
+  "unread": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only answers below the caller\'s unread divider, or only those above it.')),
+  "identity": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 昵称 */
+  Nickname: 'nickname',
+  /** 代号 */
+  Code: 'code',
+  /** 会员编号 */
+  MemberCode: 'memberCode',
+} as const)).check(/*#__PURE__*/ zod.describe('How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts\nalone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.\n'))
 })
 
 export const DownloadResponseTableResponse = /*#__PURE__*/ zod.unknown()
 
 /**
- * One row a respondent, one column a section. Cells that begin like a formula are escaped. Named time stamp and 4
- * digits. Hosts and observers alone.
+ * One row a respondent with a matching answer, one column a section. Cells that begin like a formula are escaped. The
+ * last sheet, 说明, gives filters, rows and SHA-256. Every download is recorded. Named time stamp and 4 digits. Hosts and
+ * observers alone.
  * @summary Filtered answers by respondent as a spreadsheet
  */
 export const downloadMemberTableQueryTagIdsMax = 20;
@@ -689,7 +701,16 @@ export const DownloadMemberTableQueryParams = /*#__PURE__*/ zod.object({
 } as const)).check(/*#__PURE__*/ zod.describe('Only with an attachment of this kind.')),
   "hasFollowUp": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only with, or only without, a follow-up.')),
   "starred": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only those the caller starred, or only the others.')),
-  "words": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadMemberTableQueryWordsMax))).check(/*#__PURE__*/ zod.describe('Only answers that contain these words.'))
+  "words": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadMemberTableQueryWordsMax))).check(/*#__PURE__*/ zod.describe('Only answers that contain these words.')),
+  "unread": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only answers below the caller\'s unread divider, or only those above it.')),
+  "identity": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 昵称 */
+  Nickname: 'nickname',
+  /** 代号 */
+  Code: 'code',
+  /** 会员编号 */
+  MemberCode: 'memberCode',
+} as const)).check(/*#__PURE__*/ zod.describe('How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts\nalone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.\n'))
 })
 
 export const DownloadMemberTableResponse = /*#__PURE__*/ zod.unknown()
@@ -729,7 +750,16 @@ export const DownloadResponseAttachmentsQueryParams = /*#__PURE__*/ zod.object({
 } as const)).check(/*#__PURE__*/ zod.describe('Only with an attachment of this kind.')),
   "hasFollowUp": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only with, or only without, a follow-up.')),
   "starred": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only those the caller starred, or only the others.')),
-  "words": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadResponseAttachmentsQueryWordsMax))).check(/*#__PURE__*/ zod.describe('Only answers that contain these words.'))
+  "words": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadResponseAttachmentsQueryWordsMax))).check(/*#__PURE__*/ zod.describe('Only answers that contain these words.')),
+  "unread": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only answers below the caller\'s unread divider, or only those above it.')),
+  "identity": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 昵称 */
+  Nickname: 'nickname',
+  /** 代号 */
+  Code: 'code',
+  /** 会员编号 */
+  MemberCode: 'memberCode',
+} as const)).check(/*#__PURE__*/ zod.describe('How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts\nalone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.\n'))
 })
 
 export const DownloadResponseAttachmentsResponse = /*#__PURE__*/ zod.unknown()
@@ -999,6 +1029,26 @@ export const LoginHostingBody = GroupTicketLogin
 
 export const LoginHostingResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": Session
+}))
+
+/**
+ * The audit of downloads, newest first. Hosts alone.
+ * @summary Who downloaded what from the group
+ */
+export const listGroupDownloadsQueryCursorMax = 200;
+
+export const listGroupDownloadsQueryLimitDefault = 20;
+export const listGroupDownloadsQueryLimitMax = 100;
+
+
+
+export const ListGroupDownloadsQueryParams = /*#__PURE__*/ zod.object({
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGroupDownloadsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGroupDownloadsQueryLimitMax)), listGroupDownloadsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+})
+
+export const ListGroupDownloadsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": GroupDownloadPage
 }))
 
 /**

@@ -1,0 +1,35 @@
+import { GroupDownloadKind, GroupIdentityMode, useListGroupDownloads } from '@yayan/api-client';
+import { formatPast } from '@yayan/ui';
+import classes from './DownloadLog.module.css';
+
+const kinds: Readonly<Record<GroupDownloadKind, string>> = {
+  [GroupDownloadKind.Members]: '受访者名单',
+  [GroupDownloadKind.Transcript]: '话题实录',
+  [GroupDownloadKind.ResponseTable]: '回答明细',
+  [GroupDownloadKind.MemberTable]: '按人汇总',
+  [GroupDownloadKind.Attachments]: '附件',
+};
+const identities: Readonly<Record<GroupIdentityMode, string>> = {
+  [GroupIdentityMode.Nickname]: '昵称',
+  [GroupIdentityMode.Code]: '代号',
+  [GroupIdentityMode.MemberCode]: '会员编号',
+};
+
+/** Who downloaded what from the group, the latest first. */
+export function DownloadLog() {
+  const items = useListGroupDownloads({ limit: 10 }).data?.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <section className={classes['root']} aria-label="下载记录">
+      <h3 className={classes['title']}>下载记录</h3>
+      <ul className={classes['list']}>
+        {items.map(({ id, by, kind, identity, startedAt, rows }) => (
+          <li key={id}>
+            <b>{by.name}</b> 下载了{kinds[kind]}（{identities[identity]}），
+            {rows === null ? '没有下载完' : `${rows} 行`} · {formatPast(startedAt)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

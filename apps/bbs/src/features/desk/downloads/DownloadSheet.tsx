@@ -1,0 +1,112 @@
+import {
+  downloadMemberTable,
+  downloadResponseTable,
+  type DownloadResponseTableParams,
+  getListGroupDownloadsQueryKey,
+  GroupIdentityMode,
+  type ListHostResponsesParams,
+} from '@yayan/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { failureText } from '@yayan/site';
+import { Alert, Button, Form, Radio, Sheet } from '@yayan/ui';
+import { useState } from 'react';
+import { DownloadLog } from './DownloadLog.tsx';
+import classes from './DownloadSheet.module.css';
+import { saveFile } from './save-file.ts';
+
+interface DownloadSheetProps {
+  opened: boolean;
+  onClose: () => void;
+  /** What the list shows now. */
+  params: ListHostResponsesParams;
+  total: number;
+  isHost: boolean;
+}
+
+const tables = {
+  responses: { label: '回答明细：一行一条回答', name: '回答明细', load: downloadResponseTable },
+  people: { label: '按人汇总：一行一位受访者，一列一个问题', name: '按人汇总', load: downloadMemberTable },
+} as const;
+
+const identities = [
+  { value: GroupIdentityMode.Nickname, label: '昵称' },
+  { value: GroupIdentityMode.Code, label: '代号：本组内固定，别的组对不上' },
+  { value: GroupIdentityMode.MemberCode, label: '会员编号' },
+];
+
+/** What a download is asked with: what the list shows, without its order. Deleted answers are never downloaded. */
+const askedWith = ({
+  order: _order,
+  deleted: _deleted,
+  responseIds: _ids,
+  cursor: _cursor,
+  limit: _limit,
+  ...filter
+}: ListHostResponsesParams): DownloadResponseTableParams => filter;
+
+/** Downloads what the desk shows as a spreadsheet; hosts also see who downloaded before. */
+export function DownloadSheet({ opened, onClose, params, total, isHost }: DownloadSheetProps) {
+  const client = useQueryClient();
+  const [table, setTable] = useState<keyof typeof tables>('responses');
+  const [identity, setIdentity] = useState<GroupIdentityMode>(
+    isHost ? GroupIdentityMode.Nickname : GroupIdentityMode.Code,
+  );
+  const [failure, setFailure] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const download = async (): Promise<void> => {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      const { load, name } = tables[table];
+      saveFile(await load({ ...askedWith(params), identity }), `${name}.xlsx`);
+      await client.invalidateQueries({ queryKey: getListGroupDownloadsQueryKey() });
+    } catch (error) {
+      setFailure(failureText(error));
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Sheet opened={opened} onClose={onClose} title="下载回答">
+      <Form className={classes['root']} onSubmit={download}>
+        <p className={classes['text']}>
+          按现在的筛选下载，{total.toLocaleString('zh-CN')} 条。已删除的回答不会下载，手机号和姓名不在文件里。
+        </p>
+        <Radio.Group
+          label="内容"
+          value={table}
+          onChange={(value) => setTable(value === 'people' ? 'people' : 'responses')}
+        >
+          <div className={classes['choices']}>
+            <Radio value="responses" label={tables.responses.label} />
+            <Radio value="people" label={tables.people.label} />
+          </div>
+        </Radio.Group>
+        <Radio.Group
+          label="怎么称呼受访者"
+          value={identity}
+          onChange={(value) =>
+            setIdentity(identities.find((one) => one.value === value)?.value ?? GroupIdentityMode.Code)
+          }
+        >
+          <div className={classes['choices']}>
+            {identities
+              .filter(({ value }) => isHost || value !== GroupIdentityMode.MemberCode)
+              .map(({ value, label }) => (
+                <Radio key={value} value={value} label={label} />
+              ))}
+          </div>
+        </Radio.Group>
+        {failure === undefined ? null : (
+          <Alert color="seal" role="alert">
+            {failure}
+          </Alert>
+        )}
+        <Button type="submit" loading={pending}>
+          下载表格
+        </Button>
+      </Form>
+      {isHost && opened ? <DownloadLog /> : null}
+    </Sheet>
+  );
+}
