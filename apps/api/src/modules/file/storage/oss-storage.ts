@@ -74,7 +74,7 @@ export function ossStorage(
       ),
     read: async (key) => {
       const answer = await got({ key: keptKey(key), patienceMs: READ_PATIENCE_MS });
-      return answer?.body ? Readable.fromWeb(answer.body) : undefined;
+      return answer?.body ? Readable.from(answer.body) : undefined;
     },
     blankUpload: async (key) => await done({ method: 'PUT', key, body: new Uint8Array() }),
     removeUpload: async (key) => await done({ method: 'DELETE', key }),
