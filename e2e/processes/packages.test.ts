@@ -66,23 +66,24 @@ afterAll(() => {
 });
 
 const program = `
-import { configureClient, getAccount, useGetAccount } from '@yayan/api-client';
-import { getMemberMock } from '@yayan/api-client/mocks';
+import { ApiError, createClient, getAccount, isRefusal, paginate, signInBySms } from '@yayan/api-client';
+import { mockGetAccount } from '@yayan/api-client/mocks';
+import { useGetAccount } from '@yayan/api-client/react';
 import { GetAccountResponse } from '@yayan/api-client/zod';
-import { ApiError, createSession, type createTransport, isRefusal } from '@yayan/auth';
 
 const asked: string[] = [];
-configureClient({
-  request: <T>({ url }: { url: string }) => {
-    asked.push(url);
-    return Promise.resolve({ nickname: '小芽' } as T);
+const client = createClient({
+  baseUrl: 'https://example.com/api',
+  fetch: async ({ url }: Request) => {
+    asked.push(new URL(url).pathname);
+    return Response.json({ code: 200, msg: '', data: { nickname: '小芽' } });
   },
-} as unknown as ReturnType<typeof createTransport>);
-const { nickname }: { nickname: string | null } = await getAccount();
+});
+const { nickname }: { nickname: string | null } = await getAccount({ client });
 console.log(JSON.stringify({
   nickname,
   asked,
-  kinds: [useGetAccount, getMemberMock, GetAccountResponse.parse, ApiError, createSession, isRefusal].map((each) => typeof each),
+  kinds: [useGetAccount, mockGetAccount, GetAccountResponse.parse, ApiError, signInBySms, isRefusal, paginate].map((each) => typeof each),
 }));
 `;
 
@@ -118,8 +119,8 @@ describe('a developer who installs the packed SDK', () => {
     const printed = execFileSync(process.execPath, ['program.ts'], { cwd: project, encoding: 'utf8' });
     expect(JSON.parse(printed)).toEqual({
       nickname: '小芽',
-      asked: ['/v1/users/account'],
-      kinds: Array.from({ length: 6 }, () => 'function'),
+      asked: ['/api/v1/users/account'],
+      kinds: Array.from({ length: 7 }, () => 'function'),
     });
   });
 });

@@ -1,3 +1,15 @@
-export * from './gen/endpoints/index.ts';
+export { call, type Caller, type CallOptions, configureClient } from './calls/call.ts';
+export { type CallError, isRefusal, type Refusal } from './calls/call-error.ts';
+export { type CursorPage, paginate } from './calls/paginate.ts';
+export { type Client, type ClientOptions, createClient } from './client/client.ts';
+export type { Live, LiveData } from './client/live.ts';
+export {
+  encryptFieldOf,
+  registerMobile,
+  sendSmsCode,
+  signInBySms,
+  type SmsSignIn,
+} from './client/sign-in-by-sms.ts';
+export * from './gen/calls/index.ts';
 export * from './gen/model/index.ts';
-export { type BodyType, configureClient, type ErrorType, type Unwrap } from './http.ts';
+export { ApiError, createSession, newIdempotencyKey } from '@yayan/auth';

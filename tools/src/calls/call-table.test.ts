@@ -106,7 +106,7 @@ test('a page makes the calls of every file it imports, under each name the clien
     [`${site}/Task.tsx`, "import { useTask } from './use-task.ts';"],
     [
       `${site}/use-task.ts`,
-      "import { useListTasks as all, getGetTaskQueryOptions } from '@yayan/api-client';",
+      "import { useListTasks as all, getGetTaskQueryOptions } from '@yayan/api-client/react';",
     ],
     [
       `${site}/Home.tsx`,

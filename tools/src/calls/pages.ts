@@ -41,7 +41,7 @@ const callOf = (name: string): readonly string[] => {
 /** The calls that a source file takes from the generated client. */
 export const callsTakenBy = (text: string, operations: ReadonlySet<string>): readonly string[] => {
   const names = [
-    ...text.matchAll(/import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'@yayan\/api-client'/gu),
+    ...text.matchAll(/import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'@yayan\/api-client(?:\/react)?'/gu),
   ].flatMap(([, list = '']) => list.split(',').map((name) => name.trim().split(/\s+as\s+/u)[0] ?? ''));
   const used = names.flatMap((name) => callOf(name).find((each) => operations.has(each)) ?? []);
   return [...new Set(used)];

@@ -1,4 +1,5 @@
-import { GroupRole, useGetGroupMe } from '@yayan/api-client';
+import { GroupRole } from '@yayan/api-client';
+import { useGetGroupMe } from '@yayan/api-client/react';
 import { lazy } from 'react';
 import { Navigate } from 'react-router';
 

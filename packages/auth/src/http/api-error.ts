@@ -1,7 +1,6 @@
-import type { errorCatalogue } from '../gen/error-catalogue.ts';
+import type { ErrorName } from '../gen/error-catalogue.ts';
 
-/** Name of an entry of the error catalogue. */
-export type ErrorName = keyof typeof errorCatalogue;
+export type { ErrorName };
 
 /**
  * What a failure means to a page:
@@ -55,7 +54,8 @@ export class ApiError extends Error implements ApiFailure {
   readonly msg: string;
   readonly data: unknown;
   readonly kind: FailureKind;
-  readonly reason: ErrorName | undefined;
+  /** The refusal's name; the generated calls of `@yayan/api-client` set it. */
+  reason: ErrorName | undefined;
   readonly requestId: string | undefined;
   readonly retryAfterSeconds: number | undefined;
 

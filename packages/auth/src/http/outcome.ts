@@ -35,6 +35,7 @@ interface Envelope {
   readonly code: number;
   readonly msg: string;
   readonly data: unknown;
+  readonly requestId?: string | undefined;
 }
 
 const success = 200;
@@ -49,12 +50,13 @@ export const envelopeOf = (body: unknown): Envelope | undefined => {
   if (typeof body !== 'object' || body === null || !('code' in body)) return undefined;
   if (typeof body.code !== 'number') return undefined;
   const msg = 'msg' in body && typeof body.msg === 'string' ? body.msg : '';
-  return { code: body.code, msg, data: 'data' in body ? body.data : undefined };
+  const requestId = 'requestId' in body && typeof body.requestId === 'string' ? body.requestId : undefined;
+  return { code: body.code, msg, data: 'data' in body ? body.data : undefined, requestId };
 };
 
 const refused = (answer: Answer, envelope: Envelope | undefined, quiet: boolean): Refusal => {
   const { code, msg, data } = envelope ?? { code: 0, msg: '', data: undefined };
-  const { status, requestId, retryAfterSeconds } = answer;
+  const { status, requestId = envelope?.requestId, retryAfterSeconds } = answer;
   const failure = { code, status, msg, data, requestId, retryAfterSeconds };
   if (answer.status === unauthorised || code === unauthorised) {
     return { resolve: false, failure: { ...failure, kind: 'auth' } };

@@ -4155,6 +4155,41 @@ export type components = {
             /** @enum {string} */
             readonly state: "expired" | "refused";
         };
+        /**
+         * 剩余次数
+         * @description Data of CODE_WRONG.
+         * @example {
+         *       "triesLeft": 4
+         *     }
+         */
+        readonly CodeTriesLeft: {
+            /** @description How often this code may still be tried. */
+            readonly triesLeft: number;
+        };
+        /**
+         * 密码登录暂停
+         * @description Data of PASSWORD_TRIES_USED.
+         * @example {
+         *       "retryAfterSeconds": 900
+         *     }
+         */
+        readonly PasswordLocked: {
+            /** @description When the password may be tried again. */
+            readonly retryAfterSeconds: number;
+        };
+        /**
+         * 时间还没到
+         * @description Data of TIME_NOT_REACHED.
+         * @example {
+         *       "seconds": 10,
+         *       "secondsNeeded": 30
+         *     }
+         */
+        readonly TaskTooFast: {
+            /** @description What counts so far; a video goes on from here. */
+            readonly seconds: number;
+            readonly secondsNeeded: number;
+        };
         /** @description What every JSON answer is wrapped in. */
         readonly Envelope: {
             /** @description 200 is success. */
@@ -14418,6 +14453,9 @@ export type components = {
 };
 export type ProofChallenge = components['schemas']['ProofChallenge'];
 export type QrLoginOver = components['schemas']['QrLoginOver'];
+export type CodeTriesLeft = components['schemas']['CodeTriesLeft'];
+export type PasswordLocked = components['schemas']['PasswordLocked'];
+export type TaskTooFast = components['schemas']['TaskTooFast'];
 export type Envelope = components['schemas']['Envelope'];
 export type Fault = components['schemas']['Fault'];
 export type Done = components['schemas']['Done'];

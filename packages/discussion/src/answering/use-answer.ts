@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createResponse, editResponse, type GroupResponse } from '@yayan/api-client';
-import { isRefusal } from '@yayan/auth';
+import { createResponse, editResponse, type GroupResponse, isRefusal } from '@yayan/api-client';
 import { refetchGroup } from '../client/refetch-group.ts';
 
 const idsOf = ({ attachments }: GroupResponse): string[] => attachments.map(({ id }) => id);
@@ -14,7 +13,7 @@ export const useAnswer = (sectionId: string) => {
       await editResponse({ id: stored.id, content, attachments: idsOf(stored) });
     } catch (error) {
       // A host replied first: refetch, so that the answer shows it.
-      if (isRefusal(error, 'HOST_REPLIED', 25008)) await refetchGroup(client, sectionId);
+      if (isRefusal(error, 'HOST_REPLIED')) await refetchGroup(client, sectionId);
       throw error;
     }
     await refetchGroup(client, sectionId);
@@ -25,7 +24,7 @@ export const useAnswer = (sectionId: string) => {
       return await createResponse({ clientId, sectionId, content, attachments: [] });
     } catch (error) {
       // Answered on another device: that answer takes the composer's place, and the draft waits under 修改.
-      if (isRefusal(error, 'ALREADY_ANSWERED', 25007)) await refetchGroup(client, sectionId);
+      if (isRefusal(error, 'ALREADY_ANSWERED')) await refetchGroup(client, sectionId);
       throw error;
     }
   };

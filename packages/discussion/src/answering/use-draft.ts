@@ -1,4 +1,4 @@
-import { useGetGroupMe } from '@yayan/api-client';
+import { useGetGroupMe } from '@yayan/api-client/react';
 import { newIdempotencyKey } from '@yayan/auth';
 import { useState } from 'react';
 import { type Draft, draftKey, dropDraft, keepDraft, readDraft } from '../client/drafts.ts';

@@ -1,11 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import {
-  getGetTopicQueryKey,
-  getListTopicsQueryKey,
-  markSectionsRead,
-  type SectionReadState,
-  type TopicDetail,
-} from '@yayan/api-client';
+import { markSectionsRead, type SectionReadState, type TopicDetail } from '@yayan/api-client';
+import { getGetTopicQueryKey, getListTopicsQueryKey } from '@yayan/api-client/react';
 import { useCallback } from 'react';
 
 /** How long sections that come on screen wait for each other, in milliseconds. */

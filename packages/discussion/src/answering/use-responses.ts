@@ -1,4 +1,5 @@
-import { getListResponsesQueryKey, listResponses } from '@yayan/api-client';
+import { listResponses } from '@yayan/api-client';
+import { getListResponsesQueryKey } from '@yayan/api-client/react';
 import { useCursorPages } from '@yayan/site';
 import { useState } from 'react';
 import { firstUnread } from './first-unread.ts';
@@ -10,7 +11,7 @@ import { firstUnread } from './first-unread.ts';
 export const useResponses = (sectionId: string) => {
   const params = { sectionId };
   const { query: responses, items } = useCursorPages(getListResponsesQueryKey(params), (cursor, signal) =>
-    listResponses({ ...params, ...cursor }, undefined, signal),
+    listResponses({ ...params, ...cursor }, { signal }),
   );
   const [readBefore, setReadBefore] = useState<{ id: string | null }>();
   if (responses.data && readBefore === undefined)

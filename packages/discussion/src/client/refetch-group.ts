@@ -1,18 +1,13 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { isStaleAfter } from '@yayan/api-client/react';
 import { refetchMatching } from '@yayan/site';
 
-const counted = ['/focusSections', '/v1/focusTopics', '/focusMembers', '/focusVotes'];
-
-const isCount = ([path]: QueryKey): boolean =>
-  typeof path === 'string' && counted.some((start) => path.startsWith(start));
-
-const isAnswers = ([path, params]: QueryKey, sectionId: string | null): boolean => {
-  if (typeof path !== 'string') return false;
-  if (path !== '/focusResponses') return path.startsWith('/focusResponses/');
-  if (sectionId === null) return true;
-  return (
-    typeof params === 'object' && params !== null && 'sectionId' in params && params.sectionId === sectionId
-  );
+/** Whether a query lists the answers of another section only. */
+const isOfOtherSection = ([path, params]: QueryKey, sectionId: string | null): boolean => {
+  if (path !== '/focusResponses' || sectionId === null) return false;
+  const asked =
+    typeof params === 'object' && params !== null && 'sectionId' in params ? params.sectionId : undefined;
+  return asked !== sectionId;
 };
 
 /**
@@ -20,4 +15,7 @@ const isAnswers = ([path, params]: QueryKey, sectionId: string | null): boolean 
  * sections.
  */
 export const refetchGroup = (client: QueryClient, sectionId: string | null): Promise<void> =>
-  refetchMatching(client, ({ queryKey }) => isCount(queryKey) || isAnswers(queryKey, sectionId));
+  refetchMatching(
+    client,
+    ({ queryKey }) => isStaleAfter('group', queryKey) && !isOfOtherSection(queryKey, sectionId),
+  );

@@ -1,4 +1,5 @@
-import { getFollowUpThread, getGetFollowUpThreadQueryKey, type GroupResponse } from '@yayan/api-client';
+import { getFollowUpThread, type GroupResponse } from '@yayan/api-client';
+import { getGetFollowUpThreadQueryKey } from '@yayan/api-client/react';
 import { useCursorPages } from '@yayan/site';
 import { LoadMore } from '@yayan/ui';
 import { FollowUpItem } from './FollowUpItem.tsx';
@@ -8,7 +9,7 @@ export function FollowUpThread({ response }: { response: GroupResponse }) {
   const params = { responseId: response.id };
   const { query: thread, items: loaded } = useCursorPages(
     getGetFollowUpThreadQueryKey(params),
-    (cursor, signal) => getFollowUpThread({ ...params, ...cursor }, undefined, signal),
+    (cursor, signal) => getFollowUpThread({ ...params, ...cursor }, { signal }),
   );
   const items = thread.data ? loaded : response.followUps;
   return (

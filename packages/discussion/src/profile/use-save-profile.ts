@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getGetGroupMeQueryKey, type Group, useUpdateGroupProfile } from '@yayan/api-client';
-import { isRefusal } from '@yayan/auth';
+import { type Group, isRefusal } from '@yayan/api-client';
+import { getGetGroupMeQueryKey, useUpdateGroupProfile } from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
 import { useState } from 'react';
 
@@ -30,11 +30,11 @@ export const useSaveProfile = ({ hash, consent }: Group) => {
       await mutateAsync({ hash, data: avatar === undefined ? data : { ...data, avatar } });
     } catch (error) {
       const concernsNickname =
-        isRefusal(error, 'NICKNAME_TAKEN', 21002) ||
-        isRefusal(error, 'NICKNAME_INVALID', 21001) ||
-        isRefusal(error, 'NICKNAME_RESERVED', 21013);
+        isRefusal(error, 'NICKNAME_TAKEN') ||
+        isRefusal(error, 'NICKNAME_INVALID') ||
+        isRefusal(error, 'NICKNAME_RESERVED');
       if (concernsNickname) return { nickname: failureText(error), consent: false };
-      const isOutdated = isRefusal(error, 'GROUP_CONSENT_REQUIRED', 25011);
+      const isOutdated = isRefusal(error, 'GROUP_CONSENT_REQUIRED');
       if (isOutdated) await client.invalidateQueries({ queryKey: getGetGroupMeQueryKey() });
       setFailure(isOutdated ? '知情同意书有更新，请重新阅读并同意' : failureText(error));
       return { consent: isOutdated };

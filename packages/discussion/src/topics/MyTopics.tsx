@@ -1,4 +1,5 @@
-import { getListTopicsQueryKey, listTopics } from '@yayan/api-client';
+import { listTopics } from '@yayan/api-client';
+import { getListTopicsQueryKey } from '@yayan/api-client/react';
 import { QueryView, useCursorPages } from '@yayan/site';
 import { EmptyState, LoadMore, SkeletonThread, TopicCard } from '@yayan/ui';
 import { OutstandingBar } from './OutstandingBar.tsx';
@@ -11,7 +12,7 @@ import { topicCounts } from './topic-counts.ts';
 /** A respondent's topics in the host's order, below a link to what is still to answer. */
 export function MyTopics() {
   const { query, items } = useCursorPages(getListTopicsQueryKey(), (cursor, signal) =>
-    listTopics(cursor, undefined, signal),
+    listTopics(cursor, { signal }),
   );
   return (
     <QueryView query={query} skeleton={<SkeletonThread />}>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getGetTopicQueryKey, getListResponsesQueryKey, getTopic } from '@yayan/api-client';
+import { getTopic } from '@yayan/api-client';
+import { getGetTopicQueryKey, getListResponsesQueryKey } from '@yayan/api-client/react';
 import { pagesKey } from '@yayan/site';
 
 /**
@@ -13,7 +14,7 @@ export const useTopic = (topicId: string) => {
     queryKey,
     queryFn: async ({ signal }) => {
       const isFirst = client.getQueryData(queryKey) === undefined;
-      const topic = await getTopic({ topicId, ...(isFirst && { answers: true }) }, undefined, signal);
+      const topic = await getTopic({ topicId, ...(isFirst && { answers: true }) }, { signal });
       for (const { id, answers } of topic.sections) {
         if (answers === null) continue;
         client.setQueryData(

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { GroupOpenState, type SectionVote, useCastVote, VoteKind, VoteResultsShown } from '@yayan/api-client';
+import { GroupOpenState, type SectionVote, VoteKind, VoteResultsShown } from '@yayan/api-client';
+import { useCastVote } from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
 import { Button, formatMoment, VoteCard } from '@yayan/ui';
 import { useState } from 'react';

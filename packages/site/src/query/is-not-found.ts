@@ -5,6 +5,4 @@ import { isRefusal, UnsafePathError } from '@yayan/auth';
  * have been an id.
  */
 export const isNotFound = (error: unknown): boolean =>
-  isRefusal(error, 'NOT_FOUND', 404) ||
-  isRefusal(error, 'FIELD_WRONG', 10002) ||
-  error instanceof UnsafePathError;
+  isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'FIELD_WRONG') || error instanceof UnsafePathError;

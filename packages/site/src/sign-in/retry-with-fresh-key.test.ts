@@ -1,15 +1,15 @@
-import { ApiError } from '@yayan/auth';
+import { ApiError, errorCatalogue, type ErrorName } from '@yayan/auth';
 import { expect, test } from 'vitest';
 import { retryWithFreshKey } from './retry-with-fresh-key.ts';
 
-const refusal = (code: number) =>
-  new ApiError({ code, status: 200, msg: '', data: undefined, kind: 'toast' });
+const refusal = (reason: ErrorName) =>
+  new ApiError({ ...errorCatalogue[reason], reason, data: undefined, kind: 'toast' });
 
 test('fields that the server can’t decrypt are encrypted once more with its current key', async () => {
   const keys: boolean[] = [];
   const answer = await retryWithFreshKey(async (freshKey) => {
     keys.push(freshKey);
-    if (!freshKey) throw refusal(20001);
+    if (!freshKey) throw refusal('DECRYPTION_FAILED');
     return 'sent';
   });
   expect([answer, keys]).toEqual(['sent', [false, true]]);
@@ -17,12 +17,12 @@ test('fields that the server can’t decrypt are encrypted once more with its cu
 
 test('a second failure, or another one, is not retried', async () => {
   const keys: boolean[] = [];
-  const always = (code: number) =>
+  const always = (reason: ErrorName) =>
     retryWithFreshKey(async (freshKey) => {
       keys.push(freshKey);
-      throw refusal(code);
+      throw refusal(reason);
     });
-  await expect(always(20001)).rejects.toMatchObject({ code: 20001 });
-  await expect(always(20003)).rejects.toMatchObject({ code: 20003 });
+  await expect(always('DECRYPTION_FAILED')).rejects.toMatchObject({ code: 20001 });
+  await expect(always('CODE_WRONG')).rejects.toMatchObject({ code: 20003 });
   expect(keys).toEqual([false, true, false]);
 });

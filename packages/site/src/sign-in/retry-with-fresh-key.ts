@@ -8,7 +8,7 @@ export const retryWithFreshKey = async <T>(attempt: (freshKey: boolean) => Promi
   try {
     return await attempt(false);
   } catch (error) {
-    if (!isRefusal(error, 'DECRYPTION_FAILED', 20001)) throw error;
+    if (!isRefusal(error, 'DECRYPTION_FAILED')) throw error;
     return attempt(true);
   }
 };

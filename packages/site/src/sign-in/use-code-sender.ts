@@ -34,7 +34,7 @@ export const useCodeSender = (form?: string, target?: string): CodeSender => {
       setSent(true);
       return true;
     } catch (error) {
-      if (isRefusal(error, 'CODE_TOO_SOON', 20005)) start(60);
+      if (isRefusal(error, 'CODE_TOO_SOON')) start(60);
       setProblem(failureText(error));
       return false;
     } finally {

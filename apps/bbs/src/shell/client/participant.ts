@@ -1,4 +1,5 @@
-import { getGetGroupMeQueryOptions, type GroupMe } from '@yayan/api-client';
+import type { GroupMe } from '@yayan/api-client';
+import { getGetGroupMeQueryOptions } from '@yayan/api-client/react';
 import { isFinalRefusal } from '@yayan/auth';
 import { queryClient } from './client.ts';
 import { keptAtLogout, session } from './current-group.ts';

@@ -1,4 +1,4 @@
-import { getGetGroupMeQueryKey, useGetGroupMe } from '@yayan/api-client';
+import { getGetGroupMeQueryKey, useGetGroupMe } from '@yayan/api-client/react';
 import { useSyncExternalStore } from 'react';
 import { session } from './current-group.ts';
 

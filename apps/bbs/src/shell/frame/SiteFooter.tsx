@@ -1,4 +1,4 @@
-import { useGetContact } from '@yayan/api-client';
+import { useGetContact } from '@yayan/api-client/react';
 import { Footer, footerCodes } from '@yayan/ui';
 import { memberSite } from '../client/member-site.ts';
 

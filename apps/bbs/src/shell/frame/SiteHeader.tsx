@@ -1,4 +1,5 @@
-import { type GroupMe, getSearchTopicsQueryKey, useSearchTopics } from '@yayan/api-client';
+import type { GroupMe } from '@yayan/api-client';
+import { getSearchTopicsQueryKey, useSearchTopics } from '@yayan/api-client/react';
 import { useDebouncedValue } from '@mantine/hooks';
 import { DiscussionHeader } from '@yayan/ui';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { type Account, useGetAccount } from '@yayan/api-client';
+import type { Account } from '@yayan/api-client';
+import { useGetAccount } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { PageTitle, SkeletonDetail } from '@yayan/ui';
 import classes from './AccountPage.module.css';

@@ -1,4 +1,4 @@
-import { useGetInvitation } from '@yayan/api-client';
+import { useGetInvitation } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { PageTitle, SectionHeading, Skeleton } from '@yayan/ui';
 import { useState } from 'react';

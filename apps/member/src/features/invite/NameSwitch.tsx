@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getGetInvitationQueryKey, useShowInviteName } from '@yayan/api-client';
+import { getGetInvitationQueryKey, useShowInviteName } from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
 import { Switch } from '@yayan/ui';
 

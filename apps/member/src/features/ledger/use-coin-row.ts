@@ -1,4 +1,5 @@
-import { type CoinRow, useListPoints } from '@yayan/api-client';
+import type { CoinRow } from '@yayan/api-client';
+import { useListPoints } from '@yayan/api-client/react';
 import { isRowId } from '../../shell/client/row-id.ts';
 
 /** The row that the address names: a loaded one, or one fetched by itself, however old it is. */

@@ -1,4 +1,5 @@
-import { getListPointsQueryKey, listPoints } from '@yayan/api-client';
+import { listPoints } from '@yayan/api-client';
+import { getListPointsQueryKey } from '@yayan/api-client/react';
 import { useCursorPages } from '@yayan/site';
 import { type CoinChoice, paramsOf } from './ledger-view.ts';
 
@@ -8,6 +9,6 @@ const limit = 30;
 export const useCoinRows = (choice: CoinChoice) => {
   const params = { limit, ...paramsOf(choice) };
   return useCursorPages(getListPointsQueryKey(params), (cursor, signal) =>
-    listPoints({ ...params, ...cursor }, undefined, signal),
+    listPoints({ ...params, ...cursor }, { signal }),
   );
 };

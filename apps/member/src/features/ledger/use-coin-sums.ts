@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { getListCoinMonthsQueryKey, useListCoinMonths } from '@yayan/api-client';
+import { getListCoinMonthsQueryKey, useListCoinMonths } from '@yayan/api-client/react';
 import { monthsNeeded } from './coin-months.ts';
 
 /** The totals of whole months, back to the month of the oldest row shown. */

@@ -1,4 +1,5 @@
-import { EventState, useListEvents } from '@yayan/api-client';
+import { EventState } from '@yayan/api-client';
+import { useListEvents } from '@yayan/api-client/react';
 import { formatDay, Link, SectionHeading } from '@yayan/ui';
 import { useBuilt } from '../../shell/frame/built-pages.ts';
 import classes from './EventList.module.css';

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { BannerPlace, useCheckHome, useGetAccount } from '@yayan/api-client';
+import { BannerPlace } from '@yayan/api-client';
+import { useCheckHome, useGetAccount } from '@yayan/api-client/react';
 import { media } from '@yayan/ui';
 import { lazy, Suspense } from 'react';
 import { PlaceBanners } from '../../shell/content/PlaceBanners.tsx';

@@ -1,4 +1,4 @@
-import { useListUnreadNotices } from '@yayan/api-client';
+import { useListUnreadNotices } from '@yayan/api-client/react';
 import { formatPast, Link, SectionHeading, VisuallyHidden } from '@yayan/ui';
 import { useBuilt } from '../../shell/frame/built-pages.ts';
 import classes from './HomePage.module.css';

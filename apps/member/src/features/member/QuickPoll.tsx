@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getListPollsQueryKey, type Poll, useListPolls, useVotePoll } from '@yayan/api-client';
+import type { Poll } from '@yayan/api-client';
+import { getListPollsQueryKey, useListPolls, useVotePoll } from '@yayan/api-client/react';
 import { Button, formatDay, SectionHeading, VoteCard } from '@yayan/ui';
 import { useState } from 'react';
 import classes from './HomePage.module.css';

@@ -1,4 +1,4 @@
-import { useRecommendTasks } from '@yayan/api-client';
+import { useRecommendTasks } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, EmptyState, Link, SectionHeading, SkeletonTask, TaskCard } from '@yayan/ui';
 import { taskCardView } from '../../shell/task/task-facts.ts';

@@ -23,7 +23,7 @@ export const uploadFile = async (
   extension: string,
   { signal, onProgress }: UploadOptions = {},
 ): Promise<string> => {
-  const policy = await getUploadPolicy({ module, extension, size: file.size }, undefined, signal);
+  const policy = await getUploadPolicy({ module, extension, size: file.size }, { signal });
   const form = new FormData();
   for (const [name, value] of Object.entries(policy.form)) form.append(name, String(value));
   form.append('file', file, `${module}.${extension}`);

@@ -1,4 +1,5 @@
-import { type BannerPlace, useListBanners } from '@yayan/api-client';
+import type { BannerPlace } from '@yayan/api-client';
+import { useListBanners } from '@yayan/api-client/react';
 import { BannerRotator, useNear } from '@yayan/ui';
 import classes from './PlaceBanners.module.css';
 

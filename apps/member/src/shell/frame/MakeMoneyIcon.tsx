@@ -1,4 +1,4 @@
-import { useGetAccount } from '@yayan/api-client';
+import { useGetAccount } from '@yayan/api-client/react';
 import { CloseButton, Coin, Link } from '@yayan/ui';
 import { useState } from 'react';
 import { closeMakeMoney, isMakeMoneyClosed } from './make-money-status.ts';

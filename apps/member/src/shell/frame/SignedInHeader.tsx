@@ -1,4 +1,4 @@
-import { useCheckNewMessages, useGetAccount } from '@yayan/api-client';
+import { useCheckNewMessages, useGetAccount } from '@yayan/api-client/react';
 import { MemberHeader } from '@yayan/ui';
 import { useState } from 'react';
 import { LogoutDialog } from '../session/LogoutDialog.tsx';

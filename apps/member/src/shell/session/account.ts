@@ -1,4 +1,5 @@
-import { type Account, getGetAccountQueryOptions } from '@yayan/api-client';
+import type { Account } from '@yayan/api-client';
+import { getGetAccountQueryOptions } from '@yayan/api-client/react';
 import { isFinalRefusal } from '@yayan/auth';
 import { queryClient, session } from '../client/client.ts';
 import { keptAtLogout } from '../frame/make-money-status.ts';

@@ -1,4 +1,5 @@
-import { GroupRole, useGetAccount } from '@yayan/api-client';
+import { GroupRole } from '@yayan/api-client';
+import { useGetAccount } from '@yayan/api-client/react';
 import { useIsSignedIn } from './use-is-signed-in.ts';
 
 /** Whether this member sees no coins: hosts and observers of discussion groups (rule 6.1). */

@@ -39,6 +39,42 @@ export const QrLoginOver = /*#__PURE__*/ zod.object({
 export type QrLoginOver = zod.input<typeof QrLoginOver>;
 export type QrLoginOverOutput = zod.output<typeof QrLoginOver>;
 
+export const codeTriesLeftTriesLeftMin = 0;
+
+
+
+export const CodeTriesLeft = /*#__PURE__*/ zod.object({
+  "triesLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(codeTriesLeftTriesLeftMin)).check(/*#__PURE__*/ zod.describe('How often this code may still be tried.'))
+}).check(/*#__PURE__*/ zod.describe('Data of CODE_WRONG.'));
+
+export type CodeTriesLeft = zod.input<typeof CodeTriesLeft>;
+export type CodeTriesLeftOutput = zod.output<typeof CodeTriesLeft>;
+
+export const passwordLockedRetryAfterSecondsMin = 0;
+
+
+
+export const PasswordLocked = /*#__PURE__*/ zod.object({
+  "retryAfterSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(passwordLockedRetryAfterSecondsMin)).check(/*#__PURE__*/ zod.describe('When the password may be tried again.'))
+}).check(/*#__PURE__*/ zod.describe('Data of PASSWORD_TRIES_USED.'));
+
+export type PasswordLocked = zod.input<typeof PasswordLocked>;
+export type PasswordLockedOutput = zod.output<typeof PasswordLocked>;
+
+export const taskTooFastSecondsMin = 0;
+
+export const taskTooFastSecondsNeededMin = 0;
+
+
+
+export const TaskTooFast = /*#__PURE__*/ zod.object({
+  "seconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskTooFastSecondsMin)).check(/*#__PURE__*/ zod.describe('What counts so far; a video goes on from here.')),
+  "secondsNeeded": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskTooFastSecondsNeededMin))
+}).check(/*#__PURE__*/ zod.describe('Data of TIME_NOT_REACHED.'));
+
+export type TaskTooFast = zod.input<typeof TaskTooFast>;
+export type TaskTooFastOutput = zod.output<typeof TaskTooFast>;
+
 export const Envelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('200 is success.')),
   "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What happened, in Chinese.'))

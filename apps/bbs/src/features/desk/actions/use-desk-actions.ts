@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
   deleteResponses,
-  getListResponseTagsQueryKey,
-  getListResponseTopicsQueryKey,
   type HostResponse,
   restoreResponses,
   starResponse,
   tagResponses,
 } from '@yayan/api-client';
+import { getListResponseTagsQueryKey, getListResponseTopicsQueryKey } from '@yayan/api-client/react';
 import { openAnswerKey } from '../detail/use-open-answer.ts';
 import { answersKey } from '../list/answers-key.ts';
 import { patchAnswers } from '../list/patch-answers.ts';

@@ -1,4 +1,4 @@
-import { useListResponseTags } from '@yayan/api-client';
+import { useListResponseTags } from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
 import { Autocomplete, Button, Form } from '@yayan/ui';
 import { type RefObject, useState } from 'react';

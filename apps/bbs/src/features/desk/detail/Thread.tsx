@@ -28,8 +28,7 @@ export function Thread({ answer }: { answer: HostResponse }) {
   const { id, followUps, followUpCount } = answer;
   const thread = useQuery({
     queryKey: ['desk-thread', id, followUpCount],
-    queryFn: async ({ signal }) =>
-      await getFollowUpThread({ responseId: id, limit: MOST }, undefined, signal),
+    queryFn: async ({ signal }) => await getFollowUpThread({ responseId: id, limit: MOST }, { signal }),
     enabled: whole,
   });
   const items = thread.data?.items ?? followUps;

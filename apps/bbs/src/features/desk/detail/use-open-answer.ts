@@ -10,7 +10,7 @@ export const useOpenAnswer = (id: string | undefined, listed: readonly HostRespo
   const query = useQuery({
     queryKey: openAnswerKey(id),
     queryFn: async ({ signal }) => {
-      const { items } = await listHostResponses({ responseIds: [id ?? ''] }, undefined, signal);
+      const { items } = await listHostResponses({ responseIds: [id ?? ''] }, { signal });
       return items[0] ?? null;
     },
     enabled: id !== undefined && inList === undefined,

@@ -1,4 +1,5 @@
-import { GroupDownloadKind, GroupIdentityMode, useListGroupDownloads } from '@yayan/api-client';
+import { GroupDownloadKind, GroupIdentityMode } from '@yayan/api-client';
+import { useListGroupDownloads } from '@yayan/api-client/react';
 import { formatPast } from '@yayan/ui';
 import classes from './DownloadLog.module.css';
 

@@ -2,10 +2,10 @@ import {
   downloadMemberTable,
   downloadResponseTable,
   type DownloadResponseTableParams,
-  getListGroupDownloadsQueryKey,
   GroupIdentityMode,
   type ListHostResponsesParams,
 } from '@yayan/api-client';
+import { getListGroupDownloadsQueryKey } from '@yayan/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@yayan/site';
 import { Alert, Button, Form, Radio, Sheet } from '@yayan/ui';

@@ -1,9 +1,9 @@
+import { GroupMediaKind } from '@yayan/api-client';
 import {
-  GroupMediaKind,
   useListResponseAttributes,
   useListResponseTags,
   useListResponseTopics,
-} from '@yayan/api-client';
+} from '@yayan/api-client/react';
 import { Button, ChipFilter, Switch } from '@yayan/ui';
 import { AttributeFilter } from './AttributeFilter.tsx';
 import { type DeskFilter, emptyFilter, toggled } from './desk-filter.ts';

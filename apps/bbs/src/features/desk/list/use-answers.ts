@@ -19,8 +19,7 @@ export const useAnswers = (params: ListHostResponsesParams) => {
     queryFn: ({ pageParam, signal }) =>
       listHostResponses(
         { ...params, limit: PAGE, ...(pageParam !== '' && { cursor: pageParam }) },
-        undefined,
-        signal,
+        { signal },
       ),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,

@@ -1,4 +1,5 @@
-import { type GroupRole, useGetHostTopic } from '@yayan/api-client';
+import type { GroupRole } from '@yayan/api-client';
+import { useGetHostTopic } from '@yayan/api-client/react';
 import { PageTitle } from '@yayan/ui';
 import { HostProgressSummary } from './HostProgressSummary.tsx';
 import { HostSection } from './HostSection.tsx';

@@ -1,9 +1,5 @@
-import {
-  getListHostTopicsQueryKey,
-  GroupOpenState,
-  listHostTopics,
-  type ListHostTopicsParams,
-} from '@yayan/api-client';
+import { GroupOpenState, listHostTopics, type ListHostTopicsParams } from '@yayan/api-client';
+import { getListHostTopicsQueryKey } from '@yayan/api-client/react';
 import { QueryView, useCursorPages } from '@yayan/site';
 import { EmptyState, LoadMore, SegmentedControl, SkeletonThread, TopicCard } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
@@ -28,7 +24,7 @@ export function HostTopics() {
   const state = stateOf(search.get('state'));
   const params: ListHostTopicsParams = state ? { state } : {};
   const { query, items } = useCursorPages(getListHostTopicsQueryKey(params), (cursor, signal) =>
-    listHostTopics({ ...params, ...cursor }, undefined, signal),
+    listHostTopics({ ...params, ...cursor }, { signal }),
   );
   const progress = query.data?.pages[0]?.progress;
   return (

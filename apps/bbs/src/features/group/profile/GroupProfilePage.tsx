@@ -1,4 +1,4 @@
-import { useGetGroupMe } from '@yayan/api-client';
+import { useGetGroupMe } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { SkeletonDetail } from '@yayan/ui';
 import { FirstVisit } from './FirstVisit.tsx';

@@ -1,4 +1,4 @@
-import { isRefusal } from '@yayan/auth';
+import { isRefusal } from '@yayan/api-client';
 import { CodeField, failureText, MobileField, mobileError, useCodeForm } from '@yayan/site';
 import { Button, Form } from '@yayan/ui';
 import { useState } from 'react';
@@ -16,10 +16,9 @@ interface Refused {
 }
 
 const refusedOf = (error: unknown): Refused => {
-  if (isRefusal(error, 'NOT_INVITED', 25001)) return { target: error.msg };
-  if (isRefusal(error, 'GROUP_NOT_OPEN', 10014))
-    return { form: '讨论组还没开始，或者已经归档，现在不能进入' };
-  if (isRefusal(error, 'MOBILE_INVALID', 20002)) return { target: error.msg };
+  if (isRefusal(error, 'NOT_INVITED')) return { target: error.msg };
+  if (isRefusal(error, 'GROUP_NOT_OPEN')) return { form: '讨论组还没开始，或者已经归档，现在不能进入' };
+  if (isRefusal(error, 'MOBILE_INVALID')) return { target: error.msg };
   return { code: failureText(error) };
 };
 

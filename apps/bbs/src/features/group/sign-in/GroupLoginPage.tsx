@@ -1,5 +1,5 @@
-import { useGetGroup } from '@yayan/api-client';
-import { isRefusal } from '@yayan/auth';
+import { isRefusal } from '@yayan/api-client';
+import { useGetGroup } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { StatePanel, SkeletonDetail } from '@yayan/ui';
 import { useEffect, useState } from 'react';
@@ -24,7 +24,7 @@ export default function GroupLoginPage() {
     if (isKnown) rememberGroup(hash);
   }, [isKnown, hash]);
   if (me.data && ticket === undefined) return <Navigate to="/topic" replace />;
-  if (isRefusal(query.error, 'GROUP_NOT_OPEN', 10014)) {
+  if (isRefusal(query.error, 'GROUP_NOT_OPEN')) {
     return (
       <StatePanel stage="seed" title="讨论组当前未开放" heading>
         讨论组还在准备中，请留意邀请短信里的时间。

@@ -1,4 +1,4 @@
-import { useGetContact } from '@yayan/api-client';
+import { useGetContact } from '@yayan/api-client/react';
 import { ContactLine } from '@yayan/ui';
 import classes from './GroupLoginForm.module.css';
 

@@ -1,4 +1,5 @@
-import { GroupRole, useGetGroupMe } from '@yayan/api-client';
+import { GroupRole } from '@yayan/api-client';
+import { useGetGroupMe } from '@yayan/api-client/react';
 import { PageTitle, VisuallyHidden } from '@yayan/ui';
 import { HostTopics } from '../host/HostTopics.tsx';
 import { MyTopics } from '@yayan/discussion';

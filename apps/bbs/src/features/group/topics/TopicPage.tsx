@@ -1,4 +1,5 @@
-import { GroupRole, useGetGroupMe } from '@yayan/api-client';
+import { GroupRole } from '@yayan/api-client';
+import { useGetGroupMe } from '@yayan/api-client/react';
 import { useParams } from 'react-router';
 import { HostTopic } from '../host/HostTopic.tsx';
 import { MyTopic } from '@yayan/discussion';

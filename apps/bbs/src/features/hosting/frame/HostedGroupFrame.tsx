@@ -1,4 +1,5 @@
-import { type HostedGroup, useGetHostedGroup } from '@yayan/api-client';
+import type { HostedGroup } from '@yayan/api-client';
+import { useGetHostedGroup } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, Link, PageTitle, SkeletonDetail, StateBadge, StatePanel } from '@yayan/ui';
 import type { ReactNode } from 'react';

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { getGetHostedGroupQueryKey, getListHostedGroupsQueryKey, type HostedGroup } from '@yayan/api-client';
+import type { HostedGroup } from '@yayan/api-client';
+import { getGetHostedGroupQueryKey, getListHostedGroupsQueryKey } from '@yayan/api-client/react';
 
 /**
  * A change of a group. Its answer is shown at once; after a refusal the group is read again, because somebody else may have

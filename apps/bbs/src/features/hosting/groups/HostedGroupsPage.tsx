@@ -1,5 +1,5 @@
-import { getListHostedGroupsQueryKey, type HostedGroup, listHostedGroups } from '@yayan/api-client';
-import { isRefusal } from '@yayan/auth';
+import { type HostedGroup, listHostedGroups, isRefusal } from '@yayan/api-client';
+import { getListHostedGroupsQueryKey } from '@yayan/api-client/react';
 import { CursorList, useCursorPages } from '@yayan/site';
 import { ButtonLink, EmptyState, PageTitle, SkeletonThread, StatePanel } from '@yayan/ui';
 import { HostedGroupCard } from './HostedGroupCard.tsx';
@@ -11,9 +11,9 @@ const newGroup = <ButtonLink href="/hosting/new">新建讨论组</ButtonLink>;
 export default function HostedGroupsPage() {
   const list = useCursorPages<{ items: HostedGroup[]; nextCursor: string | null }>(
     getListHostedGroupsQueryKey(),
-    (cursor, signal) => listHostedGroups(cursor, undefined, signal),
+    (cursor, signal) => listHostedGroups(cursor, { signal }),
   );
-  if (isRefusal(list.query.error, 'NOT_A_HOST', 25080))
+  if (isRefusal(list.query.error, 'NOT_A_HOST'))
     return (
       <StatePanel stage="seed" title="还没有开通主持" heading>
         创建讨论组需要运营人员开通，请先联系他们。

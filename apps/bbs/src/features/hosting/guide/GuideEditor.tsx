@@ -1,4 +1,5 @@
-import { type Guide, getGetGuideQueryKey, type GuideOrder, orderGuide } from '@yayan/api-client';
+import { type Guide, type GuideOrder, orderGuide } from '@yayan/api-client';
+import { getGetGuideQueryKey } from '@yayan/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, EmptyState } from '@yayan/ui';
 import { useState } from 'react';

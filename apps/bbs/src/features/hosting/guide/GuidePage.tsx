@@ -1,4 +1,5 @@
-import { GroupLife, type HostedGroup, useGetGuide } from '@yayan/api-client';
+import { GroupLife, type HostedGroup } from '@yayan/api-client';
+import { useGetGuide } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { SkeletonThread } from '@yayan/ui';
 import { HostedGroupFrame } from '../frame/HostedGroupFrame.tsx';

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { getGetGuideQueryKey, getGetHostedGroupQueryKey, type Guide } from '@yayan/api-client';
+import type { Guide } from '@yayan/api-client';
+import { getGetGuideQueryKey, getGetHostedGroupQueryKey } from '@yayan/api-client/react';
 
 /**
  * A change of a group's guide. It names the revision that this page shows. The answer is shown at once; after a refusal the

@@ -1,4 +1,4 @@
-import { useCreateGroupTicket } from '@yayan/api-client';
+import { useCreateGroupTicket } from '@yayan/api-client/react';
 import { Button } from '@yayan/ui';
 
 /** Enters the group's own pages as its host, with a one-time ticket. They have another session, so the page is loaded anew. */

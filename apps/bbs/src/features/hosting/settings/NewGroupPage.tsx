@@ -1,4 +1,5 @@
-import { createHostedGroup, getListHostedGroupsQueryKey, type HostedGroupSettings } from '@yayan/api-client';
+import { createHostedGroup, type HostedGroupSettings } from '@yayan/api-client';
+import { getListHostedGroupsQueryKey } from '@yayan/api-client/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { PageTitle } from '@yayan/ui';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Consignee, getListConsigneesQueryKey, useChangeConsignees } from '@yayan/api-client';
+import type { Consignee } from '@yayan/api-client';
+import { getListConsigneesQueryKey, useChangeConsignees } from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
 import { ActionIcon, ConfirmDialog, Menu, StateBadge } from '@yayan/ui';
 import { IconDots } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import { useListConsignees } from '@yayan/api-client';
+import { useListConsignees } from '@yayan/api-client/react';
 import { AccountSection } from '../frame/AccountSection.tsx';
 import { AddressRow } from './AddressRow.tsx';
 import { AddressSheet } from './AddressSheet.tsx';

@@ -1,4 +1,4 @@
-import { useListRegions } from '@yayan/api-client';
+import { useListRegions } from '@yayan/api-client/react';
 import { Button, NativeSelect, Skeleton } from '@yayan/ui';
 import { useState } from 'react';
 import classes from './RegionField.module.css';

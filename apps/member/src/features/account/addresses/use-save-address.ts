@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { changeConsignees, getListConsigneesQueryKey } from '@yayan/api-client';
-import { ApiError, isRefusal } from '@yayan/auth';
+import { changeConsignees, isRefusal } from '@yayan/api-client';
+import { getListConsigneesQueryKey } from '@yayan/api-client/react';
+import { ApiError } from '@yayan/auth';
 import { failureText, retryWithFreshKey } from '@yayan/site';
 import { useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
@@ -33,9 +34,9 @@ export const useSaveAddress = (id: string | undefined, onSaved: () => void) => {
       return undefined;
     } catch (error) {
       const problems: AddressProblems =
-        error instanceof ApiError && isRefusal(error, 'ADDRESS_INVALID', 21005)
+        error instanceof ApiError && isRefusal(error, 'ADDRESS_INVALID')
           ? refusedFields(error.data)
-          : isRefusal(error, 'MOBILE_INVALID', 20002)
+          : isRefusal(error, 'MOBILE_INVALID')
             ? { mobile: failureText(error) }
             : {};
       return { problems, message: Object.keys(problems).length > 0 ? '' : failureText(error) };

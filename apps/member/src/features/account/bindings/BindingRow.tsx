@@ -1,10 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  getListDevicesQueryKey,
-  getListSnsBindingsQueryKey,
-  type SnsBinding,
-  useUnbindSns,
-} from '@yayan/api-client';
+import type { SnsBinding } from '@yayan/api-client';
+import { getListDevicesQueryKey, getListSnsBindingsQueryKey, useUnbindSns } from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
 import { ConfirmDialog, formatDay } from '@yayan/ui';
 import { useState } from 'react';

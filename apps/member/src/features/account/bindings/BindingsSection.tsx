@@ -1,4 +1,4 @@
-import { useListSnsBindings, useListSnsProviders } from '@yayan/api-client';
+import { useListSnsBindings, useListSnsProviders } from '@yayan/api-client/react';
 import { shownThirdParties } from '../../../shell/third-party/shown-third-parties.ts';
 import { AccountSection } from '../frame/AccountSection.tsx';
 import { BindingRow } from './BindingRow.tsx';

@@ -1,4 +1,4 @@
-import { useGetAccountClosing } from '@yayan/api-client';
+import { useGetAccountClosing } from '@yayan/api-client/react';
 import { Sheet } from '@yayan/ui';
 import { CloseSteps } from './CloseSteps.tsx';
 import { ClosingRequested } from './ClosingRequested.tsx';

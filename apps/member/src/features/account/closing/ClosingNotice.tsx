@@ -1,4 +1,4 @@
-import { useGetPrivacy } from '@yayan/api-client';
+import { useGetPrivacy } from '@yayan/api-client/react';
 import { Alert, Button, formatMoment, Group } from '@yayan/ui';
 import { useOpenSheet } from '../frame/use-open-sheet.ts';
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCancelAccountClosing } from '@yayan/api-client';
+import { useCancelAccountClosing } from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
 import { Button, formatMoment, useTakeFocus } from '@yayan/ui';
 import { useRef } from 'react';

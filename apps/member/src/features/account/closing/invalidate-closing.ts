@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { AccountClosing } from '@yayan/api-client';
 import {
-  type AccountClosing,
   getCheckHomeQueryKey,
   getGetAccountClosingQueryKey,
   getGetPrivacyQueryKey,
-} from '@yayan/api-client';
+} from '@yayan/api-client/react';
 
 /** After a deletion was requested or cancelled: stores the answer and invalidates the other queries that show it. */
 export const invalidateClosing = async (queries: QueryClient, closing: AccountClosing): Promise<void> => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getListDevicesQueryKey, type SignedInDevice, useSignOutDevice } from '@yayan/api-client';
-import { isRefusal } from '@yayan/auth';
+import { type SignedInDevice, isRefusal } from '@yayan/api-client';
+import { getListDevicesQueryKey, useSignOutDevice } from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
 import { ConfirmDialog, formatPast, StateBadge } from '@yayan/ui';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export function DeviceRow({ device }: { device: SignedInDevice }) {
         toaster.success('已退出那台设备');
       },
       // That session had ended already, which is what the member wanted.
-      onError: (error) => (isRefusal(error, 'NOT_FOUND', 404) ? gone() : undefined),
+      onError: (error) => (isRefusal(error, 'NOT_FOUND') ? gone() : undefined),
     },
   });
   const seen = device.current ? '正在使用' : `最近使用 ${formatPast(device.lastUsedAt)}`;

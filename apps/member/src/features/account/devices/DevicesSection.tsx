@@ -1,4 +1,4 @@
-import { useListDevices } from '@yayan/api-client';
+import { useListDevices } from '@yayan/api-client/react';
 import { useState } from 'react';
 import { AccountSection } from '../frame/AccountSection.tsx';
 import { DeviceRow } from './DeviceRow.tsx';

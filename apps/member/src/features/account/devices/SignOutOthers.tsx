@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getListDevicesQueryKey, useSignOutOtherDevices } from '@yayan/api-client';
+import { getListDevicesQueryKey, useSignOutOtherDevices } from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
 import { ConfirmDialog } from '@yayan/ui';
 import { toaster } from '../../../shell/client/client.ts';

@@ -1,4 +1,4 @@
-import { useCreateHostingTicket, useGetHostingAccess } from '@yayan/api-client';
+import { useCreateHostingTicket, useGetHostingAccess } from '@yayan/api-client/react';
 import { failureText, sisterSite } from '@yayan/site';
 import { Button } from '@yayan/ui';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,5 @@
-import { type CheckPurpose, checkSmsCode, sendCode, useGetAccount } from '@yayan/api-client';
+import { type CheckPurpose, checkSmsCode, sendCode } from '@yayan/api-client';
+import { useGetAccount } from '@yayan/api-client/react';
 import { CodeField, failureText, useCodeSender, retryWithFreshKey } from '@yayan/site';
 import { Button } from '@yayan/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { useGetPrivacy } from '@yayan/api-client';
+import { useGetPrivacy } from '@yayan/api-client/react';
 import { formatMoment } from '@yayan/ui';
 import { AccountSection } from '../frame/AccountSection.tsx';
 import { CloseSheet } from '../closing/CloseSheet.tsx';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getGetPrivacyQueryKey, useChangeRecommendation } from '@yayan/api-client';
+import { getGetPrivacyQueryKey, useChangeRecommendation } from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
 import { Switch } from '@yayan/ui';
 import { toaster } from '../../../shell/client/client.ts';

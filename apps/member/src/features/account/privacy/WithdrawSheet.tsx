@@ -5,7 +5,7 @@ import {
   getGetIdVerificationQueryKey,
   getGetPrivacyQueryKey,
   useWithdrawConsent,
-} from '@yayan/api-client';
+} from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
 import { Button, Sheet } from '@yayan/ui';
 import { toaster } from '../../../shell/client/client.ts';

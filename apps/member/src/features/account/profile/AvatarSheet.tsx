@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { changeAvatar, getGetAccountQueryKey, UploadModule } from '@yayan/api-client';
+import { changeAvatar, UploadModule } from '@yayan/api-client';
+import { getGetAccountQueryKey } from '@yayan/api-client/react';
 import { ApiError } from '@yayan/auth';
 import { failureText, useUnmountSignal } from '@yayan/site';
 import { Button, FileButton, Avatar, Progress, Sheet, Skeleton } from '@yayan/ui';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getGetAccountQueryKey, useChangeNickname } from '@yayan/api-client';
+import { getGetAccountQueryKey, useChangeNickname } from '@yayan/api-client/react';
 import { failureText, nicknameError, nicknameHint, storedNickname } from '@yayan/site';
 import { Button, Form, Sheet, TextInput, useForm } from '@yayan/ui';
 import { toaster } from '../../../shell/client/client.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { changeEmail, getGetAccountQueryKey, sendEmailCode } from '@yayan/api-client';
-import { isRefusal } from '@yayan/auth';
+import { changeEmail, sendEmailCode, isRefusal } from '@yayan/api-client';
+import { getGetAccountQueryKey } from '@yayan/api-client/react';
 import { CodeField, failureText, useCodeForm, retryWithFreshKey } from '@yayan/site';
 import { Button, Form, Sheet, TextInput } from '@yayan/ui';
 import { useState } from 'react';
@@ -42,7 +42,7 @@ function EmailForm({ onClose, current }: Omit<EmailSheetProps, 'opened'>) {
       onClose();
     } catch (error) {
       setSaving(false);
-      if (isRefusal(error, 'EMAIL_INVALID', 21004)) form.refuse(error, { target: failureText(error) });
+      if (isRefusal(error, 'EMAIL_INVALID')) form.refuse(error, { target: failureText(error) });
       else form.refuse(error);
     }
   };

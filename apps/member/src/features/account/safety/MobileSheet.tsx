@@ -1,10 +1,10 @@
+import { invalidateAfter } from '@yayan/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { CheckPurpose, type MobileChanged } from '@yayan/api-client';
 import { Sheet, StepTrail } from '@yayan/ui';
 import { useState } from 'react';
 import { AskUs } from '../../../shell/contact/AskUs.tsx';
 import { ChangeDone } from '../frame/ChangeDone.tsx';
-import { invalidateSignIn } from './invalidate-sign-in.ts';
 import { NewMobileStep } from './NewMobileStep.tsx';
 import { OwnCodeStep } from '../own-code/OwnCodeStep.tsx';
 import classes from '../frame/SheetForm.module.css';
@@ -26,7 +26,7 @@ function MobileSteps({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const [step, setStep] = useState<Step>({ at: 0 });
   const finish = async (changed: MobileChanged): Promise<void> => {
-    await invalidateSignIn(queries);
+    await invalidateAfter(queries, 'changeMobile');
     setStep({ at: 2, changed });
   };
   return (

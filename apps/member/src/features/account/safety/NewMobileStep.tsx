@@ -1,5 +1,4 @@
-import { changeMobile, type MobileChanged, sendNewMobileCode } from '@yayan/api-client';
-import { isRefusal } from '@yayan/auth';
+import { changeMobile, type MobileChanged, sendNewMobileCode, isRefusal } from '@yayan/api-client';
 import {
   CodeField,
   failureText,
@@ -35,10 +34,9 @@ export function NewMobileStep({ checkTicket, onChanged, onTicketOver }: NewMobil
 
   const refuse = (error: unknown): void => {
     const text = failureText(error);
-    if (isRefusal(error, 'CHECK_REQUIRED', 20022)) onTicketOver(text);
-    else if (isRefusal(error, 'MOBILE_TAKEN', 20010))
-      form.refuse(error, { target: '该手机号已有账号，换一个号码' });
-    else if (isRefusal(error, 'MOBILE_INVALID', 20002)) form.refuse(error, { target: text });
+    if (isRefusal(error, 'CHECK_REQUIRED')) onTicketOver(text);
+    else if (isRefusal(error, 'MOBILE_TAKEN')) form.refuse(error, { target: '该手机号已有账号，换一个号码' });
+    else if (isRefusal(error, 'MOBILE_INVALID')) form.refuse(error, { target: text });
     else form.refuse(error);
   };
 

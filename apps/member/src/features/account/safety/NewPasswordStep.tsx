@@ -1,5 +1,4 @@
-import { changePassword } from '@yayan/api-client';
-import { isRefusal } from '@yayan/auth';
+import { changePassword, isRefusal } from '@yayan/api-client';
 import { failureText, PasswordField, passwordError, retryWithFreshKey } from '@yayan/site';
 import { Button, Form, useTakeFocus } from '@yayan/ui';
 import { useRef, useState } from 'react';
@@ -35,7 +34,7 @@ export function NewPasswordStep({ checkTicket, onChanged, onTicketOver }: NewPas
       onChanged(signedOutDevices);
     } catch (error) {
       setSaving(false);
-      if (isRefusal(error, 'CHECK_REQUIRED', 20022)) return onTicketOver(failureText(error));
+      if (isRefusal(error, 'CHECK_REQUIRED')) return onTicketOver(failureText(error));
       setProblem(failureText(error));
       input.current?.focus();
     }

@@ -1,9 +1,9 @@
+import { invalidateAfter } from '@yayan/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { CheckPurpose } from '@yayan/api-client';
 import { Sheet, StepTrail } from '@yayan/ui';
 import { useState } from 'react';
 import { ChangeDone } from '../frame/ChangeDone.tsx';
-import { invalidateSignIn } from './invalidate-sign-in.ts';
 import { NewPasswordStep } from './NewPasswordStep.tsx';
 import { OwnCodeStep } from '../own-code/OwnCodeStep.tsx';
 import classes from '../frame/SheetForm.module.css';
@@ -26,7 +26,7 @@ function PasswordSteps({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const [step, setStep] = useState<Step>({ at: 0 });
   const finish = async (signedOutDevices: number): Promise<void> => {
-    await invalidateSignIn(queries);
+    await invalidateAfter(queries, 'changePassword');
     setStep({ at: 2, signedOutDevices });
   };
   return (

@@ -1,4 +1,5 @@
-import { AdultStatus, type IdVerification, useGetIdVerification } from '@yayan/api-client';
+import { AdultStatus, type IdVerification } from '@yayan/api-client';
+import { useGetIdVerification } from '@yayan/api-client/react';
 import { IconClock, IconShieldCheck, IconShieldX } from '@tabler/icons-react';
 import { Button, formatMoment, type BadgeState, StateBadge } from '@yayan/ui';
 import { AskUs } from '../../../shell/contact/AskUs.tsx';

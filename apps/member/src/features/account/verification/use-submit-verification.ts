@@ -1,10 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  AdultStatus,
-  getGetAccountQueryKey,
-  getGetIdVerificationQueryKey,
-  submitIdVerification,
-} from '@yayan/api-client';
+import { AdultStatus, submitIdVerification } from '@yayan/api-client';
+import { getGetAccountQueryKey, getGetIdVerificationQueryKey } from '@yayan/api-client/react';
 import { failureText, retryWithFreshKey } from '@yayan/site';
 import { useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';

@@ -1,4 +1,4 @@
-import { useListBenefits } from '@yayan/api-client';
+import { useListBenefits } from '@yayan/api-client/react';
 import { BenefitCard, Link } from '@yayan/ui';
 import { coverOf } from '../../../shell/benefit/cover-of.ts';
 import '../../../shell/client/transport.ts';

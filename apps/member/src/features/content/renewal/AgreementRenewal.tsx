@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Account, getGetAccountQueryKey, useRenewAgreement } from '@yayan/api-client';
+import type { Account } from '@yayan/api-client';
+import { getGetAccountQueryKey, useRenewAgreement } from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
 import { Button, Checkbox, Form, Link } from '@yayan/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { useGetAccount } from '@yayan/api-client';
+import { useGetAccount } from '@yayan/api-client/react';
 import { AgreementRenewal } from './AgreementRenewal.tsx';
 import { agreementText } from '../legal/agreement-text.ts';
 

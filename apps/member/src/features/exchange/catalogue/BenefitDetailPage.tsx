@@ -1,4 +1,4 @@
-import { useGetBenefit, useGetExchangeInfo } from '@yayan/api-client';
+import { useGetBenefit, useGetExchangeInfo } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, StatePanel, PageTitle, SkeletonDetail } from '@yayan/ui';
 import { useParams } from 'react-router';

@@ -1,4 +1,5 @@
-import { BannerPlace, ExchangeType, useGetExchangeInfo } from '@yayan/api-client';
+import { BannerPlace, ExchangeType } from '@yayan/api-client';
+import { useGetExchangeInfo } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { PageTitle, SegmentedControl, SkeletonTicket, Switch } from '@yayan/ui';
 import { useSearchParams } from 'react-router';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getGetBenefitQueryKey, useAskRestock } from '@yayan/api-client';
+import { getGetBenefitQueryKey, useAskRestock } from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
 import { Button } from '@yayan/ui';
 import classes from './SoldOutAction.module.css';

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configureClient, useGetBenefit } from '@yayan/api-client';
+import { configureClient } from '@yayan/api-client';
+import { useGetBenefit } from '@yayan/api-client/react';
 import { ApiError, type ApiRequest } from '@yayan/auth';
 import { YayanProvider } from '@yayan/ui';
 import { beforeEach, expect, test } from 'vitest';
@@ -35,7 +36,6 @@ beforeEach(async () => {
       reads += 1;
       return { own: { restockAsked: isAsked } } as T;
     },
-    stream: async () => undefined,
   });
   await render(
     <QueryClientProvider client={queryClient}>

@@ -122,7 +122,6 @@ beforeEach(() => {
       orders.push({ key: new Headers(headers).get('Idempotency-Key'), body: data });
       return (await (answers.shift()?.() ?? { id: 'o1' })) as T;
     },
-    stream: async () => undefined,
   });
 });
 

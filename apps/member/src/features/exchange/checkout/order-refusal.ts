@@ -1,5 +1,5 @@
-import type { OrderProblem, OrderRefusal } from '@yayan/api-client';
-import { ApiError, isRefusal } from '@yayan/auth';
+import { isRefusal, type OrderProblem } from '@yayan/api-client';
+import { ApiError } from '@yayan/auth';
 
 export interface Refused {
   problems: readonly OrderProblem[];
@@ -11,10 +11,9 @@ const lost = '没有收到结果，请检查网络后重试。重试不会重复
 
 export const notRefused: Refused = { problems: [], message: '' };
 
-/** Reads a refusal. The contract defines the data of ORDER_FORM_INVALID. */
+/** Reads a refusal. */
 export const readRefused = (error: unknown): Refused => {
-  if (isRefusal(error, 'ORDER_FORM_INVALID', 24006))
-    return { problems: (error.data as OrderRefusal).problems, message: '' };
+  if (isRefusal(error, 'ORDER_FORM_INVALID')) return { problems: error.data.problems, message: '' };
   const message = error instanceof ApiError && error.msg !== '' ? error.msg : lost;
   return { problems: [], message };
 };

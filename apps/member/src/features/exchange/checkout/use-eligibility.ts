@@ -8,6 +8,6 @@ import { checkAllowance, type CheckAllowanceParams } from '@yayan/api-client';
 export const useEligibility = (benefitId: string, selection: CheckAllowanceParams) =>
   useQuery({
     queryKey: [`/v1/benefits/allow/${benefitId}`, selection],
-    queryFn: ({ signal }) => checkAllowance(benefitId, selection, undefined, signal),
+    queryFn: ({ signal }) => checkAllowance(benefitId, selection, { signal }),
     placeholderData: keepPreviousData,
   });

@@ -1,3 +1,4 @@
+import { invalidateAfter } from '@yayan/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   type BenefitDetail,
@@ -5,14 +6,13 @@ import {
   type OrderDetail,
   type OrderQuote,
   placeOrder,
+  isRefusal,
 } from '@yayan/api-client';
-import { isRefusal } from '@yayan/auth';
 import { retryWithFreshKey } from '@yayan/site';
 import { useRef, useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
 import { beginIntention, endIntention } from '../../../shell/client/intention.ts';
-import { invalidateAfterExchange } from './invalidate-after-exchange.ts';
 import { draftProblems, type OrderDraft, toForm } from './order-draft.ts';
 import { nameOrder } from './order-intention.ts';
 import { isDecided, notRefused, readRefused, type Refused } from './order-refusal.ts';
@@ -62,7 +62,7 @@ export const useOrder = (benefit: BenefitDetail, draft: OrderDraft, onPlaced: (o
 
   /** The price differs from the confirmed one: show the new one, to be confirmed in its turn. */
   const showNewPrice = async (): Promise<void> => {
-    void invalidateAfterExchange(queries);
+    void invalidateAfter(queries, 'placeOrder');
     try {
       await fetchQuote();
     } catch (error) {
@@ -102,10 +102,10 @@ export const useOrder = (benefit: BenefitDetail, draft: OrderDraft, onPlaced: (o
       if (!quote) return;
       try {
         const { id } = await retryWithFreshKey((freshKey) => order(quote.total, freshKey));
-        await invalidateAfterExchange(queries);
+        await invalidateAfter(queries, 'placeOrder');
         onPlaced(id);
       } catch (error) {
-        if (isRefusal(error, 'PRICE_CHANGED', 24011)) await showNewPrice();
+        if (isRefusal(error, 'PRICE_CHANGED')) await showNewPrice();
         throw error;
       }
     });

@@ -1,4 +1,4 @@
-import { useRevealOrder } from '@yayan/api-client';
+import { useRevealOrder } from '@yayan/api-client/react';
 import { Button, CopyButton, formatDay } from '@yayan/ui';
 import classes from './CardCodes.module.css';
 

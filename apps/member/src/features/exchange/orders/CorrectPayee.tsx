@@ -1,4 +1,5 @@
-import { type ExchangeInfo, type OrderDetail, useGetExchangeInfo } from '@yayan/api-client';
+import type { ExchangeInfo, OrderDetail } from '@yayan/api-client';
+import { useGetExchangeInfo } from '@yayan/api-client/react';
 import { Alert, Button, Skeleton, Stack } from '@yayan/ui';
 import { useState } from 'react';
 import { DestinationFields } from '../checkout/fields/DestinationFields.tsx';

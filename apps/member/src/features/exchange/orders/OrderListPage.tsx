@@ -1,4 +1,5 @@
-import { ExchangeState, useGetExchangeInfo } from '@yayan/api-client';
+import { ExchangeState } from '@yayan/api-client';
+import { useGetExchangeInfo } from '@yayan/api-client/react';
 import { ChipFilter, exchangeStates, PageTitle } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { OrderList } from './OrderList.tsx';

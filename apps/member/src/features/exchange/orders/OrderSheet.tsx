@@ -1,4 +1,4 @@
-import { useGetOrder } from '@yayan/api-client';
+import { useGetOrder } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { Sheet, SkeletonLedger } from '@yayan/ui';
 import { OrderDetails } from './OrderDetails.tsx';

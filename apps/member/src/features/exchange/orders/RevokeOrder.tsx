@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRevokeOrder } from '@yayan/api-client';
+import { useRevokeOrder, invalidateAfter } from '@yayan/api-client/react';
 import { newIdempotencyKey } from '@yayan/auth';
 import { Alert, Button, ConfirmDialog } from '@yayan/ui';
 import { useState } from 'react';
-import { invalidateAfterExchange } from '../checkout/invalidate-after-exchange.ts';
 
 /** Revokes an order that is not issued yet, after a confirmation. */
 export function RevokeOrder({ orderId }: { orderId: string }) {
@@ -14,7 +13,7 @@ export function RevokeOrder({ orderId }: { orderId: string }) {
   const revoke = useRevokeOrder({
     mutation: {
       onSuccess: async () => {
-        await invalidateAfterExchange(queries);
+        await invalidateAfter(queries, 'revokeOrder');
         setAsking(false);
       },
     },

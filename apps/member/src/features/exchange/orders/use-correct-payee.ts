@@ -1,10 +1,10 @@
+import { invalidateAfter } from '@yayan/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { correctOrder, type OrderDetail } from '@yayan/api-client';
 import { retryWithFreshKey } from '@yayan/site';
 import { useState } from 'react';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
 import { beginIntention, endIntention } from '../../../shell/client/intention.ts';
-import { invalidateAfterExchange } from '../checkout/invalidate-after-exchange.ts';
 import { destinationProblems, type OrderDraft, toCorrection } from '../checkout/order-draft.ts';
 import { nameCorrection } from '../checkout/order-intention.ts';
 import { isDecided, notRefused, readRefused, type Refused } from '../checkout/order-refusal.ts';
@@ -40,7 +40,7 @@ export const useCorrectPayee = (order: OrderDetail, draft: OrderDraft, onDone: (
     setRefused(notRefused);
     try {
       await retryWithFreshKey(correct);
-      await invalidateAfterExchange(queries);
+      await invalidateAfter(queries, 'correctOrder');
       onDone();
     } catch (error) {
       setRefused(readRefused(error));

@@ -39,7 +39,6 @@ beforeEach(() => {
       const codes = { cards: [{ number: '6001', secret: 'K7Q2-M9XB', expiresAt: null }], shownBefore: false };
       return (url.endsWith('/reveal') ? codes : current) as T;
     },
-    stream: async () => undefined,
   });
 });
 

@@ -1,4 +1,5 @@
-import { ExchangeState, type OrderDetail, useGetOrder } from '@yayan/api-client';
+import { ExchangeState, type OrderDetail } from '@yayan/api-client';
+import { useGetOrder } from '@yayan/api-client/react';
 
 const isOpen = (order: OrderDetail | undefined): boolean =>
   order?.state === ExchangeState.PendingReview || order?.state === ExchangeState.ToBeIssued;

@@ -1,4 +1,4 @@
-import { isRefusal } from '@yayan/auth';
+import { isRefusal } from '@yayan/api-client';
 import { QueryView, isNotFound } from '@yayan/site';
 import { ButtonLink, StatePanel, Skeleton } from '@yayan/ui';
 import { useLocation, useSearchParams } from 'react-router';
@@ -32,8 +32,8 @@ export default function InvitePage() {
   const query = useOffer(code, pathname === '/app/invite' ? 'app' : params.get('via'));
   const isOver =
     isNotFound(query.error) ||
-    isRefusal(query.error, 'INVITE_CODE_INVALID', 21003) ||
-    isRefusal(query.error, 'INVITE_CLOSED', 21011);
+    isRefusal(query.error, 'INVITE_CODE_INVALID') ||
+    isRefusal(query.error, 'INVITE_CLOSED');
   if (code === '') return <EnterCode />;
   if (isOver) {
     return (

@@ -1,4 +1,5 @@
-import { type Inviter, useEnterInviteCode, useGetAccount } from '@yayan/api-client';
+import type { Inviter } from '@yayan/api-client';
+import { useEnterInviteCode, useGetAccount } from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
 import { Button, ButtonLink } from '@yayan/ui';
 import { dropInvite } from '../../../shell/session/held-invite.ts';

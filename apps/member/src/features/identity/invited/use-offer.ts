@@ -12,7 +12,7 @@ export const useOffer = (code: string, via: string | null) => {
   const channel = isChannel(via) ? via : InviteChannel.Link;
   const offer = useQuery({
     queryKey: ['acceptInvite', inviteCode, channel],
-    queryFn: ({ signal }) => acceptInvite({ inviteCode, channel }, { quiet: true }, signal),
+    queryFn: ({ signal }) => acceptInvite({ inviteCode, channel }, { quiet: true, signal }),
     enabled: inviteCode !== '',
     staleTime: Infinity,
     retry: false,

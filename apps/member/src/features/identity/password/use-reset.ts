@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { AuthCodePurpose, resetPassword } from '@yayan/api-client';
-import { isRefusal } from '@yayan/auth';
+import { AuthCodePurpose, resetPassword, isRefusal } from '@yayan/api-client';
 import { failureText, passwordError, retryWithFreshKey } from '@yayan/site';
 import { useState } from 'react';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
@@ -13,9 +12,7 @@ interface ResetOptions {
 
 /** Whether the server refused the code. The form then asks for the code again and keeps the password. */
 const isAboutCode = (error: unknown): boolean =>
-  isRefusal(error, 'CODE_WRONG', 20003) ||
-  isRefusal(error, 'CODE_EXPIRED', 20004) ||
-  isRefusal(error, 'CODE_TRIES_USED', 20007);
+  isRefusal(error, 'CODE_WRONG') || isRefusal(error, 'CODE_EXPIRED') || isRefusal(error, 'CODE_TRIES_USED');
 
 const useSendReset = () =>
   useMutation({

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { scanQrLogin } from '@yayan/api-client';
-import { isRefusal } from '@yayan/auth';
+import { scanQrLogin, isRefusal } from '@yayan/api-client';
 import { ErrorState, LoadingRegion, Skeleton } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { EntryCard } from '../EntryCard.tsx';
@@ -25,7 +24,7 @@ export default function QrLoginPage() {
   const ticket = params.get('ticket') ?? '';
   const asker = useQuery({
     queryKey: ['scanQrLogin', ticket],
-    queryFn: ({ signal }) => scanQrLogin({ ticket }, quiet, signal),
+    queryFn: ({ signal }) => scanQrLogin({ ticket }, { ...quiet, signal }),
     enabled: ticket !== '',
     staleTime: Infinity,
     gcTime: 0,
@@ -34,9 +33,9 @@ export default function QrLoginPage() {
   });
   const decision = useQrDecision(ticket);
 
-  const isOver = [asker.error, decision.error].some((error) => isRefusal(error, 'QR_CODE_EXPIRED', 1049));
+  const isOver = [asker.error, decision.error].some((error) => isRefusal(error, 'QR_CODE_EXPIRED'));
   if (decision.isSuccess) return <QrOutcome kind={decision.variables} />;
-  if (ticket === '' || isOver || isRefusal(asker.error, 'FIELD_WRONG', 10002)) {
+  if (ticket === '' || isOver || isRefusal(asker.error, 'FIELD_WRONG')) {
     return <QrOutcome kind="over" />;
   }
   if (asker.isError) {

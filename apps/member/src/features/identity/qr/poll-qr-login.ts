@@ -1,5 +1,10 @@
-import type { QrLogin, QrLoginOver, QrLoginState, Session } from '@yayan/api-client';
-import { ApiError, isRefusal } from '@yayan/auth';
+import {
+  type QrLogin,
+  type QrLoginOver,
+  type QrLoginState,
+  type Session,
+  isRefusal,
+} from '@yayan/api-client';
 
 /** What the desktop shows. `trouble`: the last check got no answer, and polling goes on. */
 export type QrView =
@@ -22,12 +27,6 @@ export interface QrLoginParts {
 /** The longest pause between two checks while the network is down. */
 const longestPauseMs = 15_000;
 
-/** Reads from the server's refusal whether the code was refused on the phone or expired. */
-const howItEnded = (error: unknown): QrLoginOver['state'] =>
-  error instanceof ApiError && (error.data as QrLoginOver | null)?.state === 'refused'
-    ? 'refused'
-    : 'expired';
-
 /** Shows one code and polls its state until it is over or has signed this browser in. */
 export const pollQrLogin = async (parts: QrLoginParts): Promise<void> => {
   const { create, check, pause, now, show, signedIn } = parts;
@@ -47,10 +46,11 @@ export const pollQrLogin = async (parts: QrLoginParts): Promise<void> => {
       view = { kind: 'scanned', content, trouble: false, nickname, avatar };
       pauseMs = pollAfterMs;
     } catch (error) {
-      if (isRefusal(error, 'QR_CODE_EXPIRED', 1049)) {
-        return show({ kind: 'over', content, how: howItEnded(error) });
+      if (isRefusal(error, 'QR_CODE_EXPIRED')) {
+        // An expired code may come without data.
+        return show({ kind: 'over', content, how: error.data?.state ?? 'expired' });
       }
-      const unscanned = isRefusal(error, 'QR_CODE_NOT_SCANNED', 1060);
+      const unscanned = isRefusal(error, 'QR_CODE_NOT_SCANNED');
       if (!unscanned && now() >= Date.parse(expiresAt)) {
         return show({ kind: 'over', content, how: 'expired' });
       }

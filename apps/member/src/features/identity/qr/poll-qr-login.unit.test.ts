@@ -1,13 +1,13 @@
 import type { QrLoginState } from '@yayan/api-client';
-import { ApiError } from '@yayan/auth';
+import { ApiError, type ErrorName } from '@yayan/auth';
 import { expect, test } from 'vitest';
 import { pollQrLogin, type QrView } from './poll-qr-login.ts';
 
-const refusal = (code: number, data: unknown = null) =>
-  new ApiError({ code, status: 200, msg: '', data, kind: 'silent' });
-const unscanned = refusal(1060);
-const expired = refusal(1049, { state: 'expired' });
-const refused = refusal(1049, { state: 'refused' });
+const refusal = (reason: ErrorName, data: unknown = null) =>
+  new ApiError({ code: 1, status: 200, reason, msg: '', data, kind: 'silent' });
+const unscanned = refusal('QR_CODE_NOT_SCANNED');
+const expired = refusal('QR_CODE_EXPIRED', { state: 'expired' });
+const refused = refusal('QR_CODE_EXPIRED', { state: 'refused' });
 const offline = new ApiError({ code: 0, status: 0, msg: '', data: undefined, kind: 'network' });
 const scanned: QrLoginState = { state: 'scanned', nickname: '小芽', avatar: null };
 const signedIn: QrLoginState = { state: 'signedIn', token: 't', refreshToken: 'r', expired: 1 };

@@ -19,8 +19,8 @@ export const useQrLogin = (): QrView => {
       (value: Value): void =>
         signal.aborted ? undefined : act(value);
     pollQrLogin({
-      create: () => createQrLogin(quiet, signal),
-      check: (ticket) => checkQrLogin({ ticket }, quiet, signal),
+      create: () => createQrLogin({ ...quiet, signal }),
+      check: (ticket) => checkQrLogin({ ticket }, { ...quiet, signal }),
       pause: (milliseconds) => pauseWhileHidden(milliseconds, signal),
       now: () => Date.now(),
       show: unlessLeft(setView),

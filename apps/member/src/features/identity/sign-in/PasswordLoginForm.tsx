@@ -1,4 +1,4 @@
-import { isRefusal } from '@yayan/auth';
+import { isRefusal } from '@yayan/api-client';
 import { failureText, MobileField, mobileError, PasswordField } from '@yayan/site';
 import { Button, Form, Link } from '@yayan/ui';
 import { useRef, useState } from 'react';
@@ -39,7 +39,7 @@ export function PasswordLoginForm(props: PasswordLoginFormProps) {
     try {
       await enter(await login.mutateAsync({ mobile, password }));
     } catch (error) {
-      setErrors({ password: failureText(error), wrong: isRefusal(error, 'PASSWORD_WRONG', 20011) });
+      setErrors({ password: failureText(error), wrong: isRefusal(error, 'PASSWORD_WRONG') });
       passwordInput.current?.focus();
       passwordInput.current?.select();
     }

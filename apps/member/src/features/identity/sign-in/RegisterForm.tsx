@@ -1,4 +1,4 @@
-import { isRefusal } from '@yayan/auth';
+import { isRefusal } from '@yayan/api-client';
 import { failureText, maskedMobile, nicknameError } from '@yayan/site';
 import { Button, Form, TextInput, useTakeFocus } from '@yayan/ui';
 import { useRef, useState } from 'react';
@@ -50,9 +50,8 @@ export function RegisterForm(props: RegisterFormProps) {
       if (props.nickname !== undefined) await takeNickname(nickname);
     } catch (error) {
       const text = failureText(error);
-      const isWrong =
-        isRefusal(error, 'INVITE_CODE_INVALID', 21003) || isRefusal(error, 'FIELD_WRONG', 10002);
-      if (isWrong || isRefusal(error, 'INVITE_CLOSED', 21011)) {
+      const isWrong = isRefusal(error, 'INVITE_CODE_INVALID') || isRefusal(error, 'FIELD_WRONG');
+      if (isWrong || isRefusal(error, 'INVITE_CLOSED')) {
         setErrors({ invite: isWrong ? '邀请码不正确，可留空' : text });
         inviteInput.current?.focus();
       } else setErrors({ other: text });

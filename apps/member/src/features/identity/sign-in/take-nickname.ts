@@ -1,4 +1,5 @@
-import { changeNickname, getGetAccountQueryKey } from '@yayan/api-client';
+import { changeNickname } from '@yayan/api-client';
+import { getGetAccountQueryKey } from '@yayan/api-client/react';
 import { storedNickname } from '@yayan/site';
 import { queryClient, toaster } from '../../../shell/client/client.ts';
 

@@ -1,5 +1,4 @@
-import { AuthCodePurpose, type BindRequired } from '@yayan/api-client';
-import { isRefusal } from '@yayan/auth';
+import { AuthCodePurpose, type BindRequired, isRefusal } from '@yayan/api-client';
 import { CodeField, MobileField, mobileError } from '@yayan/site';
 import { Avatar, Button, ButtonLink, Form } from '@yayan/ui';
 import { AgreementCheckbox } from '../agreement/AgreementCheckbox.tsx';
@@ -41,7 +40,7 @@ export function BindForm(props: BindFormProps) {
       else if (result.state === 'mergeRequired') onNext({ kind: 'merge', merge: result });
       else onNext({ kind: 'register', mobile, registerTicket: result.registerTicket });
     } catch (error) {
-      if (isRefusal(error, 'BIND_TICKET_INVALID', 20016)) onOutdated();
+      if (isRefusal(error, 'BIND_TICKET_INVALID')) onOutdated();
       else fields.refuse(error);
     }
   };

@@ -1,5 +1,4 @@
-import type { MergeRequired, SnsType } from '@yayan/api-client';
-import { isRefusal } from '@yayan/auth';
+import { type MergeRequired, type SnsType, isRefusal } from '@yayan/api-client';
 import { failureText } from '@yayan/site';
 import { Avatar, Button, useTakeFocus } from '@yayan/ui';
 import { useRef } from 'react';
@@ -29,7 +28,7 @@ export function MergeQuestion({ merge, type, onBack, onOutdated }: MergeQuestion
       const result = await bind.mutateAsync(merge.mergeTicket);
       if (result.state === 'signedIn') await enter(result);
     } catch (error) {
-      if (isRefusal(error, 'BIND_TICKET_INVALID', 20016)) onOutdated();
+      if (isRefusal(error, 'BIND_TICKET_INVALID')) onOutdated();
     }
   };
   return (

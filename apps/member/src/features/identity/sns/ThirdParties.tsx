@@ -1,4 +1,4 @@
-import { useListSnsProviders } from '@yayan/api-client';
+import { useListSnsProviders } from '@yayan/api-client/react';
 import { Link } from '@yayan/ui';
 import { useLocation } from 'react-router';
 import { shownThirdParties } from '../../../shell/third-party/shown-third-parties.ts';

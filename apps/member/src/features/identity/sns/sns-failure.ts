@@ -1,4 +1,5 @@
-import { ApiError, isRefusal } from '@yayan/auth';
+import { isRefusal } from '@yayan/api-client';
+import { ApiError } from '@yayan/auth';
 
 /** Why signing in through a third party failed. */
 export interface SnsFailureView {
@@ -9,10 +10,10 @@ export interface SnsFailureView {
 
 /** Turns the error of a failed call into the failure that the page shows. */
 export const snsFailureOf = (error: unknown): SnsFailureView => {
-  if (isRefusal(error, 'SNS_STATE_INVALID', 20015)) return { kind: 'outdated' };
-  if (isRefusal(error, 'SNS_TAKEN', 20014)) return { kind: 'taken' };
-  if (isRefusal(error, 'SNS_ALREADY_LINKED', 20033)) return { kind: 'linked' };
-  if (isRefusal(error, 'SNS_UNAVAILABLE', 20031)) return { kind: 'unavailable' };
+  if (isRefusal(error, 'SNS_STATE_INVALID')) return { kind: 'outdated' };
+  if (isRefusal(error, 'SNS_TAKEN')) return { kind: 'taken' };
+  if (isRefusal(error, 'SNS_ALREADY_LINKED')) return { kind: 'linked' };
+  if (isRefusal(error, 'SNS_UNAVAILABLE')) return { kind: 'unavailable' };
   if (error instanceof ApiError && error.kind !== 'network') return { kind: 'refused', msg: error.msg };
   return { kind: 'network' };
 };

@@ -1,4 +1,5 @@
-import { InvitePosterId, type Invitation, useGetAccount } from '@yayan/api-client';
+import { InvitePosterId, type Invitation } from '@yayan/api-client';
+import { useGetAccount } from '@yayan/api-client/react';
 import { Button, ErrorState, SegmentedControl, Sheet, Skeleton } from '@yayan/ui';
 import { useState } from 'react';
 import { saveFile } from '../../../shell/client/save-file.ts';

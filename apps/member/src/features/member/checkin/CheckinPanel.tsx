@@ -1,4 +1,4 @@
-import { useGetCheckin } from '@yayan/api-client';
+import { useGetCheckin } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { CheckinStrip, Skeleton, formatCount } from '@yayan/ui';
 import { useState } from 'react';

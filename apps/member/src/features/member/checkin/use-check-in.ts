@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { Account, CheckinReceipt } from '@yayan/api-client';
 import {
-  type Account,
-  type CheckinReceipt,
   getCheckHomeQueryKey,
   getGetAccountQueryKey,
   getGetCheckinQueryKey,
   getListPointsQueryKey,
   useCheckIn as useCheckInCall,
-} from '@yayan/api-client';
+} from '@yayan/api-client/react';
 import { newIdempotencyKey } from '@yayan/auth';
 import { useRef } from 'react';
 

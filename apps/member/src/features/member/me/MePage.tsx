@@ -1,4 +1,4 @@
-import { useGetAccount } from '@yayan/api-client';
+import { useGetAccount } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { SkeletonDetail } from '@yayan/ui';
 import { useHidesCoins } from '../../../shell/session/use-hides-coins.ts';

@@ -56,7 +56,6 @@ beforeEach(() => {
         throw new ApiError({ code: 500, status: 500, msg: '', data: null, kind: 'toast' });
       return answers[url] as T;
     },
-    stream: async () => undefined,
   });
 });
 

@@ -1,4 +1,5 @@
-import { CardState, useGetExchangeInfo, useListCards } from '@yayan/api-client';
+import { CardState } from '@yayan/api-client';
+import { useGetExchangeInfo, useListCards } from '@yayan/api-client/react';
 import { expiresSoon } from '../../../shell/card/expires-soon.ts';
 
 /** The counts on 我的. A count is undefined while it loads and after a failure; then the page shows none. */

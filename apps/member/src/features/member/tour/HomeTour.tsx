@@ -1,5 +1,5 @@
 import { useReducedMotion } from '@mantine/hooks';
-import { useEndHomeTour } from '@yayan/api-client';
+import { useEndHomeTour } from '@yayan/api-client/react';
 import { Tour } from '@yayan/ui';
 import { useState } from 'react';
 import classes from './HomeTour.module.css';

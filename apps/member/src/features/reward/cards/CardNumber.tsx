@@ -1,4 +1,5 @@
-import { type Card, useRevealCard } from '@yayan/api-client';
+import type { Card } from '@yayan/api-client';
+import { useRevealCard } from '@yayan/api-client/react';
 import { Button, CopyButton } from '@yayan/ui';
 import classes from './cards.module.css';
 

@@ -1,4 +1,5 @@
-import { CardState, useListCards } from '@yayan/api-client';
+import { CardState } from '@yayan/api-client';
+import { useListCards } from '@yayan/api-client/react';
 import { ButtonLink, EmptyState, PageTitle, SegmentedControl } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { CardList } from './CardList.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { CardUsed } from '@yayan/api-client';
 import {
-  type CardUsed,
   getCheckHomeQueryKey,
   getGetAccountQueryKey,
   getGetCheckinQueryKey,
@@ -9,7 +9,7 @@ import {
   getListPointsQueryKey,
   usePreviewCard,
   useUseCard,
-} from '@yayan/api-client';
+} from '@yayan/api-client/react';
 import { newIdempotencyKey } from '@yayan/auth';
 import { useState } from 'react';
 

@@ -1,4 +1,5 @@
-import { CreditKind, useGetCredit } from '@yayan/api-client';
+import { CreditKind } from '@yayan/api-client';
+import { useGetCredit } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { PageTitle, SectionHeading, SkeletonDetail } from '@yayan/ui';
 import { ChangeList } from './ChangeList.tsx';

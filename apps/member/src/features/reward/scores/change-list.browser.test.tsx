@@ -37,7 +37,6 @@ beforeEach(() => {
       const items = params?.['row'] === undefined ? [recent] : [old];
       return { items, nextCursor: null, balance: 77 } as T;
     },
-    stream: async () => undefined,
   });
 });
 

@@ -1,4 +1,5 @@
-import { type CreditKind, type CreditRow, useListCredits } from '@yayan/api-client';
+import type { CreditKind, CreditRow } from '@yayan/api-client';
+import { useListCredits } from '@yayan/api-client/react';
 import { isRowId } from '../../../shell/client/row-id.ts';
 
 /** The change that the address names: a loaded one, or one fetched by itself, however old it is. */

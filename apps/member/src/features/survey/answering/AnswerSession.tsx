@@ -1,4 +1,4 @@
-import { useGetSurveySession } from '@yayan/api-client';
+import { useGetSurveySession } from '@yayan/api-client/react';
 import { OpenSession } from './OpenSession.tsx';
 import { ExternalSession } from '../external/ExternalSession.tsx';
 import { sessionQueryOptions } from './session-query-options.ts';

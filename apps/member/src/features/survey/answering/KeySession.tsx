@@ -1,4 +1,4 @@
-import { useGetKeySession } from '@yayan/api-client';
+import { useGetKeySession } from '@yayan/api-client/react';
 import { StatePanel } from '@yayan/ui';
 import { useState } from 'react';
 import { keyCalls } from './answering-calls.ts';

@@ -1,3 +1,4 @@
+import { invalidateAfter } from '@yayan/api-client/react';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { SurveySession } from '@yayan/api-client';
 import { QueryView } from '@yayan/site';
@@ -5,7 +6,6 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { toaster } from '../../../shell/client/client.ts';
 import type { AnsweringCalls } from './answering-calls.ts';
-import { invalidateParticipation } from '../invalidate-participation.ts';
 import { Questionnaire } from './Questionnaire.tsx';
 import { StartSkeleton } from '../start/StartSkeleton.tsx';
 
@@ -25,7 +25,7 @@ export function OpenSession({ sessionId, session, calls, resultAddress, notFound
   const navigate = useNavigate();
   const queries = useQueryClient();
   // The task's page shows the progress and the seat's end, so refetch both however the member leaves.
-  useEffect(() => () => void invalidateParticipation(queries), [queries]);
+  useEffect(() => () => void invalidateAfter(queries, 'submitSurvey'), [queries]);
   const show = (resultId: string): void => void navigate(resultAddress(resultId), { replace: true });
   /** Loads the session again. This browser's answers are still stored and are shown over the loaded ones. */
   const loadAgain = (): void => {

@@ -34,7 +34,6 @@ const setUp = (replies: Reply[], storage = memory()) => {
       calls.push(call);
       return replies.shift()?.(call) as T;
     },
-    stream: async () => undefined,
   });
   const answering = createAnswering({
     sessionId: 's1',

@@ -1,11 +1,4 @@
-import type {
-  SurveyCurrentAnswers,
-  SurveyOutcome,
-  SurveyPageOutcome,
-  SurveyProblem,
-  SurveyRefusedPage,
-} from '@yayan/api-client';
-import { isRefusal } from '@yayan/auth';
+import { isRefusal, type SurveyPageOutcome, type SurveyProblem } from '@yayan/api-client';
 
 /** The server's outcome of a posted page or a submit. */
 export type PageAnswer =
@@ -30,15 +23,13 @@ export const readOutcome = (outcome: SurveyPageOutcome): PageAnswer =>
   outcome.outcome === 'next' ? { ...outcome, kind: 'next' } : { kind: 'ended', resultId: outcome.resultId };
 
 /**
- * Converts a refusal of `saveSurveyPage` or `submitSurvey`, and rethrows any other error. The casts name the types that
- * the document gives to each refusal's data.
+ * Converts a refusal of `saveSurveyPage` or `submitSurvey`, and rethrows any other error.
  */
 export const readRefusal = (error: unknown): PageAnswer => {
-  if (isRefusal(error, 'ANSWER_INVALID', 22007) || isRefusal(error, 'ANSWER_FORGED', 22008))
-    return { ...(error.data as SurveyRefusedPage), kind: 'refused' };
-  if (isRefusal(error, 'ANSWER_OUTDATED', 22010) || isRefusal(error, 'PAGE_OUT_OF_ORDER', 22009))
-    return { revision: (error.data as SurveyCurrentAnswers).revision, kind: 'moved' };
-  if (isRefusal(error, 'PARTICIPATION_ENDED', 22006))
-    return { resultId: (error.data as SurveyOutcome).resultId, kind: 'ended' };
+  if (isRefusal(error, 'ANSWER_INVALID') || isRefusal(error, 'ANSWER_FORGED'))
+    return { ...error.data, kind: 'refused' };
+  if (isRefusal(error, 'ANSWER_OUTDATED') || isRefusal(error, 'PAGE_OUT_OF_ORDER'))
+    return { revision: error.data.revision, kind: 'moved' };
+  if (isRefusal(error, 'PARTICIPATION_ENDED')) return { resultId: error.data.resultId, kind: 'ended' };
   throw error;
 };

@@ -1,13 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  type AttributePart,
-  type AttributeSurvey,
-  type AttributeSurveySaved,
-  getGetAttributeSurveyQueryKey,
-} from '@yayan/api-client';
+import type { AttributePart, AttributeSurvey, AttributeSurveySaved } from '@yayan/api-client';
+import { getGetAttributeSurveyQueryKey, invalidateAfter } from '@yayan/api-client/react';
 import { useNavigate } from 'react-router';
 import { toaster } from '../../../shell/client/client.ts';
-import { invalidateParticipation } from '../invalidate-participation.ts';
 import { SurveyFrame } from '../answering/SurveyFrame.tsx';
 import { AnswerSection } from './AnswerSection.tsx';
 import { AskAttributeConsent } from './AskAttributeConsent.tsx';
@@ -26,7 +21,7 @@ export function AttributeSection({ survey, part }: AttributeSectionProps) {
   const reload = (): Promise<void> =>
     queries.invalidateQueries({ queryKey: getGetAttributeSurveyQueryKey() });
   const goOn = async ({ parts, finished, resultId }: AttributeSurveySaved): Promise<void> => {
-    void invalidateParticipation(queries);
+    void invalidateAfter(queries, 'submitAttributeSurvey');
     const next = nextPart(parts, part.name);
     await reload();
     if (resultId !== null) return await navigate(`/task/welcome/back?result=${resultId}`);

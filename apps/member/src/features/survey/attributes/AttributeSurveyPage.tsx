@@ -1,4 +1,4 @@
-import { useGetAttributeSurvey } from '@yayan/api-client';
+import { useGetAttributeSurvey } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { SkeletonDetail } from '@yayan/ui';
 import { useSearchParams } from 'react-router';

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ConsentDocument, getGetAttributeSurveyQueryKey, withdrawConsent } from '@yayan/api-client';
+import { ConsentDocument, withdrawConsent } from '@yayan/api-client';
+import { getGetAttributeSurveyQueryKey } from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
 import { Button, ConfirmDialog } from '@yayan/ui';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getGetAttributeSurveyQueryKey, saveProperties } from '@yayan/api-client';
+import { saveProperties } from '@yayan/api-client';
+import { getGetAttributeSurveyQueryKey } from '@yayan/api-client/react';
 import type { Answers, SaveState } from '@yayan/survey';
 import { useEffect, useState } from 'react';
 import { createAutosave } from './create-autosave.ts';

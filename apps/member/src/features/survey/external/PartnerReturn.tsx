@@ -1,9 +1,9 @@
+import { invalidateAfter } from '@yayan/api-client/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { reportReturn, type ReturnVerdict } from '@yayan/api-client';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, StatePanel, SkeletonDetail } from '@yayan/ui';
 import { Navigate, useLocation } from 'react-router';
-import { invalidateParticipation } from '../invalidate-participation.ts';
 
 /** Address of the page that shows the server's verdict. */
 const addressOf = ({ state, resultId, sessionId }: ReturnVerdict): string => {
@@ -22,8 +22,8 @@ export function PartnerReturn() {
   const told = useQuery({
     queryKey: ['reportReturn', query],
     queryFn: async ({ signal }) => {
-      const answer = await reportReturn({ query }, undefined, signal);
-      if (answer.state === 'ended') void invalidateParticipation(queries);
+      const answer = await reportReturn({ query }, { signal });
+      if (answer.state === 'ended') void invalidateAfter(queries, 'reportReturn');
       return answer;
     },
     staleTime: Infinity,

@@ -1,4 +1,4 @@
-import { useGetAccount } from '@yayan/api-client';
+import { useGetAccount } from '@yayan/api-client/react';
 import { formatCount, Link } from '@yayan/ui';
 
 /** The member's coins now, with the way to their rows. */

@@ -1,4 +1,4 @@
-import { useGetPartnerVisit } from '@yayan/api-client';
+import { useGetPartnerVisit } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, StatePanel, SkeletonDetail } from '@yayan/ui';
 import { Navigate, useLocation, useSearchParams } from 'react-router';

@@ -1,4 +1,5 @@
-import { type KeyEnd, useGetKeyEnd } from '@yayan/api-client';
+import type { KeyEnd } from '@yayan/api-client';
+import { useGetKeyEnd } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, joinResultView, StatePanel, ResultHero, SkeletonDetail } from '@yayan/ui';
 import { useSearchParams } from 'react-router';

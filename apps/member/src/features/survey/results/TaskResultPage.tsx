@@ -1,4 +1,4 @@
-import { useGetSurveyResult } from '@yayan/api-client';
+import { useGetSurveyResult } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, StatePanel, SkeletonDetail } from '@yayan/ui';
 import { useSearchParams } from 'react-router';

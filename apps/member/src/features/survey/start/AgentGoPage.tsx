@@ -5,9 +5,5 @@ import { EnterSurvey } from './EnterSurvey.tsx';
 /** Entry by an agent's signed link (rule 3.22). Sends the query unchanged, because the signature covers it. */
 export default function AgentGoPage() {
   const query = useLocation().search.slice(1);
-  return (
-    <EnterSurvey
-      enter={query === '' ? undefined : (signal) => enterFromAgent({ query }, undefined, signal)}
-    />
-  );
+  return <EnterSurvey enter={query === '' ? undefined : (signal) => enterFromAgent({ query }, { signal })} />;
 }

@@ -1,4 +1,4 @@
-import { useGetTask } from '@yayan/api-client';
+import { useGetTask } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { Button, ButtonLink, Card, Link, PageTitle } from '@yayan/ui';
 import classes from './AskConsent.module.css';

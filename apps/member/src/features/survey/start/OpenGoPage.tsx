@@ -5,5 +5,5 @@ import { EnterSurvey } from './EnterSurvey.tsx';
 /** Entry for anybody by an open link, `?sid=` (rule 3.22). */
 export default function OpenGoPage() {
   const sid = useSearchParams()[0].get('sid');
-  return <EnterSurvey enter={sid ? (signal) => enterByOpenLink({ sid }, undefined, signal) : undefined} />;
+  return <EnterSurvey enter={sid ? (signal) => enterByOpenLink({ sid }, { signal }) : undefined} />;
 }

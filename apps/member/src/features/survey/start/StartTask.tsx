@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Participation, startParticipation, type TaskOwnResult } from '@yayan/api-client';
-import { isRefusal } from '@yayan/auth';
+import { type Participation, startParticipation, isRefusal } from '@yayan/api-client';
 import { QueryView, isNotFound } from '@yayan/site';
 import { ButtonLink, StatePanel } from '@yayan/ui';
 import { useState } from 'react';
@@ -11,9 +10,9 @@ import { isRefused } from '../is-refused.ts';
 import { ExternalSurveyRedirect } from '../external/ExternalSurveyRedirect.tsx';
 import { StartSkeleton } from './StartSkeleton.tsx';
 
-/** The id of the member's earlier result, from the refusal's data. The cast names the type that the document gives. */
+/** The id of the member's earlier result, from the refusal's data. */
 const ownResultOf = (error: unknown): string | undefined =>
-  isRefusal(error, 'ALREADY_JOINED', 22005) ? (error.data as TaskOwnResult).resultId : undefined;
+  isRefusal(error, 'ALREADY_JOINED') ? error.data?.resultId : undefined;
 
 /** Address on our site where a participation continues. Tasks that are not questionnaires have a page of their own. */
 const ownAddressOf = ({ kind, sessionId, resultId, url }: Participation): string | undefined => {
@@ -29,7 +28,7 @@ export function StartTask({ hashId }: { hashId: string }) {
   const start = useQuery({
     queryKey: ['startParticipation', hashId, consent],
     queryFn: ({ signal }) =>
-      startParticipation({ taskHashId: hashId, ...(consent && { consent }) }, undefined, signal),
+      startParticipation({ taskHashId: hashId, ...(consent && { consent }) }, { signal }),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -37,7 +36,7 @@ export function StartTask({ hashId }: { hashId: string }) {
   const { error } = start;
   const ownResult = ownResultOf(error);
   if (ownResult !== undefined) return <Navigate to={`/task/back?result=${ownResult}`} replace />;
-  if (isRefusal(error, 'CONSENT_REQUIRED', 22012))
+  if (isRefusal(error, 'CONSENT_REQUIRED'))
     return <AskConsent hashId={hashId} onAgree={() => setConsent(true)} />;
   if (isRefused(error) && !isNotFound(error)) return <NotStarted msg={error.msg} hashId={hashId} />;
   return (

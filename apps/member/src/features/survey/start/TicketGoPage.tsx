@@ -5,7 +5,5 @@ import { EnterSurvey } from './EnterSurvey.tsx';
 /** Entry for a member from the mini program by a one-time ticket, `?ticket=` (rule 3.22). */
 export default function TicketGoPage() {
   const ticket = useSearchParams()[0].get('ticket');
-  return (
-    <EnterSurvey enter={ticket ? (signal) => takeStartTicket({ ticket }, undefined, signal) : undefined} />
-  );
+  return <EnterSurvey enter={ticket ? (signal) => takeStartTicket({ ticket }, { signal }) : undefined} />;
 }

@@ -1,12 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import {
   configureClient,
-  getCheckHomeQueryKey,
-  getGetTaskQueryKey,
   type SurveyResult,
   type SurveyDraftAnswers,
   type SurveySession,
 } from '@yayan/api-client';
+import { getCheckHomeQueryKey, getGetTaskQueryKey } from '@yayan/api-client/react';
 import { ApiError, type ApiRequest } from '@yayan/auth';
 import { YayanProvider } from '@yayan/ui';
 import { createMemoryRouter } from 'react-router';
@@ -97,7 +96,6 @@ beforeEach(() => {
       const answer = Object.entries(server).find(([end]) => url.endsWith(end))?.[1];
       return (answer ? answer(data) : {}) as T;
     },
-    stream: async () => undefined,
   });
 });
 

@@ -1,10 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  getGetTaskQueryKey,
-  type TaskActivity,
-  type TaskDetail,
-  useGetTaskActivity,
-} from '@yayan/api-client';
+import type { TaskActivity, TaskDetail } from '@yayan/api-client';
+import { getGetTaskQueryKey, useGetTaskActivity } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { Card, formatMoment, SectionHeading, Skeleton } from '@yayan/ui';
 import { BrowseStep } from './BrowseStep.tsx';

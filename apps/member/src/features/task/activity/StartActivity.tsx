@@ -1,10 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  getGetTaskActivityQueryKey,
-  getGetTaskQueryKey,
-  startParticipation,
-  type TaskDetail,
-} from '@yayan/api-client';
+import { startParticipation, type TaskDetail } from '@yayan/api-client';
+import { getGetTaskActivityQueryKey, getGetTaskQueryKey } from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
 import { Button } from '@yayan/ui';
 import { useState } from 'react';

@@ -39,7 +39,6 @@ beforeEach(() => {
       if (refusal) throw refusal;
       return { ...activity, state: 'ended' } as T;
     },
-    stream: async () => undefined,
   });
 });
 

@@ -15,7 +15,6 @@ beforeEach(() => {
   session.setUserData({ id: `m${members}` });
   configureClient({
     request: async <T,>() => ({ url: '/', form: { key: 'task/2.png' } }) as T,
-    stream: async () => undefined,
   });
 });
 

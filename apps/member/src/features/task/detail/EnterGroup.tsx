@@ -1,4 +1,4 @@
-import { useCreateGroupTicket } from '@yayan/api-client';
+import { useCreateGroupTicket } from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
 import { Button } from '@yayan/ui';
 import { groupAddress } from '../../../shell/group/group-address.ts';

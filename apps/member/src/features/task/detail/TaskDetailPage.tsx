@@ -1,4 +1,4 @@
-import { useGetTask } from '@yayan/api-client';
+import { useGetTask } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { preloadRunner } from '@yayan/survey';
 import { PageTitle, SkeletonDetail } from '@yayan/ui';

@@ -1,4 +1,5 @@
-import { getListTasksQueryKey, listTasks, type ListTasksParams } from '@yayan/api-client';
+import { listTasks, type ListTasksParams } from '@yayan/api-client';
+import { getListTasksQueryKey } from '@yayan/api-client/react';
 import { useCursorPages } from '@yayan/site';
 
 const pageSize = 20;
@@ -7,6 +8,6 @@ const pageSize = 20;
 export const useTaskWall = (filters: ListTasksParams) => {
   const params = { ...filters, limit: pageSize };
   return useCursorPages(getListTasksQueryKey(params), (cursor, signal) =>
-    listTasks({ ...params, ...cursor }, undefined, signal),
+    listTasks({ ...params, ...cursor }, { signal }),
   );
 };

@@ -1,4 +1,5 @@
-import { type Consignee, useListConsignees } from '@yayan/api-client';
+import type { Consignee } from '@yayan/api-client';
+import { useListConsignees } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { Link, Radio, Skeleton, Stack, Text } from '@yayan/ui';
 import type { DestinationFieldsProps } from './destination-fields-props.ts';

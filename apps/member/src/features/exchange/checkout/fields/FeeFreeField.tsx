@@ -1,4 +1,5 @@
-import { CardKind, CardState, useListCards } from '@yayan/api-client';
+import { CardKind, CardState } from '@yayan/api-client';
+import { useListCards } from '@yayan/api-client/react';
 import { Checkbox } from '@yayan/ui';
 import { type OrderFieldsProps, problemAt } from './order-fields-props.ts';
 

@@ -1,4 +1,5 @@
-import { type PayeeChannel, useGetExchangeInfo } from '@yayan/api-client';
+import type { PayeeChannel } from '@yayan/api-client';
+import { useGetExchangeInfo } from '@yayan/api-client/react';
 import { ErrorState, Link, Radio, SegmentedControl, Stack, Text, TextInput } from '@yayan/ui';
 import { channelNames } from '../../catalogue/benefit-labels.ts';
 import type { DestinationFieldsProps } from './destination-fields-props.ts';

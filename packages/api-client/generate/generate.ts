@@ -1,0 +1,33 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { callsSource } from './calls.ts';
+import { operations } from './document.ts';
+import { hooksSource } from './hooks.ts';
+import { allMocksSource, mocksSource } from './mocks.ts';
+import { readRefusals, refusalsSource } from './refusals.ts';
+import { subjectsSource } from './subjects.ts';
+
+const gen = join(import.meta.dirname, '..', 'src', 'gen');
+const notice = '// Generated from openapi/ by `pnpm generate`; never edited by hand.\n';
+
+const write = (folder: string, name: string, source: string): void => {
+  mkdirSync(join(gen, folder), { recursive: true });
+  writeFileSync(join(gen, folder, name), notice + source);
+};
+
+for (const folder of ['calls', 'hooks', 'mocks']) rmSync(join(gen, folder), { recursive: true, force: true });
+
+const refusals = readRefusals();
+const tags = [...new Set(operations.map(({ tag }) => tag))].sort();
+for (const tag of tags) {
+  const own = operations.filter((each) => each.tag === tag);
+  write('calls', `${tag}.ts`, callsSource(own, refusals));
+  write('hooks', `${tag}.ts`, hooksSource(tag, own));
+  write('mocks', `${tag}.ts`, mocksSource(own));
+}
+const exported = tags.map((tag) => `export * from './${tag}.ts';\n`).join('');
+write('calls', 'index.ts', exported);
+write('hooks', 'index.ts', exported);
+write('mocks', 'index.ts', allMocksSource(operations, tags));
+write('.', 'refusals.ts', refusalsSource(operations, refusals));
+write('.', 'subjects.ts', subjectsSource(operations));

@@ -1,0 +1,80 @@
+import { type Operation, pascal } from './document.ts';
+import { answerOf, argumentsOf, declared, docOf, modelsOf, passed } from './signature.ts';
+
+const keyPath = ({ path, pathParams }: Operation): string =>
+  pathParams.length === 0 ? `'${path}'` : `\`${path.replaceAll('{', '${')}\``;
+
+const listed = (...parts: (string | false | undefined)[]): string => parts.filter(Boolean).join(', ');
+
+const querySource = (operation: Operation): string => {
+  const { id, query, isPaged, isQueryRequired } = operation;
+  const name = pascal(id);
+  const given = argumentsOf(operation);
+  const answer = answerOf(operation);
+  const args = declared(given);
+  const [generics, types] = [
+    `<Data = ${answer}, Failure = CallError<'${id}'>>`,
+    `<${answer}, Failure, Data>`,
+  ];
+  const infinite = `
+/** All pages of \`${id}\`, one after the other. */
+export const use${name}Infinite = (${listed(args, `options?: PagesOptions<${answer}, CallError<'${id}'>>`, 'queryClient?: QueryClient')}) =>
+  usePages<${answer}, CallError<'${id}'>>(get${name}QueryKey(${passed(given)}), (cursor, request) => ${id}(${passed(given).replace('params', '{ ...params, ...cursor }')}, request), useRequest(options), queryClient);
+`;
+  return `export const get${name}QueryKey = (${args}) => [${listed(keyPath(operation), query && (isQueryRequired ? 'params' : '...(params ? [params] : [])'))}] as const;
+
+export const get${name}QueryOptions = ${generics}(${listed(args, `options?: QueryHookOptions${types}`)}) =>
+  queryOptions${types}(get${name}QueryKey(${passed(given)}), (request) => ${id}(${listed(passed(given), 'request')}), options);
+
+${docOf(operation)}export const use${name} = ${generics}(${listed(args, `options?: QueryHookOptions${types}`, 'queryClient?: QueryClient')}) =>
+  useQuery(get${name}QueryOptions<Data, Failure>(${listed(passed(given), 'useRequest(options)')}), queryClient);
+${isPaged && query ? infinite : ''}`;
+};
+
+const mutationSource = (operation: Operation): string => {
+  const { id, body, query, headers, pathParams } = operation;
+  const name = pascal(id);
+  const given = argumentsOf(operation);
+  const answer = answerOf(operation);
+  const fields = [
+    ...pathParams.map((each) => `${each.name}: ${each.type}`),
+    ...(body ? [`data: ${body}`] : []),
+    ...(query ? [`params?: ${query}`] : []),
+    ...(headers ? [`headers: ${headers}`] : []),
+  ];
+  const variables = fields.length > 0 ? `{ ${fields.join('; ')} }` : 'void';
+  const made = given.map((each) => (each.type === body ? 'props.data' : `props.${each.name}`));
+  const generics = `<Failure = CallError<'${id}'>, Context = unknown>`;
+  const types = `<${answer}, Failure, ${name}Variables, Context>`;
+  return `export type ${name}Variables = ${variables};
+
+export const get${name}MutationOptions = ${generics}(options?: MutationHookOptions${types}) =>
+  mutationOptions${types}('${id}', (${fields.length > 0 ? 'props' : '_'}, request) => ${id}(${listed(...made, 'request')}), options);
+
+${docOf(operation)}export const use${name} = ${generics}(options?: MutationHookOptions${types}, queryClient?: QueryClient) =>
+  useMutation(get${name}MutationOptions<Failure, Context>(useRequest(options)), queryClient);
+`;
+};
+
+/** Source of a module with the TanStack Query hooks of one tag. */
+export const hooksSource = (tag: string, operations: readonly Operation[]): string => {
+  const models = modelsOf(
+    operations.flatMap((each) => [answerOf(each), ...argumentsOf(each).map(({ type }) => type)]),
+  );
+  const hasQuery = operations.some(({ method }) => method === 'get');
+  const hasMutation = operations.some(({ method }) => method === 'post');
+  const hasPages = operations.some(({ method, isPaged }) => method === 'get' && isPaged);
+  const own = [
+    hasMutation && 'mutationOptions, type MutationHookOptions',
+    hasPages && 'type PagesOptions, usePages',
+    hasQuery && 'queryOptions, type QueryHookOptions',
+    'useRequest',
+  ];
+  return `import { type QueryClient, ${listed(hasMutation && 'useMutation', hasQuery && 'useQuery')} } from '@tanstack/react-query';
+import type { CallError } from '../../calls/call-error.ts';
+import { ${listed(...own)} } from '../../react/hooks.ts';
+import { ${operations.map(({ id }) => id).join(', ')} } from '../calls/${tag}.ts';
+import type { ${models.join(', ')} } from '../model/index.ts';
+
+${operations.map((each) => (each.method === 'get' ? querySource(each) : mutationSource(each))).join('\n')}`;
+};

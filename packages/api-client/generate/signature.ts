@@ -1,0 +1,56 @@
+import { nameOf, type Operation, pascal } from './document.ts';
+
+/** A parameter of a generated function. */
+interface Argument {
+  readonly name: string;
+  readonly type: string;
+  readonly optional: boolean;
+}
+
+const camel = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** What a call takes, in the order of its parameters, without the call's options. */
+export const argumentsOf = ({
+  pathParams,
+  body,
+  query,
+  isQueryRequired,
+  headers,
+}: Operation): readonly Argument[] => [
+  ...pathParams.map((each) => ({ ...each, optional: false })),
+  ...(body ? [{ name: camel(body), type: body, optional: false }] : []),
+  ...(query ? [{ name: 'params', type: query, optional: !isQueryRequired }] : []),
+  ...(headers ? [{ name: 'headers', type: headers, optional: false }] : []),
+];
+
+/** An optional argument before a required one is `| undefined` instead. */
+export const declared = (list: readonly Argument[]): string =>
+  list
+    .map(({ name, type, optional }, at) => {
+      const isLast = list.slice(at + 1).every((next) => next.optional);
+      return optional && isLast ? `${name}?: ${type}` : `${name}: ${type}${optional ? ' | undefined' : ''}`;
+    })
+    .join(', ');
+
+export const passed = (list: readonly Argument[]): string => list.map(({ name }) => name).join(', ');
+
+/** The type of a call's answer. */
+export const answerOf = (operation: Operation): string => {
+  const { data, id } = operation;
+  if (data === 'file') return 'Blob';
+  return data.$ref ? nameOf(data.$ref) : `${pascal(id)}200['data']`;
+};
+
+const builtIn = new Set(['string', 'number', 'Blob']);
+
+/** The names of the models that a module of these operations imports. */
+export const modelsOf = (texts: readonly string[]): string[] =>
+  [...new Set(texts.map((text) => text.replace(/\[.*$/, '')))].filter((name) => !builtIn.has(name)).sort();
+
+export const docOf = ({ summary, description }: Operation): string => {
+  const lines = [summary, ...(description.trim() ? ['', ...description.trim().split('\n')] : [])];
+  return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`.replaceAll(
+    '*/\n *',
+    '* /\n *',
+  );
+};

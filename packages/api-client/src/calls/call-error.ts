@@ -1,0 +1,55 @@
+import { type ApiError, type ErrorName, isRefusal as isRefusalNamed } from '@yayan/auth';
+import type { commonRefusals, OperationRefusals, RefusalData } from '../gen/refusals.ts';
+
+type Common = (typeof commonRefusals)[keyof typeof commonRefusals];
+
+/** A refusal of the API, with its name and the data that explains it. */
+export type Refusal<Reason extends ErrorName, Data> = ApiError & {
+  readonly reason: Reason;
+  readonly data: Data;
+};
+
+type Own<Refusals> = { [Name in keyof Refusals]: Refusal<Name & ErrorName, Refusals[Name]> }[keyof Refusals];
+
+/**
+ * What a call rejects with: one of its own refusals, one that every call may answer, or an error without a `reason` (no
+ * answer, or a code that this version doesn't know).
+ *
+ * @example
+ * ```ts
+ * const explain = (error: CallError<'placeOrder'>): string => {
+ *   switch (error.reason) {
+ *     case 'ORDER_FORM_INVALID':
+ *       return error.data.problems.map(({ message }) => message).join('，');
+ *     case 'PRICE_CHANGED':
+ *       return '价格已变，请再看一眼';
+ *     default:
+ *       return error.msg || '网络开小差了，请稍后再试';
+ *   }
+ * };
+ * ```
+ */
+export type CallError<Operation extends keyof OperationRefusals = never> =
+  | Own<OperationRefusals[Operation]>
+  | Refusal<Exclude<Common, keyof OperationRefusals[Operation]>, unknown>
+  | (ApiError & { readonly reason: undefined });
+
+type DataOf<Reason extends ErrorName> = Reason extends keyof RefusalData ? RefusalData[Reason] : unknown;
+
+/**
+ * Whether a call was refused for this reason. The compiler knows the reason's data then.
+ *
+ * @example
+ * ```ts
+ * try {
+ *   await placeOrder(id, form, headers);
+ * } catch (error) {
+ *   if (!isRefusal(error, 'ORDER_FORM_INVALID')) throw error;
+ *   show(error.data.problems);
+ * }
+ * ```
+ */
+export const isRefusal = <Reason extends ErrorName>(
+  error: unknown,
+  reason: Reason,
+): error is Refusal<Reason, DataOf<Reason>> => isRefusalNamed(error, reason);

@@ -1,0 +1,65 @@
+import { ApiError, type ApiRequest, type ErrorName, type Transport } from '@yayan/auth';
+import { commonRefusals } from '../gen/refusals.ts';
+
+/** What a call is sent with: a client of `createClient`. */
+export type Caller = Pick<Transport, 'request'>;
+
+let caller: Caller | undefined;
+
+/**
+ * Names the client of calls that name none. For a page or script with one client; a process that serves several people
+ * passes `client` to each call instead.
+ *
+ * @example
+ * ```ts
+ * configureClient(createClient({ baseUrl: '/api' }));
+ * const account = await getAccount();
+ * ```
+ */
+export const configureClient = (configured: Caller): void => {
+  caller = configured;
+};
+
+/** What every call takes as its last argument. */
+export interface CallOptions {
+  /** Sends the call. Left out, the client of `configureClient` does. */
+  readonly client?: Caller | undefined;
+  /** Ends the call: it then rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** Further headers; a header that the call sets itself keeps its value unless it is named here. */
+  readonly headers?: HeadersInit | undefined;
+  /** The caller shows failures itself, so the client's `on` hears of none, except the end of the session. */
+  readonly quiet?: boolean | undefined;
+}
+
+const mergeHeaders = (own: HeadersInit | undefined, given: HeadersInit): Headers => {
+  const merged = new Headers(own);
+  new Headers(given).forEach((value, name) => merged.set(name, value));
+  return merged;
+};
+
+const named = (error: unknown, refusals: Readonly<Record<number, ErrorName>>): unknown => {
+  if (error instanceof ApiError && error.reason === undefined)
+    error.reason = refusals[error.code] ?? common[error.code];
+  return error;
+};
+
+const common: Readonly<Record<number, ErrorName>> = commonRefusals;
+
+/** Sends a generated call and names its refusal. `refusals` are the names of the call's own codes. */
+export const call = async <Data>(
+  request: ApiRequest,
+  { client = caller, headers, ...options }: CallOptions = {},
+  refusals: Readonly<Record<number, ErrorName>> = {},
+): Promise<Data> => {
+  if (!client) throw new Error('Pass a client to the call, or name one with configureClient(client)');
+  try {
+    return await client.request<Data>({
+      ...request,
+      ...options,
+      ...(headers && { headers: mergeHeaders(request.headers, headers) }),
+    });
+  } catch (error) {
+    throw named(error, refusals);
+  }
+};

@@ -1,0 +1,34 @@
+import type { CallOptions } from './call.ts';
+
+/** A page of a list, and the cursor of the next one; null after the last. */
+export interface CursorPage<Item = unknown> {
+  readonly items: readonly Item[];
+  readonly nextCursor: string | null;
+}
+
+/**
+ * Reads a list item by item and asks for the next page when one is used up.
+ *
+ * @example
+ * ```ts
+ * for await (const row of paginate(listPoints, { limit: 100 })) console.log(row.amount);
+ *
+ * // A list under an id:
+ * for await (const topic of paginate((page) => listTopics({ ...page, groupId }))) console.log(topic);
+ * ```
+ */
+export async function* paginate<Params extends { cursor?: string }, Item>(
+  list: (params: Params, options?: CallOptions) => Promise<CursorPage<Item>>,
+  params?: Omit<Params, 'cursor'>,
+  options?: CallOptions,
+): AsyncGenerator<Item, void, undefined> {
+  let cursor: string | null = null;
+  do {
+    // The cursor is the one field that `params` leaves out.
+    const asked = { ...params, ...(cursor !== null && { cursor }) } as Params;
+    const page: CursorPage<Item> = await list(asked, options);
+    yield* page.items;
+    // A server that answers the same cursor twice would be asked for ever.
+    cursor = page.nextCursor === cursor ? null : page.nextCursor;
+  } while (cursor !== null);
+}

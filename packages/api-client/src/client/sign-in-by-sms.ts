@@ -1,0 +1,76 @@
+import { createFieldEncryption, type EncryptField, isRefusal } from '@yayan/auth';
+import type { CallOptions } from '../calls/call.ts';
+import { loginBySms, registerBySms, sendAuthCode } from '../gen/calls/identity.ts';
+import type { CodeSent, RegisterRequest } from '../gen/model/index.ts';
+import type { Client } from './client.ts';
+
+/** How signing in by SMS ended. */
+export type SmsSignIn =
+  /** The client's session has the tokens. */
+  | { readonly state: 'signedIn' }
+  /** The mobile is proven and has no account: show the agreement, then call `registerMobile` with the ticket. */
+  | { readonly state: 'unregistered'; readonly registerTicket: string };
+
+type Options = Omit<CallOptions, 'client'>;
+
+const encryptions = new WeakMap<Client, EncryptField>();
+
+/** Encrypts a mobile, code or password for calls that take an encrypted field. */
+export const encryptFieldOf = (client: Client): EncryptField => {
+  const known = encryptions.get(client) ?? createFieldEncryption({ transport: client });
+  encryptions.set(client, known);
+  return known;
+};
+
+/** Makes an attempt with encrypted fields, and once more when the server has changed its key. */
+const withEncryption = async <T>(
+  client: Client,
+  attempt: (encrypt: (value: string) => Promise<string>) => Promise<T>,
+): Promise<T> => {
+  const encrypt = encryptFieldOf(client);
+  try {
+    return await attempt((value) => encrypt(value));
+  } catch (error) {
+    if (!isRefusal(error, 'DECRYPTION_FAILED')) throw error;
+    return await attempt((value) => encrypt(value, { freshKey: true }));
+  }
+};
+
+/**
+ * Sends a code to a mobile. Rejects with `CallError<'sendAuthCode'>`.
+ *
+ * @example
+ * ```ts
+ * await sendSmsCode(client, '13800138000');
+ * const result = await signInBySms(client, { mobile: '13800138000', code: '123456' });
+ * if (result.state === 'unregistered') showAgreement(result.registerTicket);
+ * ```
+ */
+export const sendSmsCode = (client: Client, mobile: string, options?: Options): Promise<CodeSent> =>
+  withEncryption(client, async (encrypt) =>
+    sendAuthCode({ mobile: await encrypt(mobile), purpose: 'login' }, { ...options, client }),
+  );
+
+/** Signs in with the code that a mobile received. Rejects with `CallError<'loginBySms'>`. */
+export const signInBySms = async (
+  client: Client,
+  { mobile, code }: { readonly mobile: string; readonly code: string },
+  options?: Options,
+): Promise<SmsSignIn> => {
+  const result = await withEncryption(client, async (encrypt) =>
+    loginBySms({ mobile: await encrypt(mobile), code: await encrypt(code) }, { ...options, client }),
+  );
+  if (result.state === 'unregistered')
+    return { state: 'unregistered', registerTicket: result.registerTicket };
+  client.session.signIn(result);
+  return { state: 'signedIn' };
+};
+
+/** Creates the account of a proven mobile and signs in. Rejects with `CallError<'registerBySms'>`. */
+export const registerMobile = async (
+  client: Client,
+  request: RegisterRequest,
+  options?: Options,
+): Promise<void> => {
+  client.session.signIn(await registerBySms(request, { ...options, client }));
+};

@@ -1,0 +1,23 @@
+// Generated from openapi/ by `pnpm generate`; never edited by hand.
+import { call, type CallOptions } from '../../calls/call.ts';
+import type { GetUploadPolicyParams, SignFileUrlParams, SignedUrl, UploadPolicy } from '../model/index.ts';
+
+/**
+ * Get the form for uploading one file
+ *
+ * Send a multipart form with exactly these fields, and `file` last, to `url`. The form is valid for ten minutes, for
+ * this key and type, and for at most `size` bytes. An existing file is never overwritten. Then name the key in the
+ * call that uses the file, or read it with `signFileUrl`; a file that nothing uses is deleted after 24 hours. Each
+ * owner can upload 200 files and 2 GB a day.
+ */
+export const getUploadPolicy = (params: GetUploadPolicyParams, options?: CallOptions): Promise<UploadPolicy> =>
+  call<UploadPolicy>({ url: '/v1/oss/policy', method: 'GET', params }, options, { 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE', 28003: 'FILES_TOO_MANY' });
+
+/**
+ * Get a signed address to read a private file
+ *
+ * Only for files the caller may see: their own, or those of their discussion group. A new file is checked first: its
+ * content must match its type, and pictures are re-encoded without location and camera data.
+ */
+export const signFileUrl = (params: SignFileUrlParams, options?: CallOptions): Promise<SignedUrl> =>
+  call<SignedUrl>({ url: '/v1/oss/sign', method: 'GET', params }, options, { 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE' });

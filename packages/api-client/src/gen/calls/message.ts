@@ -1,0 +1,57 @@
+// Generated from openapi/ by `pnpm generate`; never edited by hand.
+import { call, type CallOptions } from '../../calls/call.ts';
+import type { Done, FlashReadRequest, GetScreenMessage200, Id, ListMessagesParams, ListUnreadNoticesParams, MessagePage, NewMessages, Notice, NoticePage, ReadRequest, UnreadCount } from '../model/index.ts';
+
+/**
+ * Check for unread messages and notices
+ *
+ * Answers 1105, which clients don't show, when everything has been read.
+ */
+export const checkNewMessages = (options?: CallOptions): Promise<NewMessages> =>
+  call<NewMessages>({ url: '/v1/messages/new', method: 'GET' }, options, { 1105: 'NOTHING_NEW' });
+
+/**
+ * Read the pop-up to show on entering
+ *
+ * At most one a session. It is not answered again after `readFlash`. One key must close it (广告法 44).
+ */
+export const getScreenMessage = (options?: CallOptions): Promise<GetScreenMessage200['data']> =>
+  call<GetScreenMessage200['data']>({ url: '/v1/messages/screen', method: 'GET' }, options);
+
+/**
+ * List the member's messages
+ */
+export const listMessages = (params?: ListMessagesParams, options?: CallOptions): Promise<MessagePage> =>
+  call<MessagePage>({ url: '/v1/messages', method: 'GET', params }, options);
+
+/**
+ * Mark messages as read
+ *
+ * Ignores unknown ids and those of other members.
+ */
+export const readMessages = (readRequest: ReadRequest, options?: CallOptions): Promise<UnreadCount> =>
+  call<UnreadCount>({ url: '/v1/messages/read', method: 'POST', data: readRequest }, options);
+
+/**
+ * Record that the pop-up was closed
+ */
+export const readFlash = (flashReadRequest: FlashReadRequest, options?: CallOptions): Promise<Done> =>
+  call<Done>({ url: '/v1/messages/flash/read', method: 'POST', data: flashReadRequest }, options);
+
+/**
+ * List notices to everyone
+ */
+export const listUnreadNotices = (params?: ListUnreadNoticesParams, options?: CallOptions): Promise<NoticePage> =>
+  call<NoticePage>({ url: '/v1/notices/unread', method: 'GET', params }, options);
+
+/**
+ * Mark notices as read
+ */
+export const readNotices = (readRequest: ReadRequest, options?: CallOptions): Promise<UnreadCount> =>
+  call<UnreadCount>({ url: '/v1/notices/read', method: 'POST', data: readRequest }, options);
+
+/**
+ * Read one notice
+ */
+export const getNotice = (id: Id, options?: CallOptions): Promise<Notice> =>
+  call<Notice>({ url: `/v1/notices/${encodeURIComponent(id)}`, method: 'GET' }, options);

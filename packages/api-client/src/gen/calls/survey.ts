@@ -1,0 +1,101 @@
+// Generated from openapi/ by `pnpm generate`; never edited by hand.
+import { call, type CallOptions } from '../../calls/call.ts';
+import type { AttributeConsent, AttributeConsentRequest, AttributeSurvey, AttributeSurveyCheck, AttributeSurveyRequest, AttributeSurveySaved, Id, ListQuestionsParams, Participation, ParticipationRequest, QuestionSheet, SubmitAttributeSurveyHeaders, SubmitSurveyHeaders, SurveyDraftAnswers, SurveyDraftOutcome, SurveyOutcome, SurveyPageAnswers, SurveyPageOutcome, SurveyResult, SurveySession } from '../model/index.ts';
+
+/**
+ * Check whether the attribute questionnaire is finished
+ *
+ * Code 200 when it is finished. Code 5629 when it isn't: this is a result too, and names the missing sections.
+ */
+export const getAttributeSurveyCheck = (options?: CallOptions): Promise<AttributeSurveyCheck> =>
+  call<AttributeSurveyCheck>({ url: '/v1/users/survey/check', method: 'GET' }, options, { 5629: 'ATTRIBUTES_UNFINISHED' });
+
+/**
+ * Read the attribute questionnaire with the member's answers
+ */
+export const getAttributeSurvey = (options?: CallOptions): Promise<AttributeSurvey> =>
+  call<AttributeSurvey>({ url: '/v1/users/survey/basic', method: 'GET' }, options);
+
+/**
+ * Save one section of the attribute questionnaire
+ *
+ * Sections can be changed at any time. Finishing all of them for the first time pays, so the call takes an
+ * idempotency key. ANSWER_INVALID and ANSWER_FORGED carry SurveyRefusedPage, ANSWER_OUTDATED carries
+ * SurveyCurrentAnswers. Refuses a sensitive answer without the separate consent with CONSENT_REQUIRED; 不想回答 needs
+ * none.
+ */
+export const submitAttributeSurvey = (attributeSurveyRequest: AttributeSurveyRequest, headers: SubmitAttributeSurveyHeaders, options?: CallOptions): Promise<AttributeSurveySaved> =>
+  call<AttributeSurveySaved>({ url: '/v1/users/survey/basic', method: 'POST', headers: { ...headers }, data: attributeSurveyRequest }, options, { 22007: 'ANSWER_INVALID', 22008: 'ANSWER_FORGED', 22010: 'ANSWER_OUTDATED', 22012: 'CONSENT_REQUIRED' });
+
+/**
+ * Agree to the storing of sensitive attributes
+ *
+ * Records version and time. Agreeing again changes nothing. Refuses a version that isn't the current one with
+ * AGREEMENT_REQUIRED.
+ */
+export const agreeAttributeConsent = (attributeConsentRequest: AttributeConsentRequest, options?: CallOptions): Promise<AttributeConsent> =>
+  call<AttributeConsent>({ url: '/v1/users/survey/consent', method: 'POST', data: attributeConsentRequest }, options, { 20009: 'AGREEMENT_REQUIRED' });
+
+/**
+ * List the questions of a short questionnaire in plain form
+ *
+ * For pages that ask a few questions without the survey runner.
+ */
+export const listQuestions = (params: ListQuestionsParams, options?: CallOptions): Promise<QuestionSheet> =>
+  call<QuestionSheet>({ url: '/v1/questions', method: 'GET', params }, options);
+
+/**
+ * Start a task, or continue it
+ *
+ * Starting an open participation again answers the same participation. Moves no value, so it takes no idempotency
+ * key. ALREADY_JOINED carries TaskOwnResult. A refused network, browser or city ends the participation at once (kind
+ * `ended`).
+ */
+export const startParticipation = (participationRequest: ParticipationRequest, options?: CallOptions): Promise<Participation> =>
+  call<Participation>({ url: '/v1/process/participations', method: 'POST', data: participationRequest }, options, { 22001: 'TASK_ENDED', 22002: 'TASK_NOT_STARTED', 22003: 'TASK_FULL', 22004: 'TASK_NOT_FOR_DEVICE', 22005: 'ALREADY_JOINED', 22011: 'QUALITY_PAUSED', 22012: 'CONSENT_REQUIRED', 22013: 'NOT_ELIGIBLE' });
+
+/**
+ * Read the questionnaire, the answers so far and the page to continue with
+ *
+ * Refuses another member's session with NOT_FOUND.
+ */
+export const getSurveySession = (id: Id, options?: CallOptions): Promise<SurveySession> =>
+  call<SurveySession>({ url: `/v1/process/sessions/${encodeURIComponent(id)}`, method: 'GET' }, options);
+
+/**
+ * Store answers of a page that is not finished yet
+ *
+ * Called within 2 seconds of each answer, so that another device shows it. Drafts are not evaluated; `saveSurveyPage`
+ * confirms them. A question that was answered later by another device keeps that answer: the outcome names it in
+ * `newer`. Sending the same drafts again changes nothing. Refusals carry what those of `saveSurveyPage` do;
+ * ANSWER_OUTDATED means that a page was saved meanwhile.
+ */
+export const saveDraftAnswers = (id: Id, surveyDraftAnswers: SurveyDraftAnswers, options?: CallOptions): Promise<SurveyDraftOutcome> =>
+  call<SurveyDraftOutcome>({ url: `/v1/process/sessions/${encodeURIComponent(id)}/drafts`, method: 'POST', data: surveyDraftAnswers }, options, { 22006: 'PARTICIPATION_ENDED', 22007: 'ANSWER_INVALID', 22008: 'ANSWER_FORGED', 22009: 'PAGE_OUT_OF_ORDER', 22010: 'ANSWER_OUTDATED' });
+
+/**
+ * Save the answers of one page
+ *
+ * The server evaluates the page and answers the next page, or that the participation ended here. Sending the same
+ * save again answers the same. ANSWER_INVALID and ANSWER_FORGED carry SurveyRefusedPage; ANSWER_OUTDATED and
+ * PAGE_OUT_OF_ORDER carry SurveyCurrentAnswers; PARTICIPATION_ENDED carries SurveyOutcome.
+ */
+export const saveSurveyPage = (id: Id, surveyPageAnswers: SurveyPageAnswers, options?: CallOptions): Promise<SurveyPageOutcome> =>
+  call<SurveyPageOutcome>({ url: `/v1/process/sessions/${encodeURIComponent(id)}/pages`, method: 'POST', data: surveyPageAnswers }, options, { 22006: 'PARTICIPATION_ENDED', 22007: 'ANSWER_INVALID', 22008: 'ANSWER_FORGED', 22009: 'PAGE_OUT_OF_ORDER', 22010: 'ANSWER_OUTDATED' });
+
+/**
+ * Submit the last page and end the participation
+ *
+ * All answers are evaluated again. Result and reward are stored together, once. Refusals carry the same data as
+ * those of `saveSurveyPage`.
+ */
+export const submitSurvey = (id: Id, surveyPageAnswers: SurveyPageAnswers, headers: SubmitSurveyHeaders, options?: CallOptions): Promise<SurveyOutcome> =>
+  call<SurveyOutcome>({ url: `/v1/process/sessions/${encodeURIComponent(id)}/submit`, method: 'POST', headers: { ...headers }, data: surveyPageAnswers }, options, { 22006: 'PARTICIPATION_ENDED', 22007: 'ANSWER_INVALID', 22008: 'ANSWER_FORGED', 22009: 'PAGE_OUT_OF_ORDER', 22010: 'ANSWER_OUTDATED' });
+
+/**
+ * Read how a participation ended and what it earned
+ *
+ * Refuses another member's result with NOT_FOUND.
+ */
+export const getSurveyResult = (id: Id, options?: CallOptions): Promise<SurveyResult> =>
+  call<SurveyResult>({ url: `/v1/process/results/${encodeURIComponent(id)}`, method: 'GET' }, options);

@@ -1,0 +1,73 @@
+// Generated from openapi/ by `pnpm generate`; never edited by hand.
+import { call, type CallOptions } from '../../calls/call.ts';
+import type { ClaimBrowseTaskHeaders, ListTaskRecordsParams, ListTasksParams, PublicId, RecommendTasksParams, TaskActivity, TaskBeat, TaskCardPage, TaskDetail, TaskRecommendation, TaskRecordPage, TaskSubmission } from '../model/index.ts';
+
+/**
+ * List a few tasks worth doing next
+ *
+ * For a member: tasks they can start now and have not joined, best match first. For a visitor: open tasks that
+ * anybody may see.
+ */
+export const recommendTasks = (params?: RecommendTasksParams, options?: CallOptions): Promise<TaskRecommendation> =>
+  call<TaskRecommendation>({ url: '/v1/tasks/recommend', method: 'GET', params }, options);
+
+/**
+ * Read the member's progress in a task that is no questionnaire
+ *
+ * Refuses every other task with NOT_FOUND. Start one with `startParticipation`.
+ */
+export const getTaskActivity = (hashId: PublicId, options?: CallOptions): Promise<TaskActivity> =>
+  call<TaskActivity>({ url: `/v1/process/activities/${encodeURIComponent(hashId)}`, method: 'GET' }, options);
+
+/**
+ * Submit an application or a proof
+ *
+ * It waits for review and can't be changed until then. Photos are keys of files uploaded with module `task`. Refuses
+ * with ACTIVITY_NOT_NOW when nothing is asked for now, and with ACTIVITY_INCOMPLETE when something is missing.
+ */
+export const submitTaskActivity = (hashId: PublicId, taskSubmission: TaskSubmission, options?: CallOptions): Promise<TaskActivity> =>
+  call<TaskActivity>({ url: `/v1/process/activities/${encodeURIComponent(hashId)}/submit`, method: 'POST', data: taskSubmission }, options, { 22031: 'ACTIVITY_NOT_NOW', 22032: 'ACTIVITY_INCOMPLETE' });
+
+/**
+ * Report the position of a video
+ *
+ * Call it every few seconds while the video plays. Refuses positions ahead of real time with TIME_NOT_REACHED:
+ * skipped or hurried parts don't count. The last position pays.
+ */
+export const beatTaskVideo = (hashId: PublicId, taskBeat: TaskBeat, options?: CallOptions): Promise<TaskActivity> =>
+  call<TaskActivity>({ url: `/v1/process/activities/${encodeURIComponent(hashId)}/beat`, method: 'POST', data: taskBeat }, options, { 22031: 'ACTIVITY_NOT_NOW', 22033: 'TIME_NOT_REACHED' });
+
+/**
+ * Claim the pay of a browse task
+ *
+ * Pays when the dwell time since `redirectBrowseTask` is over by the server's clock; before that it refuses with
+ * TIME_NOT_REACHED. A repeated call with the same key gets the same answer.
+ */
+export const claimBrowseTask = (hashId: PublicId, headers: ClaimBrowseTaskHeaders, options?: CallOptions): Promise<TaskActivity> =>
+  call<TaskActivity>({ url: `/v1/process/activities/${encodeURIComponent(hashId)}/claim`, method: 'POST', headers: { ...headers } }, options, { 22031: 'ACTIVITY_NOT_NOW', 22033: 'TIME_NOT_REACHED' });
+
+/**
+ * List the tasks of the task wall
+ *
+ * Tasks this member may see, those they can start first. All filters must match. A quality score below 60 shortens
+ * the list (rule 4.12).
+ */
+export const listTasks = (params?: ListTasksParams, options?: CallOptions): Promise<TaskCardPage> =>
+  call<TaskCardPage>({ url: '/v1/tasks', method: 'GET', params }, options);
+
+/**
+ * List the member's participations and what they earned
+ *
+ * Newest first.
+ */
+export const listTaskRecords = (params?: ListTaskRecordsParams, options?: CallOptions): Promise<TaskRecordPage> =>
+  call<TaskRecordPage>({ url: '/v1/task-records', method: 'GET', params }, options);
+
+/**
+ * Read one task
+ *
+ * Says what is paid, asked and collected, and whether this member can start. An ended task is answered with its
+ * obstacle; an unknown one is refused with NOT_FOUND.
+ */
+export const getTask = (hashId: PublicId, options?: CallOptions): Promise<TaskDetail> =>
+  call<TaskDetail>({ url: `/v1/tasks/${encodeURIComponent(hashId)}`, method: 'GET' }, options);

@@ -1,0 +1,81 @@
+// Generated from openapi/ by `pnpm generate`; never edited by hand.
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { CallError } from '../../calls/call-error.ts';
+import { type PagesOptions, usePages, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import { getAppDownload, getDesktopAppDownload, listEvents, listBanners, listLoginBanners, getContact } from '../calls/content.ts';
+import type { AppDownload, BannerList, Contact, DesktopAppDownload, EventPage, ListBannersParams, ListEventsParams } from '../model/index.ts';
+
+export const getGetAppDownloadQueryKey = () => ['/v1/app/down'] as const;
+
+export const getGetAppDownloadQueryOptions = <Data = AppDownload, Failure = CallError<'getAppDownload'>>(options?: QueryHookOptions<AppDownload, Failure, Data>) =>
+  queryOptions<AppDownload, Failure, Data>(getGetAppDownloadQueryKey(), (request) => getAppDownload(request), options);
+
+/**
+ * Download links of the app for phones
+ *
+ * Ordered by `z-device` and the user agent: the caller's platform comes first. /app/down opens the first one or lets
+ * the visitor choose.
+ */
+export const useGetAppDownload = <Data = AppDownload, Failure = CallError<'getAppDownload'>>(options?: QueryHookOptions<AppDownload, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getGetAppDownloadQueryOptions<Data, Failure>(useRequest(options)), queryClient);
+
+export const getGetDesktopAppDownloadQueryKey = () => ['/v1/app/pc/down'] as const;
+
+export const getGetDesktopAppDownloadQueryOptions = <Data = DesktopAppDownload, Failure = CallError<'getDesktopAppDownload'>>(options?: QueryHookOptions<DesktopAppDownload, Failure, Data>) =>
+  queryOptions<DesktopAppDownload, Failure, Data>(getGetDesktopAppDownloadQueryKey(), (request) => getDesktopAppDownload(request), options);
+
+/**
+ * Download links of the app for a visitor at a desktop
+ */
+export const useGetDesktopAppDownload = <Data = DesktopAppDownload, Failure = CallError<'getDesktopAppDownload'>>(options?: QueryHookOptions<DesktopAppDownload, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getGetDesktopAppDownloadQueryOptions<Data, Failure>(useRequest(options)), queryClient);
+
+export const getListEventsQueryKey = (params?: ListEventsParams) => ['/v1/events', ...(params ? [params] : [])] as const;
+
+export const getListEventsQueryOptions = <Data = EventPage, Failure = CallError<'listEvents'>>(params?: ListEventsParams, options?: QueryHookOptions<EventPage, Failure, Data>) =>
+  queryOptions<EventPage, Failure, Data>(getListEventsQueryKey(params), (request) => listEvents(params, request), options);
+
+/**
+ * List events (活动)
+ */
+export const useListEvents = <Data = EventPage, Failure = CallError<'listEvents'>>(params?: ListEventsParams, options?: QueryHookOptions<EventPage, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getListEventsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
+
+/** All pages of `listEvents`, one after the other. */
+export const useListEventsInfinite = (params?: ListEventsParams, options?: PagesOptions<EventPage, CallError<'listEvents'>>, queryClient?: QueryClient) =>
+  usePages<EventPage, CallError<'listEvents'>>(getListEventsQueryKey(params), (cursor, request) => listEvents({ ...params, ...cursor }, request), useRequest(options), queryClient);
+
+export const getListBannersQueryKey = (params?: ListBannersParams) => ['/v1/banners', ...(params ? [params] : [])] as const;
+
+export const getListBannersQueryOptions = <Data = BannerList, Failure = CallError<'listBanners'>>(params?: ListBannersParams, options?: QueryHookOptions<BannerList, Failure, Data>) =>
+  queryOptions<BannerList, Failure, Data>(getListBannersQueryKey(params), (request) => listBanners(params, request), options);
+
+/**
+ * List banners
+ */
+export const useListBanners = <Data = BannerList, Failure = CallError<'listBanners'>>(params?: ListBannersParams, options?: QueryHookOptions<BannerList, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getListBannersQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
+
+export const getListLoginBannersQueryKey = () => ['/v1/banners/login'] as const;
+
+export const getListLoginBannersQueryOptions = <Data = BannerList, Failure = CallError<'listLoginBanners'>>(options?: QueryHookOptions<BannerList, Failure, Data>) =>
+  queryOptions<BannerList, Failure, Data>(getListLoginBannersQueryKey(), (request) => listLoginBanners(request), options);
+
+/**
+ * List the banners of the login page
+ */
+export const useListLoginBanners = <Data = BannerList, Failure = CallError<'listLoginBanners'>>(options?: QueryHookOptions<BannerList, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getListLoginBannersQueryOptions<Data, Failure>(useRequest(options)), queryClient);
+
+export const getGetContactQueryKey = () => ['/v1/contact'] as const;
+
+export const getGetContactQueryOptions = <Data = Contact, Failure = CallError<'getContact'>>(options?: QueryHookOptions<Contact, Failure, Data>) =>
+  queryOptions<Contact, Failure, Data>(getGetContactQueryKey(), (request) => getContact(request), options);
+
+/**
+ * How to reach us
+ *
+ * From the server's configuration. The sites show it in the footer and beside every question.
+ */
+export const useGetContact = <Data = Contact, Failure = CallError<'getContact'>>(options?: QueryHookOptions<Contact, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getGetContactQueryOptions<Data, Failure>(useRequest(options)), queryClient);

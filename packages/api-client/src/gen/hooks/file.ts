@@ -1,0 +1,36 @@
+// Generated from openapi/ by `pnpm generate`; never edited by hand.
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { CallError } from '../../calls/call-error.ts';
+import { queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import { getUploadPolicy, signFileUrl } from '../calls/file.ts';
+import type { GetUploadPolicyParams, SignFileUrlParams, SignedUrl, UploadPolicy } from '../model/index.ts';
+
+export const getGetUploadPolicyQueryKey = (params: GetUploadPolicyParams) => ['/v1/oss/policy', params] as const;
+
+export const getGetUploadPolicyQueryOptions = <Data = UploadPolicy, Failure = CallError<'getUploadPolicy'>>(params: GetUploadPolicyParams, options?: QueryHookOptions<UploadPolicy, Failure, Data>) =>
+  queryOptions<UploadPolicy, Failure, Data>(getGetUploadPolicyQueryKey(params), (request) => getUploadPolicy(params, request), options);
+
+/**
+ * Get the form for uploading one file
+ *
+ * Send a multipart form with exactly these fields, and `file` last, to `url`. The form is valid for ten minutes, for
+ * this key and type, and for at most `size` bytes. An existing file is never overwritten. Then name the key in the
+ * call that uses the file, or read it with `signFileUrl`; a file that nothing uses is deleted after 24 hours. Each
+ * owner can upload 200 files and 2 GB a day.
+ */
+export const useGetUploadPolicy = <Data = UploadPolicy, Failure = CallError<'getUploadPolicy'>>(params: GetUploadPolicyParams, options?: QueryHookOptions<UploadPolicy, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getGetUploadPolicyQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
+
+export const getSignFileUrlQueryKey = (params: SignFileUrlParams) => ['/v1/oss/sign', params] as const;
+
+export const getSignFileUrlQueryOptions = <Data = SignedUrl, Failure = CallError<'signFileUrl'>>(params: SignFileUrlParams, options?: QueryHookOptions<SignedUrl, Failure, Data>) =>
+  queryOptions<SignedUrl, Failure, Data>(getSignFileUrlQueryKey(params), (request) => signFileUrl(params, request), options);
+
+/**
+ * Get a signed address to read a private file
+ *
+ * Only for files the caller may see: their own, or those of their discussion group. A new file is checked first: its
+ * content must match its type, and pictures are re-encoded without location and camera data.
+ */
+export const useSignFileUrl = <Data = SignedUrl, Failure = CallError<'signFileUrl'>>(params: SignFileUrlParams, options?: QueryHookOptions<SignedUrl, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getSignFileUrlQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);

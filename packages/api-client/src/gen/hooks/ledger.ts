@@ -1,0 +1,52 @@
+// Generated from openapi/ by `pnpm generate`; never edited by hand.
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { CallError } from '../../calls/call-error.ts';
+import { type PagesOptions, usePages, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import { listPoints, listCoinMonths, downloadStatement } from '../calls/ledger.ts';
+import type { CoinLedgerPage, CoinMonths, DownloadStatementParams, ListCoinMonthsParams, ListPointsParams } from '../model/index.ts';
+
+export const getListPointsQueryKey = (params?: ListPointsParams) => ['/v1/points', ...(params ? [params] : [])] as const;
+
+export const getListPointsQueryOptions = <Data = CoinLedgerPage, Failure = CallError<'listPoints'>>(params?: ListPointsParams, options?: QueryHookOptions<CoinLedgerPage, Failure, Data>) =>
+  queryOptions<CoinLedgerPage, Failure, Data>(getListPointsQueryKey(params), (request) => listPoints(params, request), options);
+
+/**
+ * List the member's coins, row by row
+ *
+ * Newest first. Each row names its cause, so that the member sees why coins came or went.
+ */
+export const useListPoints = <Data = CoinLedgerPage, Failure = CallError<'listPoints'>>(params?: ListPointsParams, options?: QueryHookOptions<CoinLedgerPage, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getListPointsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
+
+/** All pages of `listPoints`, one after the other. */
+export const useListPointsInfinite = (params?: ListPointsParams, options?: PagesOptions<CoinLedgerPage, CallError<'listPoints'>>, queryClient?: QueryClient) =>
+  usePages<CoinLedgerPage, CallError<'listPoints'>>(getListPointsQueryKey(params), (cursor, request) => listPoints({ ...params, ...cursor }, request), useRequest(options), queryClient);
+
+export const getListCoinMonthsQueryKey = (params?: ListCoinMonthsParams) => ['/v1/points/months', ...(params ? [params] : [])] as const;
+
+export const getListCoinMonthsQueryOptions = <Data = CoinMonths, Failure = CallError<'listCoinMonths'>>(params?: ListCoinMonthsParams, options?: QueryHookOptions<CoinMonths, Failure, Data>) =>
+  queryOptions<CoinMonths, Failure, Data>(getListCoinMonthsQueryKey(params), (request) => listCoinMonths(params, request), options);
+
+/**
+ * The member's coins by month and source
+ *
+ * Newest month first, without gaps, in Asia/Shanghai time, over all rows. Coins in less coins out, over all months,
+ * is the available balance.
+ */
+export const useListCoinMonths = <Data = CoinMonths, Failure = CallError<'listCoinMonths'>>(params?: ListCoinMonthsParams, options?: QueryHookOptions<CoinMonths, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getListCoinMonthsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
+
+export const getDownloadStatementQueryKey = (params?: DownloadStatementParams) => ['/v1/points/statement', ...(params ? [params] : [])] as const;
+
+export const getDownloadStatementQueryOptions = <Data = Blob, Failure = CallError<'downloadStatement'>>(params?: DownloadStatementParams, options?: QueryHookOptions<Blob, Failure, Data>) =>
+  queryOptions<Blob, Failure, Data>(getDownloadStatementQueryKey(params), (request) => downloadStatement(params, request), options);
+
+/**
+ * Download a statement of coins as a spreadsheet
+ *
+ * One row for each change, newest first: time, source, description, coins, state, balance afterwards, expected date,
+ * reason and support code. At most 5,000 rows; ask for older ones with an earlier `to`. No cell is a formula. The
+ * file name is a time stamp and 4 digits.
+ */
+export const useDownloadStatement = <Data = Blob, Failure = CallError<'downloadStatement'>>(params?: DownloadStatementParams, options?: QueryHookOptions<Blob, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getDownloadStatementQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);

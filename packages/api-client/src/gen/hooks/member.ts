@@ -1,0 +1,207 @@
+// Generated from openapi/ by `pnpm generate`; never edited by hand.
+import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
+import type { CallError } from '../../calls/call-error.ts';
+import { mutationOptions, type MutationHookOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import { getAccount, changeNickname, getProperties, saveProperties, listConsignees, changeConsignees, changeAvatar, getPrivacy, changeRecommendation, withdrawConsent, exportPersonalData, getAccountClosing, requestAccountClosing, cancelAccountClosing, checkHome, endHomeTour } from '../calls/member.ts';
+import type { Account, AccountClosing, AvatarChanged, AvatarRequest, CheckedRequest, ConsigneeList, ConsigneeRequest, Done, HomeCheck, NicknameChanged, NicknameRequest, Privacy, PropertyForm, PropertyRequest, RecommendationRequest, WithdrawalRequest } from '../model/index.ts';
+
+export const getGetAccountQueryKey = () => ['/v1/users/account'] as const;
+
+export const getGetAccountQueryOptions = <Data = Account, Failure = CallError<'getAccount'>>(options?: QueryHookOptions<Account, Failure, Data>) =>
+  queryOptions<Account, Failure, Data>(getGetAccountQueryKey(), (request) => getAccount(request), options);
+
+/**
+ * Read the signed-in member
+ *
+ * For `bbsRole` 1 and 2 hide all points; the numbers are answered nevertheless.
+ */
+export const useGetAccount = <Data = Account, Failure = CallError<'getAccount'>>(options?: QueryHookOptions<Account, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getGetAccountQueryOptions<Data, Failure>(useRequest(options)), queryClient);
+
+export type ChangeNicknameVariables = { data: NicknameRequest };
+
+export const getChangeNicknameMutationOptions = <Failure = CallError<'changeNickname'>, Context = unknown>(options?: MutationHookOptions<NicknameChanged, Failure, ChangeNicknameVariables, Context>) =>
+  mutationOptions<NicknameChanged, Failure, ChangeNicknameVariables, Context>('changeNickname', (props, request) => changeNickname(props.data, request), options);
+
+/**
+ * Change the nickname
+ */
+export const useChangeNickname = <Failure = CallError<'changeNickname'>, Context = unknown>(options?: MutationHookOptions<NicknameChanged, Failure, ChangeNicknameVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getChangeNicknameMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export const getGetPropertiesQueryKey = () => ['/v1/users/property'] as const;
+
+export const getGetPropertiesQueryOptions = <Data = PropertyForm, Failure = CallError<'getProperties'>>(options?: QueryHookOptions<PropertyForm, Failure, Data>) =>
+  queryOptions<PropertyForm, Failure, Data>(getGetPropertiesQueryKey(), (request) => getProperties(request), options);
+
+/**
+ * Read the member's attribute form with its answers
+ *
+ * A sensitive field says why it is asked and may stay empty. Answers are used to match tasks.
+ */
+export const useGetProperties = <Data = PropertyForm, Failure = CallError<'getProperties'>>(options?: QueryHookOptions<PropertyForm, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getGetPropertiesQueryOptions<Data, Failure>(useRequest(options)), queryClient);
+
+export type SavePropertiesVariables = { data: PropertyRequest };
+
+export const getSavePropertiesMutationOptions = <Failure = CallError<'saveProperties'>, Context = unknown>(options?: MutationHookOptions<PropertyForm, Failure, SavePropertiesVariables, Context>) =>
+  mutationOptions<PropertyForm, Failure, SavePropertiesVariables, Context>('saveProperties', (props, request) => saveProperties(props.data, request), options);
+
+/**
+ * Save answers of the attribute form
+ *
+ * Changes only the named fields; an empty list removes an answer. PROPERTY_INVALID names the fields in `data.keys`.
+ * A sensitive answer needs the separate consent; 不想回答 doesn't.
+ */
+export const useSaveProperties = <Failure = CallError<'saveProperties'>, Context = unknown>(options?: MutationHookOptions<PropertyForm, Failure, SavePropertiesVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getSavePropertiesMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export const getListConsigneesQueryKey = () => ['/v1/users/consignee'] as const;
+
+export const getListConsigneesQueryOptions = <Data = ConsigneeList, Failure = CallError<'listConsignees'>>(options?: QueryHookOptions<ConsigneeList, Failure, Data>) =>
+  queryOptions<ConsigneeList, Failure, Data>(getListConsigneesQueryKey(), (request) => listConsignees(request), options);
+
+/**
+ * List the member's delivery addresses
+ */
+export const useListConsignees = <Data = ConsigneeList, Failure = CallError<'listConsignees'>>(options?: QueryHookOptions<ConsigneeList, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getListConsigneesQueryOptions<Data, Failure>(useRequest(options)), queryClient);
+
+export type ChangeConsigneesVariables = { data: ConsigneeRequest };
+
+export const getChangeConsigneesMutationOptions = <Failure = CallError<'changeConsignees'>, Context = unknown>(options?: MutationHookOptions<ConsigneeList, Failure, ChangeConsigneesVariables, Context>) =>
+  mutationOptions<ConsigneeList, Failure, ChangeConsigneesVariables, Context>('changeConsignees', (props, request) => changeConsignees(props.data, request), options);
+
+/**
+ * Save or remove a delivery address
+ *
+ * Without `id` it adds an address, which needs a mobile. ADDRESS_INVALID names the fields in `data.fields`.
+ */
+export const useChangeConsignees = <Failure = CallError<'changeConsignees'>, Context = unknown>(options?: MutationHookOptions<ConsigneeList, Failure, ChangeConsigneesVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getChangeConsigneesMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export type ChangeAvatarVariables = { data: AvatarRequest };
+
+export const getChangeAvatarMutationOptions = <Failure = CallError<'changeAvatar'>, Context = unknown>(options?: MutationHookOptions<AvatarChanged, Failure, ChangeAvatarVariables, Context>) =>
+  mutationOptions<AvatarChanged, Failure, ChangeAvatarVariables, Context>('changeAvatar', (props, request) => changeAvatar(props.data, request), options);
+
+/**
+ * Change the avatar
+ *
+ * Takes the key of a picture that was uploaded with `getUploadPolicy` and module `avatar`.
+ */
+export const useChangeAvatar = <Failure = CallError<'changeAvatar'>, Context = unknown>(options?: MutationHookOptions<AvatarChanged, Failure, ChangeAvatarVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getChangeAvatarMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export const getGetPrivacyQueryKey = () => ['/v1/users/privacy'] as const;
+
+export const getGetPrivacyQueryOptions = <Data = Privacy, Failure = CallError<'getPrivacy'>>(options?: QueryHookOptions<Privacy, Failure, Data>) =>
+  queryOptions<Privacy, Failure, Data>(getGetPrivacyQueryKey(), (request) => getPrivacy(request), options);
+
+/**
+ * Read the member's consents and privacy settings
+ */
+export const useGetPrivacy = <Data = Privacy, Failure = CallError<'getPrivacy'>>(options?: QueryHookOptions<Privacy, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getGetPrivacyQueryOptions<Data, Failure>(useRequest(options)), queryClient);
+
+export type ChangeRecommendationVariables = { data: RecommendationRequest };
+
+export const getChangeRecommendationMutationOptions = <Failure = CallError<'changeRecommendation'>, Context = unknown>(options?: MutationHookOptions<Privacy, Failure, ChangeRecommendationVariables, Context>) =>
+  mutationOptions<Privacy, Failure, ChangeRecommendationVariables, Context>('changeRecommendation', (props, request) => changeRecommendation(props.data, request), options);
+
+/**
+ * Switch personalised recommendations on or off
+ */
+export const useChangeRecommendation = <Failure = CallError<'changeRecommendation'>, Context = unknown>(options?: MutationHookOptions<Privacy, Failure, ChangeRecommendationVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getChangeRecommendationMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export type WithdrawConsentVariables = { data: WithdrawalRequest };
+
+export const getWithdrawConsentMutationOptions = <Failure = CallError<'withdrawConsent'>, Context = unknown>(options?: MutationHookOptions<Privacy, Failure, WithdrawConsentVariables, Context>) =>
+  mutationOptions<Privacy, Failure, WithdrawConsentVariables, Context>('withdrawConsent', (props, request) => withdrawConsent(props.data, request), options);
+
+/**
+ * Withdraw one consent
+ *
+ * Withdrawing is as easy as giving (PIPL 15); what was done before stays lawful. Withdrawing `idVerification` erases
+ * name and number, and cash can't be exchanged until it is given again. Withdrawing `attributes` erases the
+ * sensitive answers. Refuses with NOT_FOUND a consent that was never given or is withdrawn already, and the
+ * agreement itself, which ends only with the account; refuses with ID_CHECK_WAITING while a check is under way.
+ */
+export const useWithdrawConsent = <Failure = CallError<'withdrawConsent'>, Context = unknown>(options?: MutationHookOptions<Privacy, Failure, WithdrawConsentVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getWithdrawConsentMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export type ExportPersonalDataVariables = { data: CheckedRequest };
+
+export const getExportPersonalDataMutationOptions = <Failure = CallError<'exportPersonalData'>, Context = unknown>(options?: MutationHookOptions<Blob, Failure, ExportPersonalDataVariables, Context>) =>
+  mutationOptions<Blob, Failure, ExportPersonalDataVariables, Context>('exportPersonalData', (props, request) => exportPersonalData(props.data, request), options);
+
+/**
+ * Download the member's own data
+ *
+ * JSON, area by area: account, profile, consents, addresses, real-name check, coins, cards, tasks, orders,
+ * check-ins, answers, messages and uploaded files. Needs a ticket of `checkSmsCode` with purpose `exportData`, and
+ * uses it up.
+ */
+export const useExportPersonalData = <Failure = CallError<'exportPersonalData'>, Context = unknown>(options?: MutationHookOptions<Blob, Failure, ExportPersonalDataVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getExportPersonalDataMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export const getGetAccountClosingQueryKey = () => ['/v1/users/closing'] as const;
+
+export const getGetAccountClosingQueryOptions = <Data = AccountClosing, Failure = CallError<'getAccountClosing'>>(options?: QueryHookOptions<AccountClosing, Failure, Data>) =>
+  queryOptions<AccountClosing, Failure, Data>(getGetAccountClosingQueryKey(), (request) => getAccountClosing(request), options);
+
+/**
+ * What deleting the account would erase
+ */
+export const useGetAccountClosing = <Data = AccountClosing, Failure = CallError<'getAccountClosing'>>(options?: QueryHookOptions<AccountClosing, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getGetAccountClosingQueryOptions<Data, Failure>(useRequest(options)), queryClient);
+
+export type RequestAccountClosingVariables = { data: CheckedRequest };
+
+export const getRequestAccountClosingMutationOptions = <Failure = CallError<'requestAccountClosing'>, Context = unknown>(options?: MutationHookOptions<AccountClosing, Failure, RequestAccountClosingVariables, Context>) =>
+  mutationOptions<AccountClosing, Failure, RequestAccountClosingVariables, Context>('requestAccountClosing', (props, request) => requestAccountClosing(props.data, request), options);
+
+/**
+ * Ask for the deletion of the account
+ *
+ * The account is deleted after 7 days, unless the member cancels or signs in again before. Then personal data is
+ * erased, and the ledger is kept under a pseudonym. Needs a ticket of `checkSmsCode` with purpose `closeAccount`.
+ */
+export const useRequestAccountClosing = <Failure = CallError<'requestAccountClosing'>, Context = unknown>(options?: MutationHookOptions<AccountClosing, Failure, RequestAccountClosingVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getRequestAccountClosingMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export type CancelAccountClosingVariables = void;
+
+export const getCancelAccountClosingMutationOptions = <Failure = CallError<'cancelAccountClosing'>, Context = unknown>(options?: MutationHookOptions<AccountClosing, Failure, CancelAccountClosingVariables, Context>) =>
+  mutationOptions<AccountClosing, Failure, CancelAccountClosingVariables, Context>('cancelAccountClosing', (_, request) => cancelAccountClosing(request), options);
+
+/**
+ * Cancel the deletion of the account
+ */
+export const useCancelAccountClosing = <Failure = CallError<'cancelAccountClosing'>, Context = unknown>(options?: MutationHookOptions<AccountClosing, Failure, CancelAccountClosingVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getCancelAccountClosingMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export const getCheckHomeQueryKey = () => ['/v1/home/check'] as const;
+
+export const getCheckHomeQueryOptions = <Data = HomeCheck, Failure = CallError<'checkHome'>>(options?: QueryHookOptions<HomeCheck, Failure, Data>) =>
+  queryOptions<HomeCheck, Failure, Data>(getCheckHomeQueryKey(), (request) => checkHome(request), options);
+
+/**
+ * What needs the member's attention on the home page
+ */
+export const useCheckHome = <Data = HomeCheck, Failure = CallError<'checkHome'>>(options?: QueryHookOptions<HomeCheck, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getCheckHomeQueryOptions<Data, Failure>(useRequest(options)), queryClient);
+
+export type EndHomeTourVariables = void;
+
+export const getEndHomeTourMutationOptions = <Failure = CallError<'endHomeTour'>, Context = unknown>(options?: MutationHookOptions<Done, Failure, EndHomeTourVariables, Context>) =>
+  mutationOptions<Done, Failure, EndHomeTourVariables, Context>('endHomeTour', (_, request) => endHomeTour(request), options);
+
+/**
+ * Record that the member has seen the tour of the home page
+ *
+ * `tourDue` is false from then on, on every device. Calling it again changes nothing.
+ */
+export const useEndHomeTour = <Failure = CallError<'endHomeTour'>, Context = unknown>(options?: MutationHookOptions<Done, Failure, EndHomeTourVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getEndHomeTourMutationOptions<Failure, Context>(useRequest(options)), queryClient);

@@ -1,0 +1,51 @@
+// Generated from openapi/ by `pnpm generate`; never edited by hand.
+import { mockCall, mockFile } from '../../mocks/mock-call.ts';
+import type { Account, AccountClosing, AvatarChanged, ConsigneeList, Done, HomeCheck, NicknameChanged, Privacy, PropertyForm } from '../model/index.ts';
+
+/** Answers `getAccount`: Read the signed-in member. */
+export const mockGetAccount = mockCall<'getAccount', Account>('get', '/v1/users/account', () => ({"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","nickname":"小芽","avatar":null,"memberCode":"YA7K2M9X","mobile":"138****5678","email":null,"bbsRole":0,"level":{"rank":1,"name":"铜牌会员"},"coins":1280,"pendingCoins":300,"credit":320,"quality":80,"isNew":false,"verified":1,"hasPassword":true,"agreementDue":false,"joinedAt":"2026-11-01T02:00:00.000Z"}));
+
+/** Answers `changeNickname`: Change the nickname. */
+export const mockChangeNickname = mockCall<'changeNickname', NicknameChanged>('post', '/v1/users/nickname', () => ({"nickname":"小芽"}));
+
+/** Answers `getProperties`: Read the member's attribute form with its answers. */
+export const mockGetProperties = mockCall<'getProperties', PropertyForm>('get', '/v1/users/property', () => ({"completion":100,"moreTasks":null,"sections":[{"id":"basic","title":"基本情况","completion":100,"fields":[{"key":"birthday","label":"生日","kind":"date","options":[],"values":["1998-05-20"],"required":true,"sensitive":false,"stale":false,"why":"部分问卷只面向特定年龄","updatedAt":"2026-11-21T08:30:00.000Z"}]}]}));
+
+/** Answers `saveProperties`: Save answers of the attribute form. */
+export const mockSaveProperties = mockCall<'saveProperties', PropertyForm>('post', '/v1/users/property', () => ({"completion":100,"moreTasks":null,"sections":[{"id":"basic","title":"基本情况","completion":100,"fields":[{"key":"birthday","label":"生日","kind":"date","options":[],"values":["1998-05-20"],"required":true,"sensitive":false,"stale":false,"why":"部分问卷只面向特定年龄","updatedAt":"2026-11-21T08:30:00.000Z"}]}]}));
+
+/** Answers `listConsignees`: List the member's delivery addresses. */
+export const mockListConsignees = mockCall<'listConsignees', ConsigneeList>('get', '/v1/users/consignee', () => ({"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"王小明","mobile":"138****5678","regionCode":"310101","region":"上海市 黄浦区","detail":"南京东路 100 号 3 楼","isDefault":true}]}));
+
+/** Answers `changeConsignees`: Save or remove a delivery address. */
+export const mockChangeConsignees = mockCall<'changeConsignees', ConsigneeList>('post', '/v1/users/consignee', () => ({"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"王小明","mobile":"138****5678","regionCode":"310101","region":"上海市 黄浦区","detail":"南京东路 100 号 3 楼","isDefault":true}]}));
+
+/** Answers `changeAvatar`: Change the avatar. */
+export const mockChangeAvatar = mockCall<'changeAvatar', AvatarChanged>('post', '/v1/users/avatar', () => ({"avatar":"https://img.yayan.example/avatar/7.webp"}));
+
+/** Answers `getPrivacy`: Read the member's consents and privacy settings. */
+export const mockGetPrivacy = mockCall<'getPrivacy', Privacy>('get', '/v1/users/privacy', () => ({"consents":[{"document":"agreement","version":"2026-11-01","agreedAt":"2026-11-21T08:30:00.000Z","isCurrent":true,"withdrawable":false,"withdrawnAt":null}],"recommendation":true,"closesAt":null}));
+
+/** Answers `changeRecommendation`: Switch personalised recommendations on or off. */
+export const mockChangeRecommendation = mockCall<'changeRecommendation', Privacy>('post', '/v1/users/privacy/recommendation', () => ({"consents":[{"document":"agreement","version":"2026-11-01","agreedAt":"2026-11-21T08:30:00.000Z","isCurrent":true,"withdrawable":false,"withdrawnAt":null}],"recommendation":true,"closesAt":null}));
+
+/** Answers `withdrawConsent`: Withdraw one consent. */
+export const mockWithdrawConsent = mockCall<'withdrawConsent', Privacy>('post', '/v1/users/privacy/consents/withdraw', () => ({"consents":[{"document":"agreement","version":"2026-11-01","agreedAt":"2026-11-21T08:30:00.000Z","isCurrent":true,"withdrawable":false,"withdrawnAt":null}],"recommendation":true,"closesAt":null}));
+
+/** Answers `exportPersonalData`: Download the member's own data. */
+export const mockExportPersonalData = mockFile<'exportPersonalData'>('post', '/v1/users/export');
+
+/** Answers `getAccountClosing`: What deleting the account would erase. */
+export const mockGetAccountClosing = mockCall<'getAccountClosing', AccountClosing>('get', '/v1/users/closing', () => ({"requestedAt":"2026-11-21T08:30:00.000Z","closesAt":"2026-11-28T08:30:00.000Z","coins":1240,"pendingCoins":0,"cards":2,"openOrders":1}));
+
+/** Answers `requestAccountClosing`: Ask for the deletion of the account. */
+export const mockRequestAccountClosing = mockCall<'requestAccountClosing', AccountClosing>('post', '/v1/users/closing', () => ({"requestedAt":"2026-11-21T08:30:00.000Z","closesAt":"2026-11-28T08:30:00.000Z","coins":1240,"pendingCoins":0,"cards":2,"openOrders":1}));
+
+/** Answers `cancelAccountClosing`: Cancel the deletion of the account. */
+export const mockCancelAccountClosing = mockCall<'cancelAccountClosing', AccountClosing>('post', '/v1/users/closing/cancel', () => ({"requestedAt":"2026-11-21T08:30:00.000Z","closesAt":"2026-11-28T08:30:00.000Z","coins":1240,"pendingCoins":0,"cards":2,"openOrders":1}));
+
+/** Answers `checkHome`: What needs the member's attention on the home page. */
+export const mockCheckHome = mockCall<'checkHome', HomeCheck>('get', '/v1/home/check', () => ({"attention":[{"kind":"survey","title":"早餐习惯","detail":"已完成 40%","link":"/task/go?session=0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","until":"2026-11-22T08:30:00.000Z","feedbackState":null}],"newcomerSteps":[{"step":"mobile","done":true,"link":null,"coins":null},{"step":"attributes","done":false,"link":"/user/survey","coins":100},{"step":"firstSurvey","done":false,"link":"/task","coins":null},{"step":"firstCheckin","done":true,"link":null,"coins":null}],"tourDue":false,"checkedInToday":true}));
+
+/** Answers `endHomeTour`: Record that the member has seen the tour of the home page. */
+export const mockEndHomeTour = mockCall<'endHomeTour', Done>('post', '/v1/home/tour', () => (null));

@@ -1,0 +1,74 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { operations, pascal } from '../../generate/document.ts';
+import { argumentsOf } from '../../generate/signature.ts';
+import { isRefusal } from '../calls/call-error.ts';
+import { createClient } from '../client/client.ts';
+import * as calls from '../gen/calls/index.ts';
+import { handlers, mockGetAccount, mockListPoints, mockPlaceOrder } from '../gen/mocks/index.ts';
+import type { OrderProblem } from '../gen/model/index.ts';
+import * as schemas from '../gen/zod/index.zod.ts';
+import { refuse } from './refuse.ts';
+
+const server = setupServer(...handlers);
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers(...handlers));
+afterAll(() => server.close());
+
+const client = createClient({ baseUrl: 'https://yayan.test/api', retries: 0 });
+const functions = new Map<string, unknown>(Object.entries(calls));
+const parsers = new Map<string, unknown>(Object.entries(schemas));
+
+type AnyCall = (...given: unknown[]) => Promise<unknown>;
+const isCall = (value: unknown): value is AnyCall => typeof value === 'function';
+const isSchema = (value: unknown): value is { parse: (data: unknown) => unknown } =>
+  typeof value === 'object' && value !== null && 'parse' in value;
+
+const order = { quantity: 1, price: 100, fields: {} } as never;
+const headers = { 'Idempotency-Key': 'a-key-of-16-chars' };
+
+describe('the mocks, asked through the SDK', () => {
+  test.each(operations.map((operation) => [operation.id, operation] as const))(
+    '%s answers what the document promises',
+    async (id, operation) => {
+      const ask = functions.get(id);
+      if (!isCall(ask)) throw new Error(`The SDK has no call ${id}`);
+      const given = argumentsOf(operation).map(({ name }) =>
+        operation.pathParams.some((each) => each.name === name) ? 'some-id' : {},
+      );
+      const data = await ask(...given, { client });
+      if (operation.data === 'file') return expect(data).toBeInstanceOf(Blob);
+      const schema = parsers.get(`${pascal(id)}Response`);
+      if (!isSchema(schema)) throw new Error(`There is no schema of ${id}`);
+      return expect(() => schema.parse({ code: 200, msg: '成功', data })).not.toThrow();
+    },
+  );
+
+  test('a mock answers the given data, or what a function makes of the example', async () => {
+    server.use(
+      mockListPoints({ items: [], nextCursor: null, available: 7, pending: 0, owed: 0 }),
+      mockGetAccount((example) => ({ ...example, coins: 1 })),
+    );
+    expect(await calls.listPoints({}, { client })).toMatchObject({ available: 7 });
+    expect(await calls.getAccount({ client })).toMatchObject({ coins: 1 });
+  });
+
+  test('a mock refuses with the code, message and data of the catalogue', async () => {
+    const problems: OrderProblem[] = [{ field: 'mobile', message: '手机号应为 11 位数字' }];
+    server.use(mockPlaceOrder(refuse('ORDER_FORM_INVALID', { problems })));
+    const error: unknown = await calls
+      .placeOrder('t7Kq2mX9bLpR', order, headers, { client })
+      .catch((failure: unknown) => failure);
+    expect(isRefusal(error, 'ORDER_FORM_INVALID') && error.data.problems).toEqual(problems);
+    server.use(mockPlaceOrder(refuse('PRICE_CHANGED')));
+    await expect(calls.placeOrder('t7Kq2mX9bLpR', order, headers, { client })).rejects.toMatchObject({
+      reason: 'PRICE_CHANGED',
+      requestId: 'mock',
+    });
+  });
+
+  test('a refusal that a call never answers does not compile', () => {
+    // @ts-expect-error Reading the account is never refused for a price.
+    expect(mockGetAccount(refuse('PRICE_CHANGED'))).toBeDefined();
+  });
+});

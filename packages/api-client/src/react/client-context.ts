@@ -1,0 +1,5 @@
+import { createContext } from 'react';
+import type { Caller } from '../calls/call.ts';
+
+/** The client of the hooks below; without one they use that of `configureClient`. */
+export const ClientContext = createContext<Caller | undefined>(undefined);

@@ -1,0 +1,88 @@
+import {
+  type DataTag,
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+  useInfiniteQuery,
+  type UseInfiniteQueryOptions,
+  type UseMutationOptions,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
+import { useContext } from 'react';
+import type { CallOptions } from '../calls/call.ts';
+import type { CursorPage } from '../calls/paginate.ts';
+import { ClientContext } from './client-context.ts';
+
+/** Options of a query hook: TanStack Query's own, and those of the call. */
+export interface QueryHookOptions<Answer, Failure, Data = Answer> {
+  readonly query?: Partial<UseQueryOptions<Answer, Failure, Data>> | undefined;
+  readonly request?: CallOptions | undefined;
+}
+
+/** Options of a mutation hook. */
+export interface MutationHookOptions<Answer, Failure, Variables, Context> {
+  readonly mutation?: UseMutationOptions<Answer, Failure, Variables, Context> | undefined;
+  readonly request?: CallOptions | undefined;
+}
+
+/** Options of a hook that loads page by page. */
+export interface PagesOptions<Page, Failure> {
+  readonly query?:
+    | Partial<UseInfiniteQueryOptions<Page, Failure, InfiniteData<Page, string>, QueryKey, string>>
+    | undefined;
+  readonly request?: CallOptions | undefined;
+}
+
+/** Adds the client of the next `ClientProvider` to a hook's options. */
+export const useRequest = <Options extends { readonly request?: CallOptions | undefined }>(
+  options: Options | undefined,
+): Options | undefined => {
+  const client = useContext(ClientContext);
+  if (!client) return options;
+  // Only the call's options are replaced.
+  return { ...options, request: { client, ...options?.request } } as Options;
+};
+
+/** What `useQuery` takes for a call. The client repeats what may pass, so a query doesn't by itself. */
+export const queryOptions = <Answer, Failure, Data>(
+  key: QueryKey,
+  ask: (request: CallOptions) => Promise<Answer>,
+  { query, request }: QueryHookOptions<Answer, Failure, Data> = {},
+) =>
+  ({
+    queryKey: key,
+    queryFn: ({ signal }) => ask({ ...request, signal }),
+    retry: false,
+    ...query,
+  }) as UseQueryOptions<Answer, Failure, Data> & { queryKey: DataTag<QueryKey, Data, Failure> };
+
+/** What `useMutation` takes for a call. */
+export const mutationOptions = <Answer, Failure, Variables, Context>(
+  operation: string,
+  send: (variables: Variables, request: CallOptions | undefined) => Promise<Answer>,
+  { mutation, request }: MutationHookOptions<Answer, Failure, Variables, Context> = {},
+): UseMutationOptions<Answer, Failure, Variables, Context> => ({
+  mutationKey: [operation],
+  mutationFn: (variables) => send(variables, request),
+  ...mutation,
+});
+
+/** Loads a list page by page, under the call's own key with `pages` after it. */
+export const usePages = <Page extends CursorPage, Failure>(
+  key: QueryKey,
+  ask: (cursor: { cursor?: string }, request: CallOptions) => Promise<Page>,
+  { query, request }: PagesOptions<Page, Failure> = {},
+  queryClient?: QueryClient,
+) =>
+  useInfiniteQuery<Page, Failure, InfiniteData<Page, string>, QueryKey, string>(
+    {
+      queryKey: [...key, 'pages'],
+      queryFn: ({ pageParam, signal }) =>
+        ask(pageParam === '' ? {} : { cursor: pageParam }, { ...request, signal }),
+      initialPageParam: '',
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      retry: false,
+      ...query,
+    },
+    queryClient,
+  );

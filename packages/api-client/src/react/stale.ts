@@ -1,0 +1,33 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { callChanges, stalePaths } from '../gen/subjects.ts';
+
+/** What news is about; see `x-changed-by` of the document. */
+export type Subject = keyof typeof stalePaths;
+
+/** A call that changes what queries show. */
+export type ChangingCall = keyof typeof callChanges;
+
+const matches = (pattern: string, path: string): boolean => {
+  const [wanted, found] = [pattern.split('/'), path.split('/')];
+  return wanted.length === found.length && wanted.every((part, at) => part === '*' || part === found[at]);
+};
+
+/** Whether news of a subject makes a query of a generated hook stale. */
+export const isStaleAfter = (subject: string, [path]: QueryKey): boolean =>
+  typeof path === 'string' &&
+  subject in stalePaths &&
+  stalePaths[subject as Subject].some((pattern) => matches(pattern, path));
+
+/**
+ * Marks everything as stale that a call may have changed, and asks again for what is on screen.
+ *
+ * @example
+ * ```ts
+ * const { mutate } = usePlaceOrder({ mutation: { onSuccess: () => invalidateAfter(queryClient, 'placeOrder') } });
+ * ```
+ */
+export const invalidateAfter = (queries: QueryClient, operation: ChangingCall): Promise<void> =>
+  queries.invalidateQueries({
+    predicate: ({ queryKey }) =>
+      callChanges[operation].some((subject: Subject) => isStaleAfter(subject, queryKey)),
+  });
