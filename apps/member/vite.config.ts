@@ -23,6 +23,7 @@ const firstPages = {
   entries: ['/', '/login', '/bind', '/login/third', '/password'],
   home: '/home',
   login: '/login',
+  account: { address: '/api/v1/users/account', headers: { 'z-client': '2', 'z-version': '1.0.0' } },
 };
 
 export default defineConfig({

@@ -18,6 +18,7 @@ interface FirstPages {
   home: string;
   /** Where visitors are sent from the pages of members. */
   login: string;
+  account?: SitePlan['account'];
 }
 
 /** What a site's navigation rules and code say about first pages. Files are named as under its `src`. */
@@ -29,6 +30,8 @@ export interface SitePlan {
   entries: readonly string[];
   home: string;
   login: string;
+  /** The call that a member's pages wait for. */
+  account?: { address: string; headers: Readonly<Record<string, string>> };
 }
 
 /** A line of a route table: path, access, and the module of the page. */
@@ -76,6 +79,6 @@ export const firstPages = (bundle: Bundle, routes: string, root: string, site: S
     }),
   );
   if (Object.keys(pages).length === 0) throw new Error('The route table has no page');
-  const { entries, home, login } = site;
-  return { files, first, frame, pages, entries, home, login };
+  const { entries, home, login, account } = site;
+  return { files, first, frame, pages, entries, home, login, ...(account && { account }) };
 };

@@ -1,11 +1,17 @@
-import { SectionHeading, Skeleton, SkeletonTask } from '@yayan/ui';
+import { SectionHeading, SkeletonTask } from '@yayan/ui';
 import classes from './HomePage.module.css';
 
-/** The home page before anything of the member is known. Each block takes the room of what follows. */
+/**
+ * The home page before anything of the member is known. Each block takes the room of what follows. index.html writes the
+ * nickname into its picture (tools/src/app-shell/draw.js).
+ */
 export function HomeSkeleton({ hasRail }: { hasRail: boolean }) {
   return (
     <div className={classes['root']}>
-      <Skeleton height={28} width={180} className={classes['greeting']} />
+      <h1 className={classes['greeting']}>
+        你好，
+        <span data-nickname />
+      </h1>
       <div className={classes['balance']}>
         <div className={classes['bone']} data-balance style={{ height: hasRail ? 196 : 204 }} />
       </div>

@@ -1,6 +1,7 @@
 import { configureClient } from '@yayan/api-client';
 import { createTransport } from '@yayan/auth';
 import { session, toaster } from './client.ts';
+import { fetchAfterEarly } from './early-account.ts';
 
 /** Leaves the page for the login, so that nothing of the member stays on screen. Signing in leads back. */
 const leaveToLogin = ({ pathname, search }: Location): void =>
@@ -24,6 +25,7 @@ export const whileLoggingOut = async (work: () => Promise<unknown>): Promise<voi
 /** The transport of all calls. In a file of its own, because the landing page makes no call until it is scrolled. */
 export const transport = createTransport({
   session,
+  fetch: fetchAfterEarly,
   on: {
     toast: (tone, message) => toaster.show(tone, message),
     networkError: () => toaster.error('网络开小差了，请稍后再试'),

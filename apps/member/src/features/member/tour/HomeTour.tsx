@@ -41,13 +41,13 @@ export default function HomeTour() {
       }}
     >
       <Tour.Step target={tourTargets.balance} title="金币都在这里">
-        可用的金币随时可以兑换；待入账的写明预计哪天到账。每一枚都能在金币明细里查到来处。
+        随时可以兑换，每一枚都查得到来处。
       </Tour.Step>
       <Tour.Step target={tourTargets.checkIn} title="每天签到一次">
-        连续签到，金币逐日增加；第 7 天还得 1 张补签卡，漏签可以补上。
+        越签越多，第 7 天再送 1 张补签卡。
       </Tour.Step>
       <Tour.Step target={tourTargets.tasks} title="从这里开始答题" position="top">
-        开始之前就写明得多少金币、用时多久，以及没有入选得多少。
+        得多少金币、用时多久，开始前都写明。
       </Tour.Step>
     </Tour>
   );

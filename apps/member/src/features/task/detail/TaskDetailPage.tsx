@@ -8,17 +8,24 @@ import { useHidesCoins } from '../../../shell/session/use-hides-coins.ts';
 import { TaskNotFound } from '../../../shell/notices/TaskNotFound.tsx';
 import { TaskDetailBody } from './TaskDetailBody.tsx';
 
+/** The page is drawn and being read by then. The runner is large: it would keep the page from answering taps. */
+const preloadAfterMs = 4000;
+
 const back = { href: '/task', label: '任务大厅' };
 
-/** 任务详情: everything to know before the start. The survey runner is prefetched meanwhile. */
+/** 任务详情: everything to know before the start. The survey runner is prefetched while it is read. */
 export default function TaskDetailPage() {
   const { id = '' } = useParams();
   const task = useGetTask(id);
   const hidesCoins = useHidesCoins();
   const canStart = task.data?.eligibility.canStart ?? false;
   useEffect(() => {
-    // A failed prefetch is harmless: the runner is loaded when it is needed.
-    if (canStart) void preloadRunner().catch(() => undefined);
+    if (!canStart) return undefined;
+    const timer = setTimeout(() => {
+      // A failed prefetch is harmless: the runner is loaded when it is needed.
+      void preloadRunner().catch(() => undefined);
+    }, preloadAfterMs);
+    return () => clearTimeout(timer);
   }, [canStart]);
   return (
     <QueryView query={task} skeleton={<SkeletonDetail />} notFound={<TaskNotFound />}>
