@@ -4,6 +4,7 @@ import { keepSession } from './browser/keep-session.ts';
 import { joinOver, type SignedIn } from './servers/member-client.ts';
 import { watchPages } from './browser/page-faults.ts';
 import { type Visitor, newVisitor } from './browser/visitor.ts';
+import { waitForPages } from './browser/wait-for-page.ts';
 
 interface JourneyParts {
   /** The person of this journey, with a mobile, device and address that no other journey uses. */
@@ -45,6 +46,7 @@ export const test = base.extend<JourneyParts & JourneyOptions, WorkerParts>({
   context: async ({ context, showsTour }, use) => {
     if (!showsTour) await context.addInitScript(skipTour);
     await context.addInitScript(stayUntilNext);
+    waitForPages(context);
     await use(context);
   },
   baseURL: ({ baseURL }, use) => use(baseURL ?? addresses.member()),

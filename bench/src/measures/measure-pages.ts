@@ -134,14 +134,30 @@ const openProfile = async (
   };
 };
 
+const headersOf = (token: string): Record<string, string> => ({
+  'z-token': `Bearer ${token}`,
+  'z-client': '2',
+  'z-version': '1.0.0',
+  'z-device': '1',
+});
+
 const taskOf = async (stage: Stage, token: string): Promise<string> => {
   const response = await fetch(`${stage.api.url}/api/v1/tasks?limit=1`, {
-    headers: { 'z-token': `Bearer ${token}`, 'z-client': '2', 'z-version': '1.0.0', 'z-device': '1' },
+    headers: headersOf(token),
   });
   const answer = (await response.json()) as { data?: { items?: { hashId: string }[] } }; // As the document says.
   const [task] = answer.data?.items ?? [];
   if (task === undefined) throw new Error(`The wall is empty: ${JSON.stringify(answer)}`);
   return task.hashId;
+};
+
+/** Measures the home page as members see it day by day: the tour is shown once. */
+const endTour = async (stage: Stage, token: string): Promise<void> => {
+  const response = await fetch(`${stage.api.url}/api/v1/home/tour`, {
+    method: 'POST',
+    headers: headersOf(token),
+  });
+  if (!response.ok) throw new Error(`The tour has not ended: ${await response.text()}`);
 };
 
 /**
@@ -154,6 +170,7 @@ export const measurePages = async (stage: Stage): Promise<Row[]> => {
   const [member] = stage.crowd;
   if (!member) throw new Error('The crowd is empty');
   const { token, refreshToken, expired } = member;
+  await endTour(stage, token);
   const site = await serveBuilt(memberSite, { '/api': stage.api.url });
   const empty = await serveBuilt(emptyApp);
   const cookies = Object.entries({ token, refreshToken, expired: String(expired) });

@@ -3,6 +3,13 @@ import type { APIRequestContext } from '@playwright/test';
 import { openPage } from '../../stack/browser/axe.ts';
 import { expect, test } from '../../stack/journey.ts';
 
+/** What index.html says about the files of each page (tools/src/app-shell). */
+interface FirstPages {
+  files: string[];
+  /** Places of those that every page begins with. */
+  first: number[];
+}
+
 /** The compressed size of files in bytes. */
 const weigh = async (request: APIRequestContext, addresses: Iterable<string>): Promise<number> => {
   const bodies = await Promise.all(
@@ -15,7 +22,10 @@ test('what every visit begins with weighs at most 125 kB of scripts and 15 kB of
   request,
 }) => {
   const html = await (await request.get('/')).text();
-  const named = [...html.matchAll(/(?:src|href)="(?<address>[^"]+)"/gu)].map(([, address]) => address ?? '');
+  const plan = JSON.parse(
+    /id="first-pages">(?<plan>[^<]*)</u.exec(html)?.groups?.['plan'] ?? '',
+  ) as FirstPages;
+  const named = plan.first.map((at) => plan.files[at] ?? '');
   const scripts = named.filter((address) => address.endsWith('.js'));
   const styles = named.filter((address) => address.endsWith('.css'));
   expect([scripts.length, styles.length]).toEqual([1, 1]);

@@ -4,6 +4,7 @@ import { LinkProvider, type LinkComponent } from '../link/LinkProvider.tsx';
 import '../styles.css';
 import { cssVariables } from './css-variables.ts';
 import { theme } from './theme.ts';
+import { ThemeColor } from './ThemeColor.tsx';
 
 /** The storage key of the visitor's choice of 浅色 / 深色 / 跟随系统. */
 export const colorSchemeKey = 'yayan-color-scheme';
@@ -34,6 +35,7 @@ export function YayanProvider({ children, forceColorScheme, link }: YayanProvide
       colorSchemeManager={manager}
       {...(forceColorScheme ? { forceColorScheme } : {})}
     >
+      <ThemeColor />
       <LinkProvider component={link}>{children}</LinkProvider>
     </MantineProvider>
   );

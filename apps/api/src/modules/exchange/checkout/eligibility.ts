@@ -109,16 +109,23 @@ const checks: Readonly<
         ),
   realName: (request, facts) => {
     const { adultStatus } = facts;
-    if (adultStatus !== null && adultStatus !== AdultStatus.PendingReview) return fulfilled('已完成实名认证');
+    if (adultStatus === AdultStatus.PendingReview)
+      return unmet('实名认证审核中，通过后就能兑换', '/home/user#verify', '看进度');
+    if (adultStatus !== null) return fulfilled('已完成实名认证');
     const text = usesInvitationCoins(request, facts)
       ? '使用邀请所得的金币前，需要先完成实名认证'
       : '兑换前需要先完成实名认证';
     return unmet(text, '/home/user?edit=verify', '去认证');
   },
-  adult: (_, { adultStatus }) =>
-    adultStatus === AdultStatus.Valid
-      ? fulfilled('已年满 18 岁')
-      : unmet('需年满 18 岁', '/home/user?edit=verify', '去认证'),
+  adult: (_, { adultStatus }) => {
+    if (adultStatus === AdultStatus.Valid) return fulfilled('已年满 18 岁');
+    // A matched check of a member under 18: no step of theirs changes that before the birthday.
+    if (adultStatus === AdultStatus.Invalid)
+      return unmet('现金年满 18 岁才能兑换，话费和卡券不受影响', '/exchange', '看看其他');
+    return adultStatus === AdultStatus.PendingReview
+      ? unmet('年满 18 岁（实名认证审核中）')
+      : unmet('需年满 18 岁', '/home/user?edit=verify', '去认证');
+  },
   stock: ({ choice, quantity }) =>
     choice.stock === null || choice.stock >= quantity
       ? fulfilled('库存充足')

@@ -1,3 +1,4 @@
+import { LandingEvents } from './LandingEvents.tsx';
 import { LandingExchange } from './LandingExchange.tsx';
 import { LandingFaq } from './LandingFaq.tsx';
 import { LandingHero } from './LandingHero.tsx';
@@ -14,6 +15,7 @@ export default function LandingPage() {
       <LandingSteps />
       <LandingPromises />
       <LandingExchange />
+      <LandingEvents />
       <LandingFaq />
       <LandingTrust />
     </div>

@@ -9,6 +9,7 @@ import {
   OrderTimeline,
   StateBadge,
 } from '@yayan/ui';
+import { AskUs } from '../../../shell/contact/AskUs.tsx';
 import { CardCodes } from './CardCodes.tsx';
 import { ConfirmReceipt } from '../success/ConfirmReceipt.tsx';
 import { CorrectPayee } from './CorrectPayee.tsx';
@@ -41,6 +42,20 @@ export function OrderDetails({ order }: { order: OrderDetail }) {
       {order.correctable ? <CorrectPayee order={order} /> : null}
       <FactList facts={facts} />
       {order.revocable ? <RevokeOrder orderId={order.id} /> : null}
+      <details className={classes['doubt']}>
+        <summary>对这笔兑换有疑问</summary>
+        <AskUs
+          subject="对兑换有疑问"
+          facts={[
+            ['订单号', order.orderNumber],
+            ['商品', order.benefit.title],
+            ['提交时间', formatMoment(order.createdAt)],
+            ['状态', exchangeStates[order.state].label],
+          ]}
+        >
+          订单信息会自动带上。1 个工作日内回复。
+        </AskUs>
+      </details>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { mobileFromHistory } from './mobile-from-history.ts';
 import classes from './LoginPage.module.css';
+import { LoginBanners } from './LoginBanners.tsx';
 import { LoginPromises } from './LoginPromises.tsx';
 import { LoginMethods } from './LoginMethods.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -28,7 +29,7 @@ export default function LoginPage() {
     );
   }
   return (
-    <>
+    <div className={classes['root']}>
       <section className={classes['card']}>
         <div className={classes['ways']}>
           <LoginMethods
@@ -47,6 +48,9 @@ export default function LoginPage() {
         ) : null}
       </section>
       <LoginPromises />
-    </>
+      <div className={classes['banners']}>
+        <LoginBanners />
+      </div>
+    </div>
   );
 }

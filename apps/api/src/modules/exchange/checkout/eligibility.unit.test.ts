@@ -1,0 +1,66 @@
+import { AdultStatus, PrerequisiteKind } from '@yayan/contract';
+import { expect, test } from 'vitest';
+import type { EligibilityFacts } from './eligibility-facts.ts';
+import { checkEligibility, type OrderRequest } from './eligibility.ts';
+
+const cash = {
+  benefit: {
+    level: 0,
+    prerequisites: [PrerequisiteKind.RealName, PrerequisiteKind.Adult],
+    limits: { perDay: null, perMonth: null },
+  },
+  choice: { stock: null },
+  quantity: 1,
+  total: 100,
+} as unknown as OrderRequest; // What these checks read of a request.
+
+const factsOf = (adultStatus: AdultStatus | null) =>
+  ({
+    adultStatus,
+    balance: 500,
+    invitationCoins: 0,
+    rule: { level: 0, exchangesPerDay: null, exchangesPerMonth: null, coinsPerMonth: null },
+    used: { exchangesToday: 0, piecesToday: 0, exchangesThisMonth: 0, piecesThisMonth: 0, coinsThisMonth: 0 },
+  }) as unknown as EligibilityFacts; // What these checks read of the facts.
+
+const shown = (adultStatus: AdultStatus | null) =>
+  checkEligibility(cash, factsOf(adultStatus))
+    .filter(({ kind }) => kind === PrerequisiteKind.RealName || kind === PrerequisiteKind.Adult)
+    .map(({ met, fixLabel }) => [met, fixLabel]);
+
+test.each([
+  [
+    'nobody checked yet',
+    null,
+    [
+      [false, '去认证'],
+      [false, '去认证'],
+    ],
+  ],
+  [
+    'whose check is under way',
+    AdultStatus.PendingReview,
+    [
+      [false, '看进度'],
+      [false, null],
+    ],
+  ],
+  [
+    'who is an adult',
+    AdultStatus.Valid,
+    [
+      [true, null],
+      [true, null],
+    ],
+  ],
+  [
+    'who is under 18',
+    AdultStatus.Invalid,
+    [
+      [true, null],
+      [false, '看看其他'],
+    ],
+  ],
+] as const)('a member %s is never led to a check that changes nothing', (_who, status, steps) => {
+  expect(shown(status)).toEqual(steps);
+});

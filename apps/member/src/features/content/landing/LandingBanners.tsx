@@ -1,0 +1,8 @@
+import { BannerPlace } from '@yayan/api-client';
+import { PlaceBanners } from '../../../shell/content/PlaceBanners.tsx';
+import '../../../shell/client/transport.ts';
+
+/** The banners of the landing page, with what fetches them. */
+export default function LandingBanners() {
+  return <PlaceBanners place={BannerPlace.Landing} />;
+}

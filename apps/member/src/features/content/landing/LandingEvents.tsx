@@ -1,0 +1,19 @@
+import { useNear } from '@yayan/ui';
+import { lazy, Suspense } from 'react';
+import classes from './LandingPage.module.css';
+
+const LandingBanners = lazy(() => import('./LandingBanners.tsx'));
+
+/** What runs at the moment. Its code and data are loaded once the visitor scrolls. */
+export function LandingEvents() {
+  const { ref, isNear } = useNear<HTMLDivElement>();
+  return (
+    <div ref={ref} className={classes['events']}>
+      {isNear ? (
+        <Suspense>
+          <LandingBanners />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useListLoginBanners } from '@yayan/api-client/react';
+import { useNear } from '@yayan/ui';
+import { BannerBand } from '../../../shell/content/BannerBand.tsx';
+
+/** The banners of the login page, below everything else of it. */
+export function LoginBanners() {
+  const { ref, isNear } = useNear<HTMLDivElement>();
+  const { data } = useListLoginBanners({
+    query: { enabled: isNear, retry: false },
+    request: { quiet: true },
+  });
+  const banners = data?.items ?? [];
+  return banners.length === 0 ? <div ref={ref} /> : <BannerBand banners={banners} />;
+}

@@ -1,0 +1,16 @@
+import { useComputedColorScheme } from '@mantine/core';
+import { useEffect } from 'react';
+
+/**
+ * Keeps the browser's own bars in the colours of the scheme on show: index.html names both, in `data-light` and `data-dark` of
+ * its `theme-color`.
+ */
+export function ThemeColor() {
+  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  useEffect(() => {
+    const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+    const color = meta?.dataset[scheme];
+    if (meta && color !== undefined) meta.content = color;
+  }, [scheme]);
+  return null;
+}
