@@ -12,7 +12,7 @@ const pages: Readonly<Record<CoinCauseKind, ((id: string) => string) | null>> = 
   invite: () => '/home/invite',
   correction: null,
   welcome: null,
-  campaign: null,
+  campaign: () => '/lottery?view=records',
   group: null,
 };
 

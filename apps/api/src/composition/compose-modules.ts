@@ -2,7 +2,10 @@ import type { Handlers } from '../http/call.ts';
 import type { Authenticate } from '../http/caller.ts';
 import type { PendingOperation } from '../http/pending-operations.ts';
 import type { Platform } from '../platform/platform.ts';
+import { campaignDeps } from './campaign-deps.ts';
 import { causeLinks } from './cause-links.ts';
+import { campaignHandlers } from '../modules/campaign/handlers.ts';
+import { defineCampaignJobs } from '../modules/campaign/jobs.ts';
 import { newcomerStepCoins } from './newcomer-step-coins.ts';
 import { contentHandlers } from '../modules/content/handlers.ts';
 import { createExchange } from '../modules/exchange/exchange.ts';
@@ -91,6 +94,8 @@ export const composeModules = (platform: Platform): Modules => {
     invitationCoinsOf,
     notePayee: async (tx, memberId, account) => await notePayee(invites, tx, memberId, account),
   });
+  const campaigns = campaignDeps(platform, exchange, messages);
+  defineCampaignJobs(campaigns);
   const ports = memberTaskPorts(platform, invites);
   const partner = createPartner(platform, { ...platform, ports });
   const tasks: TaskDeps = partner;
@@ -151,6 +156,7 @@ export const composeModules = (platform: Platform): Modules => {
       ...surveyHandlers(tasks),
       ...partnerHandlers(partner),
       ...exchangeHandlers(exchange),
+      ...campaignHandlers(campaigns),
       ...groupHandlers({ ...platform, identity, mediaUrls: groupMediaUrls(platform), files, messages }),
     },
   };

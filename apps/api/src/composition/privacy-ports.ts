@@ -1,6 +1,7 @@
 import type { Connection } from '../platform/database/database.ts';
 import { forgetAnswers } from '../platform/idempotency/idempotency.ts';
 import type { Platform } from '../platform/platform.ts';
+import { campaignData, eraseCampaignDevices } from '../modules/campaign/personal-data.ts';
 import { deleteVotes, selectVotes } from '../modules/content/personal-data.ts';
 import { countOpenOrders } from '../modules/exchange/orders/open-orders.ts';
 import { listOrders } from '../modules/exchange/orders/read-orders.ts';
@@ -81,6 +82,7 @@ export function privacyPorts(
       invitations: invitationData,
       messages: messageData,
       votes: selectVotes,
+      draws: campaignData,
       surveyAnswers: surveyData,
       groups: async (db, memberId) => await groupData(db, await personOf(db, memberId)),
     },
@@ -95,6 +97,7 @@ export function privacyPorts(
       eraseAttributes,
       eraseSubmissions,
       deleteVotes,
+      eraseCampaignDevices,
       forgetAnswers,
       // This runs last, because another eraser may write a message, for example about an order that ends.
       async (tx, memberId) => await eraseMessages(tx, memberId),

@@ -1,3 +1,4 @@
+import { campaignChecks } from '../modules/campaign/proof/reconcile-campaigns.ts';
 import { exchangeChecks } from '../modules/exchange/reconcile-orders.ts';
 import { groupCounters } from '../modules/group/reconcile-counters.ts';
 import { groupRewardChecks } from '../modules/group/rewards/reconcile-rewards.ts';
@@ -14,6 +15,7 @@ export const reconcileChecks: readonly ReconcileCheck[] = [
   inviteRewardsPaid,
   ...participationChecks,
   ...exchangeChecks,
+  ...campaignChecks,
   groupCounters,
   ...groupRewardChecks,
 ];

@@ -1,3 +1,5 @@
+import { prizeStock } from './campaign-deps.ts';
+import { seedCampaigns } from '../modules/campaign/seed.ts';
 import { seedContent } from '../modules/content/seed.ts';
 import { seedExchange } from '../modules/exchange/catalogue/seed.ts';
 import { seedGroup } from '../modules/group/demo/seed.ts';
@@ -23,6 +25,7 @@ const seeds: readonly ((platform: Platform) => Promise<void>)[] = [
   seedPartners,
   seedExchange,
   seedGroup,
+  (platform) => seedCampaigns({ platform, orders: prizeStock }),
 ];
 
 /** Loads the data that the product starts with. It may run at every start. */

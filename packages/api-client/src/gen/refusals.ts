@@ -117,6 +117,13 @@ export interface OperationRefusals {
   getAttributeSurvey: { };
   submitAttributeSurvey: { ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; CONSENT_REQUIRED: null; IDEMPOTENCY_CONFLICT: null; };
   agreeAttributeConsent: { AGREEMENT_REQUIRED: null; };
+  getCampaign: { };
+  listCampaignDraws: { NOT_FOUND: null; };
+  drawCampaign: { NOT_FOUND: null; CAMPAIGN_NOT_STARTED: null; CAMPAIGN_ENDED: null; CAMPAIGN_NOT_DRAWN: null; NO_CHANCE_LEFT: null; CAMPAIGN_DEVICE_LIMIT: null; IDEMPOTENCY_CONFLICT: null; };
+  listCampaignRecords: { NOT_FOUND: null; };
+  claimPrize: { NOT_FOUND: null; PRIZE_CLAIMED: null; CLAIM_TOO_LATE: null; ORDER_FORM_INVALID: null; DECRYPTION_FAILED: null; BENEFIT_OFF: null; PREREQUISITE_UNMET: null; IDEMPOTENCY_CONFLICT: null; };
+  listCampaignWinners: { NOT_FOUND: null; };
+  getCampaignProof: { NOT_FOUND: null; };
   listQuestions: { NOT_FOUND: null; };
   startParticipation: { NOT_FOUND: null; TASK_ENDED: null; TASK_NOT_STARTED: null; TASK_FULL: null; TASK_NOT_FOR_DEVICE: null; ALREADY_JOINED: TaskOwnResult; QUALITY_PAUSED: null; CONSENT_REQUIRED: null; NOT_ELIGIBLE: null; };
   getSurveySession: { NOT_FOUND: null; };
@@ -244,11 +251,11 @@ export interface RefusalData {
   ANSWER_INVALID: SurveyRefusedPage;
   ANSWER_OUTDATED: SurveyCurrentAnswers;
   CODE_WRONG: CodeTriesLeft;
-  ORDER_FORM_INVALID: OrderRefusal;
+  ORDER_FORM_INVALID: null | OrderRefusal;
   PAGE_OUT_OF_ORDER: SurveyCurrentAnswers;
   PARTICIPATION_ENDED: SurveyOutcome;
   PASSWORD_TRIES_USED: PasswordLocked;
-  PREREQUISITE_UNMET: BenefitAllowance;
+  PREREQUISITE_UNMET: null | BenefitAllowance;
   PROOF_REQUIRED: ProofChallenge;
   QR_CODE_EXPIRED: QrLoginOver | null;
   TIME_NOT_REACHED: TaskTooFast;

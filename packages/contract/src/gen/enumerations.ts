@@ -547,6 +547,80 @@ export const SurveyProblemCode = {
 } as const;
 export type SurveyProblemCode = (typeof SurveyProblemCode)[keyof typeof SurveyProblemCode];
 
+/** 活动页面 */
+export const CampaignFace = {
+  /** 幸运抽奖 */
+  Lottery: 'lottery',
+  /** 锦鲤抽奖 */
+  Koi: 'koi',
+  /** 答题活动 */
+  Quiz: 'quiz',
+  /** 圣诞活动 */
+  Christmas: 'christmas',
+  /** 端午活动 */
+  Duanwu: 'duanwu',
+} as const;
+export type CampaignFace = (typeof CampaignFace)[keyof typeof CampaignFace];
+
+/** 活动状态 */
+export const CampaignState = {
+  /** 未开始 */
+  Upcoming: 'upcoming',
+  /** 进行中 */
+  Running: 'running',
+  /** 已结束 */
+  Ended: 'ended',
+} as const;
+export type CampaignState = (typeof CampaignState)[keyof typeof CampaignState];
+
+/** 抽奖机会来源 */
+export const ChanceCause = {
+  /** 签到 */
+  Checkin: 'checkin',
+  /** 完成任务 */
+  Task: 'task',
+  /** 答题全对 */
+  Quiz: 'quiz',
+} as const;
+export type ChanceCause = (typeof ChanceCause)[keyof typeof ChanceCause];
+
+/** 奖品种类 */
+export const PrizeKind = {
+  /** 金币 */
+  Coins: 'coins',
+  /** 实物 */
+  Goods: 'goods',
+  /** 卡券 */
+  Codes: 'codes',
+  /** 现金 */
+  Cash: 'cash',
+  /** 话费 */
+  Mobile: 'mobile',
+} as const;
+export type PrizeKind = (typeof PrizeKind)[keyof typeof PrizeKind];
+
+/** 奖品状态 */
+export const PrizeState = {
+  /** 已到账 */
+  Paid: 'paid',
+  /** 待领取 */
+  Open: 'open',
+  /** 已领取 */
+  Claimed: 'claimed',
+  /** 已过期 */
+  Expired: 'expired',
+} as const;
+export type PrizeState = (typeof PrizeState)[keyof typeof PrizeState];
+
+/** 收款方式 */
+export const PayeeChannel = {
+  /** 支付宝 */
+  Alipay: 'alipay',
+  /** 微信 */
+  Wechat: 'wechat',
+} as const;
+export type PayeeChannel = (typeof PayeeChannel)[keyof typeof PayeeChannel];
+
 /** 题型 */
 export const QuestionKind = {
   /** 单选 */
@@ -763,15 +837,6 @@ export const CardTarget = {
   NextOrder: 'nextOrder',
 } as const;
 export type CardTarget = (typeof CardTarget)[keyof typeof CardTarget];
-
-/** 收款方式 */
-export const PayeeChannel = {
-  /** 支付宝 */
-  Alipay: 'alipay',
-  /** 微信 */
-  Wechat: 'wechat',
-} as const;
-export type PayeeChannel = (typeof PayeeChannel)[keyof typeof PayeeChannel];
 
 /** 兑换类型 */
 export const ExchangeType = {

@@ -301,6 +301,20 @@ export const errors = {
   FILE_TOO_LARGE: { code: 28002, status: 200, kind: 'toast', msg: '文件过大，请压缩后再上传' },
   /** 今天上传的文件太多，请明天再试 */
   FILES_TOO_MANY: { code: 28003, status: 200, kind: 'toast', msg: '今天上传的文件太多，请明天再试' },
+  /** 活动还没有开始，请稍后再来 */
+  CAMPAIGN_NOT_STARTED: { code: 29001, status: 200, kind: 'toast', msg: '活动还没有开始，请稍后再来' },
+  /** 活动已结束，中奖名单仍可查看 */
+  CAMPAIGN_ENDED: { code: 29002, status: 200, kind: 'toast', msg: '活动已结束，中奖名单仍可查看' },
+  /** 这个活动到时间统一开奖，不需要自己抽 */
+  CAMPAIGN_NOT_DRAWN: { code: 29003, status: 200, kind: 'toast', msg: '这个活动到时间统一开奖，不需要自己抽' },
+  /** 抽奖机会用完了，去签到或完成任务再来 */
+  NO_CHANCE_LEFT: { code: 29004, status: 200, kind: 'toast', msg: '抽奖机会用完了，去签到或完成任务再来' },
+  /** 这台设备上参加活动的账号已达上限 */
+  CAMPAIGN_DEVICE_LIMIT: { code: 29005, status: 200, kind: 'toast', msg: '这台设备上参加活动的账号已达上限' },
+  /** 这个奖品已经领取过了 */
+  PRIZE_CLAIMED: { code: 29006, status: 200, kind: 'toast', msg: '这个奖品已经领取过了' },
+  /** 已过领取期限，这个奖品不能再领取 */
+  CLAIM_TOO_LATE: { code: 29007, status: 200, kind: 'toast', msg: '已过领取期限，这个奖品不能再领取' },
 } as const;
 
 export type ErrorName = keyof typeof errors;

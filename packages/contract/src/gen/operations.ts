@@ -1842,6 +1842,125 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/campaigns/{face}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the campaign of a page
+         * @description Prizes, what is left of them, the odds in force, the hash of the server seed and, for a member, their chances.
+         */
+        readonly get: operations["getCampaign"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/campaigns/{id}/draws": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List all draws of a campaign
+         * @description Public and without names. Each draw carries the head of the hash chain behind it, so that anyone can check that none
+         *     was changed, removed or put in between. A new draw is in the list within a minute.
+         */
+        readonly get: operations["listCampaignDraws"];
+        readonly put?: never;
+        /**
+         * Draw once
+         * @description Spends the oldest chance. The result is HMAC-SHA256 of the server seed over campaign, pseudonym, number of the draw and
+         *     client seed; the first 52 bits lie on the odds in force (rule 12.5). Coins are paid at once; other prizes wait to be
+         *     claimed. Who draws nothing gets the consolation coins.
+         */
+        readonly post: operations["drawCampaign"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/campaigns/{id}/records": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the member’s own draws */
+        readonly get: operations["listCampaignRecords"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/campaigns/{id}/records/{number}/claim": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Claim a prize
+         * @description Places the order that delivers the prize, through the channels of the exchange. Coins need no claim. After the deadline
+         *     the prize is gone.
+         */
+        readonly post: operations["claimPrize"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/campaigns/{id}/winners": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the winners */
+        readonly get: operations["listCampaignWinners"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/campaigns/{id}/proof": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read what proves the draws of a campaign */
+        readonly get: operations["getCampaignProof"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/questions": {
         readonly parameters: {
             readonly query?: never;
@@ -8133,6 +8252,478 @@ export type components = {
             readonly agreed: true;
         };
         /**
+         * 活动页面
+         * @example lottery
+         * @enum {string}
+         */
+        readonly CampaignFace: "lottery" | "koi" | "quiz" | "christmas" | "duanwu";
+        /**
+         * 活动状态
+         * @example running
+         * @enum {string}
+         */
+        readonly CampaignState: "upcoming" | "running" | "ended";
+        /**
+         * 抽奖机会来源
+         * @example checkin
+         * @enum {string}
+         */
+        readonly ChanceCause: "checkin" | "task" | "quiz";
+        /**
+         * @description A way to get chances.
+         * @example {
+         *       "cause": "checkin",
+         *       "chances": 1
+         *     }
+         */
+        readonly CampaignWay: {
+            readonly cause: components["schemas"]["ChanceCause"];
+            /** @description Chances for each time. */
+            readonly chances: number;
+        };
+        /**
+         * 奖品编号
+         * @example phone-20
+         */
+        readonly PrizeId: string;
+        /**
+         * 奖品种类
+         * @example goods
+         * @enum {string}
+         */
+        readonly PrizeKind: "coins" | "goods" | "codes" | "cash" | "mobile";
+        /**
+         * 奖品
+         * @example {
+         *       "id": "phone-20",
+         *       "kind": "mobile",
+         *       "title": "20 元话费",
+         *       "worth": 2000,
+         *       "stock": 50,
+         *       "left": 48,
+         *       "odds": 2000
+         *     }
+         */
+        readonly CampaignPrize: {
+            readonly id: components["schemas"]["PrizeId"];
+            readonly kind: components["schemas"]["PrizeKind"];
+            /** @example 20 元话费 */
+            readonly title: string;
+            /** @description Worth of one in fen. */
+            readonly worth: number;
+            readonly stock: number;
+            readonly left: number;
+            /** @description In millionths, by the version in force. */
+            readonly odds: number;
+        };
+        /**
+         * SHA-256
+         * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+         */
+        readonly Sha256: string;
+        /**
+         * @description Chances the member got by one kind of cause.
+         * @example {
+         *       "cause": "checkin",
+         *       "count": 3
+         *     }
+         */
+        readonly CampaignEarned: {
+            readonly cause: components["schemas"]["ChanceCause"];
+            readonly count: number;
+        };
+        /**
+         * @description Where the member stands in the campaign.
+         * @example {
+         *       "pseudonym": "7Q2MXK9B",
+         *       "chances": 2,
+         *       "draws": 1,
+         *       "earned": [
+         *         {
+         *           "cause": "checkin",
+         *           "count": 3
+         *         }
+         *       ],
+         *       "entered": false
+         *     }
+         */
+        readonly CampaignStanding: {
+            /** @description Stands for the member in the public list. */
+            readonly pseudonym: string;
+            /** @description Draws that are left. */
+            readonly chances: number;
+            /** @description Draws that were made. */
+            readonly draws: number;
+            readonly earned: readonly components["schemas"]["CampaignEarned"][];
+            /** @description Whether the member is among the entrants of a 锦鲤 draw. */
+            readonly entered: boolean;
+        };
+        /**
+         * 活动
+         * @example {
+         *       "id": "t7Kq2mX9bLpR",
+         *       "face": "lottery",
+         *       "state": "running",
+         *       "title": "十一月幸运抽奖",
+         *       "summary": "签到、完成任务都能抽一次",
+         *       "rules": [
+         *         "每次签到得 1 次机会"
+         *       ],
+         *       "organiser": "芽言",
+         *       "taxNote": "奖品涉及的税费按国家规定办理",
+         *       "startsAt": "2026-11-01T00:00:00.000Z",
+         *       "endsAt": "2026-11-30T16:00:00.000Z",
+         *       "drawsAt": null,
+         *       "claimDays": 15,
+         *       "consolation": 2,
+         *       "ways": [
+         *         {
+         *           "cause": "checkin",
+         *           "chances": 1
+         *         }
+         *       ],
+         *       "prizes": [
+         *         {
+         *           "id": "phone-20",
+         *           "kind": "mobile",
+         *           "title": "20 元话费",
+         *           "worth": 2000,
+         *           "stock": 50,
+         *           "left": 48,
+         *           "odds": 2000
+         *         }
+         *       ],
+         *       "version": 1,
+         *       "seedHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "revealed": false,
+         *       "entrants": 0,
+         *       "mine": null
+         *     }
+         */
+        readonly Campaign: {
+            readonly id: components["schemas"]["PublicId"];
+            readonly face: components["schemas"]["CampaignFace"];
+            readonly state: components["schemas"]["CampaignState"];
+            /** @example 十一月幸运抽奖 */
+            readonly title: string;
+            readonly summary: string;
+            readonly rules: readonly string[];
+            readonly organiser: string;
+            readonly taxNote: string;
+            readonly startsAt: components["schemas"]["Time"];
+            readonly endsAt: components["schemas"]["Time"];
+            /** @description When the one winner of a 锦鲤 campaign is drawn; null elsewhere. */
+            readonly drawsAt: components["schemas"]["Time"] | null;
+            /** @description Days to claim a prize. */
+            readonly claimDays: number;
+            /** @description Coins for a draw without a prize. */
+            readonly consolation: number;
+            readonly ways: readonly components["schemas"]["CampaignWay"][];
+            readonly prizes: readonly components["schemas"]["CampaignPrize"][];
+            /** @description Version of the odds in force. */
+            readonly version: number;
+            readonly seedHash: components["schemas"]["Sha256"];
+            /** @description Whether the server seed is published. */
+            readonly revealed: boolean;
+            /** @description People who entered a 锦鲤 draw. */
+            readonly entrants: number;
+            /** @description Null for a visitor. */
+            readonly mine: components["schemas"]["CampaignStanding"] | null;
+        };
+        /**
+         * @description What a campaign page shows.
+         * @example {
+         *       "campaign": null
+         *     }
+         */
+        readonly CampaignPage: {
+            readonly campaign: components["schemas"]["Campaign"] | null;
+        };
+        /**
+         * 开奖数
+         * @description The first 52 bits of the HMAC as a number; divided by 2^52 it is u in [0, 1).
+         * @example 2251799813685248
+         */
+        readonly Roll: number;
+        /**
+         * @description One draw in the public list. `head` is SHA-256 of the head before it (64 zeros before the first) and
+         *     `position|pseudonym|number|clientSeed|version|roll|prize`, joined by a line break; `prize` is empty without one.
+         * @example {
+         *       "position": 1,
+         *       "pseudonym": "7Q2MXK9B",
+         *       "number": 1,
+         *       "clientSeed": "好运常在 2026",
+         *       "version": 1,
+         *       "roll": 2251799813685248,
+         *       "prizeId": null,
+         *       "at": "2026-11-21T08:30:00.000Z",
+         *       "head": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+         *     }
+         */
+        readonly SealedDraw: {
+            readonly position: number;
+            readonly pseudonym: string;
+            readonly number: number;
+            readonly clientSeed: string;
+            readonly version: number;
+            readonly roll: components["schemas"]["Roll"];
+            readonly prizeId: components["schemas"]["PrizeId"] | null;
+            readonly at: components["schemas"]["Time"];
+            readonly head: components["schemas"]["Sha256"];
+        };
+        /**
+         * @example {
+         *       "items": [],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly CampaignDrawPage: {
+            readonly items: readonly components["schemas"]["SealedDraw"][];
+            readonly nextCursor: string | null;
+        };
+        /**
+         * 会员种子
+         * @description The member's own words in their draw; letters, digits, common punctuation and Chinese characters.
+         * @example 好运常在 2026
+         */
+        readonly ClientSeed: string;
+        /**
+         * @example {
+         *       "clientSeed": "好运常在 2026"
+         *     }
+         */
+        readonly CampaignDrawRequest: {
+            readonly clientSeed: components["schemas"]["ClientSeed"];
+        };
+        /**
+         * 奖品状态
+         * @example open
+         * @enum {string}
+         */
+        readonly PrizeState: "paid" | "open" | "claimed" | "expired";
+        /**
+         * @description The prize of a draw.
+         * @example {
+         *       "id": "phone-20",
+         *       "kind": "mobile",
+         *       "title": "20 元话费",
+         *       "worth": 2000,
+         *       "coins": 0,
+         *       "state": "open",
+         *       "claimBy": "2026-12-06T15:59:59.999Z",
+         *       "orderId": null
+         *     }
+         */
+        readonly WonPrize: {
+            readonly id: components["schemas"]["PrizeId"];
+            readonly kind: components["schemas"]["PrizeKind"];
+            readonly title: string;
+            /** @description In fen. */
+            readonly worth: number;
+            /** @description Coins that were paid; 0 for other prizes. */
+            readonly coins: number;
+            readonly state: components["schemas"]["PrizeState"];
+            /** @description Last moment to claim it; null for coins. */
+            readonly claimBy: components["schemas"]["Time"] | null;
+            /** @description The order that delivers it, once claimed. */
+            readonly orderId: components["schemas"]["Id"] | null;
+        };
+        /**
+         * 抽奖记录
+         * @example {
+         *       "number": 1,
+         *       "clientSeed": "好运常在 2026",
+         *       "version": 1,
+         *       "roll": 2251799813685248,
+         *       "prize": null,
+         *       "consolation": 2,
+         *       "at": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly CampaignRecord: {
+            /** @description Of the member's own draws. */
+            readonly number: number;
+            readonly clientSeed: string;
+            /** @description Of the odds it was laid on. */
+            readonly version: number;
+            readonly roll: components["schemas"]["Roll"];
+            readonly prize: components["schemas"]["WonPrize"] | null;
+            /** @description Coins for a draw without a prize. */
+            readonly consolation: number;
+            readonly at: components["schemas"]["Time"];
+        };
+        /**
+         * @description A draw that was just made.
+         * @example {
+         *       "record": {
+         *         "number": 1,
+         *         "clientSeed": "好运常在 2026",
+         *         "version": 1,
+         *         "roll": 2251799813685248,
+         *         "prize": null,
+         *         "consolation": 2,
+         *         "at": "2026-11-21T08:30:00.000Z"
+         *       },
+         *       "chances": 1,
+         *       "balance": 122
+         *     }
+         */
+        readonly CampaignDrawn: {
+            readonly record: components["schemas"]["CampaignRecord"];
+            /** @description Chances left. */
+            readonly chances: number;
+            readonly balance: components["schemas"]["Coins"];
+        };
+        /**
+         * @example {
+         *       "items": [],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly CampaignRecordPage: {
+            readonly items: readonly components["schemas"]["CampaignRecord"][];
+            readonly nextCursor: string | null;
+        };
+        /**
+         * 收款方式
+         * @example alipay
+         * @enum {string}
+         */
+        readonly PayeeChannel: "alipay" | "wechat";
+        /**
+         * @description Where cash goes. Alipay needs account and name, which are saved for the next order; WeChat needs neither, for it goes
+         *     to the account that the member has bound.
+         * @example {
+         *       "channel": "alipay",
+         *       "account": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ",
+         *       "name": "k1:b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJq7Yw0m5dQn1xk0pJ6mQ2"
+         *     }
+         */
+        readonly OrderPayee: {
+            readonly channel: components["schemas"]["PayeeChannel"];
+            /** @description A mobile number or mail address that signs in to Alipay. */
+            readonly account?: components["schemas"]["EncryptedField"];
+            /** @description The real name of the account. */
+            readonly name?: components["schemas"]["EncryptedField"];
+        };
+        /**
+         * @description Where the prize goes, by its kind: goods need `consigneeId`, cash `payeeId` or `payee`; mobile may carry `mobile` (the
+         *     member's own unless told); codes need nothing.
+         * @example {
+         *       "consigneeId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *     }
+         */
+        readonly PrizeClaim: {
+            readonly payeeId?: components["schemas"]["Id"];
+            readonly payee?: components["schemas"]["OrderPayee"];
+            readonly mobile?: components["schemas"]["EncryptedField"];
+            readonly consigneeId?: components["schemas"]["Id"];
+        };
+        /**
+         * @example {
+         *       "pseudonym": "7Q2MXK9B",
+         *       "name": "小**",
+         *       "prize": "20 元话费",
+         *       "at": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly CampaignWinner: {
+            readonly pseudonym: string;
+            /** @description Masked. */
+            readonly name: string;
+            readonly prize: string;
+            readonly at: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "items": [],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly CampaignWinnerPage: {
+            readonly items: readonly components["schemas"]["CampaignWinner"][];
+            readonly nextCursor: string | null;
+        };
+        /**
+         * @example {
+         *       "prizeId": "phone-20",
+         *       "odds": 2000
+         *     }
+         */
+        readonly CampaignOddsRow: {
+            readonly prizeId: components["schemas"]["PrizeId"];
+            /** @description In millionths. */
+            readonly odds: number;
+        };
+        /**
+         * @description One version of the odds; a draw that falls behind all rows has no prize.
+         * @example {
+         *       "version": 1,
+         *       "reason": "活动发布",
+         *       "publishedAt": "2026-11-01T00:00:00.000Z",
+         *       "rows": [
+         *         {
+         *           "prizeId": "phone-20",
+         *           "odds": 2000
+         *         }
+         *       ]
+         *     }
+         */
+        readonly CampaignOdds: {
+            readonly version: number;
+            readonly reason: string;
+            readonly publishedAt: components["schemas"]["Time"];
+            readonly rows: readonly components["schemas"]["CampaignOddsRow"][];
+        };
+        /**
+         * @example {
+         *       "id": "phone-20",
+         *       "title": "20 元话费"
+         *     }
+         */
+        readonly ProofPrize: {
+            readonly id: components["schemas"]["PrizeId"];
+            readonly title: string;
+        };
+        /**
+         * 公平性证明
+         * @example {
+         *       "id": "t7Kq2mX9bLpR",
+         *       "title": "十一月幸运抽奖",
+         *       "face": "lottery",
+         *       "seedHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "seed": null,
+         *       "versions": [],
+         *       "prizes": [
+         *         {
+         *           "id": "phone-20",
+         *           "title": "20 元话费"
+         *         }
+         *       ],
+         *       "draws": 0,
+         *       "head": null,
+         *       "entrantsHash": null,
+         *       "entrants": 0
+         *     }
+         */
+        readonly CampaignProof: {
+            readonly id: components["schemas"]["PublicId"];
+            readonly title: string;
+            readonly face: components["schemas"]["CampaignFace"];
+            readonly seedHash: components["schemas"]["Sha256"];
+            /** @description The server seed, 32 bytes in hexadecimal; null before the end. */
+            readonly seed: components["schemas"]["Sha256"] | null;
+            readonly versions: readonly components["schemas"]["CampaignOdds"][];
+            readonly prizes: readonly components["schemas"]["ProofPrize"][];
+            /** @description How many draws are sealed. */
+            readonly draws: number;
+            /** @description Head of the hash chain; null before the first draw is sealed. */
+            readonly head: components["schemas"]["Sha256"] | null;
+            /** @description Hash of the list of entrants of a 锦鲤 draw, published before the seed. */
+            readonly entrantsHash: components["schemas"]["Sha256"] | null;
+            readonly entrants: number;
+        };
+        /**
          * 答题卡名称
          * @example spring-quiz
          */
@@ -9564,12 +10155,6 @@ export type components = {
             readonly shownBefore: boolean;
         };
         /**
-         * 收款方式
-         * @example alipay
-         * @enum {string}
-         */
-        readonly PayeeChannel: "alipay" | "wechat";
-        /**
          * @description A saved payout account, masked.
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -9872,22 +10457,6 @@ export type components = {
             readonly available: boolean;
             /** @description Null for a visitor. */
             readonly own: components["schemas"]["BenefitOwn"] | null;
-        };
-        /**
-         * @description Where cash goes. Alipay needs account and name, which are saved for the next order; WeChat needs neither, for it goes
-         *     to the account that the member has bound.
-         * @example {
-         *       "channel": "alipay",
-         *       "account": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ",
-         *       "name": "k1:b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJq7Yw0m5dQn1xk0pJ6mQ2"
-         *     }
-         */
-        readonly OrderPayee: {
-            readonly channel: components["schemas"]["PayeeChannel"];
-            /** @description A mobile number or mail address that signs in to Alipay. */
-            readonly account?: components["schemas"]["EncryptedField"];
-            /** @description The real name of the account. */
-            readonly name?: components["schemas"]["EncryptedField"];
         };
         /**
          * @description What is ordered and where it goes. By the benefit's `target`: payee needs `amount` and either `payeeId` or `payee`;
@@ -14692,6 +15261,37 @@ export type SurveyCurrentAnswers = components['schemas']['SurveyCurrentAnswers']
 export type SurveyOutcome = components['schemas']['SurveyOutcome'];
 export type SurveyFault = components['schemas']['SurveyFault'];
 export type AttributeConsentRequest = components['schemas']['AttributeConsentRequest'];
+export type CampaignFace = components['schemas']['CampaignFace'];
+export type CampaignState = components['schemas']['CampaignState'];
+export type ChanceCause = components['schemas']['ChanceCause'];
+export type CampaignWay = components['schemas']['CampaignWay'];
+export type PrizeId = components['schemas']['PrizeId'];
+export type PrizeKind = components['schemas']['PrizeKind'];
+export type CampaignPrize = components['schemas']['CampaignPrize'];
+export type Sha256 = components['schemas']['Sha256'];
+export type CampaignEarned = components['schemas']['CampaignEarned'];
+export type CampaignStanding = components['schemas']['CampaignStanding'];
+export type Campaign = components['schemas']['Campaign'];
+export type CampaignPage = components['schemas']['CampaignPage'];
+export type Roll = components['schemas']['Roll'];
+export type SealedDraw = components['schemas']['SealedDraw'];
+export type CampaignDrawPage = components['schemas']['CampaignDrawPage'];
+export type ClientSeed = components['schemas']['ClientSeed'];
+export type CampaignDrawRequest = components['schemas']['CampaignDrawRequest'];
+export type PrizeState = components['schemas']['PrizeState'];
+export type WonPrize = components['schemas']['WonPrize'];
+export type CampaignRecord = components['schemas']['CampaignRecord'];
+export type CampaignDrawn = components['schemas']['CampaignDrawn'];
+export type CampaignRecordPage = components['schemas']['CampaignRecordPage'];
+export type PayeeChannel = components['schemas']['PayeeChannel'];
+export type OrderPayee = components['schemas']['OrderPayee'];
+export type PrizeClaim = components['schemas']['PrizeClaim'];
+export type CampaignWinner = components['schemas']['CampaignWinner'];
+export type CampaignWinnerPage = components['schemas']['CampaignWinnerPage'];
+export type CampaignOddsRow = components['schemas']['CampaignOddsRow'];
+export type CampaignOdds = components['schemas']['CampaignOdds'];
+export type ProofPrize = components['schemas']['ProofPrize'];
+export type CampaignProof = components['schemas']['CampaignProof'];
 export type QuestionSheetName = components['schemas']['QuestionSheetName'];
 export type QuestionKind = components['schemas']['QuestionKind'];
 export type QuestionChoice = components['schemas']['QuestionChoice'];
@@ -14770,7 +15370,6 @@ export type CardUsed = components['schemas']['CardUsed'];
 export type CardCounts = components['schemas']['CardCounts'];
 export type CardPage = components['schemas']['CardPage'];
 export type CardReveal = components['schemas']['CardReveal'];
-export type PayeeChannel = components['schemas']['PayeeChannel'];
 export type ExchangePayee = components['schemas']['ExchangePayee'];
 export type ExchangeInfo = components['schemas']['ExchangeInfo'];
 export type ExchangeType = components['schemas']['ExchangeType'];
@@ -14784,7 +15383,6 @@ export type BenefitLimits = components['schemas']['BenefitLimits'];
 export type PrerequisiteKind = components['schemas']['PrerequisiteKind'];
 export type BenefitOwn = components['schemas']['BenefitOwn'];
 export type BenefitDetail = components['schemas']['BenefitDetail'];
-export type OrderPayee = components['schemas']['OrderPayee'];
 export type OrderForm = components['schemas']['OrderForm'];
 export type OrderBenefit = components['schemas']['OrderBenefit'];
 export type ExchangeState = components['schemas']['ExchangeState'];
@@ -17567,6 +18165,225 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["AttributeConsent"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getCampaign: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The page that shows it. */
+                readonly face: components["schemas"]["CampaignFace"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The campaign that runs, else the next one, else the last one; null without any. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["CampaignPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listCampaignDraws: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The campaign. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Sealed draws in the order of the chain. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["CampaignDrawPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly drawCampaign: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The campaign. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CampaignDrawRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What was drawn. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["CampaignDrawn"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listCampaignRecords: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The campaign. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["CampaignRecordPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly claimPrize: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The campaign. */
+                readonly id: components["schemas"]["PublicId"];
+                /** @description The number of the member’s own draw in this campaign. */
+                readonly number: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PrizeClaim"];
+            };
+        };
+        readonly responses: {
+            /** @description The draw with its order. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["CampaignRecord"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listCampaignWinners: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The campaign. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Newest first, masked. They stay public after the end. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["CampaignWinnerPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getCampaignProof: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The campaign. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Hash, versions of the odds, head of the chain; the seed after the end. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["CampaignProof"];
                     };
                 };
             };

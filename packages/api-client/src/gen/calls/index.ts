@@ -1,4 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
+export * from './campaign.ts';
 export * from './community.ts';
 export * from './content.ts';
 export * from './exchange.ts';

@@ -1,4 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
+import * as campaign from './campaign.ts';
 import * as community from './community.ts';
 import * as content from './content.ts';
 import * as exchange from './exchange.ts';
@@ -182,6 +183,12 @@ export const handlers = [
   task.mockBeatTaskVideo(),
   task.mockClaimBrowseTask(),
   task.mockGetTask(),
+  campaign.mockGetCampaign(),
+  campaign.mockListCampaignDraws(),
+  campaign.mockDrawCampaign(),
+  campaign.mockListCampaignRecords(),
+  campaign.mockListCampaignWinners(),
+  campaign.mockGetCampaignProof(),
   survey.mockGetSurveySession(),
   survey.mockSaveDraftAnswers(),
   survey.mockSaveSurveyPage(),
@@ -227,12 +234,14 @@ export const handlers = [
   group.mockSavePeopleTag(),
   group.mockTagPeople(),
   group.mockListGroupRewards(),
+  campaign.mockClaimPrize(),
   group.mockUpdateGuideTopic(),
   group.mockAddGuideSection(),
   group.mockUpdateGuideSection(),
   group.mockCloseGuideSection(),
   group.mockTakeOutOfReward(),
 ];
+export * from './campaign.ts';
 export * from './community.ts';
 export * from './content.ts';
 export * from './exchange.ts';

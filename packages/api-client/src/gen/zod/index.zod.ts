@@ -1,3 +1,4 @@
+export * from './campaign/campaign.zod.ts';
 export * from './community/community.zod.ts';
 export * from './content/content.zod.ts';
 export * from './exchange/exchange.zod.ts';

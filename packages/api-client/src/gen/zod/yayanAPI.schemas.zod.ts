@@ -2882,6 +2882,491 @@ export const AttributeConsentRequest = /*#__PURE__*/ zod.object({
 export type AttributeConsentRequest = zod.input<typeof AttributeConsentRequest>;
 export type AttributeConsentRequestOutput = zod.output<typeof AttributeConsentRequest>;
 
+export const CampaignFace = /*#__PURE__*/ zod.enum({
+  /** 幸运抽奖 */
+  Lottery: 'lottery',
+  /** 锦鲤抽奖 */
+  Koi: 'koi',
+  /** 答题活动 */
+  Quiz: 'quiz',
+  /** 圣诞活动 */
+  Christmas: 'christmas',
+  /** 端午活动 */
+  Duanwu: 'duanwu',
+} as const);
+
+export type CampaignFace = zod.input<typeof CampaignFace>;
+export type CampaignFaceOutput = zod.output<typeof CampaignFace>;
+
+export const CampaignState = /*#__PURE__*/ zod.enum({
+  /** 未开始 */
+  Upcoming: 'upcoming',
+  /** 进行中 */
+  Running: 'running',
+  /** 已结束 */
+  Ended: 'ended',
+} as const);
+
+export type CampaignState = zod.input<typeof CampaignState>;
+export type CampaignStateOutput = zod.output<typeof CampaignState>;
+
+export const ChanceCause = /*#__PURE__*/ zod.enum({
+  /** 签到 */
+  Checkin: 'checkin',
+  /** 完成任务 */
+  Task: 'task',
+  /** 答题全对 */
+  Quiz: 'quiz',
+} as const);
+
+export type ChanceCause = zod.input<typeof ChanceCause>;
+export type ChanceCauseOutput = zod.output<typeof ChanceCause>;
+
+export const campaignWayChancesMax = 10;
+
+
+
+export const CampaignWay = /*#__PURE__*/ zod.object({
+  "cause": ChanceCause,
+  "chances": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(campaignWayChancesMax)).check(/*#__PURE__*/ zod.describe('Chances for each time.'))
+}).check(/*#__PURE__*/ zod.describe('A way to get chances.'));
+
+export type CampaignWay = zod.input<typeof CampaignWay>;
+export type CampaignWayOutput = zod.output<typeof CampaignWay>;
+
+export const PrizeIdMax = 32;
+
+
+export const PrizeIdRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,31}$');
+
+
+export const PrizeId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PrizeIdMax)).check(/*#__PURE__*/ zod.regex(PrizeIdRegExp));
+
+export type PrizeId = zod.input<typeof PrizeId>;
+export type PrizeIdOutput = zod.output<typeof PrizeId>;
+
+export const PrizeKind = /*#__PURE__*/ zod.enum({
+  /** 金币 */
+  Coins: 'coins',
+  /** 实物 */
+  Goods: 'goods',
+  /** 卡券 */
+  Codes: 'codes',
+  /** 现金 */
+  Cash: 'cash',
+  /** 话费 */
+  Mobile: 'mobile',
+} as const);
+
+export type PrizeKind = zod.input<typeof PrizeKind>;
+export type PrizeKindOutput = zod.output<typeof PrizeKind>;
+
+export const campaignPrizeTitleMax = 100;
+
+export const campaignPrizeWorthMin = 0;
+export const campaignPrizeWorthMax = 4999999;
+
+export const campaignPrizeStockMin = 0;
+
+export const campaignPrizeLeftMin = 0;
+
+export const campaignPrizeOddsMin = 0;
+export const campaignPrizeOddsMax = 1000000;
+
+
+
+export const CampaignPrize = /*#__PURE__*/ zod.object({
+  "id": PrizeId,
+  "kind": PrizeKind,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignPrizeTitleMax)),
+  "worth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignPrizeWorthMin)).check(/*#__PURE__*/ zod.lte(campaignPrizeWorthMax)).check(/*#__PURE__*/ zod.describe('Worth of one in fen.')),
+  "stock": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignPrizeStockMin)),
+  "left": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignPrizeLeftMin)),
+  "odds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignPrizeOddsMin)).check(/*#__PURE__*/ zod.lte(campaignPrizeOddsMax)).check(/*#__PURE__*/ zod.describe('In millionths, by the version in force.'))
+});
+
+export type CampaignPrize = zod.input<typeof CampaignPrize>;
+export type CampaignPrizeOutput = zod.output<typeof CampaignPrize>;
+
+export const Sha256Max = 64;
+
+
+export const Sha256RegExp = new RegExp('^[0-9a-f]{64}$');
+
+
+export const Sha256 = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(Sha256Max)).check(/*#__PURE__*/ zod.regex(Sha256RegExp));
+
+export type Sha256 = zod.input<typeof Sha256>;
+export type Sha256Output = zod.output<typeof Sha256>;
+
+export const campaignEarnedCountMin = 0;
+
+
+
+export const CampaignEarned = /*#__PURE__*/ zod.object({
+  "cause": ChanceCause,
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignEarnedCountMin))
+}).check(/*#__PURE__*/ zod.describe('Chances the member got by one kind of cause.'));
+
+export type CampaignEarned = zod.input<typeof CampaignEarned>;
+export type CampaignEarnedOutput = zod.output<typeof CampaignEarned>;
+
+export const campaignStandingPseudonymMax = 16;
+
+export const campaignStandingChancesMin = 0;
+
+export const campaignStandingDrawsMin = 0;
+
+export const campaignStandingEarnedMax = 3;
+
+
+
+export const CampaignStanding = /*#__PURE__*/ zod.object({
+  "pseudonym": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignStandingPseudonymMax)).check(/*#__PURE__*/ zod.describe('Stands for the member in the public list.')),
+  "chances": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignStandingChancesMin)).check(/*#__PURE__*/ zod.describe('Draws that are left.')),
+  "draws": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignStandingDrawsMin)).check(/*#__PURE__*/ zod.describe('Draws that were made.')),
+  "earned": /*#__PURE__*/ zod.array(CampaignEarned).check(/*#__PURE__*/ zod.maxLength(campaignStandingEarnedMax)),
+  "entered": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the member is among the entrants of a 锦鲤 draw.'))
+}).check(/*#__PURE__*/ zod.describe('Where the member stands in the campaign.'));
+
+export type CampaignStanding = zod.input<typeof CampaignStanding>;
+export type CampaignStandingOutput = zod.output<typeof CampaignStanding>;
+
+export const campaignTitleMax = 60;
+
+export const campaignSummaryMax = 200;
+
+export const campaignRulesItemMax = 300;
+
+export const campaignRulesMax = 30;
+
+export const campaignOrganiserMax = 100;
+
+export const campaignTaxNoteMax = 300;
+
+export const campaignClaimDaysMax = 90;
+
+export const campaignConsolationMin = 0;
+export const campaignConsolationMax = 100;
+
+export const campaignWaysMax = 3;
+
+export const campaignPrizesMax = 20;
+
+
+export const campaignEntrantsMin = 0;
+
+
+
+export const Campaign = /*#__PURE__*/ zod.object({
+  "id": PublicId,
+  "face": CampaignFace,
+  "state": CampaignState,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignTitleMax)),
+  "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignSummaryMax)),
+  "rules": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignRulesItemMax))).check(/*#__PURE__*/ zod.maxLength(campaignRulesMax)),
+  "organiser": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignOrganiserMax)),
+  "taxNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignTaxNoteMax)),
+  "startsAt": Time,
+  "endsAt": Time,
+  "drawsAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the one winner of a 锦鲤 campaign is drawn; null elsewhere.')),
+  "claimDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(campaignClaimDaysMax)).check(/*#__PURE__*/ zod.describe('Days to claim a prize.')),
+  "consolation": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignConsolationMin)).check(/*#__PURE__*/ zod.lte(campaignConsolationMax)).check(/*#__PURE__*/ zod.describe('Coins for a draw without a prize.')),
+  "ways": /*#__PURE__*/ zod.array(CampaignWay).check(/*#__PURE__*/ zod.maxLength(campaignWaysMax)),
+  "prizes": /*#__PURE__*/ zod.array(CampaignPrize).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignPrizesMax)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Version of the odds in force.')),
+  "seedHash": Sha256,
+  "revealed": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the server seed is published.')),
+  "entrants": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignEntrantsMin)).check(/*#__PURE__*/ zod.describe('People who entered a 锦鲤 draw.')),
+  "mine": /*#__PURE__*/ zod.union([CampaignStanding,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for a visitor.'))
+});
+
+export type Campaign = zod.input<typeof Campaign>;
+export type CampaignOutput = zod.output<typeof Campaign>;
+
+export const CampaignPage = /*#__PURE__*/ zod.object({
+  "campaign": /*#__PURE__*/ zod.union([Campaign,/*#__PURE__*/ zod.null()])
+}).check(/*#__PURE__*/ zod.describe('What a campaign page shows.'));
+
+export type CampaignPage = zod.input<typeof CampaignPage>;
+export type CampaignPageOutput = zod.output<typeof CampaignPage>;
+
+export const RollMin = 0;
+export const RollMax = 4503599627370495;
+
+
+
+export const Roll = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(RollMin)).check(/*#__PURE__*/ zod.lte(RollMax)).check(/*#__PURE__*/ zod.describe('The first 52 bits of the HMAC as a number; divided by 2^52 it is u in [0, 1).'));
+
+export type Roll = zod.input<typeof Roll>;
+export type RollOutput = zod.output<typeof Roll>;
+
+
+export const sealedDrawPseudonymMax = 16;
+
+
+export const sealedDrawClientSeedMax = 64;
+
+
+
+
+export const SealedDraw = /*#__PURE__*/ zod.object({
+  "position": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "pseudonym": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sealedDrawPseudonymMax)),
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "clientSeed": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sealedDrawClientSeedMax)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "roll": Roll,
+  "prizeId": /*#__PURE__*/ zod.union([PrizeId,/*#__PURE__*/ zod.null()]),
+  "at": Time,
+  "head": Sha256
+}).check(/*#__PURE__*/ zod.describe('One draw in the public list. `head` is SHA-256 of the head before it (64 zeros before the first) and\n`position|pseudonym|number|clientSeed|version|roll|prize`, joined by a line break; `prize` is empty without one.\n'));
+
+export type SealedDraw = zod.input<typeof SealedDraw>;
+export type SealedDrawOutput = zod.output<typeof SealedDraw>;
+
+export const campaignDrawPageItemsMax = 100;
+
+
+
+export const CampaignDrawPage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(SealedDraw).check(/*#__PURE__*/ zod.maxLength(campaignDrawPageItemsMax)),
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type CampaignDrawPage = zod.input<typeof CampaignDrawPage>;
+export type CampaignDrawPageOutput = zod.output<typeof CampaignDrawPage>;
+
+export const ClientSeedMax = 64;
+
+
+export const ClientSeedRegExp = new RegExp('^[ -~\\u4e00-\\u9fff]{1,64}$');
+
+
+export const ClientSeed = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ClientSeedMax)).check(/*#__PURE__*/ zod.regex(ClientSeedRegExp)).check(/*#__PURE__*/ zod.describe('The member\'s own words in their draw; letters, digits, common punctuation and Chinese characters.'));
+
+export type ClientSeed = zod.input<typeof ClientSeed>;
+export type ClientSeedOutput = zod.output<typeof ClientSeed>;
+
+export const CampaignDrawRequest = /*#__PURE__*/ zod.object({
+  "clientSeed": ClientSeed
+});
+
+export type CampaignDrawRequest = zod.input<typeof CampaignDrawRequest>;
+export type CampaignDrawRequestOutput = zod.output<typeof CampaignDrawRequest>;
+
+export const PrizeState = /*#__PURE__*/ zod.enum({
+  /** 已到账 */
+  Paid: 'paid',
+  /** 待领取 */
+  Open: 'open',
+  /** 已领取 */
+  Claimed: 'claimed',
+  /** 已过期 */
+  Expired: 'expired',
+} as const);
+
+export type PrizeState = zod.input<typeof PrizeState>;
+export type PrizeStateOutput = zod.output<typeof PrizeState>;
+
+export const wonPrizeTitleMax = 100;
+
+export const wonPrizeWorthMin = 0;
+
+export const wonPrizeCoinsMin = 0;
+
+
+
+export const WonPrize = /*#__PURE__*/ zod.object({
+  "id": PrizeId,
+  "kind": PrizeKind,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(wonPrizeTitleMax)),
+  "worth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(wonPrizeWorthMin)).check(/*#__PURE__*/ zod.describe('In fen.')),
+  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(wonPrizeCoinsMin)).check(/*#__PURE__*/ zod.describe('Coins that were paid; 0 for other prizes.')),
+  "state": PrizeState,
+  "claimBy": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Last moment to claim it; null for coins.')),
+  "orderId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The order that delivers it, once claimed.'))
+}).check(/*#__PURE__*/ zod.describe('The prize of a draw.'));
+
+export type WonPrize = zod.input<typeof WonPrize>;
+export type WonPrizeOutput = zod.output<typeof WonPrize>;
+
+
+export const campaignRecordClientSeedMax = 64;
+
+
+export const campaignRecordConsolationMin = 0;
+
+
+
+export const CampaignRecord = /*#__PURE__*/ zod.object({
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Of the member\'s own draws.')),
+  "clientSeed": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignRecordClientSeedMax)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Of the odds it was laid on.')),
+  "roll": Roll,
+  "prize": /*#__PURE__*/ zod.union([WonPrize,/*#__PURE__*/ zod.null()]),
+  "consolation": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignRecordConsolationMin)).check(/*#__PURE__*/ zod.describe('Coins for a draw without a prize.')),
+  "at": Time
+});
+
+export type CampaignRecord = zod.input<typeof CampaignRecord>;
+export type CampaignRecordOutput = zod.output<typeof CampaignRecord>;
+
+export const campaignDrawnChancesMin = 0;
+
+
+
+export const CampaignDrawn = /*#__PURE__*/ zod.object({
+  "record": CampaignRecord,
+  "chances": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignDrawnChancesMin)).check(/*#__PURE__*/ zod.describe('Chances left.')),
+  "balance": Coins
+}).check(/*#__PURE__*/ zod.describe('A draw that was just made.'));
+
+export type CampaignDrawn = zod.input<typeof CampaignDrawn>;
+export type CampaignDrawnOutput = zod.output<typeof CampaignDrawn>;
+
+export const campaignRecordPageItemsMax = 100;
+
+
+
+export const CampaignRecordPage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(CampaignRecord).check(/*#__PURE__*/ zod.maxLength(campaignRecordPageItemsMax)),
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type CampaignRecordPage = zod.input<typeof CampaignRecordPage>;
+export type CampaignRecordPageOutput = zod.output<typeof CampaignRecordPage>;
+
+export const PayeeChannel = /*#__PURE__*/ zod.enum({
+  /** 支付宝 */
+  Alipay: 'alipay',
+  /** 微信 */
+  Wechat: 'wechat',
+} as const);
+
+export type PayeeChannel = zod.input<typeof PayeeChannel>;
+export type PayeeChannelOutput = zod.output<typeof PayeeChannel>;
+
+export const OrderPayee = /*#__PURE__*/ zod.object({
+  "channel": PayeeChannel,
+  "account": /*#__PURE__*/ zod.exactOptional(EncryptedField).check(/*#__PURE__*/ zod.describe('A mobile number or mail address that signs in to Alipay.')),
+  "name": /*#__PURE__*/ zod.exactOptional(EncryptedField).check(/*#__PURE__*/ zod.describe('The real name of the account.'))
+}).check(/*#__PURE__*/ zod.describe('Where cash goes. Alipay needs account and name, which are saved for the next order; WeChat needs neither, for it goes\nto the account that the member has bound.\n'));
+
+export type OrderPayee = zod.input<typeof OrderPayee>;
+export type OrderPayeeOutput = zod.output<typeof OrderPayee>;
+
+export const PrizeClaim = /*#__PURE__*/ zod.object({
+  "payeeId": /*#__PURE__*/ zod.exactOptional(Id),
+  "payee": /*#__PURE__*/ zod.exactOptional(OrderPayee),
+  "mobile": /*#__PURE__*/ zod.exactOptional(EncryptedField),
+  "consigneeId": /*#__PURE__*/ zod.exactOptional(Id)
+}).check(/*#__PURE__*/ zod.describe('Where the prize goes, by its kind: goods need `consigneeId`, cash `payeeId` or `payee`; mobile may carry `mobile` (the\nmember\'s own unless told); codes need nothing.\n'));
+
+export type PrizeClaim = zod.input<typeof PrizeClaim>;
+export type PrizeClaimOutput = zod.output<typeof PrizeClaim>;
+
+export const campaignWinnerPseudonymMax = 16;
+
+export const campaignWinnerNameMax = 60;
+
+export const campaignWinnerPrizeMax = 100;
+
+
+
+export const CampaignWinner = /*#__PURE__*/ zod.object({
+  "pseudonym": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignWinnerPseudonymMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignWinnerNameMax)).check(/*#__PURE__*/ zod.describe('Masked.')),
+  "prize": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignWinnerPrizeMax)),
+  "at": Time
+});
+
+export type CampaignWinner = zod.input<typeof CampaignWinner>;
+export type CampaignWinnerOutput = zod.output<typeof CampaignWinner>;
+
+export const campaignWinnerPageItemsMax = 100;
+
+
+
+export const CampaignWinnerPage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(CampaignWinner).check(/*#__PURE__*/ zod.maxLength(campaignWinnerPageItemsMax)),
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type CampaignWinnerPage = zod.input<typeof CampaignWinnerPage>;
+export type CampaignWinnerPageOutput = zod.output<typeof CampaignWinnerPage>;
+
+export const campaignOddsRowOddsMin = 0;
+export const campaignOddsRowOddsMax = 1000000;
+
+
+
+export const CampaignOddsRow = /*#__PURE__*/ zod.object({
+  "prizeId": PrizeId,
+  "odds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignOddsRowOddsMin)).check(/*#__PURE__*/ zod.lte(campaignOddsRowOddsMax)).check(/*#__PURE__*/ zod.describe('In millionths.'))
+});
+
+export type CampaignOddsRow = zod.input<typeof CampaignOddsRow>;
+export type CampaignOddsRowOutput = zod.output<typeof CampaignOddsRow>;
+
+
+export const campaignOddsReasonMax = 200;
+
+export const campaignOddsRowsMax = 20;
+
+
+
+export const CampaignOdds = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignOddsReasonMax)),
+  "publishedAt": Time,
+  "rows": /*#__PURE__*/ zod.array(CampaignOddsRow).check(/*#__PURE__*/ zod.maxLength(campaignOddsRowsMax))
+}).check(/*#__PURE__*/ zod.describe('One version of the odds; a draw that falls behind all rows has no prize.'));
+
+export type CampaignOdds = zod.input<typeof CampaignOdds>;
+export type CampaignOddsOutput = zod.output<typeof CampaignOdds>;
+
+export const proofPrizeTitleMax = 100;
+
+
+
+export const ProofPrize = /*#__PURE__*/ zod.object({
+  "id": PrizeId,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(proofPrizeTitleMax))
+});
+
+export type ProofPrize = zod.input<typeof ProofPrize>;
+export type ProofPrizeOutput = zod.output<typeof ProofPrize>;
+
+export const campaignProofTitleMax = 60;
+
+export const campaignProofVersionsMax = 200;
+
+export const campaignProofPrizesMax = 20;
+
+export const campaignProofDrawsMin = 0;
+
+export const campaignProofEntrantsMin = 0;
+
+
+
+export const CampaignProof = /*#__PURE__*/ zod.object({
+  "id": PublicId,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignProofTitleMax)),
+  "face": CampaignFace,
+  "seedHash": Sha256,
+  "seed": /*#__PURE__*/ zod.union([Sha256,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The server seed, 32 bytes in hexadecimal; null before the end.')),
+  "versions": /*#__PURE__*/ zod.array(CampaignOdds).check(/*#__PURE__*/ zod.maxLength(campaignProofVersionsMax)),
+  "prizes": /*#__PURE__*/ zod.array(ProofPrize).check(/*#__PURE__*/ zod.maxLength(campaignProofPrizesMax)),
+  "draws": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignProofDrawsMin)).check(/*#__PURE__*/ zod.describe('How many draws are sealed.')),
+  "head": /*#__PURE__*/ zod.union([Sha256,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Head of the hash chain; null before the first draw is sealed.')),
+  "entrantsHash": /*#__PURE__*/ zod.union([Sha256,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Hash of the list of entrants of a 锦鲤 draw, published before the seed.')),
+  "entrants": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignProofEntrantsMin))
+});
+
+export type CampaignProof = zod.input<typeof CampaignProof>;
+export type CampaignProofOutput = zod.output<typeof CampaignProof>;
+
 export const QuestionSheetNameMax = 40;
 
 
@@ -4018,16 +4503,6 @@ export const CardReveal = /*#__PURE__*/ zod.object({
 export type CardReveal = zod.input<typeof CardReveal>;
 export type CardRevealOutput = zod.output<typeof CardReveal>;
 
-export const PayeeChannel = /*#__PURE__*/ zod.enum({
-  /** 支付宝 */
-  Alipay: 'alipay',
-  /** 微信 */
-  Wechat: 'wechat',
-} as const);
-
-export type PayeeChannel = zod.input<typeof PayeeChannel>;
-export type PayeeChannelOutput = zod.output<typeof PayeeChannel>;
-
 export const exchangePayeeAccountMax = 100;
 
 export const exchangePayeeNameMax = 50;
@@ -4292,15 +4767,6 @@ export const BenefitDetail = /*#__PURE__*/ zod.intersection(BenefitCard, /*#__PU
 
 export type BenefitDetail = zod.input<typeof BenefitDetail>;
 export type BenefitDetailOutput = zod.output<typeof BenefitDetail>;
-
-export const OrderPayee = /*#__PURE__*/ zod.object({
-  "channel": PayeeChannel,
-  "account": /*#__PURE__*/ zod.exactOptional(EncryptedField).check(/*#__PURE__*/ zod.describe('A mobile number or mail address that signs in to Alipay.')),
-  "name": /*#__PURE__*/ zod.exactOptional(EncryptedField).check(/*#__PURE__*/ zod.describe('The real name of the account.'))
-}).check(/*#__PURE__*/ zod.describe('Where cash goes. Alipay needs account and name, which are saved for the next order; WeChat needs neither, for it goes\nto the account that the member has bound.\n'));
-
-export type OrderPayee = zod.input<typeof OrderPayee>;
-export type OrderPayeeOutput = zod.output<typeof OrderPayee>;
 
 export const orderFormQuantityMax = 10;
 

@@ -95,7 +95,8 @@ async function takeCard(
   return (await takeFeeFreeCard(tx, taken, feeFreeCardId)) ?? refuse('CARD_NOT_USABLE');
 }
 
-function newOrder(
+/** An order as it is stored at first, waiting for its review. */
+export function newOrder(
   { platform, autoApproveCoins }: Exchange,
   memberId: string,
   { benefit, choice, quantity, price, fee, total, delivery }: CheckedRequest,

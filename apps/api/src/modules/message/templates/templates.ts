@@ -1,4 +1,5 @@
 import { accountTemplates } from './account-templates.ts';
+import { campaignTemplates } from './campaign-templates.ts';
 import { exchangeTemplates } from './exchange-templates.ts';
 import { groupTemplates } from './group-templates.ts';
 import { rewardTemplates } from './reward-templates.ts';
@@ -7,6 +8,7 @@ import { taskTemplates } from './task-templates.ts';
 /** The words of every message that the product writes to members, by event. */
 export const templates = {
   ...accountTemplates,
+  ...campaignTemplates,
   ...exchangeTemplates,
   ...groupTemplates,
   ...rewardTemplates,

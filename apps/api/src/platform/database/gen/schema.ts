@@ -124,6 +124,111 @@ export interface CallCounts {
   calls: number;
 }
 
+export interface CampaignActs {
+  id: string;
+  campaign_id: string;
+  act: string;
+  operator: string;
+  detail: string;
+  at: Date;
+}
+
+export interface CampaignChances {
+  campaign_id: string;
+  member_id: string;
+  cause: string;
+  cause_id: string;
+  nth: number;
+  earned_at: Date;
+  draw: number | null;
+}
+
+export interface CampaignDraws {
+  campaign_id: string;
+  member_id: string;
+  number: number;
+  id: string;
+  pseudonym: string;
+  client_seed: string;
+  version: number;
+  roll: number;
+  prize_id: string | null;
+  consolation: number;
+  drawn_at: Date;
+}
+
+export interface CampaignMembers {
+  campaign_id: string;
+  member_id: string;
+  pseudonym: string;
+  draws: Generated<number>;
+  device: string;
+  created_at: Date;
+}
+
+export interface CampaignOdds {
+  campaign_id: string;
+  version: number;
+  reason: string;
+  rows: Json;
+  published_at: Date;
+}
+
+export interface CampaignPrizes {
+  campaign_id: string;
+  id: string;
+  position: number;
+  kind: string;
+  title: string;
+  worth: number;
+  coins: number | null;
+  benefit_id: string | null;
+  choice_id: string | null;
+  amount: number | null;
+  stock: number;
+  remaining: number;
+}
+
+export interface CampaignSeals {
+  campaign_id: string;
+  position: number;
+  draw_id: string;
+  head: string;
+  sealed_at: Date;
+}
+
+export interface CampaignWins {
+  campaign_id: string;
+  member_id: string;
+  number: number;
+  prize_id: string;
+  state: string;
+  claim_by: Date;
+  order_id: string | null;
+}
+
+export interface Campaigns {
+  id: string;
+  face: string;
+  title: string;
+  summary: string;
+  rules: Json;
+  organiser: string;
+  tax_note: string;
+  starts_at: Date;
+  ends_at: Date;
+  draws_at: Date | null;
+  claim_days: number;
+  consolation: number;
+  ways: Json;
+  seed_sealed: string | null;
+  seed_hash: string | null;
+  seed: string | null;
+  published_at: Date | null;
+  entrants_hash: string | null;
+  ended_at: Date | null;
+}
+
 export interface CardCodes {
   id: string;
   benefit_id: string;
@@ -1331,6 +1436,15 @@ export interface Schema {
   benefits: Benefits;
   blocked_networks: BlockedNetworks;
   call_counts: CallCounts;
+  campaign_acts: CampaignActs;
+  campaign_chances: CampaignChances;
+  campaign_draws: CampaignDraws;
+  campaign_members: CampaignMembers;
+  campaign_odds: CampaignOdds;
+  campaign_prizes: CampaignPrizes;
+  campaign_seals: CampaignSeals;
+  campaign_wins: CampaignWins;
+  campaigns: Campaigns;
   card_codes: CardCodes;
   card_issues: CardIssues;
   card_reveals: CardReveals;

@@ -1,0 +1,44 @@
+import { BenefitTarget, PrizeKind } from '@yayan/contract';
+import type { CampaignDeps, StockDeps } from '../modules/campaign/deps.ts';
+import { orderPrize, releasePrize, reservePrize } from '../modules/exchange/checkout/prize-order.ts';
+import type { Exchange } from '../modules/exchange/deps.ts';
+import { maskedNickname } from '../modules/invite/joining/masked-nickname.ts';
+import { memberCards } from '../modules/member/profile/member-card.ts';
+import type { Messages } from '../modules/message/write-message.ts';
+import { checkedInBetween } from '../modules/reward/check-in/checked-in-between.ts';
+import { acceptedBetween } from '../modules/task/participation/accepted-between.ts';
+import type { Platform } from '../platform/platform.ts';
+
+const TARGETS: Readonly<Record<string, BenefitTarget>> = {
+  [PrizeKind.Goods]: BenefitTarget.Consignee,
+  [PrizeKind.Codes]: BenefitTarget.Codes,
+  [PrizeKind.Cash]: BenefitTarget.Payee,
+  [PrizeKind.Mobile]: BenefitTarget.Mobile,
+};
+
+/** How prizes leave the exchange's stock, and come back. */
+export const prizeStock: StockDeps['orders'] = {
+  reserve: async (tx, { kind, ...benefit }, count) => {
+    const target = TARGETS[kind];
+    if (target === undefined) throw new Error(`No benefit delivers a prize of ${kind}`);
+    await reservePrize(tx, { ...benefit, target }, count);
+  },
+  release: releasePrize,
+};
+
+/** What campaigns use of other areas: what earns chances, and the exchange, which delivers prizes. */
+export function campaignDeps(platform: Platform, exchange: Exchange, messages: Messages): CampaignDeps {
+  return {
+    platform,
+    messages,
+    earnedBy: { checkin: checkedInBetween, task: acceptedBetween },
+    orders: {
+      ...prizeStock,
+      order: async (tx, order) => await orderPrize(exchange, tx, order),
+    },
+    namesOf: async (db, memberIds) => {
+      const cards = await memberCards(db, memberIds);
+      return new Map([...cards].map(([id, { nickname }]) => [id, maskedNickname(nickname)]));
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Tx } from '../deps.ts';
+import type { FiledCampaign } from './campaign-file.ts';
+
+/** Locks a campaign until the transaction ends: waits for running draws, and lets no other begin. */
+export async function lockCampaign(
+  tx: Tx,
+  id: string,
+): Promise<{ publishedAt: Date | null; endedAt: Date | null; seedSealed: string | null } | undefined> {
+  return await tx
+    .selectFrom('campaigns')
+    .select(['published_at as publishedAt', 'ended_at as endedAt', 'seed_sealed as seedSealed'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function deleteDraft(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('campaigns').where('id', '=', id).where('published_at', 'is', null).execute();
+}
+
+export async function insertDraft(tx: Tx, filed: FiledCampaign): Promise<void> {
+  await tx
+    .insertInto('campaigns')
+    .values({
+      id: filed.id,
+      face: filed.face,
+      title: filed.title,
+      summary: filed.summary,
+      rules: JSON.stringify(filed.rules),
+      organiser: filed.organiser,
+      tax_note: filed.taxNote,
+      starts_at: filed.startsAt,
+      ends_at: filed.endsAt,
+      draws_at: filed.drawsAt,
+      claim_days: filed.claimDays,
+      consolation: filed.consolation,
+      ways: JSON.stringify(filed.ways),
+    })
+    .execute();
+  await tx
+    .insertInto('campaign_prizes')
+    .values(
+      filed.prizes.map((prize, position) => ({
+        campaign_id: filed.id,
+        id: prize.id,
+        position,
+        kind: prize.kind,
+        title: prize.title,
+        worth: prize.worth,
+        coins: prize.coins,
+        benefit_id: prize.benefit,
+        choice_id: prize.choice,
+        amount: prize.amount,
+        stock: prize.stock,
+        remaining: prize.stock,
+      })),
+    )
+    .execute();
+}
+
+export async function storePublished(
+  tx: Tx,
+  id: string,
+  { seedSealed, seedHash, at }: { seedSealed: string; seedHash: string; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('campaigns')
+    .set({ seed_sealed: seedSealed, seed_hash: seedHash, published_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends a campaign and publishes its seed. */
+export async function storeEnded(tx: Tx, id: string, seed: string, at: Date): Promise<void> {
+  await tx.updateTable('campaigns').set({ seed, ended_at: at }).where('id', '=', id).execute();
+}
+
+/** Adds pieces to a prize. */
+export async function addPieces(tx: Tx, campaignId: string, prizeId: string, count: number): Promise<void> {
+  await tx
+    .updateTable('campaign_prizes')
+    .set(({ eb }) => ({ stock: eb('stock', '+', count), remaining: eb('remaining', '+', count) }))
+    .where('campaign_id', '=', campaignId)
+    .where('id', '=', prizeId)
+    .execute();
+}
+
+/** What an operator did. */
+export interface Act {
+  campaignId: string;
+  act: 'import' | 'publish' | 'revise' | 'end';
+  operator: string;
+  detail: string;
+  at: Date;
+}
+
+export async function insertAct(tx: Tx, id: string, { campaignId, ...act }: Act): Promise<void> {
+  await tx
+    .insertInto('campaign_acts')
+    .values({ id, campaign_id: campaignId, ...act })
+    .execute();
+}
+
+/** What operators did with a campaign, the oldest first. */
+export async function selectActs(db: Connection, campaignId: string): Promise<Act[]> {
+  const rows = await db
+    .selectFrom('campaign_acts')
+    .select(['campaign_id', 'act', 'operator', 'detail', 'at'])
+    .where('campaign_id', '=', campaignId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ campaign_id, act, ...row }) => ({
+    ...row,
+    campaignId: campaign_id,
+    act: act as Act['act'], // Only this file writes it.
+  }));
+}

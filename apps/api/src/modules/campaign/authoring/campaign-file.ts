@@ -1,0 +1,88 @@
+import { CampaignFace, ChanceCause, PrizeKind } from '@yayan/contract';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { ODDS_TOTAL } from '../draw/fair-draw.ts';
+
+const text = (most: number) => z.string().trim().min(1).max(most);
+const count = z.int().positive();
+const time = z.iso.datetime({ offset: true }).transform((value) => new Date(value));
+/** Law and rule 12.2: the worth of the top prize stays below 50,000 yuan. */
+const WORTH_BELOW_FEN = 5_000_000;
+
+const prizeSchema = z
+  .strictObject({
+    id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,31}$/u, 'lower-case letters, digits and dashes'),
+    kind: z.enum(PrizeKind),
+    title: text(100),
+    worth: z.int().min(0).lt(WORTH_BELOW_FEN, 'below 50,000 yuan (in fen)'),
+    stock: count.max(1_000_000),
+    /** In millionths. */
+    odds: z.int().min(0).max(ODDS_TOTAL),
+    coins: count.nullable().default(null),
+    benefit: z.string().nullable().default(null),
+    choice: z.string().nullable().default(null),
+    amount: count.nullable().default(null),
+  })
+  .superRefine(({ kind, coins, benefit, amount, worth }, context) => {
+    const say = (isWrong: boolean, field: string, message: string): void => {
+      if (isWrong) context.addIssue({ code: 'custom', path: [field], message });
+    };
+    const isCoins = kind === PrizeKind.Coins;
+    say(isCoins !== (coins !== null), 'coins', 'how many, for a prize of coins and no other');
+    say(isCoins && coins !== worth, 'worth', 'as many fen as there are coins');
+    say(isCoins !== (benefit === null), 'benefit', 'the benefit that delivers it, except for coins');
+    say(
+      (kind === PrizeKind.Cash) !== (amount !== null),
+      'amount',
+      'coins that are paid out, for cash and no other',
+    );
+  });
+
+const fileSchema = z
+  .strictObject({
+    id: z.string().regex(/^[0-9A-Za-z]{8,24}$/u, '8 to 24 letters and digits'),
+    face: z.enum(CampaignFace),
+    title: text(60),
+    summary: text(200),
+    rules: z.array(text(300)).min(1).max(30),
+    organiser: text(100),
+    taxNote: text(300),
+    startsAt: time,
+    endsAt: time,
+    drawsAt: time.nullable().default(null),
+    claimDays: z.int().min(1).max(90).default(15),
+    consolation: z.int().min(0).max(100).default(2),
+    ways: z
+      .array(z.strictObject({ cause: z.enum(ChanceCause), chances: z.int().min(1).max(10) }))
+      .min(1)
+      .max(3),
+    prizes: z.array(prizeSchema).min(1).max(20),
+  })
+  .superRefine(({ face, startsAt, endsAt, drawsAt, ways, prizes }, context) => {
+    const say = (isWrong: boolean, field: string, message: string): void => {
+      if (isWrong) context.addIssue({ code: 'custom', path: [field], message });
+    };
+    const isKoi = face === CampaignFace.Koi;
+    say(endsAt <= startsAt, 'endsAt', 'after startsAt');
+    say(isKoi !== (drawsAt !== null), 'drawsAt', 'when the winner is drawn, for koi and no other');
+    say(
+      drawsAt !== null && (drawsAt <= startsAt || drawsAt > endsAt),
+      'drawsAt',
+      'between startsAt and endsAt',
+    );
+    say(isKoi && (prizes.length > 1 || prizes[0]?.stock !== 1), 'prizes', 'koi has one prize, once');
+    say(new Set(prizes.map(({ id }) => id)).size < prizes.length, 'prizes', 'each id once');
+    say(new Set(ways.map(({ cause }) => cause)).size < ways.length, 'ways', 'each cause once');
+    const odds = prizes.reduce((sum, prize) => sum + prize.odds, 0);
+    say(odds > ODDS_TOTAL, 'prizes', `odds of at most ${ODDS_TOTAL} together, not ${odds}`);
+    say(!isKoi && odds === 0, 'prizes', 'odds above 0');
+  });
+
+export type FiledCampaign = z.output<typeof fileSchema>;
+
+/** Reads a campaign, YAML or JSON. Throws naming the fields that are wrong, and what they should be. */
+export function readCampaignFile(source: string): FiledCampaign {
+  const read = fileSchema.safeParse(parse(source));
+  if (read.success) return read.data;
+  throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+}

@@ -1,0 +1,37 @@
+import { refuse } from '../../../errors/api-fault.ts';
+import { selectOverdue, selectPrizes } from '../campaign-store.ts';
+import type { StockDeps, Tx } from '../deps.ts';
+import { sealDraws } from '../proof/seal-draws.ts';
+import { insertAct, lockCampaign, storeEnded } from './authoring-store.ts';
+
+/** Ends every campaign whose time is over. May be repeated. */
+export async function endOverdue(deps: StockDeps, signal: AbortSignal): Promise<void> {
+  const { database, clock } = deps.platform;
+  for (const { id } of await selectOverdue(database.read, clock.now())) {
+    signal.throwIfAborted();
+    await endCampaign(deps, id, 'clock');
+  }
+}
+
+/**
+ * Ends a campaign (rule 12.8): waits for running draws, lets no other begin, publishes the seed, puts what nobody won
+ * back on sale and seals the last draws. False when it had ended before. Throws for a campaign that is not published.
+ */
+export async function endCampaign(deps: StockDeps, id: string, operator: string): Promise<boolean> {
+  const ended = await deps.platform.database.transaction((tx) => endIn(deps, tx, id, operator));
+  await sealDraws(deps, id);
+  return ended;
+}
+
+async function endIn(deps: StockDeps, tx: Tx, id: string, operator: string): Promise<boolean> {
+  const { cipher, clock, random } = deps.platform;
+  const campaign = (await lockCampaign(tx, id)) ?? refuse('NOT_FOUND');
+  if (campaign.seedSealed === null) throw new Error(`Campaign ${id} is not published`);
+  if (campaign.endedAt !== null) return false;
+  const at = clock.now();
+  await storeEnded(tx, id, cipher.open(campaign.seedSealed), at);
+  for (const { benefitId, choiceId, remaining } of await selectPrizes(tx, id))
+    if (benefitId !== null) await deps.orders.release(tx, { benefitId, choiceId }, remaining);
+  await insertAct(tx, random.uuid(), { campaignId: id, act: 'end', operator, detail: 'seed published', at });
+  return true;
+}

@@ -1,0 +1,59 @@
+import { ChanceCause } from '@yayan/contract';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Campaign } from '../campaign.ts';
+import type { CampaignDeps, Tx } from '../deps.ts';
+import { type Chance, insertChances, selectChances } from './chance-store.ts';
+
+type Deps = Pick<CampaignDeps, 'earnedBy' | 'platform'>;
+
+/** A member's chances in a campaign. */
+export interface ChancesLeft {
+  left: number;
+  earned: { cause: ChanceCause; count: number }[];
+}
+
+/** Counts a member's chances, stored ones and those that were earned since (rule 12.3). Changes nothing. */
+export async function countChances(
+  deps: Deps,
+  db: Connection,
+  campaign: Campaign,
+  memberId: string,
+): Promise<ChancesLeft> {
+  const stored = await selectChances(db, { campaignId: campaign.id, memberId });
+  const known = new Set(stored.map(keyOf));
+  const fresh = (await readEarned(deps, db, campaign, memberId)).filter((one) => !known.has(keyOf(one)));
+  const counts = Map.groupBy([...stored, ...fresh], ({ cause }) => cause);
+  return {
+    left: stored.filter(({ draw }) => draw === null).length + fresh.length,
+    earned: campaign.ways.map(({ cause }) => ({ cause, count: counts.get(cause)?.length ?? 0 })),
+  };
+}
+
+/** Stores the chances that a member has earned. Each belongs to its cause, so that no cause counts twice. */
+export async function collectChances(
+  deps: Deps,
+  tx: Tx,
+  campaign: Campaign,
+  memberId: string,
+): Promise<void> {
+  const earned = await readEarned(deps, tx, campaign, memberId);
+  await insertChances(tx, { campaignId: campaign.id, memberId }, earned);
+}
+
+const keyOf = ({ cause, causeId, nth }: Chance): string => `${cause}:${causeId}:${nth}`;
+
+/** What causes outside the campaign brought. A quiz stores its chance itself. */
+async function readEarned(
+  { earnedBy }: Deps,
+  db: Connection,
+  { ways, startsAt, endsAt }: Campaign,
+  memberId: string,
+): Promise<Chance[]> {
+  const chances: Chance[] = [];
+  for (const { cause, chances: each } of ways) {
+    if (cause === ChanceCause.Quiz) continue;
+    for (const { id, at } of await earnedBy[cause](db, memberId, startsAt, endsAt))
+      for (let nth = 1; nth <= each; nth += 1) chances.push({ cause, causeId: id, nth, at });
+  }
+  return chances;
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { prizeStock } from '../../../composition/campaign-deps.ts';
+import { cast, freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
+import { reconcileChecks } from '../../../composition/reconcile-checks.ts';
+import { reconcile } from '../../ledger/reconcile/reconcile.ts';
+import { readCampaignFile } from '../authoring/campaign-file.ts';
+import { publishCampaign } from '../authoring/publish.ts';
+
+const DAY_MS = 86_400_000;
+
+let system: TestSystem;
+let member: Awaited<ReturnType<TestSystem['signIn']>>;
+beforeAll(async () => {
+  system = await TestSystem.start();
+  member = await system.signIn(freshMobile(1));
+  await system.get('checkIn', { body: {}, idempotencyKey: system.key() }, member);
+});
+afterAll(() => system.stop());
+
+/** Publishes a campaign that everybody wins. */
+const publish = async (id: string, prize: object): Promise<string> => {
+  const now = system.clock.now().getTime();
+  const filed = readCampaignFile(
+    JSON.stringify({
+      id,
+      face: 'duanwu',
+      title: '端午抽奖',
+      summary: '测试',
+      rules: ['规则'],
+      organiser: '芽言',
+      taxNote: '税费',
+      startsAt: new Date(now - DAY_MS).toISOString(),
+      endsAt: new Date(now + DAY_MS).toISOString(),
+      claimDays: 2,
+      ways: [{ cause: 'checkin', chances: 2 }],
+      prizes: [{ id: 'prize', worth: 2600, odds: 1_000_000, ...prize }],
+    }),
+  );
+  await publishCampaign({ platform: system.platform, orders: prizeStock }, filed, '林晓');
+  return id;
+};
+
+const draw = async (id: string) =>
+  await system.get(
+    'drawCampaign',
+    { params: { id }, body: { clientSeed: '好运' }, idempotencyKey: system.key() },
+    member,
+  );
+
+it('a prize of card codes is claimed once, through an order that issues a code', async () => {
+  const id = await publish('ClaimCodes1', {
+    kind: 'codes',
+    title: '音乐会员月卡',
+    stock: 2,
+    benefit: 'bYy3d6mT9cWq',
+  });
+  const { record } = await draw(id);
+  expect(record.prize).toMatchObject({ state: 'open', orderId: null });
+  const params = { id, number: String(record.number) };
+  const before = (await system.get('getExchangeInfo', {}, member)).balance;
+  const claimed = await system.get('claimPrize', { params, body: {}, idempotencyKey: system.key() }, member);
+  expect(claimed.prize?.state).toBe('claimed');
+  expect((await system.get('getExchangeInfo', {}, member)).balance).toEqual(before);
+  await system.runJobs();
+  const order = await system.get('getOrder', { params: { id: claimed.prize?.orderId ?? '' } }, member);
+  expect(order).toMatchObject({ state: 1, revocable: false });
+  const again = await system.call('claimPrize', { params, body: {}, idempotencyKey: system.key() }, member);
+  expect(again.code).toBe(29006);
+  const stranger = await system.signIn(cast.oldMember);
+  const stolen = await system.call(
+    'claimPrize',
+    { params, body: {}, idempotencyKey: system.key() },
+    stranger,
+  );
+  expect(stolen.code).toBe(404);
+  const findings = (await reconcile(system.platform.database, reconcileChecks)).flatMap(
+    (check) => check.findings,
+  );
+  expect(findings).toEqual([]);
+});
+
+it('goods need an address, and are gone after the deadline', async () => {
+  const id = await publish('ClaimGoods1', {
+    kind: 'goods',
+    title: '陶瓷马克杯',
+    stock: 2,
+    benefit: 'bGd5v9rU3sDg',
+  });
+  const { record } = await draw(id);
+  const params = { id, number: String(record.number) };
+  const noAddress = await system.call(
+    'claimPrize',
+    { params, body: {}, idempotencyKey: system.key() },
+    member,
+  );
+  expect(noAddress.code).toBe(24006);
+  const stockOf = async () => (await system.get('getBenefit', { params: { id: 'bGd5v9rU3sDg' } })).stock;
+  const stock = await stockOf();
+  system.clock.advance(4 * DAY_MS);
+  member = await system.signIn(freshMobile(1));
+  const late = await system.call('claimPrize', { params, body: {}, idempotencyKey: system.key() }, member);
+  expect(late.code).toBe(29007);
+  await system.platform.jobs.handlerOf('campaign.expire')?.({}, { id: 'cron', attempt: 0 });
+  await system.platform.jobs.handlerOf('campaign.end')?.({}, { id: 'cron', attempt: 0 });
+  expect(await stockOf()).toBe((stock ?? 0) + 2);
+  const { items } = await system.get('listCampaignRecords', { params: { id } }, member);
+  expect(items[0]?.prize?.state).toBe('expired');
+  const { seed, seedHash } = await system.get('getCampaignProof', { params: { id } });
+  expect(seed).not.toBe(seedHash);
+});
+
+it('a visitor reads the running campaign, its odds and winners, and can’t draw', async () => {
+  const { campaign } = await system.get('getCampaign', { params: { face: 'lottery' } });
+  expect(campaign).toMatchObject({ state: 'running', mine: null, revealed: false });
+  const params = { id: campaign?.id ?? '' };
+  expect(
+    (
+      await system.call('drawCampaign', {
+        params,
+        body: { clientSeed: '好运' },
+        idempotencyKey: system.key(),
+      })
+    ).code,
+  ).toBe(401);
+  expect(await system.get('listCampaignWinners', { params })).toEqual({ items: [], nextCursor: null });
+  expect((await system.get('getCampaign', { params: { face: 'christmas' } })).campaign).toBeNull();
+});
+
+it.each([
+  ['a client seed of 1 MB', { clientSeed: 'x'.repeat(1_000_000) }],
+  ['a client seed with control characters', { clientSeed: 'a\u0000b' }],
+  ['an empty client seed', { clientSeed: '' }],
+  ['an unknown field', { clientSeed: 'a', number: 1 }],
+])('a draw with %s is refused', async (_, body) => {
+  const { code } = await system.call(
+    'drawCampaign',
+    { params: { id: 'LuckyDraw2026a' }, body, idempotencyKey: system.key() },
+    member,
+  );
+  expect([400, 413, 10002, 10003]).toContain(code);
+});

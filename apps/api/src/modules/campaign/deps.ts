@@ -1,0 +1,36 @@
+import type { ChanceCause } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Messages } from '../message/write-message.ts';
+import type { PrizeOrders } from './prize-orders-port.ts';
+
+/** Something a member did that brings chances. */
+export interface Earned {
+  /** Its id in its own area. */
+  id: string;
+  at: Date;
+}
+
+/** Reads what a member did in a span of time, at most a few hundred. */
+export type EarnedBy = (db: Connection, memberId: string, from: Date, upto: Date) => Promise<Earned[]>;
+
+/** What campaigns need from other areas. */
+export interface CampaignDeps {
+  platform: Platform;
+  messages: Messages;
+  /** What earns chances, by kind. */
+  earnedBy: Readonly<Record<Exclude<ChanceCause, 'quiz'>, EarnedBy>>;
+  orders: PrizeOrders;
+  /** Masked nicknames by member; members who left are missing. */
+  namesOf: (db: Connection, memberIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+}
+
+/** What publishing and ending need. */
+export interface StockDeps {
+  platform: Platform;
+  orders: Pick<PrizeOrders, 'reserve' | 'release'>;
+}
+
+export type Tx = Transaction<Schema>;

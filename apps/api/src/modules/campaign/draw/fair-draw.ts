@@ -1,0 +1,54 @@
+import { createHash, createHmac } from 'node:crypto';
+
+/** Odds are whole millionths, so that a table adds up without rounding. */
+export const ODDS_TOTAL = 1_000_000;
+const ROLL_DIGITS = 13;
+const ROLLS = 2 ** 52;
+
+/** What a draw is computed from besides the server seed. */
+export interface DrawInput {
+  campaignId: string;
+  pseudonym: string;
+  /** Number of the member's own draw, from 1. */
+  number: number;
+  clientSeed: string;
+}
+
+/** One line of a table of odds. */
+export interface OddsRow {
+  prizeId: string;
+  /** In millionths. */
+  odds: number;
+}
+
+/** SHA-256 in hexadecimal of bytes given in hexadecimal: what is public of a seed before the end. */
+export function seedHashOf(seedHex: string): string {
+  return createHash('sha256').update(Buffer.from(seedHex, 'hex')).digest('hex');
+}
+
+/**
+ * The first 52 bits of HMAC-SHA256 of the server seed over `campaign|pseudonym|number|client seed` (rule 12.5). A number
+ * with 52 bits is exact in every language's double.
+ */
+export function rollOf(seedHex: string, { campaignId, pseudonym, number, clientSeed }: DrawInput): number {
+  const hmac = createHmac('sha256', Buffer.from(seedHex, 'hex'))
+    .update(`${campaignId}|${pseudonym}|${number}|${clientSeed}`)
+    .digest('hex');
+  return Number.parseInt(hmac.slice(0, ROLL_DIGITS), 16);
+}
+
+/** Where a roll falls in a list of so many: each place is equally likely. */
+export function placeOf(roll: number, count: number): number {
+  return Math.floor((roll / ROLLS) * count);
+}
+
+/** The prize on which a roll falls, laid on the rows in their order; null behind the last. */
+export function prizeAt(roll: number, rows: readonly OddsRow[]): string | null {
+  const point = (roll / ROLLS) * ODDS_TOTAL;
+  let end = 0;
+  for (const { prizeId, odds } of rows) {
+    end += odds;
+    if (point < end) return prizeId;
+  }
+  return null;
+}

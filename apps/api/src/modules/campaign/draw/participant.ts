@@ -1,0 +1,49 @@
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Origin } from '../../../http/call.ts';
+import type { Cipher } from '../../../platform/crypto/cipher.ts';
+import type { CampaignDeps, Tx } from '../deps.ts';
+import { countOnDevice, insertParticipant, lockParticipant, type Participant } from './draw-store.ts';
+
+/** How many members may take part from one browser (rule 12.9). */
+const MEMBERS_A_DEVICE = 3;
+const PSEUDONYM_LENGTH = 12;
+
+/** Who takes part, and from where. */
+export interface Comer {
+  campaignId: string;
+  memberId: string;
+  origin: Pick<Origin, 'browser' | 'address'>;
+}
+
+/**
+ * What stands for a member in a campaign's public list. It is fixed before the member chooses a client seed, so that
+ * nobody picks it to fit.
+ */
+export function pseudonymOf(
+  cipher: Cipher,
+  { campaignId, memberId }: Pick<Comer, 'campaignId' | 'memberId'>,
+): string {
+  return cipher.blindIndex(`campaign:${campaignId}:${memberId}`).slice(0, PSEUDONYM_LENGTH);
+}
+
+/**
+ * Locks a member's row in a campaign until the transaction ends, and makes it at the first draw. Refuses with
+ * CAMPAIGN_DEVICE_LIMIT when too many others came from the same browser.
+ */
+export async function takePart(
+  { platform: { cipher, clock } }: Pick<CampaignDeps, 'platform'>,
+  tx: Tx,
+  comer: Comer,
+): Promise<Participant> {
+  const { campaignId, memberId, origin } = comer;
+  const known = await lockParticipant(tx, campaignId, memberId);
+  if (known !== undefined) return known;
+  // A browser that refuses cookies is another one at each call, so its network counts instead.
+  const from = origin.browser.returned ? `browser:${origin.browser.id}` : `network:${origin.address}`;
+  const device = cipher.blindIndex(from);
+  if ((await countOnDevice(tx, campaignId, device)) >= MEMBERS_A_DEVICE)
+    return refuse('CAMPAIGN_DEVICE_LIMIT');
+  const pseudonym = pseudonymOf(cipher, comer);
+  await insertParticipant(tx, { campaignId, memberId, pseudonym, device, at: clock.now() });
+  return (await lockParticipant(tx, campaignId, memberId)) ?? refuse('INTERNAL');
+}

@@ -1,0 +1,45 @@
+import type { Handlers } from '../../http/call.ts';
+import { listRecords, listWinners, readCampaign } from './campaigns.ts';
+import { claimPrize } from './claims/claim.ts';
+import type { CampaignDeps } from './deps.ts';
+import { drawOnce } from './draw/draw.ts';
+import { listSealedDraws, readProof } from './proof/proof.ts';
+
+type Handled =
+  | 'getCampaign'
+  | 'drawCampaign'
+  | 'listCampaignRecords'
+  | 'claimPrize'
+  | 'listCampaignWinners'
+  | 'getCampaignProof'
+  | 'listCampaignDraws';
+
+/** Campaigns, their draws and what proves them. */
+export function campaignHandlers(deps: CampaignDeps): Pick<Handlers, Handled> {
+  return {
+    getCampaign: async ({ params, caller }) =>
+      await readCampaign(deps, params.face, caller?.memberId ?? null),
+    drawCampaign: async ({ params, body, caller, origin, idempotency }) =>
+      await drawOnce(
+        deps,
+        { campaignId: params.id, memberId: caller.memberId, clientSeed: body.clientSeed, origin },
+        idempotency,
+      ),
+    listCampaignRecords: async ({ params, query, caller }) =>
+      await listRecords(deps, { campaignId: params.id, memberId: caller.memberId }, query),
+    claimPrize: async ({ params, body, caller, idempotency }) =>
+      await claimPrize(
+        deps,
+        {
+          campaignId: params.id,
+          number: Number(params.number),
+          memberId: caller.memberId,
+          destination: body,
+        },
+        idempotency,
+      ),
+    listCampaignWinners: async ({ params, query }) => await listWinners(deps, params.id, query),
+    getCampaignProof: async ({ params }) => await readProof(deps, params.id),
+    listCampaignDraws: async ({ params, query }) => await listSealedDraws(deps, params.id, query),
+  };
+}

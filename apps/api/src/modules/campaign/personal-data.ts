@@ -1,0 +1,19 @@
+import type { Connection } from '../../platform/database/database.ts';
+import type { Tx } from './deps.ts';
+
+/** Every draw of a member, for the export of their data. */
+export async function campaignData(db: Connection, memberId: string): Promise<object[]> {
+  return await db
+    .selectFrom('campaign_draws as d')
+    .innerJoin('campaigns as c', 'c.id', 'd.campaign_id')
+    .select(['c.title', 'd.pseudonym', 'd.number', 'd.client_seed as clientSeed', 'd.prize_id as prize'])
+    .select('d.drawn_at as at')
+    .where('d.member_id', '=', memberId)
+    .orderBy('d.id')
+    .execute();
+}
+
+/** Forgets from which device a member drew. The draws stay under their pseudonym, because others check the chain. */
+export async function eraseCampaignDevices(tx: Tx, memberId: string): Promise<void> {
+  await tx.updateTable('campaign_members').set({ device: '' }).where('member_id', '=', memberId).execute();
+}

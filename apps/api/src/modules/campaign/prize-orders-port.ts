@@ -1,0 +1,36 @@
+import type { BodyOf } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+
+type Tx = Transaction<Schema>;
+
+/** A choice of a benefit that is given as a prize. */
+export interface PrizeBenefit {
+  benefitId: string;
+  /** Null for a benefit with nothing to choose. */
+  choiceId: string | null;
+}
+
+/** What a member gets, and where it goes. */
+export interface PrizeOrder extends PrizeBenefit {
+  memberId: string;
+  /** Cash, in coins; null for other benefits. */
+  amount: number | null;
+  destination: BodyOf<'claimPrize'>;
+  /** The transfer that grants what the order costs. */
+  grant: { key: string; cause: { id: string; title: string } };
+}
+
+/** How campaigns deliver prizes: through the exchange. */
+export interface PrizeOrders {
+  /** Takes pieces out of sale. Throws when there are too few, or when the benefit isn't of this kind. */
+  reserve: (
+    tx: Tx,
+    benefit: PrizeBenefit & { kind: string; amount: number | null },
+    count: number,
+  ) => Promise<void>;
+  /** Puts pieces back on sale. */
+  release: (tx: Tx, benefit: PrizeBenefit, count: number) => Promise<void>;
+  /** Orders the prize, paid by a grant of the same coins. Resolves to the order's id. Refuses as the order form does. */
+  order: (tx: Tx, order: PrizeOrder) => Promise<string>;
+}

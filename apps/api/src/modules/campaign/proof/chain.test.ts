@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sqlState } from '../../../platform/database/retry.ts';
+import { runChecks } from '../../ledger/reconcile/reconcile.ts';
+import { endCampaign } from '../authoring/end-campaign.ts';
+import type { Tx } from '../deps.ts';
+import { type CampaignWorld, campaignWorld, coins } from '../test/campaign-world.ts';
+import { headBehind } from './chain.ts';
+import { campaignChecks } from './reconcile-campaigns.ts';
+import { sealDraws } from './seal-draws.ts';
+
+let world: CampaignWorld;
+let campaignId: string;
+beforeAll(async () => {
+  world = await campaignWorld();
+  campaignId = await world.publish([coins(300_000)]);
+  for (let count = 0; count < 8; count += 1) await world.draw(campaignId, world.member(1));
+  await sealDraws(world.deps, campaignId);
+});
+afterAll(() => world.stop());
+
+const details = async (db: Tx): Promise<string[]> =>
+  (await runChecks(db, campaignChecks)).flatMap(({ findings }) => findings.map(({ detail }) => detail));
+
+/** Changes rows as someone with write access by SQL can, tells what reconcile says, and takes it back. */
+async function told(change: (tx: Tx) => Promise<unknown>): Promise<string[]> {
+  const undo = new Error('The database is left as it was.');
+  let found: string[] = [];
+  const running = world.platform.database.transaction(async (tx) => {
+    for (const table of ['campaign_draws', 'campaign_seals', 'campaign_odds'])
+      await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
+    await change(tx);
+    found = await details(tx);
+    throw undo;
+  });
+  await expect(running).rejects.toBe(undo);
+  return found;
+}
+
+it('the chain is whole, and stays so when draws are sealed in several turns', async () => {
+  await world.draw(campaignId, world.member(1));
+  await sealDraws(world.deps, campaignId);
+  expect(await told(async () => undefined)).toEqual([]);
+});
+
+it.each([
+  [
+    'another result',
+    sql`update campaign_draws set prize_id = 'coins', consolation = 0 where prize_id is null`,
+  ],
+  ['another roll', sql`update campaign_draws set roll = roll + 1`],
+  ['another client seed', sql`update campaign_draws set client_seed = '改过'`],
+  ['another seal', sql`update campaign_seals set head = encode(sha256('x'), 'hex') where position = 3`],
+])('is visibly broken by %s', async (_, change) => {
+  expect((await told(async (tx) => await change.execute(tx))).join()).toMatch(/draw \d was changed/);
+});
+
+it('is visibly broken by a draw that is removed, and a draw that is added spent no chance', async () => {
+  const removed = await told(async (tx) => {
+    await sql`delete from campaign_draws where id = (select draw_id from campaign_seals where position = 4)`.execute(
+      tx,
+    );
+  });
+  expect(removed.join()).toContain('draw 4 was removed');
+  const added = await told(async (tx) => {
+    await sql`
+      insert into campaign_draws select campaign_id, member_id, number + 1, gen_random_uuid(), pseudonym, client_seed,
+        version, 0, 'coins', 0, drawn_at from campaign_draws limit 1`.execute(tx);
+  });
+  expect(added.join()).toContain('draw 2 of campaign');
+});
+
+it('finds draws that were rewritten together with all their seals, once the seed is public', async () => {
+  await endCampaign(world.deps, campaignId, '林晓');
+  const found = await told(async (tx) => {
+    await sql`update campaign_draws set roll = 0 where id = (
+      select draw_id from campaign_seals order by position desc limit 1)`.execute(tx);
+    const { rows } = await sql<{ position: number; before: string }>`
+      select position, (select head from campaign_seals b where b.position = s.position - 1) as before
+      from campaign_seals s order by position desc limit 1`.execute(tx);
+    const [last] = rows;
+    const draw = await tx
+      .selectFrom('campaign_draws')
+      .selectAll()
+      .where('roll', '=', 0)
+      .executeTakeFirstOrThrow();
+    const head = headBehind(last?.before ?? '', last?.position ?? 0, {
+      ...draw,
+      clientSeed: draw.client_seed,
+      prizeId: draw.prize_id,
+    });
+    await sql`update campaign_seals set head = ${head} where position = ${last?.position}`.execute(tx);
+  });
+  expect(found.join()).toContain('follow from the seed');
+});
+
+it.each(['campaign_draws', 'campaign_odds', 'campaign_seals'])('%s can’t be changed', async (table) => {
+  const error: unknown = await sql
+    .raw(`delete from ${table}`)
+    .execute(world.platform.database.read)
+    .catch((caught: unknown) => caught);
+  expect(sqlState(error)).toBe('YL005');
+});

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import { paidCheck } from '../../ledger/reconcile/paid-check.ts';
+import { smallCheck } from '../../ledger/reconcile/range-check.ts';
+import type { Finding, ReconcileCheck } from '../../ledger/reconcile/reconcile-check.ts';
+import type { Campaign } from '../campaign.ts';
+import { selectAllCampaigns, selectCampaign, selectOdds } from '../campaign-store.ts';
+import { drawKey } from '../draw/draw.ts';
+import { prizeAt, rollOf } from '../draw/fair-draw.ts';
+import { CHAIN_START, headBehind } from './chain.ts';
+import { type PaidDraw, selectChain, selectPaidDraws } from './seal-store.ts';
+
+const BATCH = 1_000;
+
+/** Walks through the chain of every campaign and reports the first link that is wrong in each. */
+const chains: ReconcileCheck = {
+  name: 'the chain of draws of every campaign is whole',
+  run: async (db, signal) => {
+    const findings: Finding[] = [];
+    for (const { id } of await selectAllCampaigns(db)) {
+      signal?.throwIfAborted();
+      const wrong = await brokenLink(db, id);
+      if (wrong !== undefined) findings.push({ memberId: null, detail: `campaign ${id}: ${wrong}` });
+    }
+    return findings;
+  },
+};
+
+async function brokenLink(db: Connection, id: string): Promise<string | undefined> {
+  const campaign = await selectCampaign(db, id);
+  const odds = new Map((await selectOdds(db, id)).map(({ version, rows }) => [version, rows]));
+  let [position, before] = [0, CHAIN_START];
+  for (;;) {
+    const links = await selectChain(db, id, { after: position, limit: BATCH });
+    for (const { position: at, head, draw } of links) {
+      if (at !== position + 1) return `link ${position + 1} is missing`;
+      if (draw === null) return `draw ${at} was removed`;
+      if (headBehind(before, at, draw) !== head) return `draw ${at} was changed`;
+      if (isUnfair(campaign, draw, odds.get(draw.version) ?? []))
+        return `draw ${at} doesn't follow from the seed`;
+      [position, before] = [at, head];
+    }
+    if (links.length < BATCH) return undefined;
+  }
+}
+
+/** Whether a draw differs from what seed and odds give. It is known once the seed is published. */
+const isUnfair = (
+  campaign: Campaign | undefined,
+  draw: NonNullable<Awaited<ReturnType<typeof selectChain>>[number]['draw']>,
+  rows: Parameters<typeof prizeAt>[1],
+): boolean => {
+  if (campaign?.seed === null || campaign === undefined || campaign.drawsAt !== null) return false;
+  return rollOf(campaign.seed, draw) !== draw.roll || prizeAt(draw.roll, rows) !== draw.prizeId;
+};
+
+const drawsPaid = paidCheck<PaidDraw>({
+  name: 'every draw has paid what it says',
+  read: selectPaidDraws,
+  paid: ({ memberId, id, coins }) => ({ memberId, key: drawKey(id), coins, what: `draw ${id}` }),
+});
+
+/** What must hold of all campaigns (rule 12.8); reads only. */
+export const campaignChecks: readonly ReconcileCheck[] = [
+  chains,
+  drawsPaid,
+  smallCheck(
+    'every draw spent one chance',
+    sql`
+      select d.member_id, format('draw %s of campaign %s', d.number, d.campaign_id) as detail
+      from campaign_draws d join campaigns c on c.id = d.campaign_id
+      where c.face <> 'koi' and not exists (
+        select from campaign_chances h
+        where h.campaign_id = d.campaign_id and h.member_id = d.member_id and h.draw = d.number
+      ) limit 100`,
+  ),
+  smallCheck(
+    'each prize was drawn as often as pieces are gone',
+    sql`
+      select null as member_id,
+        format('campaign %s, %s: %s of %s are left, %s drawn', campaign_id, id, remaining, stock, drawn) as detail
+      from (
+        select p.*, (
+          select count(*) from campaign_draws d where d.campaign_id = p.campaign_id and d.prize_id = p.id
+        ) as drawn from campaign_prizes p
+      ) counted where stock - remaining <> drawn limit 100`,
+  ),
+];

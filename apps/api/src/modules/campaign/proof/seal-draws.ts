@@ -1,0 +1,45 @@
+import type { CampaignDeps } from '../deps.ts';
+import { CHAIN_START, headBehind } from './chain.ts';
+import { insertSeals, lockChain, selectHead, selectUnsealed, selectUnsealedCampaigns } from './seal-store.ts';
+
+type Deps = Pick<CampaignDeps, 'platform'>;
+
+/** Draws sealed in one transaction. */
+const BATCH = 500;
+
+/** Puts the draws of all campaigns that are not in their chain yet behind its end (rule 12.8). */
+export async function sealAllDraws({ platform }: Deps, signal: AbortSignal): Promise<void> {
+  for (const campaignId of await selectUnsealedCampaigns(platform.database.read))
+    await sealDraws({ platform }, campaignId, signal);
+}
+
+/** The same for one campaign. Logs the head, because nobody can change a log that is stored elsewhere by SQL. */
+export async function sealDraws({ platform }: Deps, campaignId: string, signal?: AbortSignal): Promise<void> {
+  const { database, log } = platform;
+  for (;;) {
+    signal?.throwIfAborted();
+    const sealed = await sealBatch({ platform }, campaignId);
+    if (sealed === undefined) return;
+    log.info({ event: 'campaign.sealed', campaignId, ...sealed }, 'draws sealed');
+    if ((await selectUnsealed(database.read, campaignId, 1)).length === 0) return;
+  }
+}
+
+async function sealBatch(
+  { platform: { database, clock } }: Deps,
+  campaignId: string,
+): Promise<{ position: number; head: string } | undefined> {
+  return await database.transaction(async (tx) => {
+    await lockChain(tx, campaignId);
+    const draws = await selectUnsealed(tx, campaignId, BATCH);
+    let { position, head } = (await selectHead(tx, campaignId)) ?? { position: 0, head: CHAIN_START };
+    const seals = draws.map((draw) => {
+      position += 1;
+      head = headBehind(head, position, draw);
+      return { position, drawId: draw.id, head };
+    });
+    if (seals.length === 0) return undefined;
+    await insertSeals(tx, campaignId, seals, clock.now());
+    return { position, head };
+  });
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Tx } from '../deps.ts';
+import { drawOf, type StoredDraw } from '../draw/draw-store.ts';
+
+/** A draw in the chain. The draw is null where a seal has none, which `reconcile` reports. */
+export interface SealedDraw {
+  position: number;
+  head: string;
+  draw: StoredDraw | null;
+}
+
+/** Keeps others from sealing the campaign until the transaction ends. */
+export async function lockChain(tx: Tx, campaignId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`chain:${campaignId}`}::text, 0))`.execute(tx);
+}
+
+/** The end of a campaign's chain; undefined before the first seal. */
+export async function selectHead(
+  db: Connection,
+  campaignId: string,
+): Promise<{ position: number; head: string } | undefined> {
+  return await db
+    .selectFrom('campaign_seals')
+    .select(['position', 'head'])
+    .where('campaign_id', '=', campaignId)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Campaigns with draws behind the end of their chain. */
+export async function selectUnsealedCampaigns(db: Connection): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select c.id from campaigns c where exists (
+      select from campaign_draws d where d.campaign_id = c.id
+        and not exists (select from campaign_seals s where s.draw_id = d.id)
+    )`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Draws that are not in the chain yet, in their order. */
+export async function selectUnsealed(
+  db: Connection,
+  campaignId: string,
+  limit: number,
+): Promise<StoredDraw[]> {
+  const rows = await db
+    .selectFrom('campaign_draws as d')
+    .selectAll('d')
+    .where('d.campaign_id', '=', campaignId)
+    .where((is) =>
+      is.not(
+        is.exists(is.selectFrom('campaign_seals as s').select('s.head').whereRef('s.draw_id', '=', 'd.id')),
+      ),
+    )
+    .orderBy('d.drawn_at')
+    .orderBy('d.id')
+    .limit(limit)
+    .execute();
+  return rows.map(drawOf);
+}
+
+export async function insertSeals(
+  tx: Tx,
+  campaignId: string,
+  seals: readonly { position: number; drawId: string; head: string }[],
+  at: Date,
+): Promise<void> {
+  await tx
+    .insertInto('campaign_seals')
+    .values(
+      seals.map(({ position, drawId, head }) => ({
+        campaign_id: campaignId,
+        position,
+        draw_id: drawId,
+        head,
+        sealed_at: at,
+      })),
+    )
+    .execute();
+}
+
+/** The chain behind a position, at most `limit` links. */
+export async function selectChain(
+  db: Connection,
+  campaignId: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<SealedDraw[]> {
+  const rows = await db
+    .selectFrom('campaign_seals as s')
+    .leftJoin('campaign_draws as d', 'd.id', 's.draw_id')
+    .select(['s.position', 's.head'])
+    .select([
+      'd.campaign_id',
+      'd.member_id',
+      'd.id',
+      'd.number',
+      'd.pseudonym',
+      'd.client_seed',
+      'd.version',
+      'd.roll',
+      'd.prize_id',
+      'd.consolation',
+      'd.drawn_at',
+    ])
+    .where('s.campaign_id', '=', campaignId)
+    .where('s.position', '>', after)
+    .orderBy('s.position')
+    .limit(limit)
+    .execute();
+  return rows.map(({ position, head, ...row }) => ({
+    position,
+    head,
+    draw: row.id === null ? null : drawOf(row as Parameters<typeof drawOf>[0]), // One join: all columns or none.
+  }));
+}
+
+/** A draw that paid coins. */
+export interface PaidDraw {
+  id: string;
+  memberId: string;
+  coins: number;
+}
+
+/** Draws that paid coins behind `last`, at most `count`. */
+export async function selectPaidDraws(
+  db: Connection,
+  last: PaidDraw | undefined,
+  count: number,
+): Promise<PaidDraw[]> {
+  const { rows } = await sql<PaidDraw>`
+    select d.id, d.member_id as "memberId", d.consolation + coalesce(p.coins, 0) as coins
+    from campaign_draws d
+    left join campaign_prizes p on p.campaign_id = d.campaign_id and p.id = d.prize_id
+    where d.consolation + coalesce(p.coins, 0) > 0 and d.id > ${last?.id ?? '00000000-0000-0000-0000-000000000000'}
+    order by d.id limit ${count}`.execute(db);
+  return rows;
+}

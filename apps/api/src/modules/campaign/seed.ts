@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { addDays, dayOf, startOfDay } from '../../platform/calendar.ts';
+import { readCampaignFile } from './authoring/campaign-file.ts';
+import { publishCampaign } from './authoring/publish.ts';
+import { selectCampaign } from './campaign-store.ts';
+import type { StockDeps } from './deps.ts';
+
+const FOLDER = new URL('../../../data/campaign/', import.meta.url);
+const DEMO = ['lottery.yaml'];
+const RUNS_DAYS = 30;
+
+/**
+ * Publishes the demo campaigns that are missing; they began yesterday and run for a month. Outside production only:
+ * operators publish the real ones.
+ */
+export async function seedCampaigns(deps: StockDeps): Promise<void> {
+  const { clock, config, database } = deps.platform;
+  if (config.production) return;
+  const today = dayOf(clock.now());
+  for (const file of DEMO) {
+    const filed = readCampaignFile(await readFile(new URL(file, FOLDER), 'utf8'));
+    if ((await selectCampaign(database.read, filed.id)) !== undefined) continue;
+    const [startsAt, endsAt] = [startOfDay(addDays(today, -1)), startOfDay(addDays(today, RUNS_DAYS))];
+    await publishCampaign(deps, { ...filed, startsAt, endsAt }, 'seed');
+  }
+}

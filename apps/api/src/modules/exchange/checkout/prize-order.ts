@@ -1,0 +1,116 @@
+import { type BenefitTarget, type BodyOf, CoinCauseKind, ExchangeState, OrderActor } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { transfer } from '../../ledger/ledger.ts';
+import type { Benefit } from '../catalogue/benefit.ts';
+import { addStock, selectBenefit, takeStock } from '../catalogue/benefit-store.ts';
+import { findOffered } from '../catalogue/find-benefit.ts';
+import type { Exchange } from '../deps.ts';
+import { sendReview } from '../fulfilment/send-order-jobs.ts';
+import { notifyOrderMoved } from '../orders/order-notifications.ts';
+import { countOrder, insertMove, insertOrder } from '../orders/order-store.ts';
+import { readEligibilityFacts } from './eligibility-facts.ts';
+import { allowanceOf } from './eligibility.ts';
+import { readForm } from './order-form.ts';
+import { payOrder } from './order-payment.ts';
+import { keepPayee } from './payees.ts';
+import { newOrder } from './place-order.ts';
+import { priceOf } from './price.ts';
+
+type Tx = Transaction<Schema>;
+
+/** A choice of a benefit that is given as a prize. */
+interface PrizeBenefit {
+  benefitId: string;
+  /** Null for a benefit with nothing to choose. */
+  choiceId: string | null;
+}
+
+interface PrizeOrder extends PrizeBenefit {
+  memberId: string;
+  /** Cash, in coins; null for other benefits. */
+  amount: number | null;
+  destination: BodyOf<'claimPrize'>;
+  /** The transfer that grants what the order costs. */
+  grant: { key: string; cause: { id: string; title: string } };
+}
+
+/**
+ * Takes pieces of a benefit out of sale, so that they are there when winners claim them. Throws, naming what is wrong,
+ * when there is no such benefit or choice, or too few pieces.
+ */
+export async function reservePrize(
+  tx: Tx,
+  wanted: PrizeBenefit & { target: BenefitTarget; amount: number | null },
+  count: number,
+): Promise<void> {
+  const { benefitId, choiceId, target, amount } = wanted;
+  const benefit = await selectBenefit(tx, benefitId);
+  if (benefit?.target !== target) throw new Error(`There is no benefit ${benefitId} of this kind`);
+  const choice = choiceOf(benefit, choiceId);
+  if (choice === undefined) throw new Error(`Benefit ${benefitId} has no choice ${choiceId ?? '(none)'}`);
+  if (
+    benefit.cash !== null &&
+    (amount === null || amount < benefit.cash.min || amount % benefit.cash.step !== 0)
+  )
+    throw new Error(`Benefit ${benefitId} can't pay ${amount ?? 'nothing'}`);
+  if (!(await takeStock(tx, { benefitId, choiceId: choice }, count)))
+    throw new Error(`Benefit ${benefitId} has fewer than ${count} pieces left`);
+}
+
+/** Puts reserved pieces back on sale. */
+export async function releasePrize(
+  tx: Tx,
+  { benefitId, choiceId }: PrizeBenefit,
+  count: number,
+): Promise<void> {
+  const benefit = await selectBenefit(tx, benefitId);
+  const choice = benefit && choiceOf(benefit, choiceId);
+  if (choice !== undefined && count > 0) await addStock(tx, { benefitId, choiceId: choice }, count);
+}
+
+const choiceOf = ({ choices }: Benefit, choiceId: string | null): string | undefined =>
+  choiceId === null ? choices[0].id : choices.find(({ id }) => id === choiceId)?.id;
+
+/**
+ * Orders a reserved piece for a winner. A grant of the same coins pays it, so that the ledger shows where the prize went;
+ * limits, level and fee don't count, real name and age do. It can't be revoked. Resolves to the order's id. Refuses with
+ * BENEFIT_OFF, ORDER_FORM_INVALID, DECRYPTION_FAILED and PREREQUISITE_UNMET.
+ */
+export async function orderPrize(exchange: Exchange, tx: Tx, prize: PrizeOrder): Promise<string> {
+  const { platform } = exchange;
+  const { memberId, benefitId, choiceId, amount, destination, grant } = prize;
+  const at = platform.clock.now();
+  const ordinal = await countOrder(tx, memberId);
+  const benefit = await findOffered(exchange, tx, benefitId);
+  const chosen = benefit.choices[0].title === null ? {} : { choiceId: choiceId ?? benefit.choices[0].id };
+  const form = { quantity: 1, ...chosen, ...(amount !== null && { amount }), ...destination };
+  const { choice, quantity, delivery } = await readForm(exchange, tx, { memberId, benefit, form });
+  const price = priceOf(choice, quantity, 0);
+  const facts = await readEligibilityFacts(exchange, tx, memberId, benefit);
+  const request = { benefit, choice, quantity, ...price, delivery, feeFreeCardId: null, waived: false };
+  const allowance = allowanceOf(request, facts);
+  const own = new Set(benefit.prerequisites);
+  if (allowance.prerequisites.some(({ kind, met }) => own.has(kind) && !met))
+    return refuse('PREREQUISITE_UNMET', allowance);
+  const order = await insertOrder(tx, {
+    ...newOrder(exchange, memberId, request, ordinal, at),
+    revocable: false,
+  });
+  const move = { state: ExchangeState.PendingReview, at, actor: OrderActor.Member, note: '领取活动奖品' };
+  await insertMove(tx, { member_id: memberId, order_id: order.id, position: 1, ...move });
+  await keepPayee(exchange, tx, memberId, delivery);
+  await transfer(tx, {
+    key: grant.key,
+    memberId,
+    reason: 'earned',
+    cause: { kind: CoinCauseKind.Campaign, ...grant.cause },
+    legs: [{ asset: 'coin', amount: price.total, platform: 'campaign' }],
+    at,
+  });
+  await payOrder(tx, order, at);
+  await sendReview(platform.jobs, tx, order);
+  await notifyOrderMoved(platform.events, tx, order, at, true);
+  return order.id;
+}

@@ -1,0 +1,28 @@
+import { formatShortTime } from '../../../platform/calendar.ts';
+import { countText, template } from './template.ts';
+
+interface PrizeNamed {
+  /** The prize's name. */
+  title: string;
+  /** Page where the member's draws stand. */
+  link: string;
+}
+
+/** Messages about prizes. */
+export const campaignTemplates = {
+  coinsWon: template('coins', ({ title, coins, link }: PrizeNamed & { coins: number }) => ({
+    title: `恭喜抽中“${title}”`,
+    body: `${countText(coins)} 金币已到账。`,
+    link,
+  })),
+  prizeWon: template('exchange', ({ title, claimBy, link }: PrizeNamed & { claimBy: Date }) => ({
+    title: `恭喜抽中“${title}”`,
+    body: `请在 ${formatShortTime(claimBy)} 之前领取，过期就不能再领了。`,
+    link,
+  })),
+  prizeClaimEnds: template('exchange', ({ title, claimBy, link }: PrizeNamed & { claimBy: Date }) => ({
+    title: `“${title}”还没有领取`,
+    body: `领取截止到 ${formatShortTime(claimBy)}，填好收货或收款信息就能领。`,
+    link,
+  })),
+};

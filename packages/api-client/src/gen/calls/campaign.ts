@@ -1,0 +1,57 @@
+// Generated from openapi/ by `pnpm generate`; never edited by hand.
+import { call, type CallOptions } from '../../calls/call.ts';
+import type { CampaignDrawPage, CampaignDrawRequest, CampaignDrawn, CampaignFace, CampaignPage, CampaignProof, CampaignRecord, CampaignRecordPage, CampaignWinnerPage, ClaimPrizeHeaders, DrawCampaignHeaders, ListCampaignDrawsParams, ListCampaignRecordsParams, ListCampaignWinnersParams, PrizeClaim, PublicId } from '../model/index.ts';
+
+/**
+ * Read the campaign of a page
+ *
+ * Prizes, what is left of them, the odds in force, the hash of the server seed and, for a member, their chances.
+ */
+export const getCampaign = (face: CampaignFace, options?: CallOptions): Promise<CampaignPage> =>
+  call<CampaignPage>({ url: `/v1/campaigns/${encodeURIComponent(face)}`, method: 'GET' }, options);
+
+/**
+ * List all draws of a campaign
+ *
+ * Public and without names. Each draw carries the head of the hash chain behind it, so that anyone can check that none
+ * was changed, removed or put in between. A new draw is in the list within a minute.
+ */
+export const listCampaignDraws = (id: PublicId, params?: ListCampaignDrawsParams, options?: CallOptions): Promise<CampaignDrawPage> =>
+  call<CampaignDrawPage>({ url: `/v1/campaigns/${encodeURIComponent(id)}/draws`, method: 'GET', params }, options);
+
+/**
+ * Draw once
+ *
+ * Spends the oldest chance. The result is HMAC-SHA256 of the server seed over campaign, pseudonym, number of the draw and
+ * client seed; the first 52 bits lie on the odds in force (rule 12.5). Coins are paid at once; other prizes wait to be
+ * claimed. Who draws nothing gets the consolation coins.
+ */
+export const drawCampaign = (id: PublicId, campaignDrawRequest: CampaignDrawRequest, headers: DrawCampaignHeaders, options?: CallOptions): Promise<CampaignDrawn> =>
+  call<CampaignDrawn>({ url: `/v1/campaigns/${encodeURIComponent(id)}/draws`, method: 'POST', headers: { ...headers }, data: campaignDrawRequest }, options, { 29001: 'CAMPAIGN_NOT_STARTED', 29002: 'CAMPAIGN_ENDED', 29003: 'CAMPAIGN_NOT_DRAWN', 29004: 'NO_CHANCE_LEFT', 29005: 'CAMPAIGN_DEVICE_LIMIT' });
+
+/**
+ * List the member’s own draws
+ */
+export const listCampaignRecords = (id: PublicId, params?: ListCampaignRecordsParams, options?: CallOptions): Promise<CampaignRecordPage> =>
+  call<CampaignRecordPage>({ url: `/v1/campaigns/${encodeURIComponent(id)}/records`, method: 'GET', params }, options);
+
+/**
+ * Claim a prize
+ *
+ * Places the order that delivers the prize, through the channels of the exchange. Coins need no claim. After the deadline
+ * the prize is gone.
+ */
+export const claimPrize = (id: PublicId, number: string, prizeClaim: PrizeClaim, headers: ClaimPrizeHeaders, options?: CallOptions): Promise<CampaignRecord> =>
+  call<CampaignRecord>({ url: `/v1/campaigns/${encodeURIComponent(id)}/records/${encodeURIComponent(number)}/claim`, method: 'POST', headers: { ...headers }, data: prizeClaim }, options, { 20001: 'DECRYPTION_FAILED', 24005: 'PREREQUISITE_UNMET', 24006: 'ORDER_FORM_INVALID', 24008: 'BENEFIT_OFF', 29006: 'PRIZE_CLAIMED', 29007: 'CLAIM_TOO_LATE' });
+
+/**
+ * List the winners
+ */
+export const listCampaignWinners = (id: PublicId, params?: ListCampaignWinnersParams, options?: CallOptions): Promise<CampaignWinnerPage> =>
+  call<CampaignWinnerPage>({ url: `/v1/campaigns/${encodeURIComponent(id)}/winners`, method: 'GET', params }, options);
+
+/**
+ * Read what proves the draws of a campaign
+ */
+export const getCampaignProof = (id: PublicId, options?: CallOptions): Promise<CampaignProof> =>
+  call<CampaignProof>({ url: `/v1/campaigns/${encodeURIComponent(id)}/proof`, method: 'GET' }, options);

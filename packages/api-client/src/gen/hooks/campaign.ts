@@ -1,0 +1,107 @@
+// Generated from openapi/ by `pnpm generate`; never edited by hand.
+import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
+import type { CallError } from '../../calls/call-error.ts';
+import { mutationOptions, type MutationHookOptions, type PagesOptions, usePages, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import { getCampaign, listCampaignDraws, drawCampaign, listCampaignRecords, claimPrize, listCampaignWinners, getCampaignProof } from '../calls/campaign.ts';
+import type { CampaignDrawPage, CampaignDrawRequest, CampaignDrawn, CampaignFace, CampaignPage, CampaignProof, CampaignRecord, CampaignRecordPage, CampaignWinnerPage, ClaimPrizeHeaders, DrawCampaignHeaders, ListCampaignDrawsParams, ListCampaignRecordsParams, ListCampaignWinnersParams, PrizeClaim, PublicId } from '../model/index.ts';
+
+export const getGetCampaignQueryKey = (face: CampaignFace) => [`/v1/campaigns/${face}`] as const;
+
+export const getGetCampaignQueryOptions = <Data = CampaignPage, Failure = CallError<'getCampaign'>>(face: CampaignFace, options?: QueryHookOptions<CampaignPage, Failure, Data>) =>
+  queryOptions<CampaignPage, Failure, Data>(getGetCampaignQueryKey(face), (request) => getCampaign(face, request), options);
+
+/**
+ * Read the campaign of a page
+ *
+ * Prizes, what is left of them, the odds in force, the hash of the server seed and, for a member, their chances.
+ */
+export const useGetCampaign = <Data = CampaignPage, Failure = CallError<'getCampaign'>>(face: CampaignFace, options?: QueryHookOptions<CampaignPage, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getGetCampaignQueryOptions<Data, Failure>(face, useRequest(options)), queryClient);
+
+export const getListCampaignDrawsQueryKey = (id: PublicId, params?: ListCampaignDrawsParams) => [`/v1/campaigns/${id}/draws`, ...(params ? [params] : [])] as const;
+
+export const getListCampaignDrawsQueryOptions = <Data = CampaignDrawPage, Failure = CallError<'listCampaignDraws'>>(id: PublicId, params?: ListCampaignDrawsParams, options?: QueryHookOptions<CampaignDrawPage, Failure, Data>) =>
+  queryOptions<CampaignDrawPage, Failure, Data>(getListCampaignDrawsQueryKey(id, params), (request) => listCampaignDraws(id, params, request), options);
+
+/**
+ * List all draws of a campaign
+ *
+ * Public and without names. Each draw carries the head of the hash chain behind it, so that anyone can check that none
+ * was changed, removed or put in between. A new draw is in the list within a minute.
+ */
+export const useListCampaignDraws = <Data = CampaignDrawPage, Failure = CallError<'listCampaignDraws'>>(id: PublicId, params?: ListCampaignDrawsParams, options?: QueryHookOptions<CampaignDrawPage, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getListCampaignDrawsQueryOptions<Data, Failure>(id, params, useRequest(options)), queryClient);
+
+/** All pages of `listCampaignDraws`, one after the other. */
+export const useListCampaignDrawsInfinite = (id: PublicId, params?: ListCampaignDrawsParams, options?: PagesOptions<CampaignDrawPage, CallError<'listCampaignDraws'>>, queryClient?: QueryClient) =>
+  usePages<CampaignDrawPage, CallError<'listCampaignDraws'>>(getListCampaignDrawsQueryKey(id, params), (cursor, request) => listCampaignDraws(id, { ...params, ...cursor }, request), useRequest(options), queryClient);
+
+export type DrawCampaignVariables = { id: PublicId; data: CampaignDrawRequest; headers: DrawCampaignHeaders };
+
+export const getDrawCampaignMutationOptions = <Failure = CallError<'drawCampaign'>, Context = unknown>(options?: MutationHookOptions<CampaignDrawn, Failure, DrawCampaignVariables, Context>) =>
+  mutationOptions<CampaignDrawn, Failure, DrawCampaignVariables, Context>('drawCampaign', (props, request) => drawCampaign(props.id, props.data, props.headers, request), options);
+
+/**
+ * Draw once
+ *
+ * Spends the oldest chance. The result is HMAC-SHA256 of the server seed over campaign, pseudonym, number of the draw and
+ * client seed; the first 52 bits lie on the odds in force (rule 12.5). Coins are paid at once; other prizes wait to be
+ * claimed. Who draws nothing gets the consolation coins.
+ */
+export const useDrawCampaign = <Failure = CallError<'drawCampaign'>, Context = unknown>(options?: MutationHookOptions<CampaignDrawn, Failure, DrawCampaignVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getDrawCampaignMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export const getListCampaignRecordsQueryKey = (id: PublicId, params?: ListCampaignRecordsParams) => [`/v1/campaigns/${id}/records`, ...(params ? [params] : [])] as const;
+
+export const getListCampaignRecordsQueryOptions = <Data = CampaignRecordPage, Failure = CallError<'listCampaignRecords'>>(id: PublicId, params?: ListCampaignRecordsParams, options?: QueryHookOptions<CampaignRecordPage, Failure, Data>) =>
+  queryOptions<CampaignRecordPage, Failure, Data>(getListCampaignRecordsQueryKey(id, params), (request) => listCampaignRecords(id, params, request), options);
+
+/**
+ * List the member’s own draws
+ */
+export const useListCampaignRecords = <Data = CampaignRecordPage, Failure = CallError<'listCampaignRecords'>>(id: PublicId, params?: ListCampaignRecordsParams, options?: QueryHookOptions<CampaignRecordPage, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getListCampaignRecordsQueryOptions<Data, Failure>(id, params, useRequest(options)), queryClient);
+
+/** All pages of `listCampaignRecords`, one after the other. */
+export const useListCampaignRecordsInfinite = (id: PublicId, params?: ListCampaignRecordsParams, options?: PagesOptions<CampaignRecordPage, CallError<'listCampaignRecords'>>, queryClient?: QueryClient) =>
+  usePages<CampaignRecordPage, CallError<'listCampaignRecords'>>(getListCampaignRecordsQueryKey(id, params), (cursor, request) => listCampaignRecords(id, { ...params, ...cursor }, request), useRequest(options), queryClient);
+
+export type ClaimPrizeVariables = { id: PublicId; number: string; data: PrizeClaim; headers: ClaimPrizeHeaders };
+
+export const getClaimPrizeMutationOptions = <Failure = CallError<'claimPrize'>, Context = unknown>(options?: MutationHookOptions<CampaignRecord, Failure, ClaimPrizeVariables, Context>) =>
+  mutationOptions<CampaignRecord, Failure, ClaimPrizeVariables, Context>('claimPrize', (props, request) => claimPrize(props.id, props.number, props.data, props.headers, request), options);
+
+/**
+ * Claim a prize
+ *
+ * Places the order that delivers the prize, through the channels of the exchange. Coins need no claim. After the deadline
+ * the prize is gone.
+ */
+export const useClaimPrize = <Failure = CallError<'claimPrize'>, Context = unknown>(options?: MutationHookOptions<CampaignRecord, Failure, ClaimPrizeVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getClaimPrizeMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export const getListCampaignWinnersQueryKey = (id: PublicId, params?: ListCampaignWinnersParams) => [`/v1/campaigns/${id}/winners`, ...(params ? [params] : [])] as const;
+
+export const getListCampaignWinnersQueryOptions = <Data = CampaignWinnerPage, Failure = CallError<'listCampaignWinners'>>(id: PublicId, params?: ListCampaignWinnersParams, options?: QueryHookOptions<CampaignWinnerPage, Failure, Data>) =>
+  queryOptions<CampaignWinnerPage, Failure, Data>(getListCampaignWinnersQueryKey(id, params), (request) => listCampaignWinners(id, params, request), options);
+
+/**
+ * List the winners
+ */
+export const useListCampaignWinners = <Data = CampaignWinnerPage, Failure = CallError<'listCampaignWinners'>>(id: PublicId, params?: ListCampaignWinnersParams, options?: QueryHookOptions<CampaignWinnerPage, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getListCampaignWinnersQueryOptions<Data, Failure>(id, params, useRequest(options)), queryClient);
+
+/** All pages of `listCampaignWinners`, one after the other. */
+export const useListCampaignWinnersInfinite = (id: PublicId, params?: ListCampaignWinnersParams, options?: PagesOptions<CampaignWinnerPage, CallError<'listCampaignWinners'>>, queryClient?: QueryClient) =>
+  usePages<CampaignWinnerPage, CallError<'listCampaignWinners'>>(getListCampaignWinnersQueryKey(id, params), (cursor, request) => listCampaignWinners(id, { ...params, ...cursor }, request), useRequest(options), queryClient);
+
+export const getGetCampaignProofQueryKey = (id: PublicId) => [`/v1/campaigns/${id}/proof`] as const;
+
+export const getGetCampaignProofQueryOptions = <Data = CampaignProof, Failure = CallError<'getCampaignProof'>>(id: PublicId, options?: QueryHookOptions<CampaignProof, Failure, Data>) =>
+  queryOptions<CampaignProof, Failure, Data>(getGetCampaignProofQueryKey(id), (request) => getCampaignProof(id, request), options);
+
+/**
+ * Read what proves the draws of a campaign
+ */
+export const useGetCampaignProof = <Data = CampaignProof, Failure = CallError<'getCampaignProof'>>(id: PublicId, options?: QueryHookOptions<CampaignProof, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getGetCampaignProofQueryOptions<Data, Failure>(id, useRequest(options)), queryClient);

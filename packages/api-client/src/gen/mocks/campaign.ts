@@ -1,0 +1,24 @@
+// Generated from openapi/ by `pnpm generate`; never edited by hand.
+import { mockCall } from '../../mocks/mock-call.ts';
+import type { CampaignDrawPage, CampaignDrawn, CampaignPage, CampaignProof, CampaignRecord, CampaignRecordPage, CampaignWinnerPage } from '../model/index.ts';
+
+/** Answers `getCampaign`: Read the campaign of a page. */
+export const mockGetCampaign = mockCall<'getCampaign', CampaignPage>('get', '/v1/campaigns/:face', () => ({"campaign":null}));
+
+/** Answers `listCampaignDraws`: List all draws of a campaign. */
+export const mockListCampaignDraws = mockCall<'listCampaignDraws', CampaignDrawPage>('get', '/v1/campaigns/:id/draws', () => ({"items":[],"nextCursor":null}));
+
+/** Answers `drawCampaign`: Draw once. */
+export const mockDrawCampaign = mockCall<'drawCampaign', CampaignDrawn>('post', '/v1/campaigns/:id/draws', () => ({"record":{"number":1,"clientSeed":"好运常在 2026","version":1,"roll":2251799813685248,"prize":null,"consolation":2,"at":"2026-11-21T08:30:00.000Z"},"chances":1,"balance":122}));
+
+/** Answers `listCampaignRecords`: List the member’s own draws. */
+export const mockListCampaignRecords = mockCall<'listCampaignRecords', CampaignRecordPage>('get', '/v1/campaigns/:id/records', () => ({"items":[],"nextCursor":null}));
+
+/** Answers `claimPrize`: Claim a prize. */
+export const mockClaimPrize = mockCall<'claimPrize', CampaignRecord>('post', '/v1/campaigns/:id/records/:number/claim', () => ({"number":1,"clientSeed":"好运常在 2026","version":1,"roll":2251799813685248,"prize":null,"consolation":2,"at":"2026-11-21T08:30:00.000Z"}));
+
+/** Answers `listCampaignWinners`: List the winners. */
+export const mockListCampaignWinners = mockCall<'listCampaignWinners', CampaignWinnerPage>('get', '/v1/campaigns/:id/winners', () => ({"items":[],"nextCursor":null}));
+
+/** Answers `getCampaignProof`: Read what proves the draws of a campaign. */
+export const mockGetCampaignProof = mockCall<'getCampaignProof', CampaignProof>('get', '/v1/campaigns/:id/proof', () => ({"id":"t7Kq2mX9bLpR","title":"十一月幸运抽奖","face":"lottery","seedHash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","seed":null,"versions":[],"prizes":[{"id":"phone-20","title":"20 元话费"}],"draws":0,"head":null,"entrantsHash":null,"entrants":0}));

@@ -1,0 +1,68 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { CampaignFace } from './campaignFace.ts';
+import type { CampaignPrize } from './campaignPrize.ts';
+import type { CampaignStanding } from './campaignStanding.ts';
+import type { CampaignState } from './campaignState.ts';
+import type { CampaignWay } from './campaignWay.ts';
+import type { PublicId } from './publicId.ts';
+import type { Sha256 } from './sha256.ts';
+import type { Time } from './time.ts';
+
+export interface Campaign {
+  id: PublicId;
+  face: CampaignFace;
+  state: CampaignState;
+  /** @maxLength 60 */
+  title: string;
+  /** @maxLength 200 */
+  summary: string;
+  /**
+     * @maxItems 30
+     * @items.maxLength 300
+     */
+  rules: string[];
+  /** @maxLength 100 */
+  organiser: string;
+  /** @maxLength 300 */
+  taxNote: string;
+  startsAt: Time;
+  endsAt: Time;
+  /** When the one winner of a 锦鲤 campaign is drawn; null elsewhere. */
+  drawsAt: Time | null;
+  /**
+     * Days to claim a prize.
+     * @minimum 1
+     * @maximum 90
+     */
+  claimDays: number;
+  /**
+     * Coins for a draw without a prize.
+     * @minimum 0
+     * @maximum 100
+     */
+  consolation: number;
+  /** @maxItems 3 */
+  ways: CampaignWay[];
+  /**
+     * @minItems 1
+     * @maxItems 20
+     */
+  prizes: CampaignPrize[];
+  /**
+     * Version of the odds in force.
+     * @minimum 1
+     */
+  version: number;
+  seedHash: Sha256;
+  /** Whether the server seed is published. */
+  revealed: boolean;
+  /**
+     * People who entered a 锦鲤 draw.
+     * @minimum 0
+     */
+  entrants: number;
+  /** Null for a visitor. */
+  mine: CampaignStanding | null;
+}

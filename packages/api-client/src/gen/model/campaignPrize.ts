@@ -1,0 +1,28 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { PrizeId } from './prizeId.ts';
+import type { PrizeKind } from './prizeKind.ts';
+
+export interface CampaignPrize {
+  id: PrizeId;
+  kind: PrizeKind;
+  /** @maxLength 100 */
+  title: string;
+  /**
+     * Worth of one in fen.
+     * @minimum 0
+     * @maximum 4999999
+     */
+  worth: number;
+  /** @minimum 0 */
+  stock: number;
+  /** @minimum 0 */
+  left: number;
+  /**
+     * In millionths, by the version in force.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  odds: number;
+}

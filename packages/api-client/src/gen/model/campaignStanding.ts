@@ -1,0 +1,29 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { CampaignEarned } from './campaignEarned.ts';
+
+/**
+ * Where the member stands in the campaign.
+ */
+export interface CampaignStanding {
+  /**
+     * Stands for the member in the public list.
+     * @maxLength 16
+     */
+  pseudonym: string;
+  /**
+     * Draws that are left.
+     * @minimum 0
+     */
+  chances: number;
+  /**
+     * Draws that were made.
+     * @minimum 0
+     */
+  draws: number;
+  /** @maxItems 3 */
+  earned: CampaignEarned[];
+  /** Whether the member is among the entrants of a 锦鲤 draw. */
+  entered: boolean;
+}

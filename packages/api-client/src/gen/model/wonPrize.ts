@@ -1,0 +1,33 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { Id } from './id.ts';
+import type { PrizeId } from './prizeId.ts';
+import type { PrizeKind } from './prizeKind.ts';
+import type { PrizeState } from './prizeState.ts';
+import type { Time } from './time.ts';
+
+/**
+ * The prize of a draw.
+ */
+export interface WonPrize {
+  id: PrizeId;
+  kind: PrizeKind;
+  /** @maxLength 100 */
+  title: string;
+  /**
+     * In fen.
+     * @minimum 0
+     */
+  worth: number;
+  /**
+     * Coins that were paid; 0 for other prizes.
+     * @minimum 0
+     */
+  coins: number;
+  state: PrizeState;
+  /** Last moment to claim it; null for coins. */
+  claimBy: Time | null;
+  /** The order that delivers it, once claimed. */
+  orderId: Id | null;
+}

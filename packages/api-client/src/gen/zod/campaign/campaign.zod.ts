@@ -1,0 +1,200 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  CampaignDrawPage,
+  CampaignDrawRequest,
+  CampaignDrawn,
+  CampaignPage,
+  CampaignProof,
+  CampaignRecord,
+  CampaignRecordPage,
+  CampaignWinnerPage,
+  Envelope,
+  PrizeClaim
+} from '../yayanAPI.schemas.zod.ts';
+
+
+/**
+ * Prizes, what is left of them, the odds in force, the hash of the server seed and, for a member, their chances.
+ * @summary Read the campaign of a page
+ */
+export const GetCampaignParams = /*#__PURE__*/ zod.object({
+  "face": /*#__PURE__*/ zod.enum({
+  /** 幸运抽奖 */
+  Lottery: 'lottery',
+  /** 锦鲤抽奖 */
+  Koi: 'koi',
+  /** 答题活动 */
+  Quiz: 'quiz',
+  /** 圣诞活动 */
+  Christmas: 'christmas',
+  /** 端午活动 */
+  Duanwu: 'duanwu',
+} as const).check(/*#__PURE__*/ zod.describe('The page that shows it.'))
+})
+
+export const GetCampaignResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": CampaignPage
+}))
+
+/**
+ * Public and without names. Each draw carries the head of the hash chain behind it, so that anyone can check that none
+ * was changed, removed or put in between. A new draw is in the list within a minute.
+ * @summary List all draws of a campaign
+ */
+export const listCampaignDrawsPathIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
+
+
+export const ListCampaignDrawsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listCampaignDrawsPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The campaign.'))
+})
+
+export const listCampaignDrawsQueryCursorMax = 200;
+
+export const listCampaignDrawsQueryLimitDefault = 20;
+export const listCampaignDrawsQueryLimitMax = 100;
+
+
+
+export const ListCampaignDrawsQueryParams = /*#__PURE__*/ zod.object({
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCampaignDrawsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCampaignDrawsQueryLimitMax)), listCampaignDrawsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+})
+
+export const ListCampaignDrawsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": CampaignDrawPage
+}))
+
+/**
+ * Spends the oldest chance. The result is HMAC-SHA256 of the server seed over campaign, pseudonym, number of the draw and
+ * client seed; the first 52 bits lie on the odds in force (rule 12.5). Coins are paid at once; other prizes wait to be
+ * claimed. Who draws nothing gets the consolation coins.
+ * @summary Draw once
+ */
+export const drawCampaignPathIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
+
+
+export const DrawCampaignParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(drawCampaignPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The campaign.'))
+})
+
+export const drawCampaignHeaderIdempotencyKeyMin = 16;
+export const drawCampaignHeaderIdempotencyKeyMax = 64;
+
+
+export const drawCampaignHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const DrawCampaignHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(drawCampaignHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(drawCampaignHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(drawCampaignHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('One key for one intention. The same key with the same body gives the same answer, with another body 409.'))
+})
+
+export const DrawCampaignBody = CampaignDrawRequest
+
+export const DrawCampaignResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": CampaignDrawn
+}))
+
+/**
+ * @summary List the member’s own draws
+ */
+export const listCampaignRecordsPathIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
+
+
+export const ListCampaignRecordsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listCampaignRecordsPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The campaign.'))
+})
+
+export const listCampaignRecordsQueryCursorMax = 200;
+
+export const listCampaignRecordsQueryLimitDefault = 20;
+export const listCampaignRecordsQueryLimitMax = 100;
+
+
+
+export const ListCampaignRecordsQueryParams = /*#__PURE__*/ zod.object({
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCampaignRecordsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCampaignRecordsQueryLimitMax)), listCampaignRecordsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+})
+
+export const ListCampaignRecordsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": CampaignRecordPage
+}))
+
+/**
+ * Places the order that delivers the prize, through the channels of the exchange. Coins need no claim. After the deadline
+ * the prize is gone.
+ * @summary Claim a prize
+ */
+export const claimPrizePathIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
+export const claimPrizePathNumberMax = 6;
+
+
+export const claimPrizePathNumberRegExp = new RegExp('^[1-9][0-9]{0,5}$');
+
+
+export const ClaimPrizeParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(claimPrizePathIdRegExp)).check(/*#__PURE__*/ zod.describe('The campaign.')),
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimPrizePathNumberMax)).check(/*#__PURE__*/ zod.regex(claimPrizePathNumberRegExp)).check(/*#__PURE__*/ zod.describe('The number of the member’s own draw in this campaign.'))
+})
+
+export const claimPrizeHeaderIdempotencyKeyMin = 16;
+export const claimPrizeHeaderIdempotencyKeyMax = 64;
+
+
+export const claimPrizeHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ClaimPrizeHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(claimPrizeHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(claimPrizeHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(claimPrizeHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('One key for one intention. The same key with the same body gives the same answer, with another body 409.'))
+})
+
+export const ClaimPrizeBody = PrizeClaim
+
+export const ClaimPrizeResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": CampaignRecord
+}))
+
+/**
+ * @summary List the winners
+ */
+export const listCampaignWinnersPathIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
+
+
+export const ListCampaignWinnersParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listCampaignWinnersPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The campaign.'))
+})
+
+export const listCampaignWinnersQueryCursorMax = 200;
+
+export const listCampaignWinnersQueryLimitDefault = 20;
+export const listCampaignWinnersQueryLimitMax = 100;
+
+
+
+export const ListCampaignWinnersQueryParams = /*#__PURE__*/ zod.object({
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCampaignWinnersQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCampaignWinnersQueryLimitMax)), listCampaignWinnersQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+})
+
+export const ListCampaignWinnersResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": CampaignWinnerPage
+}))
+
+/**
+ * @summary Read what proves the draws of a campaign
+ */
+export const getCampaignProofPathIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
+
+
+export const GetCampaignProofParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getCampaignProofPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The campaign.'))
+})
+
+export const GetCampaignProofResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": CampaignProof
+}))
+
