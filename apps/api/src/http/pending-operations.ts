@@ -5,7 +5,6 @@ import type { OperationId } from '@yayan/contract';
  * checks. The server refuses to start when an operation is neither here nor handled.
  */
 export const pendingOperations = [
-  'downloadResponseAttachments',
   'getAppDownload',
   'getDesktopAppDownload',
   'getScreenMessage',

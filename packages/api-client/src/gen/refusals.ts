@@ -218,6 +218,12 @@ export interface OperationRefusals {
   createHostingTicket: { NOT_A_HOST: null; };
   loginHosting: { HOST_TICKET_INVALID: null; NOT_A_HOST: null; };
   listGroupDownloads: { FORBIDDEN: null; };
+  listResponseWords: { FORBIDDEN: null; };
+  getVoiceCoverage: { FORBIDDEN: null; };
+  getFollowUpRadar: { FORBIDDEN: null; };
+  listQuotes: { FORBIDDEN: null; };
+  addQuote: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; PASSAGE_STALE: null; QUOTES_FULL: null; };
+  orderQuotes: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; };
   listHostedGroups: { NOT_A_HOST: null; };
   createHostedGroup: { NOT_A_HOST: null; NOT_FOUND: null; SCHEDULE_WRONG: null; PLAN_WRONG: null; };
   getHostedGroup: { NOT_A_HOST: null; NOT_FOUND: null; };

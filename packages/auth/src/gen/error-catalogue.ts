@@ -235,6 +235,8 @@ export const errorCatalogue = {
   REASON_REQUIRED: { code: 25015, status: 200, kind: 'toast', msg: '请填写移除原因' },
   /** 回答刚被修改过，请在新的文字上重新划选 */
   PASSAGE_STALE: { code: 25040, status: 200, kind: 'toast', msg: '回答刚被修改过，请在新的文字上重新划选' },
+  /** 金句板最多放 200 条，请先取下不用的 */
+  QUOTES_FULL: { code: 25044, status: 200, kind: 'toast', msg: '金句板最多放 200 条，请先取下不用的' },
   /** 一个讨论组最多 200 个标签，请先清理不用的标签 */
   TAGS_FULL: { code: 25041, status: 200, kind: 'toast', msg: '一个讨论组最多 200 个标签，请先清理不用的标签' },
   /** 删除已超过 30 天，不能再恢复 */

@@ -1095,6 +1095,19 @@ export const GroupDownloadKind = {
 } as const;
 export type GroupDownloadKind = (typeof GroupDownloadKind)[keyof typeof GroupDownloadKind];
 
+/** 值得追问的原因 */
+export const RadarKind = {
+  /** 追问还没回复 */
+  Unanswered: 'unanswered',
+  /** 比平时简短 */
+  Thin: 'thin',
+  /** 投票和回答不一致 */
+  Contradicted: 'contradicted',
+  /** 还没开口 */
+  Silent: 'silent',
+} as const;
+export type RadarKind = (typeof RadarKind)[keyof typeof RadarKind];
+
 /** 讨论组阶段 */
 export const GroupLife = {
   /** 草稿 */

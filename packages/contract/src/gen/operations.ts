@@ -3825,6 +3825,110 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/focusResponses/words": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The words of filtered answers, most frequent first
+         * @description Words that carry meaning, counted by the answers that use them; the newest 20,000 answers count. Hosts and observers alone.
+         */
+        readonly get: operations["listResponseWords"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/focusResponses/coverage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Who has spoken about what
+         * @description Respondents by the values of one attribute that they share, against topics. Hosts and observers alone.
+         */
+        readonly get: operations["getVoiceCoverage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/focusResponses/radar": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What deserves the host's next question
+         * @description Unanswered follow-ups, thin answers, votes that the text contradicts, and silent people; up to 50 of each. Hosts and observers alone.
+         */
+        readonly get: operations["getFollowUpRadar"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/focusResponses/quotes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The quote board
+         * @description Passages that hosts put there, in their order, each with where it comes from. People are named as `identity` says. Hosts and observers alone.
+         */
+        readonly get: operations["listQuotes"];
+        readonly put?: never;
+        /**
+         * Put a passage on the quote board
+         * @description `PASSAGE_STALE` when the answer was edited since; a passage that stands there already is answered alike. Hosts alone.
+         */
+        readonly post: operations["addQuote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/focusResponses/quotes/order": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Order the quote board
+         * @description `ids` are all quotes of the board in their new order. With `remove` one is taken off. Hosts alone.
+         */
+        readonly post: operations["orderQuotes"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/hosting/groups": {
         readonly parameters: {
             readonly query?: never;
@@ -11604,6 +11708,7 @@ export type components = {
          *       "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
          *       "title": "工作日你最常吃哪一种？",
          *       "kind": "single",
+         *       "anonymous": false,
          *       "minChoices": 1,
          *       "maxChoices": 1,
          *       "options": [
@@ -11648,6 +11753,11 @@ export type components = {
             /** @example 工作日你最常吃哪一种？ */
             readonly title: string;
             readonly kind: components["schemas"]["VoteKind"];
+            /**
+             * @description Nobody learns who voted for what.
+             * @example false
+             */
+            readonly anonymous: boolean;
             /** @example 1 */
             readonly minChoices: number;
             /** @example 1 */
@@ -12935,6 +13045,7 @@ export type components = {
          *       },
          *       "title": "工作日你最常吃哪一种？",
          *       "kind": "single",
+         *       "anonymous": false,
          *       "resultsShown": "afterVote",
          *       "state": "open",
          *       "closesAt": "2026-11-25T15:59:00.000Z",
@@ -12986,6 +13097,11 @@ export type components = {
             /** @example 工作日你最常吃哪一种？ */
             readonly title: string;
             readonly kind: components["schemas"]["VoteKind"];
+            /**
+             * @description Then nobody is named, neither who voted nor who did not.
+             * @example false
+             */
+            readonly anonymous: boolean;
             readonly resultsShown: components["schemas"]["VoteResultsShown"];
             readonly state: components["schemas"]["GroupOpenState"];
             readonly closesAt: components["schemas"]["Time"] | null;
@@ -13009,6 +13125,7 @@ export type components = {
          *           },
          *           "title": "工作日你最常吃哪一种？",
          *           "kind": "single",
+         *           "anonymous": false,
          *           "resultsShown": "afterVote",
          *           "state": "open",
          *           "closesAt": "2026-11-25T15:59:00.000Z",
@@ -14004,6 +14121,306 @@ export type components = {
             readonly nextCursor: string | null;
         };
         /**
+         * @example {
+         *       "word": "豆浆",
+         *       "answers": 12,
+         *       "count": 19
+         *     }
+         */
+        readonly ResponseWord: {
+            /** @example 豆浆 */
+            readonly word: string;
+            /**
+             * @description Answers that use it.
+             * @example 12
+             */
+            readonly answers: number;
+            /**
+             * @description How often it is used.
+             * @example 19
+             */
+            readonly count: number;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "word": "豆浆",
+         *           "answers": 12,
+         *           "count": 19
+         *         }
+         *       ],
+         *       "answers": 40
+         *     }
+         */
+        readonly ResponseWordList: {
+            /** @description Up to 100. */
+            readonly items: readonly components["schemas"]["ResponseWord"][];
+            /**
+             * @description Answers that were read.
+             * @example 40
+             */
+            readonly answers: number;
+        };
+        /**
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "title": "第一天：我的早晨"
+         *     }
+         */
+        readonly CoverageTopic: {
+            readonly id: components["schemas"]["Id"];
+            /** @example 第一天：我的早晨 */
+            readonly title: string;
+        };
+        /**
+         * @description Respondents of a segment in a topic.
+         * @example {
+         *       "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "value": "成都",
+         *       "members": 5,
+         *       "spoken": 3,
+         *       "silent": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "name": "早起的阿木",
+         *           "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *           "role": 0
+         *         }
+         *       ]
+         *     }
+         */
+        readonly CoverageCell: {
+            readonly topicId: components["schemas"]["Id"];
+            /**
+             * @description Value of the attribute; null for who doesn't share it.
+             * @example 成都
+             */
+            readonly value: string | null;
+            /** @example 5 */
+            readonly members: number;
+            /**
+             * @description Who answered something in the topic.
+             * @example 3
+             */
+            readonly spoken: number;
+            /** @description Who did not, up to 50. */
+            readonly silent: readonly components["schemas"]["GroupMember"][];
+        };
+        /**
+         * @example {
+         *       "topics": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "title": "第一天：我的早晨"
+         *         }
+         *       ],
+         *       "values": [
+         *         "成都"
+         *       ],
+         *       "cells": [
+         *         {
+         *           "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "value": "成都",
+         *           "members": 5,
+         *           "spoken": 3,
+         *           "silent": [
+         *             {
+         *               "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *               "name": "早起的阿木",
+         *               "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *               "role": 0
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        readonly VoiceCoverage: {
+            readonly topics: readonly components["schemas"]["CoverageTopic"][];
+            /** @description Segments in order; null last. */
+            readonly values: readonly (string | null)[];
+            readonly cells: readonly components["schemas"]["CoverageCell"][];
+        };
+        /**
+         * 值得追问的原因
+         * @example thin
+         * @enum {string}
+         */
+        readonly RadarKind: "unanswered" | "thin" | "contradicted" | "silent";
+        /**
+         * @example {
+         *       "kind": "thin",
+         *       "member": {
+         *         "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "name": "早起的阿木",
+         *         "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *         "role": 0
+         *       },
+         *       "where": {
+         *         "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "topicTitle": "第一天：我的早晨",
+         *         "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "sectionTitle": "今早吃了什么"
+         *       },
+         *       "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "excerpt": "豆浆油条",
+         *       "at": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly RadarItem: {
+            readonly kind: components["schemas"]["RadarKind"];
+            readonly member: components["schemas"]["GroupMember"];
+            /** @description Null for silent people. */
+            readonly where: components["schemas"]["TopicRef"] | null;
+            /** @description Null for silent people. */
+            readonly responseId: components["schemas"]["Id"] | null;
+            /**
+             * @description The follow-up, the answer, or what was voted for; empty for silent people.
+             * @example 豆浆油条
+             */
+            readonly excerpt: string;
+            readonly at: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "kind": "thin",
+         *           "member": {
+         *             "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "name": "早起的阿木",
+         *             "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *             "role": 0
+         *           },
+         *           "where": {
+         *             "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "topicTitle": "第一天：我的早晨",
+         *             "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "sectionTitle": "今早吃了什么"
+         *           },
+         *           "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "excerpt": "豆浆油条",
+         *           "at": "2026-11-21T08:30:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly FollowUpRadar: {
+            readonly items: readonly components["schemas"]["RadarItem"][];
+        };
+        /**
+         * @description A passage on the quote board, with where it comes from.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "text": "三分钟就能走",
+         *       "start": 9,
+         *       "end": 15,
+         *       "wording": 0,
+         *       "stale": false,
+         *       "who": "早起的阿木",
+         *       "where": {
+         *         "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "topicTitle": "第一天：我的早晨",
+         *         "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "sectionTitle": "今早吃了什么"
+         *       },
+         *       "addedBy": {
+         *         "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f699",
+         *         "name": "主持人小禾",
+         *         "avatar": "https://img.yayan.example/avatar/preset-11.webp",
+         *         "role": 1
+         *       },
+         *       "addedAt": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly Quote: {
+            readonly id: components["schemas"]["Id"];
+            readonly responseId: components["schemas"]["Id"];
+            /**
+             * @description As it stood in the wording that was quoted.
+             * @example 三分钟就能走
+             */
+            readonly text: string;
+            /** @example 9 */
+            readonly start: number;
+            /** @example 15 */
+            readonly end: number;
+            /** @example 0 */
+            readonly wording: number;
+            /**
+             * @description The answer was edited since.
+             * @example false
+             */
+            readonly stale: boolean;
+            /**
+             * @description The respondent as `identity` says.
+             * @example 早起的阿木
+             */
+            readonly who: string;
+            readonly where: components["schemas"]["TopicRef"];
+            readonly addedBy: components["schemas"]["GroupMember"];
+            readonly addedAt: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "text": "三分钟就能走",
+         *           "start": 9,
+         *           "end": 15,
+         *           "wording": 0,
+         *           "stale": false,
+         *           "who": "早起的阿木",
+         *           "where": {
+         *             "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "topicTitle": "第一天：我的早晨",
+         *             "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "sectionTitle": "今早吃了什么"
+         *           },
+         *           "addedBy": {
+         *             "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f699",
+         *             "name": "主持人小禾",
+         *             "avatar": "https://img.yayan.example/avatar/preset-11.webp",
+         *             "role": 1
+         *           },
+         *           "addedAt": "2026-11-21T08:30:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly QuoteList: {
+            readonly items: readonly components["schemas"]["Quote"][];
+        };
+        /**
+         * @example {
+         *       "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "passage": {
+         *         "start": 9,
+         *         "end": 15,
+         *         "wording": 0
+         *       }
+         *     }
+         */
+        readonly QuoteRequest: {
+            readonly responseId: components["schemas"]["Id"];
+            readonly passage: components["schemas"]["ResponsePassage"];
+        };
+        /**
+         * @example {
+         *       "ids": [
+         *         "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *       ]
+         *     }
+         */
+        readonly QuoteOrder: {
+            readonly ids: readonly components["schemas"]["Id"][];
+            readonly remove?: components["schemas"]["Id"];
+        };
+        /**
          * @description Counts the changes of settings and guide. A change names the revision it was made on.
          * @example 3
          */
@@ -14330,6 +14747,11 @@ export type components = {
             /** @example 1 */
             readonly maxChoices: number;
             readonly resultsShown: components["schemas"]["VoteResultsShown"];
+            /**
+             * @description Without it false.
+             * @example false
+             */
+            readonly anonymous?: boolean;
             /**
              * @example [
              *       "方便",
@@ -15514,6 +15936,18 @@ export type HostingAccess = components['schemas']['HostingAccess'];
 export type GroupDownloadKind = components['schemas']['GroupDownloadKind'];
 export type GroupDownload = components['schemas']['GroupDownload'];
 export type GroupDownloadPage = components['schemas']['GroupDownloadPage'];
+export type ResponseWord = components['schemas']['ResponseWord'];
+export type ResponseWordList = components['schemas']['ResponseWordList'];
+export type CoverageTopic = components['schemas']['CoverageTopic'];
+export type CoverageCell = components['schemas']['CoverageCell'];
+export type VoiceCoverage = components['schemas']['VoiceCoverage'];
+export type RadarKind = components['schemas']['RadarKind'];
+export type RadarItem = components['schemas']['RadarItem'];
+export type FollowUpRadar = components['schemas']['FollowUpRadar'];
+export type Quote = components['schemas']['Quote'];
+export type QuoteList = components['schemas']['QuoteList'];
+export type QuoteRequest = components['schemas']['QuoteRequest'];
+export type QuoteOrder = components['schemas']['QuoteOrder'];
 export type GroupRevision = components['schemas']['GroupRevision'];
 export type GroupLife = components['schemas']['GroupLife'];
 export type RewardPlan = components['schemas']['RewardPlan'];
@@ -21211,6 +21645,188 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["GroupDownloadPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listResponseWords: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only of this topic. */
+                readonly topicId?: components["parameters"]["ResponseTopicId"];
+                /** @description Only of this section. */
+                readonly sectionId?: components["parameters"]["ResponseSectionId"];
+                /** @description Only by this respondent. */
+                readonly memberId?: components["parameters"]["ResponseMemberId"];
+                /** @description With any of these tags; the parameter repeated for each. */
+                readonly tagIds?: components["parameters"]["ResponseTagIds"];
+                /**
+                 * @description By respondents with these attributes, each as `key:value`; the parameter repeated for each. Values of one key widen,
+                 *     keys narrow.
+                 * @example [
+                 *       "city:成都"
+                 *     ]
+                 */
+                readonly attributes?: components["parameters"]["ResponseAttributes"];
+                /** @description Only with an attachment of this kind. */
+                readonly media?: components["parameters"]["ResponseMedia"];
+                /** @description Only with, or only without, a follow-up. */
+                readonly hasFollowUp?: components["parameters"]["ResponseHasFollowUp"];
+                /** @description Only those the caller starred, or only the others. */
+                readonly starred?: components["parameters"]["ResponseStarred"];
+                /** @description Only answers that contain these words. */
+                readonly words?: components["parameters"]["ResponseWords"];
+                /** @description Only answers below the caller's unread divider, or only those above it. */
+                readonly unread?: components["parameters"]["ResponseUnread"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The words of filtered answers, most frequent first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ResponseWordList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getVoiceCoverage: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Key of the attribute; without it everybody is one segment. */
+                readonly attribute?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Who has spoken about what. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["VoiceCoverage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getFollowUpRadar: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What deserves the host's next question. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["FollowUpRadar"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listQuotes: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts
+                 *     alone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.
+                 */
+                readonly identity?: components["parameters"]["GroupIdentityMode"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The quote board. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["QuoteList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly addQuote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["QuoteRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Put a passage on the quote board. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["QuoteList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly orderQuotes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["QuoteOrder"];
+            };
+        };
+        readonly responses: {
+            /** @description Order the quote board. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["QuoteList"];
                     };
                 };
             };

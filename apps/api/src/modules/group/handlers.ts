@@ -3,6 +3,11 @@ import { addGroupAttachment } from './attachments/add-attachment.ts';
 import { downloadGroupAttachments } from './attachments/download-attachments.ts';
 import { listGroupAttachments } from './attachments/list-attachments.ts';
 import { removeGroupAttachments } from './attachments/remove-attachments.ts';
+import { getVoiceCoverage } from './insights/coverage.ts';
+import { addQuote, listQuotes, orderQuotes } from './insights/quotes.ts';
+import { getFollowUpRadar } from './insights/radar.ts';
+import { listResponseWords } from './insights/words.ts';
+import { downloadResponseAttachments } from './attachments/download-response-attachments.ts';
 import { listGroupDownloads } from './exports/downloads.ts';
 import { downloadMemberTable } from './exports/person-table.ts';
 import { downloadGroupMembers } from './exports/respondent-table.ts';
@@ -101,6 +106,14 @@ export function groupHandlers(deps: GroupDeps) {
     downloadResponseTable: async ({ caller, query }) => await downloadResponseTable(deps, caller, query),
     downloadMemberTable: async ({ caller, query }) => await downloadMemberTable(deps, caller, query),
     listGroupDownloads: async ({ caller, query }) => await listGroupDownloads(deps, caller, query),
+    downloadResponseAttachments: async ({ caller, query }) =>
+      await downloadResponseAttachments(deps, caller, query),
+    listResponseWords: async ({ caller, query }) => await listResponseWords(deps, caller, query),
+    getVoiceCoverage: async ({ caller, query }) => await getVoiceCoverage(deps, caller, query),
+    getFollowUpRadar: async ({ caller }) => await getFollowUpRadar(deps, caller),
+    listQuotes: async ({ caller, query }) => await listQuotes(deps, caller, query),
+    addQuote: async ({ caller, body }) => await addQuote(deps, caller, body),
+    orderQuotes: async ({ caller, body }) => await orderQuotes(deps, caller, body),
     castVote: async ({ caller, body }) => await castVote(deps, caller, body),
   } satisfies Partial<Handlers>;
 }

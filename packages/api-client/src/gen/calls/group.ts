@@ -1,6 +1,6 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { call, type CallOptions } from '../../calls/call.ts';
-import type { CountHostTopicMembersParams, DecodeGroupTaskParams, Done, DownloadGroupMembersParams, DownloadMemberTableParams, DownloadResponseAttachmentsParams, DownloadResponseTableParams, DownloadTopicResponsesParams, FollowUp, FollowUpCreate, FollowUpThread, GetFollowUpThreadParams, GetGroupMemberParams, GetHostTopicParams, GetTopicParams, GetVoteParams, Group, GroupAttachmentCreate, GroupAttachmentDownload, GroupAttachmentPage, GroupAttachmentRemove, GroupAttachmentRemoved, GroupChangePage, GroupCodeRequest, GroupDownloadPage, GroupIdentity, GroupInvitationCount, GroupInvitationIds, GroupInvitationOutcome, GroupInvitationPage, GroupLogin, GroupMe, GroupMedia, GroupMemberDetail, GroupMemberList, GroupMoveRequest, GroupProfileUpdate, GroupResponse, GroupRewardPage, GroupRewardRow, GroupSession, GroupTask, GroupTicket, GroupTicketLogin, Guide, GuideOrder, GuideRemoval, GuideSectionClosing, GuideSectionUpdate, GuideTopicUpdate, HostResponsePage, HostSearch, HostSectionList, HostTopicDetail, HostTopicList, HostTopicMemberCounts, HostTopicMemberPage, HostVoteList, HostedGroup, HostedGroupPage, HostedGroupUpdate, HostingAccess, Id, ListAnsweredSectionsParams, ListAskedFollowUpsParams, ListGroupAttachmentsParams, ListGroupChangesParams, ListGroupDownloadsParams, ListGroupMembersParams, ListGroupRewardsParams, ListHostResponsesParams, ListHostSectionsParams, ListHostTopicMembersParams, ListHostTopicsParams, ListHostVotesParams, ListHostedGroupsParams, ListInvitationsParams, ListResponsesParams, ListTopicsParams, ListUnansweredSectionsParams, MemberInvitations, NewGuideSection, NewGuideTopics, NewHostedGroup, NewInvitations, PeopleTagList, PeopleTagRequest, PeopleTagging, PublicId, ResponseAttributeList, ResponseCreate, ResponseDelete, ResponseDeleted, ResponseEdit, ResponsePage, ResponseRestore, ResponseRestored, ResponseStar, ResponseTagList, ResponseTagging, ResponseTopicList, SearchHostTopicsParams, SearchTopicsParams, SectionReadList, SectionReads, SectionVote, Session, TakeOutRequest, TopicAnsweredPage, TopicAskedPage, TopicDetail, TopicList, TopicReminded, TopicReminder, TopicSearch, TopicUnansweredPage, VoteCast } from '../model/index.ts';
+import type { CountHostTopicMembersParams, DecodeGroupTaskParams, Done, DownloadGroupMembersParams, DownloadMemberTableParams, DownloadResponseAttachmentsParams, DownloadResponseTableParams, DownloadTopicResponsesParams, FollowUp, FollowUpCreate, FollowUpRadar, FollowUpThread, GetFollowUpThreadParams, GetGroupMemberParams, GetHostTopicParams, GetTopicParams, GetVoiceCoverageParams, GetVoteParams, Group, GroupAttachmentCreate, GroupAttachmentDownload, GroupAttachmentPage, GroupAttachmentRemove, GroupAttachmentRemoved, GroupChangePage, GroupCodeRequest, GroupDownloadPage, GroupIdentity, GroupInvitationCount, GroupInvitationIds, GroupInvitationOutcome, GroupInvitationPage, GroupLogin, GroupMe, GroupMedia, GroupMemberDetail, GroupMemberList, GroupMoveRequest, GroupProfileUpdate, GroupResponse, GroupRewardPage, GroupRewardRow, GroupSession, GroupTask, GroupTicket, GroupTicketLogin, Guide, GuideOrder, GuideRemoval, GuideSectionClosing, GuideSectionUpdate, GuideTopicUpdate, HostResponsePage, HostSearch, HostSectionList, HostTopicDetail, HostTopicList, HostTopicMemberCounts, HostTopicMemberPage, HostVoteList, HostedGroup, HostedGroupPage, HostedGroupUpdate, HostingAccess, Id, ListAnsweredSectionsParams, ListAskedFollowUpsParams, ListGroupAttachmentsParams, ListGroupChangesParams, ListGroupDownloadsParams, ListGroupMembersParams, ListGroupRewardsParams, ListHostResponsesParams, ListHostSectionsParams, ListHostTopicMembersParams, ListHostTopicsParams, ListHostVotesParams, ListHostedGroupsParams, ListInvitationsParams, ListQuotesParams, ListResponseWordsParams, ListResponsesParams, ListTopicsParams, ListUnansweredSectionsParams, MemberInvitations, NewGuideSection, NewGuideTopics, NewHostedGroup, NewInvitations, PeopleTagList, PeopleTagRequest, PeopleTagging, PublicId, QuoteList, QuoteOrder, QuoteRequest, ResponseAttributeList, ResponseCreate, ResponseDelete, ResponseDeleted, ResponseEdit, ResponsePage, ResponseRestore, ResponseRestored, ResponseStar, ResponseTagList, ResponseTagging, ResponseTopicList, ResponseWordList, SearchHostTopicsParams, SearchTopicsParams, SectionReadList, SectionReads, SectionVote, Session, TakeOutRequest, TopicAnsweredPage, TopicAskedPage, TopicDetail, TopicList, TopicReminded, TopicReminder, TopicSearch, TopicUnansweredPage, VoiceCoverage, VoteCast } from '../model/index.ts';
 
 /**
  * Names, avatars and roles of members by id
@@ -463,6 +463,54 @@ export const loginHosting = (groupTicketLogin: GroupTicketLogin, options?: CallO
  */
 export const listGroupDownloads = (params?: ListGroupDownloadsParams, options?: CallOptions): Promise<GroupDownloadPage> =>
   call<GroupDownloadPage>({ url: '/v1/focusResponses/downloads', method: 'GET', params }, options);
+
+/**
+ * The words of filtered answers, most frequent first
+ *
+ * Words that carry meaning, counted by the answers that use them; the newest 20,000 answers count. Hosts and observers alone.
+ */
+export const listResponseWords = (params?: ListResponseWordsParams, options?: CallOptions): Promise<ResponseWordList> =>
+  call<ResponseWordList>({ url: '/v1/focusResponses/words', method: 'GET', params }, options);
+
+/**
+ * Who has spoken about what
+ *
+ * Respondents by the values of one attribute that they share, against topics. Hosts and observers alone.
+ */
+export const getVoiceCoverage = (params?: GetVoiceCoverageParams, options?: CallOptions): Promise<VoiceCoverage> =>
+  call<VoiceCoverage>({ url: '/v1/focusResponses/coverage', method: 'GET', params }, options);
+
+/**
+ * What deserves the host's next question
+ *
+ * Unanswered follow-ups, thin answers, votes that the text contradicts, and silent people; up to 50 of each. Hosts and observers alone.
+ */
+export const getFollowUpRadar = (options?: CallOptions): Promise<FollowUpRadar> =>
+  call<FollowUpRadar>({ url: '/v1/focusResponses/radar', method: 'GET' }, options);
+
+/**
+ * The quote board
+ *
+ * Passages that hosts put there, in their order, each with where it comes from. People are named as `identity` says. Hosts and observers alone.
+ */
+export const listQuotes = (params?: ListQuotesParams, options?: CallOptions): Promise<QuoteList> =>
+  call<QuoteList>({ url: '/v1/focusResponses/quotes', method: 'GET', params }, options);
+
+/**
+ * Put a passage on the quote board
+ *
+ * `PASSAGE_STALE` when the answer was edited since; a passage that stands there already is answered alike. Hosts alone.
+ */
+export const addQuote = (quoteRequest: QuoteRequest, options?: CallOptions): Promise<QuoteList> =>
+  call<QuoteList>({ url: '/v1/focusResponses/quotes', method: 'POST', data: quoteRequest }, options, { 10014: 'GROUP_NOT_OPEN', 25040: 'PASSAGE_STALE', 25044: 'QUOTES_FULL' });
+
+/**
+ * Order the quote board
+ *
+ * `ids` are all quotes of the board in their new order. With `remove` one is taken off. Hosts alone.
+ */
+export const orderQuotes = (quoteOrder: QuoteOrder, options?: CallOptions): Promise<QuoteList> =>
+  call<QuoteList>({ url: '/v1/focusResponses/quotes/order', method: 'POST', data: quoteOrder }, options, { 10014: 'GROUP_NOT_OPEN' });
 
 /**
  * The groups a host makes

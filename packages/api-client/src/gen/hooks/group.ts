@@ -2,8 +2,8 @@
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
 import { mutationOptions, type MutationHookOptions, type PagesOptions, usePages, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
-import { listGroupMembers, getGroupMember, getGroupMe, listAskedFollowUps, getTopic, listAnsweredSections, listUnansweredSections, listHostTopics, getHostTopic, listHostTopicMembers, countHostTopicMembers, searchHostTopics, listTopics, listHostSections, decodeGroupTask, getFollowUpThread, listResponses, createResponse, editResponse, createFollowUp, getVote, listHostVotes, castVote, downloadTopicResponses, downloadGroupMembers, listHostResponses, listResponseTopics, listResponseTags, listResponseAttributes, deleteResponses, downloadResponseTable, downloadMemberTable, downloadResponseAttachments, listGroupAttachments, addGroupAttachment, downloadGroupAttachments, removeGroupAttachments, getGroup, sendGroupCode, loginGroup, createGroupTicket, loginGroupWithTicket, updateGroupProfile, searchTopics, markSectionsRead, remindGroupMembers, tagResponses, restoreResponses, starResponse, getHostingAccess, createHostingTicket, loginHosting, listGroupDownloads, listHostedGroups, createHostedGroup, getHostedGroup, updateHostedGroup, moveHostedGroup, getGuide, addGuideTopics, updateGuideTopic, addGuideSection, updateGuideSection, closeGuideSection, removeFromGuide, orderGuide, listGroupChanges, listInvitations, addInvitations, inviteMembers, withdrawInvitations, sendInvitations, listPeopleTags, savePeopleTag, tagPeople, listGroupRewards, takeOutOfReward } from '../calls/group.ts';
-import type { CountHostTopicMembersParams, DecodeGroupTaskParams, Done, DownloadGroupMembersParams, DownloadMemberTableParams, DownloadResponseAttachmentsParams, DownloadResponseTableParams, DownloadTopicResponsesParams, FollowUp, FollowUpCreate, FollowUpThread, GetFollowUpThreadParams, GetGroupMemberParams, GetHostTopicParams, GetTopicParams, GetVoteParams, Group, GroupAttachmentCreate, GroupAttachmentDownload, GroupAttachmentPage, GroupAttachmentRemove, GroupAttachmentRemoved, GroupChangePage, GroupCodeRequest, GroupDownloadPage, GroupIdentity, GroupInvitationCount, GroupInvitationIds, GroupInvitationOutcome, GroupInvitationPage, GroupLogin, GroupMe, GroupMedia, GroupMemberDetail, GroupMemberList, GroupMoveRequest, GroupProfileUpdate, GroupResponse, GroupRewardPage, GroupRewardRow, GroupSession, GroupTask, GroupTicket, GroupTicketLogin, Guide, GuideOrder, GuideRemoval, GuideSectionClosing, GuideSectionUpdate, GuideTopicUpdate, HostResponsePage, HostSearch, HostSectionList, HostTopicDetail, HostTopicList, HostTopicMemberCounts, HostTopicMemberPage, HostVoteList, HostedGroup, HostedGroupPage, HostedGroupUpdate, HostingAccess, Id, ListAnsweredSectionsParams, ListAskedFollowUpsParams, ListGroupAttachmentsParams, ListGroupChangesParams, ListGroupDownloadsParams, ListGroupMembersParams, ListGroupRewardsParams, ListHostResponsesParams, ListHostSectionsParams, ListHostTopicMembersParams, ListHostTopicsParams, ListHostVotesParams, ListHostedGroupsParams, ListInvitationsParams, ListResponsesParams, ListTopicsParams, ListUnansweredSectionsParams, MemberInvitations, NewGuideSection, NewGuideTopics, NewHostedGroup, NewInvitations, PeopleTagList, PeopleTagRequest, PeopleTagging, PublicId, ResponseAttributeList, ResponseCreate, ResponseDelete, ResponseDeleted, ResponseEdit, ResponsePage, ResponseRestore, ResponseRestored, ResponseStar, ResponseTagList, ResponseTagging, ResponseTopicList, SearchHostTopicsParams, SearchTopicsParams, SectionReadList, SectionReads, SectionVote, Session, TakeOutRequest, TopicAnsweredPage, TopicAskedPage, TopicDetail, TopicList, TopicReminded, TopicReminder, TopicSearch, TopicUnansweredPage, VoteCast } from '../model/index.ts';
+import { listGroupMembers, getGroupMember, getGroupMe, listAskedFollowUps, getTopic, listAnsweredSections, listUnansweredSections, listHostTopics, getHostTopic, listHostTopicMembers, countHostTopicMembers, searchHostTopics, listTopics, listHostSections, decodeGroupTask, getFollowUpThread, listResponses, createResponse, editResponse, createFollowUp, getVote, listHostVotes, castVote, downloadTopicResponses, downloadGroupMembers, listHostResponses, listResponseTopics, listResponseTags, listResponseAttributes, deleteResponses, downloadResponseTable, downloadMemberTable, downloadResponseAttachments, listGroupAttachments, addGroupAttachment, downloadGroupAttachments, removeGroupAttachments, getGroup, sendGroupCode, loginGroup, createGroupTicket, loginGroupWithTicket, updateGroupProfile, searchTopics, markSectionsRead, remindGroupMembers, tagResponses, restoreResponses, starResponse, getHostingAccess, createHostingTicket, loginHosting, listGroupDownloads, listResponseWords, getVoiceCoverage, getFollowUpRadar, listQuotes, addQuote, orderQuotes, listHostedGroups, createHostedGroup, getHostedGroup, updateHostedGroup, moveHostedGroup, getGuide, addGuideTopics, updateGuideTopic, addGuideSection, updateGuideSection, closeGuideSection, removeFromGuide, orderGuide, listGroupChanges, listInvitations, addInvitations, inviteMembers, withdrawInvitations, sendInvitations, listPeopleTags, savePeopleTag, tagPeople, listGroupRewards, takeOutOfReward } from '../calls/group.ts';
+import type { CountHostTopicMembersParams, DecodeGroupTaskParams, Done, DownloadGroupMembersParams, DownloadMemberTableParams, DownloadResponseAttachmentsParams, DownloadResponseTableParams, DownloadTopicResponsesParams, FollowUp, FollowUpCreate, FollowUpRadar, FollowUpThread, GetFollowUpThreadParams, GetGroupMemberParams, GetHostTopicParams, GetTopicParams, GetVoiceCoverageParams, GetVoteParams, Group, GroupAttachmentCreate, GroupAttachmentDownload, GroupAttachmentPage, GroupAttachmentRemove, GroupAttachmentRemoved, GroupChangePage, GroupCodeRequest, GroupDownloadPage, GroupIdentity, GroupInvitationCount, GroupInvitationIds, GroupInvitationOutcome, GroupInvitationPage, GroupLogin, GroupMe, GroupMedia, GroupMemberDetail, GroupMemberList, GroupMoveRequest, GroupProfileUpdate, GroupResponse, GroupRewardPage, GroupRewardRow, GroupSession, GroupTask, GroupTicket, GroupTicketLogin, Guide, GuideOrder, GuideRemoval, GuideSectionClosing, GuideSectionUpdate, GuideTopicUpdate, HostResponsePage, HostSearch, HostSectionList, HostTopicDetail, HostTopicList, HostTopicMemberCounts, HostTopicMemberPage, HostVoteList, HostedGroup, HostedGroupPage, HostedGroupUpdate, HostingAccess, Id, ListAnsweredSectionsParams, ListAskedFollowUpsParams, ListGroupAttachmentsParams, ListGroupChangesParams, ListGroupDownloadsParams, ListGroupMembersParams, ListGroupRewardsParams, ListHostResponsesParams, ListHostSectionsParams, ListHostTopicMembersParams, ListHostTopicsParams, ListHostVotesParams, ListHostedGroupsParams, ListInvitationsParams, ListQuotesParams, ListResponseWordsParams, ListResponsesParams, ListTopicsParams, ListUnansweredSectionsParams, MemberInvitations, NewGuideSection, NewGuideTopics, NewHostedGroup, NewInvitations, PeopleTagList, PeopleTagRequest, PeopleTagging, PublicId, QuoteList, QuoteOrder, QuoteRequest, ResponseAttributeList, ResponseCreate, ResponseDelete, ResponseDeleted, ResponseEdit, ResponsePage, ResponseRestore, ResponseRestored, ResponseStar, ResponseTagList, ResponseTagging, ResponseTopicList, ResponseWordList, SearchHostTopicsParams, SearchTopicsParams, SectionReadList, SectionReads, SectionVote, Session, TakeOutRequest, TopicAnsweredPage, TopicAskedPage, TopicDetail, TopicList, TopicReminded, TopicReminder, TopicSearch, TopicUnansweredPage, VoiceCoverage, VoteCast } from '../model/index.ts';
 
 export const getListGroupMembersQueryKey = (params?: ListGroupMembersParams) => ['/focusMembers', ...(params ? [params] : [])] as const;
 
@@ -775,6 +775,84 @@ export const useListGroupDownloads = <Data = GroupDownloadPage, Failure = CallEr
 /** All pages of `listGroupDownloads`, one after the other. */
 export const useListGroupDownloadsInfinite = (params?: ListGroupDownloadsParams, options?: PagesOptions<GroupDownloadPage, CallError<'listGroupDownloads'>>, queryClient?: QueryClient) =>
   usePages<GroupDownloadPage, CallError<'listGroupDownloads'>>(getListGroupDownloadsQueryKey(params), (cursor, request) => listGroupDownloads({ ...params, ...cursor }, request), useRequest(options), queryClient);
+
+export const getListResponseWordsQueryKey = (params?: ListResponseWordsParams) => ['/v1/focusResponses/words', ...(params ? [params] : [])] as const;
+
+export const getListResponseWordsQueryOptions = <Data = ResponseWordList, Failure = CallError<'listResponseWords'>>(params?: ListResponseWordsParams, options?: QueryHookOptions<ResponseWordList, Failure, Data>) =>
+  queryOptions<ResponseWordList, Failure, Data>(getListResponseWordsQueryKey(params), (request) => listResponseWords(params, request), options);
+
+/**
+ * The words of filtered answers, most frequent first
+ *
+ * Words that carry meaning, counted by the answers that use them; the newest 20,000 answers count. Hosts and observers alone.
+ */
+export const useListResponseWords = <Data = ResponseWordList, Failure = CallError<'listResponseWords'>>(params?: ListResponseWordsParams, options?: QueryHookOptions<ResponseWordList, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getListResponseWordsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
+
+export const getGetVoiceCoverageQueryKey = (params?: GetVoiceCoverageParams) => ['/v1/focusResponses/coverage', ...(params ? [params] : [])] as const;
+
+export const getGetVoiceCoverageQueryOptions = <Data = VoiceCoverage, Failure = CallError<'getVoiceCoverage'>>(params?: GetVoiceCoverageParams, options?: QueryHookOptions<VoiceCoverage, Failure, Data>) =>
+  queryOptions<VoiceCoverage, Failure, Data>(getGetVoiceCoverageQueryKey(params), (request) => getVoiceCoverage(params, request), options);
+
+/**
+ * Who has spoken about what
+ *
+ * Respondents by the values of one attribute that they share, against topics. Hosts and observers alone.
+ */
+export const useGetVoiceCoverage = <Data = VoiceCoverage, Failure = CallError<'getVoiceCoverage'>>(params?: GetVoiceCoverageParams, options?: QueryHookOptions<VoiceCoverage, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getGetVoiceCoverageQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
+
+export const getGetFollowUpRadarQueryKey = () => ['/v1/focusResponses/radar'] as const;
+
+export const getGetFollowUpRadarQueryOptions = <Data = FollowUpRadar, Failure = CallError<'getFollowUpRadar'>>(options?: QueryHookOptions<FollowUpRadar, Failure, Data>) =>
+  queryOptions<FollowUpRadar, Failure, Data>(getGetFollowUpRadarQueryKey(), (request) => getFollowUpRadar(request), options);
+
+/**
+ * What deserves the host's next question
+ *
+ * Unanswered follow-ups, thin answers, votes that the text contradicts, and silent people; up to 50 of each. Hosts and observers alone.
+ */
+export const useGetFollowUpRadar = <Data = FollowUpRadar, Failure = CallError<'getFollowUpRadar'>>(options?: QueryHookOptions<FollowUpRadar, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getGetFollowUpRadarQueryOptions<Data, Failure>(useRequest(options)), queryClient);
+
+export const getListQuotesQueryKey = (params?: ListQuotesParams) => ['/v1/focusResponses/quotes', ...(params ? [params] : [])] as const;
+
+export const getListQuotesQueryOptions = <Data = QuoteList, Failure = CallError<'listQuotes'>>(params?: ListQuotesParams, options?: QueryHookOptions<QuoteList, Failure, Data>) =>
+  queryOptions<QuoteList, Failure, Data>(getListQuotesQueryKey(params), (request) => listQuotes(params, request), options);
+
+/**
+ * The quote board
+ *
+ * Passages that hosts put there, in their order, each with where it comes from. People are named as `identity` says. Hosts and observers alone.
+ */
+export const useListQuotes = <Data = QuoteList, Failure = CallError<'listQuotes'>>(params?: ListQuotesParams, options?: QueryHookOptions<QuoteList, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getListQuotesQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
+
+export type AddQuoteVariables = { data: QuoteRequest };
+
+export const getAddQuoteMutationOptions = <Failure = CallError<'addQuote'>, Context = unknown>(options?: MutationHookOptions<QuoteList, Failure, AddQuoteVariables, Context>) =>
+  mutationOptions<QuoteList, Failure, AddQuoteVariables, Context>('addQuote', (props, request) => addQuote(props.data, request), options);
+
+/**
+ * Put a passage on the quote board
+ *
+ * `PASSAGE_STALE` when the answer was edited since; a passage that stands there already is answered alike. Hosts alone.
+ */
+export const useAddQuote = <Failure = CallError<'addQuote'>, Context = unknown>(options?: MutationHookOptions<QuoteList, Failure, AddQuoteVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getAddQuoteMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export type OrderQuotesVariables = { data: QuoteOrder };
+
+export const getOrderQuotesMutationOptions = <Failure = CallError<'orderQuotes'>, Context = unknown>(options?: MutationHookOptions<QuoteList, Failure, OrderQuotesVariables, Context>) =>
+  mutationOptions<QuoteList, Failure, OrderQuotesVariables, Context>('orderQuotes', (props, request) => orderQuotes(props.data, request), options);
+
+/**
+ * Order the quote board
+ *
+ * `ids` are all quotes of the board in their new order. With `remove` one is taken off. Hosts alone.
+ */
+export const useOrderQuotes = <Failure = CallError<'orderQuotes'>, Context = unknown>(options?: MutationHookOptions<QuoteList, Failure, OrderQuotesVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getOrderQuotesMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
 export const getListHostedGroupsQueryKey = (params?: ListHostedGroupsParams) => ['/v1/hosting/groups', ...(params ? [params] : [])] as const;
 

@@ -25,6 +25,8 @@ export interface GuideVote {
      */
   maxChoices: number;
   resultsShown: VoteResultsShown;
+  /** Without it false. */
+  anonymous?: boolean;
   /**
      * @minItems 2
      * @maxItems 20

@@ -18,6 +18,8 @@ export interface HostVote {
   where: TopicRef;
   title: string;
   kind: VoteKind;
+  /** Then nobody is named, neither who voted nor who did not. */
+  anonymous: boolean;
   resultsShown: VoteResultsShown;
   state: GroupOpenState;
   closesAt: Time | null;

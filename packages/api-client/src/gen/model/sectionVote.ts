@@ -17,6 +17,8 @@ export interface SectionVote {
   sectionId: Id;
   title: string;
   kind: VoteKind;
+  /** Nobody learns who voted for what. */
+  anonymous: boolean;
   /** @minimum 1 */
   minChoices: number;
   /** @minimum 1 */

@@ -5498,6 +5498,7 @@ export const SectionVote = /*#__PURE__*/ zod.object({
   "sectionId": Id,
   "title": /*#__PURE__*/ zod.string(),
   "kind": VoteKind,
+  "anonymous": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Nobody learns who voted for what.')),
   "minChoices": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "maxChoices": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "options": /*#__PURE__*/ zod.array(VoteOption),
@@ -5993,6 +5994,7 @@ export const HostVote = /*#__PURE__*/ zod.object({
   "where": TopicRef,
   "title": /*#__PURE__*/ zod.string(),
   "kind": VoteKind,
+  "anonymous": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Then nobody is named, neither who voted nor who did not.')),
   "resultsShown": VoteResultsShown,
   "state": GroupOpenState,
   "closesAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
@@ -6568,6 +6570,149 @@ export const GroupDownloadPage = /*#__PURE__*/ zod.object({
 export type GroupDownloadPage = zod.input<typeof GroupDownloadPage>;
 export type GroupDownloadPageOutput = zod.output<typeof GroupDownloadPage>;
 
+
+
+
+
+export const ResponseWord = /*#__PURE__*/ zod.object({
+  "word": /*#__PURE__*/ zod.string(),
+  "answers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Answers that use it.')),
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('How often it is used.'))
+});
+
+export type ResponseWord = zod.input<typeof ResponseWord>;
+export type ResponseWordOutput = zod.output<typeof ResponseWord>;
+
+export const responseWordListAnswersMin = 0;
+
+
+
+export const ResponseWordList = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(ResponseWord).check(/*#__PURE__*/ zod.describe('Up to 100.')),
+  "answers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responseWordListAnswersMin)).check(/*#__PURE__*/ zod.describe('Answers that were read.'))
+});
+
+export type ResponseWordList = zod.input<typeof ResponseWordList>;
+export type ResponseWordListOutput = zod.output<typeof ResponseWordList>;
+
+export const CoverageTopic = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "title": /*#__PURE__*/ zod.string()
+});
+
+export type CoverageTopic = zod.input<typeof CoverageTopic>;
+export type CoverageTopicOutput = zod.output<typeof CoverageTopic>;
+
+export const coverageCellMembersMin = 0;
+
+export const coverageCellSpokenMin = 0;
+
+
+
+export const CoverageCell = /*#__PURE__*/ zod.object({
+  "topicId": Id,
+  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Value of the attribute; null for who doesn\'t share it.')),
+  "members": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(coverageCellMembersMin)),
+  "spoken": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(coverageCellSpokenMin)).check(/*#__PURE__*/ zod.describe('Who answered something in the topic.')),
+  "silent": /*#__PURE__*/ zod.array(GroupMember).check(/*#__PURE__*/ zod.describe('Who did not, up to 50.'))
+}).check(/*#__PURE__*/ zod.describe('Respondents of a segment in a topic.'));
+
+export type CoverageCell = zod.input<typeof CoverageCell>;
+export type CoverageCellOutput = zod.output<typeof CoverageCell>;
+
+export const VoiceCoverage = /*#__PURE__*/ zod.object({
+  "topics": /*#__PURE__*/ zod.array(CoverageTopic),
+  "values": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())).check(/*#__PURE__*/ zod.describe('Segments in order; null last.')),
+  "cells": /*#__PURE__*/ zod.array(CoverageCell)
+});
+
+export type VoiceCoverage = zod.input<typeof VoiceCoverage>;
+export type VoiceCoverageOutput = zod.output<typeof VoiceCoverage>;
+
+export const RadarKind = /*#__PURE__*/ zod.enum({
+  /** 追问还没回复 */
+  Unanswered: 'unanswered',
+  /** 比平时简短 */
+  Thin: 'thin',
+  /** 投票和回答不一致 */
+  Contradicted: 'contradicted',
+  /** 还没开口 */
+  Silent: 'silent',
+} as const);
+
+export type RadarKind = zod.input<typeof RadarKind>;
+export type RadarKindOutput = zod.output<typeof RadarKind>;
+
+export const RadarItem = /*#__PURE__*/ zod.object({
+  "kind": RadarKind,
+  "member": GroupMember,
+  "where": /*#__PURE__*/ zod.union([TopicRef,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for silent people.')),
+  "responseId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for silent people.')),
+  "excerpt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The follow-up, the answer, or what was voted for; empty for silent people.')),
+  "at": Time
+});
+
+export type RadarItem = zod.input<typeof RadarItem>;
+export type RadarItemOutput = zod.output<typeof RadarItem>;
+
+export const FollowUpRadar = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(RadarItem)
+});
+
+export type FollowUpRadar = zod.input<typeof FollowUpRadar>;
+export type FollowUpRadarOutput = zod.output<typeof FollowUpRadar>;
+
+export const quoteStartMin = 0;
+
+
+export const quoteWordingMin = 0;
+
+
+
+export const Quote = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "responseId": Id,
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('As it stood in the wording that was quoted.')),
+  "start": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(quoteStartMin)),
+  "end": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "wording": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(quoteWordingMin)),
+  "stale": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The answer was edited since.')),
+  "who": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The respondent as `identity` says.')),
+  "where": TopicRef,
+  "addedBy": GroupMember,
+  "addedAt": Time
+}).check(/*#__PURE__*/ zod.describe('A passage on the quote board, with where it comes from.'));
+
+export type Quote = zod.input<typeof Quote>;
+export type QuoteOutput = zod.output<typeof Quote>;
+
+export const QuoteList = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(Quote)
+});
+
+export type QuoteList = zod.input<typeof QuoteList>;
+export type QuoteListOutput = zod.output<typeof QuoteList>;
+
+export const QuoteRequest = /*#__PURE__*/ zod.object({
+  "responseId": Id,
+  "passage": ResponsePassage
+});
+
+export type QuoteRequest = zod.input<typeof QuoteRequest>;
+export type QuoteRequestOutput = zod.output<typeof QuoteRequest>;
+
+export const quoteOrderIdsMax = 200;
+
+
+
+export const QuoteOrder = /*#__PURE__*/ zod.object({
+  "ids": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(quoteOrderIdsMax)),
+  "remove": /*#__PURE__*/ zod.exactOptional(Id)
+});
+
+export type QuoteOrder = zod.input<typeof QuoteOrder>;
+export type QuoteOrderOutput = zod.output<typeof QuoteOrder>;
+
 export const GroupRevisionMin = 0;
 
 
@@ -6765,6 +6910,7 @@ export const GuideVote = /*#__PURE__*/ zod.object({
   "minChoices": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(guideVoteMinChoicesMax)),
   "maxChoices": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(guideVoteMaxChoicesMax)),
   "resultsShown": VoteResultsShown,
+  "anonymous": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Without it false.')),
   "options": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guideVoteOptionsItemMax))).check(/*#__PURE__*/ zod.minLength(guideVoteOptionsMin)).check(/*#__PURE__*/ zod.maxLength(guideVoteOptionsMax))
 }).check(/*#__PURE__*/ zod.describe('A vote as hosts edit it.'));
 

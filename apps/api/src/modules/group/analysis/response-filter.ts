@@ -65,6 +65,6 @@ function wordConditions(words: string | undefined): RawBuilder<unknown>[] {
   return [
     sql`r.search @@ (select array_to_string(array(
       select quote_literal(lexeme) from unnest(${lexemes}::text[]) lexeme), ' & ')::tsquery)`,
-    sql`lower(normalize(r.content, nfkc)) like all (${patterns}::text[])`,
+    sql`r.plain like all (${patterns}::text[])`,
   ];
 }

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { GroupRole } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { filterConditions, type ResponseFilter } from '../analysis/response-filter.ts';
 import type { MediaAddress } from '../deps.ts';
 import { type Viewer, visibleFollowUp } from '../guide/viewer.ts';
 import type { AttachmentRow } from '../responses/attachment-store.ts';
@@ -113,6 +114,19 @@ export async function readChosen(
 ): Promise<ListedAttachment[]> {
   const { rows } = await sql<ListedAttachment>`
     select ${columns} ${listed(viewer)} and a.id = any(${[...ids]}::uuid[])
+    order by t.position, s.position, a.created_at, a.id`.execute(db);
+  return rows;
+}
+
+/** The files of the answers that match a filter of the desk, in the order of the guide. */
+export async function readOfResponses(
+  db: Connection,
+  viewer: Viewer,
+  filter: ResponseFilter,
+): Promise<ListedAttachment[]> {
+  const { rows } = await sql<ListedAttachment>`
+    select ${columns} ${listed(viewer)} and a.response_id is not null
+      and ${sql.join(filterConditions(viewer, filter), sql` and `)}
     order by t.position, s.position, a.created_at, a.id`.execute(db);
   return rows;
 }

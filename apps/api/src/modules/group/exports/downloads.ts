@@ -14,6 +14,8 @@ const kinds: Readonly<Record<string, GroupDownloadKind>> = {
   downloadTopicResponses: GroupDownloadKind.Transcript,
   downloadResponseTable: GroupDownloadKind.ResponseTable,
   downloadMemberTable: GroupDownloadKind.MemberTable,
+  downloadGroupAttachments: GroupDownloadKind.Attachments,
+  downloadResponseAttachments: GroupDownloadKind.Attachments,
 };
 
 /** The audit of downloads, newest first (rule 6.18). Refuses observers with FORBIDDEN. */

@@ -29,7 +29,10 @@ interface Ballot {
   optionIds: string[];
 }
 
-/** The votes of a topic or the whole group with names: who chose what, and which respondents haven't voted. */
+/**
+ * The votes of a topic or the whole group with names: who chose what, and which respondents haven't voted. An anonymous vote
+ * has its counts alone (rule 6.12).
+ */
 export async function listHostVotes(
   deps: GroupDeps,
   caller: GroupCaller,
@@ -72,7 +75,11 @@ function viewHostVote(
 ): Omit<Schemas['HostVote'], 'state'> {
   const byMember = new Map(ballots.map((ballot) => [ballot.memberId, ballot]));
   const named = (isIncluded: (ballot: Ballot | undefined) => boolean) =>
-    people.filter(({ id }) => isIncluded(byMember.get(id))).map((person) => viewMember(person, mediaUrls));
+    vote.anonymous
+      ? []
+      : people
+          .filter(({ id }) => isIncluded(byMember.get(id)))
+          .map((person) => viewMember(person, mediaUrls));
   return {
     id: vote.id,
     where: {
@@ -83,6 +90,7 @@ function viewHostVote(
     },
     title: vote.title,
     kind: vote.kind,
+    anonymous: vote.anonymous,
     resultsShown: vote.resultsShown,
     closesAt: vote.closesAt?.toISOString() ?? null,
     voters: vote.voters,

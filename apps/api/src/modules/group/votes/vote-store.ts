@@ -17,6 +17,7 @@ export interface VoteRow {
   sectionId: string;
   title: string;
   kind: VoteKind;
+  anonymous: boolean;
   minChoices: number;
   maxChoices: number;
   resultsShown: VoteResultsShown;
@@ -36,7 +37,7 @@ export const parseVote = (vote: StoredVote): VoteRow => ({
 });
 
 const voteJson = (memberId: string): RawBuilder<StoredVote> => sql<StoredVote>`
-  json_build_object('id', v.id, 'sectionId', v.section_id, 'title', v.title, 'kind', v.kind,
+  json_build_object('id', v.id, 'sectionId', v.section_id, 'title', v.title, 'kind', v.kind, 'anonymous', v.anonymous,
     'minChoices', v.min_choices, 'maxChoices', v.max_choices, 'resultsShown', v.results_shown,
     'closesAt', v.closes_at, 'voters', v.voters,
     'myChoice', (select b.option_ids from group_ballots b

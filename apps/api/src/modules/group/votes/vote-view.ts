@@ -30,6 +30,7 @@ export function viewVote(
     sectionId: vote.sectionId,
     title: isUpcoming ? '' : vote.title,
     kind: vote.kind,
+    anonymous: vote.anonymous,
     minChoices: vote.minChoices,
     maxChoices: vote.maxChoices,
     options: isUpcoming ? [] : vote.options.map(({ id, text }) => ({ id, text, media: null })),

@@ -32,6 +32,7 @@ async function addVote(vote: {
   max?: number;
   resultsShown?: 'afterVote' | 'always' | 'afterClose';
   closesAt?: Date;
+  anonymous?: boolean;
 }): Promise<Made> {
   const { database, random } = groups.deps;
   const sectionId = await (await group.addTopic()).addSection();
@@ -48,6 +49,7 @@ async function addVote(vote: {
       max_choices: vote.max ?? 1,
       results_shown: vote.resultsShown ?? 'afterVote',
       closes_at: vote.closesAt ?? null,
+      anonymous: vote.anonymous ?? false,
     })
     .execute();
   const options: Made['options'] = [random.uuid(), random.uuid(), random.uuid()];
@@ -138,5 +140,21 @@ describe('voting', () => {
     const host = await group.addMember(GroupRole.Host);
     expect(await cast(host, id, [options[0]])).toBe('FORBIDDEN');
     expect(await groups.outcome('getVote', { query: { voteId: id } }, host)).toBe('FORBIDDEN');
+  });
+
+  it('an anonymous vote names nobody to hosts, whether they voted or not', async () => {
+    const open = await addVote({});
+    const secret = await addVote({ anonymous: true });
+    const host = await group.addMember(GroupRole.Host);
+    for (const { id, options } of [open, secret]) await cast(one, id, [options[0]]);
+    const { items } = await groups.get('listHostVotes', {}, host);
+    const namesOf = (id: string) => {
+      const vote = items.find((item) => item.id === id);
+      const named = [...(vote?.options.flatMap(({ voters }) => voters) ?? []), ...(vote?.notVoted ?? [])];
+      return { named: named.length, voters: vote?.voters, votes: vote?.options[0]?.votes };
+    };
+    expect(namesOf(open.id)).toEqual({ named: 2, voters: 1, votes: 1 });
+    expect(namesOf(secret.id)).toEqual({ named: 0, voters: 1, votes: 1 });
+    expect((await look(two, secret.id)).anonymous).toBe(true);
   });
 });

@@ -528,6 +528,19 @@ export interface GroupPeopleTags {
   created_at: Date;
 }
 
+export interface GroupQuotes {
+  group_id: string;
+  id: string;
+  response_id: string;
+  wording: number;
+  passage_start: number;
+  passage_end: number;
+  text: string;
+  position: number;
+  added_by: string;
+  added_at: Date;
+}
+
 export interface GroupReads {
   group_id: string;
   group_member_id: string;
@@ -582,6 +595,7 @@ export interface GroupResponses {
   counts_deleted: Generated<boolean>;
   search: Generated<string>;
   wording: Generated<number>;
+  plain: Generated<string | null>;
 }
 
 export interface GroupRewards {
@@ -693,6 +707,7 @@ export interface GroupVotes {
   results_shown: string;
   closes_at: Date | null;
   voters: Generated<number>;
+  anonymous: Generated<boolean>;
 }
 
 export interface GuestCounts {
@@ -1474,6 +1489,7 @@ export interface Schema {
   group_members: GroupMembers;
   group_people_tagged: GroupPeopleTagged;
   group_people_tags: GroupPeopleTags;
+  group_quotes: GroupQuotes;
   group_reads: GroupReads;
   group_response_tags: GroupResponseTags;
   group_response_wordings: GroupResponseWordings;

@@ -46,6 +46,12 @@ export function VoteFields({ form, fixed }: VoteFieldsProps) {
             <NativeSelect label="方式" data={kinds} disabled={fixed} {...field('voteKind')} />
             <NativeSelect label="结果" data={shown} disabled={fixed} {...field('resultsShown')} />
           </div>
+          <Switch
+            label="匿名投票"
+            description="谁投了什么，连主持人也看不到"
+            disabled={fixed}
+            {...field('anonymous', { type: 'checkbox' })}
+          />
           {voteKind === VoteKind.Multiple ? (
             <div className={classes['pair']}>
               <NumberInput label="最少选" min={1} max={20} disabled={fixed} {...field('minChoices')} />

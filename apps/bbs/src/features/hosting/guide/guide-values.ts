@@ -32,6 +32,7 @@ export interface SectionValues {
   minChoices: number;
   maxChoices: number;
   resultsShown: VoteResultsShown;
+  anonymous: boolean;
   options: string;
 }
 
@@ -73,6 +74,7 @@ export const sectionValues = (section?: GuideSectionInput): SectionValues => {
     minChoices: vote?.minChoices ?? 1,
     maxChoices: vote?.maxChoices ?? 1,
     resultsShown: vote?.resultsShown ?? VoteResultsShown.AfterVote,
+    anonymous: vote?.anonymous ?? false,
     options: vote?.options.join('\n') ?? '',
   };
 };
@@ -92,6 +94,7 @@ const voteOf = (values: SectionValues): GuideVote | null => {
     kind: values.voteKind,
     ...choicesOf(values, options.length),
     resultsShown: values.resultsShown,
+    anonymous: values.anonymous,
     options,
   };
 };

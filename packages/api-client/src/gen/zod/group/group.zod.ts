@@ -8,6 +8,7 @@ import {
   Envelope,
   FollowUp,
   FollowUpCreate,
+  FollowUpRadar,
   FollowUpThread,
   Group,
   GroupAttachmentCreate,
@@ -64,6 +65,9 @@ import {
   PeopleTagList,
   PeopleTagRequest,
   PeopleTagging,
+  QuoteList,
+  QuoteOrder,
+  QuoteRequest,
   ResponseAttributeList,
   ResponseCreate,
   ResponseDelete,
@@ -76,6 +80,7 @@ import {
   ResponseTagList,
   ResponseTagging,
   ResponseTopicList,
+  ResponseWordList,
   SectionReadList,
   SectionReads,
   SectionVote,
@@ -89,6 +94,7 @@ import {
   TopicReminder,
   TopicSearch,
   TopicUnansweredPage,
+  VoiceCoverage,
   VoteCast
 } from '../yayanAPI.schemas.zod.ts';
 
@@ -1049,6 +1055,113 @@ export const ListGroupDownloadsQueryParams = /*#__PURE__*/ zod.object({
 
 export const ListGroupDownloadsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": GroupDownloadPage
+}))
+
+/**
+ * Words that carry meaning, counted by the answers that use them; the newest 20,000 answers count. Hosts and observers alone.
+ * @summary The words of filtered answers, most frequent first
+ */
+export const listResponseWordsQueryTagIdsMax = 20;
+
+export const listResponseWordsQueryAttributesItemMax = 120;
+
+
+export const listResponseWordsQueryAttributesItemRegExp = new RegExp('^[A-Za-z][A-Za-z0-9_]{0,39}:.+$');
+export const listResponseWordsQueryAttributesMax = 20;
+
+export const listResponseWordsQueryWordsMax = 50;
+
+
+
+export const ListResponseWordsQueryParams = /*#__PURE__*/ zod.object({
+  "topicId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only of this topic.')),
+  "sectionId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only of this section.')),
+  "memberId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only by this respondent.')),
+  "tagIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(listResponseWordsQueryTagIdsMax))).check(/*#__PURE__*/ zod.describe('With any of these tags; the parameter repeated for each.')),
+  "attributes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listResponseWordsQueryAttributesItemMax)).check(/*#__PURE__*/ zod.regex(listResponseWordsQueryAttributesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(listResponseWordsQueryAttributesMax))).check(/*#__PURE__*/ zod.describe('By respondents with these attributes, each as `key:value`; the parameter repeated for each. Values of one key widen,\nkeys narrow.\n')),
+  "media": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 图片 */
+  Image: 'image',
+  /** 视频 */
+  Video: 'video',
+  /** 音频 */
+  Audio: 'audio',
+  /** 文件 */
+  File: 'file',
+} as const)).check(/*#__PURE__*/ zod.describe('Only with an attachment of this kind.')),
+  "hasFollowUp": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only with, or only without, a follow-up.')),
+  "starred": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only those the caller starred, or only the others.')),
+  "words": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listResponseWordsQueryWordsMax))).check(/*#__PURE__*/ zod.describe('Only answers that contain these words.')),
+  "unread": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only answers below the caller\'s unread divider, or only those above it.'))
+})
+
+export const ListResponseWordsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": ResponseWordList
+}))
+
+/**
+ * Respondents by the values of one attribute that they share, against topics. Hosts and observers alone.
+ * @summary Who has spoken about what
+ */
+export const getVoiceCoverageQueryAttributeMax = 40;
+
+
+export const getVoiceCoverageQueryAttributeRegExp = new RegExp('^[A-Za-z][A-Za-z0-9_]*$');
+
+
+export const GetVoiceCoverageQueryParams = /*#__PURE__*/ zod.object({
+  "attribute": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getVoiceCoverageQueryAttributeMax)).check(/*#__PURE__*/ zod.regex(getVoiceCoverageQueryAttributeRegExp))).check(/*#__PURE__*/ zod.describe('Key of the attribute; without it everybody is one segment.'))
+})
+
+export const GetVoiceCoverageResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": VoiceCoverage
+}))
+
+/**
+ * Unanswered follow-ups, thin answers, votes that the text contradicts, and silent people; up to 50 of each. Hosts and observers alone.
+ * @summary What deserves the host's next question
+ */
+export const GetFollowUpRadarResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": FollowUpRadar
+}))
+
+/**
+ * Passages that hosts put there, in their order, each with where it comes from. People are named as `identity` says. Hosts and observers alone.
+ * @summary The quote board
+ */
+export const ListQuotesQueryParams = /*#__PURE__*/ zod.object({
+  "identity": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 昵称 */
+  Nickname: 'nickname',
+  /** 代号 */
+  Code: 'code',
+  /** 会员编号 */
+  MemberCode: 'memberCode',
+} as const)).check(/*#__PURE__*/ zod.describe('How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts\nalone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.\n'))
+})
+
+export const ListQuotesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": QuoteList
+}))
+
+/**
+ * `PASSAGE_STALE` when the answer was edited since; a passage that stands there already is answered alike. Hosts alone.
+ * @summary Put a passage on the quote board
+ */
+export const AddQuoteBody = QuoteRequest
+
+export const AddQuoteResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": QuoteList
+}))
+
+/**
+ * `ids` are all quotes of the board in their new order. With `remove` one is taken off. Hosts alone.
+ * @summary Order the quote board
+ */
+export const OrderQuotesBody = QuoteOrder
+
+export const OrderQuotesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": QuoteList
 }))
 
 /**

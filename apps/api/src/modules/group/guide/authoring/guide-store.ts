@@ -39,7 +39,7 @@ export async function readGuideSections(db: Connection, groupId: string): Promis
       (select count(*) from group_responses r where r.group_id = s.group_id and r.section_id = s.id) as answers,
       (select count(*) from group_ballots b where b.group_id = v.group_id and b.vote_id = v.id) as ballots,
       case when v.id is not null then json_build_object('title', v.title, 'kind', v.kind,
-        'minChoices', v.min_choices, 'maxChoices', v.max_choices, 'resultsShown', v.results_shown,
+        'minChoices', v.min_choices, 'maxChoices', v.max_choices, 'resultsShown', v.results_shown, 'anonymous', v.anonymous,
         'options', (select json_agg(o.text order by o.position) from group_vote_options o
           where o.group_id = v.group_id and o.vote_id = v.id)) end as vote
     from group_sections s

@@ -80,6 +80,7 @@ export async function putVote(
       min_choices: vote.minChoices,
       max_choices: vote.maxChoices,
       results_shown: vote.resultsShown,
+      anonymous: vote.anonymous ?? false,
     })
     .execute();
   await tx

@@ -20,7 +20,9 @@ const isSameVote = (one: Vote | null, other: Vote | null): boolean =>
     ? one === other
     : (['title', 'kind', 'minChoices', 'maxChoices', 'resultsShown'] as const).every(
         (key) => one[key] === other[key],
-      ) && one.options.join('\n') === other.options.join('\n');
+      ) &&
+      (one.anonymous ?? false) === (other.anonymous ?? false) &&
+      one.options.join('\n') === other.options.join('\n');
 
 /**
  * Why a section can't be changed so (rule 6.26): what people answered to can't be reworded, their answers not be shown to

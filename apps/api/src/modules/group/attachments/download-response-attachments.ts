@@ -1,0 +1,26 @@
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Download } from '../../../http/call.ts';
+import type { GroupCaller } from '../../../http/caller.ts';
+import type { GroupDeps } from '../deps.ts';
+import { enterAsHost } from '../entry/visit.ts';
+import { filterOf, type TableQuery } from '../exports/filter-words.ts';
+import { identityModeOf } from '../exports/respondent-names.ts';
+import { viewerOf } from '../guide/viewer.ts';
+import { attachmentArchive } from './attachment-archive.ts';
+import { readOfResponses } from './media-store.ts';
+
+/** The files of the answers that match the desk's filter (rule 6.18). Refuses with NOT_FOUND when there is none. */
+export async function downloadResponseAttachments(
+  deps: GroupDeps,
+  caller: GroupCaller,
+  query: TableQuery,
+): Promise<Download> {
+  const db = deps.database.read;
+  const visit = await enterAsHost(db, caller, deps.clock.now());
+  const identity = identityModeOf(visit, query.identity);
+  const filter = filterOf(query);
+  const rows = await readOfResponses(db, viewerOf(visit), filter);
+  if (rows.length === 0) refuse('NOT_FOUND');
+  const facts = { kind: 'downloadResponseAttachments', identity, filter: { ...filter } };
+  return await attachmentArchive(deps, visit, facts, rows);
+}

@@ -1,0 +1,41 @@
+import type { DataOf } from '@yayan/contract';
+import { RadarKind } from '@yayan/contract';
+import type { GroupCaller } from '../../../http/caller.ts';
+import { excerptAround } from '../analysis/excerpt.ts';
+import type { GroupDeps } from '../deps.ts';
+import { viewMember } from '../entry/group-view.ts';
+import { enterAsHost } from '../entry/visit.ts';
+import { guideOf } from '../guide/guides.ts';
+import { viewerOf } from '../guide/viewer.ts';
+import { readRadar } from './radar-store.ts';
+import { viewPlace } from './place-view.ts';
+
+const MOST = 50;
+
+/** What deserves the host's next question, reason by reason (rule 6.34). */
+export async function getFollowUpRadar(
+  deps: GroupDeps,
+  caller: GroupCaller,
+): Promise<DataOf<'getFollowUpRadar'>> {
+  const db = deps.database.read;
+  const visit = await enterAsHost(db, caller, deps.clock.now());
+  const guide = await guideOf(deps, visit.group);
+  const kinds = await Promise.all(
+    Object.values(RadarKind).map(async (kind) => ({
+      kind,
+      rows: await readRadar(db, viewerOf(visit), kind, MOST),
+    })),
+  );
+  return {
+    items: kinds.flatMap(({ kind, rows }) =>
+      rows.map((row) => ({
+        kind,
+        member: viewMember({ ...row, id: row.memberId }, deps.mediaUrls),
+        where: row.sectionId === null ? null : viewPlace(guide, row.sectionId),
+        responseId: row.responseId,
+        excerpt: excerptAround(row.text, ''),
+        at: row.at.toISOString(),
+      })),
+    ),
+  };
+}

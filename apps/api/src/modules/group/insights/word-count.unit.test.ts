@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { WordCounter } from './word-count.ts';
+
+test('words are counted by the texts that use them; what carries no meaning is left out', () => {
+  const counter = new WordCounter();
+  counter.add('我觉得楼下的豆浆油条最方便，豆浆还是热的！');
+  counter.add('因为方便，所以我们每天都喝豆浆。');
+  counter.add('😀 123，，，');
+  expect(counter.texts).toBe(3);
+  expect(counter.most(2)).toEqual([
+    { word: '豆浆', answers: 2, count: 3 },
+    { word: '方便', answers: 2, count: 2 },
+  ]);
+  const words = counter.most(100).map(({ word }) => word);
+  for (const empty of ['觉得', '因为', '我们', '的', '123']) expect(words).not.toContain(empty);
+});
+
+test('full-width and capital letters are the same word', () => {
+  const counter = new WordCounter();
+  counter.add('ＫＦＣ 早餐');
+  counter.add('kfc早餐');
+  expect(counter.most(5).find(({ word }) => word === 'kfc')?.answers).toBe(2);
+});

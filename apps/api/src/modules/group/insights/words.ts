@@ -1,0 +1,58 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { DataOf, QueryOf } from '@yayan/contract';
+import type { GroupCaller } from '../../../http/caller.ts';
+import type { ResponseFilter } from '../analysis/response-filter.ts';
+import type { GroupDeps } from '../deps.ts';
+import { enterAsHost } from '../entry/visit.ts';
+import { type Viewer, viewerOf } from '../guide/viewer.ts';
+import { WordCounter } from './word-count.ts';
+import { readAnswersState, readTexts } from './word-store.ts';
+
+const MOST_WORDS = 100;
+const MOST_ANSWERS = 20_000;
+/** Texts counted before other work of the server goes on: some ten milliseconds. */
+const PAGE = 200;
+
+type Counted = DataOf<'listResponseWords'>;
+const counted = new LRUCache<string, Counted>({ max: 200 });
+
+/** Whether what a filter lets through changes only with answers, so that a count stays valid until one does. */
+const isKept = ({ tagIds, hasFollowUp, starred, unread, media, attributes }: ResponseFilter): boolean =>
+  [tagIds, hasFollowUp, starred, unread, media, attributes].every((part) => part === undefined);
+
+/** The words of the answers that match, by the number of answers that use them. */
+export async function listResponseWords(
+  { database, clock }: GroupDeps,
+  caller: GroupCaller,
+  filter: QueryOf<'listResponseWords'>,
+): Promise<Counted> {
+  const db = database.read;
+  const visit = await enterAsHost(db, caller, clock.now());
+  const viewer = viewerOf(visit);
+  if (!isKept(filter)) return await count({ database }, viewer, filter);
+  const state = await readAnswersState(db, visit.group.id);
+  const key = JSON.stringify([visit.group.id, visit.group.guide_version, state, filter]);
+  const known = counted.get(key) ?? (await count({ database }, viewer, filter));
+  counted.set(key, known);
+  return known;
+}
+
+async function count(
+  { database }: Pick<GroupDeps, 'database'>,
+  viewer: Viewer,
+  filter: ResponseFilter,
+): Promise<Counted> {
+  const counter = new WordCounter();
+  let last: { at: Date; id: string } | undefined;
+  do {
+    const page: Awaited<ReturnType<typeof readTexts>> = await readTexts(database.read, viewer, filter, {
+      after: last,
+      limit: PAGE,
+    });
+    for (const { content } of page) counter.add(content);
+    last = page.length < PAGE ? undefined : page.at(-1);
+    await nextTurn();
+  } while (last !== undefined && counter.texts < MOST_ANSWERS);
+  return { items: counter.most(MOST_WORDS), answers: counter.texts };
+}

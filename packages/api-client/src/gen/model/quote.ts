@@ -1,0 +1,30 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { GroupMember } from './groupMember.ts';
+import type { Id } from './id.ts';
+import type { Time } from './time.ts';
+import type { TopicRef } from './topicRef.ts';
+
+/**
+ * A passage on the quote board, with where it comes from.
+ */
+export interface Quote {
+  id: Id;
+  responseId: Id;
+  /** As it stood in the wording that was quoted. */
+  text: string;
+  /** @minimum 0 */
+  start: number;
+  /** @minimum 1 */
+  end: number;
+  /** @minimum 0 */
+  wording: number;
+  /** The answer was edited since. */
+  stale: boolean;
+  /** The respondent as `identity` says. */
+  who: string;
+  where: TopicRef;
+  addedBy: GroupMember;
+  addedAt: Time;
+}

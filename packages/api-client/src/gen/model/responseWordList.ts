@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { ResponseWord } from './responseWord.ts';
+
+export interface ResponseWordList {
+  /** Up to 100. */
+  items: ResponseWord[];
+  /**
+     * Answers that were read.
+     * @minimum 0
+     */
+  answers: number;
+}
