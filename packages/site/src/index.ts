@@ -26,6 +26,7 @@ export { useCodeSender } from './sign-in/use-code-sender.ts';
 export { useResendCountdown } from './sign-in/use-resend-countdown.ts';
 export { retryWithFreshKey } from './sign-in/retry-with-fresh-key.ts';
 export { SiteLink } from './router/SiteLink.tsx';
+export { sendForm } from './send-form.ts';
 export { sisterSite } from './sister-site.ts';
 export { FirstPageLoader } from './start/FirstPageLoader.tsx';
 export {

@@ -10,6 +10,7 @@ import {
   type SectionDetail,
   type TopicDetail,
   GroupOpenState,
+  SectionPhotos,
   SectionVisibility,
 } from '@yayan/api-client';
 import { type ApiRequest, ApiError, type Transport } from '@yayan/auth';
@@ -187,6 +188,7 @@ export class FakeGroup {
       question: '说说看',
       media: [],
       minLength: 5,
+      photos: SectionPhotos.Optional,
       visibility: SectionVisibility.AnswerFirst,
       state: GroupOpenState.Open,
       ...schedule,

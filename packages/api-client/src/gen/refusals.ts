@@ -182,8 +182,8 @@ export interface OperationRefusals {
   decodeGroupTask: { NOT_FOUND: null; GROUP_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; };
   getFollowUpThread: { NOT_FOUND: null; GROUP_NOT_OPEN: null; ANSWER_FIRST: null; GROUP_CONSENT_REQUIRED: null; };
   listResponses: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; TOPIC_NOT_OPEN: null; ANSWER_FIRST: null; GROUP_CONSENT_REQUIRED: null; };
-  createResponse: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; TOPIC_NOT_OPEN: null; TOPIC_CLOSED: null; SECTION_CLOSED: null; ANSWER_TOO_SHORT: null; ALREADY_ANSWERED: null; ATTACHMENT_UNUSABLE: null; };
-  editResponse: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; TOPIC_CLOSED: null; SECTION_CLOSED: null; ANSWER_TOO_SHORT: null; HOST_REPLIED: null; ATTACHMENT_UNUSABLE: null; };
+  createResponse: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; TOPIC_NOT_OPEN: null; TOPIC_CLOSED: null; SECTION_CLOSED: null; ANSWER_TOO_SHORT: null; PHOTO_REQUIRED: null; ALREADY_ANSWERED: null; ATTACHMENT_UNUSABLE: null; };
+  editResponse: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; TOPIC_CLOSED: null; SECTION_CLOSED: null; ANSWER_TOO_SHORT: null; PHOTO_REQUIRED: null; HOST_REPLIED: null; ATTACHMENT_UNUSABLE: null; };
   createFollowUp: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; TOPIC_CLOSED: null; SECTION_CLOSED: null; ANSWER_FIRST: null; ATTACHMENT_UNUSABLE: null; };
   getVote: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; TOPIC_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; };
   listHostVotes: { FORBIDDEN: null; NOT_FOUND: null; };
@@ -201,7 +201,7 @@ export interface OperationRefusals {
   listGroupAttachments: { GROUP_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; };
   addGroupAttachment: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; FILE_TYPE_REFUSED: null; FILE_TOO_LARGE: null; };
   downloadGroupAttachments: { FORBIDDEN: null; NOT_FOUND: null; };
-  removeGroupAttachments: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; TOPIC_CLOSED: null; SECTION_CLOSED: null; HOST_REPLIED: null; REASON_REQUIRED: null; };
+  removeGroupAttachments: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; TOPIC_CLOSED: null; SECTION_CLOSED: null; HOST_REPLIED: null; REASON_REQUIRED: null; PHOTO_REQUIRED: null; };
   getGroup: { GROUP_NOT_OPEN: null; NOT_FOUND: null; };
   sendGroupCode: { GROUP_NOT_OPEN: null; NOT_FOUND: null; DECRYPTION_FAILED: null; MOBILE_INVALID: null; CODE_TOO_SOON: null; CODE_DAILY_LIMIT: null; PROOF_REQUIRED: ProofChallenge; UNAVAILABLE: null; };
   loginGroup: { GROUP_NOT_OPEN: null; NOT_FOUND: null; DECRYPTION_FAILED: null; MOBILE_INVALID: null; CODE_WRONG: CodeTriesLeft; CODE_EXPIRED: null; CODE_TRIES_USED: null; NOT_INVITED: null; };

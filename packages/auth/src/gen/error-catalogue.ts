@@ -289,6 +289,8 @@ export const errorCatalogue = {
   TAG_UNKNOWN: { code: 25101, status: 200, kind: 'toast', msg: '这个标签已不存在，请刷新后重选' },
   /** 已有同名的标签 */
   TAG_TAKEN: { code: 25102, status: 200, kind: 'toast', msg: '已有同名的标签' },
+  /** 这道题需要至少一张照片或一段视频 */
+  PHOTO_REQUIRED: { code: 25120, status: 200, kind: 'toast', msg: '这道题需要至少一张照片或一段视频' },
   /** 最多 50 个标签 */
   PEOPLE_TAGS_FULL: { code: 25103, status: 200, kind: 'toast', msg: '最多 50 个标签' },
   /** 入口已失效，请从主站重新进入 */

@@ -990,6 +990,17 @@ export const FollowUpAudience = {
 } as const;
 export type FollowUpAudience = (typeof FollowUpAudience)[keyof typeof FollowUpAudience];
 
+/** 照片要求 */
+export const SectionPhotos = {
+  /** 不需要 */
+  None: 'none',
+  /** 可以添加 */
+  Optional: 'optional',
+  /** 至少一个 */
+  Required: 'required',
+} as const;
+export type SectionPhotos = (typeof SectionPhotos)[keyof typeof SectionPhotos];
+
 /** 回答可见范围 */
 export const SectionVisibility = {
   /** 公开 */

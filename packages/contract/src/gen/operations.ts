@@ -11618,6 +11618,13 @@ export type components = {
             readonly next: components["schemas"]["TopicOwedItem"] | null;
         };
         /**
+         * 照片要求
+         * @description Whether an answer holds pictures or videos.
+         * @example optional
+         * @enum {string}
+         */
+        readonly SectionPhotos: "none" | "optional" | "required";
+        /**
          * 回答可见范围
          * @description Enforced by the server in every reading call.
          * @example answerFirst
@@ -11984,6 +11991,7 @@ export type components = {
          *       "question": "今天早上你吃了什么？请拍一张照片，并说说为什么选它。",
          *       "media": [],
          *       "minLength": 20,
+         *       "photos": "optional",
          *       "visibility": "answerFirst",
          *       "state": "open",
          *       "opensAt": "2026-11-21T00:00:00.000Z",
@@ -12054,6 +12062,7 @@ export type components = {
              * @example 20
              */
             readonly minLength: number;
+            readonly photos: components["schemas"]["SectionPhotos"];
             readonly visibility: components["schemas"]["SectionVisibility"];
             readonly state: components["schemas"]["GroupOpenState"];
             readonly opensAt: components["schemas"]["Time"];
@@ -12098,6 +12107,7 @@ export type components = {
          *           "question": "今天早上你吃了什么？请拍一张照片，并说说为什么选它。",
          *           "media": [],
          *           "minLength": 20,
+         *           "photos": "optional",
          *           "visibility": "answerFirst",
          *           "state": "open",
          *           "opensAt": "2026-11-21T00:00:00.000Z",
@@ -14786,6 +14796,7 @@ export type components = {
             readonly hostNote: string | null;
             /** @example 20 */
             readonly minLength: number;
+            readonly photos?: components["schemas"]["SectionPhotos"];
             readonly visibility: components["schemas"]["SectionVisibility"];
             readonly opensAt: components["schemas"]["Time"] | null;
             readonly closesAt: components["schemas"]["Time"] | null;
@@ -15848,6 +15859,7 @@ export type TopicAskedItem = components['schemas']['TopicAskedItem'];
 export type TopicAskedPage = components['schemas']['TopicAskedPage'];
 export type TopicOwedItem = components['schemas']['TopicOwedItem'];
 export type TopicOwed = components['schemas']['TopicOwed'];
+export type SectionPhotos = components['schemas']['SectionPhotos'];
 export type SectionVisibility = components['schemas']['SectionVisibility'];
 export type VoteKind = components['schemas']['VoteKind'];
 export type VoteOption = components['schemas']['VoteOption'];

@@ -1,3 +1,7 @@
+import { type GroupMedia, SectionPhotos } from '@yayan/api-client';
+import { useState } from 'react';
+import { FileField } from '../files/FileField.tsx';
+import { useFileQueue } from '../files/use-file-queue.ts';
 import { answerLength } from './answer-length.ts';
 import { Composer } from './Composer.tsx';
 import { lengthHint } from './length-hint.ts';
@@ -8,23 +12,42 @@ interface AnswerComposerProps {
   place: string;
   /** The text without a draft: the answer that is being changed. */
   initial?: string | undefined;
+  /** The files of the answer that is being changed. */
+  attached?: readonly GroupMedia[];
   minLength: number;
+  photos: SectionPhotos;
   submitLabel: string;
-  onSubmit: (content: string, clientId: string) => Promise<void>;
+  onSubmit: (content: string, clientId: string, attachments: readonly string[]) => Promise<void>;
   onCancel?: (() => void) | undefined;
 }
 
-const problemOf = (length: number, minLength: number): string | undefined => {
-  if (length === 0) return '先写下你的想法';
+const noFiles: readonly GroupMedia[] = [];
+
+const problemOf = (length: number, minLength: number, hasFiles: boolean): string | undefined => {
+  if (length === 0 && (minLength > 0 || !hasFiles)) return '先写下你的想法';
   return length < minLength ? `还差 ${minLength - length} 字，再多说一点` : undefined;
 };
 
-/** The form for an answer. Spaces don't count for its length. */
+/** The form for an answer: text, and files where the section takes some. Spaces don't count for its length. */
 export function AnswerComposer(props: AnswerComposerProps) {
-  const { place, initial = '', minLength, submitLabel, onSubmit, onCancel } = props;
+  const {
+    place,
+    initial = '',
+    attached = noFiles,
+    minLength,
+    photos,
+    submitLabel,
+    onSubmit,
+    onCancel,
+  } = props;
   const draft = useDraft(place, initial);
+  const queue = useFileQueue(place);
+  const [kept, setKept] = useState(attached);
   const length = answerLength(draft.text);
   const hints = [lengthHint(length, minLength), draft.kept && length > 0 ? '草稿已自动保存' : ''];
+  const hasFiles = kept.length + queue.files.length > 0;
+  const isRequired = photos === SectionPhotos.Required;
+  const lack = isRequired && !hasFiles ? '这道题需要一张照片或一段视频' : undefined;
   return (
     <Composer
       draft={draft}
@@ -34,9 +57,21 @@ export function AnswerComposer(props: AnswerComposerProps) {
       longest={5000}
       hint={hints.filter(Boolean).join(' · ')}
       submitLabel={submitLabel}
-      problem={problemOf(length, minLength)}
-      onSend={onSubmit}
+      problem={problemOf(length, minLength, hasFiles) ?? lack ?? queue.waiting}
+      onSend={async (content, clientId) => {
+        await onSubmit(content, clientId, [...kept.map(({ id }) => id), ...queue.ids]);
+        queue.clear();
+      }}
       onCancel={onCancel}
-    />
+    >
+      {photos === SectionPhotos.None && !hasFiles ? null : (
+        <FileField
+          queue={queue}
+          kept={kept}
+          onDrop={(id) => setKept(kept.filter((media) => media.id !== id))}
+          isRequired={isRequired}
+        />
+      )}
+    </Composer>
   );
 }

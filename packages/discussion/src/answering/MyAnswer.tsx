@@ -1,4 +1,4 @@
-import type { GroupResponse } from '@yayan/api-client';
+import type { GroupResponse, SectionPhotos } from '@yayan/api-client';
 import { Button } from '@yayan/ui';
 import { useState } from 'react';
 import { AnswerComposer } from './AnswerComposer.tsx';
@@ -12,11 +12,12 @@ import { useAnswer } from './use-answer.ts';
 interface MyAnswerProps {
   response: GroupResponse;
   minLength: number;
+  photos: SectionPhotos;
   isOpen: boolean;
 }
 
 /** The respondent's own answer. They may change it until a host replies, and answer follow-ups here. */
-export function MyAnswer({ response, minLength, isOpen }: MyAnswerProps) {
+export function MyAnswer({ response, minLength, photos, isOpen }: MyAnswerProps) {
   const [editing, setEditing] = useState(false);
   const { change } = useAnswer(response.sectionId);
   const owed = outstandingFollowUp(response);
@@ -25,10 +26,12 @@ export function MyAnswer({ response, minLength, isOpen }: MyAnswerProps) {
       <AnswerComposer
         place={answerDraft(response.sectionId)}
         initial={response.content}
+        attached={response.attachments}
         minLength={minLength}
+        photos={photos}
         submitLabel="保存修改"
-        onSubmit={async (content) => {
-          await change(response, content);
+        onSubmit={async (content, _clientId, attachments) => {
+          await change(response, content, attachments);
           setEditing(false);
         }}
         onCancel={() => setEditing(false)}

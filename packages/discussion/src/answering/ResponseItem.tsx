@@ -2,7 +2,7 @@ import type { GroupResponse } from '@yayan/api-client';
 import { ResponseThread } from '@yayan/ui';
 import type { ReactNode } from 'react';
 import { FollowUps } from '../follow-ups/FollowUps.tsx';
-import { MediaItem } from './MediaItem.tsx';
+import { MediaGrid } from '../media/MediaGrid.tsx';
 import classes from './ResponseItem.module.css';
 import { responseDetails } from './response-details.ts';
 
@@ -15,10 +15,8 @@ export function ResponseItem({ response, children }: { response: GroupResponse; 
         author={mine ? { ...author, name: `${author.name}（我）` } : author}
         about={responseDetails(response)}
         text={deleted ? removedText(deleted.reason) : content}
-        media={
-          attachments.length > 0 ? attachments.map((item) => <MediaItem key={item.id} item={item} />) : null
-        }
       >
+        <MediaGrid media={attachments} caption={author.name} />
         <FollowUps response={response} />
         {children}
       </ResponseThread>

@@ -2,15 +2,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createResponse, editResponse, type GroupResponse, isRefusal } from '@yayan/api-client';
 import { refetchGroup } from '../client/refetch-group.ts';
 
-const idsOf = ({ attachments }: GroupResponse): string[] => attachments.map(({ id }) => id);
+const holds = (stored: GroupResponse, content: string, attachments: readonly string[]): boolean =>
+  stored.content === content && stored.attachments.map(({ id }) => id).join(' ') === attachments.join(' ');
 
 /** Creates or changes the respondent's answer to a section, then refetches what is on screen. */
 export const useAnswer = (sectionId: string) => {
   const client = useQueryClient();
 
-  const change = async (stored: GroupResponse, content: string): Promise<void> => {
+  const change = async (
+    stored: GroupResponse,
+    content: string,
+    attachments: readonly string[],
+  ): Promise<void> => {
     try {
-      await editResponse({ id: stored.id, content, attachments: idsOf(stored) });
+      await editResponse({ id: stored.id, content, attachments: [...attachments] });
     } catch (error) {
       // A host replied first: refetch, so that the answer shows it.
       if (isRefusal(error, 'HOST_REPLIED')) await refetchGroup(client, sectionId);
@@ -19,9 +24,13 @@ export const useAnswer = (sectionId: string) => {
     await refetchGroup(client, sectionId);
   };
 
-  const create = async (content: string, clientId: string): Promise<GroupResponse> => {
+  const create = async (
+    content: string,
+    clientId: string,
+    attachments: readonly string[],
+  ): Promise<GroupResponse> => {
     try {
-      return await createResponse({ clientId, sectionId, content, attachments: [] });
+      return await createResponse({ clientId, sectionId, content, attachments: [...attachments] });
     } catch (error) {
       // Answered on another device: that answer takes the composer's place, and the draft waits under 修改.
       if (isRefusal(error, 'ALREADY_ANSWERED')) await refetchGroup(client, sectionId);
@@ -29,10 +38,10 @@ export const useAnswer = (sectionId: string) => {
     }
   };
 
-  const answer = async (content: string, clientId: string): Promise<void> => {
-    const stored = await create(content, clientId);
+  const answer = async (content: string, clientId: string, attachments: readonly string[]): Promise<void> => {
+    const stored = await create(content, clientId, attachments);
     // An earlier attempt arrived after all, with its older wording.
-    if (stored.content !== content && stored.editable) return change(stored, content);
+    if (!holds(stored, content, attachments) && stored.editable) return change(stored, content, attachments);
     await refetchGroup(client, sectionId);
   };
 

@@ -1,6 +1,6 @@
 import type { FollowUp } from '@yayan/api-client';
 import { formatPast, Avatar } from '@yayan/ui';
-import { MediaGrid } from '../answering/MediaGrid.tsx';
+import { MediaGrid } from '../media/MediaGrid.tsx';
 import classes from './ReplyItem.module.css';
 
 /** A reply below an answer. */

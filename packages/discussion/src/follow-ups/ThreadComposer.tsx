@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { FileField } from '../files/FileField.tsx';
+import { useFileQueue } from '../files/use-file-queue.ts';
 import { Composer } from '../answering/Composer.tsx';
 import classes from './ThreadComposer.module.css';
 import { useDraft } from '../answering/use-draft.ts';
@@ -10,7 +12,9 @@ interface ThreadComposerProps {
   submitLabel: string;
   /** Whether the field takes the focus, because somebody pressed a button to write. */
   focus: boolean;
-  onSay: (content: string, clientId: string) => Promise<void>;
+  onSay: (content: string, clientId: string, attachments: readonly string[]) => Promise<void>;
+  /** Whether files may be added. */
+  takesFiles?: boolean;
   /** Closes the composer, on cancel and after sending. Absent where it always stays open. */
   onClose?: (() => void) | undefined;
   /** Choices below the text, such as who sees it. */
@@ -19,8 +23,9 @@ interface ThreadComposerProps {
 
 /** The form for a follow-up or reply below an answer. */
 export function ThreadComposer(props: ThreadComposerProps) {
-  const { place, label, submitLabel, focus, onSay, onClose, children } = props;
+  const { place, label, submitLabel, focus, takesFiles = false, onSay, onClose, children } = props;
   const draft = useDraft(place);
+  const queue = useFileQueue(place);
   return (
     <div className={classes['root']}>
       <Composer
@@ -30,14 +35,16 @@ export function ThreadComposer(props: ThreadComposerProps) {
         longest={2000}
         focus={focus}
         submitLabel={submitLabel}
-        problem={draft.text.trim() === '' ? '先写点什么' : undefined}
+        problem={draft.text.trim() === '' ? '先写点什么' : queue.waiting}
         onSend={async (content, clientId) => {
-          await onSay(content, clientId);
+          await onSay(content, clientId, queue.ids);
+          queue.clear();
           onClose?.();
         }}
         onCancel={onClose}
       >
         {children}
+        {takesFiles ? <FileField queue={queue} /> : null}
       </Composer>
     </div>
   );

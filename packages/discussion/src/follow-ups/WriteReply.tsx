@@ -21,7 +21,10 @@ export function WriteReply({ response, to }: WriteReplyProps) {
       label={to ? '回答主持人的追问' : `回复${response.mine ? '' : ` ${response.author.name}`}`}
       submitLabel={to ? '提交回答' : '发表回复'}
       focus={opened}
-      onSay={(content, clientId) => say({ clientId, content, ...(to && { replyToId: to.id }) })}
+      takesFiles
+      onSay={(content, clientId, attachments) =>
+        say({ clientId, content, attachments: [...attachments], ...(to && { replyToId: to.id }) })
+      }
       onClose={to ? undefined : () => setOpened(false)}
     />
   );

@@ -25,12 +25,18 @@ export function MySection({ section, number, me }: MySectionProps) {
       <SectionQuestion section={section} number={number} />
       {section.vote ? <VotePanel vote={section.vote} mayVote={isOpen} /> : null}
       {section.myResponse ? (
-        <MyAnswer response={section.myResponse} minLength={section.minLength} isOpen={isOpen} />
+        <MyAnswer
+          response={section.myResponse}
+          minLength={section.minLength}
+          photos={section.photos}
+          isOpen={isOpen}
+        />
       ) : null}
       {mayAnswer ? (
         <AnswerComposer
           place={answerDraft(section.id)}
           minLength={section.minLength}
+          photos={section.photos}
           submitLabel="提交回答"
           onSubmit={answer}
         />

@@ -1,6 +1,6 @@
-import type { GroupMedia, GroupOpenState, SectionVisibility } from '@yayan/api-client';
+import type { GroupMedia, GroupOpenState, SectionPhotos, SectionVisibility } from '@yayan/api-client';
 import { StateBadge } from '@yayan/ui';
-import { MediaGrid } from '../answering/MediaGrid.tsx';
+import { MediaGrid } from '../media/MediaGrid.tsx';
 import classes from './SectionQuestion.module.css';
 import { turnText } from './schedule-text.ts';
 import { visibilityBadges } from './visibility-badges.ts';
@@ -11,6 +11,8 @@ interface Question {
   question: string;
   media: readonly GroupMedia[];
   minLength: number;
+  /** Not told to hosts, who see it in their guide. */
+  photos?: SectionPhotos;
   visibility: SectionVisibility;
   state: GroupOpenState;
   opensAt: string;
@@ -19,7 +21,7 @@ interface Question {
 
 /** A section's question with its rules: who sees the answers, their minimum length, and until when they are taken. */
 export function SectionQuestion({ section, number }: { section: Question; number: number }) {
-  const { title, question, media, minLength, visibility } = section;
+  const { title, question, media, minLength, photos, visibility } = section;
   return (
     <header>
       <h2 className={classes['title']}>
@@ -31,6 +33,7 @@ export function SectionQuestion({ section, number }: { section: Question; number
       <div className={classes['facts']}>
         <StateBadge {...visibilityBadges[visibility]} />
         {minLength > 0 && section.state !== 'closed' ? <span>至少 {minLength} 字</span> : null}
+        {photos === 'required' && section.state !== 'closed' ? <span>需要照片或视频</span> : null}
         <span>{turnText(section)}</span>
       </div>
     </header>

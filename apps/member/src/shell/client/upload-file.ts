@@ -1,5 +1,5 @@
 import { getUploadPolicy, type UploadModule } from '@yayan/api-client';
-import { sendForm } from './send-form.ts';
+import { sendForm } from '@yayan/site';
 
 export interface UploadOptions {
   readonly signal?: AbortSignal;

@@ -150,7 +150,7 @@ export const listResponses = (params: ListResponsesParams, options?: CallOptions
  * Respondents alone.
  */
 export const createResponse = (responseCreate: ResponseCreate, options?: CallOptions): Promise<GroupResponse> =>
-  call<GroupResponse>({ url: '/focusResponses', method: 'POST', data: responseCreate }, options, { 10014: 'GROUP_NOT_OPEN', 25002: 'TOPIC_CLOSED', 25003: 'TOPIC_NOT_OPEN', 25004: 'SECTION_CLOSED', 25005: 'ANSWER_TOO_SHORT', 25007: 'ALREADY_ANSWERED', 25011: 'GROUP_CONSENT_REQUIRED', 25012: 'ATTACHMENT_UNUSABLE' });
+  call<GroupResponse>({ url: '/focusResponses', method: 'POST', data: responseCreate }, options, { 10014: 'GROUP_NOT_OPEN', 25002: 'TOPIC_CLOSED', 25003: 'TOPIC_NOT_OPEN', 25004: 'SECTION_CLOSED', 25005: 'ANSWER_TOO_SHORT', 25007: 'ALREADY_ANSWERED', 25011: 'GROUP_CONSENT_REQUIRED', 25012: 'ATTACHMENT_UNUSABLE', 25120: 'PHOTO_REQUIRED' });
 
 /**
  * Change the own answer
@@ -158,7 +158,7 @@ export const createResponse = (responseCreate: ResponseCreate, options?: CallOpt
  * Until a host replies to it or the section closes; earlier wordings are kept for audit. Respondents alone.
  */
 export const editResponse = (responseEdit: ResponseEdit, options?: CallOptions): Promise<GroupResponse> =>
-  call<GroupResponse>({ url: '/focusResponses/edit', method: 'POST', data: responseEdit }, options, { 10014: 'GROUP_NOT_OPEN', 25002: 'TOPIC_CLOSED', 25004: 'SECTION_CLOSED', 25005: 'ANSWER_TOO_SHORT', 25008: 'HOST_REPLIED', 25011: 'GROUP_CONSENT_REQUIRED', 25012: 'ATTACHMENT_UNUSABLE' });
+  call<GroupResponse>({ url: '/focusResponses/edit', method: 'POST', data: responseEdit }, options, { 10014: 'GROUP_NOT_OPEN', 25002: 'TOPIC_CLOSED', 25004: 'SECTION_CLOSED', 25005: 'ANSWER_TOO_SHORT', 25008: 'HOST_REPLIED', 25011: 'GROUP_CONSENT_REQUIRED', 25012: 'ATTACHMENT_UNUSABLE', 25120: 'PHOTO_REQUIRED' });
 
 /**
  * Ask after an answer, reply or note
@@ -324,7 +324,7 @@ export const downloadGroupAttachments = (groupAttachmentDownload: GroupAttachmen
  * Kept for audit.
  */
 export const removeGroupAttachments = (groupAttachmentRemove: GroupAttachmentRemove, options?: CallOptions): Promise<GroupAttachmentRemoved> =>
-  call<GroupAttachmentRemoved>({ url: '/focus/attachment/remove', method: 'POST', data: groupAttachmentRemove }, options, { 10014: 'GROUP_NOT_OPEN', 25002: 'TOPIC_CLOSED', 25004: 'SECTION_CLOSED', 25008: 'HOST_REPLIED', 25011: 'GROUP_CONSENT_REQUIRED', 25015: 'REASON_REQUIRED' });
+  call<GroupAttachmentRemoved>({ url: '/focus/attachment/remove', method: 'POST', data: groupAttachmentRemove }, options, { 10014: 'GROUP_NOT_OPEN', 25002: 'TOPIC_CLOSED', 25004: 'SECTION_CLOSED', 25008: 'HOST_REPLIED', 25011: 'GROUP_CONSENT_REQUIRED', 25015: 'REASON_REQUIRED', 25120: 'PHOTO_REQUIRED' });
 
 /**
  * What the sign-in page of a group says

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
 import type { GuideVote } from './guideVote.ts';
+import type { SectionPhotos } from './sectionPhotos.ts';
 import type { SectionVisibility } from './sectionVisibility.ts';
 import type { Time } from './time.ts';
 
@@ -30,6 +31,7 @@ export interface GuideSectionInput {
      * @maximum 1000
      */
   minLength: number;
+  photos?: SectionPhotos;
   visibility: SectionVisibility;
   opensAt: Time | null;
   closesAt: Time | null;

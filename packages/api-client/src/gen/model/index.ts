@@ -700,6 +700,7 @@ export * from './searchTopics200.ts';
 export * from './searchTopicsParams.ts';
 export * from './sectionDetail.ts';
 export * from './sectionOutline.ts';
+export * from './sectionPhotos.ts';
 export * from './sectionRead.ts';
 export * from './sectionReadList.ts';
 export * from './sectionReads.ts';

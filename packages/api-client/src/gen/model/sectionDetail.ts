@@ -6,6 +6,7 @@ import type { GroupOpenState } from './groupOpenState.ts';
 import type { GroupResponse } from './groupResponse.ts';
 import type { Id } from './id.ts';
 import type { ResponsePage } from './responsePage.ts';
+import type { SectionPhotos } from './sectionPhotos.ts';
 import type { SectionResponses } from './sectionResponses.ts';
 import type { SectionVisibility } from './sectionVisibility.ts';
 import type { SectionVote } from './sectionVote.ts';
@@ -25,6 +26,7 @@ export interface SectionDetail {
      * @minimum 0
      */
   minLength: number;
+  photos: SectionPhotos;
   visibility: SectionVisibility;
   state: GroupOpenState;
   opensAt: Time;

@@ -5414,6 +5414,18 @@ export const TopicOwed = /*#__PURE__*/ zod.object({
 export type TopicOwed = zod.input<typeof TopicOwed>;
 export type TopicOwedOutput = zod.output<typeof TopicOwed>;
 
+export const SectionPhotos = /*#__PURE__*/ zod.enum({
+  /** 不需要 */
+  None: 'none',
+  /** 可以添加 */
+  Optional: 'optional',
+  /** 至少一个 */
+  Required: 'required',
+} as const).check(/*#__PURE__*/ zod.describe('Whether an answer holds pictures or videos.'));
+
+export type SectionPhotos = zod.input<typeof SectionPhotos>;
+export type SectionPhotosOutput = zod.output<typeof SectionPhotos>;
+
 export const SectionVisibility = /*#__PURE__*/ zod.enum({
   /** 公开 */
   Everyone: 'everyone',
@@ -5584,6 +5596,7 @@ export const SectionDetail = /*#__PURE__*/ zod.object({
   "question": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Plain text with line breaks; empty while the section is upcoming.')),
   "media": /*#__PURE__*/ zod.array(GroupMedia),
   "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sectionDetailMinLengthMin)).check(/*#__PURE__*/ zod.describe('Characters the answer needs, spaces not counted; 0 is none.')),
+  "photos": SectionPhotos,
   "visibility": SectionVisibility,
   "state": GroupOpenState,
   "opensAt": Time,
@@ -6933,6 +6946,7 @@ export const GuideSectionInput = /*#__PURE__*/ zod.object({
   "question": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guideSectionInputQuestionMax)),
   "hostNote": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(guideSectionInputHostNoteMax))).check(/*#__PURE__*/ zod.describe('Only hosts read it.')),
   "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(guideSectionInputMinLengthMin)).check(/*#__PURE__*/ zod.lte(guideSectionInputMinLengthMax)),
+  "photos": /*#__PURE__*/ zod.exactOptional(SectionPhotos),
   "visibility": SectionVisibility,
   "opensAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
   "closesAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),

@@ -159,6 +159,34 @@ describe('adding a file', () => {
   });
 });
 
+describe('what a section asks for', () => {
+  const outcome = async (section: string, attachments: string[]) =>
+    await groups.outcome(
+      'createResponse',
+      { body: { clientId: crypto.randomUUID(), sectionId: section, content: '豆浆', attachments } },
+      one,
+    );
+
+  test('a section that needs a picture takes no answer without one, nor the last one off', async () => {
+    const topic = await group.addTopic();
+    const asking = await topic.addSection({ photos: 'required' });
+    expect(await outcome(asking, [])).toBe('PHOTO_REQUIRED');
+    const media = await add(one, await photo());
+    expect(await outcome(asking, [media.id])).toBe('OK');
+    const { items } = await list(one);
+    const edit = { id: items[0]?.responseId, content: '豆浆油条', attachments: [] };
+    expect(await groups.outcome('editResponse', { body: edit }, one)).toBe('PHOTO_REQUIRED');
+    const removal = { body: { ids: [media.id] } };
+    expect(await groups.outcome('removeGroupAttachments', removal, one)).toBe('PHOTO_REQUIRED');
+  });
+
+  test('a section without pictures takes none', async () => {
+    const plain = await (await group.addTopic()).addSection({ photos: 'none' });
+    const media = await add(one, await photo());
+    expect(await outcome(plain, [media.id])).toBe('ATTACHMENT_UNUSABLE');
+  });
+});
+
 describe('the address of a file', () => {
   test('reads the file, never as a page, and parts of it', async () => {
     const { media } = await answerWithPhoto();

@@ -131,6 +131,14 @@ export async function readOfResponses(
   return rows;
 }
 
+/** How many files stand in an answer itself. */
+export async function countAttached(db: Connection, groupId: string, responseId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from group_attachments
+    where group_id = ${groupId} and response_id = ${responseId} and removed_at is null`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** The file that somebody registered under this key before. */
 export async function findByKey(
   db: Connection,

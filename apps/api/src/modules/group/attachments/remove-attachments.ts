@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { BodyOf, DataOf } from '@yayan/contract';
-import { GroupLiveKind, GroupRole } from '@yayan/contract';
+import { GroupLiveKind, GroupRole, SectionPhotos } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../http/caller.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
@@ -10,7 +10,7 @@ import { requireOpen } from '../guide/section-access.ts';
 import { viewerOf } from '../guide/viewer.ts';
 import { notifyGroup } from '../live/notifications.ts';
 import { lockResponse } from '../responses/response-store.ts';
-import { type ListedAttachment, markRemoved, readChosen } from './media-store.ts';
+import { countAttached, type ListedAttachment, markRemoved, readChosen } from './media-store.ts';
 
 /**
  * Takes files away, all or none: respondents their own while the answer may still be edited, hosts any, with a reason (rule
@@ -61,8 +61,15 @@ async function requireTakable(
     if (role !== GroupRole.Respondent) continue;
     requireOpen(response, now);
     if (response.hostRepliedAt !== null) refuse('HOST_REPLIED');
+    const isEmptied = (await countAttached(tx, group.id, id)) <= chosen.filter(isIn(id)).length;
+    if (response.photos === SectionPhotos.Required && isEmptied) refuse('PHOTO_REQUIRED');
   }
 }
+
+const isIn =
+  (id: string) =>
+  ({ responseId }: ListedAttachment): boolean =>
+    responseId === id;
 
 const answersOf = (chosen: readonly ListedAttachment[]): Set<string> =>
   new Set(chosen.flatMap(({ responseId }) => responseId ?? []));

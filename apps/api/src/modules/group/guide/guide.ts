@@ -1,4 +1,4 @@
-import type { SectionVisibility } from '@yayan/contract';
+import type { SectionPhotos, SectionVisibility } from '@yayan/contract';
 
 /** A published topic; its times are those it shares with its group. */
 export interface GuideTopic {
@@ -21,6 +21,7 @@ export interface GuideSection {
   ordinal: number;
   title: string;
   minLength: number;
+  photos: SectionPhotos;
   visibility: SectionVisibility;
   opensAt: Date;
   closesAt: Date;

@@ -164,6 +164,7 @@ function viewSection(
     question: isUpcoming ? '' : content.question,
     media: isUpcoming ? [] : content.media.map((row) => viewMedia(row, visit.me.id, mediaUrls)),
     minLength: section.minLength,
+    photos: section.photos,
     visibility: section.visibility,
     ...viewSchedule(section, visit.now),
     vote: content.vote ? viewVote(visit, content.vote, section) : null,

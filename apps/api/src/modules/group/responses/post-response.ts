@@ -65,6 +65,7 @@ const justPosted = ({ visit: { me }, section, response }: Posting): ViewedRespon
   sectionTitle: section.title,
   visibility: section.visibility,
   minLength: section.minLength,
+  photos: section.photos,
   opensAt: section.opensAt,
   closesAt: section.closesAt,
   topicClosesAt: section.topicClosesAt,

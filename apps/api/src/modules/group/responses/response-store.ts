@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { SectionVisibility } from '@yayan/contract';
+import type { SectionPhotos, SectionVisibility } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { searchVector } from '../guide/search-vector.ts';
@@ -27,6 +27,7 @@ export interface ResponseRow {
   question: string;
   visibility: SectionVisibility;
   minLength: number;
+  photos: SectionPhotos;
   opensAt: Date;
   closesAt: Date;
   topicClosesAt: Date;
@@ -55,7 +56,7 @@ export type ViewedResponse = Omit<ResponseDetails, 'question'>;
 
 const columns = sql`
   r.id, r.group_id as "groupId", s.topic_id as "topicId", t.title as "topicTitle",
-  r.section_id as "sectionId", s.title as "sectionTitle", s.question, s.visibility, s.min_length as "minLength",
+  r.section_id as "sectionId", s.title as "sectionTitle", s.question, s.visibility, s.min_length as "minLength", s.photos,
   greatest(s.opens_at, t.opens_at, g.opens_at) as "opensAt",
   least(s.closes_at, t.closes_at, g.closes_at) as "closesAt", least(t.closes_at, g.closes_at) as "topicClosesAt",
   r.group_member_id as "memberId", m.nickname, m.avatar, m.role, r.client_id as "clientId", r.content,

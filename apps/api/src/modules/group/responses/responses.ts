@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
-import { GroupLiveKind, ResponseOrder } from '@yayan/contract';
+import { GroupLiveKind, ResponseOrder, SectionPhotos } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../http/caller.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
@@ -9,6 +9,7 @@ import { requireEditsLeft } from './daily-limits.ts';
 import { attach } from './attachment-store.ts';
 import { notifyGroup } from '../live/notifications.ts';
 import type { GroupDeps } from '../deps.ts';
+import type { GuideSection } from '../guide/guide.ts';
 import { guideOf } from '../guide/guides.ts';
 import { requireOpen, requireUnlocked, requireSection } from '../guide/section-access.ts';
 import { hasUnlocked } from '../guide/standing.ts';
@@ -78,7 +79,8 @@ export async function createResponse(
   if (known) return known;
   requireWritable(visit);
   requireOpen(section, visit.now);
-  const content = checkedContent(body, section.minLength);
+  if (section.photos === SectionPhotos.None && body.attachments.length > 0) refuse('ATTACHMENT_UNUSABLE');
+  const content = checkedContent(body, section);
   const response = {
     groupId: visit.group.id,
     id: deps.random.uuid(),
@@ -130,7 +132,7 @@ export async function editResponse(
     requireWritable(visit);
     requireOpen(response, now);
     if (response.hostRepliedAt !== null) refuse('HOST_REPLIED');
-    const content = checkedContent(body, response.minLength);
+    const content = checkedContent(body, response);
     await requireEditsLeft(tx, visit, response.id);
     const { id, topicId, sectionId } = response;
     await replaceWording(tx, { groupId: visit.group.id, id, content, at: now });
@@ -148,15 +150,16 @@ function requireEditable(visit: Visit, response: ResponseRow | undefined): asser
 
 /**
  * Trims the text. Refuses with ANSWER_TOO_SHORT below the minimum length, and when there is neither text nor
- * attachment.
+ * attachment; with PHOTO_REQUIRED where the section needs a picture and there is none.
  */
 function checkedContent(
   { content, attachments }: Pick<BodyOf<'createResponse'>, 'content' | 'attachments'>,
-  minLength: number,
+  { minLength, photos }: Pick<GuideSection, 'minLength' | 'photos'>,
 ): string {
   const length = answerLength(content);
   if (length < minLength || (length === 0 && attachments.length === 0))
     refuse('ANSWER_TOO_SHORT', { minLength, length });
+  if (photos === SectionPhotos.Required && attachments.length === 0) refuse('PHOTO_REQUIRED');
   return content.trim();
 }
 

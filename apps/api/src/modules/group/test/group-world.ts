@@ -56,6 +56,7 @@ export interface TestSection {
   question?: string;
   visibility?: 'everyone' | 'answerFirst' | 'hostsOnly';
   minLength?: number;
+  photos?: 'none' | 'optional' | 'required';
   opensAt?: Date;
   closesAt?: Date;
 }
@@ -230,6 +231,7 @@ async function addTopic(
           question: section.question ?? '今天早上你吃了什么？',
           host_note: '只给主持人看',
           min_length: section.minLength ?? 0,
+          photos: section.photos ?? 'optional',
           visibility: section.visibility ?? 'everyone',
           opens_at: section.opensAt ?? new Date(now - DAY),
           closes_at: section.closesAt ?? new Date(now + 20 * DAY),

@@ -648,6 +648,7 @@ export interface GroupSections {
   closed_at: Date | null;
   replaces_id: string | null;
   chain_id: string | null;
+  photos: Generated<string>;
 }
 
 export interface GroupStars {

@@ -14,7 +14,11 @@ export type GuideTopicRow = Pick<
 >;
 
 /** A section with how many people answered it and voted in it; deleted answers count too. */
-export type GuideSectionRow = Omit<Selectable<Schema['group_sections']>, 'search' | 'visibility'> & {
+export type GuideSectionRow = Omit<
+  Selectable<Schema['group_sections']>,
+  'search' | 'visibility' | 'photos'
+> & {
+  photos: components['schemas']['SectionPhotos'];
   visibility: components['schemas']['SectionVisibility'];
   answers: number;
   ballots: number;
@@ -34,7 +38,8 @@ export async function readGuideTopics(db: Connection, groupId: string): Promise<
 /** All sections of a group in order, closed ones included. */
 export async function readGuideSections(db: Connection, groupId: string): Promise<GuideSectionRow[]> {
   const { rows } = await sql<GuideSectionRow>`
-    select s.group_id, s.id, s.topic_id, s.position, s.title, s.question, s.host_note, s.min_length, s.visibility,
+    select s.group_id, s.id, s.topic_id, s.position, s.title, s.question, s.host_note, s.min_length, s.photos,
+      s.visibility,
       s.opens_at, s.closes_at, s.created_at, s.closed_at, s.replaces_id, s.chain_id,
       (select count(*) from group_responses r where r.group_id = s.group_id and r.section_id = s.id) as answers,
       (select count(*) from group_ballots b where b.group_id = v.group_id and b.vote_id = v.id) as ballots,

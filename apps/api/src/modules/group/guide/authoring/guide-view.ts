@@ -44,6 +44,7 @@ export const inputOf = (section: GuideSectionRow, topic: Times): Schemas['GuideS
   question: section.question,
   hostNote: section.host_note,
   minLength: section.min_length,
+  photos: section.photos,
   visibility: section.visibility,
   // A section that a host closed shows the times it had, not the moment of the closing.
   ...(section.closed_at === null ? ownTimes(section, topic) : { opensAt: null, closesAt: null }),

@@ -89,6 +89,8 @@ function columnsOf(section: Input, topic: Pick<GuideTopicRow, 'opens_at' | 'clos
     question: section.question.trim(),
     host_note: section.hostNote?.trim() || null,
     min_length: section.minLength,
+    // A page that doesn't know the field leaves it as it is.
+    ...(section.photos !== undefined && { photos: section.photos }),
     visibility: section.visibility,
     opens_at,
     closes_at,
@@ -131,12 +133,23 @@ const visibilityNames: Record<Input['visibility'], string> = {
 };
 
 /** A section on the record: everything that a host may change about it. */
-const inWords = ({ title, question, hostNote, minLength, visibility, vote, closesAt }: Input): string =>
+const inWords = ({
+  title,
+  question,
+  hostNote,
+  minLength,
+  photos,
+  visibility,
+  vote,
+  closesAt,
+}: Input): string =>
   [
     title,
     question,
     hostNote && `提示：${hostNote}`,
     minLength > 0 && `至少 ${minLength} 字`,
+    photos === 'required' && '需要照片',
+    photos === 'none' && '不需要照片',
     visibilityNames[visibility],
     closesAt && `截止 ${closesAt}`,
     vote && `投票：${vote.title}（${vote.options.join('、')}）`,

@@ -1,0 +1,57 @@
+import { IconMicrophone, IconRefresh, IconVideo, IconX } from '@tabler/icons-react';
+import { GroupMediaKind } from '@yayan/api-client';
+import { ActionIcon, Progress } from '@yayan/ui';
+import classes from './FileField.module.css';
+import type { QueuedFile } from './file-queue.ts';
+import { LocalPicture } from './LocalPicture.tsx';
+
+interface FileTileProps {
+  file: QueuedFile;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** A file on its way: its picture, how far it is, and what to do when it stands still. */
+export function FileTile({ file, onRetry, onRemove }: FileTileProps) {
+  const { name, kind, content, poster, progress, failure, attachmentId } = file;
+  const picture = kind === GroupMediaKind.Image ? content : poster;
+  const Mark = kind === GroupMediaKind.Audio ? IconMicrophone : IconVideo;
+  const isSending = attachmentId === null && failure === null;
+  return (
+    <li className={classes['tile']}>
+      {picture === null ? (
+        <span className={classes['plain']}>
+          <Mark size={24} stroke={1.75} aria-hidden />
+          <span className={classes['name']}>{name}</span>
+        </span>
+      ) : (
+        <LocalPicture content={picture} alt={name} />
+      )}
+      {isSending ? (
+        <Progress
+          className={classes['bar']}
+          value={Math.round(progress * 100)}
+          size={8}
+          aria-label={`${name} 已上传 ${Math.round(progress * 100)}%`}
+        />
+      ) : null}
+      {failure ? <span className={classes['failure']}>{failure.reason}</span> : null}
+      <span className={classes['actions']}>
+        {failure && !failure.final ? (
+          <ActionIcon
+            variant="default"
+            size={44}
+            radius="xl"
+            aria-label={`重试上传 ${name}`}
+            onClick={onRetry}
+          >
+            <IconRefresh size={20} stroke={1.75} />
+          </ActionIcon>
+        ) : null}
+        <ActionIcon variant="default" size={44} radius="xl" aria-label={`移除 ${name}`} onClick={onRemove}>
+          <IconX size={20} stroke={1.75} />
+        </ActionIcon>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { GroupMediaKind } from '@yayan/api-client';
+
+/** A kind of file that people may add (rule 6.33). */
+interface FileKind {
+  kind: GroupMediaKind;
+  extension: string;
+}
+
+const MB = 1024 * 1024;
+
+/** By what browsers call it, and by the end of its name where they don't know it. */
+const kinds: Readonly<Record<string, FileKind>> = {
+  'video/mp4': { kind: GroupMediaKind.Video, extension: 'mp4' },
+  'video/quicktime': { kind: GroupMediaKind.Video, extension: 'mov' },
+  'audio/mp4': { kind: GroupMediaKind.Audio, extension: 'm4a' },
+  'audio/x-m4a': { kind: GroupMediaKind.Audio, extension: 'm4a' },
+  'audio/m4a': { kind: GroupMediaKind.Audio, extension: 'm4a' },
+  'audio/mpeg': { kind: GroupMediaKind.Audio, extension: 'mp3' },
+  '.mp4': { kind: GroupMediaKind.Video, extension: 'mp4' },
+  '.mov': { kind: GroupMediaKind.Video, extension: 'mov' },
+  '.m4a': { kind: GroupMediaKind.Audio, extension: 'm4a' },
+  '.mp3': { kind: GroupMediaKind.Audio, extension: 'mp3' },
+};
+
+const pictures = /^\.(?:jpe?g|png|webp|hei[cf])$/u;
+
+/** For file dialogs: pictures of any kind, because the browser turns them into JPEG. */
+export const acceptedFiles = 'image/*,video/mp4,video/quicktime,audio/mp4,audio/mpeg,.heic,.m4a,.mp3,.mov';
+
+const mostBytes: Partial<Record<GroupMediaKind, number>> = {
+  [GroupMediaKind.Video]: 200 * MB,
+  [GroupMediaKind.Audio]: 20 * MB,
+};
+
+const endOf = (name: string): string => /\.\w+$/u.exec(name.toLowerCase())?.[0] ?? '';
+
+/** What a chosen file is; a text says why it can't be added. */
+export const kindOfFile = ({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): FileKind | string => {
+  const end = endOf(name);
+  if (type === 'image/svg+xml' || type === 'image/gif' || end === '.svg' || end === '.gif')
+    return `「${name}」不是照片，请选 JPG、PNG、WebP 或 HEIC`;
+  if (type.startsWith('image/') || pictures.test(end))
+    return { kind: GroupMediaKind.Image, extension: 'jpg' };
+  const kind = kinds[type] ?? kinds[end];
+  if (!kind) return `「${name}」加不了，可以加照片、MP4 或 MOV 视频、M4A 或 MP3 录音`;
+  const most = mostBytes[kind.kind];
+  if (size === 0) return `「${name}」是空的，换一个再试`;
+  return most !== undefined && size > most ? `「${name}」超过 ${most / MB} MB，剪短一点再加` : kind;
+};

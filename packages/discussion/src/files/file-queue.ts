@@ -1,0 +1,139 @@
+import type { CallOptions } from '@yayan/api-client';
+import { ApiError, newIdempotencyKey } from '@yayan/auth';
+import { failureText } from '@yayan/site';
+import { forgetFiles, keepFile, type KeptFile, readFiles } from './file-store.ts';
+import { FileProblem, prepareFile } from './prepare-file.ts';
+import { sendFile } from './send-file.ts';
+
+/** A file on its way. `failure` says why it stands still, and whether trying again may help. */
+export interface QueuedFile extends KeptFile {
+  progress: number;
+  failure: { reason: string; final: boolean } | null;
+}
+
+/** The files of one place, uploaded one after another in the order in which they were added. */
+export interface FileQueue {
+  files: () => readonly QueuedFile[];
+  /** Why the last chosen files weren't added. */
+  problem: () => string | undefined;
+  subscribe: (changed: () => void) => () => void;
+  /** Reads what was kept and goes on uploading, until `stop`. */
+  start: () => void;
+  stop: () => void;
+  add: (files: readonly File[], room: number) => Promise<void>;
+  retry: (id: string) => void;
+  remove: (id: string) => void;
+  /** Forgets all, after they were sent with an answer. */
+  clear: () => void;
+}
+
+const reasonOf = (error: unknown): QueuedFile['failure'] => {
+  if (error instanceof ApiError && error.kind !== 'network')
+    return { reason: failureText(error), final: true };
+  return {
+    reason: globalThis.navigator.onLine ? '上传中断了，点重试' : '没有网络，联网后自动继续',
+    final: false,
+  };
+};
+
+/** `client` sends the calls: that of the group which the place belongs to. */
+export const createFileQueue = (place: string, client: CallOptions['client']): FileQueue => {
+  const listeners = new Set<() => void>();
+  let files: readonly QueuedFile[] = [];
+  let problem: string | undefined;
+  let running: AbortController | undefined;
+  let isSending = false;
+
+  const show = (next: readonly QueuedFile[]): void => {
+    files = next;
+    for (const changed of listeners) changed();
+  };
+  const change = (id: string, changes: Partial<QueuedFile>): void =>
+    show(files.map((file) => (file.id === id ? { ...file, ...changes } : file)));
+
+  const sendNext = async (): Promise<void> => {
+    const work = running;
+    const next = files.find(({ attachmentId, failure }) => attachmentId === null && failure === null);
+    if (!work || isSending || !next) return;
+    isSending = true;
+    try {
+      const attachmentId = await sendFile(next, {
+        client,
+        signal: work.signal,
+        onProgress: (progress) => change(next.id, { progress }),
+      });
+      change(next.id, { attachmentId, progress: 1 });
+      const { progress: _progress, failure: _failure, ...kept } = next;
+      if (files.some(({ id }) => id === next.id)) await keepFile({ ...kept, attachmentId });
+    } catch (error) {
+      // A queue that was stopped begins this file anew when it is started again.
+      change(next.id, { progress: 0, ...(!work.signal.aborted && { failure: reasonOf(error) }) });
+    } finally {
+      isSending = false;
+    }
+    await sendNext();
+  };
+
+  const goOn = (): void => {
+    show(files.map((file) => (file.failure?.final === false ? { ...file, failure: null } : file)));
+    void sendNext();
+  };
+
+  return {
+    files: () => files,
+    problem: () => problem,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => void listeners.delete(changed);
+    },
+    start: () => {
+      const work = new AbortController();
+      running = work;
+      globalThis.addEventListener('online', goOn, { signal: work.signal });
+      void readFiles(place).then((kept) => {
+        if (work.signal.aborted) return;
+        const known = new Set(files.map(({ id }) => id));
+        const restored = kept.filter(({ id }) => !known.has(id));
+        show([...restored.map((file) => ({ ...file, progress: 0, failure: null })), ...files]);
+        goOn();
+      });
+    },
+    stop: () => {
+      running?.abort();
+      running = undefined;
+    },
+    add: async (chosen, room) => {
+      problem = chosen.length > room ? `一次最多加 ${room} 个，多出的没有加上` : undefined;
+      for (const file of chosen.slice(0, room)) {
+        try {
+          const kept = {
+            ...(await prepareFile(file)),
+            id: newIdempotencyKey(),
+            place,
+            addedAt: Date.now(),
+            attachmentId: null,
+          };
+          show([...files, { ...kept, progress: 0, failure: null }]);
+          await keepFile(kept);
+        } catch (error) {
+          problem = error instanceof FileProblem ? error.message : `「${file.name}」打不开，换一个再试`;
+        }
+        void sendNext();
+      }
+      show(files);
+    },
+    retry: (id) => {
+      change(id, { failure: null });
+      void sendNext();
+    },
+    remove: (id) => {
+      show(files.filter((file) => file.id !== id));
+      void forgetFiles([id]);
+    },
+    clear: () => {
+      void forgetFiles(files.map(({ id }) => id));
+      problem = undefined;
+      show([]);
+    },
+  };
+};

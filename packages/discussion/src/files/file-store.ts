@@ -1,0 +1,68 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { PreparedFile } from './prepare-file.ts';
+
+/** A file that somebody added to something they are writing. */
+export interface KeptFile extends PreparedFile {
+  id: string;
+  /** The group member and the place they write at. Nobody else who uses this browser is ever shown it. */
+  place: string;
+  addedAt: number;
+  /** Once it was sent. */
+  attachmentId: string | null;
+}
+
+interface Schema extends DBSchema {
+  files: { key: string; value: KeptFile; indexes: { place: string } };
+}
+
+const KEPT_MS = 7 * 24 * 3_600_000;
+/** The server forgets what nobody uses within a day. */
+const SENT_MS = 23 * 3_600_000;
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+const database = (): Promise<IDBPDatabase<Schema>> => {
+  opened ??= openDB<Schema>('yayan-group-files', 1, {
+    upgrade: (made) => void made.createObjectStore('files', { keyPath: 'id' }).createIndex('place', 'place'),
+  }).catch((error: unknown) => {
+    // Ask again next time, because the person may have allowed storage meanwhile.
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+};
+
+/**
+ * The files added at a place, in their order, also after a reload. Old ones are deleted on the way. A browser that keeps
+ * nothing has none.
+ */
+export const readFiles = async (place: string, now = Date.now()): Promise<KeptFile[]> => {
+  try {
+    const files = await (await database()).getAllFromIndex('files', 'place', place);
+    const fresh = files.filter(({ addedAt }) => now - addedAt < KEPT_MS);
+    await forgetFiles(files.filter((file) => !fresh.includes(file)).map(({ id }) => id));
+    return fresh
+      .map((file) => (now - file.addedAt < SENT_MS ? file : { ...file, attachmentId: null }))
+      .toSorted((one, other) => one.addedAt - other.addedAt);
+  } catch {
+    return [];
+  }
+};
+
+/** Keeps a file over a reload, if the browser can. */
+export const keepFile = async (file: KeptFile): Promise<void> => {
+  try {
+    await (await database()).put('files', file);
+  } catch {
+    // It stays on this page.
+  }
+};
+
+export const forgetFiles = async (ids: readonly string[]): Promise<void> => {
+  try {
+    const store = await database();
+    await Promise.all(ids.map((id) => store.delete('files', id)));
+  } catch {
+    // It was kept on this page alone.
+  }
+};

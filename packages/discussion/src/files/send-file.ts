@@ -1,0 +1,50 @@
+import { addGroupAttachment, type CallOptions, getUploadPolicy, UploadModule } from '@yayan/api-client';
+import { sendForm } from '@yayan/site';
+import type { PreparedFile } from './prepare-file.ts';
+
+interface SendOptions extends Pick<CallOptions, 'client'> {
+  signal: AbortSignal;
+  /** Called with the share that was sent, 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/** The store refused a file or couldn't be reached. It may be sent again. */
+export class StoreUnreachable extends Error {
+  override readonly name = 'StoreUnreachable';
+}
+
+const upload = async (
+  content: Blob,
+  extension: string,
+  { client, signal, onProgress }: SendOptions,
+): Promise<string> => {
+  const asked = { module: UploadModule.Group, extension, size: content.size };
+  const { url, form: fields } = await getUploadPolicy(asked, { client, signal });
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  form.append('file', content, `group.${extension}`);
+  const status = await sendForm(url, form, { signal, onProgress }).catch((cause: unknown) => {
+    signal.throwIfAborted();
+    throw new StoreUnreachable('The store was not reached', { cause });
+  });
+  if (status < 200 || status >= 300) throw new StoreUnreachable(`The store answered ${status}`);
+  return fields.key;
+};
+
+/** Uploads a file with its poster and registers it with the group. Resolves to the attachment's id. */
+export const sendFile = async (file: PreparedFile, options: SendOptions): Promise<string> => {
+  const { name, content, extension, poster, width, height, durationSeconds } = file;
+  const key = await upload(content, extension, options);
+  const silent = { ...options, onProgress: () => {} };
+  const posterKey = poster ? await upload(poster, 'jpg', silent) : undefined;
+  const body = {
+    key,
+    name,
+    ...(posterKey !== undefined && { posterKey }),
+    ...(width !== null && { width }),
+    ...(height !== null && { height }),
+    ...(durationSeconds !== null && { durationSeconds }),
+  };
+  const { id } = await addGroupAttachment(body, { client: options.client, signal: options.signal });
+  return id;
+};

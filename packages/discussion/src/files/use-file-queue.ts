@@ -1,0 +1,47 @@
+import { ClientContext, useGetGroupMe } from '@yayan/api-client/react';
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { draftKey } from '../client/drafts.ts';
+import { createFileQueue, type QueuedFile } from './file-queue.ts';
+
+/** Files that somebody adds to what they write at a place. */
+export interface FilesOf {
+  files: readonly QueuedFile[];
+  problem: string | undefined;
+  /** The ids to send, once all are uploaded. */
+  ids: readonly string[];
+  /** Why what is written can't be sent yet. */
+  waiting: string | undefined;
+  add: (files: readonly File[], room: number) => Promise<void>;
+  retry: (id: string) => void;
+  remove: (id: string) => void;
+  clear: () => void;
+}
+
+/** The files added at a place. They are uploaded while this is mounted, and go on after a reload or an outage. */
+export const useFileQueue = (place: string): FilesOf => {
+  const owner = useGetGroupMe().data?.identity.groupMemberId ?? '';
+  const client = useContext(ClientContext);
+  const [queue] = useState(() => createFileQueue(draftKey(owner, place), client));
+  const files = useSyncExternalStore(queue.subscribe, queue.files);
+  const problem = useSyncExternalStore(queue.subscribe, queue.problem);
+  useEffect(() => {
+    queue.start();
+    return queue.stop;
+  }, [queue]);
+  const isFailed = files.some(({ failure }) => failure !== null);
+  const isUnsent = files.some(({ attachmentId }) => attachmentId === null);
+  return {
+    files,
+    problem,
+    ids: files.flatMap(({ attachmentId }) => attachmentId ?? []),
+    waiting: isFailed
+      ? '有文件没传上去，重试或移除后再提交'
+      : isUnsent
+        ? '文件还在上传，等一下再提交'
+        : undefined,
+    add: queue.add,
+    retry: queue.retry,
+    remove: queue.remove,
+    clear: queue.clear,
+  };
+};

@@ -1,0 +1,35 @@
+import type { GroupMedia } from '@yayan/api-client';
+import { lazy, Suspense, useState } from 'react';
+import classes from './MediaGrid.module.css';
+import { MediaItem } from './MediaItem.tsx';
+
+const MediaViewer = lazy(() => import('./MediaViewer.tsx'));
+
+interface MediaGridProps {
+  media: readonly GroupMedia[];
+  /** Said below each file when it is shown large. */
+  caption?: string;
+}
+
+/** Pictures, videos, recordings and files; each opens large. Renders nothing when there are none. */
+export function MediaGrid({ media, caption }: MediaGridProps) {
+  const [opened, setOpened] = useState<number>();
+  if (media.length === 0) return null;
+  return (
+    <div className={classes['root']}>
+      {media.map((item, index) => (
+        <MediaItem key={item.id} item={item} onOpen={() => setOpened(index)} />
+      ))}
+      {opened === undefined ? null : (
+        <Suspense fallback={null}>
+          <MediaViewer
+            items={media.map((item) => ({ media: item, caption: caption ?? item.name }))}
+            at={opened}
+            onMove={setOpened}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
