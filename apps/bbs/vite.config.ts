@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { appShell } from '@yayan/tools/app-shell';
 import { precompress } from '@yayan/tools/precompress';
 import { siteBuild } from '@yayan/tools/site-chunks';
 import { fileOrigins, siteHeaders } from '@yayan/tools/site-headers';
@@ -13,8 +14,16 @@ const served = {
   proxy: { '/api': api },
 };
 
+const firstPages = {
+  frame: [],
+  transport: { file: 'shell/client/client.ts', without: [] },
+  entries: [],
+  home: '',
+  login: '',
+};
+
 export default defineConfig({
-  plugins: [react({ compiler: true }), waitingMark(), precompress()],
+  plugins: [react({ compiler: true }), waitingMark(), appShell(firstPages), precompress()],
   build: siteBuild,
   server: served,
   preview: { ...served, headers: siteHeaders(fileOrigins(process.env)) },

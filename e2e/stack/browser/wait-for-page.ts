@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 /** Whether the page itself stands where index.html showed its picture. */
 const isDrawn = (): boolean => {
-  if (!document.querySelector('template[data-for]')) return true;
+  if (!document.querySelector('#first-pages')) return true;
   const first = document.querySelector('#root')?.firstElementChild;
   return first !== null && first !== undefined && Object.keys(first).some((key) => key.startsWith('__react'));
 };

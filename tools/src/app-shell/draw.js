@@ -16,7 +16,7 @@
   let name = Object.keys(plan.pages).find(isHere);
   // What the navigation rules do (rule 10.5).
   if (token && plan.entries.includes(name)) name = plan.home;
-  if (!token && plan.pages[name]?.members) name = plan.login;
+  if (!token && plan.login && plan.pages[name]?.members) name = plan.login;
   if (document.querySelector('meta[name="yayan-maintenance"]').content === 'on') name = undefined;
 
   const pictures = [...document.querySelectorAll('template[data-for]')].filter(

@@ -16,7 +16,7 @@ interface FirstPages {
   entries: readonly string[];
   /** Where to. */
   home: string;
-  /** Where visitors are sent from the pages of members. */
+  /** Where visitors are sent from the pages of members; empty where that depends on more than the address. */
   login: string;
   account?: SitePlan['account'];
 }

@@ -11,6 +11,7 @@ import {
   reopened,
   withChanges,
 } from './draft-changes.ts';
+import { createTabMerge } from './other-tabs.ts';
 import type { KeptPage, QueueRecord } from './queue-record.ts';
 import type {
   Acknowledgement,
@@ -43,7 +44,7 @@ const isPosted = ({ state }: KeptPage): boolean => state === 'posted';
  *   It answers with that one, and the answer that was given later counts.
  * - Conflict rule of pages: the page that is posted later wins. If another device answered meanwhile, the server stores
  *   nothing. The answers of this browser stay a draft, which is shown over the server's answers and can be posted again.
- * - Other tabs store their pages in the same record. The queue leaves a page alone that this tab has not changed.
+ * - Other tabs store their answers in the same record. The queue leaves those alone that only they have.
  *
  * ```ts
  * queue.keep('habit', { frequency: 'day' });
@@ -71,6 +72,7 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
   /** Resolves when the last change has been stored. */
   let written: Promise<void> = Promise.resolve();
   const arrivals = createArrivals();
+  const tabs = createTabMerge(stored);
   const touched = new Set(gonePages(stored, record));
   /** Every answer that a page can have. */
   const namesOf = new Map<string, readonly string[]>();
@@ -86,12 +88,10 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
   const write = (pages: readonly KeptPage[], revision = record.revision): void => {
     record = { revision, pages };
     const ours = new Set(touched);
+    tabs.remember(pages);
     const kept = update((elsewhere) => ({
       revision: Math.max(revision, elsewhere.revision),
-      pages: [
-        ...elsewhere.pages.filter(({ page }) => !ours.has(page)),
-        ...pages.filter(({ page }) => ours.has(page)),
-      ],
+      pages: tabs.merge(elsewhere.pages, pages, ours),
     }));
     written = kept.then((isKept) => {
       if (room === isKept) return;

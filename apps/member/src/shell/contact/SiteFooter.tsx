@@ -11,6 +11,7 @@ export function SiteFooter() {
   const codes = footerCodes({
     memberSite: globalThis.location.origin,
     officialAccount: contact?.officialAccount,
+    hasApp: built([{ href: '/app' }]).length > 0,
   });
   return <Footer ref={ref} links={built(footerLinks)} qrCodes={codes} contact={contact} />;
 }

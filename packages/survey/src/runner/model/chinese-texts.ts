@@ -23,7 +23,7 @@ const texts = {
   selectCaption: '选择',
   ratingOptionsCaption: '请选择',
   tagboxDoneButtonCaption: '好了',
-  emptyMessage: '没有可选的',
+  emptyMessage: '没找到，换个写法试试',
   noEntriesText: '还没有内容',
 };
 

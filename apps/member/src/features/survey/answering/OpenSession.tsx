@@ -2,6 +2,7 @@ import { invalidateAfter } from '@yayan/api-client/react';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { SurveySession } from '@yayan/api-client';
 import { QueryView } from '@yayan/site';
+import { ErrorState } from '@yayan/ui';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { toaster } from '../../../shell/client/client.ts';
@@ -28,12 +29,17 @@ export function OpenSession({ sessionId, session, calls, resultAddress, notFound
   useEffect(() => () => void invalidateAfter(queries, 'submitSurvey'), [queries]);
   const show = (resultId: string): void => void navigate(resultAddress(resultId), { replace: true });
   /** Loads the session again. This browser's answers are still stored and are shown over the loaded ones. */
-  const loadAgain = (): void => {
-    toaster.info('这份问卷在别处也有更新，已为你载入；你刚才填的还在，确认后继续就好');
-    void session.refetch();
+  const loadAgain = async (): Promise<void> => {
+    const { isSuccess } = await session.refetch();
+    if (isSuccess) toaster.info('这份问卷在别处也有更新，已为你载入；你刚才填的还在，确认后继续就好');
   };
   // A member who goes on in the outdated runner would be thrown back when the new session arrives.
   if (session.isRefetching) return <StartSkeleton />;
+  // The outdated questionnaire would send nothing any more.
+  if (session.isRefetchError)
+    return (
+      <ErrorState message="问卷在别处有更新，还没载入成功。你填的都还在" onRetry={() => void loadAgain()} />
+    );
   return (
     <QueryView query={session} skeleton={<StartSkeleton />} notFound={notFound}>
       {(read) =>
@@ -44,7 +50,7 @@ export function OpenSession({ sessionId, session, calls, resultAddress, notFound
             session={read}
             {...(calls && { calls })}
             onEnded={show}
-            onMoved={loadAgain}
+            onMoved={() => void loadAgain()}
           />
         ) : (
           <Navigate to={resultAddress(read.resultId)} replace />

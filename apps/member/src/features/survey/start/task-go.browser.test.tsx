@@ -200,6 +200,25 @@ test('answers from another device are loaded before the member goes on', async (
   await expect.element(page.getByRole('heading', { name: '第二页' })).toBeVisible();
 });
 
+test('while the questionnaire can not be loaded again the page says so, and it goes on after a retry', async () => {
+  overtake();
+  let isDown = true;
+  const load = server['/sessions/s1'];
+  let loads = 0;
+  server['/sessions/s1'] = (data) => {
+    loads += 1;
+    if (loads > 1 && isDown) throw refusal(500);
+    return load?.(data);
+  };
+  await open('/task/go?session=s1');
+  await page.getByRole('textbox').fill('面');
+  await nextPage().click();
+  await expect.element(page.getByText(/你填的都还在/)).toBeVisible();
+  isDown = false;
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect.element(page.getByRole('textbox')).toHaveValue('面');
+});
+
 test('a draft learns of answers and of the end on another device, and the end leads to its result', async () => {
   const replies: unknown[] = [
     { outcome: 'stored', draftRevision: 2, newer: [{ name: 'b', answer: '家', ageMs: 60_000 }] },

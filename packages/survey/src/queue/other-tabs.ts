@@ -1,0 +1,69 @@
+import type { KeptPage, QueueRecord } from './queue-record.ts';
+
+const stampOf = (page: string, name: string, givenAt: number): string =>
+  JSON.stringify([page, name, givenAt]);
+
+const isDraft = ({ state }: KeptPage): boolean => state === 'draft';
+
+/** The answers of another tab over those of a draft. */
+const withAnswers = (
+  draft: KeptPage,
+  theirs: KeptPage,
+  stamps: readonly (readonly [string, number])[],
+): KeptPage => {
+  const names = new Set(stamps.map(([name]) => name));
+  const ours = Object.entries(draft.answers).filter(([name]) => !names.has(name));
+  const taken = Object.entries(theirs.answers).filter(([name]) => names.has(name));
+  return {
+    ...draft,
+    answers: Object.fromEntries([...ours, ...taken]),
+    given: { ...draft.given, ...Object.fromEntries(stamps) },
+  };
+};
+
+/**
+ * Tells apart which stored answers this tab wrote. Offline, two tabs can answer different questions of one page: each keeps in
+ * the stored record what only the other one has, and of one question the answer that was given later.
+ */
+export const createTabMerge = (stored: QueueRecord) => {
+  const mine = new Set<string>();
+  const remember = (pages: readonly KeptPage[]): void => {
+    for (const { page, given = {} } of pages)
+      for (const [name, at] of Object.entries(given)) mine.add(stampOf(page, name, at));
+  };
+  remember(stored.pages);
+
+  /** The entry to store for a page. A posted page stands as it is: it will replace the drafts on the server. */
+  const merged = (entry: KeptPage, theirs: KeptPage | undefined): KeptPage => {
+    if (!theirs || !isDraft(entry)) return entry;
+    const later = Object.entries(theirs.given ?? {}).filter(
+      ([name, at]) => !mine.has(stampOf(entry.page, name, at)) && (entry.given?.[name] ?? -1) < at,
+    );
+    return later.length === 0 ? entry : withAnswers(entry, theirs, later);
+  };
+
+  return {
+    remember,
+    /** What to store: other tabs' pages, and `pages` for those that this tab changed (`ours`). */
+    merge: (
+      elsewhere: readonly KeptPage[],
+      pages: readonly KeptPage[],
+      ours: ReadonlySet<string>,
+    ): readonly KeptPage[] => {
+      const draftOf = (page: string): KeptPage | undefined =>
+        elsewhere.find((kept) => kept.page === page && isDraft(kept));
+      const kept = pages.filter(({ page }) => ours.has(page));
+      const gone = [...ours].filter((page) => !kept.some((entry) => entry.page === page));
+      const left = gone.flatMap((page) => {
+        const theirs = draftOf(page);
+        const rest = theirs && merged({ ...theirs, answers: {}, given: {} }, theirs);
+        return rest && Object.keys(rest.given ?? {}).length > 0 ? [rest] : [];
+      });
+      return [
+        ...elsewhere.filter(({ page }) => !ours.has(page)),
+        ...left,
+        ...kept.map((entry) => merged(entry, draftOf(entry.page))),
+      ];
+    },
+  };
+};
