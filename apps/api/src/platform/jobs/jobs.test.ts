@@ -157,3 +157,22 @@ test('one run of a scheduled job waits or works at a time, also in a queue from 
   );
   expect(rows).toEqual([{ policy: 'exclusive', limit: 1234, heartbeat: 60 }]);
 });
+
+test('a queue that is already as the code wants it is not written again, and takes jobs', async () => {
+  const written = async (): Promise<unknown> =>
+    (await database.run("select updated_on from jobs.queue where name = 'test.twice'")).rows;
+  const start = async (limitSeconds: number): Promise<Jobs> => {
+    const jobs = newJobs();
+    jobs.define('test.twice', () => Promise.resolve(), { limitSeconds });
+    await jobs.start({ work: false });
+    return jobs;
+  };
+  await (await start(60)).stop();
+  const before = await written();
+  const again = await start(60);
+  expect(await written()).toEqual(before);
+  await database.transaction((tx) => again.sendIn(tx, 'test.twice', {}));
+  await again.stop();
+  await start(90);
+  expect(await written()).not.toEqual(before);
+});

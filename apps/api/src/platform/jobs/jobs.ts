@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/gen/schema.ts';
 import type { Logger } from '../log.ts';
 import { exclusively } from './exclusively.ts';
-import { type JobOptions, prepareQueue } from './queue.ts';
+import { findPrepared, type JobOptions, prepareQueue } from './queue.ts';
 
 /** One attempt of a job. A job may run more than once, so a handler uses `id` as the idempotency key of its effect. */
 export interface JobRun {
@@ -122,9 +122,12 @@ export function createJobs(parts: { database: Database; clock: Clock; log: Logge
     },
     start: async (options) => {
       begun = true;
+      const isPrepared = await findPrepared(database);
       await boss.start();
-      for (const [name, job] of defined)
-        await prepareQueue(boss, database, { name, ...job.options, scheduled: crons.has(name) });
+      for (const [name, { options: limits }] of defined) {
+        const queue = { name, ...limits, scheduled: crons.has(name) };
+        if (!isPrepared(queue)) await prepareQueue(boss, database, queue);
+      }
       if (options?.work !== false) await runAll();
       running = true;
     },

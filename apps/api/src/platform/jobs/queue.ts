@@ -20,19 +20,56 @@ const RETRIES = {
   scheduled: { retryLimit: 30, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
 };
 
+/** A job as its queue needs to know it. */
+interface Queued extends JobOptions {
+  name: string;
+  scheduled: boolean;
+}
+
+/** What a queue does with its jobs, under pg-boss's names, in the order in which `findPrepared` reads it. */
+interface QueueOptions {
+  policy: 'exclusive' | 'standard';
+  retryLimit: number;
+  retryDelay: number;
+  retryBackoff: boolean;
+  retryDelayMax: number;
+  expireInSeconds: number;
+  heartbeatSeconds: number;
+  notify: boolean;
+}
+
+const optionsOf = ({ limitSeconds = LIMIT_SECONDS, scheduled }: Queued): QueueOptions => ({
+  policy: scheduled ? 'exclusive' : 'standard',
+  ...(scheduled ? RETRIES.scheduled : RETRIES.sent),
+  expireInSeconds: limitSeconds,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  notify: true,
+});
+
+/**
+ * Returns a test for queues that the database has with the options in the code, so that a start needn't write all of
+ * them. Call it before pg-boss starts: pg-boss then caches at its start every queue that was found here.
+ */
+export async function findPrepared(database: Pick<Database, 'run'>): Promise<(queue: Queued) => boolean> {
+  const tables = await database.run("select 1 where to_regclass('jobs.queue') is not null");
+  if (tables.rows.length === 0) return () => false;
+  const { rows } = await database.run(`
+    select name, policy, retry_limit as "retryLimit", retry_delay as "retryDelay", retry_backoff as "retryBackoff",
+      retry_delay_max as "retryDelayMax", expire_seconds as "expireInSeconds",
+      heartbeat_seconds as "heartbeatSeconds", notify
+    from jobs.queue`);
+  const found = new Set(rows.map((row) => JSON.stringify(row)));
+  return (queue) => found.has(JSON.stringify({ name: queue.name, ...optionsOf(queue) }));
+}
+
 /** Creates a job's queue, or updates an existing one to the options in the code. */
 export async function prepareQueue(
   boss: PgBoss,
   database: Pick<Database, 'run'>,
-  { name, limitSeconds = LIMIT_SECONDS, scheduled }: JobOptions & { name: string; scheduled: boolean },
+  queue: Queued,
 ): Promise<void> {
-  const policy = scheduled ? 'exclusive' : 'standard';
-  const options = {
-    ...(scheduled ? RETRIES.scheduled : RETRIES.sent),
-    expireInSeconds: limitSeconds,
-    heartbeatSeconds: HEARTBEAT_SECONDS,
-    notify: true,
-  };
+  const { name } = queue;
+  const { policy, ...options } = optionsOf(queue);
   await boss.createQueue(name, { ...options, policy });
   // pg-boss can change a policy only by deleting the queue with its jobs. For new jobs, changing this column is enough.
   await database.run('update jobs.queue set policy = $2 where name = $1 and policy <> $2', [name, policy]);

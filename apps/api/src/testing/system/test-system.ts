@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { type Answered, type Asked, type Asker, callOperation } from '../calls/call-operation.ts';
 import { encryptField } from '../calls/encrypt-field.ts';
 import { runDueJobs } from './run-due-jobs.ts';
-import { seededDatabase } from '../database/seeded-database.ts';
+import { startedDatabase } from '../database/started-database.ts';
 import type { SettableClock } from './settable-clock.ts';
 import { testPlatform } from './test-platform.ts';
 
@@ -42,7 +42,7 @@ export class TestSystem {
     options: { seeded?: boolean; environment?: Readonly<Record<string, string>>; log?: Logger } = {},
   ): Promise<TestSystem> {
     const { seeded = true, environment, log } = options;
-    const database = seeded ? await seededDatabase(environment) : undefined;
+    const database = await startedDatabase({ seeded, environment });
     const { platform, clock } = await testPlatform(undefined, environment, log, database);
     const app = await createApp(platform);
     await app.start({ work: false });
