@@ -7,10 +7,13 @@ import { pendingPages } from './shell/frame/pending-pages.ts';
 const added = [
   { path: '/login/qr', access: 'signed-in' },
   { path: '/home/me', access: 'signed-in' },
+  { path: '/help', access: 'public' },
+  { path: '/help/:category', access: 'public' },
+  { path: '/help/:category/:id', access: 'public' },
 ];
 
 /** Pages still to be built. Lower it with each one that is; never raise it. */
-const ceiling = 35;
+const ceiling = 29;
 
 describe('the route table', () => {
   test('has every page of contract/routes.tsv with its access, those added since, and no other', () => {

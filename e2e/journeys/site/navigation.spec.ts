@@ -253,10 +253,10 @@ test.describe('whoever asks @phone', () => {
   });
 
   test('a page that is not built says so', async ({ memberPage: page }) => {
-    await page.goto('/home/message');
-    await expect(page.getByRole('heading', { level: 1, name: '消息中心' })).toBeVisible();
+    await page.goto('/ranking');
+    await expect(page.getByRole('heading', { level: 1, name: '达人榜' })).toBeVisible();
     await expect(page.getByText('正在建设，还不能使用。')).toBeVisible();
-    await expect(page.getByText('你的消息和公告。')).toBeVisible();
+    await expect(page.getByText('每期作答质量靠前的会员。')).toBeVisible();
   });
 
   test('an unbuilt page of the discussion site says so', async ({ page, context }) => {

@@ -45,6 +45,9 @@ import { closingAttention } from '../modules/member/privacy/closing-attention.ts
 import { defineMemberJobs } from '../modules/member/jobs.ts';
 import { privacyHandlers } from '../modules/member/privacy/privacy-handlers.ts';
 import type { PrivacyDeps } from '../modules/member/privacy/privacy-deps.ts';
+import { helpHandlers } from '../modules/help/handlers.ts';
+import { defineMessageJobs } from '../modules/message/jobs.ts';
+import { standingOf } from './member-standing.ts';
 import { messageHandlers } from '../modules/message/handlers.ts';
 import { createMessages } from '../modules/message/write-message.ts';
 import { createPartner } from '../modules/partner/create-partner.ts';
@@ -81,6 +84,7 @@ export const composeModules = (platform: Platform): Modules => {
   const rewards = groupRewardDeps(platform, invites);
   const identity = createIdentity(platform, joinedPort(invites, rewards));
   defineInviteJobs(invites);
+  defineMessageJobs(platform, identity.mail);
   defineLedgerJobs(platform, reconcileChecks);
   defineRewardJobs(platform);
   const files = createFiles(platform);
@@ -138,7 +142,13 @@ export const composeModules = (platform: Platform): Modules => {
       }),
       ...privacyHandlers(privacy),
       ...attributeHandlers({ platform, ...attributeTasks(tasks) }),
-      ...messageHandlers({ platform, sessions: identity.sessions, groupFeed: createGroupFeed(platform) }),
+      ...messageHandlers({
+        platform,
+        sessions: identity.sessions,
+        groupFeed: createGroupFeed(platform),
+        standingOf,
+      }),
+      ...helpHandlers({ platform }),
       ...contentHandlers({ platform }),
       ...inviteHandlers(invites),
       ...ledgerHandlers({ platform, linksOf: causeLinks }),

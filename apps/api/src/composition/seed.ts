@@ -5,6 +5,7 @@ import { seedExchange } from '../modules/exchange/catalogue/seed.ts';
 import { seedGroup } from '../modules/group/demo/seed.ts';
 import { seedIdentity } from '../modules/identity/seed.ts';
 import { seedAttributes } from '../modules/member/attributes/seed.ts';
+import { seedHelp } from '../modules/help/seed.ts';
 import { seedMessage } from '../modules/message/seed.ts';
 import { seedPartners } from '../modules/partner/seed.ts';
 import { seedReward } from '../modules/reward/seed.ts';
@@ -20,6 +21,7 @@ const seeds: readonly ((platform: Platform) => Promise<void>)[] = [
   seedReward,
   seedContent,
   seedMessage,
+  seedHelp,
   seedActivities,
   (platform) => seedTasks(platform, taskPorts),
   seedPartners,

@@ -104,6 +104,8 @@ test('Z2 these calls, and no others, need no token', () => {
       "listBanners",
       "listLoginBanners",
       "getContact",
+      "listHelp",
+      "getHelpArticle",
       "getPoll",
       "listPolls",
       "recommendTasks",

@@ -7,10 +7,7 @@ import type { OperationId } from '@yayan/contract';
 export const pendingOperations = [
   'getAppDownload',
   'getDesktopAppDownload',
-  'getScreenMessage',
-  'listHelp',
   'listQuestions',
-  'readFlash',
   'remindGroupMembers',
 ] as const satisfies readonly OperationId[];
 

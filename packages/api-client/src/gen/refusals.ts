@@ -97,11 +97,16 @@ export interface OperationRefusals {
   getScreenMessage: { };
   listMessages: { };
   readMessages: { };
+  undoRead: { UNDO_TOO_LATE: null; };
+  getMessagePreferences: { };
+  setMessagePreference: { PREFERENCE_LOCKED: null; };
   readFlash: { NOT_FOUND: null; };
   listUnreadNotices: { };
   readNotices: { };
   getNotice: { NOT_FOUND: null; };
   listHelp: { NOT_FOUND: null; };
+  getHelpArticle: { NOT_FOUND: null; };
+  rateHelpArticle: { NOT_FOUND: null; };
   getPoll: { NOT_FOUND: null; };
   listPolls: { };
   votePoll: { NOT_FOUND: null; POLL_CLOSED: null; POLL_CHOICE_INVALID: null; };

@@ -254,7 +254,7 @@ export const MessageKind = {
   Coins: 'coins',
   /** 兑换 */
   Exchange: 'exchange',
-  /** 质量分 */
+  /** 质量分与等级 */
   Quality: 'quality',
   /** 讨论组 */
   Group: 'group',

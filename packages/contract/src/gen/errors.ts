@@ -295,6 +295,10 @@ export const errors = {
   PEOPLE_TAGS_FULL: { code: 25103, status: 200, kind: 'toast', msg: '最多 50 个标签' },
   /** 入口已失效，请从主站重新进入 */
   HOST_TICKET_INVALID: { code: 25104, status: 200, kind: 'toast', msg: '入口已失效，请从主站重新进入' },
+  /** 已经超过可以撤销的时间 */
+  UNDO_TOO_LATE: { code: 26001, status: 200, kind: 'toast', msg: '已经超过可以撤销的时间' },
+  /** 金币、兑换和账号安全的提醒不能关闭 */
+  PREFERENCE_LOCKED: { code: 26002, status: 200, kind: 'toast', msg: '金币、兑换和账号安全的提醒不能关闭' },
   /** 投票已结束 */
   POLL_CLOSED: { code: 27001, status: 200, kind: 'toast', msg: '投票已结束' },
   /** 请按要求选择选项后再投票 */

@@ -1387,7 +1387,8 @@ export type paths = {
         };
         /**
          * Read the pop-up to show on entering
-         * @description At most one a session. It is not answered again after `readFlash`. One key must close it (广告法 44).
+         * @description At most one a session and one a day (rule 7.2). It is not answered again after `readFlash`. One key must close it
+         *     (广告法 44).
          */
         readonly get: operations["getScreenMessage"];
         readonly put?: never;
@@ -1429,6 +1430,47 @@ export type paths = {
          * @description Ignores unknown ids and those of other members.
          */
         readonly post: operations["readMessages"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/messages/read/undo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Undo the last marking as read
+         * @description Within 10 seconds. What was read otherwise stays read.
+         */
+        readonly post: operations["undoRead"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/messages/preferences": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read which messages also go out by mail */
+        readonly get: operations["getMessagePreferences"];
+        readonly put?: never;
+        /**
+         * Choose whether a kind of message also goes out by mail
+         * @description Money and security are always mailed (rule 7.7).
+         */
+        readonly post: operations["setMessagePreference"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1542,6 +1584,43 @@ export type paths = {
         readonly get: operations["listHelp"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/help/articles/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read a help article */
+        readonly get: operations["getHelpArticle"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/help/articles/{id}/helpfulness": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Say whether an article helped
+         * @description One rating for each member and article; a second one replaces it.
+         */
+        readonly post: operations["rateHelpArticle"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -6852,12 +6931,80 @@ export type components = {
         readonly ReadRequest: components["schemas"]["ReadSome"] | components["schemas"]["ReadAll"];
         /**
          * @example {
+         *       "unread": 0,
+         *       "readAt": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly ReadReceipt: {
+            /** @example 0 */
+            readonly unread: number;
+            /**
+             * Format: date-time
+             * @description Names this marking for `undoRead`.
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            readonly readAt: string;
+        };
+        /**
+         * @example {
+         *       "of": "messages",
+         *       "readAt": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly UndoReadRequest: {
+            /**
+             * @example messages
+             * @enum {string}
+             */
+            readonly of: "messages" | "notices";
+            readonly readAt: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
          *       "unread": 0
          *     }
          */
         readonly UnreadCount: {
             /** @example 0 */
             readonly unread: number;
+        };
+        /**
+         * @example {
+         *       "kind": "group",
+         *       "mail": true,
+         *       "locked": false
+         *     }
+         */
+        readonly MessagePreference: {
+            readonly kind: components["schemas"]["MessageKind"];
+            /** @description Whether messages of this kind are mailed. */
+            readonly mail: boolean;
+            /** @description Money and security: always mailed. */
+            readonly locked: boolean;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "kind": "group",
+         *           "mail": true,
+         *           "locked": false
+         *         }
+         *       ]
+         *     }
+         */
+        readonly MessagePreferences: {
+            readonly items: readonly components["schemas"]["MessagePreference"][];
+        };
+        /**
+         * @example {
+         *       "kind": "group",
+         *       "mail": false
+         *     }
+         */
+        readonly MessagePreferenceRequest: {
+            readonly kind: components["schemas"]["MessageKind"];
+            readonly mail: boolean;
         };
         /**
          * @example {
@@ -6914,11 +7061,80 @@ export type components = {
             readonly unread: number;
         };
         /**
+         * @example {
+         *       "text": "每份问卷都在找特定条件的人。",
+         *       "strong": false,
+         *       "link": null
+         *     }
+         */
+        readonly RichSpan: {
+            /** @example 每份问卷都在找特定条件的人。 */
+            readonly text: string;
+            readonly strong: boolean;
+            /** @description A page of the site or an https address. */
+            readonly link: string | null;
+        };
+        /**
+         * @example {
+         *       "kind": "paragraph",
+         *       "lines": [
+         *         [
+         *           {
+         *             "text": "每份问卷都在找特定条件的人。",
+         *             "strong": false,
+         *             "link": null
+         *           }
+         *         ]
+         *       ]
+         *     }
+         */
+        readonly RichBlock: {
+            /**
+             * @description A heading and a paragraph have one line; a list and numbered steps one for each item.
+             * @example paragraph
+             * @enum {string}
+             */
+            readonly kind: "heading" | "paragraph" | "list" | "steps";
+            readonly lines: readonly (readonly components["schemas"]["RichSpan"][])[];
+        };
+        /**
+         * 正文
+         * @description The checked subset of rich text. It holds no markup, so clients show it as text.
+         * @example [
+         *       {
+         *         "kind": "paragraph",
+         *         "lines": [
+         *           [
+         *             {
+         *               "text": "每份问卷都在找特定条件的人。",
+         *               "strong": false,
+         *               "link": null
+         *             }
+         *           ]
+         *         ]
+         *       }
+         *     ]
+         */
+        readonly RichText: readonly components["schemas"]["RichBlock"][];
+        /**
          * 公告
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
          *       "title": "关于 11 月 25 日系统维护的公告",
-         *       "body": "维护时间为 11 月 25 日 22:00–24:00，期间不能答题和兑换。\n\n未提交的答案会保留，金币和记录不受影响。\n",
+         *       "body": [
+         *         {
+         *           "kind": "paragraph",
+         *           "lines": [
+         *             [
+         *               {
+         *                 "text": "维护时间为 11 月 25 日 22:00–24:00。",
+         *                 "strong": false,
+         *                 "link": null
+         *               }
+         *             ]
+         *           ]
+         *         }
+         *       ],
          *       "pinned": true,
          *       "read": false,
          *       "publishedAt": "2026-11-21T08:30:00.000Z"
@@ -6928,11 +7144,7 @@ export type components = {
             readonly id: components["schemas"]["Id"];
             /** @example 关于 11 月 25 日系统维护的公告 */
             readonly title: string;
-            /**
-             * @description CommonMark without HTML.
-             * @example 维护时间为 11 月 25 日 22:00–24:00。
-             */
-            readonly body: string;
+            readonly body: components["schemas"]["RichText"];
             readonly pinned: boolean;
             readonly read: boolean;
             readonly publishedAt: components["schemas"]["Time"];
@@ -7012,49 +7224,39 @@ export type components = {
          */
         readonly HelpCategoryId: number;
         /**
-         * 帮助文章
+         * 帮助文章摘要
          * @example {
          *       "id": 2103,
          *       "title": "为什么有时没入选？",
-         *       "summary": "问卷在找特定条件的人，没入选不是你答得不好。",
-         *       "body": "每份问卷都在找特定条件的人，例如 18–35 岁、住在上海。前 2 分钟内会告诉你是否入选。\n\n没入选也会送你金币，数额在开始前就能看到。\n",
-         *       "updatedAt": "2026-11-01T02:00:00.000Z"
+         *       "summary": "问卷在找特定条件的人，没入选不是你答得不好。"
          *     }
          */
-        readonly HelpArticle: {
+        readonly HelpArticleSummary: {
             readonly id: components["schemas"]["HelpCategoryId"];
             /** @example 为什么有时没入选？ */
             readonly title: string;
             /** @example 问卷在找特定条件的人，没入选不是你答得不好。 */
             readonly summary: string;
-            /**
-             * @description CommonMark without HTML.
-             * @example 每份问卷都在找特定条件的人。
-             */
-            readonly body: string;
-            readonly updatedAt: components["schemas"]["Time"];
         };
         /**
          * 帮助栏目
          * @example {
          *       "id": 211,
-         *       "title": "答题与结果",
+         *       "title": "任务",
          *       "articles": [
          *         {
          *           "id": 2103,
          *           "title": "为什么有时没入选？",
-         *           "summary": "问卷在找特定条件的人，没入选不是你答得不好。",
-         *           "body": "每份问卷都在找特定条件的人，例如 18–35 岁、住在上海。",
-         *           "updatedAt": "2026-11-01T02:00:00.000Z"
+         *           "summary": "问卷在找特定条件的人，没入选不是你答得不好。"
          *         }
          *       ]
          *     }
          */
         readonly HelpSection: {
             readonly id: components["schemas"]["HelpCategoryId"];
-            /** @example 答题与结果 */
+            /** @example 任务 */
             readonly title: string;
-            readonly articles: readonly components["schemas"]["HelpArticle"][];
+            readonly articles: readonly components["schemas"]["HelpArticleSummary"][];
         };
         /**
          * 帮助分类
@@ -7064,14 +7266,12 @@ export type components = {
          *       "sections": [
          *         {
          *           "id": 211,
-         *           "title": "答题与结果",
+         *           "title": "任务",
          *           "articles": [
          *             {
          *               "id": 2103,
          *               "title": "为什么有时没入选？",
-         *               "summary": "问卷在找特定条件的人，没入选不是你答得不好。",
-         *               "body": "每份问卷都在找特定条件的人，例如 18–35 岁、住在上海。",
-         *               "updatedAt": "2026-11-01T02:00:00.000Z"
+         *               "summary": "问卷在找特定条件的人，没入选不是你答得不好。"
          *             }
          *           ]
          *         }
@@ -7083,6 +7283,64 @@ export type components = {
             /** @example 帮助中心 */
             readonly title: string;
             readonly sections: readonly components["schemas"]["HelpSection"][];
+        };
+        /**
+         * 帮助文章编号
+         * @example 2103
+         */
+        readonly HelpArticleKey: string;
+        /**
+         * 帮助文章
+         * @example {
+         *       "id": 2103,
+         *       "category": {
+         *         "id": 212,
+         *         "title": "任务"
+         *       },
+         *       "title": "为什么有时没入选？",
+         *       "summary": "问卷在找特定条件的人，没入选不是你答得不好。",
+         *       "body": [
+         *         {
+         *           "kind": "paragraph",
+         *           "lines": [
+         *             [
+         *               {
+         *                 "text": "每份问卷都在找特定条件的人。",
+         *                 "strong": false,
+         *                 "link": null
+         *               }
+         *             ]
+         *           ]
+         *         }
+         *       ],
+         *       "updatedAt": "2026-11-01T02:00:00.000Z",
+         *       "helpful": null
+         *     }
+         */
+        readonly HelpArticle: {
+            readonly id: components["schemas"]["HelpCategoryId"];
+            readonly category: {
+                readonly id: components["schemas"]["HelpCategoryId"];
+                /** @example 任务 */
+                readonly title: string;
+            };
+            /** @example 为什么有时没入选？ */
+            readonly title: string;
+            /** @example 问卷在找特定条件的人，没入选不是你答得不好。 */
+            readonly summary: string;
+            readonly body: components["schemas"]["RichText"];
+            readonly updatedAt: components["schemas"]["Time"];
+            /** @description What this member said; null when they have said nothing. */
+            readonly helpful: boolean | null;
+        };
+        /**
+         * 是否有帮助
+         * @example {
+         *       "helpful": true
+         *     }
+         */
+        readonly HelpRating: {
+            readonly helpful: boolean;
         };
         /**
          * 投票选项
@@ -15617,10 +15875,18 @@ export type MessagePage = components['schemas']['MessagePage'];
 export type ReadSome = components['schemas']['ReadSome'];
 export type ReadAll = components['schemas']['ReadAll'];
 export type ReadRequest = components['schemas']['ReadRequest'];
+export type ReadReceipt = components['schemas']['ReadReceipt'];
+export type UndoReadRequest = components['schemas']['UndoReadRequest'];
 export type UnreadCount = components['schemas']['UnreadCount'];
+export type MessagePreference = components['schemas']['MessagePreference'];
+export type MessagePreferences = components['schemas']['MessagePreferences'];
+export type MessagePreferenceRequest = components['schemas']['MessagePreferenceRequest'];
 export type FlashReadRequest = components['schemas']['FlashReadRequest'];
 export type NoticeSummary = components['schemas']['NoticeSummary'];
 export type NoticePage = components['schemas']['NoticePage'];
+export type RichSpan = components['schemas']['RichSpan'];
+export type RichBlock = components['schemas']['RichBlock'];
+export type RichText = components['schemas']['RichText'];
 export type Notice = components['schemas']['Notice'];
 export type LiveKind = components['schemas']['LiveKind'];
 export type LiveNews = components['schemas']['LiveNews'];
@@ -15628,9 +15894,12 @@ export type GroupLiveKind = components['schemas']['GroupLiveKind'];
 export type GroupLiveEvent = components['schemas']['GroupLiveEvent'];
 export type LiveEvent = components['schemas']['LiveEvent'];
 export type HelpCategoryId = components['schemas']['HelpCategoryId'];
-export type HelpArticle = components['schemas']['HelpArticle'];
+export type HelpArticleSummary = components['schemas']['HelpArticleSummary'];
 export type HelpSection = components['schemas']['HelpSection'];
 export type HelpCategory = components['schemas']['HelpCategory'];
+export type HelpArticleKey = components['schemas']['HelpArticleKey'];
+export type HelpArticle = components['schemas']['HelpArticle'];
+export type HelpRating = components['schemas']['HelpRating'];
 export type PollOption = components['schemas']['PollOption'];
 export type PollResults = components['schemas']['PollResults'];
 export type Poll = components['schemas']['Poll'];
@@ -17984,7 +18253,34 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description How much is still unread. */
+            /** @description How much is still unread, and what an undo needs. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ReadReceipt"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly undoRead: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UndoReadRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description How much is unread again. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -17992,6 +18288,56 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getMessagePreferences: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Every kind. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["MessagePreferences"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly setMessagePreference: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MessagePreferenceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Every kind, as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["MessagePreferences"];
                     };
                 };
             };
@@ -18068,14 +18414,14 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description How much is still unread. */
+            /** @description How much is still unread, and what an undo needs. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
-                        readonly data: components["schemas"]["UnreadCount"];
+                        readonly data: components["schemas"]["ReadReceipt"];
                     };
                 };
             };
@@ -18157,6 +18503,62 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["HelpCategory"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getHelpArticle: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The article. */
+                readonly id: components["schemas"]["HelpArticleKey"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The article with its text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["HelpArticle"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly rateHelpArticle: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The article. */
+                readonly id: components["schemas"]["HelpArticleKey"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["HelpRating"];
+            };
+        };
+        readonly responses: {
+            /** @description The rating. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["HelpRating"];
                     };
                 };
             };

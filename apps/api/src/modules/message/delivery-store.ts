@@ -1,4 +1,5 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 
 export interface Delivery {
@@ -10,4 +11,30 @@ export interface Delivery {
 /** Notes that a message may still go out by mail. */
 export async function insertDelivery(tx: Transaction<Schema>, delivery: Delivery): Promise<void> {
   await tx.insertInto('message_deliveries').values(delivery).execute();
+}
+
+/** The messages that wait to be mailed, oldest first. */
+export async function readDeliveries(db: Connection, count: number): Promise<Delivery[]> {
+  return await db
+    .selectFrom('message_deliveries')
+    .select(['member_id', 'message_id', 'created_at'])
+    .orderBy('created_at')
+    .limit(count)
+    .execute();
+}
+
+/** Takes a delivery, with the message's words; undefined when another server has taken it, or the message is gone. */
+export async function takeDelivery(
+  tx: Transaction<Schema>,
+  { member_id, message_id }: Delivery,
+): Promise<{ kind: string; title: string; body: string } | undefined> {
+  const { rows } = await sql<{ kind: string; title: string; body: string }>`
+    with taken as (
+      delete from message_deliveries where member_id = ${member_id} and message_id = ${message_id}
+      returning member_id, message_id
+    )
+    select m.kind, m.title, m.body from taken join messages m on m.member_id = taken.member_id and m.id = taken.message_id`.execute(
+    tx,
+  );
+  return rows[0];
 }

@@ -82,6 +82,25 @@ export async function markMessages(
   ).execute();
 }
 
+/** Marks as unread again what was marked as read at this very moment. */
+export async function unmarkMessages(db: Connection, memberId: string, readAt: Date): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({ read_at: null })
+    .where('member_id', '=', memberId)
+    .where('read_at', '=', readAt)
+    .execute();
+}
+
+/** Deletes up to `count` messages from before a moment. Returns how many. */
+export async function deleteMessagesBefore(db: Connection, before: Date, count: number): Promise<number> {
+  const { rows } = await sql`
+    delete from messages where ctid = any(array(
+      select ctid from messages where created_at < ${before} order by created_at limit ${count}
+    )) returning id`.execute(db);
+  return rows.length;
+}
+
 export interface Unread {
   messages: number;
   notices: number;

@@ -7,8 +7,13 @@ import {
   markMessages,
   selectMessages,
   selectUnread,
+  unmarkMessages,
   type MessageRow,
 } from './message-store.ts';
+import { unmarkNotices } from './notice-store.ts';
+
+/** The page offers an undo for 5 seconds; the rest is for a slow network. */
+const UNDO_MS = 10_000;
 
 type Reader = Pick<Platform, 'database' | 'clock'>;
 type Message = DataOf<'listMessages'>['items'][number];
@@ -47,8 +52,24 @@ export async function readMessages(
   body: BodyOf<'readMessages'>,
 ): Promise<DataOf<'readMessages'>> {
   const which = body.scope === 'some' ? { ids: body.ids } : { before: new Date(body.before) };
-  await markMessages(database.read, memberId, which, clock.now());
-  return { unread: await countUnreadMessages(database.read, memberId) };
+  const readAt = clock.now();
+  await markMessages(database.read, memberId, which, readAt);
+  return { unread: await countUnreadMessages(database.read, memberId), readAt: readAt.toISOString() };
+}
+
+/** Undoes one marking of messages or notices, named by its moment (rule 7.8). Refuses with UNDO_TOO_LATE. */
+export async function undoRead(
+  { database, clock }: Reader,
+  memberId: string,
+  { of, readAt }: BodyOf<'undoRead'>,
+): Promise<DataOf<'undoRead'>> {
+  const at = new Date(readAt);
+  const now = clock.now();
+  if (now.getTime() - at.getTime() > UNDO_MS) return refuse('UNDO_TOO_LATE');
+  const unmark = of === 'messages' ? unmarkMessages : unmarkNotices;
+  await unmark(database.read, memberId, at);
+  const unread = await selectUnread(database.read, memberId, now);
+  return { unread: unread[of] };
 }
 
 function messageOf({ id, kind, title, body, link, read_at, created_at }: MessageRow): Message {

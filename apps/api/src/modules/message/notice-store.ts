@@ -53,11 +53,36 @@ export async function markNotices(
     on conflict do nothing`.execute(db);
 }
 
+/** Marks as unread again what a member marked as read at this very moment. */
+export async function unmarkNotices(db: Connection, memberId: string, readAt: Date): Promise<void> {
+  await db
+    .deleteFrom('notice_reads')
+    .where('member_id', '=', memberId)
+    .where('read_at', '=', readAt)
+    .execute();
+}
+
+/** A notice with the operator who wrote it. */
+export type StoredNotice = Omit<NoticeRow, 'read'> & { made_by: string };
+
+/** Every notice, newest first. */
+export async function selectAllNotices(db: Connection): Promise<StoredNotice[]> {
+  return await db
+    .selectFrom('notices')
+    .select(['id', 'title', 'summary', 'body', 'pinned', 'published_at', 'made_by'])
+    .orderBy('published_at', 'desc')
+    .limit(200)
+    .execute();
+}
+
+/** Deletes a notice with its marks; false when there is none. */
+export async function deleteNotice(tx: Transaction<Schema>, id: string): Promise<boolean> {
+  const gone = await tx.deleteFrom('notices').where('id', '=', id).returning('id').executeTakeFirst();
+  return gone !== undefined;
+}
+
 /** Adds a notice; false when it exists already. */
-export async function insertNotice(
-  tx: Transaction<Schema>,
-  notice: Omit<NoticeRow, 'read'>,
-): Promise<boolean> {
+export async function insertNotice(tx: Transaction<Schema>, notice: StoredNotice): Promise<boolean> {
   const added = await tx
     .insertInto('notices')
     .values(notice)

@@ -2,6 +2,7 @@ import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
 import { z } from 'zod';
 import { refuse } from '../../errors/api-fault.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { readRichText } from '../../platform/rich-text/rich-text.ts';
 import { selectUnread } from './message-store.ts';
 import { markNotices, type NoticePlace, type NoticeRow, selectNotices } from './notice-store.ts';
 
@@ -39,7 +40,7 @@ export async function getNotice(
   const [row] = await selectNotices(database.read, memberId, filter);
   if (row === undefined) return refuse('NOT_FOUND');
   const { title, body, pinned, read, published_at } = row;
-  return { id, title, body, pinned, read, publishedAt: published_at.toISOString() };
+  return { id, title, body: readRichText(body), pinned, read, publishedAt: published_at.toISOString() };
 }
 
 /** Marks notices as read by a member and returns how many are unread. */
@@ -51,7 +52,8 @@ export async function readNotices(
   const now = clock.now();
   const which = body.scope === 'some' ? { ids: body.ids } : { before: new Date(body.before) };
   await markNotices(database.read, memberId, which, now);
-  return { unread: (await selectUnread(database.read, memberId, now)).notices };
+  const { notices } = await selectUnread(database.read, memberId, now);
+  return { unread: notices, readAt: now.toISOString() };
 }
 
 function placeOf(cursor: string): NoticePlace {

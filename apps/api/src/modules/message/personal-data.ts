@@ -12,7 +12,14 @@ export async function messageData(db: Connection, memberId: string): Promise<obj
     .execute();
 }
 
-/** Deletes every message to a member. */
+/** Deletes every message to a member, and what was stored of their reading. */
 export async function eraseMessages(tx: Transaction<Schema>, memberId: string): Promise<void> {
-  await tx.deleteFrom('messages').where('member_id', '=', memberId).execute();
+  for (const table of [
+    'message_deliveries',
+    'message_mutes',
+    'popup_views',
+    'notice_reads',
+    'messages',
+  ] as const)
+    await tx.deleteFrom(table).where('member_id', '=', memberId).execute();
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Platform } from '../../platform/platform.ts';
+import { readRichText } from '../../platform/rich-text/rich-text.ts';
 import { publishToEveryone } from './live-stream.ts';
 import { insertNotice } from './notice-store.ts';
 
@@ -9,7 +10,7 @@ const noticesSchema = z.array(
     id: z.uuid(),
     title: z.string(),
     summary: z.string(),
-    body: z.string(),
+    body: z.string().refine((text) => readRichText(text).length > 0),
     pinned: z.boolean(),
     publishedAt: z.iso.datetime().transform((text) => new Date(text)),
   }),
@@ -21,7 +22,7 @@ export async function seedMessage(platform: Platform): Promise<void> {
   const notices = noticesSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   await platform.database.transaction(async (tx) => {
     for (const { publishedAt, ...notice } of notices)
-      if (await insertNotice(tx, { ...notice, published_at: publishedAt }))
+      if (await insertNotice(tx, { ...notice, published_at: publishedAt, made_by: '芽言' }))
         await publishToEveryone(platform, tx, { kind: 'notice', subjectId: notice.id });
   });
 }

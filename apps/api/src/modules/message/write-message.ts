@@ -16,6 +16,9 @@ export interface NewMessage<Event extends MessageEvent> {
   data: MessageData<Event>;
 }
 
+/** Events whose messages are mailed when they are written (`writeByMailToo`). */
+const MAILED_AT_ONCE: ReadonlySet<MessageEvent> = new Set(['accountChanged', 'idChecked']);
+
 /** What a message said. */
 export interface Written extends MessageText {
   id: string;
@@ -52,7 +55,8 @@ export function createMessages(platform: Pick<Platform, 'events' | 'clock' | 'ra
         created_at: at,
       };
       if (!(await insertMessage(tx, row))) return undefined;
-      await insertDelivery(tx, { member_id: memberId, message_id: id, created_at: at });
+      if (!MAILED_AT_ONCE.has(event))
+        await insertDelivery(tx, { member_id: memberId, message_id: id, created_at: at });
       await publishToMember(platform, tx, memberId, { kind: 'message', subjectId: id });
       return { id, ...said };
     },

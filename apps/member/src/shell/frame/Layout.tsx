@@ -4,7 +4,13 @@ import { Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { SiteFooter } from '../contact/SiteFooter.tsx';
 import { BackToMe } from './BackToMe.tsx';
-import { LiveNotifications, MakeMoneyIcon, MemberSide, MemberTabs } from './lazy-member-frame.tsx';
+import {
+  LiveNotifications,
+  MakeMoneyIcon,
+  MemberSide,
+  MemberTabs,
+  ScreenPopup,
+} from './lazy-member-frame.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useIsSignedIn } from '../session/use-is-signed-in.ts';
 
@@ -50,6 +56,7 @@ export function Layout() {
         <Suspense>
           <LiveNotifications />
           <MakeMoneyIcon path={pathname} />
+          <ScreenPopup path={pathname} />
         </Suspense>
       ) : null}
     </>

@@ -29,4 +29,5 @@ export const MemberTabs = part((frame) => frame.MemberTabs);
 export const MemberSide = part((frame) => frame.MemberSide);
 export const MakeMoneyIcon = part((frame) => frame.MakeMoneyIcon);
 export const SignedInHeader = part((frame) => frame.SignedInHeader);
+export const ScreenPopup = part((frame) => frame.ScreenPopup);
 export const LiveNotifications = part((frame) => frame.LiveNotifications);

@@ -3,6 +3,7 @@ import { BottomTabs, type NavItem, SideMenu } from '@yayan/ui';
 import { useHomeMenu } from './home-menu.tsx';
 
 export { LiveNotifications } from '../live/LiveNotifications.tsx';
+export { ScreenPopup } from '../popup/ScreenPopup.tsx';
 export { MakeMoneyIcon } from './MakeMoneyIcon.tsx';
 export { SignedInHeader } from './SignedInHeader.tsx';
 

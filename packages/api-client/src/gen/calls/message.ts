@@ -1,6 +1,6 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { call, type CallOptions } from '../../calls/call.ts';
-import type { Done, FlashReadRequest, GetScreenMessage200, Id, ListMessagesParams, ListUnreadNoticesParams, MessagePage, NewMessages, Notice, NoticePage, ReadRequest, UnreadCount } from '../model/index.ts';
+import type { Done, FlashReadRequest, GetScreenMessage200, Id, ListMessagesParams, ListUnreadNoticesParams, MessagePage, MessagePreferenceRequest, MessagePreferences, NewMessages, Notice, NoticePage, ReadReceipt, ReadRequest, UndoReadRequest, UnreadCount } from '../model/index.ts';
 
 /**
  * Check for unread messages and notices
@@ -13,7 +13,8 @@ export const checkNewMessages = (options?: CallOptions): Promise<NewMessages> =>
 /**
  * Read the pop-up to show on entering
  *
- * At most one a session. It is not answered again after `readFlash`. One key must close it (广告法 44).
+ * At most one a session and one a day (rule 7.2). It is not answered again after `readFlash`. One key must close it
+ * (广告法 44).
  */
 export const getScreenMessage = (options?: CallOptions): Promise<GetScreenMessage200['data']> =>
   call<GetScreenMessage200['data']>({ url: '/v1/messages/screen', method: 'GET' }, options);
@@ -29,8 +30,30 @@ export const listMessages = (params?: ListMessagesParams, options?: CallOptions)
  *
  * Ignores unknown ids and those of other members.
  */
-export const readMessages = (readRequest: ReadRequest, options?: CallOptions): Promise<UnreadCount> =>
-  call<UnreadCount>({ url: '/v1/messages/read', method: 'POST', data: readRequest }, options);
+export const readMessages = (readRequest: ReadRequest, options?: CallOptions): Promise<ReadReceipt> =>
+  call<ReadReceipt>({ url: '/v1/messages/read', method: 'POST', data: readRequest }, options);
+
+/**
+ * Undo the last marking as read
+ *
+ * Within 10 seconds. What was read otherwise stays read.
+ */
+export const undoRead = (undoReadRequest: UndoReadRequest, options?: CallOptions): Promise<UnreadCount> =>
+  call<UnreadCount>({ url: '/v1/messages/read/undo', method: 'POST', data: undoReadRequest }, options, { 26001: 'UNDO_TOO_LATE' });
+
+/**
+ * Read which messages also go out by mail
+ */
+export const getMessagePreferences = (options?: CallOptions): Promise<MessagePreferences> =>
+  call<MessagePreferences>({ url: '/v1/messages/preferences', method: 'GET' }, options);
+
+/**
+ * Choose whether a kind of message also goes out by mail
+ *
+ * Money and security are always mailed (rule 7.7).
+ */
+export const setMessagePreference = (messagePreferenceRequest: MessagePreferenceRequest, options?: CallOptions): Promise<MessagePreferences> =>
+  call<MessagePreferences>({ url: '/v1/messages/preferences', method: 'POST', data: messagePreferenceRequest }, options, { 26002: 'PREFERENCE_LOCKED' });
 
 /**
  * Record that the pop-up was closed
@@ -47,8 +70,8 @@ export const listUnreadNotices = (params?: ListUnreadNoticesParams, options?: Ca
 /**
  * Mark notices as read
  */
-export const readNotices = (readRequest: ReadRequest, options?: CallOptions): Promise<UnreadCount> =>
-  call<UnreadCount>({ url: '/v1/notices/read', method: 'POST', data: readRequest }, options);
+export const readNotices = (readRequest: ReadRequest, options?: CallOptions): Promise<ReadReceipt> =>
+  call<ReadReceipt>({ url: '/v1/notices/read', method: 'POST', data: readRequest }, options);
 
 /**
  * Read one notice

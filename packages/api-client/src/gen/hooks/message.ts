@@ -2,8 +2,8 @@
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
 import { mutationOptions, type MutationHookOptions, type PagesOptions, usePages, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
-import { checkNewMessages, getScreenMessage, listMessages, readMessages, readFlash, listUnreadNotices, readNotices, getNotice } from '../calls/message.ts';
-import type { Done, FlashReadRequest, GetScreenMessage200, Id, ListMessagesParams, ListUnreadNoticesParams, MessagePage, NewMessages, Notice, NoticePage, ReadRequest, UnreadCount } from '../model/index.ts';
+import { checkNewMessages, getScreenMessage, listMessages, readMessages, undoRead, getMessagePreferences, setMessagePreference, readFlash, listUnreadNotices, readNotices, getNotice } from '../calls/message.ts';
+import type { Done, FlashReadRequest, GetScreenMessage200, Id, ListMessagesParams, ListUnreadNoticesParams, MessagePage, MessagePreferenceRequest, MessagePreferences, NewMessages, Notice, NoticePage, ReadReceipt, ReadRequest, UndoReadRequest, UnreadCount } from '../model/index.ts';
 
 export const getCheckNewMessagesQueryKey = () => ['/v1/messages/new'] as const;
 
@@ -26,7 +26,8 @@ export const getGetScreenMessageQueryOptions = <Data = GetScreenMessage200['data
 /**
  * Read the pop-up to show on entering
  *
- * At most one a session. It is not answered again after `readFlash`. One key must close it (广告法 44).
+ * At most one a session and one a day (rule 7.2). It is not answered again after `readFlash`. One key must close it
+ * (广告法 44).
  */
 export const useGetScreenMessage = <Data = GetScreenMessage200['data'], Failure = CallError<'getScreenMessage'>>(options?: QueryHookOptions<GetScreenMessage200['data'], Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getGetScreenMessageQueryOptions<Data, Failure>(useRequest(options)), queryClient);
@@ -48,16 +49,53 @@ export const useListMessagesInfinite = (params?: ListMessagesParams, options?: P
 
 export type ReadMessagesVariables = { data: ReadRequest };
 
-export const getReadMessagesMutationOptions = <Failure = CallError<'readMessages'>, Context = unknown>(options?: MutationHookOptions<UnreadCount, Failure, ReadMessagesVariables, Context>) =>
-  mutationOptions<UnreadCount, Failure, ReadMessagesVariables, Context>('readMessages', (props, request) => readMessages(props.data, request), options);
+export const getReadMessagesMutationOptions = <Failure = CallError<'readMessages'>, Context = unknown>(options?: MutationHookOptions<ReadReceipt, Failure, ReadMessagesVariables, Context>) =>
+  mutationOptions<ReadReceipt, Failure, ReadMessagesVariables, Context>('readMessages', (props, request) => readMessages(props.data, request), options);
 
 /**
  * Mark messages as read
  *
  * Ignores unknown ids and those of other members.
  */
-export const useReadMessages = <Failure = CallError<'readMessages'>, Context = unknown>(options?: MutationHookOptions<UnreadCount, Failure, ReadMessagesVariables, Context>, queryClient?: QueryClient) =>
+export const useReadMessages = <Failure = CallError<'readMessages'>, Context = unknown>(options?: MutationHookOptions<ReadReceipt, Failure, ReadMessagesVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getReadMessagesMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export type UndoReadVariables = { data: UndoReadRequest };
+
+export const getUndoReadMutationOptions = <Failure = CallError<'undoRead'>, Context = unknown>(options?: MutationHookOptions<UnreadCount, Failure, UndoReadVariables, Context>) =>
+  mutationOptions<UnreadCount, Failure, UndoReadVariables, Context>('undoRead', (props, request) => undoRead(props.data, request), options);
+
+/**
+ * Undo the last marking as read
+ *
+ * Within 10 seconds. What was read otherwise stays read.
+ */
+export const useUndoRead = <Failure = CallError<'undoRead'>, Context = unknown>(options?: MutationHookOptions<UnreadCount, Failure, UndoReadVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getUndoReadMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export const getGetMessagePreferencesQueryKey = () => ['/v1/messages/preferences'] as const;
+
+export const getGetMessagePreferencesQueryOptions = <Data = MessagePreferences, Failure = CallError<'getMessagePreferences'>>(options?: QueryHookOptions<MessagePreferences, Failure, Data>) =>
+  queryOptions<MessagePreferences, Failure, Data>(getGetMessagePreferencesQueryKey(), (request) => getMessagePreferences(request), options);
+
+/**
+ * Read which messages also go out by mail
+ */
+export const useGetMessagePreferences = <Data = MessagePreferences, Failure = CallError<'getMessagePreferences'>>(options?: QueryHookOptions<MessagePreferences, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getGetMessagePreferencesQueryOptions<Data, Failure>(useRequest(options)), queryClient);
+
+export type SetMessagePreferenceVariables = { data: MessagePreferenceRequest };
+
+export const getSetMessagePreferenceMutationOptions = <Failure = CallError<'setMessagePreference'>, Context = unknown>(options?: MutationHookOptions<MessagePreferences, Failure, SetMessagePreferenceVariables, Context>) =>
+  mutationOptions<MessagePreferences, Failure, SetMessagePreferenceVariables, Context>('setMessagePreference', (props, request) => setMessagePreference(props.data, request), options);
+
+/**
+ * Choose whether a kind of message also goes out by mail
+ *
+ * Money and security are always mailed (rule 7.7).
+ */
+export const useSetMessagePreference = <Failure = CallError<'setMessagePreference'>, Context = unknown>(options?: MutationHookOptions<MessagePreferences, Failure, SetMessagePreferenceVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getSetMessagePreferenceMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
 export type ReadFlashVariables = { data: FlashReadRequest };
 
@@ -87,13 +125,13 @@ export const useListUnreadNoticesInfinite = (params?: ListUnreadNoticesParams, o
 
 export type ReadNoticesVariables = { data: ReadRequest };
 
-export const getReadNoticesMutationOptions = <Failure = CallError<'readNotices'>, Context = unknown>(options?: MutationHookOptions<UnreadCount, Failure, ReadNoticesVariables, Context>) =>
-  mutationOptions<UnreadCount, Failure, ReadNoticesVariables, Context>('readNotices', (props, request) => readNotices(props.data, request), options);
+export const getReadNoticesMutationOptions = <Failure = CallError<'readNotices'>, Context = unknown>(options?: MutationHookOptions<ReadReceipt, Failure, ReadNoticesVariables, Context>) =>
+  mutationOptions<ReadReceipt, Failure, ReadNoticesVariables, Context>('readNotices', (props, request) => readNotices(props.data, request), options);
 
 /**
  * Mark notices as read
  */
-export const useReadNotices = <Failure = CallError<'readNotices'>, Context = unknown>(options?: MutationHookOptions<UnreadCount, Failure, ReadNoticesVariables, Context>, queryClient?: QueryClient) =>
+export const useReadNotices = <Failure = CallError<'readNotices'>, Context = unknown>(options?: MutationHookOptions<ReadReceipt, Failure, ReadNoticesVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getReadNoticesMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
 export const getGetNoticeQueryKey = (id: Id) => [`/v1/notices/${id}`] as const;

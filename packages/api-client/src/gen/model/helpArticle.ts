@@ -1,14 +1,21 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
+import type { HelpArticleCategory } from './helpArticleCategory.ts';
 import type { HelpCategoryId } from './helpCategoryId.ts';
+import type { RichText } from './richText.ts';
 import type { Time } from './time.ts';
 
 export interface HelpArticle {
   id: HelpCategoryId;
+  category: HelpArticleCategory;
   title: string;
   summary: string;
-  /** CommonMark without HTML. */
-  body: string;
+  body: RichText;
   updatedAt: Time;
+  /**
+     * What this member said; null when they have said nothing.
+     * @nullable
+     */
+  helpful: boolean | null;
 }

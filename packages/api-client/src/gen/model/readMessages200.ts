@@ -2,8 +2,8 @@
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
 import type { Envelope } from './envelope.ts';
-import type { UnreadCount } from './unreadCount.ts';
+import type { ReadReceipt } from './readReceipt.ts';
 
 export type ReadMessages200 = Envelope & {
-  data: UnreadCount;
+  data: ReadReceipt;
 };

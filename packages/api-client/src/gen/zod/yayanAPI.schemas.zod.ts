@@ -1663,7 +1663,7 @@ export const MessageKind = /*#__PURE__*/ zod.enum({
   Coins: 'coins',
   /** 兑换 */
   Exchange: 'exchange',
-  /** 质量分 */
+  /** 质量分与等级 */
   Quality: 'quality',
   /** 讨论组 */
   Group: 'group',
@@ -1729,6 +1729,29 @@ export const ReadRequest = /*#__PURE__*/ zod.union([ReadSome,ReadAll]);
 export type ReadRequest = zod.input<typeof ReadRequest>;
 export type ReadRequestOutput = zod.output<typeof ReadRequest>;
 
+export const readReceiptUnreadMin = 0;
+
+
+
+export const ReadReceipt = /*#__PURE__*/ zod.object({
+  "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readReceiptUnreadMin)),
+  "readAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('Names this marking for `undoRead`.'))
+});
+
+export type ReadReceipt = zod.input<typeof ReadReceipt>;
+export type ReadReceiptOutput = zod.output<typeof ReadReceipt>;
+
+export const UndoReadRequest = /*#__PURE__*/ zod.object({
+  "of": /*#__PURE__*/ zod.enum({
+  Messages: 'messages',
+  Notices: 'notices',
+} as const),
+  "readAt": Time
+});
+
+export type UndoReadRequest = zod.input<typeof UndoReadRequest>;
+export type UndoReadRequestOutput = zod.output<typeof UndoReadRequest>;
+
 export const unreadCountUnreadMin = 0;
 
 
@@ -1739,6 +1762,30 @@ export const UnreadCount = /*#__PURE__*/ zod.object({
 
 export type UnreadCount = zod.input<typeof UnreadCount>;
 export type UnreadCountOutput = zod.output<typeof UnreadCount>;
+
+export const MessagePreference = /*#__PURE__*/ zod.object({
+  "kind": MessageKind,
+  "mail": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether messages of this kind are mailed.')),
+  "locked": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Money and security: always mailed.'))
+});
+
+export type MessagePreference = zod.input<typeof MessagePreference>;
+export type MessagePreferenceOutput = zod.output<typeof MessagePreference>;
+
+export const MessagePreferences = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(MessagePreference)
+});
+
+export type MessagePreferences = zod.input<typeof MessagePreferences>;
+export type MessagePreferencesOutput = zod.output<typeof MessagePreferences>;
+
+export const MessagePreferenceRequest = /*#__PURE__*/ zod.object({
+  "kind": MessageKind,
+  "mail": /*#__PURE__*/ zod.boolean()
+});
+
+export type MessagePreferenceRequest = zod.input<typeof MessagePreferenceRequest>;
+export type MessagePreferenceRequestOutput = zod.output<typeof MessagePreferenceRequest>;
 
 export const FlashReadRequest = /*#__PURE__*/ zod.object({
   "id": Id
@@ -1772,10 +1819,40 @@ export const NoticePage = /*#__PURE__*/ zod.object({
 export type NoticePage = zod.input<typeof NoticePage>;
 export type NoticePageOutput = zod.output<typeof NoticePage>;
 
+export const richSpanLinkRegExp = new RegExp('^(/|https://)');
+
+
+export const RichSpan = /*#__PURE__*/ zod.object({
+  "text": /*#__PURE__*/ zod.string(),
+  "strong": /*#__PURE__*/ zod.boolean(),
+  "link": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(richSpanLinkRegExp))).check(/*#__PURE__*/ zod.describe('A page of the site or an https address.'))
+});
+
+export type RichSpan = zod.input<typeof RichSpan>;
+export type RichSpanOutput = zod.output<typeof RichSpan>;
+
+export const RichBlock = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum({
+  Heading: 'heading',
+  Paragraph: 'paragraph',
+  List: 'list',
+  Steps: 'steps',
+} as const).check(/*#__PURE__*/ zod.describe('A heading and a paragraph have one line; a list and numbered steps one for each item.')),
+  "lines": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.array(RichSpan))
+});
+
+export type RichBlock = zod.input<typeof RichBlock>;
+export type RichBlockOutput = zod.output<typeof RichBlock>;
+
+export const RichText = /*#__PURE__*/ zod.array(RichBlock).check(/*#__PURE__*/ zod.describe('The checked subset of rich text. It holds no markup, so clients show it as text.'));
+
+export type RichText = zod.input<typeof RichText>;
+export type RichTextOutput = zod.output<typeof RichText>;
+
 export const Notice = /*#__PURE__*/ zod.object({
   "id": Id,
   "title": /*#__PURE__*/ zod.string(),
-  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('CommonMark without HTML.')),
+  "body": RichText,
   "pinned": /*#__PURE__*/ zod.boolean(),
   "read": /*#__PURE__*/ zod.boolean(),
   "publishedAt": Time
@@ -1877,21 +1954,19 @@ export const HelpCategoryId = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gt
 export type HelpCategoryId = zod.input<typeof HelpCategoryId>;
 export type HelpCategoryIdOutput = zod.output<typeof HelpCategoryId>;
 
-export const HelpArticle = /*#__PURE__*/ zod.object({
+export const HelpArticleSummary = /*#__PURE__*/ zod.object({
   "id": HelpCategoryId,
   "title": /*#__PURE__*/ zod.string(),
-  "summary": /*#__PURE__*/ zod.string(),
-  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('CommonMark without HTML.')),
-  "updatedAt": Time
+  "summary": /*#__PURE__*/ zod.string()
 });
 
-export type HelpArticle = zod.input<typeof HelpArticle>;
-export type HelpArticleOutput = zod.output<typeof HelpArticle>;
+export type HelpArticleSummary = zod.input<typeof HelpArticleSummary>;
+export type HelpArticleSummaryOutput = zod.output<typeof HelpArticleSummary>;
 
 export const HelpSection = /*#__PURE__*/ zod.object({
   "id": HelpCategoryId,
   "title": /*#__PURE__*/ zod.string(),
-  "articles": /*#__PURE__*/ zod.array(HelpArticle)
+  "articles": /*#__PURE__*/ zod.array(HelpArticleSummary)
 });
 
 export type HelpSection = zod.input<typeof HelpSection>;
@@ -1905,6 +1980,40 @@ export const HelpCategory = /*#__PURE__*/ zod.object({
 
 export type HelpCategory = zod.input<typeof HelpCategory>;
 export type HelpCategoryOutput = zod.output<typeof HelpCategory>;
+
+export const HelpArticleKeyMax = 9;
+
+
+export const HelpArticleKeyRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const HelpArticleKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(HelpArticleKeyMax)).check(/*#__PURE__*/ zod.regex(HelpArticleKeyRegExp));
+
+export type HelpArticleKey = zod.input<typeof HelpArticleKey>;
+export type HelpArticleKeyOutput = zod.output<typeof HelpArticleKey>;
+
+export const HelpArticle = /*#__PURE__*/ zod.object({
+  "id": HelpCategoryId,
+  "category": /*#__PURE__*/ zod.object({
+  "id": HelpCategoryId,
+  "title": /*#__PURE__*/ zod.string()
+}),
+  "title": /*#__PURE__*/ zod.string(),
+  "summary": /*#__PURE__*/ zod.string(),
+  "body": RichText,
+  "updatedAt": Time,
+  "helpful": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('What this member said; null when they have said nothing.'))
+});
+
+export type HelpArticle = zod.input<typeof HelpArticle>;
+export type HelpArticleOutput = zod.output<typeof HelpArticle>;
+
+export const HelpRating = /*#__PURE__*/ zod.object({
+  "helpful": /*#__PURE__*/ zod.boolean()
+});
+
+export type HelpRating = zod.input<typeof HelpRating>;
+export type HelpRatingOutput = zod.output<typeof HelpRating>;
 
 export const pollOptionVotesMin = 0;
 

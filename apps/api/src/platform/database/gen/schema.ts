@@ -716,6 +716,31 @@ export interface GuestCounts {
   people: number;
 }
 
+export interface HelpArticles {
+  id: number;
+  section_id: number;
+  title: string;
+  summary: string;
+  body: string;
+  position: number;
+  updated_at: Date;
+  updated_by: string;
+  withdrawn_at: Date | null;
+}
+
+export interface HelpRatings {
+  member_id: string;
+  article_id: number;
+  helpful: boolean;
+  rated_at: Date;
+}
+
+export interface HelpSections {
+  id: number;
+  title: string;
+  position: number;
+}
+
 export interface HomeTours {
   member_id: string;
   seen_at: Date;
@@ -928,6 +953,7 @@ export interface Notices {
   body: string;
   pinned: Generated<boolean>;
   published_at: Date;
+  made_by: Generated<string>;
 }
 
 export interface OpenLinks {
@@ -1505,6 +1531,9 @@ export interface Schema {
   group_vote_options: GroupVoteOptions;
   group_votes: GroupVotes;
   guest_counts: GuestCounts;
+  help_articles: HelpArticles;
+  help_ratings: HelpRatings;
+  help_sections: HelpSections;
   home_tours: HomeTours;
   hosted_surveys: HostedSurveys;
   hosting_tickets: HostingTickets;

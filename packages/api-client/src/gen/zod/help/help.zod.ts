@@ -5,7 +5,9 @@ import * as zod from 'zod/mini';
 
 import {
   Envelope,
-  HelpCategory
+  HelpArticle,
+  HelpCategory,
+  HelpRating
 } from '../yayanAPI.schemas.zod.ts';
 
 
@@ -26,5 +28,42 @@ export const ListHelpQueryParams = /*#__PURE__*/ zod.object({
 
 export const ListHelpResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": HelpCategory
+}))
+
+/**
+ * @summary Read a help article
+ */
+export const getHelpArticlePathIdMax = 9;
+
+
+export const getHelpArticlePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const GetHelpArticleParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getHelpArticlePathIdMax)).check(/*#__PURE__*/ zod.regex(getHelpArticlePathIdRegExp)).check(/*#__PURE__*/ zod.describe('The article.'))
+})
+
+export const GetHelpArticleResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": HelpArticle
+}))
+
+/**
+ * One rating for each member and article; a second one replaces it.
+ * @summary Say whether an article helped
+ */
+export const rateHelpArticlePathIdMax = 9;
+
+
+export const rateHelpArticlePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const RateHelpArticleParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rateHelpArticlePathIdMax)).check(/*#__PURE__*/ zod.regex(rateHelpArticlePathIdRegExp)).check(/*#__PURE__*/ zod.describe('The article.'))
+})
+
+export const RateHelpArticleBody = HelpRating
+
+export const RateHelpArticleResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": HelpRating
 }))
 

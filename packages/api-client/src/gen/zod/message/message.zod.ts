@@ -9,11 +9,15 @@ import {
   FlashReadRequest,
   LiveKind,
   MessagePage,
+  MessagePreferenceRequest,
+  MessagePreferences,
   NewMessages,
   Notice,
   NoticePage,
+  ReadReceipt,
   ReadRequest,
   ScreenMessage,
+  UndoReadRequest,
   UnreadCount
 } from '../yayanAPI.schemas.zod.ts';
 
@@ -27,7 +31,8 @@ export const CheckNewMessagesResponse = /*#__PURE__*/ zod.intersection(Envelope,
 }))
 
 /**
- * At most one a session. It is not answered again after `readFlash`. One key must close it (广告法 44).
+ * At most one a session and one a day (rule 7.2). It is not answered again after `readFlash`. One key must close it
+ * (广告法 44).
  * @summary Read the pop-up to show on entering
  */
 export const GetScreenMessageResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -55,7 +60,7 @@ export const ListMessagesQueryParams = /*#__PURE__*/ zod.object({
   Coins: 'coins',
   /** 兑换 */
   Exchange: 'exchange',
-  /** 质量分 */
+  /** 质量分与等级 */
   Quality: 'quality',
   /** 讨论组 */
   Group: 'group',
@@ -80,7 +85,34 @@ export const ListMessagesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
 export const ReadMessagesBody = ReadRequest
 
 export const ReadMessagesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": ReadReceipt
+}))
+
+/**
+ * Within 10 seconds. What was read otherwise stays read.
+ * @summary Undo the last marking as read
+ */
+export const UndoReadBody = UndoReadRequest
+
+export const UndoReadResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": UnreadCount
+}))
+
+/**
+ * @summary Read which messages also go out by mail
+ */
+export const GetMessagePreferencesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": MessagePreferences
+}))
+
+/**
+ * Money and security are always mailed (rule 7.7).
+ * @summary Choose whether a kind of message also goes out by mail
+ */
+export const SetMessagePreferenceBody = MessagePreferenceRequest
+
+export const SetMessagePreferenceResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": MessagePreferences
 }))
 
 /**
@@ -118,7 +150,7 @@ export const ListUnreadNoticesResponse = /*#__PURE__*/ zod.intersection(Envelope
 export const ReadNoticesBody = ReadRequest
 
 export const ReadNoticesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
-  "data": UnreadCount
+  "data": ReadReceipt
 }))
 
 /**

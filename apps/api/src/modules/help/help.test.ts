@@ -1,0 +1,105 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cast, TestSystem } from '../../testing/system/test-system.ts';
+import { helpOverview, importHelp, withdrawHelp } from './edit-help.ts';
+import { readHelpFile } from './help-file.ts';
+import { seedHelp } from './seed.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await TestSystem.start();
+});
+afterAll(() => system.stop());
+
+const list = (query: { categoryId: number; keyword?: string }) => system.get('listHelp', { query });
+
+describe('help (rule 7.10)', () => {
+  it('has six sections with at least forty articles, which a visitor reads', async () => {
+    const { sections } = await list({ categoryId: 21 });
+    expect(sections.map(({ title }) => title)).toEqual([
+      '账号',
+      '任务',
+      '金币与权益',
+      '兑换',
+      '讨论小组',
+      '隐私与安全',
+    ]);
+    const ids = sections.flatMap(({ articles }) => articles.map(({ id }) => id));
+    expect(ids.length).toBeGreaterThanOrEqual(40);
+    expect(await list({ categoryId: 214 })).toMatchObject({ title: '兑换', sections: [{ id: 214 }] });
+    expect((await system.call('listHelp', { query: { categoryId: 99 } })).code).toBe(404);
+    for (const id of ids)
+      expect(
+        (await system.get('getHelpArticle', { params: { id: String(id) } })).body.length,
+      ).toBeGreaterThan(0);
+  });
+
+  it('links only to pages of the site', async () => {
+    const routes = await readFile(new URL('../../../../../contract/routes.tsv', import.meta.url), 'utf8');
+    const pages = new Set(routes.split('\n').map((line) => line.split('\t')[1]));
+    const articles = await helpOverview(system.platform);
+    const links = articles.flatMap(({ body }) =>
+      [...body.matchAll(/\]\((\/[^)#?]*)/gu)].map(([, path]) => path),
+    );
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((path) => path === undefined || !pages.has(path))).toEqual([]);
+  });
+
+  it('finds articles that contain every word, whatever stands around it', async () => {
+    const { sections } = await list({ categoryId: 21, keyword: '补签卡' });
+    expect(sections.flatMap(({ articles }) => articles.map(({ id }) => id))).toEqual([21304, 21308]);
+    expect((await list({ categoryId: 21, keyword: '补签卡 翻倍' })).sections).toHaveLength(1);
+    expect((await list({ categoryId: 21, keyword: "%_'" })).sections).toEqual([]);
+  });
+
+  it('a member says once whether an article helped', async () => {
+    const member = await system.signIn(cast.oldMember);
+    const params = { id: '21301' };
+    const rate = (helpful: boolean) => system.get('rateHelpArticle', { params, body: { helpful } }, member);
+    await Promise.all([rate(true), rate(true)]);
+    await rate(false);
+    expect((await system.get('getHelpArticle', { params }, member)).helpful).toBe(false);
+    expect((await system.get('getHelpArticle', { params })).helpful).toBeNull();
+    const counted = (await helpOverview(system.platform)).find(({ id }) => id === 21301);
+    expect(counted?.ratings).toEqual({ helpful: 0, not: 1 });
+    expect((await system.call('rateHelpArticle', { params, body: { helpful: true } })).status).toBe(401);
+    const unknown = { params: { id: '1' }, body: { helpful: true } };
+    expect((await system.call('rateHelpArticle', unknown, member)).code).toBe(404);
+  });
+});
+
+describe('operators write help from files', () => {
+  const file = (body: string) =>
+    readHelpFile(
+      JSON.stringify({
+        id: 299,
+        title: '测试',
+        position: 99,
+        articles: [{ id: 29901, title: '甲', summary: '乙', body }],
+      }),
+    );
+
+  it('a file of the product is fine', async () => {
+    const folder = new URL('../../../data/help/', import.meta.url);
+    for (const name of await readdir(folder)) readHelpFile(await readFile(new URL(name, folder), 'utf8'));
+  });
+
+  it('a dry run changes nothing, and what was withdrawn comes back with the next import', async () => {
+    const how = { by: '林晓', dryRun: false };
+    expect(await importHelp(system.platform, file('正文'), { ...how, dryRun: true })).toMatchObject({
+      added: 1,
+    });
+    expect((await system.call('getHelpArticle', { params: { id: '29901' } })).code).toBe(404);
+    await importHelp(system.platform, file('正文'), how);
+    expect(await importHelp(system.platform, file('改过'), how)).toMatchObject({ added: 0, changed: 1 });
+    await seedHelp(system.platform);
+    await withdrawHelp(system.platform, 29901, '林晓');
+    expect((await system.call('getHelpArticle', { params: { id: '29901' } })).code).toBe(404);
+    await importHelp(system.platform, file('改过'), how);
+    expect((await system.call('getHelpArticle', { params: { id: '29901' } })).code).toBe(200);
+  });
+
+  it('a text that breaks the subset is refused with its line', () => {
+    expect(() => file('好\n\n<script>alert(1)</script>')).toThrow('Article 29901: Line 3');
+  });
+});

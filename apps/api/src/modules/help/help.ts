@@ -1,0 +1,88 @@
+import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
+import { HELP_CATEGORY_ID } from './help-category.ts';
+import { refuse } from '../../errors/api-fault.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { readRichText } from '../../platform/rich-text/rich-text.ts';
+import {
+  type ArticleRow,
+  selectArticle,
+  selectArticles,
+  selectRating,
+  selectSections,
+  upsertRating,
+} from './help-store.ts';
+
+type Reader = Pick<Platform, 'database' | 'clock'>;
+
+/**
+ * A category with its sections and articles: 21 is all of help, a section's number only that section. With a keyword
+ * only articles that contain every word of it. Refuses an unknown category with NOT_FOUND.
+ */
+export async function listHelp(
+  { database }: Reader,
+  { categoryId, keyword }: QueryOf<'listHelp'>,
+): Promise<DataOf<'listHelp'>> {
+  const db = database.read;
+  const all = await selectSections(db);
+  const isRoot = categoryId === HELP_CATEGORY_ID;
+  const sections = isRoot ? all : all.filter(({ id }) => id === categoryId);
+  if (!isRoot && sections.length === 0) return refuse('NOT_FOUND');
+  const words = (keyword ?? '')
+    .toLowerCase()
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+  const found = (await selectArticles(db, isRoot ? undefined : categoryId)).filter((article) =>
+    words.every((word) => textOf(article).includes(word)),
+  );
+  return {
+    id: categoryId,
+    title: isRoot ? '帮助中心' : (sections[0]?.title ?? ''),
+    sections: sections
+      .map(({ id, title }) => ({
+        id,
+        title,
+        articles: found
+          .filter((article) => article.section_id === id)
+          .map((article) => ({ id: article.id, title: article.title, summary: article.summary })),
+      }))
+      .filter(({ articles }) => articles.length > 0 || words.length === 0),
+  };
+}
+
+/** One article, with what this member said of it. Refuses with NOT_FOUND. */
+export async function getHelpArticle(
+  { database }: Reader,
+  memberId: string | undefined,
+  id: number,
+): Promise<DataOf<'getHelpArticle'>> {
+  const db = database.read;
+  const article = (await selectArticle(db, id)) ?? refuse('NOT_FOUND');
+  const section = (await selectSections(db)).find((each) => each.id === article.section_id);
+  const { title, summary, body, updated_at } = article;
+  return {
+    id,
+    category: { id: article.section_id, title: section?.title ?? '' },
+    title,
+    summary,
+    body: readRichText(body),
+    updatedAt: updated_at.toISOString(),
+    helpful: memberId === undefined ? null : await selectRating(db, memberId, id),
+  };
+}
+
+/** Stores what a member says of an article; a second time replaces the first. Refuses with NOT_FOUND. */
+export async function rateHelpArticle(
+  { database, clock }: Reader,
+  memberId: string,
+  id: number,
+  { helpful }: BodyOf<'rateHelpArticle'>,
+): Promise<DataOf<'rateHelpArticle'>> {
+  const db = database.read;
+  if ((await selectArticle(db, id)) === undefined) return refuse('NOT_FOUND');
+  await upsertRating(db, { member_id: memberId, article_id: id, helpful, rated_at: clock.now() });
+  return { helpful };
+}
+
+/** Where words are looked for. The signs of the rich text are no part of it. */
+const textOf = ({ title, summary, body }: ArticleRow): string =>
+  `${title}\n${summary}\n${body.replaceAll(/[*#[\]]|\]\([^)]*\)/gu, '')}`.toLowerCase();

@@ -1,0 +1,18 @@
+import type { Transaction } from 'kysely';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+
+/** What a member said of help articles: for the export of their own data. */
+export async function helpRatingData(db: Connection, memberId: string): Promise<object[]> {
+  return await db
+    .selectFrom('help_ratings')
+    .select(['article_id as article', 'helpful', 'rated_at as at'])
+    .where('member_id', '=', memberId)
+    .orderBy('article_id')
+    .execute();
+}
+
+/** Deletes a member's ratings. */
+export async function eraseHelpRatings(tx: Transaction<Schema>, memberId: string): Promise<void> {
+  await tx.deleteFrom('help_ratings').where('member_id', '=', memberId).execute();
+}

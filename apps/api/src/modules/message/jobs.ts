@@ -1,0 +1,65 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+import { settleAll } from '../../platform/jobs/settle-all.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { readDeliveries, takeDelivery } from './delivery-store.ts';
+import { deleteMessagesBefore } from './message-store.ts';
+import { deleteViewsBefore } from './popup-store.ts';
+import { isMailed } from './preferences.ts';
+
+const MAIL_JOB = 'message.mail';
+const RETENTION_JOB = 'message.retention';
+const BATCH = 200;
+const DAY_MS = 86_400_000;
+/** Messages are kept a year (rule 7.6). */
+const KEPT_MS = 365 * DAY_MS;
+/** An older message isn't mailed any more: the member has seen it, or the mail would confuse. */
+const MAILED_WITHIN_MS = DAY_MS;
+
+/** Mails a message to the address a member has set, when the transaction commits. */
+export type MailMessage = (
+  tx: Transaction<Schema>,
+  memberId: string,
+  text: { title: string; body: string },
+) => Promise<void>;
+
+type Deps = Pick<Platform, 'database' | 'clock' | 'jobs'>;
+
+/** Mails what was written and is wanted by mail, each message once. One that fails doesn't hold up the others. */
+export async function mailMessages(deps: Deps, mail: MailMessage, signal?: AbortSignal): Promise<void> {
+  const { database, clock } = deps;
+  const since = clock.now().getTime() - MAILED_WITHIN_MS;
+  let waiting;
+  do {
+    waiting = await readDeliveries(database.read, BATCH);
+    await settleAll(
+      waiting,
+      (delivery) =>
+        database.transaction(async (tx) => {
+          const text = await takeDelivery(tx, delivery);
+          if (text === undefined || delivery.created_at.getTime() < since) return;
+          if (await isMailed(tx, delivery.member_id, text.kind)) await mail(tx, delivery.member_id, text);
+        }),
+      signal,
+    );
+  } while (waiting.length === BATCH);
+}
+
+/** Deletes messages of more than a year ago. */
+export async function forgetOldMessages({ database, clock }: Deps, signal?: AbortSignal): Promise<void> {
+  const before = new Date(clock.now().getTime() - KEPT_MS);
+  let deleted: number;
+  do {
+    signal?.throwIfAborted();
+    deleted = await deleteMessagesBefore(database.read, before, BATCH);
+  } while (deleted === BATCH);
+  await deleteViewsBefore(database.read, before);
+}
+
+/** The message area's jobs. */
+export function defineMessageJobs(deps: Deps, mail: MailMessage): void {
+  deps.jobs.define(MAIL_JOB, async (_data, { signal }) => await mailMessages(deps, mail, signal));
+  deps.jobs.schedule(MAIL_JOB, '* * * * *');
+  deps.jobs.define(RETENTION_JOB, async (_data, { signal }) => await forgetOldMessages(deps, signal));
+  deps.jobs.schedule(RETENTION_JOB, '20 3 * * *');
+}

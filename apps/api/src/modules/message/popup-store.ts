@@ -1,0 +1,101 @@
+import { sql, type Transaction } from 'kysely';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+import type { Day } from '../../platform/calendar.ts';
+
+export type PopupAudience = 'everyone' | 'newcomers' | 'level';
+
+export interface Popup {
+  id: string;
+  title: string;
+  body: string;
+  image: string | null;
+  action: string | null;
+  link: string | null;
+  audience: PopupAudience;
+  /** The lowest level that sees it, for the audience `level`. */
+  level: number | null;
+  starts_at: Date;
+  ends_at: Date;
+}
+
+const COLUMNS = sql.raw(
+  'p.id, p.title, p.body, p.image, p.action, p.link, p.audience, p.level, p.starts_at, p.ends_at',
+);
+
+/** The pop-ups of a time that a member hasn't closed, the one that ends first at the front. */
+export async function selectRunningPopups(db: Connection, memberId: string, now: Date): Promise<Popup[]> {
+  const { rows } = await sql<Popup>`
+    select ${COLUMNS} from popups p
+    where p.starts_at <= ${now} and p.ends_at > ${now} and not exists (
+      select from popup_views v where v.member_id = ${memberId} and v.popup_id = p.id and v.closed_at is not null
+    )
+    order by p.ends_at, p.id limit 20`.execute(db);
+  return rows;
+}
+
+export interface PopupView {
+  popup_id: string;
+  session_id: string;
+  closed_at: Date | null;
+}
+
+/** What a member was shown on a day. */
+export async function selectView(db: Connection, memberId: string, day: Day): Promise<PopupView | undefined> {
+  const { rows } = await sql<PopupView>`
+    select popup_id, session_id, closed_at from popup_views
+    where member_id = ${memberId} and day = ${day}::date`.execute(db);
+  return rows[0];
+}
+
+/** Stores that a member is shown a pop-up; false when they were shown one today. */
+export async function insertView(
+  db: Connection,
+  { memberId, day, popupId, sessionId }: { memberId: string; day: Day; popupId: string; sessionId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into popup_views (member_id, day, popup_id, session_id)
+    values (${memberId}, ${day}::date, ${popupId}, ${sessionId})
+    on conflict do nothing returning popup_id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Marks a pop-up as closed; false when the member was never shown it. */
+export async function closeView(
+  db: Connection,
+  memberId: string,
+  popupId: string,
+  at: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update popup_views set closed_at = coalesce(closed_at, ${at})
+    where member_id = ${memberId} and popup_id = ${popupId} returning popup_id`.execute(db);
+  return rows.length > 0;
+}
+
+export async function deleteViewsBefore(db: Connection, before: Date): Promise<void> {
+  await sql`delete from popup_views where day < ${before}::date`.execute(db);
+}
+
+export async function insertPopup(
+  tx: Transaction<Schema>,
+  popup: Popup & { made_by: string },
+): Promise<void> {
+  await tx.insertInto('popups').values(popup).execute();
+}
+
+/** The pop-ups that are running or still to come. */
+export async function selectPopups(db: Connection, now: Date): Promise<(Popup & { made_by: string })[]> {
+  const { rows } = await sql<Popup & { made_by: string }>`
+    select ${COLUMNS}, p.made_by from popups p where p.ends_at > ${now} order by p.starts_at`.execute(db);
+  return rows;
+}
+
+/** Ends a pop-up now; false when it is unknown or over. One that hasn't started is deleted. */
+export async function endPopup(db: Connection, id: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    with gone as (delete from popups where id = ${id} and starts_at >= ${now} returning id),
+    ended as (update popups set ends_at = ${now} where id = ${id} and starts_at < ${now} and ends_at > ${now} returning id)
+    select id from gone union all select id from ended`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { readRichText } from '../../platform/rich-text/rich-text.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { publishToEveryone } from './live-stream.ts';
+import { deleteNotice, insertNotice, selectAllNotices, type StoredNotice } from './notice-store.ts';
+
+type Deps = Pick<Platform, 'database' | 'clock' | 'random' | 'events'>;
+
+/** A notice as an operator writes it. */
+export const noticeSchema = z.strictObject({
+  title: z.string().trim().min(1).max(60),
+  summary: z.string().trim().min(1).max(120),
+  body: z.string().min(1),
+  pinned: z.boolean().default(false),
+  publishAt: z.iso
+    .datetime({ offset: true })
+    .transform((text) => new Date(text))
+    .optional(),
+});
+
+export type NewNotice = z.infer<typeof noticeSchema>;
+
+/**
+ * Publishes a notice to everyone, now or at its time: one row, however many members there are (rule 7.9). Throws
+ * `RichTextError` when its text breaks the subset. Returns its id; a dry run stores nothing.
+ */
+export async function publishNotice(
+  deps: Deps,
+  notice: NewNotice,
+  { by, dryRun }: { by: string; dryRun: boolean },
+): Promise<string> {
+  readRichText(notice.body);
+  const id = deps.random.uuid();
+  if (dryRun) return id;
+  const { title, summary, body, pinned, publishAt } = notice;
+  const published_at = publishAt ?? deps.clock.now();
+  await deps.database.transaction(async (tx) => {
+    await insertNotice(tx, { id, title, summary, body, pinned, published_at, made_by: by });
+    if (publishAt === undefined) await publishToEveryone(deps, tx, { kind: 'notice', subjectId: id });
+  });
+  return id;
+}
+
+/** Takes a notice away from everyone. Throws when there is none of this id. */
+export async function withdrawNotice({ database }: Deps, id: string): Promise<void> {
+  if (!(await database.transaction((tx) => deleteNotice(tx, id))))
+    throw new Error(`There is no notice ${id}`);
+}
+
+/** Every notice, also those still to be published, newest first. */
+export async function allNotices({ database }: Pick<Deps, 'database'>): Promise<StoredNotice[]> {
+  return await selectAllNotices(database.read);
+}

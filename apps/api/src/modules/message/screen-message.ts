@@ -1,0 +1,76 @@
+import type { BodyOf, DataOf } from '@yayan/contract';
+import { refuse } from '../../errors/api-fault.ts';
+import type { MemberCaller } from '../../http/caller.ts';
+import { dayOf } from '../../platform/calendar.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { closeView, insertView, type Popup, selectRunningPopups, selectView } from './popup-store.ts';
+
+const DAY_MS = 86_400_000;
+/** Newcomers are members who joined within 30 days. */
+const NEWCOMER_MS = 30 * DAY_MS;
+
+/** What decides whether a pop-up is for a member. */
+export interface Standing {
+  joinedAt: Date;
+  level: number;
+}
+
+export interface ScreenDeps {
+  platform: Pick<Platform, 'database' | 'clock'>;
+  standingOf: (db: Connection, memberId: string) => Promise<Standing>;
+}
+
+/** Whether a pop-up is for a member of this standing. */
+export function isFor(
+  { audience, level }: Pick<Popup, 'audience' | 'level'>,
+  who: Standing,
+  now: Date,
+): boolean {
+  if (audience === 'newcomers') return now.getTime() - who.joinedAt.getTime() < NEWCOMER_MS;
+  return audience === 'everyone' || who.level >= (level ?? 0);
+}
+
+/**
+ * The pop-up to show: at most one a day, in one session, and none that was closed (rule 7.2). Two pages that ask at once
+ * get the same one.
+ */
+export async function screenMessage(
+  { platform: { database, clock }, standingOf }: ScreenDeps,
+  { memberId, sessionId }: Pick<MemberCaller, 'memberId' | 'sessionId'>,
+): Promise<DataOf<'getScreenMessage'>> {
+  const db = database.read;
+  const now = clock.now();
+  const running = await selectRunningPopups(db, memberId, now);
+  if (running.length === 0) return null;
+  const who = await standingOf(db, memberId);
+  const wanted = running.filter((popup) => isFor(popup, who, now));
+  const [next] = wanted;
+  if (next === undefined) return null;
+  const day = dayOf(now);
+  const isNew = await insertView(db, { memberId, day, popupId: next.id, sessionId });
+  if (isNew) return shown(next);
+  const view = await selectView(db, memberId, day);
+  const again = view?.session_id === sessionId && view.closed_at === null;
+  const popup = again ? wanted.find(({ id }) => id === view.popup_id) : undefined;
+  return popup === undefined ? null : shown(popup);
+}
+
+/** Records that a member closed a pop-up. Refuses with NOT_FOUND one they were never shown. */
+export async function readFlash(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  memberId: string,
+  { id }: BodyOf<'readFlash'>,
+): Promise<DataOf<'readFlash'>> {
+  if (!(await closeView(database.read, memberId, id, clock.now()))) return refuse('NOT_FOUND');
+  return null;
+}
+
+const shown = ({ id, title, body, image, action, link }: Popup): NonNullable<DataOf<'getScreenMessage'>> => ({
+  id,
+  title,
+  body,
+  image,
+  action,
+  link,
+});

@@ -1,0 +1,53 @@
+import { useListHelp } from '@yayan/api-client';
+import { QueryView } from '@yayan/site';
+import { EmptyState, Link, PageTitle, SectionHeading, SkeletonLedger } from '@yayan/ui';
+import { useParams, useSearchParams } from 'react-router';
+import { ArticleLinks } from './ArticleLinks.tsx';
+import classes from './HelpPage.module.css';
+import { HelpSearch } from './HelpSearch.tsx';
+import { useHelpPlace } from './use-help-place.ts';
+
+/** The category that is all of help (rule 7.4). */
+const root = 21;
+
+/** A category of help: 21 is all of it. `?q=` searches. */
+export default function HelpHomePage() {
+  const { category } = useParams();
+  const [search] = useSearchParams();
+  const place = useHelpPlace();
+  const keyword = (search.get('q') ?? '').trim().slice(0, 40);
+  const number = Number(category ?? root);
+  const categoryId = Number.isSafeInteger(number) && number > 0 ? number : root;
+  const query = useListHelp({ categoryId, ...(keyword === '' ? {} : { keyword }) });
+  const title = query.data?.title ?? '帮助中心';
+  const isRoot = categoryId === root;
+  return (
+    <div className={classes['root']}>
+      <PageTitle title={title} back={isRoot ? place.back : { href: place.root, label: '帮助中心' }} />
+      <HelpSearch keyword={keyword} />
+      <QueryView
+        query={query}
+        skeleton={<SkeletonLedger rows={6} />}
+        notFound={<EmptyState content="这个分类" action={<Link href={place.root}>看全部帮助</Link>} />}
+      >
+        {({ sections }) =>
+          sections.length === 0 ? (
+            <output className={classes['none']}>没有找到“{keyword}”，换个关键词试试。</output>
+          ) : (
+            sections.map((section) => (
+              <section key={section.id}>
+                {isRoot ? (
+                  <SectionHeading
+                    title={section.title}
+                    more={{ href: place.category(section.id), label: `${section.title}全部` }}
+                  />
+                ) : null}
+                <ArticleLinks section={section} />
+              </section>
+            ))
+          )
+        }
+      </QueryView>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { IconSearch } from '@tabler/icons-react';
+import { Button, Form, TextInput } from '@yayan/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import classes from './HelpPage.module.css';
+import { useHelpPlace } from './use-help-place.ts';
+
+/** Searches all articles. */
+export function HelpSearch({ keyword }: { keyword: string }) {
+  const [text, setText] = useState(keyword);
+  const navigate = useNavigate();
+  const place = useHelpPlace();
+  const search = (): void => {
+    const q = text.trim();
+    void navigate(q === '' ? place.root : `${place.root}?${new URLSearchParams({ q }).toString()}`);
+  };
+  return (
+    <Form className={classes['search']} onSubmit={search}>
+      <TextInput
+        aria-label="搜索帮助"
+        placeholder="搜索帮助，例如：待入账"
+        maxLength={40}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
+      />
+      <Button type="submit">搜索</Button>
+    </Form>
+  );
+}

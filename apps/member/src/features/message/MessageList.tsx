@@ -1,0 +1,93 @@
+import { getListMessagesQueryKey, listMessages, type Message, UndoReadRequestOf } from '@yayan/api-client';
+import { CursorList, useCursorPages } from '@yayan/site';
+import {
+  ButtonLink,
+  ChipFilter,
+  EmptyState,
+  formatClock,
+  Link,
+  SkeletonLedger,
+  VisuallyHidden,
+} from '@yayan/ui';
+import { useSearchParams } from 'react-router';
+import { byDay } from './by-day.ts';
+import { messageKinds } from './message-kinds.ts';
+import classes from './MessagePage.module.css';
+import { ReadBar } from './ReadBar.tsx';
+
+const choices = [
+  { value: '', label: '全部' },
+  { value: 'unread', label: '未读' },
+];
+
+/** The member's messages by day; all, or the unread ones. */
+export function MessageList() {
+  const [search, setSearch] = useSearchParams();
+  const isUnread = search.get('show') === 'unread';
+  const filter = isUnread ? { unread: true } : {};
+  const list = useCursorPages(getListMessagesQueryKey(filter), (cursor, signal) =>
+    listMessages({ ...filter, ...cursor }, undefined, signal),
+  );
+  return (
+    <>
+      <ReadBar of={UndoReadRequestOf.Messages} unread={list.query.data?.pages[0]?.unread ?? 0}>
+        <ChipFilter
+          label="显示哪些消息"
+          choices={choices}
+          value={isUnread ? 'unread' : ''}
+          onChange={(show) => setSearch(show === '' ? {} : { show }, { replace: true })}
+        />
+      </ReadBar>
+      <CursorList
+        list={list}
+        skeleton={<SkeletonLedger rows={5} />}
+        empty={
+          <EmptyState
+            content={isUnread ? '未读消息' : '新消息'}
+            hint="任务审核、金币、兑换和讨论小组有进展时，会在这里告诉你。"
+            action={<ButtonLink href="/task">去看看任务</ButtonLink>}
+          />
+        }
+        end="消息保留一年"
+      >
+        {byDay(list.items).map(({ day, name, items }) => (
+          <section key={day} aria-label={name}>
+            <h2 className={classes['day']}>{name}</h2>
+            <ul className={classes['list']}>
+              {items.map((message) => (
+                <li key={message.id}>
+                  <MessageRow message={message} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </CursorList>
+    </>
+  );
+}
+
+function MessageRow({ message: { id, kind, title, body, read, createdAt } }: { message: Message }) {
+  const { name, icon: Icon } = messageKinds[kind];
+  return (
+    <Link href={`/home/message/${id}`} className={classes['row']}>
+      <span className={classes['icon']}>
+        <Icon size={22} stroke={1.75} aria-hidden />
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </span>
+      <span>
+        <span className={classes['title']} data-unread={!read}>
+          {read ? null : (
+            <>
+              <span className={classes['dot']} aria-hidden="true" />
+              <VisuallyHidden>未读：</VisuallyHidden>
+            </>
+          )}
+          {title}
+        </span>
+        <span className={classes['text']}>{body}</span>
+      </span>
+      <span className={classes['time']}>{formatClock(createdAt)}</span>
+    </Link>
+  );
+}

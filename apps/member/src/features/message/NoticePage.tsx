@@ -1,0 +1,49 @@
+import { type Notice, useGetNotice, useReadNotices } from '@yayan/api-client';
+import { QueryView } from '@yayan/site';
+import { ButtonLink, formatMoment, PageTitle, SkeletonDetail, StatePanel } from '@yayan/ui';
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { RichTextView } from '../../shell/rich-text/RichTextView.tsx';
+import classes from './MessagePage.module.css';
+import { useRefreshUnread } from './use-mark-read.ts';
+
+const list = '/home/message?tab=notices';
+
+/** One notice in full. Opening it marks it as read. */
+export default function NoticePage() {
+  const { id = '' } = useParams();
+  const query = useGetNotice(id);
+  return (
+    <QueryView query={query} skeleton={<SkeletonDetail />} notFound={<NoNotice />}>
+      {(notice) => <NoticeText notice={notice} />}
+    </QueryView>
+  );
+}
+
+function NoticeText({ notice: { id, title, body, read, publishedAt } }: { notice: Notice }) {
+  const refresh = useRefreshUnread();
+  const { mutate } = useReadNotices({ mutation: { onSuccess: refresh } });
+  useEffect(() => {
+    if (!read) mutate({ data: { scope: 'some', ids: [id] } });
+  }, [id, mutate, read]);
+  return (
+    <article className={classes['root']}>
+      <PageTitle title={title} back={{ href: list, label: '公告' }} />
+      <p className={classes['facts']}>发布于 {formatMoment(publishedAt)}</p>
+      <RichTextView blocks={body} />
+    </article>
+  );
+}
+
+function NoNotice() {
+  return (
+    <StatePanel
+      heading
+      stage="seed"
+      title="没有找到这条公告"
+      action={<ButtonLink href={list}>看其他公告</ButtonLink>}
+    >
+      它可能已经撤下。
+    </StatePanel>
+  );
+}

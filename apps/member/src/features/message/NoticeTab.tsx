@@ -1,0 +1,46 @@
+import { getListUnreadNoticesQueryKey, listUnreadNotices, UndoReadRequestOf } from '@yayan/api-client';
+import { CursorList, useCursorPages } from '@yayan/site';
+import { EmptyState, formatDay, Link, SkeletonLedger, VisuallyHidden } from '@yayan/ui';
+import { IconSpeakerphone } from '@tabler/icons-react';
+import classes from './MessagePage.module.css';
+import { ReadBar } from './ReadBar.tsx';
+
+/** Notices to everyone, newest first. */
+export function NoticeTab() {
+  const filter = { all: true };
+  const list = useCursorPages(getListUnreadNoticesQueryKey(filter), (cursor, signal) =>
+    listUnreadNotices({ ...filter, ...cursor }, undefined, signal),
+  );
+  return (
+    <>
+      <ReadBar of={UndoReadRequestOf.Notices} unread={list.query.data?.pages[0]?.unread ?? 0} />
+      <CursorList list={list} skeleton={<SkeletonLedger rows={4} />} empty={<EmptyState content="公告" />}>
+        <ul className={classes['list']} aria-label="公告">
+          {list.items.map(({ id, title, summary, pinned, read, publishedAt }) => (
+            <li key={id}>
+              <Link href={`/home/notices/${id}`} className={classes['row']}>
+                <span className={classes['icon']}>
+                  <IconSpeakerphone size={22} stroke={1.75} aria-hidden />
+                </span>
+                <span>
+                  <span className={classes['title']} data-unread={!read}>
+                    {read ? null : (
+                      <>
+                        <span className={classes['dot']} aria-hidden="true" />
+                        <VisuallyHidden>未读：</VisuallyHidden>
+                      </>
+                    )}
+                    {title}
+                  </span>
+                  <span className={classes['text']}>{summary}</span>
+                  {pinned ? <span className={classes['pinned']}>重要</span> : null}
+                </span>
+                <span className={classes['time']}>{formatDay(publishedAt)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </CursorList>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal, startFakeCalls, type FakeCalls } from '../../testing/fake-calls.ts';
+import { look, looks, prepareLook } from '../../testing/look.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import MessageDetailPage from './MessageDetailPage.tsx';
+import MessagePage from './MessagePage.tsx';
+import NoticePage from './NoticePage.tsx';
+
+const id = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607';
+const message = {
+  id,
+  kind: 'exchange',
+  title: '“50 元话费”已充值成功',
+  body: '已充到 138****5678，到账以运营商的通知为准。\n<img src=x onerror=alert(1)>',
+  link: '/home/exchange',
+  read: false,
+  createdAt: new Date().toISOString(),
+};
+const notice = {
+  id,
+  title: '关于 11 月 25 日系统维护的公告',
+  summary: '维护时间 22:00–24:00',
+  pinned: true,
+  read: true,
+  publishedAt: '2026-11-21T08:30:00.000Z',
+};
+const readAt = '2026-11-21T08:30:00.000Z';
+
+let server: FakeCalls;
+const list = () => openPage(MessagePage, '/home/message', '/home/message');
+const button = (name: string) => page.getByRole('button', { name });
+
+describe.each(looks)('messages on a $size, $scheme', (how) => {
+  beforeEach(async () => {
+    server = startFakeCalls();
+    let unread = 1;
+    server.answer('/v1/messages', () => ({
+      items: [{ ...message, read: unread === 0 }],
+      nextCursor: null,
+      unread,
+    }));
+    server.answer('/v1/messages/read', () => {
+      unread = 0;
+      return { unread, readAt };
+    });
+    server.answer('/v1/messages/read/undo', () => {
+      unread = 1;
+      return { unread };
+    });
+    server.answer('/v1/messages/preferences', () => ({
+      items: ['coins', 'group'].map((kind) => ({ kind, mail: true, locked: kind === 'coins' })),
+    }));
+    server.answer('/v1/users/account', () => ({ email: null }));
+    server.answer('/v1/notices/unread', () => ({ items: [notice], nextCursor: null, unread: 0 }));
+    server.answer('/v1/notices/read', () => ({ unread: 0, readAt }));
+    server.answer(`/v1/notices/${id}`, () => ({
+      ...notice,
+      read: false,
+      body: [
+        { kind: 'heading', lines: [[{ text: '时间', strong: false, link: null }]] },
+        { kind: 'list', lines: [[{ text: '看兑换', strong: true, link: '/exchange' }]] },
+      ],
+    }));
+    await prepareLook(how);
+  });
+
+  test('all are marked as read, and the marking is undone', async () => {
+    await list();
+    await expect.element(page.getByText('1 条未读')).toBeVisible();
+    await look('list');
+    await button('全部已读').click();
+    await expect.element(page.getByText('已全部标为已读')).toBeVisible();
+    await look('undo');
+    await button('撤销').click();
+    await expect.element(page.getByText('1 条未读')).toBeVisible();
+    expect(server.sent('/v1/messages/read/undo')).toEqual([{ of: 'messages', readAt }]);
+  });
+
+  test('without messages, while they load, and when they can’t be loaded', async () => {
+    server.answer('/v1/messages', () => ({ items: [], nextCursor: null, unread: 0 }));
+    await list();
+    await expect.element(page.getByText('当前暂无新消息')).toBeVisible();
+    await look('empty');
+    server.answer('/v1/messages', () => new Promise(() => undefined));
+    await list();
+    await expect.element(page.getByText('正在加载')).toBeInTheDocument();
+    await look('loading');
+    server.answer('/v1/messages', () => Promise.reject(new Error('offline')));
+    await list();
+    await expect.element(button('重试')).toBeVisible();
+    await look('error');
+  });
+
+  test('one message is text, leads to its cause, and is read by opening it', async () => {
+    await openPage(MessageDetailPage, '/home/message/:id', `/home/message/${id}`);
+    await expect.element(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: '看兑换' }))
+      .toHaveAttribute('href', '/home/exchange');
+    await expect.poll(() => server.sent('/v1/messages/read')).toEqual([{ scope: 'some', ids: [id] }]);
+    await look('message');
+    server.answer('/v1/messages', () => ({ items: [], nextCursor: null, unread: 0 }));
+    await openPage(MessageDetailPage, '/home/message/:id', `/home/message/${id}`);
+    await expect.element(page.getByRole('heading', { name: '没有找到这条消息' })).toBeVisible();
+    await look('no message');
+  });
+
+  test('what is mailed is chosen by kind, and money is locked', async () => {
+    await list();
+    await button('提醒设置').click();
+    await expect.element(page.getByText('一直发送')).toBeVisible();
+    server.answer('/v1/messages/preferences', ({ data }) => ({
+      items: [{ kind: 'group', mail: (data as { mail: boolean } | undefined)?.mail ?? true, locked: false }],
+    }));
+    await page.getByRole('switch', { name: /讨论小组/u }).click();
+    await expect
+      .poll(() => server.sent('/v1/messages/preferences'))
+      .toContainEqual({ kind: 'group', mail: false });
+    await look('settings');
+  });
+
+  test('notices, one notice, and one that is gone', async () => {
+    await openPage(MessagePage, '/home/message', '/home/message?tab=notices');
+    await expect.element(page.getByRole('link', { name: /系统维护/u })).toBeVisible();
+    await look('notices');
+    await openPage(NoticePage, '/home/notices/:id', `/home/notices/${id}`);
+    await expect.element(page.getByRole('link', { name: '看兑换' })).toHaveAttribute('href', '/exchange');
+    await look('notice');
+    server.answer(`/v1/notices/${id}`, () => Promise.reject(refusal(404, 404)));
+    await openPage(NoticePage, '/home/notices/:id', `/home/notices/${id}`);
+    await expect.element(page.getByRole('heading', { name: '没有找到这条公告' })).toBeVisible();
+    await look('no notice');
+  });
+});

@@ -1,0 +1,40 @@
+import { type ScreenMessage, useGetScreenMessage, useReadFlash } from '@yayan/api-client';
+import { Button, ButtonLink, Sheet } from '@yayan/ui';
+import { useState } from 'react';
+import classes from './ScreenPopup.module.css';
+
+/** The operators' pop-up on the home page: at most one a session and one a day, closed by one key (rule 7.2). */
+export function ScreenPopup({ path }: { path: string }) {
+  const isHome = path === '/home';
+  const { data: message } = useGetScreenMessage({
+    query: { enabled: isHome, staleTime: Infinity, gcTime: Infinity, retry: false },
+  });
+  return isHome && message ? <Popup key={message.id} message={message} /> : null;
+}
+
+function Popup({ message: { id, title, body, image, action, link } }: { message: ScreenMessage }) {
+  const [isOpen, setOpen] = useState(true);
+  const { mutate } = useReadFlash();
+  const close = (): void => {
+    if (!isOpen) return;
+    setOpen(false);
+    mutate({ data: { id } });
+  };
+  return (
+    <Sheet opened={isOpen} onClose={close} title={title}>
+      <div className={classes['root']}>
+        {image === null ? null : <img src={image} alt="" className={classes['image']} />}
+        <p className={classes['text']}>{body}</p>
+        {action !== null && link !== null ? (
+          <ButtonLink href={link} fullWidth onClick={close}>
+            {action}
+          </ButtonLink>
+        ) : (
+          <Button fullWidth onClick={close}>
+            知道了
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

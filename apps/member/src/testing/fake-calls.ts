@@ -1,0 +1,36 @@
+import { configureClient } from '@yayan/api-client';
+import { ApiError, type ApiRequest, type Transport } from '@yayan/auth';
+
+/** A fake server for page states: answers by path, and remembers what it was sent. */
+export interface FakeCalls {
+  /** Answers calls of a path with what this makes from now on. Without it a call is refused as not built. */
+  answer: (path: string, make: (call: ApiRequest) => unknown) => void;
+  /** Bodies sent to a path so far. */
+  sent: (path: string) => unknown[];
+}
+
+/** Refuses a call as the server does. */
+export const refusal = (code: number, status = 200, msg = '拒绝'): ApiError =>
+  new ApiError({ code, status, msg, data: null, kind: 'toast' });
+
+/** Starts one and makes it what the generated client calls. */
+export const startFakeCalls = (): FakeCalls => {
+  const answers = new Map<string, (call: ApiRequest) => unknown>();
+  const bodies: { path: string; body: unknown }[] = [];
+  const answer = async (call: ApiRequest): Promise<unknown> => {
+    bodies.push({ path: call.url, body: call.data });
+    const make = answers.get(call.url);
+    if (!make) throw refusal(501, 501);
+    return await Promise.resolve(make(call));
+  };
+  const transport: Transport = {
+    // The test decides the answer's type.
+    request: <T>(call: ApiRequest) => answer(call) as Promise<T>,
+    stream: () => Promise.resolve(),
+  };
+  configureClient(transport);
+  return {
+    answer: (path, make) => void answers.set(path, make),
+    sent: (path) => bodies.filter((call) => call.path === path).map(({ body }) => body),
+  };
+};
