@@ -1,4 +1,4 @@
-import { type Page, page, pending } from '@yayan/site';
+import { type Page, page } from '@yayan/site';
 import { hostPages } from './host-routes.ts';
 import type { PageAccess } from './shell/guards/navigation-rules.ts';
 
@@ -7,7 +7,7 @@ export const pages: readonly Page<PageAccess>[] = [
   page('/bbs/:id', '登录讨论组', 'public', () => import('./features/group/sign-in/GroupLoginPage.tsx')),
   page('/bbs/:id/user', '个人资料', 'group', () => import('./features/group/profile/GroupProfilePage.tsx')),
   page('/bbs-response', '讨论详情', 'group', () => import('./pages/ResponsesPage.tsx')),
-  pending('/bbs-attachment', '附件', 'group'),
+  page('/bbs-attachment', '图片和视频', 'group', () => import('./features/gallery/GalleryPage.tsx')),
   page('/topic', '话题', 'group', () => import('./features/group/topics/TopicListPage.tsx')),
   page('/topic/:topicId', '话题详情', 'group', () => import('./features/group/topics/TopicPage.tsx')),
   ...hostPages,

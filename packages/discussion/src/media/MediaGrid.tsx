@@ -1,9 +1,8 @@
 import type { GroupMedia } from '@yayan/api-client';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import classes from './MediaGrid.module.css';
+import { LazyMediaViewer } from './lazy-media-viewer.ts';
 import { MediaItem } from './MediaItem.tsx';
-
-const MediaViewer = lazy(() => import('./MediaViewer.tsx'));
 
 interface MediaGridProps {
   media: readonly GroupMedia[];
@@ -22,7 +21,7 @@ export function MediaGrid({ media, caption }: MediaGridProps) {
       ))}
       {opened === undefined ? null : (
         <Suspense fallback={null}>
-          <MediaViewer
+          <LazyMediaViewer
             items={media.map((item) => ({ media: item, caption: caption ?? item.name }))}
             at={opened}
             onMove={setOpened}

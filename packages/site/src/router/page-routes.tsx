@@ -5,10 +5,12 @@ import { RouteError } from './RouteError.tsx';
 
 interface PageRouteOptions<Access extends string> {
   /** What each unbuilt page will offer, by path; loaded with the first of them. */
-  pendingPages: () => Promise<Readonly<Record<string, string>>>;
+  pendingPages?: () => Promise<Readonly<Record<string, string>>>;
   /** Applies the site's navigation rules; throws a redirect where they ask for one. */
   guard: (url: URL, access: Access) => Promise<null>;
 }
+
+const noneToCome = async () => ({});
 
 /** Loads the placeholder only when somebody opens an unbuilt page. */
 const loadPending = async (title: string, promises: Readonly<Record<string, string>>, path: string) => {
@@ -19,7 +21,7 @@ const loadPending = async (title: string, promises: Readonly<Record<string, stri
 /** Turns a route table into routes: guarded, loaded when first needed, failing into `RouteError`. */
 export const pageRoutes = <Access extends string>(
   pages: readonly Page<Access>[],
-  { pendingPages, guard }: PageRouteOptions<Access>,
+  { pendingPages = noneToCome, guard }: PageRouteOptions<Access>,
 ): RouteObject[] =>
   pages.map(({ path, title, access, load }) => ({
     path,

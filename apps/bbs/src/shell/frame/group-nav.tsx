@@ -1,17 +1,15 @@
 import { IconListDetails, IconMessages, IconUsers } from '@tabler/icons-react';
 import { type GroupMe, GroupRole } from '@yayan/api-client';
 import type { NavItem } from '@yayan/ui';
-import { pendingPages } from './pending-pages.ts';
 
 const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** The pages of a group in the header and, on phones, as tabs (rule 10.11), without those that aren't built yet. */
+/** The pages of a group in the header and, on phones, as tabs (rule 10.11). */
 export const groupNav = ({ identity }: GroupMe): readonly NavItem[] => {
   const isRespondent = identity.role === GroupRole.Respondent;
-  const items = [
+  return [
     { href: '/topic', label: '话题', icon: <IconMessages {...icon} /> },
     { href: `/bbs/${identity.taskHashId}/user`, label: '受访者', icon: <IconUsers {...icon} /> },
     ...(isRespondent ? [] : [{ href: '/bbs-response', label: '详情', icon: <IconListDetails {...icon} /> }]),
   ];
-  return items.filter(({ href }) => !(href in pendingPages));
 };

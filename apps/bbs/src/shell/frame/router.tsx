@@ -11,8 +11,6 @@ const unknown: RouteObject = {
   loader: ({ request }) => guard(new URL(request.url), undefined),
 };
 
-const pendingPages = async () => (await import('./pending-pages.ts')).pendingPages;
-
 const isHostPage = ({ path }: Page<PageAccess>): boolean => isHostingPath(path);
 
 /** The site's router: every page of the route table, inside the layout of groups or that of the pages for hosts. */
@@ -22,7 +20,7 @@ export const createRouter = (pages: readonly Page<PageAccess>[]) =>
       Component: HostingLayout,
       HydrateFallback: FirstPageLoader,
       ErrorBoundary: RouteError,
-      children: pageRoutes(pages.filter(isHostPage), { pendingPages, guard }),
+      children: pageRoutes(pages.filter(isHostPage), { guard }),
     },
     {
       Component: Layout,
@@ -31,7 +29,7 @@ export const createRouter = (pages: readonly Page<PageAccess>[]) =>
       children: [
         ...pageRoutes(
           pages.filter((page) => !isHostPage(page)),
-          { pendingPages, guard },
+          { guard },
         ),
         unknown,
       ],

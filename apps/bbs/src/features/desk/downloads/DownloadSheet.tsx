@@ -12,7 +12,7 @@ import { Alert, Button, Form, Radio, Sheet } from '@yayan/ui';
 import { useState } from 'react';
 import { DownloadLog } from './DownloadLog.tsx';
 import classes from './DownloadSheet.module.css';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../../shell/client/save-file.ts';
 
 interface DownloadSheetProps {
   opened: boolean;

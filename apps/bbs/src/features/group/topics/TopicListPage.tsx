@@ -1,6 +1,7 @@
 import { GroupRole } from '@yayan/api-client';
 import { useGetGroupMe } from '@yayan/api-client/react';
-import { PageTitle, VisuallyHidden } from '@yayan/ui';
+import { IconPhoto } from '@tabler/icons-react';
+import { Link, PageTitle, VisuallyHidden } from '@yayan/ui';
 import { HostTopics } from '../host/HostTopics.tsx';
 import { MyTopics } from '@yayan/discussion';
 import classes from './TopicListPage.module.css';
@@ -18,6 +19,10 @@ export default function TopicListPage() {
       {me.identity.role === GroupRole.Observer ? (
         <p className={classes['observer']}>你是观察员：可以看全部话题和回答，不能发言，受访者看不到你。</p>
       ) : null}
+      <Link href="/bbs-attachment" className={classes['files']}>
+        <IconPhoto size={20} stroke={1.75} aria-hidden />
+        {me.identity.role === GroupRole.Respondent ? '我发过的图片和视频' : '全部图片和视频'}
+      </Link>
       <VisuallyHidden component="h2">全部话题</VisuallyHidden>
       {me.identity.role === GroupRole.Respondent ? <MyTopics /> : <HostTopics />}
     </div>

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { downloadGroupAttachments, removeGroupAttachments } from '@yayan/api-client';
+import { getListGroupAttachmentsQueryKey } from '@yayan/api-client/react';
+import { failureText } from '@yayan/site';
+import { Button, Form, Sheet, Textarea } from '@yayan/ui';
+import { useState } from 'react';
+import { toaster } from '../../shell/client/client.ts';
+import { saveFile } from '../../shell/client/save-file.ts';
+import classes from './GalleryPage.module.css';
+
+const MOST_REMOVED = 100;
+
+/** What a host does with the chosen files: download them as an archive, or take them away with a reason. */
+export function ChosenBar({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  const [pending, setPending] = useState<'download' | 'remove'>();
+  const [failure, setFailure] = useState<string>();
+  const act = async (what: 'download' | 'remove', work: () => Promise<void>): Promise<void> => {
+    setPending(what);
+    setFailure(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setFailure(failureText(error));
+    } finally {
+      setPending(undefined);
+    }
+  };
+  const download = (): Promise<void> =>
+    act('download', async () => {
+      const archive = await downloadGroupAttachments({ ids: [...ids] });
+      saveFile(archive, archive instanceof File ? archive.name : '附件.zip');
+    });
+  const remove = async (): Promise<void> => {
+    if (reason.trim().length < 2) return setFailure('写一句原因，至少 2 个字');
+    await act('remove', async () => {
+      await removeGroupAttachments({ ids: ids.slice(0, MOST_REMOVED), reason: reason.trim() });
+      await client.invalidateQueries({ queryKey: getListGroupAttachmentsQueryKey() });
+      setAsking(false);
+      setReason('');
+      onDone();
+      toaster.success('已移除');
+    });
+  };
+  if (ids.length === 0) return null;
+  return (
+    <div className={classes['chosen']}>
+      <b>已选 {ids.length} 个</b>
+      <Button variant="default" loading={pending === 'download'} onClick={() => void download()}>
+        下载
+      </Button>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        移除
+      </Button>
+      <Button variant="subtle" onClick={onDone}>
+        取消选择
+      </Button>
+      <output className={classes['failure']}>{isAsking ? null : failure}</output>
+      <Sheet opened={isAsking} onClose={() => setAsking(false)} title={`移除这 ${ids.length} 个附件？`}>
+        <Form className={classes['form']} onSubmit={remove}>
+          <p className={classes['dim']}>移除后谁都打不开，文字回答还在。</p>
+          <Textarea
+            label="原因"
+            description="留作记录"
+            autosize
+            minRows={2}
+            maxLength={200}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+            error={failure}
+            data-autofocus
+          />
+          <Button type="submit" color="seal" loading={pending === 'remove'}>
+            移除
+          </Button>
+        </Form>
+      </Sheet>
+    </div>
+  );
+}

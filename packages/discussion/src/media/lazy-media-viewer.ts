@@ -1,0 +1,4 @@
+import { lazy } from 'react';
+
+/** `MediaViewer`, loaded when the first file is opened. */
+export const LazyMediaViewer = lazy(() => import('./MediaViewer.tsx'));
