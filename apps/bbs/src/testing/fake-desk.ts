@@ -85,7 +85,7 @@ export class FakeDesk {
       };
     if (url === '/v1/focusResponses/downloads') return { items: [this.#download()], nextCursor: null };
     if (url.endsWith('/download')) return new Blob(['xlsx']);
-    return this.#change(url, data);
+    return this.#insight(url) ?? this.#change(url, data);
   }
 
   #page({ words, responseIds, cursor, limit = 20 }: ListHostResponsesParams) {
@@ -99,6 +99,71 @@ export class FakeDesk {
       items: found.slice(from, next),
       nextCursor: next < found.length ? String(next) : null,
       total: found.length,
+    };
+  }
+
+  #insight(url: string): unknown {
+    const { author, where } = deskAnswer(1);
+    const at1 = at(1);
+    if (url === '/v1/focusResponses/words')
+      return {
+        items: [
+          { word: '豆浆', answers: 12, count: 19 },
+          { word: '油条', answers: 5, count: 5 },
+        ],
+        answers: 40,
+      };
+    if (url === '/v1/focusResponses/coverage') {
+      const cell = { topicId: where.topicId, value: '成都', members: 5, spoken: 3, silent: [author] };
+      const topics = [{ id: where.topicId, title: where.topicTitle }];
+      return {
+        topics,
+        values: ['成都', null],
+        cells: [cell, { ...cell, value: null, members: 2, spoken: 0 }],
+      };
+    }
+    if (url === '/v1/focusResponses/radar') {
+      const thin = {
+        kind: 'thin',
+        member: author,
+        where,
+        responseId: deskAnswer(1).id,
+        excerpt: '还行',
+        at: at1,
+      };
+      return { items: [thin, { ...thin, kind: 'silent', where: null, responseId: null, excerpt: '' }] };
+    }
+    if (url === '/v1/focusResponses/quotes') {
+      const place = { responseId: deskAnswer(1).id, text: '豆浆油条', start: 9, end: 13, wording: 0 };
+      const quote = { id: fast.id, ...place, stale: true, who: '小满', where, addedBy: author, addedAt: at1 };
+      return { items: [quote] };
+    }
+    if (url === '/focusVotes/compere') return { items: [this.#vote()] };
+    return undefined;
+  }
+
+  #vote() {
+    const { author, where } = deskAnswer(1);
+    const option = (text: string, averageRank: number, last: number) => ({
+      option: { id: deskAnswer(last).id, text, media: null },
+      votes: 4,
+      percent: 100,
+      averageRank,
+      voters: [author],
+    });
+    return {
+      id: fast.id,
+      where,
+      title: '最看重早餐的哪一点',
+      kind: 'ranked',
+      anonymous: false,
+      resultsShown: 'always',
+      state: 'open',
+      closesAt: null,
+      voters: 4,
+      respondents: 5,
+      options: [option('营养', 2.5, 1), option('方便', 1.25, 2)],
+      notVoted: [author],
     };
   }
 

@@ -142,7 +142,7 @@ test('a table is downloaded as the list is filtered, and hosts see who did so be
   await expect.element(dialog.getByText('下载了回答明细（代号），412 行', { exact: false })).toBeVisible();
   await dialog.getByLabelText('代号', { exact: false }).click();
   await look('downloads');
-  await dialog.getByRole('button', { name: '下载表格' }).click();
+  await dialog.getByRole('button', { name: '下载' }).click();
   await expect
     .poll(() => desk.calls('GET /focusResponses/base/download').map(({ params }) => params))
     .toEqual([{ words: '第', identity: 'code' }]);
@@ -156,6 +156,40 @@ test('observers star, but have nothing to tag, delete or ask with', async () => 
   for (const name of ['删除', '发出追问', '添加'])
     await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument();
 });
+
+test('a word of the cloud leads to the answers that use it', async () => {
+  const { search } = await show(new FakeDesk(answers(3)), '/bbs-response?view=words');
+  await page.getByRole('button', { name: '豆浆 12' }).click();
+  await expect.element(list().getByRole('searchbox', { name: '搜索回答' })).toHaveValue('豆浆');
+  expect(search().toString()).toBe(new URLSearchParams({ q: '豆浆' }).toString());
+});
+
+test('the radar leads to the answer with a follow-up to begin with', async () => {
+  await show(new FakeDesk(answers(3)), '/bbs-response?view=radar');
+  await page.getByRole('button', { name: '去追问' }).click();
+  await expect
+    .element(opened().getByLabelText('追问 小满'))
+    .toHaveValue('能再多说一点吗？比如当时的情形，或者你为什么这样选。');
+});
+
+for (const size of looks)
+  test(`nothing is wrong with what the desk makes of answers: ${size.size}, ${size.scheme}`, async () => {
+    await prepareLook(size);
+    const { router } = await show(new FakeDesk(answers(3)), '/bbs-response?view=words');
+    const views = [
+      ['words', '豆浆 12'],
+      ['votes', '平均第 1.3 位'],
+      ['coverage', '3 / 5'],
+      ['radar', '比 TA 平时简短 1'],
+      ['quotes', '豆浆油条'],
+      ['print', '已载入 3 / 3 条'],
+    ] as const;
+    for (const [view, text] of views) {
+      await router.navigate(`/bbs-response?view=${view}`);
+      await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
+      await look(view);
+    }
+  });
 
 const marked = deskAnswer(2, {
   unread: true,

@@ -1,7 +1,7 @@
 import { type GroupRole, GroupRole as Role } from '@yayan/api-client';
 import { IconDownload, IconKeyboard } from '@tabler/icons-react';
-import { ActionIcon, Button, Drawer, PageTitle } from '@yayan/ui';
-import { useEffect, useRef, useState } from 'react';
+import { ActionIcon, Button, Drawer, PageTitle, SegmentedControl, SkeletonThread } from '@yayan/ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useDeskActions } from './actions/use-desk-actions.ts';
 import { RemoveDialog } from './bulk/RemoveDialog.tsx';
 import classes from './Desk.module.css';
@@ -11,11 +11,15 @@ import { DownloadSheet } from './downloads/DownloadSheet.tsx';
 import { type DeskFilter, paramsOf } from './filter/desk-filter.ts';
 import { FilterPane } from './filter/FilterPane.tsx';
 import { useDeskAddress } from './filter/use-desk-address.ts';
+import { templateOf } from './insights/ask-templates.ts';
+import { deskViews, viewOf } from './insights/desk-views.ts';
 import { KeysHelp } from './keys/KeysHelp.tsx';
 import { useDeskKeys } from './keys/use-desk-keys.ts';
 import { ListPane } from './list/ListPane.tsx';
 import { useAnswers } from './list/use-answers.ts';
 import { useChosen } from './use-chosen.ts';
+
+const Insights = lazy(async () => ({ default: (await import('./insights/Insights.tsx')).Insights }));
 
 interface DeskProps {
   role: GroupRole;
@@ -27,7 +31,7 @@ interface DeskProps {
  * phones one of them at a time.
  */
 export function Desk({ role, groupName }: DeskProps) {
-  const { filter, openId, setFilter, open } = useDeskAddress();
+  const { filter, openId, view, ask, setFilter, setView, open } = useDeskAddress();
   const params = paramsOf(filter);
   const list = useAnswers(params);
   const { answer, query } = useOpenAnswer(openId, list.items);
@@ -106,7 +110,27 @@ export function Desk({ role, groupName }: DeskProps) {
           </>
         }
       />
-      <div className={classes['root']} data-open={openId !== undefined}>
+      <div className={classes['views']}>
+        <SegmentedControl
+          aria-label="看什么"
+          data={[...deskViews]}
+          value={view}
+          onChange={(value) => setView(viewOf(value))}
+        />
+      </div>
+      {view === 'answers' ? null : (
+        <Suspense fallback={<SkeletonThread />}>
+          <Insights
+            view={view}
+            params={params}
+            list={list}
+            isHost={isHost}
+            onOpen={open}
+            onWord={(words) => change({ ...filter, words })}
+          />
+        </Suspense>
+      )}
+      <div className={classes['root']} hidden={view !== 'answers'} data-open={openId !== undefined}>
         <aside className={classes['filters']} aria-label="筛选">
           {pane}
         </aside>
@@ -131,7 +155,7 @@ export function Desk({ role, groupName }: DeskProps) {
         </section>
         <section className={classes['detail']} aria-label="打开的回答">
           <OpenAnswer
-            key={openId}
+            key={`${openId ?? ''} ${ask ?? ''}`}
             openId={openId}
             answer={answer}
             query={query}
@@ -139,6 +163,7 @@ export function Desk({ role, groupName }: DeskProps) {
             actions={actions}
             tagField={tagField}
             askField={askField}
+            template={templateOf(ask)}
             onClose={() => open(undefined)}
             onBefore={index > 0 ? () => go(-1) : undefined}
             onAfter={index >= 0 && index < list.items.length - 1 ? () => go(1) : undefined}

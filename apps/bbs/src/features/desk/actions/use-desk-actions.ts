@@ -1,12 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
+  addQuote,
   deleteResponses,
   type HostResponse,
   restoreResponses,
   starResponse,
   tagResponses,
 } from '@yayan/api-client';
-import { getListResponseTagsQueryKey, getListResponseTopicsQueryKey } from '@yayan/api-client/react';
+import {
+  getListQuotesQueryKey,
+  getListResponseTagsQueryKey,
+  getListResponseTopicsQueryKey,
+} from '@yayan/api-client/react';
+import type { SelectedRange } from '../detail/selected-range.ts';
 import { openAnswerKey } from '../detail/use-open-answer.ts';
 import { answersKey } from '../list/answers-key.ts';
 import { patchAnswers } from '../list/patch-answers.ts';
@@ -46,6 +52,10 @@ export const useDeskActions = () => {
       });
       client.setQueryData(getListResponseTagsQueryKey(), { items });
       change(ids, (answer) => withTagging(answer, { add, remove, passage }, items));
+    },
+    quote: async ({ id, wording }: HostResponse, { start, end }: SelectedRange): Promise<void> => {
+      await addQuote({ responseId: id, passage: { start, end, wording } });
+      await client.invalidateQueries({ queryKey: getListQuotesQueryKey() });
     },
     remove: async (ids: readonly string[], reason: string, counts: boolean): Promise<void> => {
       await deleteResponses({ ids: [...ids], reason, counts });

@@ -17,6 +17,8 @@ interface AnswerDetailProps {
   actions: ReturnType<typeof useDeskActions>;
   tagField: RefObject<HTMLInputElement | null>;
   askField: RefObject<HTMLTextAreaElement | null>;
+  /** A follow-up to begin with. */
+  template: string | undefined;
   onClose: () => void;
   /** Opens the answer before or after in the list; absent at its ends. */
   onBefore?: (() => void) | undefined;
@@ -30,7 +32,7 @@ interface AnswerDetailProps {
 /** One answer with its question, its author, what hosts made of it and what was said below. */
 export function AnswerDetail(props: AnswerDetailProps) {
   const { answer, role, actions, tagField, askField, onClose, onBefore, onAfter } = props;
-  const { onPerson, onRemove, onRestore, onChanged } = props;
+  const { template, onPerson, onRemove, onRestore, onChanged } = props;
   const { id, author, where, question, deleted, starred, attributes } = answer;
   const [passage, setPassage] = useState<SelectedRange>();
   const isHost = role === GroupRole.Host;
@@ -113,9 +115,18 @@ export function AnswerDetail(props: AnswerDetailProps) {
         onDropPassage={() => setPassage(undefined)}
         field={tagField}
         onTag={mayTag ? (tagging) => actions.tag([id], tagging) : undefined}
+        onQuote={(range) => actions.quote(answer, range)}
       />
       <Thread answer={answer} />
-      {deleted ? null : <AskBox answer={answer} role={role} field={askField} onSent={() => onChanged(id)} />}
+      {deleted ? null : (
+        <AskBox
+          answer={answer}
+          role={role}
+          field={askField}
+          initial={template}
+          onSent={() => onChanged(id)}
+        />
+      )}
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import type { HostResponse } from '@yayan/api-client';
-import { CloseButton } from '@yayan/ui';
+import { Button, CloseButton } from '@yayan/ui';
 import type { RefObject } from 'react';
 import type { Tagging } from '../actions/with-tagging.ts';
 import classes from './AnswerTags.module.css';
@@ -15,10 +15,12 @@ interface AnswerTagsProps {
   field: RefObject<HTMLInputElement | null>;
   /** Absent for observers, who read tags only. */
   onTag?: ((tagging: Tagging) => Promise<void>) | undefined;
+  /** Puts a passage on the quote board. */
+  onQuote: (passage: SelectedRange) => Promise<void>;
 }
 
 /** The tags of an answer and of its passages, and the field for more. */
-export function AnswerTags({ answer, passage, onDropPassage, field, onTag }: AnswerTagsProps) {
+export function AnswerTags({ answer, passage, onDropPassage, field, onTag, onQuote }: AnswerTagsProps) {
   const { tags, passages, wording, content } = answer;
   const names = new Map(tags.map((tag) => [tag.id, tag]));
   const add = async (name: string): Promise<void> => {
@@ -74,6 +76,14 @@ export function AnswerTags({ answer, passage, onDropPassage, field, onTag }: Ans
           {passage ? (
             <p className={classes['chosen']}>
               给这一段加标签：「{content.slice(passage.start, passage.end)}」
+              <Button
+                variant="light"
+                size="compact-md"
+                mih={32}
+                onClick={() => void onQuote(passage).then(onDropPassage, () => undefined)}
+              >
+                放进金句
+              </Button>
               <CloseButton size="md" aria-label="不选这一段" onClick={onDropPassage} />
             </p>
           ) : null}

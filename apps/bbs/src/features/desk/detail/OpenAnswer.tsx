@@ -16,6 +16,8 @@ interface OpenAnswerProps {
   actions: ReturnType<typeof useDeskActions>;
   tagField: RefObject<HTMLInputElement | null>;
   askField: RefObject<HTMLTextAreaElement | null>;
+  /** A follow-up to begin with. */
+  template: string | undefined;
   onClose: () => void;
   onBefore: (() => void) | undefined;
   onAfter: (() => void) | undefined;

@@ -1,7 +1,7 @@
 import {
   downloadMemberTable,
+  downloadResponseAttachments,
   downloadResponseTable,
-  type DownloadResponseTableParams,
   GroupIdentityMode,
   type ListHostResponsesParams,
 } from '@yayan/api-client';
@@ -10,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@yayan/site';
 import { Alert, Button, Form, Radio, Sheet } from '@yayan/ui';
 import { useState } from 'react';
+import { plainFilter } from '../filter/plain-filter.ts';
 import { DownloadLog } from './DownloadLog.tsx';
 import classes from './DownloadSheet.module.css';
 import { saveFile } from '../../../shell/client/save-file.ts';
@@ -26,6 +27,7 @@ interface DownloadSheetProps {
 const tables = {
   responses: { label: '回答明细：一行一条回答', name: '回答明细', load: downloadResponseTable },
   people: { label: '按人汇总：一行一位受访者，一列一个问题', name: '按人汇总', load: downloadMemberTable },
+  files: { label: '附件：图片、视频和文件的压缩包', name: '附件', load: downloadResponseAttachments },
 } as const;
 
 const identities = [
@@ -33,16 +35,6 @@ const identities = [
   { value: GroupIdentityMode.Code, label: '代号：本组内固定，别的组对不上' },
   { value: GroupIdentityMode.MemberCode, label: '会员编号' },
 ];
-
-/** What a download is asked with: what the list shows, without its order. Deleted answers are never downloaded. */
-const askedWith = ({
-  order: _order,
-  deleted: _deleted,
-  responseIds: _ids,
-  cursor: _cursor,
-  limit: _limit,
-  ...filter
-}: ListHostResponsesParams): DownloadResponseTableParams => filter;
 
 /** Downloads what the desk shows as a spreadsheet; hosts also see who downloaded before. */
 export function DownloadSheet({ opened, onClose, params, total, isHost }: DownloadSheetProps) {
@@ -58,7 +50,10 @@ export function DownloadSheet({ opened, onClose, params, total, isHost }: Downlo
     setFailure(undefined);
     try {
       const { load, name } = tables[table];
-      saveFile(await load({ ...askedWith(params), identity }), `${name}.xlsx`);
+      saveFile(
+        await load({ ...plainFilter(params), identity }),
+        `${name}.${table === 'files' ? 'zip' : 'xlsx'}`,
+      );
       await client.invalidateQueries({ queryKey: getListGroupDownloadsQueryKey() });
     } catch (error) {
       setFailure(failureText(error));
@@ -75,11 +70,12 @@ export function DownloadSheet({ opened, onClose, params, total, isHost }: Downlo
         <Radio.Group
           label="内容"
           value={table}
-          onChange={(value) => setTable(value === 'people' ? 'people' : 'responses')}
+          onChange={(value) => setTable(value === 'people' || value === 'files' ? value : 'responses')}
         >
           <div className={classes['choices']}>
             <Radio value="responses" label={tables.responses.label} />
             <Radio value="people" label={tables.people.label} />
+            <Radio value="files" label={tables.files.label} />
           </div>
         </Radio.Group>
         <Radio.Group
@@ -103,7 +99,7 @@ export function DownloadSheet({ opened, onClose, params, total, isHost }: Downlo
           </Alert>
         )}
         <Button type="submit" loading={pending}>
-          下载表格
+          下载
         </Button>
       </Form>
       {isHost && opened ? <DownloadLog /> : null}

@@ -1,0 +1,89 @@
+import { type CoverageCell } from '@yayan/api-client';
+import { useGetVoiceCoverage, useListResponseAttributes } from '@yayan/api-client/react';
+import { QueryView } from '@yayan/site';
+import { EmptyState, NativeSelect, SkeletonThread } from '@yayan/ui';
+import { useState } from 'react';
+import classes from './Coverage.module.css';
+
+const nameOf = (value: string | null, attribute: string): string =>
+  value ?? (attribute === '' ? '全部受访者' : '未提供');
+
+const levelOf = ({ spoken, members }: CoverageCell): string =>
+  spoken === members ? 'all' : spoken === 0 ? 'none' : 'some';
+
+/** Who has spoken about what: segments of one attribute against topics. A cell names who is still silent. */
+export function Coverage() {
+  const [attribute, setAttribute] = useState('');
+  const [open, setOpen] = useState<CoverageCell>();
+  const attributes = useListResponseAttributes().data?.items ?? [];
+  const query = useGetVoiceCoverage(attribute === '' ? {} : { attribute });
+  return (
+    <>
+      <NativeSelect
+        className={classes['choice'] ?? ''}
+        label="按哪种属性分组"
+        data={[
+          { value: '', label: '不分组' },
+          ...attributes.map(({ key, label }) => ({ value: key, label })),
+        ]}
+        value={attribute}
+        onChange={(event) => {
+          setAttribute(event.currentTarget.value);
+          setOpen(undefined);
+        }}
+      />
+      <QueryView query={query} skeleton={<SkeletonThread />}>
+        {({ topics, values, cells }) =>
+          topics.length === 0 || values.length === 0 ? (
+            <EmptyState content="可以对照的话题和受访者" />
+          ) : (
+            <section className={classes['scroll']} aria-label="发言分布">
+              <table className={classes['table']}>
+                <caption>每格是说过话的人数和这一组的总人数，点一格看还没说话的人</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">分组</th>
+                    {topics.map(({ id, title }) => (
+                      <th key={id} scope="col">
+                        {title}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {values.map((value) => (
+                    <tr key={value ?? ''}>
+                      <th scope="row">{nameOf(value, attribute)}</th>
+                      {cells
+                        .filter((cell) => cell.value === value)
+                        .map((cell) => (
+                          <td key={cell.topicId}>
+                            <button
+                              type="button"
+                              className={classes['cell']}
+                              data-level={levelOf(cell)}
+                              aria-pressed={open === cell}
+                              onClick={() => setOpen(cell)}
+                            >
+                              {cell.spoken} / {cell.members}
+                            </button>
+                          </td>
+                        ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+          )
+        }
+      </QueryView>
+      {open ? (
+        <output className={classes['silent']}>
+          {open.silent.length === 0
+            ? '这一格的人都说过了'
+            : `还没说话：${open.silent.map(({ name }) => name).join('、')}`}
+        </output>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { RadarKind, type RadarItem } from '@yayan/api-client';
+import { useGetFollowUpRadar } from '@yayan/api-client/react';
+import { QueryView } from '@yayan/site';
+import { Avatar, Button, EmptyState, formatPast, SkeletonThread } from '@yayan/ui';
+import classes from './Radar.module.css';
+
+interface RadarProps {
+  /** Opens an answer; with a reason the follow-up's field begins with a fitting text. */
+  onOpen: (responseId: string, reason?: RadarKind) => void;
+  isHost: boolean;
+}
+
+const heads: Readonly<Record<RadarKind, string>> = {
+  [RadarKind.Unanswered]: '追问还没回复',
+  [RadarKind.Thin]: '比 TA 平时简短',
+  [RadarKind.Contradicted]: '投票和回答不一致',
+  [RadarKind.Silent]: '进来了还没开口',
+};
+
+const aboutOf = ({ kind, excerpt }: RadarItem): string => {
+  if (kind === RadarKind.Unanswered) return `追问：${excerpt}`;
+  return kind === RadarKind.Contradicted ? `投给了「${excerpt}」，回答里说的是别的` : excerpt;
+};
+
+/** What deserves the host's next question, reason by reason. */
+export function Radar({ onOpen, isHost }: RadarProps) {
+  const query = useGetFollowUpRadar();
+  return (
+    <QueryView query={query} skeleton={<SkeletonThread />}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState content="要追问的" hint="没回复的追问、过短的回答、前后不一和没开口的人会列在这里" />
+        ) : (
+          [...Map.groupBy(items, ({ kind }) => kind)].map(([kind, all]) => (
+            <section key={kind} className={classes['kind']} aria-label={heads[kind]}>
+              <h3 className={classes['title']}>
+                {heads[kind]} {all.length}
+              </h3>
+              <ul className={classes['list']}>
+                {all.map((item) => (
+                  <li key={`${item.responseId ?? ''} ${item.member.id} ${item.at}`}>
+                    <Avatar name={item.member.name} src={item.member.avatar} size={28} />
+                    <div className={classes['body']}>
+                      <b>{item.member.name}</b>{' '}
+                      <span className={classes['about']}>
+                        {[item.where?.sectionTitle, formatPast(item.at)].filter(Boolean).join(' · ')}
+                      </span>
+                      <p className={classes['text']}>{aboutOf(item)}</p>
+                    </div>
+                    {item.responseId === null ? null : (
+                      <Button
+                        variant="light"
+                        onClick={() => onOpen(item.responseId ?? '', isHost ? kind : undefined)}
+                      >
+                        {isHost ? '去追问' : '看回答'}
+                      </Button>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))
+        )
+      }
+    </QueryView>
+  );
+}
