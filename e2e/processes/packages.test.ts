@@ -13,63 +13,48 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
-const published = ['auth', 'api-client'];
-const bin = (name: string): string => join(root, 'node_modules', '.bin', name);
+const published = ['auth', 'api-client', 'partner-kit'] as const;
+const bin = (name: string): string => join(root, 'e2e', 'node_modules', '.bin', name);
+const contents: Readonly<Record<string, readonly string[]>> = { 'partner-kit': ['vectors'] };
 
-/** A developer's project: it has the packed packages and their dependencies, and nothing else of ours. */
+/** A developer's project: it has the packed packages and what npm installs for them, and nothing else of ours. */
 let project: string;
+const archives = new Map<string, string>();
 
-const unpack = (name: string): void => {
-  const folder = join(project, 'node_modules', '@yayan', name);
-  const packed = mkdtempSync(join(tmpdir(), 'yayan-pack-'));
-  execFileSync('pnpm', ['pack', '--pack-destination', packed], { cwd: join(root, 'packages', name) });
+const pack = (name: string): void => {
+  const folder = join(project, 'packed', name);
   mkdirSync(folder, { recursive: true });
-  const [archive = ''] = readdirSync(packed);
-  execFileSync('tar', ['-xzf', join(packed, archive), '-C', folder, '--strip-components=1']);
-  rmSync(packed, { recursive: true });
+  // The build of the whole repository has just made dist.
+  execFileSync('pnpm', ['pack', '--config.ignore-scripts=true', '--pack-destination', folder], {
+    cwd: join(root, 'packages', name),
+  });
+  archives.set(name, join(folder, readdirSync(folder)[0] ?? ''));
 };
 
-interface Manifest {
-  dependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-}
-
-const link = (name: string, dependency: string): void => {
+/** Peers are the developer's own choice; the workspace's copies stand for them. */
+const link = (dependency: string): void => {
   const at = join(project, 'node_modules', dependency);
   mkdirSync(dirname(at), { recursive: true });
-  rmSync(at, { force: true });
-  symlinkSync(join(root, 'packages', name, 'node_modules', dependency), at);
-};
-
-const linkAsked = (name: string): void => {
-  const manifest = JSON.parse(
-    readFileSync(join(project, 'node_modules', '@yayan', name, 'package.json'), 'utf8'),
-  ) as Manifest;
-  const asked = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
-  for (const dependency of asked.filter((each) => !each.startsWith('@yayan/'))) {
-    link(name, dependency);
-  }
+  symlinkSync(join(root, 'packages', 'api-client', 'node_modules', dependency), at);
 };
 
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'yayan-sdk-'));
   writeFileSync(join(project, 'package.json'), '{"type":"module"}');
-  for (const name of published) {
-    unpack(name);
-    linkAsked(name);
-  }
-  link('api-client', '@types/react');
-});
+  for (const name of published) pack(name);
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...archives.values()], {
+    cwd: project,
+  });
+  for (const peer of ['react', '@tanstack/react-query', 'zod', 'msw', '@types/react']) link(peer);
+}, 120_000);
 
 afterAll(() => {
   rmSync(project, { recursive: true, force: true });
 });
 
-const program = `
-import { ApiError, createClient, getAccount, isRefusal, paginate, signInBySms } from '@yayan/api-client';
-import { mockGetAccount } from '@yayan/api-client/mocks';
-import { useGetAccount } from '@yayan/api-client/react';
-import { GetAccountResponse } from '@yayan/api-client/zod';
+const core = `
+import { ApiError, createClient, getAccount, isRefusal, paginate, placeOrder, signInBySms } from '@yayan/api-client';
+import { verifyLink } from '@yayan/partner-kit';
 
 const asked: string[] = [];
 const client = createClient({
@@ -80,47 +65,103 @@ const client = createClient({
   },
 });
 const { nickname }: { nickname: string | null } = await getAccount({ client });
+const explain = (error: unknown): number =>
+  isRefusal(error, 'ORDER_FORM_INVALID') ? error.data.problems.length : 0;
 console.log(JSON.stringify({
   nickname,
   asked,
-  kinds: [useGetAccount, mockGetAccount, GetAccountResponse.parse, ApiError, signInBySms, isRefusal, paginate].map((each) => typeof each),
+  kinds: [verifyLink, ApiError, signInBySms, isRefusal, paginate, placeOrder, explain].map((each) => typeof each),
 }));
 `;
 
+const entries = `
+import { mockGetAccount } from '@yayan/api-client/mocks';
+import { useGetAccount } from '@yayan/api-client/react';
+import { GetAccountResponse } from '@yayan/api-client/zod';
+
+export const kinds = [useGetAccount, mockGetAccount, GetAccountResponse.parse].map((each) => typeof each);
+`;
+
+/** What the compiler says of a program, with the given compiler and module resolution. */
+const problems = (compiler: string, resolution: string, files: readonly string[]): string => {
+  const nodeNext = resolution === 'nodenext';
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: false,
+    target: 'es2022',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    module: nodeNext ? 'nodenext' : 'esnext',
+    moduleResolution: resolution,
+    types: [],
+  };
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+  const folder = join(root, 'e2e', 'node_modules', compiler);
+  const { bin: bins } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    bin: { tsc: string };
+  };
+  return spawnSync(process.execPath, [join(folder, bins.tsc), '-p', project], { encoding: 'utf8' }).stdout;
+};
+
 describe('a developer who installs the packed SDK', () => {
-  test('gets built modules and no sources', () => {
+  test('gets built modules, a licence and no sources', () => {
     for (const name of published) {
       const files = readdirSync(join(project, 'node_modules', '@yayan', name));
-      expect(files.toSorted()).toEqual(['README.md', 'dist', 'package.json']);
+      const expected = ['LICENSE', 'README.md', 'dist', 'package.json', ...(contents[name] ?? [])];
+      expect(files.toSorted()).toEqual(expected.toSorted());
     }
   });
 
-  test.each(['bundler', 'nodenext'])('has types with module resolution %s', (moduleResolution) => {
-    writeFileSync(join(project, 'program.ts'), program);
-    const options = {
-      strict: true,
-      noEmit: true,
-      skipLibCheck: false,
-      target: 'es2024',
-      lib: ['es2024', 'dom', 'dom.iterable', 'esnext.temporal'],
-      module: moduleResolution === 'nodenext' ? 'nodenext' : 'esnext',
-      moduleResolution,
-      types: [],
-    };
-    writeFileSync(
-      join(project, 'tsconfig.json'),
-      JSON.stringify({ compilerOptions: options, files: ['program.ts'] }),
-    );
-    expect(spawnSync(bin('tsc'), ['-p', project], { encoding: 'utf8' }).stdout).toBe('');
+  test('an unbuilt clone builds before it packs', () => {
+    for (const name of published) {
+      const file = join(root, 'packages', name, 'package.json');
+      const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as { scripts: Record<string, string> };
+      expect(scripts['prepack']).toBe('pnpm build');
+    }
   });
 
-  test('runs it in plain Node', () => {
-    writeFileSync(join(project, 'program.ts'), program);
-    const printed = execFileSync(process.execPath, ['program.ts'], { cwd: project, encoding: 'utf8' });
+  test('asks npm for ranges, so that a project gets one copy', () => {
+    for (const name of published) {
+      const file = join(project, 'node_modules', '@yayan', name, 'package.json');
+      const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
+        dependencies?: Record<string, string>;
+      };
+      expect(Object.values(dependencies).filter((range) => !range.startsWith('^'))).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['typescript-5.5', 'nodenext'],
+    ['typescript-5.9', 'bundler'],
+    ['typescript', 'nodenext'],
+    ['typescript', 'bundler'],
+  ])('has types for %s with module resolution %s', (compiler, resolution) => {
+    writeFileSync(join(project, 'core.ts'), core);
+    writeFileSync(join(project, 'entries.ts'), entries);
+    // The newest compiler reads the types of react, zod and msw too; theirs may need it.
+    const files = compiler === 'typescript' ? ['core.ts', 'entries.ts'] : ['core.ts'];
+    expect(problems(compiler, resolution, files)).toBe('');
+  });
+
+  test('runs it in plain Node, without React', () => {
+    rmSync(join(project, 'node_modules', 'react'));
+    writeFileSync(join(project, 'core.ts'), core);
+    const printed = execFileSync(process.execPath, ['core.ts'], { cwd: project, encoding: 'utf8' });
+    link('react');
     expect(JSON.parse(printed)).toEqual({
       nickname: '小芽',
       asked: ['/api/v1/users/account'],
       kinds: Array.from({ length: 7 }, () => 'function'),
     });
+  });
+
+  test.each(published)('publint and attw find nothing in %s', (name) => {
+    const archive = archives.get(name) ?? '';
+    const lint = spawnSync(bin('publint'), ['run', archive, '--strict'], { encoding: 'utf8' });
+    expect(lint.status, lint.stdout + lint.stderr).toBe(0);
+    const types = spawnSync(bin('attw'), [archive, '--profile', 'esm-only', '--no-color'], {
+      encoding: 'utf8',
+    });
+    expect(types.status, types.stdout + types.stderr).toBe(0);
   });
 });

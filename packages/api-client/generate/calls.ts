@@ -1,6 +1,6 @@
 import type { Operation } from './document.ts';
 import type { Refusals } from './refusals.ts';
-import { answerOf, argumentsOf, declared, docOf, modelsOf } from './signature.ts';
+import { answerOf, argumentsOf, declared, docOf, imported, modelsOf } from './signature.ts';
 
 const addressOf = ({ path, pathParams }: Operation): string =>
   pathParams.length === 0
@@ -32,7 +32,7 @@ export const callsSource = (operations: readonly Operation[], refusals: Refusals
     operations.flatMap((each) => [answerOf(each), ...argumentsOf(each).map(({ type }) => type)]),
   );
   return `import { call, type CallOptions } from '../../calls/call.ts';
-import type { ${models.join(', ')} } from '../model/index.ts';
+import type ${imported(models)} from '../model/index.ts';
 
 ${operations.map((each) => callSource(each, refusals)).join('\n')}`;
 };

@@ -1,5 +1,5 @@
 import { type Operation, pascal } from './document.ts';
-import { answerOf, argumentsOf, declared, docOf, modelsOf, passed } from './signature.ts';
+import { answerOf, argumentsOf, declared, docOf, imported, modelsOf, passed } from './signature.ts';
 
 const keyPath = ({ path, pathParams }: Operation): string =>
   pathParams.length === 0 ? `'${path}'` : `\`${path.replaceAll('{', '${')}\``;
@@ -23,7 +23,7 @@ export const use${name}Infinite = (${listed(args, `options?: PagesOptions<${answ
 `;
   return `export const get${name}QueryKey = (${args}) => [${listed(keyPath(operation), query && (isQueryRequired ? 'params' : '...(params ? [params] : [])'))}] as const;
 
-export const get${name}QueryOptions = ${generics}(${listed(args, `options?: QueryHookOptions${types}`)}) =>
+export const get${name}QueryOptions = ${generics}(${listed(args, `options?: QueryHookOptions${types}`)}): CallQueryOptions${types} =>
   queryOptions${types}(get${name}QueryKey(${passed(given)}), (request) => ${id}(${listed(passed(given), 'request')}), options);
 
 ${docOf(operation)}export const use${name} = ${generics}(${listed(args, `options?: QueryHookOptions${types}`, 'queryClient?: QueryClient')}) =>
@@ -67,14 +67,14 @@ export const hooksSource = (tag: string, operations: readonly Operation[]): stri
   const own = [
     hasMutation && 'mutationOptions, type MutationHookOptions',
     hasPages && 'type PagesOptions, usePages',
-    hasQuery && 'queryOptions, type QueryHookOptions',
+    hasQuery && 'type CallQueryOptions, queryOptions, type QueryHookOptions',
     'useRequest',
   ];
   return `import { type QueryClient, ${listed(hasMutation && 'useMutation', hasQuery && 'useQuery')} } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
 import { ${listed(...own)} } from '../../react/hooks.ts';
-import { ${operations.map(({ id }) => id).join(', ')} } from '../calls/${tag}.ts';
-import type { ${models.join(', ')} } from '../model/index.ts';
+import ${imported(operations.map(({ id }) => id))} from '../calls/${tag}.ts';
+import type ${imported(models)} from '../model/index.ts';
 
 ${operations.map((each) => (each.method === 'get' ? querySource(each) : mutationSource(each))).join('\n')}`;
 };

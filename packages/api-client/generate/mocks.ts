@@ -1,5 +1,5 @@
 import { document, nameOf, type Operation, pascal, type Schema } from './document.ts';
-import { answerOf, modelsOf } from './signature.ts';
+import { answerOf, imported, modelsOf } from './signature.ts';
 
 /** An example of a schema: its own, or one put together from its parts. */
 const exampleOf = (schema: Schema): unknown => {
@@ -32,7 +32,7 @@ export const mocksSource = (operations: readonly Operation[]): string => {
   const models = modelsOf(operations.map(answerOf));
   const hasFile = operations.some(({ data }) => data === 'file');
   return `import { mockCall${hasFile ? ', mockFile' : ''} } from '../../mocks/mock-call.ts';
-import type { ${models.join(', ')} } from '../model/index.ts';
+import type ${imported(models)} from '../model/index.ts';
 
 ${operations.map(mockSource).join('\n')}`;
 };

@@ -1,5 +1,6 @@
 import { errors } from '@yayan/contract';
 import type { Operation } from './document.ts';
+import { imported } from './signature.ts';
 
 interface Refusal {
   readonly name: string;
@@ -37,7 +38,7 @@ export const refusalsSource = (operations: readonly Operation[], { common }: Ref
   const models = [...new Set(operations.flatMap(({ errorData }) => Object.values(errorData)))].sort();
   const lineOf = ({ id, errors, errorData }: Operation): string =>
     `  ${id}: {${errors.map((name) => ` ${name}: ${errorData[name] ?? 'null'};`).join('')} };`;
-  return `import type { ${models.join(', ')} } from './model/index.ts';
+  return `import type ${imported(models)} from './model/index.ts';
 
 /** Names of the refusals that every call may answer, by their code. */
 export const commonRefusals = {

@@ -54,3 +54,7 @@ export const docOf = ({ summary, description }: Operation): string => {
     '* /\n *',
   );
 };
+
+/** Names of an import, one a line, so that two changes of the document merge. */
+export const imported = (names: readonly string[]): string =>
+  `{\n${names.map((name) => `  ${name},\n`).join('')}}`;

@@ -5,7 +5,7 @@ export { signLink, type SignOptions } from './links/sign.ts';
 export { isWholeUrlSigned, signWholeUrl } from './links/url-signature.ts';
 export { type Refusal, type Verified, verifyLink, type VerifyOptions } from './links/verify.ts';
 export { isWebhookGenuine, signWebhook, type WebhookHeaders } from './links/webhook.ts';
-export { type HashName } from './signing/digest.ts';
+export type { HashName } from './signing/hash-name.ts';
 export { dynataMed, wjxLinkSignature, wjxPushSignature } from './signing/exchange-signatures.ts';
 export { type Query, readQuery, writeQuery } from './signing/query.ts';
 export { type QueryScheme, signQuery, signUrl, type UrlScheme } from './signing/scheme.ts';

@@ -1,5 +1,17 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import type { BenefitAllowance, CodeTriesLeft, OrderRefusal, PasswordLocked, ProofChallenge, QrLoginOver, SurveyCurrentAnswers, SurveyOutcome, SurveyRefusedPage, TaskOwnResult, TaskTooFast } from './model/index.ts';
+import type {
+  BenefitAllowance,
+  CodeTriesLeft,
+  OrderRefusal,
+  PasswordLocked,
+  ProofChallenge,
+  QrLoginOver,
+  SurveyCurrentAnswers,
+  SurveyOutcome,
+  SurveyRefusedPage,
+  TaskOwnResult,
+  TaskTooFast,
+} from './model/index.ts';
 
 /** Names of the refusals that every call may answer, by their code. */
 export const commonRefusals = {
@@ -126,7 +138,7 @@ export interface OperationRefusals {
   listCampaignDraws: { NOT_FOUND: null; };
   drawCampaign: { NOT_FOUND: null; CAMPAIGN_NOT_STARTED: null; CAMPAIGN_ENDED: null; CAMPAIGN_NOT_DRAWN: null; NO_CHANCE_LEFT: null; CAMPAIGN_DEVICE_LIMIT: null; IDEMPOTENCY_CONFLICT: null; };
   listCampaignRecords: { NOT_FOUND: null; };
-  claimPrize: { NOT_FOUND: null; PRIZE_CLAIMED: null; CLAIM_TOO_LATE: null; ORDER_FORM_INVALID: null; DECRYPTION_FAILED: null; BENEFIT_OFF: null; PREREQUISITE_UNMET: null; IDEMPOTENCY_CONFLICT: null; };
+  claimPrize: { NOT_FOUND: null; PRIZE_CLAIMED: null; CLAIM_TOO_LATE: null; ORDER_FORM_INVALID: OrderRefusal; DECRYPTION_FAILED: null; BENEFIT_OFF: null; PREREQUISITE_UNMET: BenefitAllowance; IDEMPOTENCY_CONFLICT: null; };
   listCampaignWinners: { NOT_FOUND: null; };
   getCampaignProof: { NOT_FOUND: null; };
   listQuestions: { NOT_FOUND: null; };
@@ -262,11 +274,11 @@ export interface RefusalData {
   ANSWER_INVALID: SurveyRefusedPage;
   ANSWER_OUTDATED: SurveyCurrentAnswers;
   CODE_WRONG: CodeTriesLeft;
-  ORDER_FORM_INVALID: null | OrderRefusal;
+  ORDER_FORM_INVALID: OrderRefusal;
   PAGE_OUT_OF_ORDER: SurveyCurrentAnswers;
   PARTICIPATION_ENDED: SurveyOutcome;
   PASSWORD_TRIES_USED: PasswordLocked;
-  PREREQUISITE_UNMET: null | BenefitAllowance;
+  PREREQUISITE_UNMET: BenefitAllowance;
   PROOF_REQUIRED: ProofChallenge;
   QR_CODE_EXPIRED: QrLoginOver | null;
   TIME_NOT_REACHED: TaskTooFast;

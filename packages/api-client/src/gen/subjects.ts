@@ -20,6 +20,7 @@ export const callChanges = {
   signOutDevice: ['signIn'],
   submitTaskActivity: ['participation'],
   submitAttributeSurvey: ['participation'],
+  claimPrize: ['order'],
   startParticipation: ['participation'],
   saveSurveyPage: ['participation'],
   submitSurvey: ['participation'],

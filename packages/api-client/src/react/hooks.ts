@@ -43,18 +43,23 @@ export const useRequest = <Options extends { readonly request?: CallOptions | un
   return { ...options, request: { client, ...options?.request } } as Options;
 };
 
+/** What `useQuery` and `QueryClient` take for a call; the key knows the type of the data. */
+export type CallQueryOptions<Answer, Failure, Data> = UseQueryOptions<Answer, Failure, Data> & {
+  queryKey: DataTag<QueryKey, Data, Failure>;
+};
+
 /** What `useQuery` takes for a call. The client repeats what may pass, so a query doesn't by itself. */
 export const queryOptions = <Answer, Failure, Data>(
   key: QueryKey,
   ask: (request: CallOptions) => Promise<Answer>,
   { query, request }: QueryHookOptions<Answer, Failure, Data> = {},
-) =>
+): CallQueryOptions<Answer, Failure, Data> =>
   ({
     queryKey: key,
     queryFn: ({ signal }) => ask({ ...request, signal }),
     retry: false,
     ...query,
-  }) as UseQueryOptions<Answer, Failure, Data> & { queryKey: DataTag<QueryKey, Data, Failure> };
+  }) as CallQueryOptions<Answer, Failure, Data>;
 
 /** What `useMutation` takes for a call. */
 export const mutationOptions = <Answer, Failure, Variables, Context>(

@@ -1,10 +1,8 @@
+import type { HashName } from './hash-name.ts';
 import { md5 } from './md5.ts';
 
 const encoder = new TextEncoder();
 const MD5_BLOCK_BYTES = 64;
-
-/** The hash functions that partners sign with. */
-export type HashName = 'sha256' | 'sha1' | 'md5';
 
 const webCryptoNames = { sha256: 'SHA-256', sha1: 'SHA-1' } as const;
 

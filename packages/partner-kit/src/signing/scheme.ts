@@ -1,4 +1,5 @@
-import { hash, type HashName, hmac, toHex } from './digest.ts';
+import { hash, hmac, toHex } from './digest.ts';
+import type { HashName } from './hash-name.ts';
 import { type Query, writeQuery } from './query.ts';
 
 /**

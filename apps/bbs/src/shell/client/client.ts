@@ -1,5 +1,5 @@
-import { configureClient } from '@yayan/api-client';
-import { createFieldEncryption, createTransport } from '@yayan/auth';
+import { configureClient, createClient } from '@yayan/api-client';
+import { createFieldEncryption } from '@yayan/auth';
 import { createQueryClient } from '@yayan/site';
 import { createToaster, createVeil } from '@yayan/ui';
 import { currentGroup, entrance, isHosting, session } from './current-group.ts';
@@ -15,7 +15,7 @@ export const veil = createVeil();
 export const loadLoginPage = (): void =>
   globalThis.location.assign(currentGroup === undefined && !isHosting ? memberSite('/login') : entrance);
 
-export const transport = createTransport({
+export const transport = createClient({
   session,
   on: {
     toast: (tone, message) => toaster.show(tone, message),

@@ -1,4 +1,4 @@
-import { useListHelp } from '@yayan/api-client';
+import { useListHelp } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { PageTitle, SectionHeading, SkeletonLedger } from '@yayan/ui';
 import { AskUs } from '../../shell/contact/AskUs.tsx';

@@ -1,4 +1,5 @@
-import { type HelpArticle, useGetHelpArticle } from '@yayan/api-client';
+import type { HelpArticle } from '@yayan/api-client';
+import { useGetHelpArticle } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, formatDay, PageTitle, SkeletonDetail, StatePanel } from '@yayan/ui';
 import { useParams } from 'react-router';

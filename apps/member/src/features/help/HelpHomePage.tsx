@@ -1,4 +1,4 @@
-import { useListHelp } from '@yayan/api-client';
+import { useListHelp } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { EmptyState, Link, PageTitle, SectionHeading, SkeletonLedger } from '@yayan/ui';
 import { useParams, useSearchParams } from 'react-router';

@@ -1,5 +1,6 @@
 import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
-import { getGetHelpArticleQueryKey, type HelpArticle, useRateHelpArticle } from '@yayan/api-client';
+import type { HelpArticle } from '@yayan/api-client';
+import { getGetHelpArticleQueryKey, useRateHelpArticle } from '@yayan/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@yayan/site';
 import { Button, Link } from '@yayan/ui';

@@ -1,4 +1,5 @@
-import { type Message, useListMessages, useReadMessages } from '@yayan/api-client';
+import type { Message } from '@yayan/api-client';
+import { useListMessages, useReadMessages } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, formatMoment, PageTitle, SkeletonDetail, StatePanel } from '@yayan/ui';
 import { useEffect } from 'react';

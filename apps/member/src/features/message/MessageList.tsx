@@ -1,4 +1,5 @@
-import { getListMessagesQueryKey, listMessages, type Message, UndoReadRequestOf } from '@yayan/api-client';
+import { listMessages, type Message, UndoReadRequestOf } from '@yayan/api-client';
+import { getListMessagesQueryKey } from '@yayan/api-client/react';
 import { CursorList, useCursorPages } from '@yayan/site';
 import {
   ButtonLink,
@@ -26,7 +27,7 @@ export function MessageList() {
   const isUnread = search.get('show') === 'unread';
   const filter = isUnread ? { unread: true } : {};
   const list = useCursorPages(getListMessagesQueryKey(filter), (cursor, signal) =>
-    listMessages({ ...filter, ...cursor }, undefined, signal),
+    listMessages({ ...filter, ...cursor }, { signal }),
   );
   return (
     <>

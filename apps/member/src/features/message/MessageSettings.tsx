@@ -1,10 +1,10 @@
+import type { MessagePreference } from '@yayan/api-client';
 import {
   getGetMessagePreferencesQueryKey,
-  type MessagePreference,
   useGetAccount,
   useGetMessagePreferences,
   useSetMessagePreference,
-} from '@yayan/api-client';
+} from '@yayan/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { failureText, QueryView } from '@yayan/site';
 import { Link, Sheet, SkeletonLedger, Switch } from '@yayan/ui';

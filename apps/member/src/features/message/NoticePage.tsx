@@ -1,4 +1,5 @@
-import { type Notice, useGetNotice, useReadNotices } from '@yayan/api-client';
+import type { Notice } from '@yayan/api-client';
+import { useGetNotice, useReadNotices } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, formatMoment, PageTitle, SkeletonDetail, StatePanel } from '@yayan/ui';
 import { useEffect } from 'react';

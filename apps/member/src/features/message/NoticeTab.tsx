@@ -1,4 +1,5 @@
-import { getListUnreadNoticesQueryKey, listUnreadNotices, UndoReadRequestOf } from '@yayan/api-client';
+import { listUnreadNotices, UndoReadRequestOf } from '@yayan/api-client';
+import { getListUnreadNoticesQueryKey } from '@yayan/api-client/react';
 import { CursorList, useCursorPages } from '@yayan/site';
 import { EmptyState, formatDay, Link, SkeletonLedger, VisuallyHidden } from '@yayan/ui';
 import { IconSpeakerphone } from '@tabler/icons-react';
@@ -9,7 +10,7 @@ import { ReadBar } from './ReadBar.tsx';
 export function NoticeTab() {
   const filter = { all: true };
   const list = useCursorPages(getListUnreadNoticesQueryKey(filter), (cursor, signal) =>
-    listUnreadNotices({ ...filter, ...cursor }, undefined, signal),
+    listUnreadNotices({ ...filter, ...cursor }, { signal }),
   );
   return (
     <>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useReadMessages, useReadNotices, useUndoRead, UndoReadRequestOf } from '@yayan/api-client';
+import { UndoReadRequestOf } from '@yayan/api-client';
+import { useReadMessages, useReadNotices, useUndoRead } from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
 import { useEffect, useState } from 'react';
 import { toaster } from '../../shell/client/client.ts';

@@ -1,5 +1,4 @@
-import { configureClient } from '@yayan/api-client';
-import { createTransport } from '@yayan/auth';
+import { configureClient, createClient } from '@yayan/api-client';
 import { session, toaster } from './client.ts';
 import { fetchAfterEarly } from './early-account.ts';
 
@@ -23,7 +22,7 @@ export const whileLoggingOut = async (work: () => Promise<unknown>): Promise<voi
 };
 
 /** The transport of all calls. In a file of its own, because the landing page makes no call until it is scrolled. */
-export const transport = createTransport({
+export const transport = createClient({
   session,
   fetch: fetchAfterEarly,
   on: {

@@ -1,4 +1,5 @@
-import { type ScreenMessage, useGetScreenMessage, useReadFlash } from '@yayan/api-client';
+import type { ScreenMessage } from '@yayan/api-client';
+import { useGetScreenMessage, useReadFlash } from '@yayan/api-client/react';
 import { Button, ButtonLink, Sheet } from '@yayan/ui';
 import { useState } from 'react';
 import classes from './ScreenPopup.module.css';

@@ -1,6 +1,23 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { call, type CallOptions } from '../../calls/call.ts';
-import type { CampaignDrawPage, CampaignDrawRequest, CampaignDrawn, CampaignFace, CampaignPage, CampaignProof, CampaignRecord, CampaignRecordPage, CampaignWinnerPage, ClaimPrizeHeaders, DrawCampaignHeaders, ListCampaignDrawsParams, ListCampaignRecordsParams, ListCampaignWinnersParams, PrizeClaim, PublicId } from '../model/index.ts';
+import type {
+  CampaignDrawPage,
+  CampaignDrawRequest,
+  CampaignDrawn,
+  CampaignFace,
+  CampaignPage,
+  CampaignProof,
+  CampaignRecord,
+  CampaignRecordPage,
+  CampaignWinnerPage,
+  ClaimPrizeHeaders,
+  DrawCampaignHeaders,
+  ListCampaignDrawsParams,
+  ListCampaignRecordsParams,
+  ListCampaignWinnersParams,
+  PrizeClaim,
+  PublicId,
+} from '../model/index.ts';
 
 /**
  * Read the campaign of a page

@@ -1,6 +1,11 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { call, type CallOptions } from '../../calls/call.ts';
-import type { Poll, PollList, PollVoteRequest, PublicId } from '../model/index.ts';
+import type {
+  Poll,
+  PollList,
+  PollVoteRequest,
+  PublicId,
+} from '../model/index.ts';
 
 /**
  * Read a poll

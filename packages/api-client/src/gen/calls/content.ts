@@ -1,6 +1,14 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { call, type CallOptions } from '../../calls/call.ts';
-import type { AppDownload, BannerList, Contact, DesktopAppDownload, EventPage, ListBannersParams, ListEventsParams } from '../model/index.ts';
+import type {
+  AppDownload,
+  BannerList,
+  Contact,
+  DesktopAppDownload,
+  EventPage,
+  ListBannersParams,
+  ListEventsParams,
+} from '../model/index.ts';
 
 /**
  * Download links of the app for phones

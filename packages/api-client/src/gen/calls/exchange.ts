@@ -1,6 +1,26 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { call, type CallOptions } from '../../calls/call.ts';
-import type { BenefitAllowance, BenefitDetail, BenefitPage, CheckAllowanceParams, CorrectOrderHeaders, ExchangeInfo, Id, ListBenefitsParams, ListOrdersParams, OrderCorrection, OrderDetail, OrderForm, OrderPage, OrderQuote, OrderReveal, PlaceOrderHeaders, PublicId, RestockWish, RevokeOrderHeaders } from '../model/index.ts';
+import type {
+  BenefitAllowance,
+  BenefitDetail,
+  BenefitPage,
+  CheckAllowanceParams,
+  CorrectOrderHeaders,
+  ExchangeInfo,
+  Id,
+  ListBenefitsParams,
+  ListOrdersParams,
+  OrderCorrection,
+  OrderDetail,
+  OrderForm,
+  OrderPage,
+  OrderQuote,
+  OrderReveal,
+  PlaceOrderHeaders,
+  PublicId,
+  RestockWish,
+  RevokeOrderHeaders,
+} from '../model/index.ts';
 
 /**
  * The member's balance, limits, fee and saved payees for exchanging

@@ -1,6 +1,11 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { call, type CallOptions } from '../../calls/call.ts';
-import type { GetUploadPolicyParams, SignFileUrlParams, SignedUrl, UploadPolicy } from '../model/index.ts';
+import type {
+  GetUploadPolicyParams,
+  SignFileUrlParams,
+  SignedUrl,
+  UploadPolicy,
+} from '../model/index.ts';
 
 /**
  * Get the form for uploading one file

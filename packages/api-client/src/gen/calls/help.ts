@@ -1,6 +1,12 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { call, type CallOptions } from '../../calls/call.ts';
-import type { HelpArticle, HelpArticleKey, HelpCategory, HelpRating, ListHelpParams } from '../model/index.ts';
+import type {
+  HelpArticle,
+  HelpArticleKey,
+  HelpCategory,
+  HelpRating,
+  ListHelpParams,
+} from '../model/index.ts';
 
 /**
  * List help articles by category

@@ -1,6 +1,18 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { call, type CallOptions } from '../../calls/call.ts';
-import type { Done, Invitation, InviteArrival, InviteCodeRequest, InviteNameRequest, InviteOffer, InviteRewardPage, InviteePage, Inviter, ListInviteRewardsParams, ListInviteesParams } from '../model/index.ts';
+import type {
+  Done,
+  Invitation,
+  InviteArrival,
+  InviteCodeRequest,
+  InviteNameRequest,
+  InviteOffer,
+  InviteRewardPage,
+  InviteePage,
+  Inviter,
+  ListInviteRewardsParams,
+  ListInviteesParams,
+} from '../model/index.ts';
 
 /**
  * Accept an invitation link

@@ -1,6 +1,12 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { call, type CallOptions } from '../../calls/call.ts';
-import type { CoinLedgerPage, CoinMonths, DownloadStatementParams, ListCoinMonthsParams, ListPointsParams } from '../model/index.ts';
+import type {
+  CoinLedgerPage,
+  CoinMonths,
+  DownloadStatementParams,
+  ListCoinMonthsParams,
+  ListPointsParams,
+} from '../model/index.ts';
 
 /**
  * List the member's coins, row by row

@@ -1,6 +1,23 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { call, type CallOptions } from '../../calls/call.ts';
-import type { Account, AccountClosing, AvatarChanged, AvatarRequest, CheckedRequest, ConsigneeList, ConsigneeRequest, Done, HomeCheck, NicknameChanged, NicknameRequest, Privacy, PropertyForm, PropertyRequest, RecommendationRequest, WithdrawalRequest } from '../model/index.ts';
+import type {
+  Account,
+  AccountClosing,
+  AvatarChanged,
+  AvatarRequest,
+  CheckedRequest,
+  ConsigneeList,
+  ConsigneeRequest,
+  Done,
+  HomeCheck,
+  NicknameChanged,
+  NicknameRequest,
+  Privacy,
+  PropertyForm,
+  PropertyRequest,
+  RecommendationRequest,
+  WithdrawalRequest,
+} from '../model/index.ts';
 
 /**
  * Read the signed-in member

@@ -1,6 +1,23 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { call, type CallOptions } from '../../calls/call.ts';
-import type { Done, FlashReadRequest, GetScreenMessage200, Id, ListMessagesParams, ListUnreadNoticesParams, MessagePage, MessagePreferenceRequest, MessagePreferences, NewMessages, Notice, NoticePage, ReadReceipt, ReadRequest, UndoReadRequest, UnreadCount } from '../model/index.ts';
+import type {
+  Done,
+  FlashReadRequest,
+  GetScreenMessage200,
+  Id,
+  ListMessagesParams,
+  ListUnreadNoticesParams,
+  MessagePage,
+  MessagePreferenceRequest,
+  MessagePreferences,
+  NewMessages,
+  Notice,
+  NoticePage,
+  ReadReceipt,
+  ReadRequest,
+  UndoReadRequest,
+  UnreadCount,
+} from '../model/index.ts';
 
 /**
  * Check for unread messages and notices

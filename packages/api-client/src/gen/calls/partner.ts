@@ -1,6 +1,25 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { call, type CallOptions } from '../../calls/call.ts';
-import type { Id, KeyEnd, OpenEntryRequest, PartnerVisit, ReturnReport, ReturnVerdict, StartTicket, StartTicketRequest, SubmitKeySurveyHeaders, SurveyDraftAnswers, SurveyDraftOutcome, SurveyEntry, SurveyKey, SurveyOutcome, SurveyPageAnswers, SurveyPageOutcome, SurveySession, TakeTicketRequest } from '../model/index.ts';
+import type {
+  Id,
+  KeyEnd,
+  OpenEntryRequest,
+  PartnerVisit,
+  ReturnReport,
+  ReturnVerdict,
+  StartTicket,
+  StartTicketRequest,
+  SubmitKeySurveyHeaders,
+  SurveyDraftAnswers,
+  SurveyDraftOutcome,
+  SurveyEntry,
+  SurveyKey,
+  SurveyOutcome,
+  SurveyPageAnswers,
+  SurveyPageOutcome,
+  SurveySession,
+  TakeTicketRequest,
+} from '../model/index.ts';
 
 /**
  * Report a browser that comes back from a supplier

@@ -1,6 +1,9 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { call, type CallOptions } from '../../calls/call.ts';
-import type { ListRegionsParams, RegionTree } from '../model/index.ts';
+import type {
+  ListRegionsParams,
+  RegionTree,
+} from '../model/index.ts';
 
 /**
  * List provinces, cities and districts

@@ -1,6 +1,22 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { call, type CallOptions } from '../../calls/call.ts';
-import type { CardEffect, CardPage, CardReveal, CardUseRequest, CardUsed, CheckInHeaders, Checkin, CheckinReceipt, CheckinRequest, Credit, CreditPage, Id, ListCardsParams, ListCreditsParams, UseCardHeaders } from '../model/index.ts';
+import type {
+  CardEffect,
+  CardPage,
+  CardReveal,
+  CardUseRequest,
+  CardUsed,
+  CheckInHeaders,
+  Checkin,
+  CheckinReceipt,
+  CheckinRequest,
+  Credit,
+  CreditPage,
+  Id,
+  ListCardsParams,
+  ListCreditsParams,
+  UseCardHeaders,
+} from '../model/index.ts';
 
 /**
  * Read the member's check-ins

@@ -1,6 +1,27 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { call, type CallOptions } from '../../calls/call.ts';
-import type { AttributeConsent, AttributeConsentRequest, AttributeSurvey, AttributeSurveyCheck, AttributeSurveyRequest, AttributeSurveySaved, Id, ListQuestionsParams, Participation, ParticipationRequest, QuestionSheet, SubmitAttributeSurveyHeaders, SubmitSurveyHeaders, SurveyDraftAnswers, SurveyDraftOutcome, SurveyOutcome, SurveyPageAnswers, SurveyPageOutcome, SurveyResult, SurveySession } from '../model/index.ts';
+import type {
+  AttributeConsent,
+  AttributeConsentRequest,
+  AttributeSurvey,
+  AttributeSurveyCheck,
+  AttributeSurveyRequest,
+  AttributeSurveySaved,
+  Id,
+  ListQuestionsParams,
+  Participation,
+  ParticipationRequest,
+  QuestionSheet,
+  SubmitAttributeSurveyHeaders,
+  SubmitSurveyHeaders,
+  SurveyDraftAnswers,
+  SurveyDraftOutcome,
+  SurveyOutcome,
+  SurveyPageAnswers,
+  SurveyPageOutcome,
+  SurveyResult,
+  SurveySession,
+} from '../model/index.ts';
 
 /**
  * Check whether the attribute questionnaire is finished

@@ -1,6 +1,19 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { call, type CallOptions } from '../../calls/call.ts';
-import type { ClaimBrowseTaskHeaders, ListTaskRecordsParams, ListTasksParams, PublicId, RecommendTasksParams, TaskActivity, TaskBeat, TaskCardPage, TaskDetail, TaskRecommendation, TaskRecordPage, TaskSubmission } from '../model/index.ts';
+import type {
+  ClaimBrowseTaskHeaders,
+  ListTaskRecordsParams,
+  ListTasksParams,
+  PublicId,
+  RecommendTasksParams,
+  TaskActivity,
+  TaskBeat,
+  TaskCardPage,
+  TaskDetail,
+  TaskRecommendation,
+  TaskRecordPage,
+  TaskSubmission,
+} from '../model/index.ts';
 
 /**
  * List a few tasks worth doing next

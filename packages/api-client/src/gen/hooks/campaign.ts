@@ -1,13 +1,38 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
-import { mutationOptions, type MutationHookOptions, type PagesOptions, usePages, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
-import { getCampaign, listCampaignDraws, drawCampaign, listCampaignRecords, claimPrize, listCampaignWinners, getCampaignProof } from '../calls/campaign.ts';
-import type { CampaignDrawPage, CampaignDrawRequest, CampaignDrawn, CampaignFace, CampaignPage, CampaignProof, CampaignRecord, CampaignRecordPage, CampaignWinnerPage, ClaimPrizeHeaders, DrawCampaignHeaders, ListCampaignDrawsParams, ListCampaignRecordsParams, ListCampaignWinnersParams, PrizeClaim, PublicId } from '../model/index.ts';
+import { mutationOptions, type MutationHookOptions, type PagesOptions, usePages, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import {
+  getCampaign,
+  listCampaignDraws,
+  drawCampaign,
+  listCampaignRecords,
+  claimPrize,
+  listCampaignWinners,
+  getCampaignProof,
+} from '../calls/campaign.ts';
+import type {
+  CampaignDrawPage,
+  CampaignDrawRequest,
+  CampaignDrawn,
+  CampaignFace,
+  CampaignPage,
+  CampaignProof,
+  CampaignRecord,
+  CampaignRecordPage,
+  CampaignWinnerPage,
+  ClaimPrizeHeaders,
+  DrawCampaignHeaders,
+  ListCampaignDrawsParams,
+  ListCampaignRecordsParams,
+  ListCampaignWinnersParams,
+  PrizeClaim,
+  PublicId,
+} from '../model/index.ts';
 
 export const getGetCampaignQueryKey = (face: CampaignFace) => [`/v1/campaigns/${face}`] as const;
 
-export const getGetCampaignQueryOptions = <Data = CampaignPage, Failure = CallError<'getCampaign'>>(face: CampaignFace, options?: QueryHookOptions<CampaignPage, Failure, Data>) =>
+export const getGetCampaignQueryOptions = <Data = CampaignPage, Failure = CallError<'getCampaign'>>(face: CampaignFace, options?: QueryHookOptions<CampaignPage, Failure, Data>): CallQueryOptions<CampaignPage, Failure, Data> =>
   queryOptions<CampaignPage, Failure, Data>(getGetCampaignQueryKey(face), (request) => getCampaign(face, request), options);
 
 /**
@@ -20,7 +45,7 @@ export const useGetCampaign = <Data = CampaignPage, Failure = CallError<'getCamp
 
 export const getListCampaignDrawsQueryKey = (id: PublicId, params?: ListCampaignDrawsParams) => [`/v1/campaigns/${id}/draws`, ...(params ? [params] : [])] as const;
 
-export const getListCampaignDrawsQueryOptions = <Data = CampaignDrawPage, Failure = CallError<'listCampaignDraws'>>(id: PublicId, params?: ListCampaignDrawsParams, options?: QueryHookOptions<CampaignDrawPage, Failure, Data>) =>
+export const getListCampaignDrawsQueryOptions = <Data = CampaignDrawPage, Failure = CallError<'listCampaignDraws'>>(id: PublicId, params?: ListCampaignDrawsParams, options?: QueryHookOptions<CampaignDrawPage, Failure, Data>): CallQueryOptions<CampaignDrawPage, Failure, Data> =>
   queryOptions<CampaignDrawPage, Failure, Data>(getListCampaignDrawsQueryKey(id, params), (request) => listCampaignDraws(id, params, request), options);
 
 /**
@@ -53,7 +78,7 @@ export const useDrawCampaign = <Failure = CallError<'drawCampaign'>, Context = u
 
 export const getListCampaignRecordsQueryKey = (id: PublicId, params?: ListCampaignRecordsParams) => [`/v1/campaigns/${id}/records`, ...(params ? [params] : [])] as const;
 
-export const getListCampaignRecordsQueryOptions = <Data = CampaignRecordPage, Failure = CallError<'listCampaignRecords'>>(id: PublicId, params?: ListCampaignRecordsParams, options?: QueryHookOptions<CampaignRecordPage, Failure, Data>) =>
+export const getListCampaignRecordsQueryOptions = <Data = CampaignRecordPage, Failure = CallError<'listCampaignRecords'>>(id: PublicId, params?: ListCampaignRecordsParams, options?: QueryHookOptions<CampaignRecordPage, Failure, Data>): CallQueryOptions<CampaignRecordPage, Failure, Data> =>
   queryOptions<CampaignRecordPage, Failure, Data>(getListCampaignRecordsQueryKey(id, params), (request) => listCampaignRecords(id, params, request), options);
 
 /**
@@ -82,7 +107,7 @@ export const useClaimPrize = <Failure = CallError<'claimPrize'>, Context = unkno
 
 export const getListCampaignWinnersQueryKey = (id: PublicId, params?: ListCampaignWinnersParams) => [`/v1/campaigns/${id}/winners`, ...(params ? [params] : [])] as const;
 
-export const getListCampaignWinnersQueryOptions = <Data = CampaignWinnerPage, Failure = CallError<'listCampaignWinners'>>(id: PublicId, params?: ListCampaignWinnersParams, options?: QueryHookOptions<CampaignWinnerPage, Failure, Data>) =>
+export const getListCampaignWinnersQueryOptions = <Data = CampaignWinnerPage, Failure = CallError<'listCampaignWinners'>>(id: PublicId, params?: ListCampaignWinnersParams, options?: QueryHookOptions<CampaignWinnerPage, Failure, Data>): CallQueryOptions<CampaignWinnerPage, Failure, Data> =>
   queryOptions<CampaignWinnerPage, Failure, Data>(getListCampaignWinnersQueryKey(id, params), (request) => listCampaignWinners(id, params, request), options);
 
 /**
@@ -97,7 +122,7 @@ export const useListCampaignWinnersInfinite = (id: PublicId, params?: ListCampai
 
 export const getGetCampaignProofQueryKey = (id: PublicId) => [`/v1/campaigns/${id}/proof`] as const;
 
-export const getGetCampaignProofQueryOptions = <Data = CampaignProof, Failure = CallError<'getCampaignProof'>>(id: PublicId, options?: QueryHookOptions<CampaignProof, Failure, Data>) =>
+export const getGetCampaignProofQueryOptions = <Data = CampaignProof, Failure = CallError<'getCampaignProof'>>(id: PublicId, options?: QueryHookOptions<CampaignProof, Failure, Data>): CallQueryOptions<CampaignProof, Failure, Data> =>
   queryOptions<CampaignProof, Failure, Data>(getGetCampaignProofQueryKey(id), (request) => getCampaignProof(id, request), options);
 
 /**

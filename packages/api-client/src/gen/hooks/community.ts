@@ -1,13 +1,22 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
-import { mutationOptions, type MutationHookOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
-import { getPoll, listPolls, votePoll } from '../calls/community.ts';
-import type { Poll, PollList, PollVoteRequest, PublicId } from '../model/index.ts';
+import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import {
+  getPoll,
+  listPolls,
+  votePoll,
+} from '../calls/community.ts';
+import type {
+  Poll,
+  PollList,
+  PollVoteRequest,
+  PublicId,
+} from '../model/index.ts';
 
 export const getGetPollQueryKey = (id: PublicId) => [`/v1/polls/${id}`] as const;
 
-export const getGetPollQueryOptions = <Data = Poll, Failure = CallError<'getPoll'>>(id: PublicId, options?: QueryHookOptions<Poll, Failure, Data>) =>
+export const getGetPollQueryOptions = <Data = Poll, Failure = CallError<'getPoll'>>(id: PublicId, options?: QueryHookOptions<Poll, Failure, Data>): CallQueryOptions<Poll, Failure, Data> =>
   queryOptions<Poll, Failure, Data>(getGetPollQueryKey(id), (request) => getPoll(id, request), options);
 
 /**
@@ -18,7 +27,7 @@ export const useGetPoll = <Data = Poll, Failure = CallError<'getPoll'>>(id: Publ
 
 export const getListPollsQueryKey = () => ['/v1/polls'] as const;
 
-export const getListPollsQueryOptions = <Data = PollList, Failure = CallError<'listPolls'>>(options?: QueryHookOptions<PollList, Failure, Data>) =>
+export const getListPollsQueryOptions = <Data = PollList, Failure = CallError<'listPolls'>>(options?: QueryHookOptions<PollList, Failure, Data>): CallQueryOptions<PollList, Failure, Data> =>
   queryOptions<PollList, Failure, Data>(getListPollsQueryKey(), (request) => listPolls(request), options);
 
 /**

@@ -1,13 +1,28 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
-import { type PagesOptions, usePages, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
-import { getAppDownload, getDesktopAppDownload, listEvents, listBanners, listLoginBanners, getContact } from '../calls/content.ts';
-import type { AppDownload, BannerList, Contact, DesktopAppDownload, EventPage, ListBannersParams, ListEventsParams } from '../model/index.ts';
+import { type PagesOptions, usePages, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import {
+  getAppDownload,
+  getDesktopAppDownload,
+  listEvents,
+  listBanners,
+  listLoginBanners,
+  getContact,
+} from '../calls/content.ts';
+import type {
+  AppDownload,
+  BannerList,
+  Contact,
+  DesktopAppDownload,
+  EventPage,
+  ListBannersParams,
+  ListEventsParams,
+} from '../model/index.ts';
 
 export const getGetAppDownloadQueryKey = () => ['/v1/app/down'] as const;
 
-export const getGetAppDownloadQueryOptions = <Data = AppDownload, Failure = CallError<'getAppDownload'>>(options?: QueryHookOptions<AppDownload, Failure, Data>) =>
+export const getGetAppDownloadQueryOptions = <Data = AppDownload, Failure = CallError<'getAppDownload'>>(options?: QueryHookOptions<AppDownload, Failure, Data>): CallQueryOptions<AppDownload, Failure, Data> =>
   queryOptions<AppDownload, Failure, Data>(getGetAppDownloadQueryKey(), (request) => getAppDownload(request), options);
 
 /**
@@ -21,7 +36,7 @@ export const useGetAppDownload = <Data = AppDownload, Failure = CallError<'getAp
 
 export const getGetDesktopAppDownloadQueryKey = () => ['/v1/app/pc/down'] as const;
 
-export const getGetDesktopAppDownloadQueryOptions = <Data = DesktopAppDownload, Failure = CallError<'getDesktopAppDownload'>>(options?: QueryHookOptions<DesktopAppDownload, Failure, Data>) =>
+export const getGetDesktopAppDownloadQueryOptions = <Data = DesktopAppDownload, Failure = CallError<'getDesktopAppDownload'>>(options?: QueryHookOptions<DesktopAppDownload, Failure, Data>): CallQueryOptions<DesktopAppDownload, Failure, Data> =>
   queryOptions<DesktopAppDownload, Failure, Data>(getGetDesktopAppDownloadQueryKey(), (request) => getDesktopAppDownload(request), options);
 
 /**
@@ -32,7 +47,7 @@ export const useGetDesktopAppDownload = <Data = DesktopAppDownload, Failure = Ca
 
 export const getListEventsQueryKey = (params?: ListEventsParams) => ['/v1/events', ...(params ? [params] : [])] as const;
 
-export const getListEventsQueryOptions = <Data = EventPage, Failure = CallError<'listEvents'>>(params?: ListEventsParams, options?: QueryHookOptions<EventPage, Failure, Data>) =>
+export const getListEventsQueryOptions = <Data = EventPage, Failure = CallError<'listEvents'>>(params?: ListEventsParams, options?: QueryHookOptions<EventPage, Failure, Data>): CallQueryOptions<EventPage, Failure, Data> =>
   queryOptions<EventPage, Failure, Data>(getListEventsQueryKey(params), (request) => listEvents(params, request), options);
 
 /**
@@ -47,7 +62,7 @@ export const useListEventsInfinite = (params?: ListEventsParams, options?: Pages
 
 export const getListBannersQueryKey = (params?: ListBannersParams) => ['/v1/banners', ...(params ? [params] : [])] as const;
 
-export const getListBannersQueryOptions = <Data = BannerList, Failure = CallError<'listBanners'>>(params?: ListBannersParams, options?: QueryHookOptions<BannerList, Failure, Data>) =>
+export const getListBannersQueryOptions = <Data = BannerList, Failure = CallError<'listBanners'>>(params?: ListBannersParams, options?: QueryHookOptions<BannerList, Failure, Data>): CallQueryOptions<BannerList, Failure, Data> =>
   queryOptions<BannerList, Failure, Data>(getListBannersQueryKey(params), (request) => listBanners(params, request), options);
 
 /**
@@ -58,7 +73,7 @@ export const useListBanners = <Data = BannerList, Failure = CallError<'listBanne
 
 export const getListLoginBannersQueryKey = () => ['/v1/banners/login'] as const;
 
-export const getListLoginBannersQueryOptions = <Data = BannerList, Failure = CallError<'listLoginBanners'>>(options?: QueryHookOptions<BannerList, Failure, Data>) =>
+export const getListLoginBannersQueryOptions = <Data = BannerList, Failure = CallError<'listLoginBanners'>>(options?: QueryHookOptions<BannerList, Failure, Data>): CallQueryOptions<BannerList, Failure, Data> =>
   queryOptions<BannerList, Failure, Data>(getListLoginBannersQueryKey(), (request) => listLoginBanners(request), options);
 
 /**
@@ -69,7 +84,7 @@ export const useListLoginBanners = <Data = BannerList, Failure = CallError<'list
 
 export const getGetContactQueryKey = () => ['/v1/contact'] as const;
 
-export const getGetContactQueryOptions = <Data = Contact, Failure = CallError<'getContact'>>(options?: QueryHookOptions<Contact, Failure, Data>) =>
+export const getGetContactQueryOptions = <Data = Contact, Failure = CallError<'getContact'>>(options?: QueryHookOptions<Contact, Failure, Data>): CallQueryOptions<Contact, Failure, Data> =>
   queryOptions<Contact, Failure, Data>(getGetContactQueryKey(), (request) => getContact(request), options);
 
 /**

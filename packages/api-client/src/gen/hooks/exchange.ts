@@ -1,13 +1,46 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
-import { mutationOptions, type MutationHookOptions, type PagesOptions, usePages, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
-import { getExchangeInfo, listBenefits, getBenefit, placeOrder, askRestock, checkAllowance, checkOrder, listOrders, getOrder, revealOrder, revokeOrder, correctOrder } from '../calls/exchange.ts';
-import type { BenefitAllowance, BenefitDetail, BenefitPage, CheckAllowanceParams, CorrectOrderHeaders, ExchangeInfo, Id, ListBenefitsParams, ListOrdersParams, OrderCorrection, OrderDetail, OrderForm, OrderPage, OrderQuote, OrderReveal, PlaceOrderHeaders, PublicId, RestockWish, RevokeOrderHeaders } from '../model/index.ts';
+import { mutationOptions, type MutationHookOptions, type PagesOptions, usePages, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import {
+  getExchangeInfo,
+  listBenefits,
+  getBenefit,
+  placeOrder,
+  askRestock,
+  checkAllowance,
+  checkOrder,
+  listOrders,
+  getOrder,
+  revealOrder,
+  revokeOrder,
+  correctOrder,
+} from '../calls/exchange.ts';
+import type {
+  BenefitAllowance,
+  BenefitDetail,
+  BenefitPage,
+  CheckAllowanceParams,
+  CorrectOrderHeaders,
+  ExchangeInfo,
+  Id,
+  ListBenefitsParams,
+  ListOrdersParams,
+  OrderCorrection,
+  OrderDetail,
+  OrderForm,
+  OrderPage,
+  OrderQuote,
+  OrderReveal,
+  PlaceOrderHeaders,
+  PublicId,
+  RestockWish,
+  RevokeOrderHeaders,
+} from '../model/index.ts';
 
 export const getGetExchangeInfoQueryKey = () => ['/v1/users/exchange-info'] as const;
 
-export const getGetExchangeInfoQueryOptions = <Data = ExchangeInfo, Failure = CallError<'getExchangeInfo'>>(options?: QueryHookOptions<ExchangeInfo, Failure, Data>) =>
+export const getGetExchangeInfoQueryOptions = <Data = ExchangeInfo, Failure = CallError<'getExchangeInfo'>>(options?: QueryHookOptions<ExchangeInfo, Failure, Data>): CallQueryOptions<ExchangeInfo, Failure, Data> =>
   queryOptions<ExchangeInfo, Failure, Data>(getGetExchangeInfoQueryKey(), (request) => getExchangeInfo(request), options);
 
 /**
@@ -18,7 +51,7 @@ export const useGetExchangeInfo = <Data = ExchangeInfo, Failure = CallError<'get
 
 export const getListBenefitsQueryKey = (params?: ListBenefitsParams) => ['/v3/benefits', ...(params ? [params] : [])] as const;
 
-export const getListBenefitsQueryOptions = <Data = BenefitPage, Failure = CallError<'listBenefits'>>(params?: ListBenefitsParams, options?: QueryHookOptions<BenefitPage, Failure, Data>) =>
+export const getListBenefitsQueryOptions = <Data = BenefitPage, Failure = CallError<'listBenefits'>>(params?: ListBenefitsParams, options?: QueryHookOptions<BenefitPage, Failure, Data>): CallQueryOptions<BenefitPage, Failure, Data> =>
   queryOptions<BenefitPage, Failure, Data>(getListBenefitsQueryKey(params), (request) => listBenefits(params, request), options);
 
 /**
@@ -35,7 +68,7 @@ export const useListBenefitsInfinite = (params?: ListBenefitsParams, options?: P
 
 export const getGetBenefitQueryKey = (id: PublicId) => [`/v1/benefits/${id}`] as const;
 
-export const getGetBenefitQueryOptions = <Data = BenefitDetail, Failure = CallError<'getBenefit'>>(id: PublicId, options?: QueryHookOptions<BenefitDetail, Failure, Data>) =>
+export const getGetBenefitQueryOptions = <Data = BenefitDetail, Failure = CallError<'getBenefit'>>(id: PublicId, options?: QueryHookOptions<BenefitDetail, Failure, Data>): CallQueryOptions<BenefitDetail, Failure, Data> =>
   queryOptions<BenefitDetail, Failure, Data>(getGetBenefitQueryKey(id), (request) => getBenefit(id, request), options);
 
 /**
@@ -104,7 +137,7 @@ export const useCheckOrder = <Failure = CallError<'checkOrder'>, Context = unkno
 
 export const getListOrdersQueryKey = (params?: ListOrdersParams) => ['/v1/exchanges', ...(params ? [params] : [])] as const;
 
-export const getListOrdersQueryOptions = <Data = OrderPage, Failure = CallError<'listOrders'>>(params?: ListOrdersParams, options?: QueryHookOptions<OrderPage, Failure, Data>) =>
+export const getListOrdersQueryOptions = <Data = OrderPage, Failure = CallError<'listOrders'>>(params?: ListOrdersParams, options?: QueryHookOptions<OrderPage, Failure, Data>): CallQueryOptions<OrderPage, Failure, Data> =>
   queryOptions<OrderPage, Failure, Data>(getListOrdersQueryKey(params), (request) => listOrders(params, request), options);
 
 /**
@@ -121,7 +154,7 @@ export const useListOrdersInfinite = (params?: ListOrdersParams, options?: Pages
 
 export const getGetOrderQueryKey = (id: Id) => [`/v1/exchanges/${id}`] as const;
 
-export const getGetOrderQueryOptions = <Data = OrderDetail, Failure = CallError<'getOrder'>>(id: Id, options?: QueryHookOptions<OrderDetail, Failure, Data>) =>
+export const getGetOrderQueryOptions = <Data = OrderDetail, Failure = CallError<'getOrder'>>(id: Id, options?: QueryHookOptions<OrderDetail, Failure, Data>): CallQueryOptions<OrderDetail, Failure, Data> =>
   queryOptions<OrderDetail, Failure, Data>(getGetOrderQueryKey(id), (request) => getOrder(id, request), options);
 
 /**

@@ -1,13 +1,21 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
-import { queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
-import { getUploadPolicy, signFileUrl } from '../calls/file.ts';
-import type { GetUploadPolicyParams, SignFileUrlParams, SignedUrl, UploadPolicy } from '../model/index.ts';
+import { type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import {
+  getUploadPolicy,
+  signFileUrl,
+} from '../calls/file.ts';
+import type {
+  GetUploadPolicyParams,
+  SignFileUrlParams,
+  SignedUrl,
+  UploadPolicy,
+} from '../model/index.ts';
 
 export const getGetUploadPolicyQueryKey = (params: GetUploadPolicyParams) => ['/v1/oss/policy', params] as const;
 
-export const getGetUploadPolicyQueryOptions = <Data = UploadPolicy, Failure = CallError<'getUploadPolicy'>>(params: GetUploadPolicyParams, options?: QueryHookOptions<UploadPolicy, Failure, Data>) =>
+export const getGetUploadPolicyQueryOptions = <Data = UploadPolicy, Failure = CallError<'getUploadPolicy'>>(params: GetUploadPolicyParams, options?: QueryHookOptions<UploadPolicy, Failure, Data>): CallQueryOptions<UploadPolicy, Failure, Data> =>
   queryOptions<UploadPolicy, Failure, Data>(getGetUploadPolicyQueryKey(params), (request) => getUploadPolicy(params, request), options);
 
 /**
@@ -23,7 +31,7 @@ export const useGetUploadPolicy = <Data = UploadPolicy, Failure = CallError<'get
 
 export const getSignFileUrlQueryKey = (params: SignFileUrlParams) => ['/v1/oss/sign', params] as const;
 
-export const getSignFileUrlQueryOptions = <Data = SignedUrl, Failure = CallError<'signFileUrl'>>(params: SignFileUrlParams, options?: QueryHookOptions<SignedUrl, Failure, Data>) =>
+export const getSignFileUrlQueryOptions = <Data = SignedUrl, Failure = CallError<'signFileUrl'>>(params: SignFileUrlParams, options?: QueryHookOptions<SignedUrl, Failure, Data>): CallQueryOptions<SignedUrl, Failure, Data> =>
   queryOptions<SignedUrl, Failure, Data>(getSignFileUrlQueryKey(params), (request) => signFileUrl(params, request), options);
 
 /**

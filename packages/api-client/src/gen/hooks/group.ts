@@ -1,13 +1,224 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
-import { mutationOptions, type MutationHookOptions, type PagesOptions, usePages, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
-import { listGroupMembers, getGroupMember, getGroupMe, listAskedFollowUps, getTopic, listAnsweredSections, listUnansweredSections, listHostTopics, getHostTopic, listHostTopicMembers, countHostTopicMembers, searchHostTopics, listTopics, listHostSections, decodeGroupTask, getFollowUpThread, listResponses, createResponse, editResponse, createFollowUp, getVote, listHostVotes, castVote, downloadTopicResponses, downloadGroupMembers, listHostResponses, listResponseTopics, listResponseTags, listResponseAttributes, deleteResponses, downloadResponseTable, downloadMemberTable, downloadResponseAttachments, listGroupAttachments, addGroupAttachment, downloadGroupAttachments, removeGroupAttachments, getGroup, sendGroupCode, loginGroup, createGroupTicket, loginGroupWithTicket, updateGroupProfile, searchTopics, markSectionsRead, remindGroupMembers, tagResponses, restoreResponses, starResponse, getHostingAccess, createHostingTicket, loginHosting, listGroupDownloads, listResponseWords, getVoiceCoverage, getFollowUpRadar, listQuotes, addQuote, orderQuotes, listHostedGroups, createHostedGroup, getHostedGroup, updateHostedGroup, moveHostedGroup, getGuide, addGuideTopics, updateGuideTopic, addGuideSection, updateGuideSection, closeGuideSection, removeFromGuide, orderGuide, listGroupChanges, listInvitations, addInvitations, inviteMembers, withdrawInvitations, sendInvitations, listPeopleTags, savePeopleTag, tagPeople, listGroupRewards, takeOutOfReward } from '../calls/group.ts';
-import type { CountHostTopicMembersParams, DecodeGroupTaskParams, Done, DownloadGroupMembersParams, DownloadMemberTableParams, DownloadResponseAttachmentsParams, DownloadResponseTableParams, DownloadTopicResponsesParams, FollowUp, FollowUpCreate, FollowUpRadar, FollowUpThread, GetFollowUpThreadParams, GetGroupMemberParams, GetHostTopicParams, GetTopicParams, GetVoiceCoverageParams, GetVoteParams, Group, GroupAttachmentCreate, GroupAttachmentDownload, GroupAttachmentPage, GroupAttachmentRemove, GroupAttachmentRemoved, GroupChangePage, GroupCodeRequest, GroupDownloadPage, GroupIdentity, GroupInvitationCount, GroupInvitationIds, GroupInvitationOutcome, GroupInvitationPage, GroupLogin, GroupMe, GroupMedia, GroupMemberDetail, GroupMemberList, GroupMoveRequest, GroupProfileUpdate, GroupResponse, GroupRewardPage, GroupRewardRow, GroupSession, GroupTask, GroupTicket, GroupTicketLogin, Guide, GuideOrder, GuideRemoval, GuideSectionClosing, GuideSectionUpdate, GuideTopicUpdate, HostResponsePage, HostSearch, HostSectionList, HostTopicDetail, HostTopicList, HostTopicMemberCounts, HostTopicMemberPage, HostVoteList, HostedGroup, HostedGroupPage, HostedGroupUpdate, HostingAccess, Id, ListAnsweredSectionsParams, ListAskedFollowUpsParams, ListGroupAttachmentsParams, ListGroupChangesParams, ListGroupDownloadsParams, ListGroupMembersParams, ListGroupRewardsParams, ListHostResponsesParams, ListHostSectionsParams, ListHostTopicMembersParams, ListHostTopicsParams, ListHostVotesParams, ListHostedGroupsParams, ListInvitationsParams, ListQuotesParams, ListResponseWordsParams, ListResponsesParams, ListTopicsParams, ListUnansweredSectionsParams, MemberInvitations, NewGuideSection, NewGuideTopics, NewHostedGroup, NewInvitations, PeopleTagList, PeopleTagRequest, PeopleTagging, PublicId, QuoteList, QuoteOrder, QuoteRequest, ResponseAttributeList, ResponseCreate, ResponseDelete, ResponseDeleted, ResponseEdit, ResponsePage, ResponseRestore, ResponseRestored, ResponseStar, ResponseTagList, ResponseTagging, ResponseTopicList, ResponseWordList, SearchHostTopicsParams, SearchTopicsParams, SectionReadList, SectionReads, SectionVote, Session, TakeOutRequest, TopicAnsweredPage, TopicAskedPage, TopicDetail, TopicList, TopicReminded, TopicReminder, TopicSearch, TopicUnansweredPage, VoiceCoverage, VoteCast } from '../model/index.ts';
+import { mutationOptions, type MutationHookOptions, type PagesOptions, usePages, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import {
+  listGroupMembers,
+  getGroupMember,
+  getGroupMe,
+  listAskedFollowUps,
+  getTopic,
+  listAnsweredSections,
+  listUnansweredSections,
+  listHostTopics,
+  getHostTopic,
+  listHostTopicMembers,
+  countHostTopicMembers,
+  searchHostTopics,
+  listTopics,
+  listHostSections,
+  decodeGroupTask,
+  getFollowUpThread,
+  listResponses,
+  createResponse,
+  editResponse,
+  createFollowUp,
+  getVote,
+  listHostVotes,
+  castVote,
+  downloadTopicResponses,
+  downloadGroupMembers,
+  listHostResponses,
+  listResponseTopics,
+  listResponseTags,
+  listResponseAttributes,
+  deleteResponses,
+  downloadResponseTable,
+  downloadMemberTable,
+  downloadResponseAttachments,
+  listGroupAttachments,
+  addGroupAttachment,
+  downloadGroupAttachments,
+  removeGroupAttachments,
+  getGroup,
+  sendGroupCode,
+  loginGroup,
+  createGroupTicket,
+  loginGroupWithTicket,
+  updateGroupProfile,
+  searchTopics,
+  markSectionsRead,
+  remindGroupMembers,
+  tagResponses,
+  restoreResponses,
+  starResponse,
+  getHostingAccess,
+  createHostingTicket,
+  loginHosting,
+  listGroupDownloads,
+  listResponseWords,
+  getVoiceCoverage,
+  getFollowUpRadar,
+  listQuotes,
+  addQuote,
+  orderQuotes,
+  listHostedGroups,
+  createHostedGroup,
+  getHostedGroup,
+  updateHostedGroup,
+  moveHostedGroup,
+  getGuide,
+  addGuideTopics,
+  updateGuideTopic,
+  addGuideSection,
+  updateGuideSection,
+  closeGuideSection,
+  removeFromGuide,
+  orderGuide,
+  listGroupChanges,
+  listInvitations,
+  addInvitations,
+  inviteMembers,
+  withdrawInvitations,
+  sendInvitations,
+  listPeopleTags,
+  savePeopleTag,
+  tagPeople,
+  listGroupRewards,
+  takeOutOfReward,
+} from '../calls/group.ts';
+import type {
+  CountHostTopicMembersParams,
+  DecodeGroupTaskParams,
+  Done,
+  DownloadGroupMembersParams,
+  DownloadMemberTableParams,
+  DownloadResponseAttachmentsParams,
+  DownloadResponseTableParams,
+  DownloadTopicResponsesParams,
+  FollowUp,
+  FollowUpCreate,
+  FollowUpRadar,
+  FollowUpThread,
+  GetFollowUpThreadParams,
+  GetGroupMemberParams,
+  GetHostTopicParams,
+  GetTopicParams,
+  GetVoiceCoverageParams,
+  GetVoteParams,
+  Group,
+  GroupAttachmentCreate,
+  GroupAttachmentDownload,
+  GroupAttachmentPage,
+  GroupAttachmentRemove,
+  GroupAttachmentRemoved,
+  GroupChangePage,
+  GroupCodeRequest,
+  GroupDownloadPage,
+  GroupIdentity,
+  GroupInvitationCount,
+  GroupInvitationIds,
+  GroupInvitationOutcome,
+  GroupInvitationPage,
+  GroupLogin,
+  GroupMe,
+  GroupMedia,
+  GroupMemberDetail,
+  GroupMemberList,
+  GroupMoveRequest,
+  GroupProfileUpdate,
+  GroupResponse,
+  GroupRewardPage,
+  GroupRewardRow,
+  GroupSession,
+  GroupTask,
+  GroupTicket,
+  GroupTicketLogin,
+  Guide,
+  GuideOrder,
+  GuideRemoval,
+  GuideSectionClosing,
+  GuideSectionUpdate,
+  GuideTopicUpdate,
+  HostResponsePage,
+  HostSearch,
+  HostSectionList,
+  HostTopicDetail,
+  HostTopicList,
+  HostTopicMemberCounts,
+  HostTopicMemberPage,
+  HostVoteList,
+  HostedGroup,
+  HostedGroupPage,
+  HostedGroupUpdate,
+  HostingAccess,
+  Id,
+  ListAnsweredSectionsParams,
+  ListAskedFollowUpsParams,
+  ListGroupAttachmentsParams,
+  ListGroupChangesParams,
+  ListGroupDownloadsParams,
+  ListGroupMembersParams,
+  ListGroupRewardsParams,
+  ListHostResponsesParams,
+  ListHostSectionsParams,
+  ListHostTopicMembersParams,
+  ListHostTopicsParams,
+  ListHostVotesParams,
+  ListHostedGroupsParams,
+  ListInvitationsParams,
+  ListQuotesParams,
+  ListResponseWordsParams,
+  ListResponsesParams,
+  ListTopicsParams,
+  ListUnansweredSectionsParams,
+  MemberInvitations,
+  NewGuideSection,
+  NewGuideTopics,
+  NewHostedGroup,
+  NewInvitations,
+  PeopleTagList,
+  PeopleTagRequest,
+  PeopleTagging,
+  PublicId,
+  QuoteList,
+  QuoteOrder,
+  QuoteRequest,
+  ResponseAttributeList,
+  ResponseCreate,
+  ResponseDelete,
+  ResponseDeleted,
+  ResponseEdit,
+  ResponsePage,
+  ResponseRestore,
+  ResponseRestored,
+  ResponseStar,
+  ResponseTagList,
+  ResponseTagging,
+  ResponseTopicList,
+  ResponseWordList,
+  SearchHostTopicsParams,
+  SearchTopicsParams,
+  SectionReadList,
+  SectionReads,
+  SectionVote,
+  Session,
+  TakeOutRequest,
+  TopicAnsweredPage,
+  TopicAskedPage,
+  TopicDetail,
+  TopicList,
+  TopicReminded,
+  TopicReminder,
+  TopicSearch,
+  TopicUnansweredPage,
+  VoiceCoverage,
+  VoteCast,
+} from '../model/index.ts';
 
 export const getListGroupMembersQueryKey = (params?: ListGroupMembersParams) => ['/focusMembers', ...(params ? [params] : [])] as const;
 
-export const getListGroupMembersQueryOptions = <Data = GroupMemberList, Failure = CallError<'listGroupMembers'>>(params?: ListGroupMembersParams, options?: QueryHookOptions<GroupMemberList, Failure, Data>) =>
+export const getListGroupMembersQueryOptions = <Data = GroupMemberList, Failure = CallError<'listGroupMembers'>>(params?: ListGroupMembersParams, options?: QueryHookOptions<GroupMemberList, Failure, Data>): CallQueryOptions<GroupMemberList, Failure, Data> =>
   queryOptions<GroupMemberList, Failure, Data>(getListGroupMembersQueryKey(params), (request) => listGroupMembers(params, request), options);
 
 /**
@@ -20,7 +231,7 @@ export const useListGroupMembers = <Data = GroupMemberList, Failure = CallError<
 
 export const getGetGroupMemberQueryKey = (params: GetGroupMemberParams) => ['/focusMembers/memberInfo', params] as const;
 
-export const getGetGroupMemberQueryOptions = <Data = GroupMemberDetail, Failure = CallError<'getGroupMember'>>(params: GetGroupMemberParams, options?: QueryHookOptions<GroupMemberDetail, Failure, Data>) =>
+export const getGetGroupMemberQueryOptions = <Data = GroupMemberDetail, Failure = CallError<'getGroupMember'>>(params: GetGroupMemberParams, options?: QueryHookOptions<GroupMemberDetail, Failure, Data>): CallQueryOptions<GroupMemberDetail, Failure, Data> =>
   queryOptions<GroupMemberDetail, Failure, Data>(getGetGroupMemberQueryKey(params), (request) => getGroupMember(params, request), options);
 
 /**
@@ -33,7 +244,7 @@ export const useGetGroupMember = <Data = GroupMemberDetail, Failure = CallError<
 
 export const getGetGroupMeQueryKey = () => ['/focusMembers/info'] as const;
 
-export const getGetGroupMeQueryOptions = <Data = GroupMe, Failure = CallError<'getGroupMe'>>(options?: QueryHookOptions<GroupMe, Failure, Data>) =>
+export const getGetGroupMeQueryOptions = <Data = GroupMe, Failure = CallError<'getGroupMe'>>(options?: QueryHookOptions<GroupMe, Failure, Data>): CallQueryOptions<GroupMe, Failure, Data> =>
   queryOptions<GroupMe, Failure, Data>(getGetGroupMeQueryKey(), (request) => getGroupMe(request), options);
 
 /**
@@ -48,7 +259,7 @@ export const useGetGroupMe = <Data = GroupMe, Failure = CallError<'getGroupMe'>>
 
 export const getListAskedFollowUpsQueryKey = (params?: ListAskedFollowUpsParams) => ['/v1/focusTopics/ask', ...(params ? [params] : [])] as const;
 
-export const getListAskedFollowUpsQueryOptions = <Data = TopicAskedPage, Failure = CallError<'listAskedFollowUps'>>(params?: ListAskedFollowUpsParams, options?: QueryHookOptions<TopicAskedPage, Failure, Data>) =>
+export const getListAskedFollowUpsQueryOptions = <Data = TopicAskedPage, Failure = CallError<'listAskedFollowUps'>>(params?: ListAskedFollowUpsParams, options?: QueryHookOptions<TopicAskedPage, Failure, Data>): CallQueryOptions<TopicAskedPage, Failure, Data> =>
   queryOptions<TopicAskedPage, Failure, Data>(getListAskedFollowUpsQueryKey(params), (request) => listAskedFollowUps(params, request), options);
 
 /**
@@ -65,7 +276,7 @@ export const useListAskedFollowUpsInfinite = (params?: ListAskedFollowUpsParams,
 
 export const getGetTopicQueryKey = (params: GetTopicParams) => ['/v1/focusTopics/detail', params] as const;
 
-export const getGetTopicQueryOptions = <Data = TopicDetail, Failure = CallError<'getTopic'>>(params: GetTopicParams, options?: QueryHookOptions<TopicDetail, Failure, Data>) =>
+export const getGetTopicQueryOptions = <Data = TopicDetail, Failure = CallError<'getTopic'>>(params: GetTopicParams, options?: QueryHookOptions<TopicDetail, Failure, Data>): CallQueryOptions<TopicDetail, Failure, Data> =>
   queryOptions<TopicDetail, Failure, Data>(getGetTopicQueryKey(params), (request) => getTopic(params, request), options);
 
 /**
@@ -79,7 +290,7 @@ export const useGetTopic = <Data = TopicDetail, Failure = CallError<'getTopic'>>
 
 export const getListAnsweredSectionsQueryKey = (params?: ListAnsweredSectionsParams) => ['/v1/focusTopics/reply', ...(params ? [params] : [])] as const;
 
-export const getListAnsweredSectionsQueryOptions = <Data = TopicAnsweredPage, Failure = CallError<'listAnsweredSections'>>(params?: ListAnsweredSectionsParams, options?: QueryHookOptions<TopicAnsweredPage, Failure, Data>) =>
+export const getListAnsweredSectionsQueryOptions = <Data = TopicAnsweredPage, Failure = CallError<'listAnsweredSections'>>(params?: ListAnsweredSectionsParams, options?: QueryHookOptions<TopicAnsweredPage, Failure, Data>): CallQueryOptions<TopicAnsweredPage, Failure, Data> =>
   queryOptions<TopicAnsweredPage, Failure, Data>(getListAnsweredSectionsQueryKey(params), (request) => listAnsweredSections(params, request), options);
 
 /**
@@ -96,7 +307,7 @@ export const useListAnsweredSectionsInfinite = (params?: ListAnsweredSectionsPar
 
 export const getListUnansweredSectionsQueryKey = (params?: ListUnansweredSectionsParams) => ['/v1/focusTopics/unReply', ...(params ? [params] : [])] as const;
 
-export const getListUnansweredSectionsQueryOptions = <Data = TopicUnansweredPage, Failure = CallError<'listUnansweredSections'>>(params?: ListUnansweredSectionsParams, options?: QueryHookOptions<TopicUnansweredPage, Failure, Data>) =>
+export const getListUnansweredSectionsQueryOptions = <Data = TopicUnansweredPage, Failure = CallError<'listUnansweredSections'>>(params?: ListUnansweredSectionsParams, options?: QueryHookOptions<TopicUnansweredPage, Failure, Data>): CallQueryOptions<TopicUnansweredPage, Failure, Data> =>
   queryOptions<TopicUnansweredPage, Failure, Data>(getListUnansweredSectionsQueryKey(params), (request) => listUnansweredSections(params, request), options);
 
 /**
@@ -113,7 +324,7 @@ export const useListUnansweredSectionsInfinite = (params?: ListUnansweredSection
 
 export const getListHostTopicsQueryKey = (params?: ListHostTopicsParams) => ['/v1/focusTopics/compere', ...(params ? [params] : [])] as const;
 
-export const getListHostTopicsQueryOptions = <Data = HostTopicList, Failure = CallError<'listHostTopics'>>(params?: ListHostTopicsParams, options?: QueryHookOptions<HostTopicList, Failure, Data>) =>
+export const getListHostTopicsQueryOptions = <Data = HostTopicList, Failure = CallError<'listHostTopics'>>(params?: ListHostTopicsParams, options?: QueryHookOptions<HostTopicList, Failure, Data>): CallQueryOptions<HostTopicList, Failure, Data> =>
   queryOptions<HostTopicList, Failure, Data>(getListHostTopicsQueryKey(params), (request) => listHostTopics(params, request), options);
 
 /**
@@ -130,7 +341,7 @@ export const useListHostTopicsInfinite = (params?: ListHostTopicsParams, options
 
 export const getGetHostTopicQueryKey = (params: GetHostTopicParams) => ['/v1/focusTopics/compere/detail', params] as const;
 
-export const getGetHostTopicQueryOptions = <Data = HostTopicDetail, Failure = CallError<'getHostTopic'>>(params: GetHostTopicParams, options?: QueryHookOptions<HostTopicDetail, Failure, Data>) =>
+export const getGetHostTopicQueryOptions = <Data = HostTopicDetail, Failure = CallError<'getHostTopic'>>(params: GetHostTopicParams, options?: QueryHookOptions<HostTopicDetail, Failure, Data>): CallQueryOptions<HostTopicDetail, Failure, Data> =>
   queryOptions<HostTopicDetail, Failure, Data>(getGetHostTopicQueryKey(params), (request) => getHostTopic(params, request), options);
 
 /**
@@ -143,7 +354,7 @@ export const useGetHostTopic = <Data = HostTopicDetail, Failure = CallError<'get
 
 export const getListHostTopicMembersQueryKey = (params?: ListHostTopicMembersParams) => ['/v1/focusTopics/compere/members', ...(params ? [params] : [])] as const;
 
-export const getListHostTopicMembersQueryOptions = <Data = HostTopicMemberPage, Failure = CallError<'listHostTopicMembers'>>(params?: ListHostTopicMembersParams, options?: QueryHookOptions<HostTopicMemberPage, Failure, Data>) =>
+export const getListHostTopicMembersQueryOptions = <Data = HostTopicMemberPage, Failure = CallError<'listHostTopicMembers'>>(params?: ListHostTopicMembersParams, options?: QueryHookOptions<HostTopicMemberPage, Failure, Data>): CallQueryOptions<HostTopicMemberPage, Failure, Data> =>
   queryOptions<HostTopicMemberPage, Failure, Data>(getListHostTopicMembersQueryKey(params), (request) => listHostTopicMembers(params, request), options);
 
 /**
@@ -160,7 +371,7 @@ export const useListHostTopicMembersInfinite = (params?: ListHostTopicMembersPar
 
 export const getCountHostTopicMembersQueryKey = (params?: CountHostTopicMembersParams) => ['/v1/focusTopics/compere/memberNums', ...(params ? [params] : [])] as const;
 
-export const getCountHostTopicMembersQueryOptions = <Data = HostTopicMemberCounts, Failure = CallError<'countHostTopicMembers'>>(params?: CountHostTopicMembersParams, options?: QueryHookOptions<HostTopicMemberCounts, Failure, Data>) =>
+export const getCountHostTopicMembersQueryOptions = <Data = HostTopicMemberCounts, Failure = CallError<'countHostTopicMembers'>>(params?: CountHostTopicMembersParams, options?: QueryHookOptions<HostTopicMemberCounts, Failure, Data>): CallQueryOptions<HostTopicMemberCounts, Failure, Data> =>
   queryOptions<HostTopicMemberCounts, Failure, Data>(getCountHostTopicMembersQueryKey(params), (request) => countHostTopicMembers(params, request), options);
 
 /**
@@ -173,7 +384,7 @@ export const useCountHostTopicMembers = <Data = HostTopicMemberCounts, Failure =
 
 export const getSearchHostTopicsQueryKey = (params: SearchHostTopicsParams) => ['/v1/focusTopics/compere/search', params] as const;
 
-export const getSearchHostTopicsQueryOptions = <Data = HostSearch, Failure = CallError<'searchHostTopics'>>(params: SearchHostTopicsParams, options?: QueryHookOptions<HostSearch, Failure, Data>) =>
+export const getSearchHostTopicsQueryOptions = <Data = HostSearch, Failure = CallError<'searchHostTopics'>>(params: SearchHostTopicsParams, options?: QueryHookOptions<HostSearch, Failure, Data>): CallQueryOptions<HostSearch, Failure, Data> =>
   queryOptions<HostSearch, Failure, Data>(getSearchHostTopicsQueryKey(params), (request) => searchHostTopics(params, request), options);
 
 /**
@@ -186,7 +397,7 @@ export const useSearchHostTopics = <Data = HostSearch, Failure = CallError<'sear
 
 export const getListTopicsQueryKey = (params?: ListTopicsParams) => ['/focusSections', ...(params ? [params] : [])] as const;
 
-export const getListTopicsQueryOptions = <Data = TopicList, Failure = CallError<'listTopics'>>(params?: ListTopicsParams, options?: QueryHookOptions<TopicList, Failure, Data>) =>
+export const getListTopicsQueryOptions = <Data = TopicList, Failure = CallError<'listTopics'>>(params?: ListTopicsParams, options?: QueryHookOptions<TopicList, Failure, Data>): CallQueryOptions<TopicList, Failure, Data> =>
   queryOptions<TopicList, Failure, Data>(getListTopicsQueryKey(params), (request) => listTopics(params, request), options);
 
 /**
@@ -203,7 +414,7 @@ export const useListTopicsInfinite = (params?: ListTopicsParams, options?: Pages
 
 export const getListHostSectionsQueryKey = (params: ListHostSectionsParams) => ['/focusSections/compere', params] as const;
 
-export const getListHostSectionsQueryOptions = <Data = HostSectionList, Failure = CallError<'listHostSections'>>(params: ListHostSectionsParams, options?: QueryHookOptions<HostSectionList, Failure, Data>) =>
+export const getListHostSectionsQueryOptions = <Data = HostSectionList, Failure = CallError<'listHostSections'>>(params: ListHostSectionsParams, options?: QueryHookOptions<HostSectionList, Failure, Data>): CallQueryOptions<HostSectionList, Failure, Data> =>
   queryOptions<HostSectionList, Failure, Data>(getListHostSectionsQueryKey(params), (request) => listHostSections(params, request), options);
 
 /**
@@ -216,7 +427,7 @@ export const useListHostSections = <Data = HostSectionList, Failure = CallError<
 
 export const getDecodeGroupTaskQueryKey = (params: DecodeGroupTaskParams) => ['/focusSections/decode/task', params] as const;
 
-export const getDecodeGroupTaskQueryOptions = <Data = GroupTask, Failure = CallError<'decodeGroupTask'>>(params: DecodeGroupTaskParams, options?: QueryHookOptions<GroupTask, Failure, Data>) =>
+export const getDecodeGroupTaskQueryOptions = <Data = GroupTask, Failure = CallError<'decodeGroupTask'>>(params: DecodeGroupTaskParams, options?: QueryHookOptions<GroupTask, Failure, Data>): CallQueryOptions<GroupTask, Failure, Data> =>
   queryOptions<GroupTask, Failure, Data>(getDecodeGroupTaskQueryKey(params), (request) => decodeGroupTask(params, request), options);
 
 /**
@@ -229,7 +440,7 @@ export const useDecodeGroupTask = <Data = GroupTask, Failure = CallError<'decode
 
 export const getGetFollowUpThreadQueryKey = (params: GetFollowUpThreadParams) => ['/focusResponses/ask', params] as const;
 
-export const getGetFollowUpThreadQueryOptions = <Data = FollowUpThread, Failure = CallError<'getFollowUpThread'>>(params: GetFollowUpThreadParams, options?: QueryHookOptions<FollowUpThread, Failure, Data>) =>
+export const getGetFollowUpThreadQueryOptions = <Data = FollowUpThread, Failure = CallError<'getFollowUpThread'>>(params: GetFollowUpThreadParams, options?: QueryHookOptions<FollowUpThread, Failure, Data>): CallQueryOptions<FollowUpThread, Failure, Data> =>
   queryOptions<FollowUpThread, Failure, Data>(getGetFollowUpThreadQueryKey(params), (request) => getFollowUpThread(params, request), options);
 
 /**
@@ -246,7 +457,7 @@ export const useGetFollowUpThreadInfinite = (params: GetFollowUpThreadParams, op
 
 export const getListResponsesQueryKey = (params: ListResponsesParams) => ['/focusResponses', params] as const;
 
-export const getListResponsesQueryOptions = <Data = ResponsePage, Failure = CallError<'listResponses'>>(params: ListResponsesParams, options?: QueryHookOptions<ResponsePage, Failure, Data>) =>
+export const getListResponsesQueryOptions = <Data = ResponsePage, Failure = CallError<'listResponses'>>(params: ListResponsesParams, options?: QueryHookOptions<ResponsePage, Failure, Data>): CallQueryOptions<ResponsePage, Failure, Data> =>
   queryOptions<ResponsePage, Failure, Data>(getListResponsesQueryKey(params), (request) => listResponses(params, request), options);
 
 /**
@@ -308,7 +519,7 @@ export const useCreateFollowUp = <Failure = CallError<'createFollowUp'>, Context
 
 export const getGetVoteQueryKey = (params: GetVoteParams) => ['/focusVotes/user', params] as const;
 
-export const getGetVoteQueryOptions = <Data = SectionVote, Failure = CallError<'getVote'>>(params: GetVoteParams, options?: QueryHookOptions<SectionVote, Failure, Data>) =>
+export const getGetVoteQueryOptions = <Data = SectionVote, Failure = CallError<'getVote'>>(params: GetVoteParams, options?: QueryHookOptions<SectionVote, Failure, Data>): CallQueryOptions<SectionVote, Failure, Data> =>
   queryOptions<SectionVote, Failure, Data>(getGetVoteQueryKey(params), (request) => getVote(params, request), options);
 
 /**
@@ -321,7 +532,7 @@ export const useGetVote = <Data = SectionVote, Failure = CallError<'getVote'>>(p
 
 export const getListHostVotesQueryKey = (params?: ListHostVotesParams) => ['/focusVotes/compere', ...(params ? [params] : [])] as const;
 
-export const getListHostVotesQueryOptions = <Data = HostVoteList, Failure = CallError<'listHostVotes'>>(params?: ListHostVotesParams, options?: QueryHookOptions<HostVoteList, Failure, Data>) =>
+export const getListHostVotesQueryOptions = <Data = HostVoteList, Failure = CallError<'listHostVotes'>>(params?: ListHostVotesParams, options?: QueryHookOptions<HostVoteList, Failure, Data>): CallQueryOptions<HostVoteList, Failure, Data> =>
   queryOptions<HostVoteList, Failure, Data>(getListHostVotesQueryKey(params), (request) => listHostVotes(params, request), options);
 
 /**
@@ -349,7 +560,7 @@ export const useCastVote = <Failure = CallError<'castVote'>, Context = unknown>(
 
 export const getDownloadTopicResponsesQueryKey = (params: DownloadTopicResponsesParams) => ['/focusResponses/download', params] as const;
 
-export const getDownloadTopicResponsesQueryOptions = <Data = Blob, Failure = CallError<'downloadTopicResponses'>>(params: DownloadTopicResponsesParams, options?: QueryHookOptions<Blob, Failure, Data>) =>
+export const getDownloadTopicResponsesQueryOptions = <Data = Blob, Failure = CallError<'downloadTopicResponses'>>(params: DownloadTopicResponsesParams, options?: QueryHookOptions<Blob, Failure, Data>): CallQueryOptions<Blob, Failure, Data> =>
   queryOptions<Blob, Failure, Data>(getDownloadTopicResponsesQueryKey(params), (request) => downloadTopicResponses(params, request), options);
 
 /**
@@ -365,7 +576,7 @@ export const useDownloadTopicResponses = <Data = Blob, Failure = CallError<'down
 
 export const getDownloadGroupMembersQueryKey = (params?: DownloadGroupMembersParams) => ['/focusMembers/download', ...(params ? [params] : [])] as const;
 
-export const getDownloadGroupMembersQueryOptions = <Data = Blob, Failure = CallError<'downloadGroupMembers'>>(params?: DownloadGroupMembersParams, options?: QueryHookOptions<Blob, Failure, Data>) =>
+export const getDownloadGroupMembersQueryOptions = <Data = Blob, Failure = CallError<'downloadGroupMembers'>>(params?: DownloadGroupMembersParams, options?: QueryHookOptions<Blob, Failure, Data>): CallQueryOptions<Blob, Failure, Data> =>
   queryOptions<Blob, Failure, Data>(getDownloadGroupMembersQueryKey(params), (request) => downloadGroupMembers(params, request), options);
 
 /**
@@ -380,7 +591,7 @@ export const useDownloadGroupMembers = <Data = Blob, Failure = CallError<'downlo
 
 export const getListHostResponsesQueryKey = (params?: ListHostResponsesParams) => ['/focusResponses/list', ...(params ? [params] : [])] as const;
 
-export const getListHostResponsesQueryOptions = <Data = HostResponsePage, Failure = CallError<'listHostResponses'>>(params?: ListHostResponsesParams, options?: QueryHookOptions<HostResponsePage, Failure, Data>) =>
+export const getListHostResponsesQueryOptions = <Data = HostResponsePage, Failure = CallError<'listHostResponses'>>(params?: ListHostResponsesParams, options?: QueryHookOptions<HostResponsePage, Failure, Data>): CallQueryOptions<HostResponsePage, Failure, Data> =>
   queryOptions<HostResponsePage, Failure, Data>(getListHostResponsesQueryKey(params), (request) => listHostResponses(params, request), options);
 
 /**
@@ -397,7 +608,7 @@ export const useListHostResponsesInfinite = (params?: ListHostResponsesParams, o
 
 export const getListResponseTopicsQueryKey = () => ['/focusResponses/topic'] as const;
 
-export const getListResponseTopicsQueryOptions = <Data = ResponseTopicList, Failure = CallError<'listResponseTopics'>>(options?: QueryHookOptions<ResponseTopicList, Failure, Data>) =>
+export const getListResponseTopicsQueryOptions = <Data = ResponseTopicList, Failure = CallError<'listResponseTopics'>>(options?: QueryHookOptions<ResponseTopicList, Failure, Data>): CallQueryOptions<ResponseTopicList, Failure, Data> =>
   queryOptions<ResponseTopicList, Failure, Data>(getListResponseTopicsQueryKey(), (request) => listResponseTopics(request), options);
 
 /**
@@ -410,7 +621,7 @@ export const useListResponseTopics = <Data = ResponseTopicList, Failure = CallEr
 
 export const getListResponseTagsQueryKey = () => ['/focusResponses/tag'] as const;
 
-export const getListResponseTagsQueryOptions = <Data = ResponseTagList, Failure = CallError<'listResponseTags'>>(options?: QueryHookOptions<ResponseTagList, Failure, Data>) =>
+export const getListResponseTagsQueryOptions = <Data = ResponseTagList, Failure = CallError<'listResponseTags'>>(options?: QueryHookOptions<ResponseTagList, Failure, Data>): CallQueryOptions<ResponseTagList, Failure, Data> =>
   queryOptions<ResponseTagList, Failure, Data>(getListResponseTagsQueryKey(), (request) => listResponseTags(request), options);
 
 /**
@@ -423,7 +634,7 @@ export const useListResponseTags = <Data = ResponseTagList, Failure = CallError<
 
 export const getListResponseAttributesQueryKey = () => ['/focusResponses/member/attr'] as const;
 
-export const getListResponseAttributesQueryOptions = <Data = ResponseAttributeList, Failure = CallError<'listResponseAttributes'>>(options?: QueryHookOptions<ResponseAttributeList, Failure, Data>) =>
+export const getListResponseAttributesQueryOptions = <Data = ResponseAttributeList, Failure = CallError<'listResponseAttributes'>>(options?: QueryHookOptions<ResponseAttributeList, Failure, Data>): CallQueryOptions<ResponseAttributeList, Failure, Data> =>
   queryOptions<ResponseAttributeList, Failure, Data>(getListResponseAttributesQueryKey(), (request) => listResponseAttributes(request), options);
 
 /**
@@ -450,7 +661,7 @@ export const useDeleteResponses = <Failure = CallError<'deleteResponses'>, Conte
 
 export const getDownloadResponseTableQueryKey = (params?: DownloadResponseTableParams) => ['/focusResponses/base/download', ...(params ? [params] : [])] as const;
 
-export const getDownloadResponseTableQueryOptions = <Data = Blob, Failure = CallError<'downloadResponseTable'>>(params?: DownloadResponseTableParams, options?: QueryHookOptions<Blob, Failure, Data>) =>
+export const getDownloadResponseTableQueryOptions = <Data = Blob, Failure = CallError<'downloadResponseTable'>>(params?: DownloadResponseTableParams, options?: QueryHookOptions<Blob, Failure, Data>): CallQueryOptions<Blob, Failure, Data> =>
   queryOptions<Blob, Failure, Data>(getDownloadResponseTableQueryKey(params), (request) => downloadResponseTable(params, request), options);
 
 /**
@@ -465,7 +676,7 @@ export const useDownloadResponseTable = <Data = Blob, Failure = CallError<'downl
 
 export const getDownloadMemberTableQueryKey = (params?: DownloadMemberTableParams) => ['/focusResponses/member/download', ...(params ? [params] : [])] as const;
 
-export const getDownloadMemberTableQueryOptions = <Data = Blob, Failure = CallError<'downloadMemberTable'>>(params?: DownloadMemberTableParams, options?: QueryHookOptions<Blob, Failure, Data>) =>
+export const getDownloadMemberTableQueryOptions = <Data = Blob, Failure = CallError<'downloadMemberTable'>>(params?: DownloadMemberTableParams, options?: QueryHookOptions<Blob, Failure, Data>): CallQueryOptions<Blob, Failure, Data> =>
   queryOptions<Blob, Failure, Data>(getDownloadMemberTableQueryKey(params), (request) => downloadMemberTable(params, request), options);
 
 /**
@@ -480,7 +691,7 @@ export const useDownloadMemberTable = <Data = Blob, Failure = CallError<'downloa
 
 export const getDownloadResponseAttachmentsQueryKey = (params?: DownloadResponseAttachmentsParams) => ['/focusResponses/attachment/download', ...(params ? [params] : [])] as const;
 
-export const getDownloadResponseAttachmentsQueryOptions = <Data = Blob, Failure = CallError<'downloadResponseAttachments'>>(params?: DownloadResponseAttachmentsParams, options?: QueryHookOptions<Blob, Failure, Data>) =>
+export const getDownloadResponseAttachmentsQueryOptions = <Data = Blob, Failure = CallError<'downloadResponseAttachments'>>(params?: DownloadResponseAttachmentsParams, options?: QueryHookOptions<Blob, Failure, Data>): CallQueryOptions<Blob, Failure, Data> =>
   queryOptions<Blob, Failure, Data>(getDownloadResponseAttachmentsQueryKey(params), (request) => downloadResponseAttachments(params, request), options);
 
 /**
@@ -494,7 +705,7 @@ export const useDownloadResponseAttachments = <Data = Blob, Failure = CallError<
 
 export const getListGroupAttachmentsQueryKey = (params?: ListGroupAttachmentsParams) => ['/focus/attachment', ...(params ? [params] : [])] as const;
 
-export const getListGroupAttachmentsQueryOptions = <Data = GroupAttachmentPage, Failure = CallError<'listGroupAttachments'>>(params?: ListGroupAttachmentsParams, options?: QueryHookOptions<GroupAttachmentPage, Failure, Data>) =>
+export const getListGroupAttachmentsQueryOptions = <Data = GroupAttachmentPage, Failure = CallError<'listGroupAttachments'>>(params?: ListGroupAttachmentsParams, options?: QueryHookOptions<GroupAttachmentPage, Failure, Data>): CallQueryOptions<GroupAttachmentPage, Failure, Data> =>
   queryOptions<GroupAttachmentPage, Failure, Data>(getListGroupAttachmentsQueryKey(params), (request) => listGroupAttachments(params, request), options);
 
 /**
@@ -556,7 +767,7 @@ export const useRemoveGroupAttachments = <Failure = CallError<'removeGroupAttach
 
 export const getGetGroupQueryKey = (hash: PublicId) => [`/v1/groups/${hash}`] as const;
 
-export const getGetGroupQueryOptions = <Data = Group, Failure = CallError<'getGroup'>>(hash: PublicId, options?: QueryHookOptions<Group, Failure, Data>) =>
+export const getGetGroupQueryOptions = <Data = Group, Failure = CallError<'getGroup'>>(hash: PublicId, options?: QueryHookOptions<Group, Failure, Data>): CallQueryOptions<Group, Failure, Data> =>
   queryOptions<Group, Failure, Data>(getGetGroupQueryKey(hash), (request) => getGroup(hash, request), options);
 
 /**
@@ -640,7 +851,7 @@ export const useUpdateGroupProfile = <Failure = CallError<'updateGroupProfile'>,
 
 export const getSearchTopicsQueryKey = (params: SearchTopicsParams) => ['/v1/focusTopics/search', params] as const;
 
-export const getSearchTopicsQueryOptions = <Data = TopicSearch, Failure = CallError<'searchTopics'>>(params: SearchTopicsParams, options?: QueryHookOptions<TopicSearch, Failure, Data>) =>
+export const getSearchTopicsQueryOptions = <Data = TopicSearch, Failure = CallError<'searchTopics'>>(params: SearchTopicsParams, options?: QueryHookOptions<TopicSearch, Failure, Data>): CallQueryOptions<TopicSearch, Failure, Data> =>
   queryOptions<TopicSearch, Failure, Data>(getSearchTopicsQueryKey(params), (request) => searchTopics(params, request), options);
 
 /**
@@ -721,7 +932,7 @@ export const useStarResponse = <Failure = CallError<'starResponse'>, Context = u
 
 export const getGetHostingAccessQueryKey = () => ['/v1/hosting'] as const;
 
-export const getGetHostingAccessQueryOptions = <Data = HostingAccess, Failure = CallError<'getHostingAccess'>>(options?: QueryHookOptions<HostingAccess, Failure, Data>) =>
+export const getGetHostingAccessQueryOptions = <Data = HostingAccess, Failure = CallError<'getHostingAccess'>>(options?: QueryHookOptions<HostingAccess, Failure, Data>): CallQueryOptions<HostingAccess, Failure, Data> =>
   queryOptions<HostingAccess, Failure, Data>(getGetHostingAccessQueryKey(), (request) => getHostingAccess(request), options);
 
 /**
@@ -761,7 +972,7 @@ export const useLoginHosting = <Failure = CallError<'loginHosting'>, Context = u
 
 export const getListGroupDownloadsQueryKey = (params?: ListGroupDownloadsParams) => ['/v1/focusResponses/downloads', ...(params ? [params] : [])] as const;
 
-export const getListGroupDownloadsQueryOptions = <Data = GroupDownloadPage, Failure = CallError<'listGroupDownloads'>>(params?: ListGroupDownloadsParams, options?: QueryHookOptions<GroupDownloadPage, Failure, Data>) =>
+export const getListGroupDownloadsQueryOptions = <Data = GroupDownloadPage, Failure = CallError<'listGroupDownloads'>>(params?: ListGroupDownloadsParams, options?: QueryHookOptions<GroupDownloadPage, Failure, Data>): CallQueryOptions<GroupDownloadPage, Failure, Data> =>
   queryOptions<GroupDownloadPage, Failure, Data>(getListGroupDownloadsQueryKey(params), (request) => listGroupDownloads(params, request), options);
 
 /**
@@ -778,7 +989,7 @@ export const useListGroupDownloadsInfinite = (params?: ListGroupDownloadsParams,
 
 export const getListResponseWordsQueryKey = (params?: ListResponseWordsParams) => ['/v1/focusResponses/words', ...(params ? [params] : [])] as const;
 
-export const getListResponseWordsQueryOptions = <Data = ResponseWordList, Failure = CallError<'listResponseWords'>>(params?: ListResponseWordsParams, options?: QueryHookOptions<ResponseWordList, Failure, Data>) =>
+export const getListResponseWordsQueryOptions = <Data = ResponseWordList, Failure = CallError<'listResponseWords'>>(params?: ListResponseWordsParams, options?: QueryHookOptions<ResponseWordList, Failure, Data>): CallQueryOptions<ResponseWordList, Failure, Data> =>
   queryOptions<ResponseWordList, Failure, Data>(getListResponseWordsQueryKey(params), (request) => listResponseWords(params, request), options);
 
 /**
@@ -791,7 +1002,7 @@ export const useListResponseWords = <Data = ResponseWordList, Failure = CallErro
 
 export const getGetVoiceCoverageQueryKey = (params?: GetVoiceCoverageParams) => ['/v1/focusResponses/coverage', ...(params ? [params] : [])] as const;
 
-export const getGetVoiceCoverageQueryOptions = <Data = VoiceCoverage, Failure = CallError<'getVoiceCoverage'>>(params?: GetVoiceCoverageParams, options?: QueryHookOptions<VoiceCoverage, Failure, Data>) =>
+export const getGetVoiceCoverageQueryOptions = <Data = VoiceCoverage, Failure = CallError<'getVoiceCoverage'>>(params?: GetVoiceCoverageParams, options?: QueryHookOptions<VoiceCoverage, Failure, Data>): CallQueryOptions<VoiceCoverage, Failure, Data> =>
   queryOptions<VoiceCoverage, Failure, Data>(getGetVoiceCoverageQueryKey(params), (request) => getVoiceCoverage(params, request), options);
 
 /**
@@ -804,7 +1015,7 @@ export const useGetVoiceCoverage = <Data = VoiceCoverage, Failure = CallError<'g
 
 export const getGetFollowUpRadarQueryKey = () => ['/v1/focusResponses/radar'] as const;
 
-export const getGetFollowUpRadarQueryOptions = <Data = FollowUpRadar, Failure = CallError<'getFollowUpRadar'>>(options?: QueryHookOptions<FollowUpRadar, Failure, Data>) =>
+export const getGetFollowUpRadarQueryOptions = <Data = FollowUpRadar, Failure = CallError<'getFollowUpRadar'>>(options?: QueryHookOptions<FollowUpRadar, Failure, Data>): CallQueryOptions<FollowUpRadar, Failure, Data> =>
   queryOptions<FollowUpRadar, Failure, Data>(getGetFollowUpRadarQueryKey(), (request) => getFollowUpRadar(request), options);
 
 /**
@@ -817,7 +1028,7 @@ export const useGetFollowUpRadar = <Data = FollowUpRadar, Failure = CallError<'g
 
 export const getListQuotesQueryKey = (params?: ListQuotesParams) => ['/v1/focusResponses/quotes', ...(params ? [params] : [])] as const;
 
-export const getListQuotesQueryOptions = <Data = QuoteList, Failure = CallError<'listQuotes'>>(params?: ListQuotesParams, options?: QueryHookOptions<QuoteList, Failure, Data>) =>
+export const getListQuotesQueryOptions = <Data = QuoteList, Failure = CallError<'listQuotes'>>(params?: ListQuotesParams, options?: QueryHookOptions<QuoteList, Failure, Data>): CallQueryOptions<QuoteList, Failure, Data> =>
   queryOptions<QuoteList, Failure, Data>(getListQuotesQueryKey(params), (request) => listQuotes(params, request), options);
 
 /**
@@ -856,7 +1067,7 @@ export const useOrderQuotes = <Failure = CallError<'orderQuotes'>, Context = unk
 
 export const getListHostedGroupsQueryKey = (params?: ListHostedGroupsParams) => ['/v1/hosting/groups', ...(params ? [params] : [])] as const;
 
-export const getListHostedGroupsQueryOptions = <Data = HostedGroupPage, Failure = CallError<'listHostedGroups'>>(params?: ListHostedGroupsParams, options?: QueryHookOptions<HostedGroupPage, Failure, Data>) =>
+export const getListHostedGroupsQueryOptions = <Data = HostedGroupPage, Failure = CallError<'listHostedGroups'>>(params?: ListHostedGroupsParams, options?: QueryHookOptions<HostedGroupPage, Failure, Data>): CallQueryOptions<HostedGroupPage, Failure, Data> =>
   queryOptions<HostedGroupPage, Failure, Data>(getListHostedGroupsQueryKey(params), (request) => listHostedGroups(params, request), options);
 
 /**
@@ -886,7 +1097,7 @@ export const useCreateHostedGroup = <Failure = CallError<'createHostedGroup'>, C
 
 export const getGetHostedGroupQueryKey = (groupId: Id) => [`/v1/hosting/groups/${groupId}`] as const;
 
-export const getGetHostedGroupQueryOptions = <Data = HostedGroup, Failure = CallError<'getHostedGroup'>>(groupId: Id, options?: QueryHookOptions<HostedGroup, Failure, Data>) =>
+export const getGetHostedGroupQueryOptions = <Data = HostedGroup, Failure = CallError<'getHostedGroup'>>(groupId: Id, options?: QueryHookOptions<HostedGroup, Failure, Data>): CallQueryOptions<HostedGroup, Failure, Data> =>
   queryOptions<HostedGroup, Failure, Data>(getGetHostedGroupQueryKey(groupId), (request) => getHostedGroup(groupId, request), options);
 
 /**
@@ -925,7 +1136,7 @@ export const useMoveHostedGroup = <Failure = CallError<'moveHostedGroup'>, Conte
 
 export const getGetGuideQueryKey = (groupId: Id) => [`/v1/hosting/groups/${groupId}/guide`] as const;
 
-export const getGetGuideQueryOptions = <Data = Guide, Failure = CallError<'getGuide'>>(groupId: Id, options?: QueryHookOptions<Guide, Failure, Data>) =>
+export const getGetGuideQueryOptions = <Data = Guide, Failure = CallError<'getGuide'>>(groupId: Id, options?: QueryHookOptions<Guide, Failure, Data>): CallQueryOptions<Guide, Failure, Data> =>
   queryOptions<Guide, Failure, Data>(getGetGuideQueryKey(groupId), (request) => getGuide(groupId, request), options);
 
 /**
@@ -1029,7 +1240,7 @@ export const useOrderGuide = <Failure = CallError<'orderGuide'>, Context = unkno
 
 export const getListGroupChangesQueryKey = (groupId: Id, params?: ListGroupChangesParams) => [`/v1/hosting/groups/${groupId}/changes`, ...(params ? [params] : [])] as const;
 
-export const getListGroupChangesQueryOptions = <Data = GroupChangePage, Failure = CallError<'listGroupChanges'>>(groupId: Id, params?: ListGroupChangesParams, options?: QueryHookOptions<GroupChangePage, Failure, Data>) =>
+export const getListGroupChangesQueryOptions = <Data = GroupChangePage, Failure = CallError<'listGroupChanges'>>(groupId: Id, params?: ListGroupChangesParams, options?: QueryHookOptions<GroupChangePage, Failure, Data>): CallQueryOptions<GroupChangePage, Failure, Data> =>
   queryOptions<GroupChangePage, Failure, Data>(getListGroupChangesQueryKey(groupId, params), (request) => listGroupChanges(groupId, params, request), options);
 
 /**
@@ -1046,7 +1257,7 @@ export const useListGroupChangesInfinite = (groupId: Id, params?: ListGroupChang
 
 export const getListInvitationsQueryKey = (groupId: Id, params?: ListInvitationsParams) => [`/v1/hosting/groups/${groupId}/invitations`, ...(params ? [params] : [])] as const;
 
-export const getListInvitationsQueryOptions = <Data = GroupInvitationPage, Failure = CallError<'listInvitations'>>(groupId: Id, params?: ListInvitationsParams, options?: QueryHookOptions<GroupInvitationPage, Failure, Data>) =>
+export const getListInvitationsQueryOptions = <Data = GroupInvitationPage, Failure = CallError<'listInvitations'>>(groupId: Id, params?: ListInvitationsParams, options?: QueryHookOptions<GroupInvitationPage, Failure, Data>): CallQueryOptions<GroupInvitationPage, Failure, Data> =>
   queryOptions<GroupInvitationPage, Failure, Data>(getListInvitationsQueryKey(groupId, params), (request) => listInvitations(groupId, params, request), options);
 
 /**
@@ -1115,7 +1326,7 @@ export const useSendInvitations = <Failure = CallError<'sendInvitations'>, Conte
 
 export const getListPeopleTagsQueryKey = (groupId: Id) => [`/v1/hosting/groups/${groupId}/tags`] as const;
 
-export const getListPeopleTagsQueryOptions = <Data = PeopleTagList, Failure = CallError<'listPeopleTags'>>(groupId: Id, options?: QueryHookOptions<PeopleTagList, Failure, Data>) =>
+export const getListPeopleTagsQueryOptions = <Data = PeopleTagList, Failure = CallError<'listPeopleTags'>>(groupId: Id, options?: QueryHookOptions<PeopleTagList, Failure, Data>): CallQueryOptions<PeopleTagList, Failure, Data> =>
   queryOptions<PeopleTagList, Failure, Data>(getListPeopleTagsQueryKey(groupId), (request) => listPeopleTags(groupId, request), options);
 
 /**
@@ -1154,7 +1365,7 @@ export const useTagPeople = <Failure = CallError<'tagPeople'>, Context = unknown
 
 export const getListGroupRewardsQueryKey = (groupId: Id, params?: ListGroupRewardsParams) => [`/v1/hosting/groups/${groupId}/rewards`, ...(params ? [params] : [])] as const;
 
-export const getListGroupRewardsQueryOptions = <Data = GroupRewardPage, Failure = CallError<'listGroupRewards'>>(groupId: Id, params?: ListGroupRewardsParams, options?: QueryHookOptions<GroupRewardPage, Failure, Data>) =>
+export const getListGroupRewardsQueryOptions = <Data = GroupRewardPage, Failure = CallError<'listGroupRewards'>>(groupId: Id, params?: ListGroupRewardsParams, options?: QueryHookOptions<GroupRewardPage, Failure, Data>): CallQueryOptions<GroupRewardPage, Failure, Data> =>
   queryOptions<GroupRewardPage, Failure, Data>(getListGroupRewardsQueryKey(groupId, params), (request) => listGroupRewards(groupId, params, request), options);
 
 /**

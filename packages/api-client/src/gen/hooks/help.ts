@@ -1,13 +1,23 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
-import { mutationOptions, type MutationHookOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
-import { listHelp, getHelpArticle, rateHelpArticle } from '../calls/help.ts';
-import type { HelpArticle, HelpArticleKey, HelpCategory, HelpRating, ListHelpParams } from '../model/index.ts';
+import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import {
+  listHelp,
+  getHelpArticle,
+  rateHelpArticle,
+} from '../calls/help.ts';
+import type {
+  HelpArticle,
+  HelpArticleKey,
+  HelpCategory,
+  HelpRating,
+  ListHelpParams,
+} from '../model/index.ts';
 
 export const getListHelpQueryKey = (params: ListHelpParams) => ['/v1/categories', params] as const;
 
-export const getListHelpQueryOptions = <Data = HelpCategory, Failure = CallError<'listHelp'>>(params: ListHelpParams, options?: QueryHookOptions<HelpCategory, Failure, Data>) =>
+export const getListHelpQueryOptions = <Data = HelpCategory, Failure = CallError<'listHelp'>>(params: ListHelpParams, options?: QueryHookOptions<HelpCategory, Failure, Data>): CallQueryOptions<HelpCategory, Failure, Data> =>
   queryOptions<HelpCategory, Failure, Data>(getListHelpQueryKey(params), (request) => listHelp(params, request), options);
 
 /**
@@ -20,7 +30,7 @@ export const useListHelp = <Data = HelpCategory, Failure = CallError<'listHelp'>
 
 export const getGetHelpArticleQueryKey = (id: HelpArticleKey) => [`/v1/help/articles/${id}`] as const;
 
-export const getGetHelpArticleQueryOptions = <Data = HelpArticle, Failure = CallError<'getHelpArticle'>>(id: HelpArticleKey, options?: QueryHookOptions<HelpArticle, Failure, Data>) =>
+export const getGetHelpArticleQueryOptions = <Data = HelpArticle, Failure = CallError<'getHelpArticle'>>(id: HelpArticleKey, options?: QueryHookOptions<HelpArticle, Failure, Data>): CallQueryOptions<HelpArticle, Failure, Data> =>
   queryOptions<HelpArticle, Failure, Data>(getGetHelpArticleQueryKey(id), (request) => getHelpArticle(id, request), options);
 
 /**

@@ -1,9 +1,100 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
-import { mutationOptions, type MutationHookOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
-import { loginBySms, loginByPassword, sendAuthCode, registerBySms, sendNewMobileCode, sendCode, sendEmailCode, refreshToken, createQrLogin, checkQrLogin, scanQrLogin, confirmQrLogin, refuseQrLogin, resetPassword, finishAlipayLogin, finishWechatLogin, finishQqLogin, finishWeiboLogin, startSnsLogin, listSnsProviders, bindSns, registerSns, listSnsBindings, unbindSns, changeMobile, checkSmsCode, changePassword, changeEmail, getIdVerification, bindWechat, bindQq, bindWeibo, bindAlipay, submitIdVerification, getPublicKey, logout, renewAgreement, listDevices, signOutDevice, signOutOtherDevices } from '../calls/identity.ts';
-import type { AgreementConsent, AgreementRequest, AlipayCodeRequest, AuthCodeRequest, CheckQrLoginParams, CheckTicket, CodeCheckRequest, CodeSent, DeviceList, DevicesSignedOut, Done, EmailChangeRequest, EmailChanged, EmailCodeRequest, FinishAlipayLoginParams, FinishQqLoginParams, FinishWechatLoginParams, FinishWeiboLoginParams, Id, IdVerification, IdVerificationRequest, LoginResult, MobileChangeRequest, MobileChanged, NewMobileCodeRequest, OwnCodeRequest, PasswordChangeRequest, PasswordChanged, PasswordLoginRequest, PasswordResetRequest, PublicKey, QrAsker, QrLogin, QrLoginState, QrScanTicket, RefreshRequest, RegisterRequest, Session, SmsLoginRequest, SnsBindRequest, SnsBindResult, SnsBinding, SnsBindingList, SnsCodeRequest, SnsLoginResult, SnsProviderList, SnsStart, SnsStartRequest, SnsUnbindRequest } from '../model/index.ts';
+import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import {
+  loginBySms,
+  loginByPassword,
+  sendAuthCode,
+  registerBySms,
+  sendNewMobileCode,
+  sendCode,
+  sendEmailCode,
+  refreshToken,
+  createQrLogin,
+  checkQrLogin,
+  scanQrLogin,
+  confirmQrLogin,
+  refuseQrLogin,
+  resetPassword,
+  finishAlipayLogin,
+  finishWechatLogin,
+  finishQqLogin,
+  finishWeiboLogin,
+  startSnsLogin,
+  listSnsProviders,
+  bindSns,
+  registerSns,
+  listSnsBindings,
+  unbindSns,
+  changeMobile,
+  checkSmsCode,
+  changePassword,
+  changeEmail,
+  getIdVerification,
+  bindWechat,
+  bindQq,
+  bindWeibo,
+  bindAlipay,
+  submitIdVerification,
+  getPublicKey,
+  logout,
+  renewAgreement,
+  listDevices,
+  signOutDevice,
+  signOutOtherDevices,
+} from '../calls/identity.ts';
+import type {
+  AgreementConsent,
+  AgreementRequest,
+  AlipayCodeRequest,
+  AuthCodeRequest,
+  CheckQrLoginParams,
+  CheckTicket,
+  CodeCheckRequest,
+  CodeSent,
+  DeviceList,
+  DevicesSignedOut,
+  Done,
+  EmailChangeRequest,
+  EmailChanged,
+  EmailCodeRequest,
+  FinishAlipayLoginParams,
+  FinishQqLoginParams,
+  FinishWechatLoginParams,
+  FinishWeiboLoginParams,
+  Id,
+  IdVerification,
+  IdVerificationRequest,
+  LoginResult,
+  MobileChangeRequest,
+  MobileChanged,
+  NewMobileCodeRequest,
+  OwnCodeRequest,
+  PasswordChangeRequest,
+  PasswordChanged,
+  PasswordLoginRequest,
+  PasswordResetRequest,
+  PublicKey,
+  QrAsker,
+  QrLogin,
+  QrLoginState,
+  QrScanTicket,
+  RefreshRequest,
+  RegisterRequest,
+  Session,
+  SmsLoginRequest,
+  SnsBindRequest,
+  SnsBindResult,
+  SnsBinding,
+  SnsBindingList,
+  SnsCodeRequest,
+  SnsLoginResult,
+  SnsProviderList,
+  SnsStart,
+  SnsStartRequest,
+  SnsUnbindRequest,
+} from '../model/index.ts';
 
 export type LoginBySmsVariables = { data: SmsLoginRequest };
 
@@ -119,7 +210,7 @@ export const useRefreshToken = <Failure = CallError<'refreshToken'>, Context = u
 
 export const getCreateQrLoginQueryKey = () => ['/v1/auth/qrcode/login'] as const;
 
-export const getCreateQrLoginQueryOptions = <Data = QrLogin, Failure = CallError<'createQrLogin'>>(options?: QueryHookOptions<QrLogin, Failure, Data>) =>
+export const getCreateQrLoginQueryOptions = <Data = QrLogin, Failure = CallError<'createQrLogin'>>(options?: QueryHookOptions<QrLogin, Failure, Data>): CallQueryOptions<QrLogin, Failure, Data> =>
   queryOptions<QrLogin, Failure, Data>(getCreateQrLoginQueryKey(), (request) => createQrLogin(request), options);
 
 /**
@@ -130,7 +221,7 @@ export const useCreateQrLogin = <Data = QrLogin, Failure = CallError<'createQrLo
 
 export const getCheckQrLoginQueryKey = (params: CheckQrLoginParams) => ['/v1/auth/qrcode/check', params] as const;
 
-export const getCheckQrLoginQueryOptions = <Data = QrLoginState, Failure = CallError<'checkQrLogin'>>(params: CheckQrLoginParams, options?: QueryHookOptions<QrLoginState, Failure, Data>) =>
+export const getCheckQrLoginQueryOptions = <Data = QrLoginState, Failure = CallError<'checkQrLogin'>>(params: CheckQrLoginParams, options?: QueryHookOptions<QrLoginState, Failure, Data>): CallQueryOptions<QrLoginState, Failure, Data> =>
   queryOptions<QrLoginState, Failure, Data>(getCheckQrLoginQueryKey(params), (request) => checkQrLogin(params, request), options);
 
 /**
@@ -198,7 +289,7 @@ export const useResetPassword = <Failure = CallError<'resetPassword'>, Context =
 
 export const getFinishAlipayLoginQueryKey = (params: FinishAlipayLoginParams) => ['/v1/auth/alipay/callback', params] as const;
 
-export const getFinishAlipayLoginQueryOptions = <Data = SnsLoginResult, Failure = CallError<'finishAlipayLogin'>>(params: FinishAlipayLoginParams, options?: QueryHookOptions<SnsLoginResult, Failure, Data>) =>
+export const getFinishAlipayLoginQueryOptions = <Data = SnsLoginResult, Failure = CallError<'finishAlipayLogin'>>(params: FinishAlipayLoginParams, options?: QueryHookOptions<SnsLoginResult, Failure, Data>): CallQueryOptions<SnsLoginResult, Failure, Data> =>
   queryOptions<SnsLoginResult, Failure, Data>(getFinishAlipayLoginQueryKey(params), (request) => finishAlipayLogin(params, request), options);
 
 /**
@@ -213,7 +304,7 @@ export const useFinishAlipayLogin = <Data = SnsLoginResult, Failure = CallError<
 
 export const getFinishWechatLoginQueryKey = (params: FinishWechatLoginParams) => ['/v1/auth/wechat/callback', params] as const;
 
-export const getFinishWechatLoginQueryOptions = <Data = SnsLoginResult, Failure = CallError<'finishWechatLogin'>>(params: FinishWechatLoginParams, options?: QueryHookOptions<SnsLoginResult, Failure, Data>) =>
+export const getFinishWechatLoginQueryOptions = <Data = SnsLoginResult, Failure = CallError<'finishWechatLogin'>>(params: FinishWechatLoginParams, options?: QueryHookOptions<SnsLoginResult, Failure, Data>): CallQueryOptions<SnsLoginResult, Failure, Data> =>
   queryOptions<SnsLoginResult, Failure, Data>(getFinishWechatLoginQueryKey(params), (request) => finishWechatLogin(params, request), options);
 
 /**
@@ -228,7 +319,7 @@ export const useFinishWechatLogin = <Data = SnsLoginResult, Failure = CallError<
 
 export const getFinishQqLoginQueryKey = (params: FinishQqLoginParams) => ['/v1/auth/qq/callback', params] as const;
 
-export const getFinishQqLoginQueryOptions = <Data = SnsLoginResult, Failure = CallError<'finishQqLogin'>>(params: FinishQqLoginParams, options?: QueryHookOptions<SnsLoginResult, Failure, Data>) =>
+export const getFinishQqLoginQueryOptions = <Data = SnsLoginResult, Failure = CallError<'finishQqLogin'>>(params: FinishQqLoginParams, options?: QueryHookOptions<SnsLoginResult, Failure, Data>): CallQueryOptions<SnsLoginResult, Failure, Data> =>
   queryOptions<SnsLoginResult, Failure, Data>(getFinishQqLoginQueryKey(params), (request) => finishQqLogin(params, request), options);
 
 /**
@@ -243,7 +334,7 @@ export const useFinishQqLogin = <Data = SnsLoginResult, Failure = CallError<'fin
 
 export const getFinishWeiboLoginQueryKey = (params: FinishWeiboLoginParams) => ['/v1/auth/weibo/callback', params] as const;
 
-export const getFinishWeiboLoginQueryOptions = <Data = SnsLoginResult, Failure = CallError<'finishWeiboLogin'>>(params: FinishWeiboLoginParams, options?: QueryHookOptions<SnsLoginResult, Failure, Data>) =>
+export const getFinishWeiboLoginQueryOptions = <Data = SnsLoginResult, Failure = CallError<'finishWeiboLogin'>>(params: FinishWeiboLoginParams, options?: QueryHookOptions<SnsLoginResult, Failure, Data>): CallQueryOptions<SnsLoginResult, Failure, Data> =>
   queryOptions<SnsLoginResult, Failure, Data>(getFinishWeiboLoginQueryKey(params), (request) => finishWeiboLogin(params, request), options);
 
 /**
@@ -273,7 +364,7 @@ export const useStartSnsLogin = <Failure = CallError<'startSnsLogin'>, Context =
 
 export const getListSnsProvidersQueryKey = () => ['/v1/auth/sns/providers'] as const;
 
-export const getListSnsProvidersQueryOptions = <Data = SnsProviderList, Failure = CallError<'listSnsProviders'>>(options?: QueryHookOptions<SnsProviderList, Failure, Data>) =>
+export const getListSnsProvidersQueryOptions = <Data = SnsProviderList, Failure = CallError<'listSnsProviders'>>(options?: QueryHookOptions<SnsProviderList, Failure, Data>): CallQueryOptions<SnsProviderList, Failure, Data> =>
   queryOptions<SnsProviderList, Failure, Data>(getListSnsProvidersQueryKey(), (request) => listSnsProviders(request), options);
 
 /**
@@ -314,7 +405,7 @@ export const useRegisterSns = <Failure = CallError<'registerSns'>, Context = unk
 
 export const getListSnsBindingsQueryKey = () => ['/v1/users/sns'] as const;
 
-export const getListSnsBindingsQueryOptions = <Data = SnsBindingList, Failure = CallError<'listSnsBindings'>>(options?: QueryHookOptions<SnsBindingList, Failure, Data>) =>
+export const getListSnsBindingsQueryOptions = <Data = SnsBindingList, Failure = CallError<'listSnsBindings'>>(options?: QueryHookOptions<SnsBindingList, Failure, Data>): CallQueryOptions<SnsBindingList, Failure, Data> =>
   queryOptions<SnsBindingList, Failure, Data>(getListSnsBindingsQueryKey(), (request) => listSnsBindings(request), options);
 
 /**
@@ -384,7 +475,7 @@ export const useChangeEmail = <Failure = CallError<'changeEmail'>, Context = unk
 
 export const getGetIdVerificationQueryKey = () => ['/v1/users/id-verify'] as const;
 
-export const getGetIdVerificationQueryOptions = <Data = IdVerification, Failure = CallError<'getIdVerification'>>(options?: QueryHookOptions<IdVerification, Failure, Data>) =>
+export const getGetIdVerificationQueryOptions = <Data = IdVerification, Failure = CallError<'getIdVerification'>>(options?: QueryHookOptions<IdVerification, Failure, Data>): CallQueryOptions<IdVerification, Failure, Data> =>
   queryOptions<IdVerification, Failure, Data>(getGetIdVerificationQueryKey(), (request) => getIdVerification(request), options);
 
 /**
@@ -453,7 +544,7 @@ export const useSubmitIdVerification = <Failure = CallError<'submitIdVerificatio
 
 export const getGetPublicKeyQueryKey = () => ['/v1/auth/public-key'] as const;
 
-export const getGetPublicKeyQueryOptions = <Data = PublicKey, Failure = CallError<'getPublicKey'>>(options?: QueryHookOptions<PublicKey, Failure, Data>) =>
+export const getGetPublicKeyQueryOptions = <Data = PublicKey, Failure = CallError<'getPublicKey'>>(options?: QueryHookOptions<PublicKey, Failure, Data>): CallQueryOptions<PublicKey, Failure, Data> =>
   queryOptions<PublicKey, Failure, Data>(getGetPublicKeyQueryKey(), (request) => getPublicKey(request), options);
 
 /**
@@ -494,7 +585,7 @@ export const useRenewAgreement = <Failure = CallError<'renewAgreement'>, Context
 
 export const getListDevicesQueryKey = () => ['/v1/users/devices'] as const;
 
-export const getListDevicesQueryOptions = <Data = DeviceList, Failure = CallError<'listDevices'>>(options?: QueryHookOptions<DeviceList, Failure, Data>) =>
+export const getListDevicesQueryOptions = <Data = DeviceList, Failure = CallError<'listDevices'>>(options?: QueryHookOptions<DeviceList, Failure, Data>): CallQueryOptions<DeviceList, Failure, Data> =>
   queryOptions<DeviceList, Failure, Data>(getListDevicesQueryKey(), (request) => listDevices(request), options);
 
 /**

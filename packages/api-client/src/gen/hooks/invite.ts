@@ -1,9 +1,29 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
-import { mutationOptions, type MutationHookOptions, type PagesOptions, usePages, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
-import { acceptInvite, checkInviteCode, enterInviteCode, getInvitation, listInvitees, listInviteRewards, showInviteName } from '../calls/invite.ts';
-import type { Done, Invitation, InviteArrival, InviteCodeRequest, InviteNameRequest, InviteOffer, InviteRewardPage, InviteePage, Inviter, ListInviteRewardsParams, ListInviteesParams } from '../model/index.ts';
+import { mutationOptions, type MutationHookOptions, type PagesOptions, usePages, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import {
+  acceptInvite,
+  checkInviteCode,
+  enterInviteCode,
+  getInvitation,
+  listInvitees,
+  listInviteRewards,
+  showInviteName,
+} from '../calls/invite.ts';
+import type {
+  Done,
+  Invitation,
+  InviteArrival,
+  InviteCodeRequest,
+  InviteNameRequest,
+  InviteOffer,
+  InviteRewardPage,
+  InviteePage,
+  Inviter,
+  ListInviteRewardsParams,
+  ListInviteesParams,
+} from '../model/index.ts';
 
 export type AcceptInviteVariables = { data: InviteArrival };
 
@@ -47,7 +67,7 @@ export const useEnterInviteCode = <Failure = CallError<'enterInviteCode'>, Conte
 
 export const getGetInvitationQueryKey = () => ['/v1/users/invite'] as const;
 
-export const getGetInvitationQueryOptions = <Data = Invitation, Failure = CallError<'getInvitation'>>(options?: QueryHookOptions<Invitation, Failure, Data>) =>
+export const getGetInvitationQueryOptions = <Data = Invitation, Failure = CallError<'getInvitation'>>(options?: QueryHookOptions<Invitation, Failure, Data>): CallQueryOptions<Invitation, Failure, Data> =>
   queryOptions<Invitation, Failure, Data>(getGetInvitationQueryKey(), (request) => getInvitation(request), options);
 
 /**
@@ -58,7 +78,7 @@ export const useGetInvitation = <Data = Invitation, Failure = CallError<'getInvi
 
 export const getListInviteesQueryKey = (params?: ListInviteesParams) => ['/v1/users/inviters', ...(params ? [params] : [])] as const;
 
-export const getListInviteesQueryOptions = <Data = InviteePage, Failure = CallError<'listInvitees'>>(params?: ListInviteesParams, options?: QueryHookOptions<InviteePage, Failure, Data>) =>
+export const getListInviteesQueryOptions = <Data = InviteePage, Failure = CallError<'listInvitees'>>(params?: ListInviteesParams, options?: QueryHookOptions<InviteePage, Failure, Data>): CallQueryOptions<InviteePage, Failure, Data> =>
   queryOptions<InviteePage, Failure, Data>(getListInviteesQueryKey(params), (request) => listInvitees(params, request), options);
 
 /**
@@ -73,7 +93,7 @@ export const useListInviteesInfinite = (params?: ListInviteesParams, options?: P
 
 export const getListInviteRewardsQueryKey = (params?: ListInviteRewardsParams) => ['/v1/credits/invite', ...(params ? [params] : [])] as const;
 
-export const getListInviteRewardsQueryOptions = <Data = InviteRewardPage, Failure = CallError<'listInviteRewards'>>(params?: ListInviteRewardsParams, options?: QueryHookOptions<InviteRewardPage, Failure, Data>) =>
+export const getListInviteRewardsQueryOptions = <Data = InviteRewardPage, Failure = CallError<'listInviteRewards'>>(params?: ListInviteRewardsParams, options?: QueryHookOptions<InviteRewardPage, Failure, Data>): CallQueryOptions<InviteRewardPage, Failure, Data> =>
   queryOptions<InviteRewardPage, Failure, Data>(getListInviteRewardsQueryKey(params), (request) => listInviteRewards(params, request), options);
 
 /**

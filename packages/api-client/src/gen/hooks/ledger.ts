@@ -1,13 +1,23 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
-import { type PagesOptions, usePages, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
-import { listPoints, listCoinMonths, downloadStatement } from '../calls/ledger.ts';
-import type { CoinLedgerPage, CoinMonths, DownloadStatementParams, ListCoinMonthsParams, ListPointsParams } from '../model/index.ts';
+import { type PagesOptions, usePages, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import {
+  listPoints,
+  listCoinMonths,
+  downloadStatement,
+} from '../calls/ledger.ts';
+import type {
+  CoinLedgerPage,
+  CoinMonths,
+  DownloadStatementParams,
+  ListCoinMonthsParams,
+  ListPointsParams,
+} from '../model/index.ts';
 
 export const getListPointsQueryKey = (params?: ListPointsParams) => ['/v1/points', ...(params ? [params] : [])] as const;
 
-export const getListPointsQueryOptions = <Data = CoinLedgerPage, Failure = CallError<'listPoints'>>(params?: ListPointsParams, options?: QueryHookOptions<CoinLedgerPage, Failure, Data>) =>
+export const getListPointsQueryOptions = <Data = CoinLedgerPage, Failure = CallError<'listPoints'>>(params?: ListPointsParams, options?: QueryHookOptions<CoinLedgerPage, Failure, Data>): CallQueryOptions<CoinLedgerPage, Failure, Data> =>
   queryOptions<CoinLedgerPage, Failure, Data>(getListPointsQueryKey(params), (request) => listPoints(params, request), options);
 
 /**
@@ -24,7 +34,7 @@ export const useListPointsInfinite = (params?: ListPointsParams, options?: Pages
 
 export const getListCoinMonthsQueryKey = (params?: ListCoinMonthsParams) => ['/v1/points/months', ...(params ? [params] : [])] as const;
 
-export const getListCoinMonthsQueryOptions = <Data = CoinMonths, Failure = CallError<'listCoinMonths'>>(params?: ListCoinMonthsParams, options?: QueryHookOptions<CoinMonths, Failure, Data>) =>
+export const getListCoinMonthsQueryOptions = <Data = CoinMonths, Failure = CallError<'listCoinMonths'>>(params?: ListCoinMonthsParams, options?: QueryHookOptions<CoinMonths, Failure, Data>): CallQueryOptions<CoinMonths, Failure, Data> =>
   queryOptions<CoinMonths, Failure, Data>(getListCoinMonthsQueryKey(params), (request) => listCoinMonths(params, request), options);
 
 /**
@@ -38,7 +48,7 @@ export const useListCoinMonths = <Data = CoinMonths, Failure = CallError<'listCo
 
 export const getDownloadStatementQueryKey = (params?: DownloadStatementParams) => ['/v1/points/statement', ...(params ? [params] : [])] as const;
 
-export const getDownloadStatementQueryOptions = <Data = Blob, Failure = CallError<'downloadStatement'>>(params?: DownloadStatementParams, options?: QueryHookOptions<Blob, Failure, Data>) =>
+export const getDownloadStatementQueryOptions = <Data = Blob, Failure = CallError<'downloadStatement'>>(params?: DownloadStatementParams, options?: QueryHookOptions<Blob, Failure, Data>): CallQueryOptions<Blob, Failure, Data> =>
   queryOptions<Blob, Failure, Data>(getDownloadStatementQueryKey(params), (request) => downloadStatement(params, request), options);
 
 /**

@@ -1,13 +1,47 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
-import { mutationOptions, type MutationHookOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
-import { getAccount, changeNickname, getProperties, saveProperties, listConsignees, changeConsignees, changeAvatar, getPrivacy, changeRecommendation, withdrawConsent, exportPersonalData, getAccountClosing, requestAccountClosing, cancelAccountClosing, checkHome, endHomeTour } from '../calls/member.ts';
-import type { Account, AccountClosing, AvatarChanged, AvatarRequest, CheckedRequest, ConsigneeList, ConsigneeRequest, Done, HomeCheck, NicknameChanged, NicknameRequest, Privacy, PropertyForm, PropertyRequest, RecommendationRequest, WithdrawalRequest } from '../model/index.ts';
+import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import {
+  getAccount,
+  changeNickname,
+  getProperties,
+  saveProperties,
+  listConsignees,
+  changeConsignees,
+  changeAvatar,
+  getPrivacy,
+  changeRecommendation,
+  withdrawConsent,
+  exportPersonalData,
+  getAccountClosing,
+  requestAccountClosing,
+  cancelAccountClosing,
+  checkHome,
+  endHomeTour,
+} from '../calls/member.ts';
+import type {
+  Account,
+  AccountClosing,
+  AvatarChanged,
+  AvatarRequest,
+  CheckedRequest,
+  ConsigneeList,
+  ConsigneeRequest,
+  Done,
+  HomeCheck,
+  NicknameChanged,
+  NicknameRequest,
+  Privacy,
+  PropertyForm,
+  PropertyRequest,
+  RecommendationRequest,
+  WithdrawalRequest,
+} from '../model/index.ts';
 
 export const getGetAccountQueryKey = () => ['/v1/users/account'] as const;
 
-export const getGetAccountQueryOptions = <Data = Account, Failure = CallError<'getAccount'>>(options?: QueryHookOptions<Account, Failure, Data>) =>
+export const getGetAccountQueryOptions = <Data = Account, Failure = CallError<'getAccount'>>(options?: QueryHookOptions<Account, Failure, Data>): CallQueryOptions<Account, Failure, Data> =>
   queryOptions<Account, Failure, Data>(getGetAccountQueryKey(), (request) => getAccount(request), options);
 
 /**
@@ -31,7 +65,7 @@ export const useChangeNickname = <Failure = CallError<'changeNickname'>, Context
 
 export const getGetPropertiesQueryKey = () => ['/v1/users/property'] as const;
 
-export const getGetPropertiesQueryOptions = <Data = PropertyForm, Failure = CallError<'getProperties'>>(options?: QueryHookOptions<PropertyForm, Failure, Data>) =>
+export const getGetPropertiesQueryOptions = <Data = PropertyForm, Failure = CallError<'getProperties'>>(options?: QueryHookOptions<PropertyForm, Failure, Data>): CallQueryOptions<PropertyForm, Failure, Data> =>
   queryOptions<PropertyForm, Failure, Data>(getGetPropertiesQueryKey(), (request) => getProperties(request), options);
 
 /**
@@ -58,7 +92,7 @@ export const useSaveProperties = <Failure = CallError<'saveProperties'>, Context
 
 export const getListConsigneesQueryKey = () => ['/v1/users/consignee'] as const;
 
-export const getListConsigneesQueryOptions = <Data = ConsigneeList, Failure = CallError<'listConsignees'>>(options?: QueryHookOptions<ConsigneeList, Failure, Data>) =>
+export const getListConsigneesQueryOptions = <Data = ConsigneeList, Failure = CallError<'listConsignees'>>(options?: QueryHookOptions<ConsigneeList, Failure, Data>): CallQueryOptions<ConsigneeList, Failure, Data> =>
   queryOptions<ConsigneeList, Failure, Data>(getListConsigneesQueryKey(), (request) => listConsignees(request), options);
 
 /**
@@ -95,7 +129,7 @@ export const useChangeAvatar = <Failure = CallError<'changeAvatar'>, Context = u
 
 export const getGetPrivacyQueryKey = () => ['/v1/users/privacy'] as const;
 
-export const getGetPrivacyQueryOptions = <Data = Privacy, Failure = CallError<'getPrivacy'>>(options?: QueryHookOptions<Privacy, Failure, Data>) =>
+export const getGetPrivacyQueryOptions = <Data = Privacy, Failure = CallError<'getPrivacy'>>(options?: QueryHookOptions<Privacy, Failure, Data>): CallQueryOptions<Privacy, Failure, Data> =>
   queryOptions<Privacy, Failure, Data>(getGetPrivacyQueryKey(), (request) => getPrivacy(request), options);
 
 /**
@@ -148,7 +182,7 @@ export const useExportPersonalData = <Failure = CallError<'exportPersonalData'>,
 
 export const getGetAccountClosingQueryKey = () => ['/v1/users/closing'] as const;
 
-export const getGetAccountClosingQueryOptions = <Data = AccountClosing, Failure = CallError<'getAccountClosing'>>(options?: QueryHookOptions<AccountClosing, Failure, Data>) =>
+export const getGetAccountClosingQueryOptions = <Data = AccountClosing, Failure = CallError<'getAccountClosing'>>(options?: QueryHookOptions<AccountClosing, Failure, Data>): CallQueryOptions<AccountClosing, Failure, Data> =>
   queryOptions<AccountClosing, Failure, Data>(getGetAccountClosingQueryKey(), (request) => getAccountClosing(request), options);
 
 /**
@@ -184,7 +218,7 @@ export const useCancelAccountClosing = <Failure = CallError<'cancelAccountClosin
 
 export const getCheckHomeQueryKey = () => ['/v1/home/check'] as const;
 
-export const getCheckHomeQueryOptions = <Data = HomeCheck, Failure = CallError<'checkHome'>>(options?: QueryHookOptions<HomeCheck, Failure, Data>) =>
+export const getCheckHomeQueryOptions = <Data = HomeCheck, Failure = CallError<'checkHome'>>(options?: QueryHookOptions<HomeCheck, Failure, Data>): CallQueryOptions<HomeCheck, Failure, Data> =>
   queryOptions<HomeCheck, Failure, Data>(getCheckHomeQueryKey(), (request) => checkHome(request), options);
 
 /**

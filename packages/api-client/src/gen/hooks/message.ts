@@ -1,13 +1,42 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
-import { mutationOptions, type MutationHookOptions, type PagesOptions, usePages, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
-import { checkNewMessages, getScreenMessage, listMessages, readMessages, undoRead, getMessagePreferences, setMessagePreference, readFlash, listUnreadNotices, readNotices, getNotice } from '../calls/message.ts';
-import type { Done, FlashReadRequest, GetScreenMessage200, Id, ListMessagesParams, ListUnreadNoticesParams, MessagePage, MessagePreferenceRequest, MessagePreferences, NewMessages, Notice, NoticePage, ReadReceipt, ReadRequest, UndoReadRequest, UnreadCount } from '../model/index.ts';
+import { mutationOptions, type MutationHookOptions, type PagesOptions, usePages, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import {
+  checkNewMessages,
+  getScreenMessage,
+  listMessages,
+  readMessages,
+  undoRead,
+  getMessagePreferences,
+  setMessagePreference,
+  readFlash,
+  listUnreadNotices,
+  readNotices,
+  getNotice,
+} from '../calls/message.ts';
+import type {
+  Done,
+  FlashReadRequest,
+  GetScreenMessage200,
+  Id,
+  ListMessagesParams,
+  ListUnreadNoticesParams,
+  MessagePage,
+  MessagePreferenceRequest,
+  MessagePreferences,
+  NewMessages,
+  Notice,
+  NoticePage,
+  ReadReceipt,
+  ReadRequest,
+  UndoReadRequest,
+  UnreadCount,
+} from '../model/index.ts';
 
 export const getCheckNewMessagesQueryKey = () => ['/v1/messages/new'] as const;
 
-export const getCheckNewMessagesQueryOptions = <Data = NewMessages, Failure = CallError<'checkNewMessages'>>(options?: QueryHookOptions<NewMessages, Failure, Data>) =>
+export const getCheckNewMessagesQueryOptions = <Data = NewMessages, Failure = CallError<'checkNewMessages'>>(options?: QueryHookOptions<NewMessages, Failure, Data>): CallQueryOptions<NewMessages, Failure, Data> =>
   queryOptions<NewMessages, Failure, Data>(getCheckNewMessagesQueryKey(), (request) => checkNewMessages(request), options);
 
 /**
@@ -20,7 +49,7 @@ export const useCheckNewMessages = <Data = NewMessages, Failure = CallError<'che
 
 export const getGetScreenMessageQueryKey = () => ['/v1/messages/screen'] as const;
 
-export const getGetScreenMessageQueryOptions = <Data = GetScreenMessage200['data'], Failure = CallError<'getScreenMessage'>>(options?: QueryHookOptions<GetScreenMessage200['data'], Failure, Data>) =>
+export const getGetScreenMessageQueryOptions = <Data = GetScreenMessage200['data'], Failure = CallError<'getScreenMessage'>>(options?: QueryHookOptions<GetScreenMessage200['data'], Failure, Data>): CallQueryOptions<GetScreenMessage200['data'], Failure, Data> =>
   queryOptions<GetScreenMessage200['data'], Failure, Data>(getGetScreenMessageQueryKey(), (request) => getScreenMessage(request), options);
 
 /**
@@ -34,7 +63,7 @@ export const useGetScreenMessage = <Data = GetScreenMessage200['data'], Failure 
 
 export const getListMessagesQueryKey = (params?: ListMessagesParams) => ['/v1/messages', ...(params ? [params] : [])] as const;
 
-export const getListMessagesQueryOptions = <Data = MessagePage, Failure = CallError<'listMessages'>>(params?: ListMessagesParams, options?: QueryHookOptions<MessagePage, Failure, Data>) =>
+export const getListMessagesQueryOptions = <Data = MessagePage, Failure = CallError<'listMessages'>>(params?: ListMessagesParams, options?: QueryHookOptions<MessagePage, Failure, Data>): CallQueryOptions<MessagePage, Failure, Data> =>
   queryOptions<MessagePage, Failure, Data>(getListMessagesQueryKey(params), (request) => listMessages(params, request), options);
 
 /**
@@ -75,7 +104,7 @@ export const useUndoRead = <Failure = CallError<'undoRead'>, Context = unknown>(
 
 export const getGetMessagePreferencesQueryKey = () => ['/v1/messages/preferences'] as const;
 
-export const getGetMessagePreferencesQueryOptions = <Data = MessagePreferences, Failure = CallError<'getMessagePreferences'>>(options?: QueryHookOptions<MessagePreferences, Failure, Data>) =>
+export const getGetMessagePreferencesQueryOptions = <Data = MessagePreferences, Failure = CallError<'getMessagePreferences'>>(options?: QueryHookOptions<MessagePreferences, Failure, Data>): CallQueryOptions<MessagePreferences, Failure, Data> =>
   queryOptions<MessagePreferences, Failure, Data>(getGetMessagePreferencesQueryKey(), (request) => getMessagePreferences(request), options);
 
 /**
@@ -110,7 +139,7 @@ export const useReadFlash = <Failure = CallError<'readFlash'>, Context = unknown
 
 export const getListUnreadNoticesQueryKey = (params?: ListUnreadNoticesParams) => ['/v1/notices/unread', ...(params ? [params] : [])] as const;
 
-export const getListUnreadNoticesQueryOptions = <Data = NoticePage, Failure = CallError<'listUnreadNotices'>>(params?: ListUnreadNoticesParams, options?: QueryHookOptions<NoticePage, Failure, Data>) =>
+export const getListUnreadNoticesQueryOptions = <Data = NoticePage, Failure = CallError<'listUnreadNotices'>>(params?: ListUnreadNoticesParams, options?: QueryHookOptions<NoticePage, Failure, Data>): CallQueryOptions<NoticePage, Failure, Data> =>
   queryOptions<NoticePage, Failure, Data>(getListUnreadNoticesQueryKey(params), (request) => listUnreadNotices(params, request), options);
 
 /**
@@ -136,7 +165,7 @@ export const useReadNotices = <Failure = CallError<'readNotices'>, Context = unk
 
 export const getGetNoticeQueryKey = (id: Id) => [`/v1/notices/${id}`] as const;
 
-export const getGetNoticeQueryOptions = <Data = Notice, Failure = CallError<'getNotice'>>(id: Id, options?: QueryHookOptions<Notice, Failure, Data>) =>
+export const getGetNoticeQueryOptions = <Data = Notice, Failure = CallError<'getNotice'>>(id: Id, options?: QueryHookOptions<Notice, Failure, Data>): CallQueryOptions<Notice, Failure, Data> =>
   queryOptions<Notice, Failure, Data>(getGetNoticeQueryKey(id), (request) => getNotice(id, request), options);
 
 /**

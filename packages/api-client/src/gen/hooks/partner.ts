@@ -1,9 +1,40 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
-import { mutationOptions, type MutationHookOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
-import { reportReturn, getPartnerVisit, enterFromAgent, enterByOpenLink, issueStartTicket, takeStartTicket, getKeySession, saveKeyDraftAnswers, saveKeyPage, submitKeySurvey, getKeyEnd } from '../calls/partner.ts';
-import type { Id, KeyEnd, OpenEntryRequest, PartnerVisit, ReturnReport, ReturnVerdict, StartTicket, StartTicketRequest, SubmitKeySurveyHeaders, SurveyDraftAnswers, SurveyDraftOutcome, SurveyEntry, SurveyKey, SurveyOutcome, SurveyPageAnswers, SurveyPageOutcome, SurveySession, TakeTicketRequest } from '../model/index.ts';
+import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import {
+  reportReturn,
+  getPartnerVisit,
+  enterFromAgent,
+  enterByOpenLink,
+  issueStartTicket,
+  takeStartTicket,
+  getKeySession,
+  saveKeyDraftAnswers,
+  saveKeyPage,
+  submitKeySurvey,
+  getKeyEnd,
+} from '../calls/partner.ts';
+import type {
+  Id,
+  KeyEnd,
+  OpenEntryRequest,
+  PartnerVisit,
+  ReturnReport,
+  ReturnVerdict,
+  StartTicket,
+  StartTicketRequest,
+  SubmitKeySurveyHeaders,
+  SurveyDraftAnswers,
+  SurveyDraftOutcome,
+  SurveyEntry,
+  SurveyKey,
+  SurveyOutcome,
+  SurveyPageAnswers,
+  SurveyPageOutcome,
+  SurveySession,
+  TakeTicketRequest,
+} from '../model/index.ts';
 
 export type ReportReturnVariables = { data: ReturnReport };
 
@@ -22,7 +53,7 @@ export const useReportReturn = <Failure = CallError<'reportReturn'>, Context = u
 
 export const getGetPartnerVisitQueryKey = (id: Id) => [`/v1/process/visits/${id}`] as const;
 
-export const getGetPartnerVisitQueryOptions = <Data = PartnerVisit, Failure = CallError<'getPartnerVisit'>>(id: Id, options?: QueryHookOptions<PartnerVisit, Failure, Data>) =>
+export const getGetPartnerVisitQueryOptions = <Data = PartnerVisit, Failure = CallError<'getPartnerVisit'>>(id: Id, options?: QueryHookOptions<PartnerVisit, Failure, Data>): CallQueryOptions<PartnerVisit, Failure, Data> =>
   queryOptions<PartnerVisit, Failure, Data>(getGetPartnerVisitQueryKey(id), (request) => getPartnerVisit(id, request), options);
 
 /**
@@ -89,7 +120,7 @@ export const useTakeStartTicket = <Failure = CallError<'takeStartTicket'>, Conte
 
 export const getGetKeySessionQueryKey = (key: SurveyKey) => [`/v1/process/keys/${key}`] as const;
 
-export const getGetKeySessionQueryOptions = <Data = SurveySession, Failure = CallError<'getKeySession'>>(key: SurveyKey, options?: QueryHookOptions<SurveySession, Failure, Data>) =>
+export const getGetKeySessionQueryOptions = <Data = SurveySession, Failure = CallError<'getKeySession'>>(key: SurveyKey, options?: QueryHookOptions<SurveySession, Failure, Data>): CallQueryOptions<SurveySession, Failure, Data> =>
   queryOptions<SurveySession, Failure, Data>(getGetKeySessionQueryKey(key), (request) => getKeySession(key, request), options);
 
 /**
@@ -141,7 +172,7 @@ export const useSubmitKeySurvey = <Failure = CallError<'submitKeySurvey'>, Conte
 
 export const getGetKeyEndQueryKey = (key: SurveyKey) => [`/v1/process/keys/${key}/end`] as const;
 
-export const getGetKeyEndQueryOptions = <Data = KeyEnd, Failure = CallError<'getKeyEnd'>>(key: SurveyKey, options?: QueryHookOptions<KeyEnd, Failure, Data>) =>
+export const getGetKeyEndQueryOptions = <Data = KeyEnd, Failure = CallError<'getKeyEnd'>>(key: SurveyKey, options?: QueryHookOptions<KeyEnd, Failure, Data>): CallQueryOptions<KeyEnd, Failure, Data> =>
   queryOptions<KeyEnd, Failure, Data>(getGetKeyEndQueryKey(key), (request) => getKeyEnd(key, request), options);
 
 /**

@@ -1,13 +1,38 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
-import { mutationOptions, type MutationHookOptions, type PagesOptions, usePages, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
-import { getCheckin, checkIn, getCredit, listCredits, useCard, previewCard, listCards, revealCard } from '../calls/reward.ts';
-import type { CardEffect, CardPage, CardReveal, CardUseRequest, CardUsed, CheckInHeaders, Checkin, CheckinReceipt, CheckinRequest, Credit, CreditPage, Id, ListCardsParams, ListCreditsParams, UseCardHeaders } from '../model/index.ts';
+import { mutationOptions, type MutationHookOptions, type PagesOptions, usePages, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import {
+  getCheckin,
+  checkIn,
+  getCredit,
+  listCredits,
+  useCard,
+  previewCard,
+  listCards,
+  revealCard,
+} from '../calls/reward.ts';
+import type {
+  CardEffect,
+  CardPage,
+  CardReveal,
+  CardUseRequest,
+  CardUsed,
+  CheckInHeaders,
+  Checkin,
+  CheckinReceipt,
+  CheckinRequest,
+  Credit,
+  CreditPage,
+  Id,
+  ListCardsParams,
+  ListCreditsParams,
+  UseCardHeaders,
+} from '../model/index.ts';
 
 export const getGetCheckinQueryKey = () => ['/v1/users/checkin'] as const;
 
-export const getGetCheckinQueryOptions = <Data = Checkin, Failure = CallError<'getCheckin'>>(options?: QueryHookOptions<Checkin, Failure, Data>) =>
+export const getGetCheckinQueryOptions = <Data = Checkin, Failure = CallError<'getCheckin'>>(options?: QueryHookOptions<Checkin, Failure, Data>): CallQueryOptions<Checkin, Failure, Data> =>
   queryOptions<Checkin, Failure, Data>(getGetCheckinQueryKey(), (request) => getCheckin(request), options);
 
 /**
@@ -32,7 +57,7 @@ export const useCheckIn = <Failure = CallError<'checkIn'>, Context = unknown>(op
 
 export const getGetCreditQueryKey = () => ['/v1/users/credit'] as const;
 
-export const getGetCreditQueryOptions = <Data = Credit, Failure = CallError<'getCredit'>>(options?: QueryHookOptions<Credit, Failure, Data>) =>
+export const getGetCreditQueryOptions = <Data = Credit, Failure = CallError<'getCredit'>>(options?: QueryHookOptions<Credit, Failure, Data>): CallQueryOptions<Credit, Failure, Data> =>
   queryOptions<Credit, Failure, Data>(getGetCreditQueryKey(), (request) => getCredit(request), options);
 
 /**
@@ -43,7 +68,7 @@ export const useGetCredit = <Data = Credit, Failure = CallError<'getCredit'>>(op
 
 export const getListCreditsQueryKey = (params?: ListCreditsParams) => ['/v1/credits', ...(params ? [params] : [])] as const;
 
-export const getListCreditsQueryOptions = <Data = CreditPage, Failure = CallError<'listCredits'>>(params?: ListCreditsParams, options?: QueryHookOptions<CreditPage, Failure, Data>) =>
+export const getListCreditsQueryOptions = <Data = CreditPage, Failure = CallError<'listCredits'>>(params?: ListCreditsParams, options?: QueryHookOptions<CreditPage, Failure, Data>): CallQueryOptions<CreditPage, Failure, Data> =>
   queryOptions<CreditPage, Failure, Data>(getListCreditsQueryKey(params), (request) => listCredits(params, request), options);
 
 /**
@@ -86,7 +111,7 @@ export const usePreviewCard = <Failure = CallError<'previewCard'>, Context = unk
 
 export const getListCardsQueryKey = (params?: ListCardsParams) => ['/v1/cards', ...(params ? [params] : [])] as const;
 
-export const getListCardsQueryOptions = <Data = CardPage, Failure = CallError<'listCards'>>(params?: ListCardsParams, options?: QueryHookOptions<CardPage, Failure, Data>) =>
+export const getListCardsQueryOptions = <Data = CardPage, Failure = CallError<'listCards'>>(params?: ListCardsParams, options?: QueryHookOptions<CardPage, Failure, Data>): CallQueryOptions<CardPage, Failure, Data> =>
   queryOptions<CardPage, Failure, Data>(getListCardsQueryKey(params), (request) => listCards(params, request), options);
 
 /**

@@ -1,13 +1,46 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
-import { mutationOptions, type MutationHookOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
-import { getAttributeSurveyCheck, getAttributeSurvey, submitAttributeSurvey, agreeAttributeConsent, listQuestions, startParticipation, getSurveySession, saveDraftAnswers, saveSurveyPage, submitSurvey, getSurveyResult } from '../calls/survey.ts';
-import type { AttributeConsent, AttributeConsentRequest, AttributeSurvey, AttributeSurveyCheck, AttributeSurveyRequest, AttributeSurveySaved, Id, ListQuestionsParams, Participation, ParticipationRequest, QuestionSheet, SubmitAttributeSurveyHeaders, SubmitSurveyHeaders, SurveyDraftAnswers, SurveyDraftOutcome, SurveyOutcome, SurveyPageAnswers, SurveyPageOutcome, SurveyResult, SurveySession } from '../model/index.ts';
+import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import {
+  getAttributeSurveyCheck,
+  getAttributeSurvey,
+  submitAttributeSurvey,
+  agreeAttributeConsent,
+  listQuestions,
+  startParticipation,
+  getSurveySession,
+  saveDraftAnswers,
+  saveSurveyPage,
+  submitSurvey,
+  getSurveyResult,
+} from '../calls/survey.ts';
+import type {
+  AttributeConsent,
+  AttributeConsentRequest,
+  AttributeSurvey,
+  AttributeSurveyCheck,
+  AttributeSurveyRequest,
+  AttributeSurveySaved,
+  Id,
+  ListQuestionsParams,
+  Participation,
+  ParticipationRequest,
+  QuestionSheet,
+  SubmitAttributeSurveyHeaders,
+  SubmitSurveyHeaders,
+  SurveyDraftAnswers,
+  SurveyDraftOutcome,
+  SurveyOutcome,
+  SurveyPageAnswers,
+  SurveyPageOutcome,
+  SurveyResult,
+  SurveySession,
+} from '../model/index.ts';
 
 export const getGetAttributeSurveyCheckQueryKey = () => ['/v1/users/survey/check'] as const;
 
-export const getGetAttributeSurveyCheckQueryOptions = <Data = AttributeSurveyCheck, Failure = CallError<'getAttributeSurveyCheck'>>(options?: QueryHookOptions<AttributeSurveyCheck, Failure, Data>) =>
+export const getGetAttributeSurveyCheckQueryOptions = <Data = AttributeSurveyCheck, Failure = CallError<'getAttributeSurveyCheck'>>(options?: QueryHookOptions<AttributeSurveyCheck, Failure, Data>): CallQueryOptions<AttributeSurveyCheck, Failure, Data> =>
   queryOptions<AttributeSurveyCheck, Failure, Data>(getGetAttributeSurveyCheckQueryKey(), (request) => getAttributeSurveyCheck(request), options);
 
 /**
@@ -20,7 +53,7 @@ export const useGetAttributeSurveyCheck = <Data = AttributeSurveyCheck, Failure 
 
 export const getGetAttributeSurveyQueryKey = () => ['/v1/users/survey/basic'] as const;
 
-export const getGetAttributeSurveyQueryOptions = <Data = AttributeSurvey, Failure = CallError<'getAttributeSurvey'>>(options?: QueryHookOptions<AttributeSurvey, Failure, Data>) =>
+export const getGetAttributeSurveyQueryOptions = <Data = AttributeSurvey, Failure = CallError<'getAttributeSurvey'>>(options?: QueryHookOptions<AttributeSurvey, Failure, Data>): CallQueryOptions<AttributeSurvey, Failure, Data> =>
   queryOptions<AttributeSurvey, Failure, Data>(getGetAttributeSurveyQueryKey(), (request) => getAttributeSurvey(request), options);
 
 /**
@@ -61,7 +94,7 @@ export const useAgreeAttributeConsent = <Failure = CallError<'agreeAttributeCons
 
 export const getListQuestionsQueryKey = (params: ListQuestionsParams) => ['/v1/questions', params] as const;
 
-export const getListQuestionsQueryOptions = <Data = QuestionSheet, Failure = CallError<'listQuestions'>>(params: ListQuestionsParams, options?: QueryHookOptions<QuestionSheet, Failure, Data>) =>
+export const getListQuestionsQueryOptions = <Data = QuestionSheet, Failure = CallError<'listQuestions'>>(params: ListQuestionsParams, options?: QueryHookOptions<QuestionSheet, Failure, Data>): CallQueryOptions<QuestionSheet, Failure, Data> =>
   queryOptions<QuestionSheet, Failure, Data>(getListQuestionsQueryKey(params), (request) => listQuestions(params, request), options);
 
 /**
@@ -89,7 +122,7 @@ export const useStartParticipation = <Failure = CallError<'startParticipation'>,
 
 export const getGetSurveySessionQueryKey = (id: Id) => [`/v1/process/sessions/${id}`] as const;
 
-export const getGetSurveySessionQueryOptions = <Data = SurveySession, Failure = CallError<'getSurveySession'>>(id: Id, options?: QueryHookOptions<SurveySession, Failure, Data>) =>
+export const getGetSurveySessionQueryOptions = <Data = SurveySession, Failure = CallError<'getSurveySession'>>(id: Id, options?: QueryHookOptions<SurveySession, Failure, Data>): CallQueryOptions<SurveySession, Failure, Data> =>
   queryOptions<SurveySession, Failure, Data>(getGetSurveySessionQueryKey(id), (request) => getSurveySession(id, request), options);
 
 /**
@@ -147,7 +180,7 @@ export const useSubmitSurvey = <Failure = CallError<'submitSurvey'>, Context = u
 
 export const getGetSurveyResultQueryKey = (id: Id) => [`/v1/process/results/${id}`] as const;
 
-export const getGetSurveyResultQueryOptions = <Data = SurveyResult, Failure = CallError<'getSurveyResult'>>(id: Id, options?: QueryHookOptions<SurveyResult, Failure, Data>) =>
+export const getGetSurveyResultQueryOptions = <Data = SurveyResult, Failure = CallError<'getSurveyResult'>>(id: Id, options?: QueryHookOptions<SurveyResult, Failure, Data>): CallQueryOptions<SurveyResult, Failure, Data> =>
   queryOptions<SurveyResult, Failure, Data>(getGetSurveyResultQueryKey(id), (request) => getSurveyResult(id, request), options);
 
 /**

@@ -1,13 +1,35 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
-import { mutationOptions, type MutationHookOptions, type PagesOptions, usePages, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
-import { recommendTasks, getTaskActivity, submitTaskActivity, beatTaskVideo, claimBrowseTask, listTasks, listTaskRecords, getTask } from '../calls/task.ts';
-import type { ClaimBrowseTaskHeaders, ListTaskRecordsParams, ListTasksParams, PublicId, RecommendTasksParams, TaskActivity, TaskBeat, TaskCardPage, TaskDetail, TaskRecommendation, TaskRecordPage, TaskSubmission } from '../model/index.ts';
+import { mutationOptions, type MutationHookOptions, type PagesOptions, usePages, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import {
+  recommendTasks,
+  getTaskActivity,
+  submitTaskActivity,
+  beatTaskVideo,
+  claimBrowseTask,
+  listTasks,
+  listTaskRecords,
+  getTask,
+} from '../calls/task.ts';
+import type {
+  ClaimBrowseTaskHeaders,
+  ListTaskRecordsParams,
+  ListTasksParams,
+  PublicId,
+  RecommendTasksParams,
+  TaskActivity,
+  TaskBeat,
+  TaskCardPage,
+  TaskDetail,
+  TaskRecommendation,
+  TaskRecordPage,
+  TaskSubmission,
+} from '../model/index.ts';
 
 export const getRecommendTasksQueryKey = (params?: RecommendTasksParams) => ['/v1/tasks/recommend', ...(params ? [params] : [])] as const;
 
-export const getRecommendTasksQueryOptions = <Data = TaskRecommendation, Failure = CallError<'recommendTasks'>>(params?: RecommendTasksParams, options?: QueryHookOptions<TaskRecommendation, Failure, Data>) =>
+export const getRecommendTasksQueryOptions = <Data = TaskRecommendation, Failure = CallError<'recommendTasks'>>(params?: RecommendTasksParams, options?: QueryHookOptions<TaskRecommendation, Failure, Data>): CallQueryOptions<TaskRecommendation, Failure, Data> =>
   queryOptions<TaskRecommendation, Failure, Data>(getRecommendTasksQueryKey(params), (request) => recommendTasks(params, request), options);
 
 /**
@@ -21,7 +43,7 @@ export const useRecommendTasks = <Data = TaskRecommendation, Failure = CallError
 
 export const getGetTaskActivityQueryKey = (hashId: PublicId) => [`/v1/process/activities/${hashId}`] as const;
 
-export const getGetTaskActivityQueryOptions = <Data = TaskActivity, Failure = CallError<'getTaskActivity'>>(hashId: PublicId, options?: QueryHookOptions<TaskActivity, Failure, Data>) =>
+export const getGetTaskActivityQueryOptions = <Data = TaskActivity, Failure = CallError<'getTaskActivity'>>(hashId: PublicId, options?: QueryHookOptions<TaskActivity, Failure, Data>): CallQueryOptions<TaskActivity, Failure, Data> =>
   queryOptions<TaskActivity, Failure, Data>(getGetTaskActivityQueryKey(hashId), (request) => getTaskActivity(hashId, request), options);
 
 /**
@@ -76,7 +98,7 @@ export const useClaimBrowseTask = <Failure = CallError<'claimBrowseTask'>, Conte
 
 export const getListTasksQueryKey = (params?: ListTasksParams) => ['/v1/tasks', ...(params ? [params] : [])] as const;
 
-export const getListTasksQueryOptions = <Data = TaskCardPage, Failure = CallError<'listTasks'>>(params?: ListTasksParams, options?: QueryHookOptions<TaskCardPage, Failure, Data>) =>
+export const getListTasksQueryOptions = <Data = TaskCardPage, Failure = CallError<'listTasks'>>(params?: ListTasksParams, options?: QueryHookOptions<TaskCardPage, Failure, Data>): CallQueryOptions<TaskCardPage, Failure, Data> =>
   queryOptions<TaskCardPage, Failure, Data>(getListTasksQueryKey(params), (request) => listTasks(params, request), options);
 
 /**
@@ -94,7 +116,7 @@ export const useListTasksInfinite = (params?: ListTasksParams, options?: PagesOp
 
 export const getListTaskRecordsQueryKey = (params?: ListTaskRecordsParams) => ['/v1/task-records', ...(params ? [params] : [])] as const;
 
-export const getListTaskRecordsQueryOptions = <Data = TaskRecordPage, Failure = CallError<'listTaskRecords'>>(params?: ListTaskRecordsParams, options?: QueryHookOptions<TaskRecordPage, Failure, Data>) =>
+export const getListTaskRecordsQueryOptions = <Data = TaskRecordPage, Failure = CallError<'listTaskRecords'>>(params?: ListTaskRecordsParams, options?: QueryHookOptions<TaskRecordPage, Failure, Data>): CallQueryOptions<TaskRecordPage, Failure, Data> =>
   queryOptions<TaskRecordPage, Failure, Data>(getListTaskRecordsQueryKey(params), (request) => listTaskRecords(params, request), options);
 
 /**
@@ -111,7 +133,7 @@ export const useListTaskRecordsInfinite = (params?: ListTaskRecordsParams, optio
 
 export const getGetTaskQueryKey = (hashId: PublicId) => [`/v1/tasks/${hashId}`] as const;
 
-export const getGetTaskQueryOptions = <Data = TaskDetail, Failure = CallError<'getTask'>>(hashId: PublicId, options?: QueryHookOptions<TaskDetail, Failure, Data>) =>
+export const getGetTaskQueryOptions = <Data = TaskDetail, Failure = CallError<'getTask'>>(hashId: PublicId, options?: QueryHookOptions<TaskDetail, Failure, Data>): CallQueryOptions<TaskDetail, Failure, Data> =>
   queryOptions<TaskDetail, Failure, Data>(getGetTaskQueryKey(hashId), (request) => getTask(hashId, request), options);
 
 /**

@@ -1,6 +1,14 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { mockCall } from '../../mocks/mock-call.ts';
-import type { CampaignDrawPage, CampaignDrawn, CampaignPage, CampaignProof, CampaignRecord, CampaignRecordPage, CampaignWinnerPage } from '../model/index.ts';
+import type {
+  CampaignDrawPage,
+  CampaignDrawn,
+  CampaignPage,
+  CampaignProof,
+  CampaignRecord,
+  CampaignRecordPage,
+  CampaignWinnerPage,
+} from '../model/index.ts';
 
 /** Answers `getCampaign`: Read the campaign of a page. */
 export const mockGetCampaign = mockCall<'getCampaign', CampaignPage>('get', '/v1/campaigns/:face', () => ({"campaign":null}));

@@ -1,6 +1,12 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { mockCall } from '../../mocks/mock-call.ts';
-import type { AppDownload, BannerList, Contact, DesktopAppDownload, EventPage } from '../model/index.ts';
+import type {
+  AppDownload,
+  BannerList,
+  Contact,
+  DesktopAppDownload,
+  EventPage,
+} from '../model/index.ts';
 
 /** Answers `getAppDownload`: Download links of the app for phones. */
 export const mockGetAppDownload = mockCall<'getAppDownload', AppDownload>('get', '/v1/app/down', () => ({"items":[{"platform":"android","version":"2.4.0","minimumSystem":"Android 8.0","url":"https://dl.yayan.example/yayan-2.4.0.apk","store":null,"bytes":28311552,"sha256":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","releasedAt":"2026-11-10T02:00:00.000Z","notes":["答题断网后自动续传"]}]}));

@@ -1,6 +1,16 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { mockCall } from '../../mocks/mock-call.ts';
-import type { BenefitAllowance, BenefitDetail, BenefitPage, ExchangeInfo, OrderDetail, OrderPage, OrderQuote, OrderReveal, RestockWish } from '../model/index.ts';
+import type {
+  BenefitAllowance,
+  BenefitDetail,
+  BenefitPage,
+  ExchangeInfo,
+  OrderDetail,
+  OrderPage,
+  OrderQuote,
+  OrderReveal,
+  RestockWish,
+} from '../model/index.ts';
 
 /** Answers `getExchangeInfo`: The member's balance, limits, fee and saved payees for exchanging. */
 export const mockGetExchangeInfo = mockCall<'getExchangeInfo', ExchangeInfo>('get', '/v1/users/exchange-info', () => ({"balance":1280,"pending":120,"level":1,"rule":{"level":1,"fromCredit":100,"exchangesPerDay":2,"exchangesPerMonth":10,"coinsPerMonth":20000,"feePercent":2},"used":{"exchangesToday":0,"exchangesThisMonth":1,"coinsThisMonth":500},"payees":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","channel":"alipay","account":"138****5678","name":"王*明","preferred":true}],"wechat":null,"mobile":"138****5678","adultStatus":1,"feeFreeCards":0,"openOrders":1,"exchangedCoins":500}));

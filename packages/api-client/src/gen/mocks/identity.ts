@@ -1,6 +1,29 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { mockCall } from '../../mocks/mock-call.ts';
-import type { AgreementConsent, CheckTicket, CodeSent, DeviceList, DevicesSignedOut, Done, EmailChanged, IdVerification, LoginResult, MobileChanged, PasswordChanged, PublicKey, QrAsker, QrLogin, QrLoginState, Session, SnsBindResult, SnsBinding, SnsBindingList, SnsLoginResult, SnsProviderList, SnsStart } from '../model/index.ts';
+import type {
+  AgreementConsent,
+  CheckTicket,
+  CodeSent,
+  DeviceList,
+  DevicesSignedOut,
+  Done,
+  EmailChanged,
+  IdVerification,
+  LoginResult,
+  MobileChanged,
+  PasswordChanged,
+  PublicKey,
+  QrAsker,
+  QrLogin,
+  QrLoginState,
+  Session,
+  SnsBindResult,
+  SnsBinding,
+  SnsBindingList,
+  SnsLoginResult,
+  SnsProviderList,
+  SnsStart,
+} from '../model/index.ts';
 
 /** Answers `loginBySms`: Sign in with mobile and code. */
 export const mockLoginBySms = mockCall<'loginBySms', LoginResult>('post', '/auth/sms/login', () => ({"state":"unregistered","registerTicket":"Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a"}));

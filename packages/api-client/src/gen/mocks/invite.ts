@@ -1,6 +1,13 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { mockCall } from '../../mocks/mock-call.ts';
-import type { Done, Invitation, InviteOffer, InviteRewardPage, InviteePage, Inviter } from '../model/index.ts';
+import type {
+  Done,
+  Invitation,
+  InviteOffer,
+  InviteRewardPage,
+  InviteePage,
+  Inviter,
+} from '../model/index.ts';
 
 /** Answers `acceptInvite`: Accept an invitation link. */
 export const mockAcceptInvite = mockCall<'acceptInvite', InviteOffer>('post', '/v1/auth/invite', () => ({"inviter":{"inviteCode":"YA7K2M9X","nickname":"小*满","avatar":null},"welcomeCoins":100,"tiers":[{"step":"firstSurvey","coins":200}],"rememberedUntil":"2026-11-28T08:30:00.000Z"}));

@@ -1,6 +1,9 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { mockCall, mockFile } from '../../mocks/mock-call.ts';
-import type { CoinLedgerPage, CoinMonths } from '../model/index.ts';
+import type {
+  CoinLedgerPage,
+  CoinMonths,
+} from '../model/index.ts';
 
 /** Answers `listPoints`: List the member's coins, row by row. */
 export const mockListPoints = mockCall<'listPoints', CoinLedgerPage>('get', '/v1/points', () => ({"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","amount":8,"state":0,"cause":{"kind":"checkin","id":"2026-11-21","title":"连续签到第 3 天","link":"/home"},"balanceAfter":128,"createdAt":"2026-11-21T08:30:00.000Z","expectedAt":null,"reason":null,"supportCode":"3F7A-29C1"}],"nextCursor":null,"available":128,"pending":0,"owed":0}));

@@ -1,6 +1,16 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { mockCall } from '../../mocks/mock-call.ts';
-import type { Done, GetScreenMessage200, MessagePage, MessagePreferences, NewMessages, Notice, NoticePage, ReadReceipt, UnreadCount } from '../model/index.ts';
+import type {
+  Done,
+  GetScreenMessage200,
+  MessagePage,
+  MessagePreferences,
+  NewMessages,
+  Notice,
+  NoticePage,
+  ReadReceipt,
+  UnreadCount,
+} from '../model/index.ts';
 
 /** Answers `checkNewMessages`: Check for unread messages and notices. */
 export const mockCheckNewMessages = mockCall<'checkNewMessages', NewMessages>('get', '/v1/messages/new', () => ({"messages":1,"notices":0,"latestAt":"2026-11-21T08:30:00.000Z"}));

@@ -1,6 +1,16 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { mockCall } from '../../mocks/mock-call.ts';
-import type { KeyEnd, PartnerVisit, ReturnVerdict, StartTicket, SurveyDraftOutcome, SurveyEntry, SurveyOutcome, SurveyPageOutcome, SurveySession } from '../model/index.ts';
+import type {
+  KeyEnd,
+  PartnerVisit,
+  ReturnVerdict,
+  StartTicket,
+  SurveyDraftOutcome,
+  SurveyEntry,
+  SurveyOutcome,
+  SurveyPageOutcome,
+  SurveySession,
+} from '../model/index.ts';
 
 /** Answers `reportReturn`: Report a browser that comes back from a supplier. */
 export const mockReportReturn = mockCall<'reportReturn', ReturnVerdict>('post', '/v1/process/returns', () => ({"state":"waiting","sessionId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","resultId":null,"supportCode":"C7F3-29KD"}));

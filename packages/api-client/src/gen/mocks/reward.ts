@@ -1,6 +1,15 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { mockCall } from '../../mocks/mock-call.ts';
-import type { CardEffect, CardPage, CardReveal, CardUsed, Checkin, CheckinReceipt, Credit, CreditPage } from '../model/index.ts';
+import type {
+  CardEffect,
+  CardPage,
+  CardReveal,
+  CardUsed,
+  Checkin,
+  CheckinReceipt,
+  Credit,
+  CreditPage,
+} from '../model/index.ts';
 
 /** Answers `getCheckin`: Read the member's check-ins. */
 export const mockGetCheckin = mockCall<'getCheckin', Checkin>('get', '/v1/users/checkin', () => ({"date":"2026-11-21","checked":false,"isFirst":false,"streakDay":3,"strip":[{"day":1,"date":"2026-11-19","coins":5,"state":"done"},{"day":2,"date":"2026-11-20","coins":5,"state":"done"},{"day":3,"date":"2026-11-21","coins":8,"state":"today"},{"day":4,"date":"2026-11-22","coins":8,"state":"coming"},{"day":5,"date":"2026-11-23","coins":10,"state":"coming"},{"day":6,"date":"2026-11-24","coins":10,"state":"coming"},{"day":7,"date":"2026-11-25","coins":50,"state":"coming"}],"monthCount":12,"monthDates":["2026-11-19","2026-11-20"],"makeUp":{"cards":0,"day":null}}));

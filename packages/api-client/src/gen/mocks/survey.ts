@@ -1,6 +1,18 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { mockCall } from '../../mocks/mock-call.ts';
-import type { AttributeConsent, AttributeSurvey, AttributeSurveyCheck, AttributeSurveySaved, Participation, QuestionSheet, SurveyDraftOutcome, SurveyOutcome, SurveyPageOutcome, SurveyResult, SurveySession } from '../model/index.ts';
+import type {
+  AttributeConsent,
+  AttributeSurvey,
+  AttributeSurveyCheck,
+  AttributeSurveySaved,
+  Participation,
+  QuestionSheet,
+  SurveyDraftOutcome,
+  SurveyOutcome,
+  SurveyPageOutcome,
+  SurveyResult,
+  SurveySession,
+} from '../model/index.ts';
 
 /** Answers `getAttributeSurveyCheck`: Check whether the attribute questionnaire is finished. */
 export const mockGetAttributeSurveyCheck = mockCall<'getAttributeSurveyCheck', AttributeSurveyCheck>('get', '/v1/users/survey/check', () => ({"state":"finished","updatedAt":"2026-11-20T12:00:00.000Z"}));

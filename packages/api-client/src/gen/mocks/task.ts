@@ -1,6 +1,12 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { mockCall } from '../../mocks/mock-call.ts';
-import type { TaskActivity, TaskCardPage, TaskDetail, TaskRecommendation, TaskRecordPage } from '../model/index.ts';
+import type {
+  TaskActivity,
+  TaskCardPage,
+  TaskDetail,
+  TaskRecommendation,
+  TaskRecordPage,
+} from '../model/index.ts';
 
 /** Answers `recommendTasks`: List a few tasks worth doing next. */
 export const mockRecommendTasks = mockCall<'recommendTasks', TaskRecommendation>('get', '/v1/tasks/recommend', () => ({"items":[{"hashId":"t7Kq2mX9bLpR","module":2,"type":2,"title":"早餐习惯小调查","cover":null,"coins":120,"credit":5,"consolationCoins":20,"minutes":8,"minutesMeasured":true,"screeningMinutes":2,"seatsLeft":36,"endsAt":"2026-11-30T15:59:59.000Z","devices":[1,2,3],"availability":"open","match":{"level":"high","why":"你的年龄和所在城市符合这次调研"},"joinState":null,"tags":["饮食"]}],"personal":true,"needsAnswers":false}));

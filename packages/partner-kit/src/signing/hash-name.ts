@@ -1,0 +1,2 @@
+/** The hash functions that partners sign with. */
+export type HashName = 'sha256' | 'sha1' | 'md5';
