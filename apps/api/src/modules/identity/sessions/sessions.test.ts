@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '../../../http/caller.ts';
 import type { Session } from './issue-session.ts';
 import type { SessionSubject } from './open-session.ts';
-import { startTestIdentity, testCall, type TestIdentity } from '../test/test-identity.ts';
+import { startTestIdentity, type TestIdentity } from '../test/test-identity.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -295,62 +295,4 @@ describe('refreshing', () => {
     system.clock.advance(1_001);
     for (const session of results) if (session) expect(await callerOf(session.token)).toBeNull();
   });
-});
-
-describe('A6 ending', () => {
-  test('logout ends the whole family of the token; other devices stay signed in', async () => {
-    const subject = newSubject();
-    const [here, there] = [await open(subject), await open(subject)];
-    const caller = await callerOf(here.token);
-    if (caller === null) throw new Error('not signed in');
-    await system.handlers.logout({ ...testCall(undefined), caller });
-    expect(await callerOf(here.token)).toBeNull();
-    await expect(system.refresh(here.refreshToken)).rejects.toMatchObject(refused);
-    expect(await callerOf(there.token)).not.toBeNull();
-  });
-
-  test('an ended session is refused on every other server within a second', async () => {
-    const { createSessions } = await import('./sessions.ts');
-    const elsewhere = createSessions(system.platform);
-    const { token } = await open();
-    const caller = await elsewhere.authenticate(token);
-    if (caller === null) throw new Error('not signed in');
-    await system.platform.database.transaction((tx) => system.identity.sessions.end(tx, caller.sessionId));
-    system.clock.advance(1_001);
-    expect(await elsewhere.authenticate(token)).toBeNull();
-  });
-
-  test("all of a member's sessions end together, and nobody else's", async () => {
-    const [subject, stranger] = [newSubject(), await open()];
-    const mine = [await open(subject), await open(subject)];
-    const ended = await system.platform.database.transaction((tx) =>
-      system.identity.sessions.endAll(tx, { memberId: subject.memberId }),
-    );
-    expect(ended).toBe(2);
-    for (const { token } of mine) expect(await callerOf(token)).toBeNull();
-    expect(await callerOf(stranger.token)).not.toBeNull();
-  });
-});
-
-test('1,000 simultaneous lookups of one token cost one query', async () => {
-  const { token } = await open();
-  await callerOf(token); // The first use writes.
-  system.clock.advance(2_000);
-  let queries = 0;
-  const { database } = system.platform;
-  const counting = {
-    ...system.platform,
-    database: {
-      ...database,
-      get read() {
-        queries += 1;
-        return database.read;
-      },
-    },
-  };
-  const { createSessions } = await import('./sessions.ts');
-  const sessions = createSessions(counting);
-  const callers = await Promise.all(Array.from({ length: 1_000 }, () => sessions.authenticate(token)));
-  expect(callers.every((caller) => caller !== null)).toBe(true);
-  expect(queries).toBe(1);
 });
