@@ -7,7 +7,9 @@ describe('the route table', () => {
   test('has every page of contract/routes.tsv with its access, and besides them only those for hosts', () => {
     const listed = pages.filter((page) => !hostPages.includes(page));
     expect(outlineOf(listed)).toEqual(outlineOf(listedPages('bbs')));
-    expect(hostPages.filter(({ path }) => !path.startsWith('/hosting'))).toEqual([]);
+    expect(
+      hostPages.filter(({ path, access }) => path.startsWith('/hosting') === (access === 'group')),
+    ).toEqual([]);
   });
 
   test('has no page that is still to be built', () => {

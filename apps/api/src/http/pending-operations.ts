@@ -8,7 +8,6 @@ export const pendingOperations = [
   'getAppDownload',
   'getDesktopAppDownload',
   'listQuestions',
-  'remindGroupMembers',
 ] as const satisfies readonly OperationId[];
 
 export type PendingOperation = (typeof pendingOperations)[number];

@@ -241,6 +241,7 @@ export interface OperationRefusals {
   listQuotes: { FORBIDDEN: null; };
   addQuote: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; PASSAGE_STALE: null; QUOTES_FULL: null; };
   orderQuotes: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; };
+  listInvitingAttributes: { NOT_A_HOST: null; };
   listHostedGroups: { NOT_A_HOST: null; };
   createHostedGroup: { NOT_A_HOST: null; NOT_FOUND: null; SCHEDULE_WRONG: null; PLAN_WRONG: null; };
   getHostedGroup: { NOT_A_HOST: null; NOT_FOUND: null; };

@@ -3752,7 +3752,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Remind respondents of what they owe
-         * @description By message, at most once in 24 hours a respondent. Hosts alone.
+         * @description By message on the site, at most once in 12 hours a respondent and three times for a topic (rule 6.35). Hosts alone.
          */
         readonly post: operations["remindGroupMembers"];
         readonly delete?: never;
@@ -4002,6 +4002,26 @@ export type paths = {
          * @description `ids` are all quotes of the board in their new order. With `remove` one is taken off. Hosts alone.
          */
         readonly post: operations["orderQuotes"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/hosting/attributes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * By which attributes hosts may invite members
+         * @description Those that aren't sensitive, with their possible values (rule 6.28).
+         */
+        readonly get: operations["listInvitingAttributes"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -14196,13 +14216,18 @@ export type components = {
             readonly topicId: components["schemas"]["Id"];
             /** @description Without it everyone who owes an answer or a reply in the topic. */
             readonly memberIds?: readonly components["schemas"]["Id"][];
+            /**
+             * @description Only answers what would happen.
+             * @example true
+             */
+            readonly dryRun?: boolean;
         };
         /**
          * 未提醒原因
          * @example recentlyReminded
          * @enum {string}
          */
-        readonly ReminderSkipReason: "recentlyReminded" | "nothingOwed";
+        readonly ReminderSkipReason: "recentlyReminded" | "oftenReminded" | "nothingOwed" | "noAccount";
         /**
          * @example {
          *       "member": {
@@ -14221,6 +14246,8 @@ export type components = {
         /**
          * @example {
          *       "reminded": 2,
+         *       "people": [],
+         *       "message": null,
          *       "skipped": [
          *         {
          *           "member": {
@@ -14237,6 +14264,15 @@ export type components = {
         readonly TopicReminded: {
             /** @example 2 */
             readonly reminded: number;
+            /** @description Who is reminded. */
+            readonly people: readonly components["schemas"]["GroupMember"][];
+            /** @description What the first of them reads; null when nobody is reminded. */
+            readonly message: {
+                /** @example 讨论组“早餐习惯”还有 2 题等你回答 */
+                readonly title: string;
+                /** @example 11月25日 23:59 截止。写到一半的内容会自动保存，可以分几次完成。 */
+                readonly body: string;
+            } | null;
             readonly skipped: readonly components["schemas"]["ReminderSkip"][];
         };
         /**
@@ -14687,6 +14723,49 @@ export type components = {
         readonly QuoteOrder: {
             readonly ids: readonly components["schemas"]["Id"][];
             readonly remove?: components["schemas"]["Id"];
+        };
+        /**
+         * @example {
+         *       "key": "gender",
+         *       "label": "性别",
+         *       "options": [
+         *         {
+         *           "value": "female",
+         *           "label": "女"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly InvitingAttribute: {
+            /** @example gender */
+            readonly key: string;
+            /** @example 性别 */
+            readonly label: string;
+            readonly options: readonly {
+                /** @example female */
+                readonly value: string;
+                /** @example 女 */
+                readonly label: string;
+            }[];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "key": "gender",
+         *           "label": "性别",
+         *           "options": [
+         *             {
+         *               "value": "female",
+         *               "label": "女"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        readonly InvitingAttributeList: {
+            readonly items: readonly components["schemas"]["InvitingAttribute"][];
         };
         /**
          * @description Counts the changes of settings and guide. A change names the revision it was made on.
@@ -16229,6 +16308,8 @@ export type Quote = components['schemas']['Quote'];
 export type QuoteList = components['schemas']['QuoteList'];
 export type QuoteRequest = components['schemas']['QuoteRequest'];
 export type QuoteOrder = components['schemas']['QuoteOrder'];
+export type InvitingAttribute = components['schemas']['InvitingAttribute'];
+export type InvitingAttributeList = components['schemas']['InvitingAttributeList'];
 export type GroupRevision = components['schemas']['GroupRevision'];
 export type GroupLife = components['schemas']['GroupLife'];
 export type RewardPlan = components['schemas']['RewardPlan'];
@@ -22241,6 +22322,29 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["QuoteList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listInvitingAttributes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description By which attributes hosts may invite members. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["InvitingAttributeList"];
                     };
                 };
             };

@@ -37,6 +37,7 @@ import { hostingHandlers } from './hosting-handlers.ts';
 import { decodeGroupTask } from './entry/group-task.ts';
 import { createGroupTicket, loginGroupWithTicket } from './entry/tickets.ts';
 import { getTopic, listTopics, searchTopics } from './guide/topics.ts';
+import { remindGroupMembers } from './reminders/reminders.ts';
 import { castVote, getVote } from './votes/votes.ts';
 import { listHostVotes } from './votes/host-votes.ts';
 import { deleteResponses, restoreResponses } from './analysis/deletion.ts';
@@ -92,6 +93,7 @@ export function groupHandlers(deps: GroupDeps) {
     listResponseAttributes: async ({ caller }) => await listResponseAttributes(deps, caller),
     searchHostTopics: async ({ caller, query }) => await searchHostTopics(deps, caller, query),
     tagResponses: async ({ caller, body }) => await tagResponses(deps, caller, body),
+    remindGroupMembers: async ({ caller, body }) => await remindGroupMembers(deps, caller, body),
     starResponse: async ({ caller, body }) => await starResponse(deps, caller, body),
     deleteResponses: async ({ caller, body }) => await deleteResponses(deps, caller, body),
     restoreResponses: async ({ caller, body }) => await restoreResponses(deps, caller, body),

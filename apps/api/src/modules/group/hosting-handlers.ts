@@ -5,7 +5,7 @@ import { getGuide } from './guide/authoring/edit-guide.ts';
 import { addGuideSection, closeGuideSection, updateGuideSection } from './guide/authoring/sections.ts';
 import { addGuideTopics, updateGuideTopic } from './guide/authoring/topics.ts';
 import { addInvitations, listInvitations, withdrawInvitations } from './invitations/invitations.ts';
-import { inviteMembers } from './invitations/invite-members.ts';
+import { inviteMembers, listInvitingAttributes } from './invitations/invite-members.ts';
 import { sendInvitations } from './invitations/send-invitations.ts';
 import { listGroupChanges } from './life/changes.ts';
 import {
@@ -46,6 +46,7 @@ export function hostingHandlers(deps: GroupDeps) {
     orderGuide: async ({ caller, params, body }) => await orderGuide(deps, caller, params.groupId, body),
     listGroupChanges: async ({ caller, params, query }) =>
       await listGroupChanges(deps, caller, params.groupId, query),
+    listInvitingAttributes: async ({ caller }) => await listInvitingAttributes(deps, caller),
     listInvitations: async ({ caller, params, query }) =>
       await listInvitations(deps, caller, params.groupId, query),
     addInvitations: async ({ caller, params, body }) =>

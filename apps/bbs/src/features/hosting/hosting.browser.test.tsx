@@ -1,14 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { YayanProvider } from '@yayan/ui';
-import type { ComponentType } from 'react';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { cleanup, render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { look, looks, prepareLook, restPointer } from '../../testing/look.ts';
-import { queryClient } from '../../shell/client/client.ts';
-import { hostPages } from '../../host-routes.ts';
+import { look, looks, prepareLook } from '../../testing/look.ts';
+import { openHosting } from './testing/open-hosting.tsx';
 import { type FakeHosting, groupId, guide, hostedGroup, startFakeHosting } from './testing/fake-hosting.ts';
 
 let server: FakeHosting;
@@ -21,39 +14,19 @@ const home = `/hosting/${groupId}`;
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 
-/** Opens a page for hosts anew, as a visit to its address does. */
-const open = async (path: string): Promise<void> => {
-  await cleanup();
-  await restPointer();
-  queryClient.clear();
-  const routes = await Promise.all(
-    hostPages.map(async (each) => ({
-      path: each.path,
-      Component: (await each.load?.())?.default as ComponentType,
-    })),
-  );
-  await render(
-    <QueryClientProvider client={queryClient}>
-      <YayanProvider>
-        <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
-      </YayanProvider>
-    </QueryClientProvider>,
-  );
-};
-
 describe.each(looks)('the pages for hosts on a $size, $scheme', (how) => {
   beforeEach(() => prepareLook(how));
 
   test('the list: groups, none, and for who is no host', async () => {
-    await open('/hosting');
+    await openHosting('/hosting');
     await expect.element(heading(hostedGroup.settings.name)).toBeVisible();
     await look('list');
     server.answer('/v1/hosting/groups', () => ({ items: [], nextCursor: null }));
-    await open('/hosting');
+    await openHosting('/hosting');
     await expect.element(page.getByText('当前暂无讨论组')).toBeVisible();
     await look('empty');
     server.refuseNext('/v1/hosting/groups', 25080);
-    await open('/hosting');
+    await openHosting('/hosting');
     await expect.element(page.getByText('还没有开通主持')).toBeVisible();
     await look('no host');
   });
@@ -61,18 +34,18 @@ describe.each(looks)('the pages for hosts on a $size, $scheme', (how) => {
   test('the overview in each state of a life', async () => {
     for (const life of ['draft', 'inviting', 'open', 'closed', 'archived'] as const) {
       server.group = { ...hostedGroup, life };
-      await open(home);
+      await openHosting(home);
       await expect.element(page.getByRole('region', { name: '进展' })).toBeVisible();
       await look(life);
     }
     server.answer(base, () => Promise.reject(new Error('offline')));
-    await open(home);
+    await openHosting(home);
     await expect.element(button('重试')).toBeVisible();
     await look('failed');
   });
 
   test('the settings, with what is wrong', async () => {
-    await open(`${home}/settings`);
+    await openHosting(`${home}/settings`);
     await page.getByLabelText('名称').fill('');
     await button('保存设置').click();
     await expect.element(page.getByText('请填写名称')).toBeVisible();
@@ -80,19 +53,19 @@ describe.each(looks)('the pages for hosts on a $size, $scheme', (how) => {
   });
 
   test('the guide: topics, none, and its dialogs', async () => {
-    await open(`${home}/guide`);
+    await openHosting(`${home}/guide`);
     await expect.element(heading('第一天：我的早晨')).toBeVisible();
     await look('guide');
     await button('添加话题').click();
     await expect.element(page.getByLabelText('话题名称')).toBeVisible();
     await look('topic');
-    await open(`${home}/guide`);
+    await openHosting(`${home}/guide`);
     await button('给“第一天：我的早晨”添加题目').click();
     await page.getByRole('switch', { name: '附一个投票' }).click();
     await expect.element(page.getByLabelText('选项')).toBeVisible();
     await look('section');
     server.guide = { ...guide, topics: [] };
-    await open(`${home}/guide`);
+    await openHosting(`${home}/guide`);
     await button('粘贴提纲').click();
     await page.getByLabelText('提纲原文').fill('第一天\n1. 早上吃了什么？\n备注：留意外卖');
     await expect.element(button('加入 1 个话题、1 道题')).toBeVisible();
@@ -101,7 +74,7 @@ describe.each(looks)('the pages for hosts on a $size, $scheme', (how) => {
 });
 
 test('a new group is sent with the id of its page, and again with the same after a lost answer', async () => {
-  await open('/hosting/new');
+  await openHosting('/hosting/new');
   await page.getByLabelText('名称').fill('早餐');
   await page.getByLabelText('介绍').fill('聊聊早餐');
   server.refuseNext('/v1/hosting/groups', 50000);
@@ -115,7 +88,7 @@ test('a new group is sent with the id of its page, and again with the same after
 
 test('a move is asked about with what follows, and made once', async () => {
   server.group = { ...hostedGroup, life: 'open' };
-  await open(home);
+  await openHosting(home);
   await button('现在结束').click();
   await expect.element(page.getByText(/核算每个人的报酬/u)).toBeVisible();
   server.answer(`${base}/move`, () => ({ ...hostedGroup, life: 'closed' }));
@@ -126,7 +99,7 @@ test('a move is asked about with what follows, and made once', async () => {
 
 test('settings that nobody touched are sent back as they came, to the second', async () => {
   server.group = { ...hostedGroup, life: 'open' };
-  await open(`${home}/settings`);
+  await openHosting(`${home}/settings`);
   await page.getByLabelText('名称').fill('早餐');
   await button('保存设置').click();
   await expect
@@ -135,7 +108,7 @@ test('settings that nobody touched are sent back as they came, to the second', a
 });
 
 test('topics are reordered by keyboard, on the revision that was shown', async () => {
-  await open(`${home}/guide`);
+  await openHosting(`${home}/guide`);
   const handle = button('移动话题“第一天：我的早晨”');
   await expect.element(handle).toBeVisible();
   handle.element().focus();
@@ -159,7 +132,7 @@ test('topics are reordered by keyboard, on the revision that was shown', async (
 });
 
 test('a pasted guide is added as it was previewed', async () => {
-  await open(`${home}/guide`);
+  await openHosting(`${home}/guide`);
   await button('粘贴提纲').click();
   await page
     .getByLabelText('提纲原文')
@@ -180,7 +153,7 @@ test('a pasted guide is added as it was previewed', async () => {
 
 test('an answered question can’t be reworded or deleted, only closed and replaced', async () => {
   server.guide = { ...guide, life: 'open' };
-  await open(`${home}/guide`);
+  await openHosting(`${home}/guide`);
   await button('题目“今早吃了什么”的操作').click();
   const items = page.getByRole('menuitem');
   await expect.element(items.first()).toBeVisible();

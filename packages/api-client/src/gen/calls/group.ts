@@ -66,6 +66,7 @@ import type {
   HostedGroupUpdate,
   HostingAccess,
   Id,
+  InvitingAttributeList,
   ListAnsweredSectionsParams,
   ListAskedFollowUpsParams,
   ListGroupAttachmentsParams,
@@ -527,7 +528,7 @@ export const markSectionsRead = (sectionReads: SectionReads, options?: CallOptio
 /**
  * Remind respondents of what they owe
  *
- * By message, at most once in 24 hours a respondent. Hosts alone.
+ * By message on the site, at most once in 12 hours a respondent and three times for a topic (rule 6.35). Hosts alone.
  */
 export const remindGroupMembers = (topicReminder: TopicReminder, options?: CallOptions): Promise<TopicReminded> =>
   call<TopicReminded>({ url: '/v1/focusTopics/remind', method: 'POST', data: topicReminder }, options, { 10014: 'GROUP_NOT_OPEN', 25002: 'TOPIC_CLOSED', 25003: 'TOPIC_NOT_OPEN' });
@@ -638,6 +639,14 @@ export const addQuote = (quoteRequest: QuoteRequest, options?: CallOptions): Pro
  */
 export const orderQuotes = (quoteOrder: QuoteOrder, options?: CallOptions): Promise<QuoteList> =>
   call<QuoteList>({ url: '/v1/focusResponses/quotes/order', method: 'POST', data: quoteOrder }, options, { 10014: 'GROUP_NOT_OPEN' });
+
+/**
+ * By which attributes hosts may invite members
+ *
+ * Those that aren't sensitive, with their possible values (rule 6.28).
+ */
+export const listInvitingAttributes = (options?: CallOptions): Promise<InvitingAttributeList> =>
+  call<InvitingAttributeList>({ url: '/v1/hosting/attributes', method: 'GET' }, options, { 25080: 'NOT_A_HOST' });
 
 /**
  * The groups a host makes

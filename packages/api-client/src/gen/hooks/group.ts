@@ -62,6 +62,7 @@ import {
   listQuotes,
   addQuote,
   orderQuotes,
+  listInvitingAttributes,
   listHostedGroups,
   createHostedGroup,
   getHostedGroup,
@@ -153,6 +154,7 @@ import type {
   HostedGroupUpdate,
   HostingAccess,
   Id,
+  InvitingAttributeList,
   ListAnsweredSectionsParams,
   ListAskedFollowUpsParams,
   ListGroupAttachmentsParams,
@@ -884,7 +886,7 @@ export const getRemindGroupMembersMutationOptions = <Failure = CallError<'remind
 /**
  * Remind respondents of what they owe
  *
- * By message, at most once in 24 hours a respondent. Hosts alone.
+ * By message on the site, at most once in 12 hours a respondent and three times for a topic (rule 6.35). Hosts alone.
  */
 export const useRemindGroupMembers = <Failure = CallError<'remindGroupMembers'>, Context = unknown>(options?: MutationHookOptions<TopicReminded, Failure, RemindGroupMembersVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getRemindGroupMembersMutationOptions<Failure, Context>(useRequest(options)), queryClient);
@@ -1064,6 +1066,19 @@ export const getOrderQuotesMutationOptions = <Failure = CallError<'orderQuotes'>
  */
 export const useOrderQuotes = <Failure = CallError<'orderQuotes'>, Context = unknown>(options?: MutationHookOptions<QuoteList, Failure, OrderQuotesVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getOrderQuotesMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export const getListInvitingAttributesQueryKey = () => ['/v1/hosting/attributes'] as const;
+
+export const getListInvitingAttributesQueryOptions = <Data = InvitingAttributeList, Failure = CallError<'listInvitingAttributes'>>(options?: QueryHookOptions<InvitingAttributeList, Failure, Data>): CallQueryOptions<InvitingAttributeList, Failure, Data> =>
+  queryOptions<InvitingAttributeList, Failure, Data>(getListInvitingAttributesQueryKey(), (request) => listInvitingAttributes(request), options);
+
+/**
+ * By which attributes hosts may invite members
+ *
+ * Those that aren't sensitive, with their possible values (rule 6.28).
+ */
+export const useListInvitingAttributes = <Data = InvitingAttributeList, Failure = CallError<'listInvitingAttributes'>>(options?: QueryHookOptions<InvitingAttributeList, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getListInvitingAttributesQueryOptions<Data, Failure>(useRequest(options)), queryClient);
 
 export const getListHostedGroupsQueryKey = (params?: ListHostedGroupsParams) => ['/v1/hosting/groups', ...(params ? [params] : [])] as const;
 

@@ -36,6 +36,7 @@ import type {
   HostedGroup,
   HostedGroupPage,
   HostingAccess,
+  InvitingAttributeList,
   PeopleTagList,
   QuoteList,
   ResponseAttributeList,
@@ -194,7 +195,7 @@ export const mockSearchTopics = mockCall<'searchTopics', TopicSearch>('get', '/v
 export const mockMarkSectionsRead = mockCall<'markSectionsRead', SectionReadList>('post', '/v1/focusSections/read', () => ({"items":[{"sectionId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","topicId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","moved":true,"unread":0,"lastReadId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"}]}));
 
 /** Answers `remindGroupMembers`: Remind respondents of what they owe. */
-export const mockRemindGroupMembers = mockCall<'remindGroupMembers', TopicReminded>('post', '/v1/focusTopics/remind', () => ({"reminded":2,"skipped":[{"member":{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"早起的阿木","avatar":"https://img.yayan.example/avatar/preset-03.webp","role":0},"reason":"recentlyReminded"}]}));
+export const mockRemindGroupMembers = mockCall<'remindGroupMembers', TopicReminded>('post', '/v1/focusTopics/remind', () => ({"reminded":2,"people":[],"message":null,"skipped":[{"member":{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"早起的阿木","avatar":"https://img.yayan.example/avatar/preset-03.webp","role":0},"reason":"recentlyReminded"}]}));
 
 /** Answers `tagResponses`: Put tags on answers and take them off. */
 export const mockTagResponses = mockCall<'tagResponses', ResponseTagList>('post', '/v1/focusResponses/tags', () => ({"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"赶时间","color":"teal","responses":6}]}));
@@ -234,6 +235,9 @@ export const mockAddQuote = mockCall<'addQuote', QuoteList>('post', '/v1/focusRe
 
 /** Answers `orderQuotes`: Order the quote board. */
 export const mockOrderQuotes = mockCall<'orderQuotes', QuoteList>('post', '/v1/focusResponses/quotes/order', () => ({"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","responseId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","text":"三分钟就能走","start":9,"end":15,"wording":0,"stale":false,"who":"早起的阿木","where":{"topicId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","topicTitle":"第一天：我的早晨","sectionId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","sectionTitle":"今早吃了什么"},"addedBy":{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f699","name":"主持人小禾","avatar":"https://img.yayan.example/avatar/preset-11.webp","role":1},"addedAt":"2026-11-21T08:30:00.000Z"}]}));
+
+/** Answers `listInvitingAttributes`: By which attributes hosts may invite members. */
+export const mockListInvitingAttributes = mockCall<'listInvitingAttributes', InvitingAttributeList>('get', '/v1/hosting/attributes', () => ({"items":[{"key":"gender","label":"性别","options":[{"value":"female","label":"女"}]}]}));
 
 /** Answers `listHostedGroups`: The groups a host makes. */
 export const mockListHostedGroups = mockCall<'listHostedGroups', HostedGroupPage>('get', '/v1/hosting/groups', () => ({"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","hash":"t7Kq2mX9bLpR","revision":3,"life":"draft","settings":{"name":"年轻人的早餐习惯","intro":"聊聊你每天早上吃什么、为什么这样选。","rules":["按自己的真实经历回答","尊重其他人的看法"],"consentText":"我同意本次讨论的内容用于市场研究，仅以昵称呈现。","opensAt":"2026-11-21T00:00:00.000Z","closesAt":"2026-11-25T15:59:00.000Z","showsFellows":true,"plan":{"topicCoins":20,"wholeCoins":60,"capCoins":120}},"counts":{"topics":5,"sections":14,"invited":30,"entered":24},"pay":{"reckonedAt":null,"confirmBy":null,"confirmedAt":null,"coins":0}}],"nextCursor":null}));

@@ -182,6 +182,7 @@ export const handlers = [
   group.mockListQuotes(),
   group.mockAddQuote(),
   group.mockOrderQuotes(),
+  group.mockListInvitingAttributes(),
   group.mockListHostedGroups(),
   group.mockCreateHostedGroup(),
   identity.mockSignOutDevice(),

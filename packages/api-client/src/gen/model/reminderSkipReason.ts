@@ -6,8 +6,12 @@ export type ReminderSkipReason = typeof ReminderSkipReason[keyof typeof Reminder
 
 
 export const ReminderSkipReason = {
-  /** 24 小时内已提醒 */
+  /** 12 小时内已提醒 */
   RecentlyReminded: 'recentlyReminded',
+  /** 这个话题已提醒 3 次 */
+  OftenReminded: 'oftenReminded',
   /** 没有待完成的内容 */
   NothingOwed: 'nothingOwed',
+  /** 没有芽言账号，收不到站内消息 */
+  NoAccount: 'noAccount',
 } as const;

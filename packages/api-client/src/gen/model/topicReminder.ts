@@ -11,4 +11,6 @@ export interface TopicReminder {
      * @maxItems 200
      */
   memberIds?: Id[];
+  /** Only answers what would happen. */
+  dryRun?: boolean;
 }

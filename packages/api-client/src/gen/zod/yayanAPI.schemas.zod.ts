@@ -6537,17 +6537,22 @@ export const topicReminderMemberIdsMax = 200;
 
 export const TopicReminder = /*#__PURE__*/ zod.object({
   "topicId": Id,
-  "memberIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(topicReminderMemberIdsMax))).check(/*#__PURE__*/ zod.describe('Without it everyone who owes an answer or a reply in the topic.'))
+  "memberIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(topicReminderMemberIdsMax))).check(/*#__PURE__*/ zod.describe('Without it everyone who owes an answer or a reply in the topic.')),
+  "dryRun": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only answers what would happen.'))
 });
 
 export type TopicReminder = zod.input<typeof TopicReminder>;
 export type TopicReminderOutput = zod.output<typeof TopicReminder>;
 
 export const ReminderSkipReason = /*#__PURE__*/ zod.enum({
-  /** 24 小时内已提醒 */
+  /** 12 小时内已提醒 */
   RecentlyReminded: 'recentlyReminded',
+  /** 这个话题已提醒 3 次 */
+  OftenReminded: 'oftenReminded',
   /** 没有待完成的内容 */
   NothingOwed: 'nothingOwed',
+  /** 没有芽言账号，收不到站内消息 */
+  NoAccount: 'noAccount',
 } as const);
 
 export type ReminderSkipReason = zod.input<typeof ReminderSkipReason>;
@@ -6567,6 +6572,11 @@ export const topicRemindedRemindedMin = 0;
 
 export const TopicReminded = /*#__PURE__*/ zod.object({
   "reminded": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(topicRemindedRemindedMin)),
+  "people": /*#__PURE__*/ zod.array(GroupMember).check(/*#__PURE__*/ zod.describe('Who is reminded.')),
+  "message": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string(),
+  "body": /*#__PURE__*/ zod.string()
+})).check(/*#__PURE__*/ zod.describe('What the first of them reads; null when nobody is reminded.')),
   "skipped": /*#__PURE__*/ zod.array(ReminderSkip)
 });
 
@@ -6834,6 +6844,25 @@ export const QuoteOrder = /*#__PURE__*/ zod.object({
 
 export type QuoteOrder = zod.input<typeof QuoteOrder>;
 export type QuoteOrderOutput = zod.output<typeof QuoteOrder>;
+
+export const InvitingAttribute = /*#__PURE__*/ zod.object({
+  "key": /*#__PURE__*/ zod.string(),
+  "label": /*#__PURE__*/ zod.string(),
+  "options": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "value": /*#__PURE__*/ zod.string(),
+  "label": /*#__PURE__*/ zod.string()
+}))
+});
+
+export type InvitingAttribute = zod.input<typeof InvitingAttribute>;
+export type InvitingAttributeOutput = zod.output<typeof InvitingAttribute>;
+
+export const InvitingAttributeList = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(InvitingAttribute)
+});
+
+export type InvitingAttributeList = zod.input<typeof InvitingAttributeList>;
+export type InvitingAttributeListOutput = zod.output<typeof InvitingAttributeList>;
 
 export const GroupRevisionMin = 0;
 

@@ -1,17 +1,26 @@
-import type { BodyOf, components } from '@yayan/contract';
+import type { BodyOf, components, DataOf } from '@yayan/contract';
 import { GroupLife, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { MemberCaller } from '../../../http/caller.ts';
 import { mobilesOf } from '../../identity/account/mobile-index.ts';
-import { areFindable, findMembers } from '../../member/attributes/find-members.ts';
+import { areFindable, findableAttributes, findMembers } from '../../member/attributes/find-members.ts';
 import type { GroupDeps } from '../deps.ts';
-import { lockAsHost } from '../life/host-access.ts';
+import { lockAsHost, requireHost } from '../life/host-access.ts';
 import { readInvited } from './invitation-store.ts';
 import { invite } from './invitations.ts';
 import { requireInviting } from './require-inviting.ts';
 
 /** Fewer people than this are neither counted nor invited: an attribute of so few would tell who they are. */
 const FEWEST = 5;
+
+/** By which attributes a host may invite members. */
+export async function listInvitingAttributes(
+  { database }: GroupDeps,
+  caller: MemberCaller,
+): Promise<DataOf<'listInvitingAttributes'>> {
+  await requireHost(database.read, caller);
+  return { items: findableAttributes() };
+}
 
 /**
  * Invites members by their attributes, of those who allow matching (rule 6.28). Hosts learn how many, never who: not even

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import { attributeField } from './attribute-form.ts';
+import { cityChoices } from '../../region/regions.ts';
+import { attributeField, attributeForm } from './attribute-form.ts';
 
 /** Attributes with the values that are wanted: all of these attributes, each with any of its values. */
 export type WantedAttributes = readonly { key: string; values: readonly string[] }[];
@@ -8,6 +9,24 @@ export type WantedAttributes = readonly { key: string; values: readonly string[]
 /** Whether members may be found by these attributes: known ones that are not sensitive. */
 export const areFindable = (wanted: WantedAttributes): boolean =>
   wanted.every(({ key }) => attributeField(key)?.sensitive === false);
+
+/** The attributes by which members may be found, with their possible values. A date has none, so nobody is found by it. */
+export const findableAttributes = (): {
+  key: string;
+  label: string;
+  options: { value: string; label: string }[];
+}[] =>
+  attributeForm()
+    .sections.flatMap(({ fields }) => fields)
+    .filter(({ key, kind }) => kind !== 'date' && areFindable([{ key, values: [] }]))
+    .map(({ key, label, kind, options }) => ({
+      key,
+      label,
+      options:
+        kind === 'region'
+          ? cityChoices().map(({ code, name }) => ({ value: code, label: name }))
+          : [...options],
+    }));
 
 /**
  * Members who answered so and allow matching by their attributes (rule 2.23), in a random order that is the same for the

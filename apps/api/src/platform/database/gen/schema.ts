@@ -556,6 +556,14 @@ export interface GroupReads {
   replies_whispered: Generated<number>;
 }
 
+export interface GroupReminders {
+  group_id: string;
+  topic_id: string;
+  group_member_id: string;
+  sends: number;
+  sent_at: Date;
+}
+
 export interface GroupResponseTags {
   group_id: string;
   response_id: string;
@@ -1518,6 +1526,7 @@ export interface Schema {
   group_people_tags: GroupPeopleTags;
   group_quotes: GroupQuotes;
   group_reads: GroupReads;
+  group_reminders: GroupReminders;
   group_response_tags: GroupResponseTags;
   group_response_wordings: GroupResponseWordings;
   group_responses: GroupResponses;

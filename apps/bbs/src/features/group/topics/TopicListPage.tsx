@@ -1,7 +1,7 @@
 import { GroupRole } from '@yayan/api-client';
 import { useGetGroupMe } from '@yayan/api-client/react';
 import { IconPhoto } from '@tabler/icons-react';
-import { Link, PageTitle, VisuallyHidden } from '@yayan/ui';
+import { ButtonLink, Link, PageTitle, VisuallyHidden } from '@yayan/ui';
 import { HostTopics } from '../host/HostTopics.tsx';
 import { MyTopics } from '@yayan/discussion';
 import classes from './TopicListPage.module.css';
@@ -15,7 +15,17 @@ export default function TopicListPage() {
   if (!me) return null;
   return (
     <div className={classes['root']}>
-      <PageTitle title="话题" lead={me.group.name} />
+      <PageTitle
+        title="话题"
+        lead={me.group.name}
+        actions={
+          me.identity.role === GroupRole.Host ? (
+            <ButtonLink href="/reminders" variant="default">
+              提醒没答的人
+            </ButtonLink>
+          ) : null
+        }
+      />
       {me.identity.role === GroupRole.Observer ? (
         <p className={classes['observer']}>你是观察员：可以看全部话题和回答，不能发言，受访者看不到你。</p>
       ) : null}

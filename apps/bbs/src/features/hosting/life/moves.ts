@@ -39,8 +39,8 @@ export const nextStep = (group: HostedGroup): NextStep | undefined => {
         lead: '草稿只有主持人看得到。提纲和邀请名单准备好，就可以开始邀请。',
         question: '开始邀请？',
         follows: [
-          `名单里的 ${group.counts.invited} 位受访者会收到邀请短信`,
-          '之后加入名单的人，加入时就会收到邀请',
+          `名单里的 ${group.counts.invited} 位受访者里，有芽言账号的会收到站内消息`,
+          '没有账号的人，请把讨论组链接发给他们，用受邀手机号进入',
           '报酬方案从此不能再改',
           `${opens} 自动开放`,
         ],

@@ -1,9 +1,13 @@
 import {
   configureClient,
+  type GroupChange,
+  type GroupInvitation,
+  type GroupRewardRow,
   type Guide,
   type GuideSection,
   type GuideTopic,
   type HostedGroup,
+  type InvitingAttribute,
 } from '@yayan/api-client';
 import { ApiError, type ApiRequest, type Transport } from '@yayan/auth';
 
@@ -69,6 +73,55 @@ export const guide: Guide = {
   ],
 };
 
+const host: Partial<GroupInvitation> = { role: 1, state: 'entered', name: '小禾', mobile: '139****5678' };
+
+const invitation = (last: number, more: Partial<GroupInvitation> = {}): GroupInvitation => ({
+  id: id(last),
+  mobile: '138****5678',
+  role: 0,
+  state: 'waiting',
+  name: null,
+  tagIds: [id(30)],
+  invitedAt: '2026-11-20T08:30:00.000Z',
+  sentAt: '2026-11-20T08:30:00.000Z',
+  sends: 1,
+  maySendAt: null,
+  ...more,
+});
+
+const takenOut: Partial<GroupRewardRow> = { name: '小满', takenOut: '多次复制他人的回答' };
+
+const reward = (last: number, more: Partial<GroupRewardRow> = {}): GroupRewardRow => ({
+  personId: id(last),
+  name: '阿木',
+  topicsFinished: 2,
+  topics: 2,
+  finished: true,
+  coins: 100,
+  takenOut: null,
+  state: 'reckoned',
+  keptUntil: null,
+  ...more,
+});
+
+const change: GroupChange = {
+  id: id(60),
+  at: '2026-11-20T08:30:00.000Z',
+  by: '小禾',
+  what: 'section',
+  before: '你喜欢早餐吗？',
+  after: '你为什么吃早餐？',
+};
+
+const attribute: InvitingAttribute = {
+  key: 'gender',
+  label: '性别',
+  options: [
+    { value: 'female', label: '女' },
+    { value: 'male', label: '男' },
+  ],
+};
+
 interface Call {
   url: string;
   method: string;
@@ -107,6 +160,20 @@ export const startFakeHosting = (): FakeHosting => {
     [`${base}/guide/topics`]: () => fake.guide,
     [`${base}/guide/order`]: () => fake.guide,
     [`${base}/guide/remove`]: () => fake.guide,
+    [`${base}/tags`]: () => ({ items: [{ id: id(30), name: '新手妈妈', people: 1 }] }),
+    [`${base}/tags/assign`]: () => ({ items: [] }),
+    [`GET ${base}/invitations`]: () => ({ items: [invitation(40), invitation(41, host)], nextCursor: null }),
+    [`${base}/invitations`]: () => ({
+      invited: 28,
+      faults: [{ line: 7, shown: '138****567', why: 'invalid' }],
+      faultCount: 1,
+    }),
+    [`${base}/invitations/withdraw`]: () => ({ count: 1 }),
+    [`${base}/invitations/members`]: () => ({ invited: 6, faults: [], faultCount: 0 }),
+    [`${base}/rewards`]: () => ({ items: [reward(50), reward(51, takenOut)], nextCursor: null }),
+    [`${base}/rewards/${id(50)}`]: () => reward(50),
+    [`${base}/changes`]: () => ({ items: [change], nextCursor: null }),
+    '/v1/hosting/attributes': () => ({ items: [attribute] }),
   };
   const answer = async ({ url, method, data }: ApiRequest): Promise<unknown> => {
     calls.push({ url, method, data });

@@ -57,6 +57,7 @@ import {
   HostedGroupUpdate,
   HostingAccess,
   Id,
+  InvitingAttributeList,
   MemberInvitations,
   NewGuideSection,
   NewGuideTopics,
@@ -969,7 +970,7 @@ export const MarkSectionsReadResponse = /*#__PURE__*/ zod.intersection(Envelope,
 }))
 
 /**
- * By message, at most once in 24 hours a respondent. Hosts alone.
+ * By message on the site, at most once in 12 hours a respondent and three times for a topic (rule 6.35). Hosts alone.
  * @summary Remind respondents of what they owe
  */
 export const RemindGroupMembersBody = TopicReminder
@@ -1162,6 +1163,14 @@ export const OrderQuotesBody = QuoteOrder
 
 export const OrderQuotesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": QuoteList
+}))
+
+/**
+ * Those that aren't sensitive, with their possible values (rule 6.28).
+ * @summary By which attributes hosts may invite members
+ */
+export const ListInvitingAttributesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": InvitingAttributeList
 }))
 
 /**

@@ -1,0 +1,33 @@
+import type { GroupInvitationOutcome } from '@yayan/api-client';
+import { Button } from '@yayan/ui';
+import { faultNames, saveFaults } from './faults-file.ts';
+import classes from './Invitations.module.css';
+
+const shownFaults = 8;
+
+/** The lines that invite nobody, and all of them as a file. */
+export function FaultList({ outcome: { faults, faultCount } }: { outcome: GroupInvitationOutcome }) {
+  if (faults.length === 0) return null;
+  return (
+    <>
+      <ul className={classes['faults']}>
+        {faults.slice(0, shownFaults).map(({ line, shown, why }) => (
+          <li key={line}>
+            第 {line} 行 {shown}：{faultNames[why]}
+          </li>
+        ))}
+      </ul>
+      {faultCount > shownFaults ? (
+        <p className={classes['note']}>还有 {faultCount - shownFaults} 行。</p>
+      ) : null}
+      <Button
+        variant="subtle"
+        size="sm"
+        className={classes['start'] ?? ''}
+        onClick={() => saveFaults(faults)}
+      >
+        {faultCount > faults.length ? `下载前 ${faults.length} 行问题` : '下载全部问题'}
+      </Button>
+    </>
+  );
+}

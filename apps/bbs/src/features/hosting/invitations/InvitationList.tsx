@@ -1,0 +1,72 @@
+import { GroupInvitationState, type HostedGroup, listInvitations } from '@yayan/api-client';
+import { getListInvitationsQueryKey } from '@yayan/api-client/react';
+import { CursorList, useCursorPages } from '@yayan/site';
+import { ChipFilter, EmptyState, SkeletonLedger } from '@yayan/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ChosenActions } from './ChosenActions.tsx';
+import { InvitationRow } from './InvitationRow.tsx';
+import { invitationStates } from './invitation-states.ts';
+import classes from './Invitations.module.css';
+
+const choices = [
+  { value: '', label: '全部' },
+  ...Object.values(GroupInvitationState).map((state) => ({
+    value: state,
+    label: invitationStates[state].label,
+  })),
+];
+
+const stateOf = (text: string | null): GroupInvitationState | undefined =>
+  Object.values(GroupInvitationState).find((state) => state === text);
+
+/** Who is invited, and what can be done with those who are chosen. */
+export function InvitationList({ group: { id: groupId, life } }: { group: HostedGroup }) {
+  const [search, setSearch] = useSearchParams();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const state = stateOf(search.get('state'));
+  const params = state ? { state } : {};
+  const list = useCursorPages(getListInvitationsQueryKey(groupId, params), (cursor, signal) =>
+    listInvitations(groupId, { ...params, limit: 50, ...cursor }, { signal }),
+  );
+  const toggle = (id: string): void => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
+  const people = list.items.filter(({ id }) => chosen.has(id));
+  return (
+    <section className={classes['card']} aria-labelledby="people-title">
+      <h2 id="people-title" className={classes['title']}>
+        名单
+      </h2>
+      <ChipFilter
+        label="状态"
+        choices={choices}
+        value={state ?? ''}
+        onChange={(value) => {
+          setChosen(new Set());
+          setSearch(value === '' ? {} : { state: value }, { replace: true });
+        }}
+      />
+      <ChosenActions groupId={groupId} life={life} people={people} onDone={() => setChosen(new Set())} />
+      <CursorList
+        list={list}
+        skeleton={<SkeletonLedger />}
+        empty={<EmptyState content={state ? invitationStates[state].label : '邀请'} />}
+      >
+        <ul className={classes['rows']}>
+          {list.items.map((invitation) => (
+            <InvitationRow
+              key={invitation.id}
+              groupId={groupId}
+              invitation={invitation}
+              chosen={chosen.has(invitation.id)}
+              onToggle={() => toggle(invitation.id)}
+            />
+          ))}
+        </ul>
+      </CursorList>
+    </section>
+  );
+}

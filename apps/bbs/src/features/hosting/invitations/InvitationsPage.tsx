@@ -1,0 +1,43 @@
+import { GroupLife, type HostedGroup } from '@yayan/api-client';
+import { Button } from '@yayan/ui';
+import { useState } from 'react';
+import { HostedGroupFrame } from '../frame/HostedGroupFrame.tsx';
+import { AttributeSheet } from './AttributeSheet.tsx';
+import { InvitationList } from './InvitationList.tsx';
+import { NumbersSheet } from './NumbersSheet.tsx';
+import { TagsSection } from './TagsSection.tsx';
+import classes from './Invitations.module.css';
+
+/** Who is invited, by number or by attributes, and the tags of people. */
+export default function InvitationsPage() {
+  return <HostedGroupFrame>{(group) => <Invitations group={group} />}</HostedGroupFrame>;
+}
+
+function Invitations({ group }: { group: HostedGroup }) {
+  const [open, setOpen] = useState<'numbers' | 'attributes'>();
+  const close = (): void => setOpen(undefined);
+  const { id, life } = group;
+  const isOver = life === GroupLife.Closed || life === GroupLife.Archived;
+  const isPublished = life === GroupLife.Inviting || life === GroupLife.Open;
+  return (
+    <>
+      {isOver ? null : (
+        <div className={classes['actions']}>
+          <Button onClick={() => setOpen('numbers')}>按手机号邀请</Button>
+          <Button variant="default" disabled={!isPublished} onClick={() => setOpen('attributes')}>
+            按属性邀请会员
+          </Button>
+        </div>
+      )}
+      <p className={classes['note']}>
+        {life === GroupLife.Draft
+          ? '草稿里先备好名单，开始邀请时一起通知。按属性邀请要等开始邀请以后。'
+          : '有芽言账号的人会收到站内消息，其他人用你发给他们的讨论组链接和手机号进入。同一个人最多通知 3 次，间隔 12 小时。'}
+      </p>
+      <TagsSection groupId={id} fixed={life === GroupLife.Archived} />
+      <InvitationList group={group} />
+      {open === 'numbers' ? <NumbersSheet groupId={id} onClose={close} /> : null}
+      {open === 'attributes' ? <AttributeSheet groupId={id} onClose={close} /> : null}
+    </>
+  );
+}

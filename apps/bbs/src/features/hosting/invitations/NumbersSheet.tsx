@@ -1,0 +1,115 @@
+import { addInvitations, GroupRole, type NewInvitations } from '@yayan/api-client';
+import { Button, FileButton, NativeSelect, Sheet, Textarea } from '@yayan/ui';
+import { useState } from 'react';
+import { toaster } from '../../../shell/client/client.ts';
+import { FaultList } from './FaultList.tsx';
+import classes from './Invitations.module.css';
+import { TagSelect } from './TagSelect.tsx';
+import { usePeopleChange } from './use-people-change.ts';
+
+const roles = [
+  { value: String(GroupRole.Respondent), label: '受访者' },
+  { value: String(GroupRole.Host), label: '主持人' },
+  { value: String(GroupRole.Observer), label: '观察员（只看，不发言）' },
+];
+const roleOf = (value: string): GroupRole =>
+  Object.values(GroupRole).find((role) => String(role) === value) ?? GroupRole.Respondent;
+
+/** What the server takes at most, in characters. 5,000 numbers are far below it. */
+const mostText = 200_000;
+
+/** Invites people by numbers: typed, pasted, or from a file. The check names each line that is wrong before anything is stored. */
+export function NumbersSheet({ groupId, onClose }: { groupId: string; onClose: () => void }) {
+  return (
+    <Sheet opened onClose={onClose} title="按手机号邀请">
+      <NumbersForm groupId={groupId} onDone={onClose} />
+    </Sheet>
+  );
+}
+
+function NumbersForm({ groupId, onDone }: { groupId: string; onDone: () => void }) {
+  const [numbers, setNumbers] = useState('');
+  const [role, setRole] = useState<GroupRole>(GroupRole.Respondent);
+  const [tagId, setTagId] = useState<string | null>(null);
+  const check = usePeopleChange(groupId, (body: NewInvitations) => addInvitations(groupId, body));
+  const add = usePeopleChange(groupId, (body: NewInvitations) => addInvitations(groupId, body));
+  const outcome = check.data;
+  const write = (text: string): void => {
+    setNumbers(text);
+    check.reset();
+  };
+  const body = { numbers, role, tagId: role === GroupRole.Respondent ? tagId : null };
+  const read = (file: File | null): void => {
+    if (file === null) return;
+    if (file.size > 4 * mostText) toaster.warning('文件太大，一次最多 5000 个号码');
+    else void file.text().then((text) => write(text.replace('\uFEFF', '').slice(0, mostText)));
+  };
+  return (
+    <div className={classes['form']}>
+      <Textarea
+        label="手机号"
+        description="每行一个，最多 5000 个；表格里逗号后面的内容会忽略"
+        placeholder={'13800138000\n13900139000'}
+        autosize
+        minRows={5}
+        maxRows={12}
+        maxLength={mostText}
+        inputMode="numeric"
+        data-autofocus
+        value={numbers}
+        onChange={(event) => write(event.currentTarget.value)}
+      />
+      <FileButton accept=".txt,.csv,text/plain,text/csv" onChange={read}>
+        {(props) => (
+          <Button variant="default" size="sm" className={classes['start'] ?? ''} {...props}>
+            从文件读取
+          </Button>
+        )}
+      </FileButton>
+      <NativeSelect
+        label="身份"
+        data={roles}
+        value={String(role)}
+        onChange={(event) => setRole(roleOf(event.currentTarget.value))}
+      />
+      {role === GroupRole.Respondent ? (
+        <TagSelect groupId={groupId} value={tagId} onChange={setTagId} />
+      ) : null}
+      {outcome ? (
+        <section aria-label="检查结果" className={classes['result']}>
+          <output>
+            可以邀请 <b>{outcome.invited}</b> 人
+            {outcome.faultCount > 0 ? `，${outcome.faultCount} 行有问题，不会邀请` : ''}
+          </output>
+          <FaultList outcome={outcome} />
+        </section>
+      ) : null}
+      {outcome && outcome.invited > 0 ? (
+        <Button
+          loading={add.isPending}
+          onClick={() =>
+            add.mutate(
+              { ...body, dryRun: false },
+              {
+                onSuccess: ({ invited }) => {
+                  toaster.success(`已邀请 ${invited} 人`);
+                  onDone();
+                },
+              },
+            )
+          }
+        >
+          邀请这 {outcome.invited} 人
+        </Button>
+      ) : (
+        <Button
+          disabled={numbers.trim() === ''}
+          loading={check.isPending}
+          onClick={() => check.mutate({ ...body, dryRun: true })}
+        >
+          检查号码
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { GroupInvitationFault } from '@yayan/api-client';
+import { GroupInvitationFaultWhy } from '@yayan/api-client';
+
+/** What is wrong with a line. */
+export const faultNames: Record<GroupInvitationFaultWhy, string> = {
+  [GroupInvitationFaultWhy.Invalid]: '不是 11 位手机号',
+  [GroupInvitationFaultWhy.Repeated]: '与前面的行重复',
+  [GroupInvitationFaultWhy.Invited]: '已在邀请名单中',
+};
+
+/** The faults as a table that spreadsheets open. The mark at its beginning tells them that it is UTF-8. */
+export const faultsFile = (faults: readonly GroupInvitationFault[]): Blob => {
+  const rows = faults.map(
+    ({ line, shown, why }) => `${line},${shown.replaceAll(/[",\n]/gu, ' ')},${faultNames[why]}`,
+  );
+  return new Blob([`\uFEFF${['行,内容,问题', ...rows].join('\r\n')}\r\n`], {
+    type: 'text/csv;charset=utf-8',
+  });
+};
+
+/** Hands the table to the host. */
+export const saveFaults = (faults: readonly GroupInvitationFault[]): void => {
+  const address = URL.createObjectURL(faultsFile(faults));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '号码问题.csv';
+  link.click();
+  // The browser has read the address once the click's task is done.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+};

@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { look, looks, prepareLook } from '../../testing/look.ts';
+import { type FakeHosting, groupId, hostedGroup, startFakeHosting } from './testing/fake-hosting.ts';
+import { openHosting } from './testing/open-hosting.tsx';
+
+let server: FakeHosting;
+beforeEach(() => {
+  server = startFakeHosting();
+});
+
+const base = `/v1/hosting/groups/${groupId}`;
+const home = `/hosting/${groupId}`;
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const dialog = () => page.getByRole('dialog');
+
+describe.each(looks)('people, rewards and changes on a $size, $scheme', (how) => {
+  beforeEach(() => prepareLook(how));
+
+  test('the invitation list and its dialogs', async () => {
+    server.group = { ...hostedGroup, life: 'inviting' };
+    await openHosting(`${home}/people`);
+    await page.getByRole('checkbox').first().click();
+    await expect.element(page.getByText('选中 1 人')).toBeVisible();
+    await look('people');
+    await button('按手机号邀请').click();
+    await page.getByLabelText('手机号').fill('13800138000\n138');
+    await button('检查号码').click();
+    await expect.element(page.getByText('第 7 行 138****567：不是 11 位手机号')).toBeVisible();
+    await look('numbers');
+    await openHosting(`${home}/people`);
+    await button('按属性邀请会员').click();
+    await page.getByLabelText('添加条件').selectOptions('性别');
+    await page.getByLabelText('女').click();
+    await button('看看有多少人').click();
+    await expect.element(button('邀请这 6 位会员')).toBeVisible();
+    await look('attributes');
+  });
+
+  test('the reward before and after the closing', async () => {
+    await openHosting(`${home}/rewards`);
+    await expect.element(page.getByText('每人最多')).toBeVisible();
+    await look('plan');
+    const pay = {
+      reckonedAt: '2026-11-20T08:30:00.000Z',
+      confirmBy: '2026-11-24T08:30:00.000Z',
+      confirmedAt: null,
+      coins: 100,
+    };
+    server.group = { ...hostedGroup, life: 'closed', pay };
+    await openHosting(`${home}/rewards`);
+    await button('把阿木移出报酬').click();
+    await dialog().getByRole('button', { name: '移出报酬' }).click();
+    await expect.element(page.getByText('请填写理由')).toBeVisible();
+    await look('reckoned');
+  });
+
+  test('the changes, and the preview as a respondent', async () => {
+    await openHosting(`${home}/changes`);
+    await expect.element(page.getByText('你为什么吃早餐？')).toBeVisible();
+    await look('changes');
+    await openHosting(`${home}/preview`);
+    await expect.element(page.getByRole('heading', { name: '第一天：我的早晨' })).toBeVisible();
+    await look('preview');
+  });
+});
+
+test('numbers are checked before anybody is invited, and changed ones are checked again', async () => {
+  await openHosting(`${home}/people`);
+  await button('按手机号邀请').click();
+  await page.getByLabelText('手机号').fill('13800138000');
+  await button('检查号码').click();
+  await expect.element(button('邀请这 28 人')).toBeVisible();
+  await page.getByLabelText('手机号').fill('13800138001');
+  await expect.element(button('检查号码')).toBeVisible();
+  await button('检查号码').click();
+  await button('邀请这 28 人').click();
+  await expect.poll(() => server.sent(`POST ${base}/invitations`)).toHaveLength(3);
+  expect(server.sent(`POST ${base}/invitations`).at(-1)).toEqual({
+    numbers: '13800138001',
+    role: 0,
+    tagId: null,
+    dryRun: false,
+  });
+});
+
+test('withdrawing is asked about, and names only those whose invitation stands', async () => {
+  await openHosting(`${home}/people`);
+  await page.getByRole('checkbox').first().click();
+  await button('撤回邀请').click();
+  await dialog().getByRole('button', { name: '撤回邀请' }).click();
+  await expect.poll(() => server.sent(`POST ${base}/invitations/withdraw`)).toHaveLength(1);
+  await expect.element(page.getByText('选中 1 人')).not.toBeInTheDocument();
+});
+
+test('a person is taken out of the reward with a reason, and nobody once it is confirmed', async () => {
+  server.group = { ...hostedGroup, life: 'closed' };
+  await openHosting(`${home}/rewards`);
+  await button('把阿木移出报酬').click();
+  await page.getByLabelText('理由').fill('多次复制他人的回答');
+  await dialog().getByRole('button', { name: '移出报酬' }).click();
+  await expect
+    .poll(() => server.sent(`POST ${base}/rewards/0197f6a2-c1b8-7d4e-9a10-b2c3d4e50050`))
+    .toEqual([{ reason: '多次复制他人的回答' }]);
+  const confirmedAt = '2026-11-21T08:30:00.000Z';
+  server.group = { ...server.group, pay: { ...hostedGroup.pay, confirmedAt, reckonedAt: confirmedAt } };
+  await openHosting(`${home}/rewards`);
+  await expect.element(page.getByText(/报酬已确认/u)).toBeVisible();
+  expect(button('把阿木移出报酬').query()).toBeNull();
+});

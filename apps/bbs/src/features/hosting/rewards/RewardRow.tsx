@@ -1,0 +1,45 @@
+import type { GroupRewardRow } from '@yayan/api-client';
+import { Button, Coins, formatDay, StateBadge } from '@yayan/ui';
+import { rewardStates } from './reward-states.ts';
+import classes from './Rewards.module.css';
+
+interface RewardRowProps {
+  row: GroupRewardRow;
+  /** Absent once the pay-out is confirmed. */
+  onTakeOut: (() => void) | undefined;
+}
+
+/** What one person finished and earns. */
+export function RewardRow({ row, onTakeOut }: RewardRowProps) {
+  const { name, topicsFinished, topics, coins, takenOut, state, keptUntil } = row;
+  return (
+    <li className={classes['row']}>
+      <div className={classes['text']}>
+        <b>{name}</b>
+        <span className={classes['note']}>
+          完成 {topicsFinished} / {topics} 个话题
+          {keptUntil === null ? '' : `，为 TA 保留到 ${formatDay(keptUntil)}`}
+        </span>
+        {takenOut === null ? null : <span className={classes['reason']}>已移出：{takenOut}</span>}
+      </div>
+      <div className={classes['side']}>
+        {takenOut === null ? <Coins amount={coins} /> : null}
+        {takenOut === null ? (
+          <StateBadge {...rewardStates[state]} />
+        ) : (
+          <StateBadge tone="red" label="已移出" />
+        )}
+        {onTakeOut && (coins > 0 || takenOut !== null) ? (
+          <Button
+            size="sm"
+            variant="subtle"
+            aria-label={takenOut === null ? `把${name}移出报酬` : `恢复${name}的报酬`}
+            onClick={onTakeOut}
+          >
+            {takenOut === null ? '移出' : '恢复'}
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { GroupLife, type GroupRewardRow, type HostedGroup, listGroupRewards } from '@yayan/api-client';
+import { getListGroupRewardsQueryKey } from '@yayan/api-client/react';
+import { CursorList, useCursorPages } from '@yayan/site';
+import { Coins, EmptyState, FactList, formatMoment, SkeletonLedger, StatePanel } from '@yayan/ui';
+import { useState } from 'react';
+import { HostedGroupFrame } from '../frame/HostedGroupFrame.tsx';
+import { reachableCoins } from '../settings/settings-values.ts';
+import { RewardRow } from './RewardRow.tsx';
+import classes from './Rewards.module.css';
+import { TakeOutSheet } from './TakeOutSheet.tsx';
+
+/** What respondents earn: the plan before the closing, and each person's reward after it. */
+export default function RewardsPage() {
+  return <HostedGroupFrame>{(group) => <Rewards group={group} />}</HostedGroupFrame>;
+}
+
+function Rewards({ group }: { group: HostedGroup }) {
+  const { life, settings, counts } = group;
+  if (settings.plan === null)
+    return (
+      <StatePanel stage="seed" title="这个讨论组没有报酬">
+        {life === GroupLife.Draft ? '可以在设置里填写报酬方案。' : '邀请开始后不能再加报酬。'}
+      </StatePanel>
+    );
+  if (life === GroupLife.Closed || life === GroupLife.Archived) return <Reckoned group={group} />;
+  const each = reachableCoins(settings.plan, counts.topics);
+  return (
+    <section className={classes['card']} aria-label="报酬方案">
+      <FactList
+        facts={[
+          ['每个话题', <Coins key="topic" amount={settings.plan.topicCoins} />],
+          ['全部完成', <Coins key="whole" amount={settings.plan.wholeCoins} />],
+          ['每人最多', <Coins key="each" amount={each} />],
+          [
+            '合计最多',
+            <span key="all">
+              <Coins amount={each * counts.invited} />（{counts.invited} 人）
+            </span>,
+          ],
+        ]}
+      />
+      <p className={classes['note']}>
+        讨论结束时自动核算每个人。两个工作日内可以把个别人移出报酬，运营人员确认或到时自动确认后发放。
+      </p>
+    </section>
+  );
+}
+
+function Reckoned({ group: { id, pay } }: { group: HostedGroup }) {
+  const [taking, setTaking] = useState<GroupRewardRow>();
+  const list = useCursorPages(getListGroupRewardsQueryKey(id), (cursor, signal) =>
+    listGroupRewards(id, { limit: 50, ...cursor }, { signal }),
+  );
+  const isFixed = pay.confirmedAt !== null;
+  return (
+    <section className={classes['card']} aria-label="报酬核算">
+      <FactList
+        facts={[
+          ['合计', <Coins key="coins" amount={pay.coins} />],
+          pay.reckonedAt === null ? null : ['核算', formatMoment(pay.reckonedAt)],
+          isFixed
+            ? ['确认', formatMoment(pay.confirmedAt ?? '')]
+            : pay.confirmBy === null
+              ? null
+              : ['自动确认', formatMoment(pay.confirmBy)],
+        ]}
+      />
+      <p className={classes['note']}>
+        {isFixed
+          ? '报酬已确认，正在或已经发放，不能再调整。没有芽言账号的人，30 天内用受邀手机号注册就能领取。'
+          : '确认之前可以把个别人移出报酬，移出的理由本人会看到。'}
+      </p>
+      <CursorList list={list} skeleton={<SkeletonLedger />} empty={<EmptyState content="报酬记录" />}>
+        <ul className={classes['rows']}>
+          {list.items.map((row) => (
+            <RewardRow key={row.personId} row={row} onTakeOut={isFixed ? undefined : () => setTaking(row)} />
+          ))}
+        </ul>
+      </CursorList>
+      {taking ? <TakeOutSheet groupId={id} row={taking} onClose={() => setTaking(undefined)} /> : null}
+    </section>
+  );
+}
