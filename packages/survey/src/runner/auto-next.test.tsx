@@ -87,6 +87,16 @@ describe('going on by itself', () => {
     await expect.element(second.screen.getByRole('switch')).not.toBeChecked();
   });
 
+  test('the switch stands only where it does something: not with several choices, and not on the last question', async () => {
+    const { screen } = await runSurvey({ definition, oneByOne: true });
+    await screen.getByText('甲').click();
+    await isShown(screen, '第二问');
+    await expect.element(screen.getByRole('switch')).not.toBeInTheDocument();
+    const last = await runSurvey({ definition, oneByOne: true, page: 'q' });
+    await isShown(last.screen, '第四问');
+    await expect.element(last.screen.getByRole('switch')).not.toBeInTheDocument();
+  });
+
   test('on a whole page only its last question goes on, once everything else is answered', async () => {
     await browser.viewport(1440, 900);
     const { screen, posted } = await runSurvey({ definition }, () => ({ kind: 'next', page: 'q' }));

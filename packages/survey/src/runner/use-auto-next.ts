@@ -31,11 +31,22 @@ const storePreference = (on: boolean): void => {
   }
 };
 
-/** Whether one tap answers the question completely. */
-const isOneTap = (question: Question): boolean => {
-  if (question instanceof QuestionRadiogroupModel) return !question.isOtherSelected && !question.hasComment;
+/** Whether one tap can answer the question completely. */
+const takesOneTap = (question: Question): boolean => {
+  if (question instanceof QuestionRadiogroupModel) return !question.hasComment;
   if (question instanceof QuestionImagePickerModel) return !question.multiSelect;
   return question instanceof QuestionRatingModel || question instanceof QuestionBooleanModel;
+};
+
+/** Whether one tap has answered it: 其他 still asks for words. */
+const isOneTap = (question: Question): boolean =>
+  takesOneTap(question) && !(question instanceof QuestionRadiogroupModel && question.isOtherSelected);
+
+/** Whether a tap can end this step. The last one is submitted by its button alone. */
+const canEndStep = (model: Model): boolean => {
+  const last = shownQuestions(model).at(-1);
+  const { at, of } = place(model);
+  return at < of - 1 && last !== undefined && takesOneTap(last);
 };
 
 /** Whether the runner goes on after this question was answered: it stands last and the rest of its step is answered. */
@@ -89,8 +100,8 @@ export const useAutoNext = (model: Model, runner: RefObject<HTMLElement | null>,
 
   return {
     isOn,
-    /** Whether any question can be answered by one tap. */
-    isOffered: model.getAllQuestions().some(isOneTap),
+    /** Whether the switch does something on this step. */
+    isOffered: canEndStep(model),
     cancel,
     change: (on: boolean): void => {
       cancel();

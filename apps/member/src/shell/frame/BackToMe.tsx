@@ -3,9 +3,12 @@ import { Link } from '@yayan/ui';
 import classes from './BackToMe.module.css';
 
 /** Pages that 我的 lists; pages below them lead back by themselves. */
-const pages: ReadonlySet<string> = new Set(
-  ['task', 'gold', 'exchange', 'card', 'user', 'invite', 'quality', 'credit'].map((name) => `/home/${name}`),
-);
+const pages: ReadonlySet<string> = new Set([
+  ...['task', 'gold', 'exchange', 'card', 'user', 'invite', 'quality', 'credit'].map(
+    (name) => `/home/${name}`,
+  ),
+  '/user/survey',
+]);
 
 /** The way back to 我的, where no menu stands beside the page. */
 export function BackToMe({ path }: { path: string }) {

@@ -48,7 +48,7 @@ export function Layout() {
         wide={pathname === '/'}
       >
         <Suspense fallback={<FirstPageLoader />}>
-          {isSignedIn ? <BackToMe path={pathname} /> : null}
+          {isSignedIn && !answering ? <BackToMe path={pathname} /> : null}
           <Outlet />
         </Suspense>
       </PageShell>
