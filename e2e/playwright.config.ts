@@ -1,13 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from '@yayan/tools/browser';
+import { desktop, phone } from './stack/browser/sizes.ts';
 
 const launchOptions = await browserLaunch();
 
-/** `pnpm prove` makes each journey in both sizes. */
-const inBothSizes = process.env['YAYAN_RUNS'] !== undefined;
+/** `pnpm prove`, and whoever wants pictures, makes each journey in both sizes. */
+const inBothSizes =
+  process.env['YAYAN_RUNS'] !== undefined || process.env['YAYAN_E2E_PICTURES'] !== undefined;
 
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-const desktop = { viewport: { width: 1440, height: 900 } };
+const onPhone = { viewport: phone, isMobile: true, hasTouch: true };
+const onDesktop = { viewport: desktop };
 
 export default defineConfig({
   testDir: './journeys',
@@ -31,11 +33,12 @@ export default defineConfig({
   },
   projects: [
     // A journey is made on a phone, unless phones don't show what it is about (@desktop); on desktops too where the page
-    // is another one there (@both). What is no matter of size is tried on phones alone (@phone).
-    { name: 'phone', use: phone, grepInvert: /@desktop/ },
+    // is another one there (@both). What is no matter of size is tried on phones alone (@phone). Journeys to states that
+    // are only looked at are made once and show both sizes (@looks).
+    { name: 'phone', use: onPhone, grepInvert: /@desktop/ },
     {
       name: 'desktop',
-      use: desktop,
+      use: onDesktop,
       ...(inBothSizes ? { grepInvert: /@phone/ } : { grep: /@desktop|@both/ }),
     },
   ],

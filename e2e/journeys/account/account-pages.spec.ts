@@ -9,7 +9,7 @@ const prove = async (page: Page): Promise<void> => {
   await page.getByRole('textbox', { name: '验证码第 1 位' }).pressSequentially('048213');
 };
 
-test.describe('the account page and pages around it @both', () => {
+test.describe('the account page and pages around it @looks', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.slow();
 

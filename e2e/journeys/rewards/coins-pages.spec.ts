@@ -41,7 +41,7 @@ const watchShifts = (page: Page): Promise<unknown> =>
       for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shifted += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });`);
 
-test.describe("coins that can't be spent, and who sees none @both", () => {
+test.describe("coins that can't be spent, and who sees none @looks", () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('a sold-out benefit offers to tell when it is there again', async ({ page, context }) => {

@@ -51,7 +51,7 @@ const lookAtTrouble = async (page: Page, name: string, path: string, calls: stri
   await page.unroute(calls);
 };
 
-test.describe('invitations, in each state @both', () => {
+test.describe('invitations, in each state @looks', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.slow();
 

@@ -79,7 +79,7 @@ const lookAtSheet = async (page: Page, path: string, button: string, name: strin
   await look(page, name);
 };
 
-test.describe('the pages of rewards, in each state @both', () => {
+test.describe('the pages of rewards, in each state @looks', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.slow();
 

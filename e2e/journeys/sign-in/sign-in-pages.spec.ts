@@ -29,7 +29,7 @@ const lookAtQr = async (page: Page, name: string, answer: unknown, code: number)
 };
 
 // Pages that only open, such as the agreement and an outdated /bind, are looked at in site/accessibility.spec.ts.
-test.describe('the ways in, in each state @both', () => {
+test.describe('the ways in, in each state @looks', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.slow();
 

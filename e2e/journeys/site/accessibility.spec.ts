@@ -33,7 +33,7 @@ const memberPaths = [
 ];
 const groupPaths = ['/topic', `/bbs/${demoGroupHash}/user`];
 
-test.describe('no serious or critical issue @both', () => {
+test.describe('no serious or critical issue @looks', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.slow();
 

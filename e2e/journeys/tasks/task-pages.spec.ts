@@ -10,7 +10,7 @@ const lookAtTop = async (page: Page, name: string, path?: string): Promise<void>
   await look(page, name);
 };
 
-test.describe('pages of task types and partners have no serious or critical issue @both', () => {
+test.describe('pages of task types and partners have no serious or critical issue @looks', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('tasks on their own page, from before to what waits', async ({ memberPage: page }) => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { desktop } from './sizes.ts';
 import { issuesOf, overflows } from './axe.ts';
 import { type ColorScheme, colorSchemeOf, showColorScheme } from './color-scheme.ts';
 
@@ -24,25 +25,43 @@ const endAnimations = (page: Page): Promise<void> =>
 /** `pnpm prove`, and whoever wants pictures, sees each state in both colour schemes. */
 const inBothSchemes = process.env['YAYAN_RUNS'] !== undefined || pictures !== undefined;
 
+const isOnPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
+
 /** The scheme a state is looked at in when once is enough: each is seen light on a phone and dark on a desktop. */
-const schemeOfSize = (page: Page): ColorScheme =>
-  (page.viewportSize()?.width ?? 0) < 768 ? 'light' : 'dark';
+const schemeOfSize = (page: Page): ColorScheme => (isOnPhone(page) ? 'light' : 'dark');
+
+const lookIn = async (page: Page, name: string, scheme: ColorScheme, isFirst: boolean): Promise<void> => {
+  if (scheme !== (await colorSchemeOf(page))) await showColorScheme(page, scheme);
+  await endAnimations(page);
+  if (pictures !== undefined) await takePicture(page, pictures, name);
+  const issues = await issuesOf(page, isFirst ? 'everything' : 'colours');
+  const seen = `${name}, ${scheme}, ${page.viewportSize()?.width ?? 0} px`;
+  expect.soft(issues, seen).toEqual([]);
+  expect.soft(await overflows(page), `${seen}, is wider than its window`).toBe(false);
+};
+
+/** Shows the same state on a desktop for a while, instead of making the journey there again. */
+const lookOnDesktop = async (page: Page, name: string): Promise<void> => {
+  const phone = page.viewportSize();
+  const shown = await colorSchemeOf(page);
+  await page.setViewportSize(desktop);
+  await lookIn(page, name, schemeOfSize(page), true);
+  if (phone) await page.setViewportSize(phone);
+  await showColorScheme(page, shown);
+};
 
 /**
  * Looks at a state of a page: axe finds nothing serious, and nothing is wider than the window. In both schemes it begins
  * with the one that is shown and leaves the page in the other, so that whatever is loaded next is loaded in that one.
+ * Otherwise a journey on a phone that is tagged @looks sees each state on a desktop too.
  */
 export const look = async (page: Page, name: string): Promise<void> => {
   const shown = await colorSchemeOf(page);
-  const schemes = inBothSchemes
-    ? ([shown, shown === 'light' ? 'dark' : 'light'] as const)
-    : [schemeOfSize(page)];
-  for (const [index, scheme] of schemes.entries()) {
-    if (scheme !== (await colorSchemeOf(page))) await showColorScheme(page, scheme);
-    await endAnimations(page);
-    if (pictures !== undefined) await takePicture(page, pictures, name);
-    const issues = await issuesOf(page, index === 0 ? 'everything' : 'colours');
-    expect.soft(issues, `${name}, ${scheme}`).toEqual([]);
-    expect.soft(await overflows(page), `${name}, ${scheme}, is wider than its window`).toBe(false);
+  if (!inBothSchemes) {
+    await lookIn(page, name, schemeOfSize(page), true);
+    if (isOnPhone(page) && test.info().tags.includes('@looks')) await lookOnDesktop(page, name);
+    return;
   }
+  await lookIn(page, name, shown, true);
+  await lookIn(page, name, shown === 'light' ? 'dark' : 'light', false);
 };
