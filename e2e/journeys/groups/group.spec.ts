@@ -27,7 +27,7 @@ const openTopic = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: topic })).toBeVisible();
 };
 
-test('a respondent answers first and then sees the others; the host sees the answer arrive @both', async ({
+test('a respondent answers with a photo and then sees the others; the host sees both arrive @both', async ({
   page,
   browser,
 }, { project }) => {
@@ -48,11 +48,24 @@ test('a respondent answers first and then sees the others; the host sees the ans
   await expect(question.getByText(/再看大家怎么说（已有/u)).toBeVisible();
   await expect(page.getByText(others)).toHaveCount(0);
   await question.getByLabel('你的回答').fill(answer);
+  await question.locator('input[type=file]').setInputFiles({
+    name: '张三的煎饼.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 240 } }),
+  });
+  await expect(question.getByRole('img', { name: '张三的煎饼.png' })).toBeVisible();
+  await expect(question.getByRole('progressbar')).toHaveCount(0);
   await question.getByRole('button', { name: '提交回答' }).click();
 
   await expect(question.getByText(others)).toBeVisible();
   await expect(question.getByText(answer).first()).toBeVisible();
-  await expect(host.getByRole('region', { name: section }).getByText(answer)).toBeVisible();
+  const shown = host.getByRole('region', { name: section });
+  await expect(shown.getByText(answer)).toBeVisible();
+  // The host sees the photo, and not the name it had on the respondent's device.
+  await shown.getByRole('button', { name: '看大图：图片' }).last().click();
+  const large = host.getByRole('dialog').locator('img');
+  await expect.poll(() => large.evaluate<number>('(picture) => picture.naturalWidth')).toBe(320);
+  await expect(host.getByText('张三的煎饼')).toHaveCount(0);
   await hosting.close();
 });
 

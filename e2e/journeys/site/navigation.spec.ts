@@ -3,7 +3,7 @@ import { addresses } from '../../stack/servers/addresses.ts';
 import { closeForMaintenance } from '../../stack/browser/close-for-maintenance.ts';
 import { demoGroupHash, demoSessions } from '../../stack/servers/demo-sessions.ts';
 import { expect, test } from '../../stack/journey.ts';
-import { keepGroupSession, keepSession } from '../../stack/browser/keep-session.ts';
+import { keepSession } from '../../stack/browser/keep-session.ts';
 
 const scrollTo = async (page: Page, top: number): Promise<void> => {
   await page.evaluate(`scrollTo({ top: ${top}, behavior: 'instant' })`);
@@ -133,12 +133,6 @@ test.describe('whoever asks @phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: '达人榜' })).toBeVisible();
     await expect(page.getByText('正在建设，还不能使用。')).toBeVisible();
     await expect(page.getByText('每期作答质量靠前的会员。')).toBeVisible();
-  });
-
-  test('an unbuilt page of the discussion site says so', async ({ page, context }) => {
-    await keepGroupSession(context, demoGroupHash, demoSessions().host);
-    await page.goto(`${addresses.bbs()}/bbs-attachment`);
-    await expect(page.getByText('正在建设，还不能使用。')).toBeVisible();
   });
 });
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createResponse, editResponse, type GroupResponse, isRefusal } from '@yayan/api-client';
 import { refetchGroup } from '../client/refetch-group.ts';
+import { useCaller } from '../client/use-caller.ts';
 
 const holds = (stored: GroupResponse, content: string, attachments: readonly string[]): boolean =>
   stored.content === content && stored.attachments.map(({ id }) => id).join(' ') === attachments.join(' ');
@@ -8,6 +9,7 @@ const holds = (stored: GroupResponse, content: string, attachments: readonly str
 /** Creates or changes the respondent's answer to a section, then refetches what is on screen. */
 export const useAnswer = (sectionId: string) => {
   const client = useQueryClient();
+  const options = { client: useCaller() };
 
   const change = async (
     stored: GroupResponse,
@@ -15,7 +17,7 @@ export const useAnswer = (sectionId: string) => {
     attachments: readonly string[],
   ): Promise<void> => {
     try {
-      await editResponse({ id: stored.id, content, attachments: [...attachments] });
+      await editResponse({ id: stored.id, content, attachments: [...attachments] }, options);
     } catch (error) {
       // A host replied first: refetch, so that the answer shows it.
       if (isRefusal(error, 'HOST_REPLIED')) await refetchGroup(client, sectionId);
@@ -30,7 +32,7 @@ export const useAnswer = (sectionId: string) => {
     attachments: readonly string[],
   ): Promise<GroupResponse> => {
     try {
-      return await createResponse({ clientId, sectionId, content, attachments: [...attachments] });
+      return await createResponse({ clientId, sectionId, content, attachments: [...attachments] }, options);
     } catch (error) {
       // Answered on another device: that answer takes the composer's place, and the draft waits under 修改.
       if (isRefusal(error, 'ALREADY_ANSWERED')) await refetchGroup(client, sectionId);

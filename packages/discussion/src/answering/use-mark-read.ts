@@ -1,7 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { markSectionsRead, type SectionReadState, type TopicDetail } from '@yayan/api-client';
 import { getGetTopicQueryKey, getListTopicsQueryKey } from '@yayan/api-client/react';
+import type { Caller } from '@yayan/api-client';
 import { useCallback } from 'react';
+import { useCaller } from '../client/use-caller.ts';
 
 /** How long sections that come on screen wait for each other, in milliseconds. */
 const GATHER_MS = 400;
@@ -30,13 +32,13 @@ const show = (client: QueryClient, items: readonly SectionReadState[]): void => 
   void client.invalidateQueries({ queryKey: getListTopicsQueryKey(), refetchType: 'none' });
 };
 
-const send = (client: QueryClient): void => {
+const send = (client: QueryClient, caller: Caller | undefined): void => {
   timer = undefined;
   const sections = [...waiting]
     .slice(0, MOST_AT_ONCE)
     .map(([sectionId, responseId]) => ({ sectionId, responseId }));
   waiting.clear();
-  void markSectionsRead({ sections }).then(
+  void markSectionsRead({ sections }, { client: caller }).then(
     ({ items }) => show(client, items),
     () => undefined,
   );
@@ -48,11 +50,12 @@ const send = (client: QueryClient): void => {
  */
 export const useMarkRead = (sectionId: string): ((responseId: string) => void) => {
   const client = useQueryClient();
+  const caller = useCaller();
   return useCallback(
     (responseId) => {
       waiting.set(sectionId, responseId);
-      timer ??= setTimeout(() => send(client), GATHER_MS);
+      timer ??= setTimeout(() => send(client, caller), GATHER_MS);
     },
-    [client, sectionId],
+    [client, caller, sectionId],
   );
 };

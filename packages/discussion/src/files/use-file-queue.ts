@@ -1,5 +1,6 @@
-import { ClientContext, useGetGroupMe } from '@yayan/api-client/react';
-import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { useGetGroupMe } from '@yayan/api-client/react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCaller } from '../client/use-caller.ts';
 import { draftKey } from '../client/drafts.ts';
 import { createFileQueue, type QueuedFile } from './file-queue.ts';
 
@@ -20,7 +21,7 @@ export interface FilesOf {
 /** The files added at a place. They are uploaded while this is mounted, and go on after a reload or an outage. */
 export const useFileQueue = (place: string): FilesOf => {
   const owner = useGetGroupMe().data?.identity.groupMemberId ?? '';
-  const client = useContext(ClientContext);
+  const client = useCaller();
   const [queue] = useState(() => createFileQueue(draftKey(owner, place), client));
   const files = useSyncExternalStore(queue.subscribe, queue.files);
   const problem = useSyncExternalStore(queue.subscribe, queue.problem);

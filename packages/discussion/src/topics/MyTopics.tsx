@@ -8,11 +8,13 @@ import { topicStateOf } from './topic-state.ts';
 import { topicHref } from './topic-href.ts';
 import { turnText } from './schedule-text.ts';
 import { topicCounts } from './topic-counts.ts';
+import { useCaller } from '../client/use-caller.ts';
 
 /** A respondent's topics in the host's order, below a link to what is still to answer. */
 export function MyTopics() {
+  const client = useCaller();
   const { query, items } = useCursorPages(getListTopicsQueryKey(), (cursor, signal) =>
-    listTopics(cursor, { signal }),
+    listTopics(cursor, { client, signal }),
   );
   return (
     <QueryView query={query} skeleton={<SkeletonThread />}>

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getTopic } from '@yayan/api-client';
 import { getGetTopicQueryKey, getListResponsesQueryKey } from '@yayan/api-client/react';
 import { pagesKey } from '@yayan/site';
+import { useCaller } from '../client/use-caller.ts';
 
 /**
  * A topic for its respondent. The first call brings the first answers of each section with it, so that the page asks for
@@ -9,12 +10,16 @@ import { pagesKey } from '@yayan/site';
  */
 export const useTopic = (topicId: string) => {
   const client = useQueryClient();
+  const caller = useCaller();
   const queryKey = getGetTopicQueryKey({ topicId });
   return useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
       const isFirst = client.getQueryData(queryKey) === undefined;
-      const topic = await getTopic({ topicId, ...(isFirst && { answers: true }) }, { signal });
+      const topic = await getTopic(
+        { topicId, ...(isFirst && { answers: true }) },
+        { client: caller, signal },
+      );
       for (const { id, answers } of topic.sections) {
         if (answers === null) continue;
         client.setQueryData(

@@ -6,6 +6,7 @@ import {
   IconHeadset,
   IconListCheck,
   IconMedal,
+  IconMessages,
   IconSettings,
   IconShieldCheck,
   IconTicket,
@@ -40,6 +41,7 @@ export const meMenu = (account: Account, me: Me): readonly MeGroup[] => [
     title: '金币和记录',
     entries: [
       { href: '/home/task', label: '任务记录', icon: IconListCheck },
+      { href: '/topic', label: '我的讨论', icon: IconMessages },
       {
         href: '/home/gold',
         label: '金币明细',

@@ -1,0 +1,74 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { ClientContext, useGetGroupMe } from '@yayan/api-client/react';
+import type { GroupMe } from '@yayan/api-client';
+import { isRefusal } from '@yayan/auth';
+import { DiscussionProvider, refetchGroup } from '@yayan/discussion';
+import { QueryView, useLiveNotifications } from '@yayan/site';
+import { ButtonLink, SkeletonThread, StatePanel } from '@yayan/ui';
+import { type ReactNode, useState } from 'react';
+import { toaster } from '../../shell/client/client.ts';
+import { type GroupRoom, roomOf } from '../../shell/group/group-rooms.ts';
+
+interface GroupPlaceProps {
+  hash: string;
+  children: (me: GroupMe) => ReactNode;
+}
+
+const inform = (message: string): void => void toaster.info(message);
+
+const obstacleOf = (error: unknown): string | undefined => {
+  if (isRefusal(error, 'GROUP_NOT_OPEN', 10014)) return '讨论组当前未开放';
+  if (isRefusal(error, 'NOT_INVITED', 25001)) return '你没有受邀参加这个讨论组';
+  if (isRefusal(error, 'NOT_FOUND', 404)) return '没有找到这个讨论组';
+  return undefined;
+};
+
+/** Enters a group with the member's own session, without another sign-in, and shows what is inside. */
+export function GroupPlace({ hash, children }: GroupPlaceProps) {
+  const [room] = useState(() => roomOf(hash));
+  const entry = useQuery({
+    queryKey: ['group-room', hash],
+    queryFn: room.enter,
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const obstacle = obstacleOf(entry.error);
+  if (obstacle !== undefined)
+    return (
+      <StatePanel
+        stage="seed"
+        title={obstacle}
+        heading
+        action={
+          <ButtonLink href="/topic" variant="light">
+            我的讨论
+          </ButtonLink>
+        }
+      />
+    );
+  return (
+    <QueryView query={entry} skeleton={<SkeletonThread />}>
+      {() => (
+        <QueryClientProvider client={room.queries}>
+          <ClientContext value={room.client}>
+            <DiscussionProvider value={{ topicsHref: `/topic/list/${hash}`, inform }}>
+              <Inside room={room}>{children}</Inside>
+            </DiscussionProvider>
+          </ClientContext>
+        </QueryClientProvider>
+      )}
+    </QueryView>
+  );
+}
+
+function Inside({ room, children }: { room: GroupRoom; children: GroupPlaceProps['children'] }) {
+  const me = useGetGroupMe();
+  const refetch = (): void => void refetchGroup(room.queries, null);
+  useLiveNotifications(room.client, true, { onNotification: refetch, onFirstOpen: refetch });
+  return (
+    <QueryView query={me} skeleton={<SkeletonThread />}>
+      {children}
+    </QueryView>
+  );
+}

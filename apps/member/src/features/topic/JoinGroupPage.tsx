@@ -1,0 +1,59 @@
+import type { Group, GroupMe } from '@yayan/api-client';
+import { useGetGroup } from '@yayan/api-client/react';
+import { GroupRules, ProfileForm, rewardText, scheduleText } from '@yayan/discussion';
+import { QueryView } from '@yayan/site';
+import { ButtonLink, PageTitle, SectionHeading, SkeletonDetail } from '@yayan/ui';
+import { useNavigate, useParams } from 'react-router';
+import { GroupPlace } from './GroupPlace.tsx';
+import classes from './Topic.module.css';
+
+/** The invitation to a group: what it is about, until when, its rules and pay; on the first visit also the consent. */
+export default function JoinGroupPage() {
+  const { id: hash = '' } = useParams();
+  const group = useGetGroup(hash);
+  return (
+    <div className={classes['root']}>
+      <QueryView query={group} skeleton={<SkeletonDetail />}>
+        {(invitation) => (
+          <>
+            <PageTitle
+              title={invitation.name}
+              lead={invitation.intro}
+              back={{ href: '/topic', label: '我的讨论' }}
+            />
+            <p className={classes['dim']}>{scheduleText(invitation.schedule)}</p>
+            <GroupPlace key={hash} hash={hash}>
+              {(me) => <Joining me={me} group={invitation} />}
+            </GroupPlace>
+          </>
+        )}
+      </QueryView>
+    </div>
+  );
+}
+
+function Joining({ me, group }: { me: GroupMe; group: Group }) {
+  const navigate = useNavigate();
+  const topics = `/topic/list/${group.hash}`;
+  if (me.identity.firstVisit)
+    return (
+      <>
+        <p>先选一个昵称和头像，大家只会看到它们，不会看到你的姓名和手机号。</p>
+        <ProfileForm
+          me={me}
+          submitLabel="同意并进入"
+          onSaved={() => void navigate(topics, { replace: true })}
+        />
+      </>
+    );
+  return (
+    <>
+      {group.reward ? <p>{rewardText(group.reward)}</p> : null}
+      <ButtonLink href={topics} size="lg">
+        进入讨论
+      </ButtonLink>
+      <SectionHeading title="讨论规则" />
+      <GroupRules rules={group.rules} />
+    </>
+  );
+}
