@@ -11,6 +11,8 @@ import {
   type DemoVote,
   readDemoGroup,
 } from './demo-group-file.ts';
+import { DEMO_MEMBERS } from '../../identity/demo-members.ts';
+import { insertHost } from '../life/host-store.ts';
 import type { NewTask } from '../../task/task.ts';
 import { addTask } from '../../task/tasks.ts';
 import { searchVector } from '../guide/search-vector.ts';
@@ -43,6 +45,7 @@ export async function seedGroup({
     const seeding: Seeding = { tx, at: (day) => new Date(now + Math.round(day * DAY_MS)) };
     await addTask(tx, { ...random, uuid: () => demoGroupTask.id }, taskOf(seeding, group), clock.now());
     if (!(await addGroup(seeding, group))) return;
+    await insertHost(tx, { memberId: DEMO_MEMBERS.host.id, namedBy: '演示', namedAt: clock.now() });
     await addMembers(seeding, group, cipher);
     for (const [index, topic] of group.topics.entries()) await addTopic(seeding, topic, index);
   });

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { look, looks, prepareLook } from '../../../testing/look.ts';
+import { type FakeHosting, startFakeHosting } from '../testing/fake-hosting.ts';
+import { openHosting } from '../testing/open-hosting.tsx';
+
+const topicId = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e50010';
+const amu = { id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e50050', name: '阿木', avatar: null, role: 0 };
+const xiaoman = { ...amu, id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e50051', name: '小满' };
+
+const row = (member: typeof amu, answered: number) => ({
+  member,
+  state: 'partly',
+  progress: { answered, total: 3, followUpsOwed: 1 },
+  lastAnsweredAt: null,
+  lastSeenAt: null,
+  remindedAt: null,
+});
+
+let server: FakeHosting;
+beforeEach(() => {
+  server = startFakeHosting();
+  server.answer('/v1/focusTopics/compere', () => ({
+    items: [{ id: topicId, title: '第一天：我的早晨' }],
+    nextCursor: null,
+    progress: null,
+  }));
+  server.answer('/v1/focusTopics/compere/members', () => ({
+    items: [row(amu, 1), row(xiaoman, 0)],
+    nextCursor: null,
+  }));
+  server.answer('/v1/focusTopics/remind', () => ({
+    reminded: 1,
+    people: [amu],
+    skipped: [{ member: xiaoman, reason: 'noAccount' }],
+    message: { title: '讨论组“早餐”还有 3 题等你回答', body: '11月25日 23:59 截止。' },
+  }));
+});
+
+const remindAll = page.getByRole('button', { name: '提醒所有没完成的人' });
+const sent = () => server.sent('POST /v1/focusTopics/remind');
+
+describe.each(looks)('reminders on a $size, $scheme', (how) => {
+  beforeEach(() => prepareLook(how));
+
+  test('who owes something, and what is written before it is sent', async () => {
+    await openHosting('/reminders');
+    await expect.element(page.getByText('2 题没答，1 个追问没回')).toBeVisible();
+    await look('people');
+    await remindAll.click();
+    await expect.element(page.getByText('小满：没有芽言账号，收不到站内消息')).toBeVisible();
+    await look('confirm');
+  });
+});
+
+test('chosen people are asked about first and reminded once, and the host reads who got it', async () => {
+  await openHosting('/reminders');
+  await page.getByRole('checkbox', { name: '阿木' }).click();
+  await page.getByRole('button', { name: '提醒选中的 1 人' }).click();
+  await expect.poll(sent).toEqual([{ topicId, memberIds: [amu.id], dryRun: true }]);
+  await page.getByRole('button', { name: '提醒 1 人' }).click();
+  await expect.element(page.getByRole('region', { name: '提醒结果' })).toBeVisible();
+  expect(sent().at(-1)).toEqual({ topicId, memberIds: [amu.id] });
+});
