@@ -5279,7 +5279,7 @@ export type components = {
          * 加密公钥
          * @example {
          *       "keyId": "k1",
-         *       "publicKey": "-----BEGIN PUBLIC KEY-----\nMIIBojANBgkqhkiG9w0BAQEFAAOCAY8AMIIBigKCAYEA\n-----END PUBLIC KEY-----\n",
+         *       "publicKey": "-----BEGIN PUBLIC KEY-----\nMIIBojANBgkqhkiG9w0BAQEFAAOCAY8AMIIBigKCAYEA+u2SykighwRHDsFE7cnq\nPNW37CY3ia4Ho99XnOx9Uu9FgO9Z5sTFeMvtCB6+CCAP/Gal41fVgM4SFYqCehS0\nWa1Dl68BBVE4R53U9Li7XCtCZh85+QnQoR9Bfagg//d4sZtu4UIMd1u7fKIG/tqR\n8iILgRM0o3NRHTHhysm7taSXnVqu9S1uuVQlNZCQ/CckRZABy9JzscQHjRGT1+wp\n5Z5lKBZaPcFmbnodHQ+5gzMDJn0te/QaWwKXyP1XcXqKHT0JF+2qLgjN+Hixa9R0\nSK9oCCqP4+Z3aR4x+RvkL7EKVhv0Du7/nG712ETTKF4v322CSJm9jqyxN5+fhDUB\nF/RlEbd2Twav5LKGU1NneKhz1iWs6ICCONnqrcTa4GONK1twXZOb1Leov9iFZUe/\nUQ8p/+n+tJZAVHHEtcjsCD+4+6ZtTXcfWD+w+4D330BTZonb48o9oTWrvA5IzFX1\nkyQ5rqr4bzZwub2Ugy6+qKujngNRfV8cBHCeUjIzdfkVAgMBAAE=\n-----END PUBLIC KEY-----\n",
          *       "algorithm": "RSA-OAEP-256",
          *       "time": 1795250000000
          *     }
@@ -5290,7 +5290,15 @@ export type components = {
             /**
              * @description PEM, SubjectPublicKeyInfo, 3072 bits.
              * @example -----BEGIN PUBLIC KEY-----
-             *     MIIBojANBgkqhkiG9w0BAQEFAAOCAY8AMIIBigKCAYEA
+             *     MIIBojANBgkqhkiG9w0BAQEFAAOCAY8AMIIBigKCAYEA+u2SykighwRHDsFE7cnq
+             *     PNW37CY3ia4Ho99XnOx9Uu9FgO9Z5sTFeMvtCB6+CCAP/Gal41fVgM4SFYqCehS0
+             *     Wa1Dl68BBVE4R53U9Li7XCtCZh85+QnQoR9Bfagg//d4sZtu4UIMd1u7fKIG/tqR
+             *     8iILgRM0o3NRHTHhysm7taSXnVqu9S1uuVQlNZCQ/CckRZABy9JzscQHjRGT1+wp
+             *     5Z5lKBZaPcFmbnodHQ+5gzMDJn0te/QaWwKXyP1XcXqKHT0JF+2qLgjN+Hixa9R0
+             *     SK9oCCqP4+Z3aR4x+RvkL7EKVhv0Du7/nG712ETTKF4v322CSJm9jqyxN5+fhDUB
+             *     F/RlEbd2Twav5LKGU1NneKhz1iWs6ICCONnqrcTa4GONK1twXZOb1Leov9iFZUe/
+             *     UQ8p/+n+tJZAVHHEtcjsCD+4+6ZtTXcfWD+w+4D330BTZonb48o9oTWrvA5IzFX1
+             *     kyQ5rqr4bzZwub2Ugy6+qKujngNRfV8cBHCeUjIzdfkVAgMBAAE=
              *     -----END PUBLIC KEY-----
              */
             readonly publicKey: string;
