@@ -64,7 +64,7 @@ test('a respondent answers with a photo and then sees the others; the host sees 
   // The host sees the photo, and not the name it had on the respondent's device.
   await shown.getByRole('button', { name: '看大图：图片' }).last().click();
   const large = host.getByRole('dialog').locator('img');
-  await expect.poll(() => large.evaluate<number>('(picture) => picture.naturalWidth')).toBe(320);
+  await expect(large).toHaveJSProperty('naturalWidth', 320);
   await expect(host.getByText('张三的煎饼')).toHaveCount(0);
   await hosting.close();
 });
