@@ -1,4 +1,5 @@
 import { measureApi } from './measures/measure-api.ts';
+import { measureGroups } from './measures/measure-groups.ts';
 import { measureLedger } from './measures/measure-ledger.ts';
 import { measureLedgerSize } from './measures/measure-ledger-size.ts';
 import { measureLists } from './measures/measure-lists.ts';
@@ -12,6 +13,7 @@ import { type Row, table } from './report/table.ts';
 
 const parts: Record<string, (stage: Stage) => Promise<Row[]>> = {
   api: measureApi,
+  groups: measureGroups,
   ledger: measureLedger,
   'ledger-size': measureLedgerSize,
   lists: measureLists,
@@ -24,8 +26,9 @@ const parts: Record<string, (stage: Stage) => Promise<Row[]>> = {
 
 const asked = process.argv.slice(2);
 const chosen = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
-const opensPages = new Set(['pages', 'size']);
-const stage = await setStage(chosen.every(([name]) => opensPages.has(name)) ? smallAudience : undefined);
+/** Parts that need few members. */
+const small = new Set(['groups', 'pages', 'size']);
+const stage = await setStage(chosen.every(([name]) => small.has(name)) ? smallAudience : undefined);
 try {
   const rows: Row[] = [];
   for (const [name, measure] of chosen) {

@@ -71,7 +71,7 @@ interface Audience {
 }
 
 const fullAudience: Audience = { accounts: ACCOUNTS, signedIn: SIGNED_IN };
-/** For parts without load. It is set up within seconds. */
+/** For parts that don't load the server with members' calls. It is set up within seconds. */
 export const smallAudience: Audience = { accounts: 100, signedIn: 10 };
 
 /** Starts all parts. `stop` ends them and deletes their data. */

@@ -38,7 +38,7 @@ test('a host filters, tags a passage, stars, deletes and undoes, and downloads a
   await dialog.getByLabel('原因').fill('试一下删除');
   await dialog.getByRole('button', { name: '删除' }).click();
   await expect(list.getByText('没有符合条件的回答')).toBeVisible();
-  await list.getByRole('button', { name: '撤销' }).click();
+  await list.getByRole('button', { name: '撤销', exact: true }).click();
   await expect(list.getByText(words)).toBeVisible();
 
   await page.getByRole('button', { name: '下载', exact: true }).click();

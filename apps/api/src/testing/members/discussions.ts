@@ -7,7 +7,10 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** A discussion group with one open section that everybody may read, and the tokens of its signed-in respondents. */
 export interface Discussion {
+  groupId: string;
   sectionId: string;
+  /** The token of its host. */
+  host: string;
   tokens: string[];
 }
 
@@ -23,12 +26,12 @@ export async function openDiscussion(platform: Platform, respondents: number): P
     closes_at: new Date(now.getTime() + DAY_MS),
     created_at: now,
   };
-  const members = Array.from({ length: respondents }, (_, index) => ({
+  const members = Array.from({ length: respondents + 1 }, (_, index) => ({
     group_id: groupId,
     id: random.uuid(),
     mobile_index: cipher.blindIndex(`${groupId} ${index}`),
     mobile_sealed: cipher.seal(''),
-    role: GroupRole.Respondent,
+    role: index === respondents ? GroupRole.Host : GroupRole.Respondent,
     nickname: `respondent ${index}`,
     invited_at: now,
     consent_version: 1,
@@ -85,6 +88,7 @@ export async function openDiscussion(platform: Platform, respondents: number): P
       const who = { kind: 'group', groupId, groupMemberId: id, role } as const;
       tokens.push((await sessions.openSession(tx, who, { device: 1, deviceId: null })).token);
     }
-    return { sectionId, tokens };
+    const host = tokens.pop() ?? '';
+    return { groupId, sectionId, host, tokens };
   });
 }

@@ -235,6 +235,7 @@ async function addResponse({ tx, at }: Seeding, response: DemoResponse, sectionI
       group_member_id: memberId(response.by),
       client_id: demoId('client', id),
       content: response.content,
+      search: searchVector(response.content),
       created_at: at(response.day),
       seen_by_host_at: response.seen ? at(response.day + 0.1) : null,
       host_replied_at: firstFollowUp ? at(firstFollowUp.day) : null,

@@ -1,0 +1,127 @@
+import { COMMON_WORDS, filledTopic, fillGroup } from '../fill/fill-group.ts';
+import { startChild } from '../load/child.ts';
+import { comparedRow } from '../report/compared-row.ts';
+import { compareInRounds, type Contender } from '../report/rounds.ts';
+import type { Row } from '../report/table.ts';
+import { POOL, type Stage } from '../stage.ts';
+
+const CONNECTIONS = 16;
+const SECONDS = 1;
+const ROUNDS = 7;
+const ANSWERS = 50;
+const TOPICS = [10, 200, 1_000];
+const DESK_ANSWERS = [100, 10_000, 100_000];
+/** What a page of the desk may take, in milliseconds. */
+const DESK_MOST_MS = 100;
+const DESK_LOOKS = 9;
+
+const headers = (token: string): Record<string, string> => ({
+  'z-token': `Bearer ${token}`,
+  'z-device-id': 'benchmark-device',
+  'z-device': '2',
+});
+
+/** Reads of a respondent in a group of so many topics, beside a bare server that sends the same bytes after one query. */
+const measureReads = async (stage: Stage, topics: number): Promise<Row[]> => {
+  const group = await stage.side.openDiscussion(CONNECTIONS);
+  await fillGroup(stage.postgresUrl, group.groupId, { topics, answers: ANSWERS });
+  const reads = [
+    { name: 'me', path: '/api/focusMembers/info' },
+    { name: 'topic list, first page', path: '/api/focusSections' },
+    {
+      name: 'topic page as a whole',
+      path: `/api/v1/focusTopics/detail?topicId=${filledTopic(group.groupId)}&answers=true`,
+    },
+  ];
+  const bare = startChild('bare-server.ts');
+  try {
+    const routes = [];
+    for (const { path } of reads) {
+      const call = { method: 'GET', url: path, headers: headers(group.tokens[0] ?? '') } as const;
+      const { answer } = await stage.side.record([call, call]);
+      const url = path.split('?')[0] ?? path;
+      const statements = [{ text: 'select * from discussion_groups where id = $1', values: [group.groupId] }];
+      routes.push({ method: 'GET' as const, url, answer, statements, members: { from: 1, to: CONNECTIONS } });
+    }
+    const told = { postgresUrl: stage.postgresUrl, connections: POOL, routes };
+    const { url } = (await bare.ask(told)) as { url: string }; // bare-server.ts answers this.
+    const rows: Row[] = [];
+    for (const { name, path } of reads) {
+      const contender = (who: string, pid: number, server: string): Contender => ({
+        name: who,
+        pid,
+        run: () =>
+          stage.load({
+            url: `${server}${path}`,
+            method: 'GET',
+            connections: CONNECTIONS,
+            seconds: SECONDS,
+            calls: group.tokens.map((token) => ({ headers: headers(token) })),
+          }),
+      });
+      const lines = await compareInRounds(
+        contender('bare server, one query', bare.pid, url),
+        [contender(name, stage.api.pid, stage.api.url)],
+        ROUNDS,
+      );
+      rows.push(
+        ...lines.map((line) =>
+          comparedRow(`Group of ${topics} topics: ${name}`, line, line.name === name ? 0.5 : undefined),
+        ),
+      );
+    }
+    return rows;
+  } finally {
+    await bare.stop();
+  }
+};
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** The first page of the desk's filters in a group of so many answers, one call after another. */
+const measureDesk = async (stage: Stage, answers: number): Promise<Row[]> => {
+  const group = await stage.side.openDiscussion(1);
+  const people = Math.min(answers, 1_000);
+  await fillGroup(stage.postgresUrl, group.groupId, { topics: answers / people, answers: people });
+  const filters = {
+    everything: '',
+    'words in every answer': `words=${encodeURIComponent(COMMON_WORDS)}`,
+    'words in no answer': `words=${encodeURIComponent('没有人写过')}`,
+    unread: 'unread=true',
+    starred: 'starred=true',
+    'without a follow-up': 'hasFollowUp=false',
+    'with a picture': 'media=image',
+  };
+  const rows: Row[] = [];
+  for (const [name, query] of Object.entries(filters)) {
+    const times: number[] = [];
+    for (let look = 0; look <= DESK_LOOKS; look += 1) {
+      const begun = performance.now();
+      const answer = await fetch(`${stage.api.url}/api/focusResponses/list?limit=50&${query}`, {
+        headers: headers(group.host),
+      });
+      const { code } = (await answer.json()) as { code: number }; // As the document has it.
+      if (code !== 200) throw new Error(`The desk answered ${code} for ${name}`);
+      // The first look warms up.
+      if (look > 0) times.push(performance.now() - begun);
+    }
+    rows.push({
+      area: `Desk of ${answers} answers`,
+      name: `first page: ${name}`,
+      result: `${median(times).toFixed(1)} ms`,
+      ratio: median(times) / DESK_MOST_MS,
+      range: [Math.min(...times) / DESK_MOST_MS, Math.max(...times) / DESK_MOST_MS],
+      ...(answers <= 10_000 && { target: { max: 1 } }),
+    });
+  }
+  return rows;
+};
+
+/** Measures what reading a discussion group costs, whatever it holds, and how soon the desk answers. */
+export const measureGroups = async (stage: Stage): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (const topics of TOPICS) rows.push(...(await measureReads(stage, topics)));
+  for (const answers of DESK_ANSWERS) rows.push(...(await measureDesk(stage, answers)));
+  return rows;
+};
