@@ -22,7 +22,7 @@ export const pages: readonly Page<PageAccess>[] = [
   pending('/app', '芽言 APP', 'public'),
   page('/app/invite', 'APP 邀请', 'public', () => import('./features/identity/invited/InvitePage.tsx')),
   pending('/app/down', '下载 APP', 'public'),
-  pending('/lottery', '幸运抽奖', 'public'),
+  page('/lottery', '幸运抽奖', 'public', () => import('./features/campaign/LotteryPage.tsx')),
   page(
     '/user/survey',
     '个人资料问卷',
@@ -39,10 +39,20 @@ export const pages: readonly Page<PageAccess>[] = [
   pending('/prize/result', '中奖名单', 'public'),
   pending('/answerSheet', '答题活动', 'public'),
   pending('/answerSheet/result', '答题活动结果', 'public'),
-  pending('/christmas', '圣诞活动', 'public'),
-  pending('/christmas/records', '圣诞活动记录', 'public'),
-  pending('/duanwu', '端午活动', 'public'),
-  pending('/duanwu/records', '端午活动记录', 'public'),
+  page('/christmas', '圣诞活动', 'public', () => import('./features/campaign/ChristmasPage.tsx')),
+  page(
+    '/christmas/records',
+    '圣诞活动记录',
+    'public',
+    () => import('./features/campaign/ChristmasRecordsPage.tsx'),
+  ),
+  page('/duanwu', '端午活动', 'public', () => import('./features/campaign/DuanwuPage.tsx')),
+  page(
+    '/duanwu/records',
+    '端午活动记录',
+    'public',
+    () => import('./features/campaign/DuanwuRecordsPage.tsx'),
+  ),
   pending('/activities/recruit', '校园大使招募', 'public'),
   page('/survey/end', '调研结束', 'public', () => import('./features/survey/results/SurveyEndPage.tsx')),
   page(

@@ -13,7 +13,7 @@ const table: OddsRow[] = [
 describe('a provably fair draw', () => {
   it('is the same for the same input, and another for another seed, pseudonym, number or client seed', () => {
     const roll = rollOf(seed, draw);
-    expect(roll).toBe(rollOf(seed, { ...draw }));
+    expect(roll).toBe(2_820_327_572_767_024);
     const others = [
       rollOf(seedHashOf(seed), draw),
       rollOf(seed, { ...draw, campaignId: 't7Kq2mX9bLpS' }),

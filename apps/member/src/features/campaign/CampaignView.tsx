@@ -1,0 +1,73 @@
+import { type Campaign, type CampaignFace } from '@yayan/api-client';
+import { useGetCampaign } from '@yayan/api-client/react';
+import { QueryView } from '@yayan/site';
+import { ButtonLink, EmptyState, SegmentedControl, Skeleton } from '@yayan/ui';
+import { useSearchParams } from 'react-router';
+import classes from './Campaign.module.css';
+import { DrawPanel } from './draw/DrawPanel.tsx';
+import { CampaignRules } from './frame/CampaignRules.tsx';
+import { HeroArt } from './frame/HeroArt.tsx';
+import { PrizeList } from './frame/PrizeList.tsx';
+import { VerifyPanel } from './proof/VerifyPanel.tsx';
+import { RecordList } from './records/RecordList.tsx';
+import { WinnerList } from './records/WinnerList.tsx';
+
+export type View = 'draw' | 'records' | 'verify';
+
+const views = [
+  { value: 'draw', label: '抽奖' },
+  { value: 'records', label: '我的记录' },
+  { value: 'verify', label: '验证公平' },
+];
+
+/** The campaign of a page, if there is one. The part that is shown is in the URL. */
+export function CampaignView({ face, first = 'draw' }: { face: CampaignFace; first?: View }) {
+  const query = useGetCampaign(face);
+  return (
+    <QueryView query={query} skeleton={<Skeleton height={320} radius="lg" />}>
+      {({ campaign }) =>
+        campaign === null ? (
+          <EmptyState
+            content="活动"
+            hint="下一次活动开始前，这里会先公布奖品、概率和规则。"
+            action={<ButtonLink href="/task">看看任务</ButtonLink>}
+          />
+        ) : (
+          <Loaded campaign={campaign} first={first} />
+        )
+      }
+    </QueryView>
+  );
+}
+
+function Loaded({ campaign, first }: { campaign: Campaign; first: View }) {
+  const [search, setSearch] = useSearchParams();
+  const view = views.find(({ value }) => value === search.get('view'))?.value ?? first;
+  return (
+    <div className={classes['root']}>
+      <header className={classes['hero']} data-face={campaign.face}>
+        <div>
+          <h1>{campaign.title}</h1>
+          <p>{campaign.summary}</p>
+        </div>
+        <HeroArt face={campaign.face} />
+      </header>
+      <SegmentedControl
+        aria-label="活动内容"
+        data={views}
+        value={view}
+        onChange={(value) => setSearch({ view: value }, { replace: true })}
+      />
+      {view === 'draw' ? (
+        <>
+          <DrawPanel campaign={campaign} />
+          <PrizeList campaign={campaign} />
+          <WinnerList campaign={campaign} />
+          <CampaignRules campaign={campaign} />
+        </>
+      ) : null}
+      {view === 'records' ? <RecordList campaign={campaign} /> : null}
+      {view === 'verify' ? <VerifyPanel campaign={campaign} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { CampaignFace, type CampaignPrize, ChanceCause, PrizeState } from '@yayan/api-client';
+
+const MILLIONTHS_A_PERCENT = 10_000;
+const FEN_A_YUAN = 100;
+
+/** `0.5%`. */
+export const oddsText = (odds: number): string => `${odds / MILLIONTHS_A_PERCENT}%`;
+
+/** `价值 20 元`. */
+export const worthText = ({ worth }: Pick<CampaignPrize, 'worth'>): string => `价值 ${worth / FEN_A_YUAN} 元`;
+
+export const causeNames: Readonly<Record<ChanceCause, string>> = {
+  [ChanceCause.Checkin]: '签到',
+  [ChanceCause.Task]: '完成任务',
+  [ChanceCause.Quiz]: '答题全对',
+};
+
+/** The page where more chances are earned. */
+export const causePages: Readonly<Record<ChanceCause, string>> = {
+  [ChanceCause.Checkin]: '/home',
+  [ChanceCause.Task]: '/task',
+  [ChanceCause.Quiz]: '/answerSheet',
+};
+
+export const stateNames: Readonly<Record<PrizeState, string>> = {
+  [PrizeState.Paid]: '已到账',
+  [PrizeState.Open]: '待领取',
+  [PrizeState.Claimed]: '已领取',
+  [PrizeState.Expired]: '已过期',
+};
+
+export const facePages: Readonly<Record<CampaignFace, string>> = {
+  [CampaignFace.Lottery]: '/lottery',
+  [CampaignFace.Koi]: '/prize',
+  [CampaignFace.Quiz]: '/answerSheet',
+  [CampaignFace.Christmas]: '/christmas',
+  [CampaignFace.Duanwu]: '/duanwu',
+};

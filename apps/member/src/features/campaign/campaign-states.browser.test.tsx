@@ -1,0 +1,159 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type Campaign, type CampaignRecord, configureClient } from '@yayan/api-client';
+import type { ApiRequest } from '@yayan/auth';
+import { YayanProvider } from '@yayan/ui';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { queryClient } from '../../shell/client/client.ts';
+import { look, looks, prepareLook, restPointer } from '../../testing/look.ts';
+import LotteryPage from './LotteryPage.tsx';
+
+let isSignedIn = true;
+vi.mock('../../shell/session/use-is-signed-in.ts', () => ({ useIsSignedIn: () => isSignedIn }));
+
+const at = '2026-11-20T08:30:00.000Z';
+const hash = '4773d12e2371bb935b9a0f5439b4a1c3ad3f2414b86980f8418d1cfabdfadfef';
+const campaign: Campaign = {
+  id: 'LuckyDraw2026a',
+  face: 'lottery',
+  state: 'running',
+  title: '天天幸运抽奖',
+  summary: '每天签到、每完成一个任务，都能抽一次',
+  rules: ['活动期间每天签到得 1 次机会'],
+  organiser: '芽言',
+  taxNote: '按国家规定办理',
+  startsAt: at,
+  endsAt: '2026-12-20T08:30:00.000Z',
+  drawsAt: null,
+  claimDays: 15,
+  consolation: 2,
+  ways: [{ cause: 'checkin', chances: 1 }],
+  prizes: [{ id: 'mug', kind: 'goods', title: '陶瓷马克杯', worth: 2600, stock: 5, left: 4, odds: 5000 }],
+  version: 1,
+  seedHash: hash,
+  revealed: false,
+  entrants: 0,
+  mine: {
+    pseudonym: '7Q2MXK9B',
+    chances: 2,
+    draws: 0,
+    earned: [{ cause: 'checkin', count: 2 }],
+    entered: false,
+  },
+};
+const record: CampaignRecord = {
+  number: 1,
+  clientSeed: '好运',
+  version: 1,
+  roll: 5,
+  prize: {
+    id: 'mug',
+    kind: 'goods',
+    title: '陶瓷马克杯',
+    worth: 2600,
+    coins: 0,
+    state: 'open',
+    claimBy: at,
+    orderId: null,
+  },
+  consolation: 0,
+  at,
+};
+
+let answers: Record<string, () => unknown>;
+const answer = async ({ method, url }: ApiRequest): Promise<unknown> =>
+  answers[`${method} ${url.replace(/^.*\/v1/u, '')}`]?.();
+
+const open = async (view = 'draw'): Promise<void> => {
+  await cleanup();
+  await restPointer();
+  queryClient.clear();
+  const router = createMemoryRouter([{ path: '/lottery', Component: LotteryPage }], {
+    initialEntries: [`/lottery?view=${view}`],
+  });
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <YayanProvider>
+        <RouterProvider router={router} />
+      </YayanProvider>
+    </QueryClientProvider>,
+  );
+};
+
+describe.each(looks)('a campaign on a $size, $scheme', (how) => {
+  beforeEach(async () => {
+    isSignedIn = true;
+    await prepareLook(how);
+    const base = `/campaigns/${campaign.id}`;
+    answers = {
+      'GET /campaigns/lottery': () => ({ campaign }),
+      [`GET ${base}/winners`]: () => ({
+        items: [{ pseudonym: '7Q2MXK9B', name: '小*', prize: '陶瓷马克杯', at }],
+        nextCursor: null,
+      }),
+      [`GET ${base}/records`]: () => ({ items: [record], nextCursor: null }),
+      [`GET ${base}/draws`]: () => ({ items: [], nextCursor: null }),
+      [`GET ${base}/proof`]: () => ({
+        id: campaign.id,
+        title: campaign.title,
+        face: 'lottery',
+        seedHash: hash,
+        seed: null,
+        versions: [
+          { version: 1, reason: '活动发布', publishedAt: at, rows: [{ prizeId: 'mug', odds: 5000 }] },
+        ],
+        prizes: [{ id: 'mug', title: '陶瓷马克杯' }],
+        draws: 0,
+        head: null,
+        entrantsHash: null,
+        entrants: 0,
+      }),
+      [`POST ${base}/draws`]: () => ({ record, chances: 1, balance: 10 }),
+      'GET /users/consignee': () => ({ items: [] }),
+    };
+    configureClient({
+      request: <T,>(call: ApiRequest) => answer(call) as Promise<T>,
+    });
+  });
+
+  test('running, drawn, with records and proof', async () => {
+    await open();
+    await expect.element(page.getByText('小* 抽中 陶瓷马克杯')).toBeVisible();
+    await look('running');
+    await page.getByRole('button', { name: '抽一次' }).click();
+    await page.getByRole('button', { name: '跳过动画' }).click();
+    await expect.element(page.getByText('恭喜抽中“陶瓷马克杯”')).toBeVisible();
+    await look('drawn');
+    await open('records');
+    await expect.element(page.getByRole('button', { name: '领取' })).toBeVisible();
+    await look('records');
+    await open('verify');
+    await page.getByRole('button', { name: '在浏览器里验算全部抽奖' }).click();
+    await expect.element(page.getByText(/0 次抽奖的链条完整/u)).toBeVisible();
+    await look('proof');
+  });
+
+  test('for a visitor, ended, without a campaign, and when it can’t be loaded', async () => {
+    isSignedIn = false;
+    await open();
+    await expect.element(page.getByRole('link', { name: '登录后抽奖' })).toBeVisible();
+    await look('visitor');
+    answers['GET /campaigns/lottery'] = () => ({ campaign: { ...campaign, state: 'ended' } });
+    await open();
+    await expect.element(page.getByText('活动已结束，中奖名单长期公开')).toBeVisible();
+    await look('ended');
+    answers['GET /campaigns/lottery'] = () => ({ campaign: null });
+    await open();
+    await expect.element(page.getByText('当前暂无活动')).toBeVisible();
+    await look('none');
+    answers['GET /campaigns/lottery'] = () => {
+      throw new Error('offline');
+    };
+    await open();
+    await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible();
+    await look('error');
+  });
+});

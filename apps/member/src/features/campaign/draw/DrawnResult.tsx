@@ -1,0 +1,46 @@
+import { type CampaignDrawn, PrizeState } from '@yayan/api-client';
+import { Button, Sheet } from '@yayan/ui';
+import { useEffect, useState } from 'react';
+import classes from '../Campaign.module.css';
+
+const REVEAL_MS = 1_600;
+
+const prefersStill = (): boolean => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const moreText = ({ prize, consolation }: CampaignDrawn['record']): string => {
+  if (prize === null) return `送你 ${consolation} 金币，下次好运。`;
+  return prize.state === PrizeState.Paid
+    ? `${prize.coins} 金币已到账。`
+    : '在“我的记录”里填写领取信息，过期就不能再领了。';
+};
+
+/** What was drawn. The server decided it before the picture moves; whoever wants no movement skips it. */
+export function DrawnResult({ drawn: { record }, onClose }: { drawn: CampaignDrawn; onClose: () => void }) {
+  const [isShown, setShown] = useState(prefersStill);
+  useEffect(() => {
+    if (isShown) return undefined;
+    const timer = setTimeout(() => setShown(true), REVEAL_MS);
+    return () => clearTimeout(timer);
+  }, [isShown]);
+  return (
+    <Sheet opened onClose={onClose} title="开奖结果">
+      {isShown ? (
+        <div className={classes['result']} aria-live="polite">
+          <p className={classes['won']}>
+            {record.prize === null ? '这次没中' : `恭喜抽中“${record.prize.title}”`}
+          </p>
+          <p className={classes['dim']}>{moreText(record)}</p>
+          <Button onClick={onClose}>知道了</Button>
+        </div>
+      ) : (
+        <div className={classes['result']}>
+          <div className={classes['spin']} aria-hidden />
+          <p className={classes['dim']}>正在揭晓…</p>
+          <Button variant="subtle" onClick={() => setShown(true)}>
+            跳过动画
+          </Button>
+        </div>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,99 @@
+import { type Campaign, type CampaignProof, listCampaignDraws, type SealedDraw } from '@yayan/api-client';
+import { useGetCampaignProof } from '@yayan/api-client/react';
+import { QueryView } from '@yayan/site';
+import { Button, formatMoment, SectionHeading, Skeleton } from '@yayan/ui';
+import { useState } from 'react';
+import { saveFile } from '../../../shell/client/save-file.ts';
+import { oddsText } from '../campaign-labels.ts';
+import classes from '../Campaign.module.css';
+import { readAllDraws, type Verdict, verifyDraws } from './verify-draws.ts';
+
+/** What proves the draws: hash, seed after the end, versions, and a check of every draw in this browser. */
+export function VerifyPanel({ campaign }: { campaign: Campaign }) {
+  const query = useGetCampaignProof(campaign.id);
+  return (
+    <section className={classes['draw']}>
+      <SectionHeading title="验证公平" />
+      <p className={classes['dim']}>
+        每次抽奖 = HMAC-SHA256（服务器种子，活动编号 | 活动代号 | 第几次 | 会员种子），取前 52 位除以 2 的 52
+        次方，落在公布的概率表上。服务器种子的哈希开奖前就公布，结束后公布种子本身。
+      </p>
+      <QueryView query={query} skeleton={<Skeleton height={160} radius="lg" />}>
+        {(proof) => <Proof proof={proof} mine={campaign.mine?.pseudonym} />}
+      </QueryView>
+    </section>
+  );
+}
+
+function Proof({ proof, mine }: { proof: CampaignProof; mine: string | undefined }) {
+  const [verdict, setVerdict] = useState<Verdict | 'failed'>();
+  const [isWorking, setWorking] = useState(false);
+  const withDraws = async (work: (draws: readonly SealedDraw[]) => Promise<void> | void): Promise<void> => {
+    setWorking(true);
+    try {
+      await work(await readAllDraws((cursor) => listCampaignDraws(proof.id, { limit: 100, ...cursor })));
+    } catch {
+      setVerdict('failed');
+    } finally {
+      setWorking(false);
+    }
+  };
+  const titles = new Map(proof.prizes.map(({ id, title }) => [id, title]));
+  return (
+    <>
+      <p className={classes['code']}>服务器种子的 SHA-256：{proof.seedHash}</p>
+      <p className={classes['code']}>服务器种子：{proof.seed ?? '活动结束后公布'}</p>
+      <p className={classes['code']}>
+        已入链 {proof.draws} 次，链头：{proof.head ?? '还没有'}
+      </p>
+      {mine === undefined ? null : <p className={classes['code']}>你的活动代号：{mine}</p>}
+      <Button
+        loading={isWorking}
+        onClick={() => void withDraws(async (draws) => setVerdict(await verifyDraws(proof, draws)))}
+      >
+        在浏览器里验算全部抽奖
+      </Button>
+      <Button
+        variant="light"
+        loading={isWorking}
+        onClick={() =>
+          void withDraws((draws) =>
+            saveFile(
+              new Blob([JSON.stringify({ proof, draws }, null, 1)], { type: 'application/json' }),
+              `${proof.id}.json`,
+            ),
+          )
+        }
+      >
+        下载脱敏名单
+      </Button>
+      {verdict === undefined ? null : <output>{verdictText(verdict)}</output>}
+      <ul className={classes['list']}>
+        {proof.versions.map(({ version, reason, publishedAt, rows }) => (
+          <li key={version} className={classes['row']}>
+            <div>
+              <strong>第 {version} 版</strong>
+              <p className={classes['dim']}>
+                {formatMoment(publishedAt)} · {reason}
+              </p>
+              <p className={classes['dim']}>
+                {rows
+                  .map(({ prizeId, odds }) => `${titles.get(prizeId) ?? prizeId} ${oddsText(odds)}`)
+                  .join('，')}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function verdictText(verdict: Verdict | 'failed'): string {
+  if (verdict === 'failed') return '没有读到名单，请检查网络后重试';
+  const { checked, wrong, isSeedChecked } = verdict;
+  if (wrong.length > 0) return `第 ${wrong.slice(0, 5).join('、')} 条对不上，请联系客服`;
+  return isSeedChecked
+    ? `${checked} 次抽奖全部验算一致`
+    : `${checked} 次抽奖的链条完整；结果要等种子公布后才能验算`;
+}

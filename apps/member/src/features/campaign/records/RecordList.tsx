@@ -1,0 +1,76 @@
+import { type Campaign, type CampaignRecord, PrizeState } from '@yayan/api-client';
+import { useListCampaignRecords } from '@yayan/api-client/react';
+import { QueryView } from '@yayan/site';
+import { Button, ButtonLink, EmptyState, formatMoment, Link, Sheet, Skeleton } from '@yayan/ui';
+import { useState } from 'react';
+import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
+import { facePages, stateNames } from '../campaign-labels.ts';
+import classes from '../Campaign.module.css';
+import { ClaimForm } from './ClaimForm.tsx';
+
+const MOST = 100;
+
+/** The member's own draws, with what became of each prize. */
+export function RecordList({ campaign }: { campaign: Campaign }) {
+  return useIsSignedIn() ? (
+    <OwnRecords campaign={campaign} />
+  ) : (
+    <ButtonLink href={`/login?from=${encodeURIComponent(facePages[campaign.face])}`}>登录后看记录</ButtonLink>
+  );
+}
+
+function OwnRecords({ campaign }: { campaign: Campaign }) {
+  const query = useListCampaignRecords(campaign.id, { limit: MOST });
+  const [claiming, setClaiming] = useState<CampaignRecord>();
+  return (
+    <QueryView query={query} skeleton={<Skeleton height={160} radius="lg" />}>
+      {({ items }) => (
+        <>
+          {items.length === 0 ? (
+            <EmptyState content="抽奖记录" hint="抽过一次之后，这里能看到结果和验算用的数。" />
+          ) : null}
+          <ul className={classes['list']}>
+            {items.map((record) => (
+              <RecordRow key={record.number} record={record} onClaim={() => setClaiming(record)} />
+            ))}
+          </ul>
+          <Sheet
+            opened={claiming !== undefined}
+            onClose={() => setClaiming(undefined)}
+            title={`领取“${claiming?.prize?.title ?? ''}”`}
+          >
+            {claiming === undefined ? null : (
+              <ClaimForm
+                campaignId={campaign.id}
+                record={claiming}
+                onClaimed={() => setClaiming(undefined)}
+              />
+            )}
+          </Sheet>
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+function RecordRow({ record, onClaim }: { record: CampaignRecord; onClaim: () => void }) {
+  const { number, prize, consolation, at, clientSeed, roll, version } = record;
+  return (
+    <li className={classes['row']}>
+      <div>
+        <strong>{prize === null ? `没中，送 ${consolation} 金币` : prize.title}</strong>
+        <p className={classes['dim']}>
+          第 {number} 次 · {formatMoment(at)}
+          {prize === null ? '' : ` · ${stateNames[prize.state]}`}
+        </p>
+        <p className={classes['code']}>
+          种子“{clientSeed}” · 开奖数 {roll} · 第 {version} 版概率
+        </p>
+      </div>
+      {prize?.state === PrizeState.Open ? <Button onClick={onClaim}>领取</Button> : null}
+      {typeof prize?.orderId === 'string' ? (
+        <Link href={`/home/exchange?order=${prize.orderId}`}>看进度</Link>
+      ) : null}
+    </li>
+  );
+}
