@@ -127,9 +127,9 @@ export const pages: readonly Page<PageAccess>[] = [
   ),
   page('/home/user', '个人中心', 'signed-in', () => import('./features/account/AccountPage.tsx')),
   page('/home/invite', '邀请好友', 'signed-in', () => import('./features/invite/InviteHomePage.tsx')),
-  page('/home/feedback', '帮助与反馈', 'signed-in', () => import('./features/help/FeedbackPage.tsx')),
-  pending('/home/feedback/ask', '提交反馈', 'signed-in'),
-  pending('/home/feedback/:id', '反馈详情', 'signed-in'),
+  page('/home/feedback', '帮助与反馈', 'signed-in', () => import('./features/feedback/FeedbackPage.tsx')),
+  page('/home/feedback/ask', '提交反馈', 'signed-in', () => import('./features/feedback/AskPage.tsx')),
+  page('/home/feedback/:id', '反馈详情', 'signed-in', () => import('./features/feedback/TicketPage.tsx')),
   page(
     '/home/feedback/help/:category',
     '帮助分类',

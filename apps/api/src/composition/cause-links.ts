@@ -1,6 +1,7 @@
 import type { CoinCauseKind } from '@yayan/contract';
 import { validate as isUuid } from 'uuid';
 import type { LinksOf } from '../modules/ledger/statement/cause-links-port.ts';
+import { ticketIds } from '../modules/feedback/tickets/operate.ts';
 import { resultLinks } from '../modules/task/results/result-links.ts';
 
 /** The page of each kind of cause, if it is the same for the whole kind or follows from the cause's id. */
@@ -22,5 +23,9 @@ export const causeLinks: LinksOf = async (db, memberId, causes) => {
     .filter(({ kind, id }) => (kind === 'participation' || kind === 'group') && isUuid(id))
     .map(({ id }) => id);
   const results = await resultLinks(db, memberId, [...new Set(ids)]);
-  return causes.map(({ kind, id }) => results.get(id) ?? pages[kind]?.(id) ?? null);
+  const corrected = causes.filter(({ kind, id }) => kind === 'correction' && isUuid(id)).map(({ id }) => id);
+  const tickets = await ticketIds(db, memberId, corrected);
+  return causes.map(({ kind, id }) =>
+    tickets.has(id) ? `/home/feedback/${id}` : (results.get(id) ?? pages[kind]?.(id) ?? null),
+  );
 };

@@ -10,7 +10,7 @@ import { newcomerStepCoins } from './newcomer-step-coins.ts';
 import { contentHandlers } from '../modules/content/handlers.ts';
 import { createExchange } from '../modules/exchange/exchange.ts';
 import { exchangeHandlers } from '../modules/exchange/handlers.ts';
-import { createFiles, type Files } from '../modules/file/files.ts';
+import { createFiles, type Files, pictureUrl } from '../modules/file/files.ts';
 import { fileHandlers } from '../modules/file/handlers.ts';
 import { takeFile } from '../modules/file/upload/take-file.ts';
 import { groupMediaUrls } from '../modules/group/attachments/media-urls.ts';
@@ -45,6 +45,10 @@ import { closingAttention } from '../modules/member/privacy/closing-attention.ts
 import { defineMemberJobs } from '../modules/member/jobs.ts';
 import { privacyHandlers } from '../modules/member/privacy/privacy-handlers.ts';
 import type { PrivacyDeps } from '../modules/member/privacy/privacy-deps.ts';
+import { feedbackDeps } from './feedback-deps.ts';
+import { feedbackHandlers } from '../modules/feedback/handlers.ts';
+import { defineFeedbackJobs } from '../modules/feedback/jobs.ts';
+import { unrestricted } from './unrestricted.ts';
 import { helpHandlers } from '../modules/help/handlers.ts';
 import { defineMessageJobs } from '../modules/message/jobs.ts';
 import { standingOf } from './member-standing.ts';
@@ -109,6 +113,15 @@ export const composeModules = (platform: Platform): Modules => {
     ...identity,
     ...privacyPorts(platform, tasks, identity.sessions),
   };
+  const feedback = feedbackDeps(platform, {
+    takePicture: async (memberId, key) => {
+      await takeFile(files, { kind: 'member', memberId }, key);
+    },
+    pictureUrl: (key) => pictureUrl(files, key),
+  });
+  defineFeedbackJobs(feedback, platform.jobs);
+  const survey = surveyHandlers(tasks);
+  const orders = exchangeHandlers(exchange);
   defineTaskJobs(tasks);
   defineSurveyJobs(tasks);
   definePartnerJobs(partner);
@@ -149,6 +162,7 @@ export const composeModules = (platform: Platform): Modules => {
         standingOf,
       }),
       ...helpHandlers({ platform }),
+      ...feedbackHandlers(feedback),
       ...contentHandlers({ platform }),
       ...inviteHandlers(invites),
       ...ledgerHandlers({ platform, linksOf: causeLinks }),
@@ -163,9 +177,10 @@ export const composeModules = (platform: Platform): Modules => {
         },
         platform.config,
       ),
-      ...surveyHandlers(tasks),
+      ...survey,
       ...partnerHandlers(partner),
-      ...exchangeHandlers(exchange),
+      ...orders,
+      ...unrestricted(platform, { ...survey, ...orders }),
       ...campaignHandlers(campaigns),
       ...groupHandlers({ ...platform, identity, mediaUrls: groupMediaUrls(platform), files, messages }),
     },

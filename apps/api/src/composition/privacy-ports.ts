@@ -14,6 +14,7 @@ import { balances, owedCoins } from '../modules/ledger/ledger.ts';
 import { coinStatement, scoreStatement } from '../modules/ledger/statement/statement.ts';
 import { attributeData, eraseAttributes } from '../modules/member/attributes/attributes.ts';
 import type { PrivacyDeps } from '../modules/member/privacy/privacy-deps.ts';
+import { eraseFeedback, feedbackData } from '../modules/feedback/personal-data.ts';
 import { eraseHelpRatings, helpRatingData } from '../modules/help/personal-data.ts';
 import { eraseMessages, messageData } from '../modules/message/personal-data.ts';
 import { cardPage } from '../modules/reward/cards/card-view.ts';
@@ -85,6 +86,7 @@ export function privacyPorts(
       votes: selectVotes,
       draws: campaignData,
       helpRatings: helpRatingData,
+      feedback: feedbackData,
       surveyAnswers: surveyData,
       groups: async (db, memberId) => await groupData(db, await personOf(db, memberId)),
     },
@@ -101,6 +103,7 @@ export function privacyPorts(
       deleteVotes,
       eraseCampaignDevices,
       eraseHelpRatings,
+      eraseFeedback,
       forgetAnswers,
       // This runs last, because another eraser may write a message, for example about an order that ends.
       async (tx, memberId) => await eraseMessages(tx, memberId),

@@ -2,15 +2,15 @@ import { refuse } from '../errors/api-fault.ts';
 import type { Authenticate, Caller } from './caller.ts';
 import type { DocumentOperation } from './document.ts';
 
-type Authorised = Pick<DocumentOperation, 'access' | 'beforeAgreement' | 'hostSession'>;
+type Authorised = Pick<DocumentOperation, 'access' | 'beforeAgreement' | 'whileBlocked' | 'hostSession'>;
 
 /**
  * Decides whether a token may call an operation. @throws UNAUTHORISED without a valid token where one is needed;
  * FORBIDDEN with a token for another audience, or of a session for hosting that doesn't reach so far; AGREEMENT_REQUIRED when the member has to agree to changed texts
- * first.
+ * first; PENALTY_BLOCKED while a penalty blocks them.
  */
 export const authorise = async (
-  { access, beforeAgreement, hostSession }: Authorised,
+  { access, beforeAgreement, whileBlocked, hostSession }: Authorised,
   token: string | null,
   authenticate: Authenticate,
 ): Promise<Caller | null> => {
@@ -22,5 +22,7 @@ export const authorise = async (
   if (caller.kind === 'member' && caller.hostOnly && !hostSession) return refuse('FORBIDDEN');
   if (caller.kind === 'member' && caller.agreementDue && !beforeAgreement)
     return refuse('AGREEMENT_REQUIRED');
+  if (caller.kind === 'member' && caller.blocked && !whileBlocked && !beforeAgreement)
+    return refuse('PENALTY_BLOCKED');
   return caller;
 };

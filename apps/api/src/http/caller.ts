@@ -8,6 +8,8 @@ export interface MemberCaller {
    * marks.
    */
   agreementDue?: true;
+  /** Set while a penalty blocks the member. They may call only what `x-while-blocked` or `x-before-agreement` marks. */
+  blocked?: true;
   /** Set in a session of the pages for hosts. It opens only what `x-host-session` marks. */
   hostOnly?: true;
 }

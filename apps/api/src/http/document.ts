@@ -21,6 +21,7 @@ interface SourceOperation {
   readonly requestBody?: { readonly required?: boolean; readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
   readonly 'x-before-agreement'?: boolean;
+  readonly 'x-while-blocked'?: boolean;
   readonly 'x-host-session'?: boolean;
   readonly 'x-calls-a-minute'?: number;
   readonly 'x-limit-shared'?: boolean;
@@ -46,6 +47,8 @@ export interface DocumentOperation {
   readonly access: AccessOf<OperationId>;
   /** Whether members may call it before they agree to changed texts. */
   readonly beforeAgreement: boolean;
+  /** Whether members may call it while a penalty blocks them. */
+  readonly whileBlocked: boolean;
   /** Whether a session of the pages for hosts opens it. */
   readonly hostSession: boolean;
   /** How often one network address may call it in a minute, where that is less than the general limit. */
@@ -100,6 +103,7 @@ const read = (path: string, method: 'GET' | 'POST', operation: SourceOperation):
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     access: access[operation.operationId],
     beforeAgreement: operation['x-before-agreement'] === true,
+    whileBlocked: operation['x-while-blocked'] === true,
     hostSession: operation['x-host-session'] === true,
     callsAMinute: operation['x-calls-a-minute'],
     limitShared: operation['x-limit-shared'] === true || idempotent,

@@ -117,6 +117,14 @@ export interface OperationRefusals {
   readNotices: { };
   getNotice: { NOT_FOUND: null; };
   listHelp: { NOT_FOUND: null; };
+  listTickets: { };
+  openTicket: { NOT_FOUND: null; TICKETS_TOO_MANY: null; APPEAL_TWICE: null; APPEAL_CLOSED: null; IDEMPOTENCY_CONFLICT: null; };
+  getTicketSubject: { NOT_FOUND: null; };
+  getTicket: { NOT_FOUND: null; };
+  replyTicket: { NOT_FOUND: null; TICKET_CLOSED: null; };
+  confirmTicket: { NOT_FOUND: null; TICKET_STATE: null; };
+  reopenTicket: { NOT_FOUND: null; TICKET_STATE: null; };
+  listPenalties: { };
   getHelpArticle: { NOT_FOUND: null; };
   rateHelpArticle: { NOT_FOUND: null; };
   getPoll: { NOT_FOUND: null; };
@@ -142,7 +150,7 @@ export interface OperationRefusals {
   listCampaignWinners: { NOT_FOUND: null; };
   getCampaignProof: { NOT_FOUND: null; };
   listQuestions: { NOT_FOUND: null; };
-  startParticipation: { NOT_FOUND: null; TASK_ENDED: null; TASK_NOT_STARTED: null; TASK_FULL: null; TASK_NOT_FOR_DEVICE: null; ALREADY_JOINED: TaskOwnResult; QUALITY_PAUSED: null; CONSENT_REQUIRED: null; NOT_ELIGIBLE: null; };
+  startParticipation: { PENALTY_TASKS: null; NOT_FOUND: null; TASK_ENDED: null; TASK_NOT_STARTED: null; TASK_FULL: null; TASK_NOT_FOR_DEVICE: null; ALREADY_JOINED: TaskOwnResult; QUALITY_PAUSED: null; CONSENT_REQUIRED: null; NOT_ELIGIBLE: null; };
   getSurveySession: { NOT_FOUND: null; };
   saveDraftAnswers: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; };
   saveSurveyPage: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; };
@@ -173,7 +181,7 @@ export interface OperationRefusals {
   getExchangeInfo: { };
   listBenefits: { };
   getBenefit: { NOT_FOUND: null; };
-  placeOrder: { NOT_FOUND: null; BENEFIT_OFF: null; ORDER_FORM_INVALID: OrderRefusal; DECRYPTION_FAILED: null; PRICE_CHANGED: null; STOCK_OUT: null; BALANCE_TOO_LOW: null; LEVEL_TOO_LOW: null; DAILY_LIMIT: null; MONTHLY_LIMIT: null; PREREQUISITE_UNMET: BenefitAllowance; CARD_NOT_FOUND: null; CARD_NOT_USABLE: null; IDEMPOTENCY_CONFLICT: null; };
+  placeOrder: { PENALTY_EXCHANGE: null; NOT_FOUND: null; BENEFIT_OFF: null; ORDER_FORM_INVALID: OrderRefusal; DECRYPTION_FAILED: null; PRICE_CHANGED: null; STOCK_OUT: null; BALANCE_TOO_LOW: null; LEVEL_TOO_LOW: null; DAILY_LIMIT: null; MONTHLY_LIMIT: null; PREREQUISITE_UNMET: BenefitAllowance; CARD_NOT_FOUND: null; CARD_NOT_USABLE: null; IDEMPOTENCY_CONFLICT: null; };
   askRestock: { NOT_FOUND: null; BENEFIT_OFF: null; RESTOCK_NOT_NEEDED: null; };
   checkAllowance: { NOT_FOUND: null; BENEFIT_OFF: null; ORDER_FORM_INVALID: OrderRefusal; CARD_NOT_FOUND: null; CARD_NOT_USABLE: null; };
   checkOrder: { NOT_FOUND: null; BENEFIT_OFF: null; ORDER_FORM_INVALID: OrderRefusal; DECRYPTION_FAILED: null; PRICE_CHANGED: null; STOCK_OUT: null; BALANCE_TOO_LOW: null; LEVEL_TOO_LOW: null; DAILY_LIMIT: null; MONTHLY_LIMIT: null; PREREQUISITE_UNMET: BenefitAllowance; CARD_NOT_FOUND: null; CARD_NOT_USABLE: null; };

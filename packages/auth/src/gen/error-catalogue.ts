@@ -297,6 +297,22 @@ export const errorCatalogue = {
   HOST_TICKET_INVALID: { code: 25104, status: 200, kind: 'toast', msg: '入口已失效，请从主站重新进入' },
   /** 已经超过可以撤销的时间 */
   UNDO_TOO_LATE: { code: 26001, status: 200, kind: 'toast', msg: '已经超过可以撤销的时间' },
+  /** 今天提交的反馈太多了，请明天再试 */
+  TICKETS_TOO_MANY: { code: 26100, status: 200, kind: 'toast', msg: '今天提交的反馈太多了，请明天再试' },
+  /** 这条反馈已经答复，不能再补充；不满意可以重新打开 */
+  TICKET_CLOSED: { code: 26101, status: 200, kind: 'toast', msg: '这条反馈已经答复，不能再补充；不满意可以重新打开' },
+  /** 这条反馈现在不能这样操作，请刷新后再看 */
+  TICKET_STATE: { code: 26102, status: 200, kind: 'toast', msg: '这条反馈现在不能这样操作，请刷新后再看' },
+  /** 这条记录已经申诉过，请在反馈记录里查看进度 */
+  APPEAL_TWICE: { code: 26103, status: 200, kind: 'toast', msg: '这条记录已经申诉过，请在反馈记录里查看进度' },
+  /** 这条记录现在不能申诉 */
+  APPEAL_CLOSED: { code: 26104, status: 200, kind: 'toast', msg: '这条记录现在不能申诉' },
+  /** 账号暂停接题，原因和结束日期在“帮助与反馈”里 */
+  PENALTY_TASKS: { code: 26150, status: 200, kind: 'toast', msg: '账号暂停接题，原因和结束日期在“帮助与反馈”里' },
+  /** 账号暂停兑换，原因和结束日期在“帮助与反馈”里 */
+  PENALTY_EXCHANGE: { code: 26151, status: 200, kind: 'toast', msg: '账号暂停兑换，原因和结束日期在“帮助与反馈”里' },
+  /** 账号已封停，可以在“帮助与反馈”里查看原因和申诉 */
+  PENALTY_BLOCKED: { code: 26152, status: 200, kind: 'toast', msg: '账号已封停，可以在“帮助与反馈”里查看原因和申诉' },
   /** 金币、兑换和账号安全的提醒不能关闭 */
   PREFERENCE_LOCKED: { code: 26002, status: 200, kind: 'toast', msg: '金币、兑换和账号安全的提醒不能关闭' },
   /** 投票已结束 */

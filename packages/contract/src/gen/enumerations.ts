@@ -311,6 +311,76 @@ export const GroupLiveKind = {
 } as const;
 export type GroupLiveKind = (typeof GroupLiveKind)[keyof typeof GroupLiveKind];
 
+/** 反馈类型 */
+export const TicketKind = {
+  /** 任务结果 */
+  Result: 'result',
+  /** 金币 */
+  Coins: 'coins',
+  /** 兑换 */
+  Exchange: 'exchange',
+  /** 账号 */
+  Account: 'account',
+  /** 讨论小组 */
+  Group: 'group',
+  /** 建议 */
+  Suggestion: 'suggestion',
+  /** 申诉 */
+  Appeal: 'appeal',
+} as const;
+export type TicketKind = (typeof TicketKind)[keyof typeof TicketKind];
+
+/** 相关记录 */
+export const TicketSubjectType = {
+  /** 任务结果 */
+  Result: 'result',
+  /** 金币记录 */
+  Coins: 'coins',
+  /** 兑换订单 */
+  Order: 'order',
+  /** 质量分变化 */
+  Quality: 'quality',
+  /** 处罚 */
+  Penalty: 'penalty',
+} as const;
+export type TicketSubjectType = (typeof TicketSubjectType)[keyof typeof TicketSubjectType];
+
+/** undefined */
+export const TicketEntryKind = {
+  /** 提交 */
+  Opened: 'opened',
+  /** 受理 */
+  Accepted: 'accepted',
+  /** 开始处理 */
+  Started: 'started',
+  /** 请你补充 */
+  Asked: 'asked',
+  /** 补充 */
+  Replied: 'replied',
+  /** 答复 */
+  Answered: 'answered',
+  /** 复核结果 */
+  Decided: 'decided',
+  /** 确认 */
+  Confirmed: 'confirmed',
+  /** 重新打开 */
+  Reopened: 'reopened',
+} as const;
+export type TicketEntryKind = (typeof TicketEntryKind)[keyof typeof TicketEntryKind];
+
+/** undefined */
+export const PenaltyStep = {
+  /** 提醒 */
+  Reminder: 'reminder',
+  /** 暂停接题 */
+  Tasks: 'tasks',
+  /** 暂停兑换 */
+  Exchange: 'exchange',
+  /** 封停 */
+  Blocked: 'blocked',
+} as const;
+export type PenaltyStep = (typeof PenaltyStep)[keyof typeof PenaltyStep];
+
 /** 投票结果公开方式 */
 export const PollResults = {
   /** 投票后可见 */

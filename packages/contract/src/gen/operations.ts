@@ -1590,6 +1590,132 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/tickets": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the member's feedback tickets */
+        readonly get: operations["listTickets"];
+        readonly put?: never;
+        /**
+         * Open a feedback ticket
+         * @description An appeal needs a record of the member; each record can be appealed once (rule 7.15).
+         */
+        readonly post: operations["openTicket"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tickets/subject": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read the record that a ticket would be about */
+        readonly get: operations["getTicketSubject"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tickets/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read a ticket */
+        readonly get: operations["getTicket"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tickets/{id}/replies": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Add to a ticket */
+        readonly post: operations["replyTicket"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tickets/{id}/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Confirm that a ticket is settled */
+        readonly post: operations["confirmTicket"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tickets/{id}/reopen": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Reopen a ticket
+         * @description Once, within 7 days (rule 7.14).
+         */
+        readonly post: operations["reopenTicket"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/penalties": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the member's penalties */
+        readonly get: operations["listPenalties"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/help/articles/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -7311,6 +7437,251 @@ export type components = {
             /** @example 帮助中心 */
             readonly title: string;
             readonly sections: readonly components["schemas"]["HelpSection"][];
+        };
+        /**
+         * 反馈类型
+         * @example result
+         * @enum {string}
+         */
+        readonly TicketKind: "result" | "coins" | "exchange" | "account" | "group" | "suggestion" | "appeal";
+        /**
+         * 反馈
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "number": "T20261121-7K2M",
+         *       "kind": "result",
+         *       "state": 0,
+         *       "title": "我认真答完了",
+         *       "createdAt": "2026-11-21T08:30:00.000Z",
+         *       "acceptBy": "2026-11-24T08:30:00.000Z",
+         *       "answerBy": "2026-11-26T08:30:00.000Z"
+         *     }
+         */
+        readonly TicketSummary: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * @description To quote to support.
+             * @example T20261121-7K2M
+             */
+            readonly number: string;
+            readonly kind: components["schemas"]["TicketKind"];
+            readonly state: components["schemas"]["FeedbackState"];
+            /**
+             * @description The beginning of its text.
+             * @example 我认真答完了
+             */
+            readonly title: string;
+            readonly createdAt: components["schemas"]["Time"];
+            readonly acceptBy: components["schemas"]["Time"];
+            readonly answerBy: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "items": [],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly TicketPage: {
+            readonly items: readonly components["schemas"]["TicketSummary"][];
+            readonly nextCursor: string | null;
+        };
+        /**
+         * 反馈内容
+         * @example 我认真答完了，结果却是答题过快
+         */
+        readonly TicketText: string;
+        /**
+         * 相关记录
+         * @example result
+         * @enum {string}
+         */
+        readonly TicketSubjectType: "result" | "coins" | "order" | "quality" | "penalty";
+        /**
+         * @example {
+         *       "type": "result",
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *     }
+         */
+        readonly TicketSubjectKey: {
+            readonly type: components["schemas"]["TicketSubjectType"];
+            readonly id: components["schemas"]["Id"];
+        };
+        /**
+         * 图片
+         * @description Keys of uploaded files of the module feedback.
+         * @example []
+         */
+        readonly TicketPictures: readonly string[];
+        /**
+         * @example {
+         *       "kind": "suggestion",
+         *       "text": "希望任务记录可以按月份筛选"
+         *     }
+         */
+        readonly OpenTicketRequest: {
+            readonly kind: components["schemas"]["TicketKind"];
+            readonly text: components["schemas"]["TicketText"];
+            readonly subject?: components["schemas"]["TicketSubjectKey"];
+            readonly pictures?: components["schemas"]["TicketPictures"];
+        };
+        /**
+         * @example {
+         *       "name": "时间",
+         *       "value": "11月21日 16:30"
+         *     }
+         */
+        readonly TicketFact: {
+            /** @example 时间 */
+            readonly name: string;
+            /** @example 11月21日 16:30 */
+            readonly value: string;
+        };
+        /**
+         * @example {
+         *       "type": "result",
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "title": "早餐习惯小调查",
+         *       "facts": [
+         *         {
+         *           "name": "时间",
+         *           "value": "11月21日 16:30"
+         *         }
+         *       ],
+         *       "link": "/task/back?result=0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "appealable": true
+         *     }
+         */
+        readonly TicketSubject: {
+            readonly type: components["schemas"]["TicketSubjectType"];
+            readonly id: components["schemas"]["Id"];
+            /** @example 早餐习惯小调查 */
+            readonly title: string;
+            readonly facts: readonly components["schemas"]["TicketFact"][];
+            readonly link: components["schemas"]["ContentLink"];
+            /** @description Whether an appeal against it is possible now. */
+            readonly appealable: boolean;
+        };
+        /**
+         * @example opened
+         * @enum {string}
+         */
+        readonly TicketEntryKind: "opened" | "accepted" | "started" | "asked" | "replied" | "answered" | "decided" | "confirmed" | "reopened";
+        /**
+         * @example {
+         *       "at": "2026-11-21T08:30:00.000Z",
+         *       "by": "member",
+         *       "kind": "opened",
+         *       "text": "我认真答完了",
+         *       "pictures": []
+         *     }
+         */
+        readonly TicketEntry: {
+            readonly at: components["schemas"]["Time"];
+            /**
+             * @example member
+             * @enum {string}
+             */
+            readonly by: "member" | "operator" | "clock";
+            readonly kind: components["schemas"]["TicketEntryKind"];
+            readonly text: string | null;
+            readonly pictures: readonly string[];
+        };
+        /**
+         * 复核结果
+         * @example {
+         *       "verdict": "reversed",
+         *       "coins": 100,
+         *       "points": 0
+         *     }
+         */
+        readonly TicketVerdict: {
+            /**
+             * @example reversed
+             * @enum {string}
+             */
+            readonly verdict: "upheld" | "reversed" | "partly";
+            /** @description Coins given back. */
+            readonly coins: number;
+            /** @description Points of quality given back. */
+            readonly points: number;
+        };
+        /**
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "number": "T20261121-7K2M",
+         *       "kind": "result",
+         *       "state": 0,
+         *       "title": "我认真答完了",
+         *       "createdAt": "2026-11-21T08:30:00.000Z",
+         *       "acceptBy": "2026-11-24T08:30:00.000Z",
+         *       "answerBy": "2026-11-26T08:30:00.000Z",
+         *       "subject": null,
+         *       "entries": [],
+         *       "verdict": null,
+         *       "mayReply": true,
+         *       "mayConfirm": false,
+         *       "mayReopen": false
+         *     }
+         */
+        readonly FeedbackTicket: components["schemas"]["TicketSummary"] & {
+            readonly subject: components["schemas"]["TicketSubject"] | null;
+            readonly entries: readonly components["schemas"]["TicketEntry"][];
+            readonly verdict: components["schemas"]["TicketVerdict"] | null;
+            readonly mayReply: boolean;
+            readonly mayConfirm: boolean;
+            readonly mayReopen: boolean;
+        };
+        /**
+         * @example {
+         *       "text": "截图补上了"
+         *     }
+         */
+        readonly TicketReply: {
+            /** @example 截图补上了 */
+            readonly text: string;
+            readonly pictures?: components["schemas"]["TicketPictures"];
+        };
+        /**
+         * @example tasks
+         * @enum {string}
+         */
+        readonly PenaltyStep: "reminder" | "tasks" | "exchange" | "blocked";
+        /**
+         * 处罚
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "step": "tasks",
+         *       "rule": "一个人只使用一个账号",
+         *       "evidence": "同一设备上有三个账号参加了同一份问卷",
+         *       "startsAt": "2026-11-21T08:30:00.000Z",
+         *       "endsAt": "2026-11-28T08:30:00.000Z",
+         *       "state": "running",
+         *       "appealable": true
+         *     }
+         */
+        readonly Penalty: {
+            readonly id: components["schemas"]["Id"];
+            readonly step: components["schemas"]["PenaltyStep"];
+            /** @example 一个人只使用一个账号 */
+            readonly rule: string;
+            /** @example 同一设备上有三个账号参加了同一份问卷 */
+            readonly evidence: string;
+            readonly startsAt: components["schemas"]["Time"];
+            readonly endsAt: components["schemas"]["Time"];
+            /**
+             * @example running
+             * @enum {string}
+             */
+            readonly state: "running" | "ended" | "lifted";
+            readonly appealable: boolean;
+        };
+        /**
+         * @example {
+         *       "items": []
+         *     }
+         */
+        readonly PenaltyList: {
+            readonly items: readonly components["schemas"]["Penalty"][];
         };
         /**
          * 帮助文章编号
@@ -15984,6 +16355,24 @@ export type HelpCategoryId = components['schemas']['HelpCategoryId'];
 export type HelpArticleSummary = components['schemas']['HelpArticleSummary'];
 export type HelpSection = components['schemas']['HelpSection'];
 export type HelpCategory = components['schemas']['HelpCategory'];
+export type TicketKind = components['schemas']['TicketKind'];
+export type TicketSummary = components['schemas']['TicketSummary'];
+export type TicketPage = components['schemas']['TicketPage'];
+export type TicketText = components['schemas']['TicketText'];
+export type TicketSubjectType = components['schemas']['TicketSubjectType'];
+export type TicketSubjectKey = components['schemas']['TicketSubjectKey'];
+export type TicketPictures = components['schemas']['TicketPictures'];
+export type OpenTicketRequest = components['schemas']['OpenTicketRequest'];
+export type TicketFact = components['schemas']['TicketFact'];
+export type TicketSubject = components['schemas']['TicketSubject'];
+export type TicketEntryKind = components['schemas']['TicketEntryKind'];
+export type TicketEntry = components['schemas']['TicketEntry'];
+export type TicketVerdict = components['schemas']['TicketVerdict'];
+export type FeedbackTicket = components['schemas']['FeedbackTicket'];
+export type TicketReply = components['schemas']['TicketReply'];
+export type PenaltyStep = components['schemas']['PenaltyStep'];
+export type Penalty = components['schemas']['Penalty'];
+export type PenaltyList = components['schemas']['PenaltyList'];
 export type HelpArticleKey = components['schemas']['HelpArticleKey'];
 export type HelpArticle = components['schemas']['HelpArticle'];
 export type HelpRating = components['schemas']['HelpRating'];
@@ -18592,6 +18981,236 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["HelpCategory"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listTickets: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["TicketPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly openTicket: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OpenTicketRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The ticket. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["FeedbackTicket"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getTicketSubject: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Kind of record. */
+                readonly type: components["schemas"]["TicketSubjectType"];
+                /** @description The record. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the ticket says of it, and whether it can be appealed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["TicketSubject"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getTicket: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The ticket. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The ticket with everything said. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["FeedbackTicket"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly replyTicket: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The ticket. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TicketReply"];
+            };
+        };
+        readonly responses: {
+            /** @description The ticket. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["FeedbackTicket"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly confirmTicket: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The ticket. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The ticket. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["FeedbackTicket"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly reopenTicket: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The ticket. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TicketReply"];
+            };
+        };
+        readonly responses: {
+            /** @description The ticket. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["FeedbackTicket"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listPenalties: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["PenaltyList"];
                     };
                 };
             };

@@ -55,6 +55,10 @@ export async function signFileUrl(
   };
 }
 
+/** A signed address of a stored picture, for whoever may see it where it was handed in (rule 11.4). */
+export const pictureUrl = ({ platform, store }: FileDeps, key: string): string =>
+  store.signedUrl(key, { at: platform.clock.now(), seconds: READ_SECONDS, attachment: false });
+
 /** An owner's uploaded files with signed addresses, for the export of their data. */
 export async function fileData(
   { platform, store }: FileDeps,

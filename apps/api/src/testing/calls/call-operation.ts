@@ -47,6 +47,7 @@ const general: ReadonlySet<ErrorName> = new Set([
   'FIELD_UNKNOWN',
   'UNAUTHORISED',
   'AGREEMENT_REQUIRED',
+  'PENALTY_BLOCKED',
   'FORBIDDEN',
   'TOO_LARGE',
   'UNSUPPORTED_TYPE',

@@ -63,6 +63,7 @@ export function CoinRowSheet({ row, onClose }: { row: CoinRow | undefined; onClo
           <AskUs
             subject={isTakenBack(row) ? '申诉：金币被收回' : '对一笔金币有疑问'}
             facts={questionFacts(row)}
+            about={{ type: 'coins', id: row.id }}
           />
         </>
       ) : null}

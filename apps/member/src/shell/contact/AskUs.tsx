@@ -1,4 +1,5 @@
 import { IconExternalLink, IconMail } from '@tabler/icons-react';
+import type { TicketSubjectType } from '@yayan/api-client';
 import {
   Button,
   ButtonLink,
@@ -17,6 +18,8 @@ interface AskUsProps {
   subject: string;
   /** What we need to find the matter: task, time, 查询编号. The member code is added to them. */
   facts?: readonly QuestionFact[] | undefined;
+  /** The record that a ticket would be about: `about=result&id=…`. Without it there is no button for a ticket. */
+  about?: { type: TicketSubjectType; id: string } | undefined;
   /** What to do, above the buttons. */
   children?: string | undefined;
 }
@@ -30,13 +33,18 @@ const withMember = (facts: readonly QuestionFact[]): readonly QuestionFact[] => 
 /**
  * How to ask about one thing: a mail with subject and facts filled in, the facts to copy, and mail, phone and hours (rule 10.25).
  */
-export function AskUs({ subject, facts, children }: AskUsProps) {
+export function AskUs({ subject, facts, about, children }: AskUsProps) {
   const { data: contact, isError, isFetching, refetch } = useContact();
   const known = withMember(facts ?? []);
   return (
     <div className={classes['root']}>
       {children ? <p className={classes['text']}>{children}</p> : null}
       <div className={classes['actions']}>
+        {about ? (
+          <ButtonLink href={`/home/feedback/ask?about=${about.type}&id=${about.id}`}>
+            {subject.startsWith('申诉') ? '申诉' : '提交反馈'}
+          </ButtonLink>
+        ) : null}
         {contact ? (
           <ButtonLink
             variant="light"

@@ -18,8 +18,6 @@ export const pendingPages: Readonly<Record<string, string>> = {
   '/answerSheet': '限时答题活动。',
   '/answerSheet/result': '答题活动的成绩和奖励。',
   '/activities/recruit': '校园大使的招募说明和报名。',
-  '/home/feedback/ask': '带着任务信息提交反馈。',
-  '/home/feedback/:id': '反馈工单的处理进度。',
   '/topic/answer/:id': '在会员站参与讨论话题的页面。',
   '/topic/answer/detail/:topicId': '在会员站参与讨论话题的页面。',
   '/topic/questioning/:id': '在会员站参与讨论话题的页面。',

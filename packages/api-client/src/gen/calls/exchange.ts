@@ -52,7 +52,7 @@ export const getBenefit = (id: PublicId, options?: CallOptions): Promise<Benefit
  * ORDER_FORM_INVALID carries OrderRefusal, PREREQUISITE_UNMET carries BenefitAllowance.
  */
 export const placeOrder = (id: PublicId, orderForm: OrderForm, headers: PlaceOrderHeaders, options?: CallOptions): Promise<OrderDetail> =>
-  call<OrderDetail>({ url: `/v1/benefits/${encodeURIComponent(id)}`, method: 'POST', headers: { ...headers }, data: orderForm }, options, { 20001: 'DECRYPTION_FAILED', 23002: 'CARD_NOT_FOUND', 23003: 'CARD_NOT_USABLE', 23004: 'BALANCE_TOO_LOW', 24001: 'STOCK_OUT', 24002: 'LEVEL_TOO_LOW', 24003: 'DAILY_LIMIT', 24004: 'MONTHLY_LIMIT', 24005: 'PREREQUISITE_UNMET', 24006: 'ORDER_FORM_INVALID', 24008: 'BENEFIT_OFF', 24011: 'PRICE_CHANGED' });
+  call<OrderDetail>({ url: `/v1/benefits/${encodeURIComponent(id)}`, method: 'POST', headers: { ...headers }, data: orderForm }, options, { 20001: 'DECRYPTION_FAILED', 23002: 'CARD_NOT_FOUND', 23003: 'CARD_NOT_USABLE', 23004: 'BALANCE_TOO_LOW', 24001: 'STOCK_OUT', 24002: 'LEVEL_TOO_LOW', 24003: 'DAILY_LIMIT', 24004: 'MONTHLY_LIMIT', 24005: 'PREREQUISITE_UNMET', 24006: 'ORDER_FORM_INVALID', 24008: 'BENEFIT_OFF', 24011: 'PRICE_CHANGED', 26151: 'PENALTY_EXCHANGE' });
 
 /**
  * Ask for a message when a sold-out benefit is back, or stop asking

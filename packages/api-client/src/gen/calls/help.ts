@@ -1,11 +1,22 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { call, type CallOptions } from '../../calls/call.ts';
 import type {
+  FeedbackTicket,
+  GetTicketSubjectParams,
   HelpArticle,
   HelpArticleKey,
   HelpCategory,
   HelpRating,
+  Id,
   ListHelpParams,
+  ListTicketsParams,
+  OpenTicketHeaders,
+  OpenTicketRequest,
+  PenaltyList,
+  ReplyTicketHeaders,
+  TicketPage,
+  TicketReply,
+  TicketSubject,
 } from '../model/index.ts';
 
 /**
@@ -15,6 +26,58 @@ import type {
  */
 export const listHelp = (params: ListHelpParams, options?: CallOptions): Promise<HelpCategory> =>
   call<HelpCategory>({ url: '/v1/categories', method: 'GET', params }, options);
+
+/**
+ * List the member's feedback tickets
+ */
+export const listTickets = (params?: ListTicketsParams, options?: CallOptions): Promise<TicketPage> =>
+  call<TicketPage>({ url: '/v1/tickets', method: 'GET', params }, options);
+
+/**
+ * Open a feedback ticket
+ *
+ * An appeal needs a record of the member; each record can be appealed once (rule 7.15).
+ */
+export const openTicket = (openTicketRequest: OpenTicketRequest, headers: OpenTicketHeaders, options?: CallOptions): Promise<FeedbackTicket> =>
+  call<FeedbackTicket>({ url: '/v1/tickets', method: 'POST', headers: { ...headers }, data: openTicketRequest }, options, { 26100: 'TICKETS_TOO_MANY', 26103: 'APPEAL_TWICE', 26104: 'APPEAL_CLOSED' });
+
+/**
+ * Read the record that a ticket would be about
+ */
+export const getTicketSubject = (params: GetTicketSubjectParams, options?: CallOptions): Promise<TicketSubject> =>
+  call<TicketSubject>({ url: '/v1/tickets/subject', method: 'GET', params }, options);
+
+/**
+ * Read a ticket
+ */
+export const getTicket = (id: Id, options?: CallOptions): Promise<FeedbackTicket> =>
+  call<FeedbackTicket>({ url: `/v1/tickets/${encodeURIComponent(id)}`, method: 'GET' }, options);
+
+/**
+ * Add to a ticket
+ */
+export const replyTicket = (id: Id, ticketReply: TicketReply, headers: ReplyTicketHeaders, options?: CallOptions): Promise<FeedbackTicket> =>
+  call<FeedbackTicket>({ url: `/v1/tickets/${encodeURIComponent(id)}/replies`, method: 'POST', headers: { ...headers }, data: ticketReply }, options, { 26101: 'TICKET_CLOSED' });
+
+/**
+ * Confirm that a ticket is settled
+ */
+export const confirmTicket = (id: Id, options?: CallOptions): Promise<FeedbackTicket> =>
+  call<FeedbackTicket>({ url: `/v1/tickets/${encodeURIComponent(id)}/confirm`, method: 'POST' }, options, { 26102: 'TICKET_STATE' });
+
+/**
+ * Reopen a ticket
+ *
+ * Once, within 7 days (rule 7.14).
+ */
+export const reopenTicket = (id: Id, ticketReply: TicketReply, options?: CallOptions): Promise<FeedbackTicket> =>
+  call<FeedbackTicket>({ url: `/v1/tickets/${encodeURIComponent(id)}/reopen`, method: 'POST', data: ticketReply }, options, { 26102: 'TICKET_STATE' });
+
+/**
+ * List the member's penalties
+ */
+export const listPenalties = (options?: CallOptions): Promise<PenaltyList> =>
+  call<PenaltyList>({ url: '/v1/users/penalties', method: 'GET' }, options);
 
 /**
  * Read a help article

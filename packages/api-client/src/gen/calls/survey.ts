@@ -73,7 +73,7 @@ export const listQuestions = (params: ListQuestionsParams, options?: CallOptions
  * `ended`).
  */
 export const startParticipation = (participationRequest: ParticipationRequest, options?: CallOptions): Promise<Participation> =>
-  call<Participation>({ url: '/v1/process/participations', method: 'POST', data: participationRequest }, options, { 22001: 'TASK_ENDED', 22002: 'TASK_NOT_STARTED', 22003: 'TASK_FULL', 22004: 'TASK_NOT_FOR_DEVICE', 22005: 'ALREADY_JOINED', 22011: 'QUALITY_PAUSED', 22012: 'CONSENT_REQUIRED', 22013: 'NOT_ELIGIBLE' });
+  call<Participation>({ url: '/v1/process/participations', method: 'POST', data: participationRequest }, options, { 22001: 'TASK_ENDED', 22002: 'TASK_NOT_STARTED', 22003: 'TASK_FULL', 22004: 'TASK_NOT_FOR_DEVICE', 22005: 'ALREADY_JOINED', 22011: 'QUALITY_PAUSED', 22012: 'CONSENT_REQUIRED', 22013: 'NOT_ELIGIBLE', 26150: 'PENALTY_TASKS' });
 
 /**
  * Read the questionnaire, the answers so far and the page to continue with

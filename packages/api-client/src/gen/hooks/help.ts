@@ -1,18 +1,37 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
-import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import { mutationOptions, type MutationHookOptions, type PagesOptions, usePages, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
 import {
   listHelp,
+  listTickets,
+  openTicket,
+  getTicketSubject,
+  getTicket,
+  replyTicket,
+  confirmTicket,
+  reopenTicket,
+  listPenalties,
   getHelpArticle,
   rateHelpArticle,
 } from '../calls/help.ts';
 import type {
+  FeedbackTicket,
+  GetTicketSubjectParams,
   HelpArticle,
   HelpArticleKey,
   HelpCategory,
   HelpRating,
+  Id,
   ListHelpParams,
+  ListTicketsParams,
+  OpenTicketHeaders,
+  OpenTicketRequest,
+  PenaltyList,
+  ReplyTicketHeaders,
+  TicketPage,
+  TicketReply,
+  TicketSubject,
 } from '../model/index.ts';
 
 export const getListHelpQueryKey = (params: ListHelpParams) => ['/v1/categories', params] as const;
@@ -27,6 +46,102 @@ export const getListHelpQueryOptions = <Data = HelpCategory, Failure = CallError
  */
 export const useListHelp = <Data = HelpCategory, Failure = CallError<'listHelp'>>(params: ListHelpParams, options?: QueryHookOptions<HelpCategory, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListHelpQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
+
+export const getListTicketsQueryKey = (params?: ListTicketsParams) => ['/v1/tickets', ...(params ? [params] : [])] as const;
+
+export const getListTicketsQueryOptions = <Data = TicketPage, Failure = CallError<'listTickets'>>(params?: ListTicketsParams, options?: QueryHookOptions<TicketPage, Failure, Data>): CallQueryOptions<TicketPage, Failure, Data> =>
+  queryOptions<TicketPage, Failure, Data>(getListTicketsQueryKey(params), (request) => listTickets(params, request), options);
+
+/**
+ * List the member's feedback tickets
+ */
+export const useListTickets = <Data = TicketPage, Failure = CallError<'listTickets'>>(params?: ListTicketsParams, options?: QueryHookOptions<TicketPage, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getListTicketsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
+
+/** All pages of `listTickets`, one after the other. */
+export const useListTicketsInfinite = (params?: ListTicketsParams, options?: PagesOptions<TicketPage, CallError<'listTickets'>>, queryClient?: QueryClient) =>
+  usePages<TicketPage, CallError<'listTickets'>>(getListTicketsQueryKey(params), (cursor, request) => listTickets({ ...params, ...cursor }, request), useRequest(options), queryClient);
+
+export type OpenTicketVariables = { data: OpenTicketRequest; headers: OpenTicketHeaders };
+
+export const getOpenTicketMutationOptions = <Failure = CallError<'openTicket'>, Context = unknown>(options?: MutationHookOptions<FeedbackTicket, Failure, OpenTicketVariables, Context>) =>
+  mutationOptions<FeedbackTicket, Failure, OpenTicketVariables, Context>('openTicket', (props, request) => openTicket(props.data, props.headers, request), options);
+
+/**
+ * Open a feedback ticket
+ *
+ * An appeal needs a record of the member; each record can be appealed once (rule 7.15).
+ */
+export const useOpenTicket = <Failure = CallError<'openTicket'>, Context = unknown>(options?: MutationHookOptions<FeedbackTicket, Failure, OpenTicketVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getOpenTicketMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export const getGetTicketSubjectQueryKey = (params: GetTicketSubjectParams) => ['/v1/tickets/subject', params] as const;
+
+export const getGetTicketSubjectQueryOptions = <Data = TicketSubject, Failure = CallError<'getTicketSubject'>>(params: GetTicketSubjectParams, options?: QueryHookOptions<TicketSubject, Failure, Data>): CallQueryOptions<TicketSubject, Failure, Data> =>
+  queryOptions<TicketSubject, Failure, Data>(getGetTicketSubjectQueryKey(params), (request) => getTicketSubject(params, request), options);
+
+/**
+ * Read the record that a ticket would be about
+ */
+export const useGetTicketSubject = <Data = TicketSubject, Failure = CallError<'getTicketSubject'>>(params: GetTicketSubjectParams, options?: QueryHookOptions<TicketSubject, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getGetTicketSubjectQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
+
+export const getGetTicketQueryKey = (id: Id) => [`/v1/tickets/${id}`] as const;
+
+export const getGetTicketQueryOptions = <Data = FeedbackTicket, Failure = CallError<'getTicket'>>(id: Id, options?: QueryHookOptions<FeedbackTicket, Failure, Data>): CallQueryOptions<FeedbackTicket, Failure, Data> =>
+  queryOptions<FeedbackTicket, Failure, Data>(getGetTicketQueryKey(id), (request) => getTicket(id, request), options);
+
+/**
+ * Read a ticket
+ */
+export const useGetTicket = <Data = FeedbackTicket, Failure = CallError<'getTicket'>>(id: Id, options?: QueryHookOptions<FeedbackTicket, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getGetTicketQueryOptions<Data, Failure>(id, useRequest(options)), queryClient);
+
+export type ReplyTicketVariables = { id: Id; data: TicketReply; headers: ReplyTicketHeaders };
+
+export const getReplyTicketMutationOptions = <Failure = CallError<'replyTicket'>, Context = unknown>(options?: MutationHookOptions<FeedbackTicket, Failure, ReplyTicketVariables, Context>) =>
+  mutationOptions<FeedbackTicket, Failure, ReplyTicketVariables, Context>('replyTicket', (props, request) => replyTicket(props.id, props.data, props.headers, request), options);
+
+/**
+ * Add to a ticket
+ */
+export const useReplyTicket = <Failure = CallError<'replyTicket'>, Context = unknown>(options?: MutationHookOptions<FeedbackTicket, Failure, ReplyTicketVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getReplyTicketMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export type ConfirmTicketVariables = { id: Id };
+
+export const getConfirmTicketMutationOptions = <Failure = CallError<'confirmTicket'>, Context = unknown>(options?: MutationHookOptions<FeedbackTicket, Failure, ConfirmTicketVariables, Context>) =>
+  mutationOptions<FeedbackTicket, Failure, ConfirmTicketVariables, Context>('confirmTicket', (props, request) => confirmTicket(props.id, request), options);
+
+/**
+ * Confirm that a ticket is settled
+ */
+export const useConfirmTicket = <Failure = CallError<'confirmTicket'>, Context = unknown>(options?: MutationHookOptions<FeedbackTicket, Failure, ConfirmTicketVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getConfirmTicketMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export type ReopenTicketVariables = { id: Id; data: TicketReply };
+
+export const getReopenTicketMutationOptions = <Failure = CallError<'reopenTicket'>, Context = unknown>(options?: MutationHookOptions<FeedbackTicket, Failure, ReopenTicketVariables, Context>) =>
+  mutationOptions<FeedbackTicket, Failure, ReopenTicketVariables, Context>('reopenTicket', (props, request) => reopenTicket(props.id, props.data, request), options);
+
+/**
+ * Reopen a ticket
+ *
+ * Once, within 7 days (rule 7.14).
+ */
+export const useReopenTicket = <Failure = CallError<'reopenTicket'>, Context = unknown>(options?: MutationHookOptions<FeedbackTicket, Failure, ReopenTicketVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getReopenTicketMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export const getListPenaltiesQueryKey = () => ['/v1/users/penalties'] as const;
+
+export const getListPenaltiesQueryOptions = <Data = PenaltyList, Failure = CallError<'listPenalties'>>(options?: QueryHookOptions<PenaltyList, Failure, Data>): CallQueryOptions<PenaltyList, Failure, Data> =>
+  queryOptions<PenaltyList, Failure, Data>(getListPenaltiesQueryKey(), (request) => listPenalties(request), options);
+
+/**
+ * List the member's penalties
+ */
+export const useListPenalties = <Data = PenaltyList, Failure = CallError<'listPenalties'>>(options?: QueryHookOptions<PenaltyList, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getListPenaltiesQueryOptions<Data, Failure>(useRequest(options)), queryClient);
 
 export const getGetHelpArticleQueryKey = (id: HelpArticleKey) => [`/v1/help/articles/${id}`] as const;
 

@@ -1981,6 +1981,244 @@ export const HelpCategory = /*#__PURE__*/ zod.object({
 export type HelpCategory = zod.input<typeof HelpCategory>;
 export type HelpCategoryOutput = zod.output<typeof HelpCategory>;
 
+export const TicketKind = /*#__PURE__*/ zod.enum({
+  /** 任务结果 */
+  Result: 'result',
+  /** 金币 */
+  Coins: 'coins',
+  /** 兑换 */
+  Exchange: 'exchange',
+  /** 账号 */
+  Account: 'account',
+  /** 讨论小组 */
+  Group: 'group',
+  /** 建议 */
+  Suggestion: 'suggestion',
+  /** 申诉 */
+  Appeal: 'appeal',
+} as const);
+
+export type TicketKind = zod.input<typeof TicketKind>;
+export type TicketKindOutput = zod.output<typeof TicketKind>;
+
+export const TicketSummary = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('To quote to support.')),
+  "kind": TicketKind,
+  "state": FeedbackState,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The beginning of its text.')),
+  "createdAt": Time,
+  "acceptBy": Time,
+  "answerBy": Time
+});
+
+export type TicketSummary = zod.input<typeof TicketSummary>;
+export type TicketSummaryOutput = zod.output<typeof TicketSummary>;
+
+export const TicketPage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(TicketSummary),
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type TicketPage = zod.input<typeof TicketPage>;
+export type TicketPageOutput = zod.output<typeof TicketPage>;
+
+export const TicketTextMin = 10;
+export const TicketTextMax = 2000;
+
+
+
+export const TicketText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(TicketTextMin)).check(/*#__PURE__*/ zod.maxLength(TicketTextMax));
+
+export type TicketText = zod.input<typeof TicketText>;
+export type TicketTextOutput = zod.output<typeof TicketText>;
+
+export const TicketSubjectType = /*#__PURE__*/ zod.enum({
+  /** 任务结果 */
+  Result: 'result',
+  /** 金币记录 */
+  Coins: 'coins',
+  /** 兑换订单 */
+  Order: 'order',
+  /** 质量分变化 */
+  Quality: 'quality',
+  /** 处罚 */
+  Penalty: 'penalty',
+} as const);
+
+export type TicketSubjectType = zod.input<typeof TicketSubjectType>;
+export type TicketSubjectTypeOutput = zod.output<typeof TicketSubjectType>;
+
+export const TicketSubjectKey = /*#__PURE__*/ zod.object({
+  "type": TicketSubjectType,
+  "id": Id
+});
+
+export type TicketSubjectKey = zod.input<typeof TicketSubjectKey>;
+export type TicketSubjectKeyOutput = zod.output<typeof TicketSubjectKey>;
+
+export const TicketPicturesMax = 6;
+
+export const ticketPicturesItemMax = 200;
+
+
+export const ticketPicturesItemRegExp = new RegExp('^[a-z0-9./]+$');
+
+
+export const TicketPictures = /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ticketPicturesItemMax)).check(/*#__PURE__*/ zod.regex(ticketPicturesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(TicketPicturesMax)).check(/*#__PURE__*/ zod.describe('Keys of uploaded files of the module feedback.'));
+
+export type TicketPictures = zod.input<typeof TicketPictures>;
+export type TicketPicturesOutput = zod.output<typeof TicketPictures>;
+
+export const OpenTicketRequest = /*#__PURE__*/ zod.object({
+  "kind": TicketKind,
+  "text": TicketText,
+  "subject": /*#__PURE__*/ zod.exactOptional(TicketSubjectKey),
+  "pictures": /*#__PURE__*/ zod.exactOptional(TicketPictures)
+});
+
+export type OpenTicketRequest = zod.input<typeof OpenTicketRequest>;
+export type OpenTicketRequestOutput = zod.output<typeof OpenTicketRequest>;
+
+export const TicketFact = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string(),
+  "value": /*#__PURE__*/ zod.string()
+});
+
+export type TicketFact = zod.input<typeof TicketFact>;
+export type TicketFactOutput = zod.output<typeof TicketFact>;
+
+export const TicketSubject = /*#__PURE__*/ zod.object({
+  "type": TicketSubjectType,
+  "id": Id,
+  "title": /*#__PURE__*/ zod.string(),
+  "facts": /*#__PURE__*/ zod.array(TicketFact),
+  "link": ContentLink,
+  "appealable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether an appeal against it is possible now.'))
+});
+
+export type TicketSubject = zod.input<typeof TicketSubject>;
+export type TicketSubjectOutput = zod.output<typeof TicketSubject>;
+
+export const TicketEntryKind = /*#__PURE__*/ zod.enum({
+  /** 提交 */
+  Opened: 'opened',
+  /** 受理 */
+  Accepted: 'accepted',
+  /** 开始处理 */
+  Started: 'started',
+  /** 请你补充 */
+  Asked: 'asked',
+  /** 补充 */
+  Replied: 'replied',
+  /** 答复 */
+  Answered: 'answered',
+  /** 复核结果 */
+  Decided: 'decided',
+  /** 确认 */
+  Confirmed: 'confirmed',
+  /** 重新打开 */
+  Reopened: 'reopened',
+} as const);
+
+export type TicketEntryKind = zod.input<typeof TicketEntryKind>;
+export type TicketEntryKindOutput = zod.output<typeof TicketEntryKind>;
+
+export const TicketEntry = /*#__PURE__*/ zod.object({
+  "at": Time,
+  "by": /*#__PURE__*/ zod.enum({
+  Member: 'member',
+  Operator: 'operator',
+  Clock: 'clock',
+} as const),
+  "kind": TicketEntryKind,
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "pictures": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Signed address, good for a while.')))
+});
+
+export type TicketEntry = zod.input<typeof TicketEntry>;
+export type TicketEntryOutput = zod.output<typeof TicketEntry>;
+
+export const TicketVerdict = /*#__PURE__*/ zod.object({
+  "verdict": /*#__PURE__*/ zod.enum({
+  /** 维持原结果 */
+  Upheld: 'upheld',
+  /** 撤销原结果 */
+  Reversed: 'reversed',
+  /** 部分调整 */
+  Partly: 'partly',
+} as const),
+  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Coins given back.')),
+  "points": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Points of quality given back.'))
+});
+
+export type TicketVerdict = zod.input<typeof TicketVerdict>;
+export type TicketVerdictOutput = zod.output<typeof TicketVerdict>;
+
+export const FeedbackTicket = /*#__PURE__*/ zod.intersection(TicketSummary, /*#__PURE__*/ zod.object({
+  "subject": /*#__PURE__*/ zod.union([TicketSubject,/*#__PURE__*/ zod.null()]),
+  "entries": /*#__PURE__*/ zod.array(TicketEntry),
+  "verdict": /*#__PURE__*/ zod.union([TicketVerdict,/*#__PURE__*/ zod.null()]),
+  "mayReply": /*#__PURE__*/ zod.boolean(),
+  "mayConfirm": /*#__PURE__*/ zod.boolean(),
+  "mayReopen": /*#__PURE__*/ zod.boolean()
+}));
+
+export type FeedbackTicket = zod.input<typeof FeedbackTicket>;
+export type FeedbackTicketOutput = zod.output<typeof FeedbackTicket>;
+
+export const ticketReplyTextMin = 2;
+export const ticketReplyTextMax = 2000;
+
+
+
+export const TicketReply = /*#__PURE__*/ zod.object({
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(ticketReplyTextMin)).check(/*#__PURE__*/ zod.maxLength(ticketReplyTextMax)),
+  "pictures": /*#__PURE__*/ zod.exactOptional(TicketPictures)
+});
+
+export type TicketReply = zod.input<typeof TicketReply>;
+export type TicketReplyOutput = zod.output<typeof TicketReply>;
+
+export const PenaltyStep = /*#__PURE__*/ zod.enum({
+  /** 提醒 */
+  Reminder: 'reminder',
+  /** 暂停接题 */
+  Tasks: 'tasks',
+  /** 暂停兑换 */
+  Exchange: 'exchange',
+  /** 封停 */
+  Blocked: 'blocked',
+} as const);
+
+export type PenaltyStep = zod.input<typeof PenaltyStep>;
+export type PenaltyStepOutput = zod.output<typeof PenaltyStep>;
+
+export const Penalty = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "step": PenaltyStep,
+  "rule": /*#__PURE__*/ zod.string(),
+  "evidence": /*#__PURE__*/ zod.string(),
+  "startsAt": Time,
+  "endsAt": Time,
+  "state": /*#__PURE__*/ zod.enum({
+  Running: 'running',
+  Ended: 'ended',
+  Lifted: 'lifted',
+} as const),
+  "appealable": /*#__PURE__*/ zod.boolean()
+});
+
+export type Penalty = zod.input<typeof Penalty>;
+export type PenaltyOutput = zod.output<typeof Penalty>;
+
+export const PenaltyList = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(Penalty)
+});
+
+export type PenaltyList = zod.input<typeof PenaltyList>;
+export type PenaltyListOutput = zod.output<typeof PenaltyList>;
+
 export const HelpArticleKeyMax = 9;
 
 

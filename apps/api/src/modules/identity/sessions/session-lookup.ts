@@ -36,7 +36,7 @@ export function createSessionLookup(
     ttl: REMEMBER_MS,
     ttlResolution: 0,
     perf: { now: () => clock.now().getTime() },
-    fetchMethod: async (hash) => known(await find(hash)),
+    fetchMethod: async (hash) => known(await find(hash), clock.now()),
   });
   return {
     authenticate: async (token) => {
@@ -54,12 +54,12 @@ export function createSessionLookup(
   };
 }
 
-function known(row: AccessRow | undefined): Known {
+function known(row: AccessRow | undefined, now: Date): Known {
   if (row === undefined) return { caller: null };
-  return { caller: callerOf(row), expiresAt: row.access_expires_at.getTime() };
+  return { caller: callerOf(row, now), expiresAt: row.access_expires_at.getTime() };
 }
 
-function callerOf(row: AccessRow): Caller {
+function callerOf(row: AccessRow, now: Date): Caller {
   const { family_id, member_id, group_id, group_member_id, group_role } = row;
   if (member_id !== null) {
     const member = { kind: 'member', memberId: member_id, sessionId: family_id } as const;
@@ -67,6 +67,7 @@ function callerOf(row: AccessRow): Caller {
       ...member,
       ...(row.agreement_due ? { agreementDue: true } : {}),
       ...(row.host_only ? { hostOnly: true } : {}),
+      ...(row.suspended_until !== null && row.suspended_until > now ? { blocked: true } : {}),
     };
   }
   if (group_id === null || group_member_id === null || group_role === null)

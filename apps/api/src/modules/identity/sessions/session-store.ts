@@ -11,6 +11,8 @@ export interface AccessRow {
   group_member_id: string | null;
   group_role: number | null;
   agreement_due: boolean;
+  /** Until when a penalty blocks the member. */
+  suspended_until: Date | null;
   host_only: boolean;
   access_expires_at: Date;
   used_at: Date | null;
@@ -77,6 +79,7 @@ export async function findByAccess(db: Connection, accessHashes: readonly string
   return await db
     .selectFrom('sessions as s')
     .innerJoin('session_families as f', 'f.id', 's.family_id')
+    .leftJoin('members as m', 'm.id', 'f.member_id')
     .select([
       's.access_hash',
       's.family_id',
@@ -85,6 +88,7 @@ export async function findByAccess(db: Connection, accessHashes: readonly string
       'f.group_member_id',
       'f.group_role',
       'f.agreement_due',
+      'm.suspended_until',
       'f.host_only',
       's.access_expires_at',
       's.used_at',

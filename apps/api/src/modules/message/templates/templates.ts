@@ -1,6 +1,7 @@
 import { accountTemplates } from './account-templates.ts';
 import { campaignTemplates } from './campaign-templates.ts';
 import { exchangeTemplates } from './exchange-templates.ts';
+import { feedbackTemplates } from './feedback-templates.ts';
 import { groupTemplates } from './group-templates.ts';
 import { rewardTemplates } from './reward-templates.ts';
 import { taskTemplates } from './task-templates.ts';
@@ -10,6 +11,7 @@ export const templates = {
   ...accountTemplates,
   ...campaignTemplates,
   ...exchangeTemplates,
+  ...feedbackTemplates,
   ...groupTemplates,
   ...rewardTemplates,
   ...taskTemplates,

@@ -916,6 +916,7 @@ export interface Members {
   blocked_at: Date | null;
   joined_at: Date;
   email_sealed: string | null;
+  suspended_until: Date | null;
 }
 
 export interface MessageDeliveries {
@@ -1122,6 +1123,21 @@ export interface Payees {
   name_sealed: string;
   account_index: string;
   used_at: Date;
+}
+
+export interface Penalties {
+  member_id: string;
+  id: string;
+  step: string;
+  rule: string;
+  evidence: string;
+  starts_at: Date;
+  ends_at: Date;
+  made_by: string;
+  lifted_at: Date | null;
+  lifted_by: string | null;
+  lift_reason: string | null;
+  told_end: Generated<boolean>;
 }
 
 export interface PollOptions {
@@ -1469,6 +1485,42 @@ export interface Tasks {
   wall_points: Generated<string>;
 }
 
+export interface TicketEntries {
+  member_id: string;
+  ticket_id: string;
+  position: number;
+  at: Date;
+  actor: string;
+  operator: string | null;
+  kind: string;
+  text: string | null;
+  pictures: DefaultedJson;
+}
+
+export interface Tickets {
+  member_id: string;
+  id: string;
+  number: string;
+  kind: string;
+  state: number;
+  title: string;
+  subject_type: string | null;
+  subject_id: string | null;
+  subject: Json | null;
+  device: number;
+  device_id: string | null;
+  opened_at: Date;
+  accept_by: Date;
+  answer_by: Date;
+  owner: string | null;
+  answered_at: Date | null;
+  confirmed_at: Date | null;
+  reopened_at: Date | null;
+  verdict: string | null;
+  verdict_coins: number | null;
+  verdict_points: number | null;
+}
+
 export interface WriteProbes {
   server: string;
   at: Date;
@@ -1577,6 +1629,7 @@ export interface Schema {
   partners: Partners;
   passwords: Passwords;
   payees: Payees;
+  penalties: Penalties;
   poll_options: PollOptions;
   poll_votes: PollVotes;
   polls: Polls;
@@ -1610,5 +1663,7 @@ export interface Schema {
   task_browsers: TaskBrowsers;
   task_networks: TaskNetworks;
   tasks: Tasks;
+  ticket_entries: TicketEntries;
+  tickets: Tickets;
   write_probes: WriteProbes;
 }

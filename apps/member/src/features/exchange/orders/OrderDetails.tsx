@@ -45,6 +45,7 @@ export function OrderDetails({ order }: { order: OrderDetail }) {
       <details className={classes['doubt']}>
         <summary>对这笔兑换有疑问</summary>
         <AskUs
+          about={{ type: 'order', id: order.id }}
           subject="对兑换有疑问"
           facts={[
             ['订单号', order.orderNumber],

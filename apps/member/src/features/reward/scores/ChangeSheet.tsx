@@ -41,6 +41,7 @@ export function ChangeSheet({ row, onClose }: { row: CreditRow | undefined; onCl
           ) : null}
           <SupportCode code={row.supportCode}>{quotingText(row)}</SupportCode>
           <AskUs
+            about={row.kind === 'quality' ? { type: 'quality', id: row.id } : undefined}
             subject={appealable(row) ? '申诉：分数变化' : '对一条分数记录有疑问'}
             facts={[
               ['记录', row.reason],

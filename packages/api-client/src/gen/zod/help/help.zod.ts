@@ -5,9 +5,15 @@ import * as zod from 'zod/mini';
 
 import {
   Envelope,
+  FeedbackTicket,
   HelpArticle,
   HelpCategory,
-  HelpRating
+  HelpRating,
+  OpenTicketRequest,
+  PenaltyList,
+  TicketPage,
+  TicketReply,
+  TicketSubject
 } from '../yayanAPI.schemas.zod.ts';
 
 
@@ -28,6 +34,136 @@ export const ListHelpQueryParams = /*#__PURE__*/ zod.object({
 
 export const ListHelpResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": HelpCategory
+}))
+
+/**
+ * @summary List the member's feedback tickets
+ */
+export const listTicketsQueryCursorMax = 200;
+
+export const listTicketsQueryLimitDefault = 20;
+export const listTicketsQueryLimitMax = 100;
+
+
+
+export const ListTicketsQueryParams = /*#__PURE__*/ zod.object({
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTicketsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTicketsQueryLimitMax)), listTicketsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+})
+
+export const ListTicketsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": TicketPage
+}))
+
+/**
+ * An appeal needs a record of the member; each record can be appealed once (rule 7.15).
+ * @summary Open a feedback ticket
+ */
+export const openTicketHeaderIdempotencyKeyMin = 16;
+export const openTicketHeaderIdempotencyKeyMax = 64;
+
+
+export const openTicketHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const OpenTicketHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(openTicketHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(openTicketHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(openTicketHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('One key for one intention. The same key with the same body gives the same answer, with another body 409.'))
+})
+
+export const OpenTicketBody = OpenTicketRequest
+
+export const OpenTicketResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": FeedbackTicket
+}))
+
+/**
+ * @summary Read the record that a ticket would be about
+ */
+export const GetTicketSubjectQueryParams = /*#__PURE__*/ zod.object({
+  "type": /*#__PURE__*/ zod.enum({
+  /** 任务结果 */
+  Result: 'result',
+  /** 金币记录 */
+  Coins: 'coins',
+  /** 兑换订单 */
+  Order: 'order',
+  /** 质量分变化 */
+  Quality: 'quality',
+  /** 处罚 */
+  Penalty: 'penalty',
+} as const).check(/*#__PURE__*/ zod.describe('Kind of record.')),
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The record.'))
+})
+
+export const GetTicketSubjectResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": TicketSubject
+}))
+
+/**
+ * @summary Read a ticket
+ */
+export const GetTicketParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The ticket.'))
+})
+
+export const GetTicketResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": FeedbackTicket
+}))
+
+/**
+ * @summary Add to a ticket
+ */
+export const ReplyTicketParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The ticket.'))
+})
+
+export const replyTicketHeaderIdempotencyKeyMin = 16;
+export const replyTicketHeaderIdempotencyKeyMax = 64;
+
+
+export const replyTicketHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ReplyTicketHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(replyTicketHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(replyTicketHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(replyTicketHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('One key for one intention. The same key with the same body gives the same answer, with another body 409.'))
+})
+
+export const ReplyTicketBody = TicketReply
+
+export const ReplyTicketResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": FeedbackTicket
+}))
+
+/**
+ * @summary Confirm that a ticket is settled
+ */
+export const ConfirmTicketParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The ticket.'))
+})
+
+export const ConfirmTicketResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": FeedbackTicket
+}))
+
+/**
+ * Once, within 7 days (rule 7.14).
+ * @summary Reopen a ticket
+ */
+export const ReopenTicketParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The ticket.'))
+})
+
+export const ReopenTicketBody = TicketReply
+
+export const ReopenTicketResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": FeedbackTicket
+}))
+
+/**
+ * @summary List the member's penalties
+ */
+export const ListPenaltiesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": PenaltyList
 }))
 
 /**

@@ -1,0 +1,20 @@
+import type { FeedbackDeps } from '../modules/feedback/feedback-deps.ts';
+import { createMessages } from '../modules/message/write-message.ts';
+import type { Platform } from '../platform/platform.ts';
+import { ticketRemedy } from './ticket-remedies.ts';
+import { ticketSubject } from './ticket-subjects.ts';
+
+type Pictures = Pick<FeedbackDeps, 'takePicture' | 'pictureUrl'>;
+
+/** What tickets need from the other areas. */
+export function feedbackDeps(platform: Platform, pictures: Pictures): FeedbackDeps {
+  const messages = createMessages(platform);
+  return { platform, messages, subjectOf: ticketSubject, remedy: ticketRemedy(messages), ...pictures };
+}
+
+/** The same for an operator's command, which neither takes nor shows pictures. */
+export const operatorFeedback = (platform: Platform): FeedbackDeps =>
+  feedbackDeps(platform, {
+    takePicture: () => Promise.reject(new Error('Operators hand in no pictures')),
+    pictureUrl: (key) => key,
+  });

@@ -1,0 +1,76 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../platform/database/gen/schema.ts';
+import type { Decision, FeedbackDeps, Remedied, TicketRow } from '../modules/feedback/feedback-deps.ts';
+import { liftPenalty } from '../modules/feedback/penalties/penalties.ts';
+import { transfer } from '../modules/ledger/ledger.ts';
+import { coinStatement } from '../modules/ledger/statement/statement.ts';
+import type { Messages } from '../modules/message/write-message.ts';
+import { acceptAppeal, changeQuality } from '../modules/reward/quality/quality.ts';
+import { resultFacts } from '../modules/task/results/result-facts.ts';
+
+type Tx = Transaction<Schema>;
+
+/** What a reversed verdict gives back when the operator names no number: what the record took, or didn't pay. */
+async function coinsOf(tx: Tx, { member_id, subject_type, subject_id }: TicketRow): Promise<number> {
+  if (subject_id === null) return 0;
+  if (subject_type === 'coins') {
+    const { lines } = await coinStatement(tx, member_id, { cursor: undefined, row: subject_id, limit: 1 });
+    return Math.abs(lines[0]?.amount ?? 0);
+  }
+  if (subject_type !== 'result') return 0;
+  const found = await resultFacts(tx, member_id, subject_id);
+  if (found === undefined) return 0;
+  const { promised, paid, earning } = found.participation;
+  return earning?.state === 'takenBack' ? paid.coins : Math.max(0, promised.coins - paid.coins);
+}
+
+async function giveCoins(tx: Tx, ticket: TicketRow, coins: number, { reason, at }: Decision): Promise<void> {
+  if (coins <= 0) return;
+  await transfer(tx, {
+    key: `appeal:${ticket.id}`,
+    memberId: ticket.member_id,
+    reason: 'corrected',
+    cause: { kind: 'correction', id: ticket.id, title: '申诉通过' },
+    note: reason,
+    legs: [{ asset: 'coin', amount: coins, platform: 'issue' }],
+    at,
+  });
+}
+
+async function givePoints(
+  tx: Tx,
+  messages: Messages,
+  ticket: TicketRow,
+  { verdict, points, reason, at }: Decision,
+): Promise<number> {
+  const { member_id: memberId, id, subject_type, subject_id } = ticket;
+  if (points === undefined && subject_type === 'quality' && verdict === 'reversed' && subject_id !== null)
+    return await acceptAppeal(tx, { memberId, transferId: subject_id, at }, messages);
+  if (points === undefined || points <= 0) return 0;
+  const cause = { kind: 'correction', id, title: '申诉通过' } as const;
+  const asked = { memberId, key: `appeal:${id}`, points, cause, reason, rule: '申诉复核', days: null, at };
+  return await changeQuality(tx, asked, messages);
+}
+
+/**
+ * Carries out a verdict in the transaction that stores it: coins by one transfer keyed by the ticket, quality, and the end
+ * of a penalty (rule 7.15). An upheld verdict moves nothing, and numbers with it are refused.
+ */
+export const ticketRemedy =
+  (messages: Messages): FeedbackDeps['remedy'] =>
+  async (tx, ticket, decision): Promise<Remedied> => {
+    const { verdict, coins, points, reason, by, at } = decision;
+    if (verdict === 'upheld') {
+      if (coins !== undefined || points !== undefined)
+        throw new Error('An upheld verdict gives nothing back');
+      return { coins: 0, points: 0 };
+    }
+    if (verdict === 'partly' && coins === undefined && points === undefined)
+      throw new Error('Say what a partial verdict gives back: --coins or --points');
+    const given = coins ?? (verdict === 'reversed' ? await coinsOf(tx, ticket) : 0);
+    await giveCoins(tx, ticket, given, decision);
+    const returned = await givePoints(tx, messages, ticket, decision);
+    if (verdict === 'reversed' && ticket.subject_type === 'penalty' && ticket.subject_id !== null)
+      await liftPenalty(tx, messages, { memberId: ticket.member_id, id: ticket.subject_id, reason, by, at });
+    return { coins: given, points: returned };
+  };

@@ -1,0 +1,15 @@
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { FeedbackDeps } from './feedback-deps.ts';
+import { tellEnded } from './penalties/penalties.ts';
+import { confirmByClock } from './tickets/operate.ts';
+
+const JOB = 'feedback.clock';
+
+/** Every ten minutes the clock confirms old answers and tells whose penalty ended. */
+export function defineFeedbackJobs(deps: FeedbackDeps, jobs: Jobs): void {
+  jobs.define(JOB, async (_data, { signal }) => {
+    await confirmByClock(deps, signal);
+    await tellEnded(deps, signal);
+  });
+  jobs.schedule(JOB, '*/10 * * * *');
+}

@@ -1,0 +1,167 @@
+import { type DataOf, PenaltyStep } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { settleAll } from '../../../platform/jobs/settle-all.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { blockSessions } from '../../identity/sessions/block-sessions.ts';
+import type { Messages } from '../../message/write-message.ts';
+import {
+  insertPenalty,
+  lockPenalty,
+  markTold,
+  type PenaltyRow,
+  selectEnded,
+  selectPenalties,
+  writeLift,
+} from './penalty-store.ts';
+
+const BATCH = 200;
+const DAY_MS = 86_400_000;
+const MOST_DAYS = 365;
+
+interface Deps {
+  platform: Pick<Platform, 'database' | 'clock' | 'random'>;
+  messages: Messages;
+}
+
+/** What a member may not do while penalised. Each step keeps the effects of those before it (rule 7.17). */
+export type Restriction = 'tasks' | 'exchange' | 'everything';
+
+const EFFECTS: Readonly<Record<PenaltyStep, readonly Restriction[]>> = {
+  [PenaltyStep.Reminder]: [],
+  [PenaltyStep.Tasks]: ['tasks'],
+  [PenaltyStep.Exchange]: ['tasks', 'exchange'],
+  [PenaltyStep.Blocked]: ['tasks', 'exchange', 'everything'],
+};
+
+export const isRunning = (
+  { lifted_at, ends_at }: Pick<PenaltyRow, 'lifted_at' | 'ends_at'>,
+  now: Date,
+): boolean => lifted_at === null && ends_at > now;
+
+/** Until when a member may not do something; undefined when they may. */
+export async function restrictedUntil(
+  db: Connection,
+  memberId: string,
+  what: Restriction,
+  now: Date,
+): Promise<Date | undefined> {
+  const running = (await selectPenalties(db, memberId)).filter(
+    (penalty) => isRunning(penalty, now) && EFFECTS[penalty.step].includes(what),
+  );
+  const ends = running.map(({ ends_at }) => ends_at.getTime());
+  return ends.length === 0 ? undefined : new Date(Math.max(...ends));
+}
+
+/** Refuses with PENALTY_TASKS or PENALTY_EXCHANGE while the member may not do it. The refusal says until when. */
+export async function requireUnrestricted(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  memberId: string,
+  what: Exclude<Restriction, 'everything'>,
+): Promise<void> {
+  const until = await restrictedUntil(database.read, memberId, what, clock.now());
+  if (until !== undefined)
+    refuse(what === 'tasks' ? 'PENALTY_TASKS' : 'PENALTY_EXCHANGE', { until: until.toISOString() });
+}
+
+/** A member's penalties as they see them. */
+export async function listPenalties(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  memberId: string,
+): Promise<DataOf<'listPenalties'>> {
+  const now = clock.now();
+  const rows = await selectPenalties(database.read, memberId);
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      step: row.step,
+      rule: row.rule,
+      evidence: row.evidence,
+      startsAt: row.starts_at.toISOString(),
+      endsAt: row.ends_at.toISOString(),
+      state: row.lifted_at === null ? (isRunning(row, now) ? 'running' : 'ended') : 'lifted',
+      appealable: isRunning(row, now),
+    })),
+  };
+}
+
+/** One penalty of a member; undefined for another's. */
+export const findPenalty = async (
+  db: Connection,
+  memberId: string,
+  id: string,
+): Promise<PenaltyRow | undefined> => (await selectPenalties(db, memberId)).find((row) => row.id === id);
+
+/** Penalises a member, with a message, in one transaction. Throws for days out of range. Returns its id. */
+export async function givePenalty(
+  { platform: { database, clock, random }, messages }: Deps,
+  penalty: { memberId: string; step: PenaltyStep; rule: string; evidence: string; days: number; by: string },
+): Promise<string> {
+  const { memberId, step, rule, evidence, days, by } = penalty;
+  if (!Number.isSafeInteger(days) || days < 1 || days > MOST_DAYS)
+    throw new Error(`Give a whole number of days, 1 to ${MOST_DAYS}`);
+  const id = random.uuid();
+  const starts_at = clock.now();
+  const endsAt = new Date(starts_at.getTime() + days * DAY_MS);
+  await database.transaction(async (tx) => {
+    await insertPenalty(tx, {
+      member_id: memberId,
+      id,
+      step,
+      rule,
+      evidence,
+      starts_at,
+      ends_at: endsAt,
+      made_by: by,
+    });
+    await applyBlock(tx, memberId, starts_at);
+    const data = { penaltyId: id, step, rule, evidence, endsAt };
+    await messages.write(tx, { memberId, event: 'penaltyGiven', key: `penalty:${id}`, data });
+  });
+  return id;
+}
+
+/** Lifts a penalty that still runs, once; false when it is over. The member reads the reason. */
+export async function liftPenalty(
+  tx: Transaction<Schema>,
+  messages: Messages,
+  { memberId, id, reason, by, at }: { memberId: string; id: string; reason: string; by: string; at: Date },
+): Promise<boolean> {
+  const penalty = await lockPenalty(tx, memberId, id);
+  if (penalty === undefined || !isRunning(penalty, at)) return false;
+  await writeLift(tx, penalty, { at, by, reason });
+  await applyBlock(tx, memberId, at);
+  const data = { step: penalty.step, reason };
+  await messages.write(tx, { memberId, event: 'penaltyEnded', key: `penalty:${id}:end`, data });
+  return true;
+}
+
+/** Tells members whose penalties ended by their date. */
+export async function tellEnded({ platform, messages }: Deps, signal?: AbortSignal): Promise<void> {
+  const { database, clock } = platform;
+  let ended: PenaltyRow[];
+  do {
+    ended = await selectEnded(database.read, clock.now(), BATCH);
+    await settleAll(
+      ended,
+      (penalty) =>
+        database.transaction(async (tx) => {
+          if (!(await markTold(tx, penalty))) return;
+          const { member_id: memberId, id, step } = penalty;
+          const data = { step, reason: null };
+          await messages.write(tx, { memberId, event: 'penaltyEnded', key: `penalty:${id}:end`, data });
+        }),
+      signal,
+    );
+  } while (ended.length === BATCH);
+}
+
+/** Until when a member is blocked by penalties, for a new sign-in. */
+export const blockedUntil = (db: Connection, memberId: string, now: Date): Promise<Date | undefined> =>
+  restrictedUntil(db, memberId, 'everything', now);
+
+async function applyBlock(tx: Transaction<Schema>, memberId: string, now: Date): Promise<void> {
+  await blockSessions(tx, memberId, (await restrictedUntil(tx, memberId, 'everything', now)) ?? null);
+}

@@ -1,0 +1,78 @@
+import { sql, type Transaction } from 'kysely';
+import type { PenaltyStep } from '@yayan/contract';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+
+export interface PenaltyRow {
+  member_id: string;
+  id: string;
+  step: PenaltyStep;
+  rule: string;
+  evidence: string;
+  starts_at: Date;
+  ends_at: Date;
+  made_by: string;
+  lifted_at: Date | null;
+  lift_reason: string | null;
+}
+
+const COLUMNS = sql.raw(
+  'member_id, id, step, rule, evidence, starts_at, ends_at, made_by, lifted_at, lift_reason',
+);
+
+export async function insertPenalty(
+  tx: Transaction<Schema>,
+  penalty: Omit<PenaltyRow, 'lifted_at' | 'lift_reason'>,
+): Promise<void> {
+  await tx.insertInto('penalties').values(penalty).execute();
+}
+
+/** A member's penalties, newest first. */
+export async function selectPenalties(db: Connection, memberId: string): Promise<PenaltyRow[]> {
+  const { rows } = await sql<PenaltyRow>`
+    select ${COLUMNS} from penalties where member_id = ${memberId} order by id desc limit 100`.execute(db);
+  return rows;
+}
+
+export async function lockPenalty(
+  tx: Transaction<Schema>,
+  memberId: string,
+  id: string,
+): Promise<PenaltyRow | undefined> {
+  const { rows } = await sql<PenaltyRow>`
+    select ${COLUMNS} from penalties where member_id = ${memberId} and id = ${id} for update`.execute(tx);
+  return rows[0];
+}
+
+export async function writeLift(
+  tx: Transaction<Schema>,
+  { member_id, id }: Pick<PenaltyRow, 'member_id' | 'id'>,
+  { at, by, reason }: { at: Date; by: string; reason: string },
+): Promise<void> {
+  await tx
+    .updateTable('penalties')
+    .set({ lifted_at: at, lifted_by: by, lift_reason: reason, told_end: true })
+    .where('member_id', '=', member_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Penalties that ended by their date, whose members haven't been told. */
+export async function selectEnded(db: Connection, now: Date, count: number): Promise<PenaltyRow[]> {
+  const { rows } = await sql<PenaltyRow>`
+    select ${COLUMNS} from penalties where not told_end and ends_at <= ${now} order by ends_at limit ${count}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Marks the end of a penalty as told; false when it was before. */
+export async function markTold(
+  tx: Transaction<Schema>,
+  { member_id, id }: Pick<PenaltyRow, 'member_id' | 'id'>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update penalties set told_end = true where member_id = ${member_id} and id = ${id} and not told_end
+    returning id`.execute(tx);
+  return rows.length > 0;
+}

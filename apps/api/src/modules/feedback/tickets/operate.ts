@@ -1,0 +1,158 @@
+import type { FeedbackState } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { settleAll } from '../../../platform/jobs/settle-all.ts';
+import type { Decision, FeedbackDeps, Remedied } from '../feedback-deps.ts';
+import { stateAfter } from './ticket-states.ts';
+import {
+  type EntryRow,
+  insertEntry,
+  lockTicket,
+  selectAnsweredBefore,
+  selectByNumber,
+  selectEntries,
+  selectTicketIds,
+  selectWaiting,
+  type TicketRow,
+  writeTicket,
+} from './ticket-store.ts';
+import { confirm } from './tickets.ts';
+
+const SHOWN = 200;
+/** The clock confirms an answer after 7 days (rule 7.13). */
+const CONFIRM_MS = 7 * 86_400_000;
+
+type OperatorMove = 'accepted' | 'started' | 'asked' | 'answered';
+
+/** A ticket with what was said, for operators. */
+export interface Shown {
+  ticket: TicketRow;
+  entries: EntryRow[];
+}
+
+/** Which of these are tickets of the member: what links to a correction need. */
+export const ticketIds = selectTicketIds;
+
+/** The tickets that operators have to act on, the ones due first at the front. */
+export const waitingTickets = ({
+  platform: { database },
+}: Pick<FeedbackDeps, 'platform'>): Promise<TicketRow[]> => selectWaiting(database.read, SHOWN);
+
+/** A ticket by its number. Throws when there is none. */
+export async function showTicket(
+  { platform: { database } }: Pick<FeedbackDeps, 'platform'>,
+  number: string,
+): Promise<Shown> {
+  const ticket = await selectByNumber(database.read, number.toUpperCase());
+  if (ticket === undefined) throw new Error(`There is no ticket ${number}`);
+  return { ticket, entries: await selectEntries(database.read, ticket.member_id, ticket.id) };
+}
+
+/** An operator moves a ticket on. Throws when its state doesn't allow it. */
+export async function moveTicket(
+  deps: FeedbackDeps,
+  number: string,
+  { move, by, text }: { move: OperatorMove; by: string; text: string | null },
+): Promise<FeedbackState> {
+  return await change(deps, number, async (tx, ticket, at) => {
+    const state = after(ticket, move);
+    await insertEntry(tx, ticket, { at, actor: 'operator', operator: by, kind: move, text, pictures: [] });
+    const answered = move === 'answered' && { answered_at: at };
+    await writeTicket(tx, ticket, { state, ...(ticket.owner === null && { owner: by }), ...answered });
+    if (move !== 'started') await tell(tx, deps, ticket, { state, text });
+    return state;
+  });
+}
+
+/**
+ * Decides an appeal: gives back what the verdict says, in the transaction that stores it, so that of two verdicts given at
+ * once the second finds the ticket decided (rule 7.15). Throws for a ticket that is no appeal.
+ */
+export async function decideAppeal(
+  deps: FeedbackDeps,
+  number: string,
+  decision: Omit<Decision, 'at'>,
+): Promise<Remedied> {
+  return await change(deps, number, async (tx, ticket, at) => {
+    if (ticket.kind !== 'appeal') throw new Error(`Ticket ${ticket.number} is no appeal: answer it`);
+    if (ticket.verdict !== null)
+      throw new Error(`Ticket ${ticket.number} was decided before: ${ticket.verdict}`);
+    const state = after(ticket, 'decided');
+    const { verdict, reason: text, by } = decision;
+    const given = await deps.remedy(tx, ticket, { ...decision, at });
+    await insertEntry(tx, ticket, {
+      at,
+      actor: 'operator',
+      operator: by,
+      kind: 'decided',
+      text,
+      pictures: [],
+    });
+    await writeTicket(tx, ticket, {
+      state,
+      owner: ticket.owner ?? by,
+      answered_at: at,
+      verdict,
+      verdict_coins: given.coins,
+      verdict_points: given.points,
+    });
+    await tell(tx, deps, ticket, { state, text });
+    return given;
+  });
+}
+
+/** Confirms what was answered 7 days ago. One that fails doesn't hold up the others. */
+export async function confirmByClock(deps: FeedbackDeps, signal?: AbortSignal): Promise<void> {
+  const { database, clock } = deps.platform;
+  const now = clock.now();
+  const before = new Date(now.getTime() - CONFIRM_MS);
+  let due: TicketRow[];
+  do {
+    due = await selectAnsweredBefore(database.read, before, SHOWN);
+    await settleAll(
+      due,
+      ({ member_id, id }) =>
+        database.transaction(async (tx) => {
+          const ticket = await lockTicket(tx, member_id, id);
+          if (ticket?.state === 4) await confirm(tx, ticket, 'clock', now);
+        }),
+      signal,
+    );
+  } while (due.length === SHOWN);
+}
+
+async function change<Result>(
+  deps: FeedbackDeps,
+  number: string,
+  work: (tx: Transaction<Schema>, ticket: TicketRow, at: Date) => Promise<Result>,
+): Promise<Result> {
+  const { database, clock } = deps.platform;
+  const { ticket: known } = await showTicket(deps, number);
+  return await database.transaction(async (tx) => {
+    const ticket = await lockTicket(tx, known.member_id, known.id);
+    if (ticket === undefined) throw new Error(`There is no ticket ${number}`);
+    return await work(tx, ticket, clock.now());
+  });
+}
+
+function after(ticket: TicketRow, move: OperatorMove | 'decided'): FeedbackState {
+  const state = stateAfter(ticket.state, move);
+  if (state === undefined)
+    throw new Error(`Ticket ${ticket.number} is in state ${ticket.state}: it can't be ${move}`);
+  return state;
+}
+
+async function tell(
+  tx: Transaction<Schema>,
+  { messages }: FeedbackDeps,
+  ticket: TicketRow,
+  { state, text }: { state: FeedbackState; text: string | null },
+): Promise<void> {
+  const entries = await selectEntries(tx, ticket.member_id, ticket.id);
+  await messages.write(tx, {
+    memberId: ticket.member_id,
+    event: 'ticketMoved',
+    key: `ticket:${ticket.id}:${entries.length}`,
+    data: { ticketId: ticket.id, title: ticket.title, isAppeal: ticket.kind === 'appeal', state, text },
+  });
+}

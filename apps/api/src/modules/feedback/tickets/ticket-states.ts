@@ -1,0 +1,27 @@
+import { FeedbackState, type TicketEntryKind } from '@yayan/contract';
+
+/** Whom a move is made by, and what it is called in the ticket's entries. */
+type Move = Exclude<TicketEntryKind, 'opened'>;
+
+const { ToBeAccepted, ToBeHandled, InProgress, AwaitingFeedback, AwaitingConfirmation, Confirmed } =
+  FeedbackState;
+
+/** From which states each move is possible, and where it leads (rule 7.13). A reply without a question stays. */
+const MOVES: Readonly<Record<Move, readonly [from: readonly FeedbackState[], to: FeedbackState | null]>> = {
+  accepted: [[ToBeAccepted], ToBeHandled],
+  started: [[ToBeHandled], InProgress],
+  asked: [[ToBeHandled, InProgress], AwaitingFeedback],
+  replied: [[ToBeAccepted, ToBeHandled, InProgress, AwaitingFeedback], null],
+  answered: [[ToBeHandled, InProgress, AwaitingFeedback], AwaitingConfirmation],
+  decided: [[ToBeHandled, InProgress, AwaitingFeedback], AwaitingConfirmation],
+  confirmed: [[AwaitingConfirmation], Confirmed],
+  reopened: [[AwaitingConfirmation, Confirmed], InProgress],
+};
+
+/** The state after a move; undefined when the move is not possible. */
+export function stateAfter(state: FeedbackState, move: Move): FeedbackState | undefined {
+  const [from, to] = MOVES[move];
+  if (!from.includes(state)) return undefined;
+  if (move === 'replied' && state === AwaitingFeedback) return InProgress;
+  return to ?? state;
+}

@@ -1,0 +1,217 @@
+import type { FeedbackState, TicketEntryKind, TicketKind, TicketSubjectType } from '@yayan/contract';
+import type { DataOf } from '@yayan/contract';
+import { sql, type Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+
+export type Subject = DataOf<'getTicketSubject'>;
+export type Verdict = 'upheld' | 'reversed' | 'partly';
+
+export interface TicketRow {
+  member_id: string;
+  id: string;
+  number: string;
+  kind: TicketKind;
+  state: FeedbackState;
+  title: string;
+  subject_type: TicketSubjectType | null;
+  subject_id: string | null;
+  subject: Subject | null;
+  device: number;
+  device_id: string | null;
+  opened_at: Date;
+  accept_by: Date;
+  answer_by: Date;
+  owner: string | null;
+  answered_at: Date | null;
+  confirmed_at: Date | null;
+  reopened_at: Date | null;
+  verdict: Verdict | null;
+  verdict_coins: number | null;
+  verdict_points: number | null;
+}
+
+export interface EntryRow {
+  position: number;
+  at: Date;
+  actor: 'member' | 'operator' | 'clock';
+  operator: string | null;
+  kind: TicketEntryKind;
+  text: string | null;
+  pictures: readonly string[];
+}
+
+const COLUMNS = sql.raw(
+  'member_id, id, number, kind, state, title, subject_type, subject_id, subject, device, device_id, opened_at, accept_by, answer_by, owner, answered_at, confirmed_at, reopened_at, verdict, verdict_coins, verdict_points',
+);
+
+/** Makes this member's, and this device's, tickets be opened one after the other, so that limits hold. */
+export async function lockOpening(tx: Transaction<Schema>, names: readonly string[]): Promise<void> {
+  for (const name of names.toSorted())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`ticket:${name}`}, 0))`.execute(tx);
+}
+
+export async function countByMember(db: Connection, memberId: string, since: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from tickets where member_id = ${memberId} and opened_at > ${since}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export async function countByDevice(db: Connection, deviceId: string, since: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from tickets where device_id = ${deviceId} and opened_at > ${since}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export async function insertTicket(
+  tx: Transaction<Schema>,
+  ticket: Pick<
+    TicketRow,
+    | 'member_id'
+    | 'id'
+    | 'number'
+    | 'kind'
+    | 'title'
+    | 'subject_type'
+    | 'subject_id'
+    | 'subject'
+    | 'device'
+    | 'device_id'
+    | 'opened_at'
+    | 'accept_by'
+    | 'answer_by'
+  >,
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('tickets')
+    .values({ ...ticket, state: 0, subject: ticket.subject === null ? null : JSON.stringify(ticket.subject) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertEntry(
+  tx: Transaction<Schema>,
+  { member_id, id }: Pick<TicketRow, 'member_id' | 'id'>,
+  entry: Omit<EntryRow, 'position'>,
+): Promise<void> {
+  const { at, actor, operator, kind, text, pictures } = entry;
+  await sql`
+    insert into ticket_entries (member_id, ticket_id, position, at, actor, operator, kind, text, pictures)
+    select ${member_id}::uuid, ${id}::uuid, count(*)::int, ${at}::timestamptz, ${actor}, ${operator}, ${kind}, ${text},
+      ${JSON.stringify(pictures)}::jsonb
+    from ticket_entries where member_id = ${member_id}::uuid and ticket_id = ${id}::uuid`.execute(tx);
+}
+
+export async function selectTickets(
+  db: Connection,
+  { memberId, before, count }: { memberId: string; before: string | null; count: number },
+): Promise<TicketRow[]> {
+  const { rows } = await sql<TicketRow>`
+    select ${COLUMNS} from tickets
+    where member_id = ${memberId} and (${before}::uuid is null or id < ${before}::uuid)
+    order by id desc limit ${count}`.execute(db);
+  return rows;
+}
+
+export async function selectTicket(
+  db: Connection,
+  memberId: string,
+  id: string,
+): Promise<TicketRow | undefined> {
+  const { rows } = await sql<TicketRow>`
+    select ${COLUMNS} from tickets where member_id = ${memberId} and id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockTicket(
+  tx: Transaction<Schema>,
+  memberId: string,
+  id: string,
+): Promise<TicketRow | undefined> {
+  const { rows } = await sql<TicketRow>`
+    select ${COLUMNS} from tickets where member_id = ${memberId} and id = ${id} for update`.execute(tx);
+  return rows[0];
+}
+
+export async function selectByNumber(db: Connection, number: string): Promise<TicketRow | undefined> {
+  const { rows } = await sql<TicketRow>`select ${COLUMNS} from tickets where number = ${number}`.execute(db);
+  return rows[0];
+}
+
+export async function selectEntries(db: Connection, memberId: string, ticketId: string): Promise<EntryRow[]> {
+  const { rows } = await sql<EntryRow>`
+    select position, at, actor, operator, kind, text, pictures from ticket_entries
+    where member_id = ${memberId} and ticket_id = ${ticketId} order by position`.execute(db);
+  return rows;
+}
+
+type Change = Partial<
+  Pick<
+    TicketRow,
+    | 'state'
+    | 'owner'
+    | 'answered_at'
+    | 'confirmed_at'
+    | 'reopened_at'
+    | 'verdict'
+    | 'verdict_coins'
+    | 'verdict_points'
+    | 'answer_by'
+  >
+>;
+
+export async function writeTicket(
+  tx: Transaction<Schema>,
+  { member_id, id }: Pick<TicketRow, 'member_id' | 'id'>,
+  change: Change,
+): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await tx
+    .updateTable('tickets')
+    .set(change)
+    .where('member_id', '=', member_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Tickets that operators have to act on, the ones due first at the front. */
+export async function selectWaiting(db: Connection, count: number): Promise<TicketRow[]> {
+  const { rows } = await sql<TicketRow>`
+    select ${COLUMNS} from tickets where state < 4 order by answer_by limit ${count}`.execute(db);
+  return rows;
+}
+
+/** Tickets that were answered before a moment and not confirmed since. */
+export async function selectAnsweredBefore(
+  db: Connection,
+  before: Date,
+  count: number,
+): Promise<TicketRow[]> {
+  const { rows } = await sql<TicketRow>`
+    select ${COLUMNS} from tickets where state = 4 and answered_at <= ${before}
+    order by answered_at limit ${count}`.execute(db);
+  return rows;
+}
+
+/** Which of these are tickets of the member. */
+export async function selectTicketIds(
+  db: Connection,
+  memberId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('tickets')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,56 @@
+import type { DataOf } from '@yayan/contract';
+import { stateAfter } from './ticket-states.ts';
+import type { EntryRow, TicketRow } from './ticket-store.ts';
+
+/** A ticket can be reopened for 7 days after its answer was confirmed (rule 7.14). */
+export const REOPEN_MS = 7 * 86_400_000;
+
+/** A ticket in a list. */
+export const ticketSummary = (ticket: TicketRow): DataOf<'listTickets'>['items'][number] => ({
+  id: ticket.id,
+  number: ticket.number,
+  kind: ticket.kind,
+  state: ticket.state,
+  title: ticket.title,
+  createdAt: ticket.opened_at.toISOString(),
+  acceptBy: ticket.accept_by.toISOString(),
+  answerBy: ticket.answer_by.toISOString(),
+});
+
+/** Whether the member may reopen it: once, and within 7 days. */
+export const mayReopen = (
+  { state, reopened_at, confirmed_at, answered_at }: TicketRow,
+  now: Date,
+): boolean => {
+  const since = confirmed_at ?? answered_at;
+  return (
+    stateAfter(state, 'reopened') !== undefined &&
+    reopened_at === null &&
+    since !== null &&
+    now.getTime() - since.getTime() <= REOPEN_MS
+  );
+};
+
+/** A ticket with everything said. Operators stay unnamed. */
+export const ticketView = (
+  ticket: TicketRow,
+  entries: readonly EntryRow[],
+  { now, pictureUrl }: { now: Date; pictureUrl: (key: string) => string },
+): DataOf<'getTicket'> => ({
+  ...ticketSummary(ticket),
+  subject: ticket.subject,
+  entries: entries.map(({ at, actor, kind, text, pictures }) => ({
+    at: at.toISOString(),
+    by: actor,
+    kind,
+    text,
+    pictures: pictures.map(pictureUrl),
+  })),
+  verdict:
+    ticket.verdict === null
+      ? null
+      : { verdict: ticket.verdict, coins: ticket.verdict_coins ?? 0, points: ticket.verdict_points ?? 0 },
+  mayReply: stateAfter(ticket.state, 'replied') !== undefined,
+  mayConfirm: stateAfter(ticket.state, 'confirmed') !== undefined,
+  mayReopen: mayReopen(ticket, now),
+});

@@ -1,0 +1,251 @@
+import { CoinRowState, errors, type OperationId } from '@yayan/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operatorFeedback } from '../../../composition/feedback-deps.ts';
+import { balances, transfer } from '../../ledger/ledger.ts';
+import { takeBackOrOwe } from '../../ledger/posting/settlement.ts';
+import { createMessages } from '../../message/write-message.ts';
+import { changeQuality } from '../../reward/quality/quality.ts';
+import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
+import { givePenalty, tellEnded } from '../penalties/penalties.ts';
+import { confirmByClock, decideAppeal, moveTicket } from './operate.ts';
+
+const DAY_MS = 86_400_000;
+
+let system: TestSystem;
+let nth = 0;
+beforeAll(async () => {
+  system = await TestSystem.start();
+});
+afterAll(() => system.stop());
+
+type Member = Awaited<ReturnType<TestSystem['signIn']>>;
+
+const deps = () => operatorFeedback(system.platform);
+const join = async (): Promise<Member & { memberId: string }> => {
+  nth += 1;
+  const member = await system.signIn(freshMobile(7000 + nth));
+  const { id } = await system.get('getAccount', {}, member);
+  return { ...member, memberId: id };
+};
+const headers = () => ({ 'Idempotency-Key': system.platform.random.uuid() });
+const write = (member: Member, body: object, key = headers()) =>
+  system.call(
+    'openTicket',
+    { body: { kind: 'suggestion', text: '希望任务记录可以按月份筛选', ...body }, headers: key },
+    member,
+  );
+const opened = async (member: Member, body: object = {}) => {
+  const { code, msg, data } = await write(member, body);
+  if (code !== 200) throw new Error(`${code}: ${msg}`);
+  return data as { id: string; number: string; state: number; acceptBy: string; answerBy: string };
+};
+const codeOf = async (asked: Promise<{ code: number }>): Promise<number> => (await asked).code;
+const call = (id: OperationId, ticket: string, member: Member, body?: object) =>
+  system.call(id, { params: { id: ticket }, ...(body && { body }), headers: headers() }, member);
+
+/** A member whose 100 coins were taken back. */
+async function takenBack(member: Awaited<ReturnType<typeof join>>): Promise<string> {
+  const { database, clock, random } = system.platform;
+  const key = `test:${random.uuid()}`;
+  await database.transaction(async (tx) => {
+    const at = clock.now();
+    const cause = { kind: 'correction', id: random.uuid(), title: '测试任务' } as const;
+    const legs = [{ asset: 'coin', amount: 100, platform: 'issue' }] as const;
+    await transfer(tx, { key, memberId: member.memberId, reason: 'earned', cause, legs: [...legs], at });
+    await takeBackOrOwe(tx, { memberId: member.memberId, key, at, note: '合作方撤回' });
+  });
+  const { items } = await system.get('listPoints', {}, member);
+  const row = items.find(({ state }) => state === CoinRowState.TakenBack);
+  if (row === undefined) throw new Error('Nothing was taken back');
+  return row.id;
+}
+
+describe('tickets', () => {
+  it('go from opening to confirmation, each step a message, and are reopened once', async () => {
+    const member = await join();
+    const { id, number } = await opened(member);
+    const move = (name: 'accepted' | 'started' | 'asked' | 'answered', text: string | null = null) =>
+      moveTicket(deps(), number, { move: name, by: '林晓', text });
+    await expect(move('answered', '好')).rejects.toThrow('state 0');
+    await move('accepted');
+    await move('started');
+    await move('asked', '请补一张截图');
+    expect((await call('replyTicket', id, member, { text: '截图补上了' })).data).toMatchObject({ state: 2 });
+    await move('answered', '下个版本会有');
+    expect(await codeOf(call('replyTicket', id, member, { text: '再补一句' }))).toBe(
+      errors.TICKET_CLOSED.code,
+    );
+    expect((await call('confirmTicket', id, member)).data).toMatchObject({ state: 5, mayReopen: true });
+    expect((await call('reopenTicket', id, member, { text: '还是没有' })).data).toMatchObject({ state: 2 });
+    await move('answered', '已经有了');
+    expect(await codeOf(call('reopenTicket', id, member, { text: '不满意' }))).toBe(errors.TICKET_STATE.code);
+    system.clock.advance(7 * DAY_MS);
+    await confirmByClock(deps());
+    const again = await system.signIn(freshMobile(7000 + nth));
+    const { data } = await call('getTicket', id, again);
+    expect(data).toMatchObject({ state: 5, verdict: null });
+    expect(JSON.stringify(data)).not.toContain('林晓');
+    const { items } = await system.get('listMessages', { query: { kind: 'feedback' } }, again);
+    expect(items.map(({ title }) => title)).toEqual([
+      '你的反馈有了答复',
+      '你的反馈有了答复',
+      '你的反馈需要你补充',
+      '你的反馈已受理',
+    ]);
+    expect(items[0]?.link).toBe(`/home/feedback/${id}`);
+  });
+
+  it('belong to one member: nobody else reads, changes or cites', async () => {
+    const [owner, other] = [await join(), await join()];
+    const { id } = await opened(owner);
+    const row = await takenBack(owner);
+    for (const [name, body] of [
+      ['getTicket', undefined],
+      ['confirmTicket', undefined],
+      ['replyTicket', { text: '偷看' }],
+      ['reopenTicket', { text: '偷看' }],
+    ] as const)
+      expect(await codeOf(call(name, id, other, body)), name).toBe(404);
+    const subject = { type: 'coins', id: row };
+    expect(await codeOf(write(other, { kind: 'appeal', subject }))).toBe(404);
+    expect((await system.call('getTicketSubject', { query: { type: 'coins', id: row } }, other)).code).toBe(
+      404,
+    );
+  });
+
+  it('are limited for a member and for a device, however parallel they come', async () => {
+    const member = await join();
+    const codes = await Promise.all(Array.from({ length: 14 }, () => codeOf(write(member, {}))));
+    expect(codes.filter((code) => code === 200)).toHaveLength(10);
+    expect(codes.filter((code) => code === errors.TICKETS_TOO_MANY.code)).toHaveLength(4);
+  });
+
+  it('open once for one intention, and refuse what is no text and no picture of theirs', async () => {
+    const member = await join();
+    const key = headers();
+    const answers = await Promise.all([write(member, {}, key), write(member, {}, key)]);
+    expect(new Set(answers.map(({ data }) => (data as { id: string }).id)).size).toBe(1);
+    expect(await codeOf(write(member, { text: '  太短了      ' }))).not.toBe(200);
+    expect(await codeOf(write(member, { text: '长'.repeat(2001) }))).not.toBe(200);
+    expect(
+      await codeOf(
+        write(member, { pictures: ['test/feedback/abcdefghijklmnopqrstuvwxyz/12345678901234567.jpg'] }),
+      ),
+    ).toBe(404);
+    expect(await codeOf(write(member, { kind: 'appeal' }))).not.toBe(200);
+  });
+});
+
+describe('rule 7.15: appeals', () => {
+  it('are made once for a record, and of two verdicts at once one moves the coins', async () => {
+    const member = await join();
+    const id = await takenBack(member);
+    const subject = { type: 'coins', id };
+    const both = await Promise.all([
+      write(member, { kind: 'appeal', subject }),
+      write(member, { kind: 'appeal', subject }),
+    ]);
+    expect(both.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, errors.APPEAL_TWICE.code]);
+    const ticket = both.find(({ code }) => code === 200)?.data as { id: string; number: string };
+    await moveTicket(deps(), ticket.number, { move: 'accepted', by: '林晓', text: null });
+    const decide = (by: string) =>
+      decideAppeal(deps(), ticket.number, {
+        verdict: 'reversed',
+        coins: undefined,
+        points: undefined,
+        reason: '核对无误',
+        by,
+      });
+    const verdicts = await Promise.allSettled([decide('林晓'), decide('周宁')]);
+    expect(verdicts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await balances(system.platform.database.read, member.memberId)).coins).toBe(100);
+    const { items } = await system.get('listPoints', {}, member);
+    expect(items[0]).toMatchObject({
+      amount: 100,
+      reason: '核对无误',
+      cause: { link: `/home/feedback/${ticket.id}` },
+    });
+    const corrected = { kind: 'appeal', subject: { type: 'coins', id: items[0]?.id } };
+    expect(await codeOf(write(member, corrected))).toBe(errors.APPEAL_CLOSED.code);
+    expect((await call('getTicket', ticket.id, member)).data).toMatchObject({
+      state: 4,
+      verdict: { verdict: 'reversed', coins: 100, points: 0 },
+    });
+  });
+
+  it('give back quality, in part what the operator says, and nothing when upheld', async () => {
+    const member = await join();
+    const { database, clock, random } = system.platform;
+    const deduct = () =>
+      database.transaction((tx) =>
+        changeQuality(tx, {
+          memberId: member.memberId,
+          key: random.uuid(),
+          points: -10,
+          cause: { kind: 'correction', id: random.uuid(), title: '质量审核' },
+          reason: '答非所问',
+          rule: '质量审核',
+          days: 30,
+          at: clock.now(),
+        }),
+      );
+    for (const [verdict, points, score] of [
+      ['upheld', undefined, 70],
+      ['partly', 4, 64],
+      ['reversed', undefined, 64],
+    ] as const) {
+      await deduct();
+      const { items } = await system.get('listCredits', { query: { kind: 'quality' } }, member);
+      const id = items[0]?.id;
+      const { number } = await opened(member, { kind: 'appeal', subject: { type: 'quality', id } });
+      await moveTicket(deps(), number, { move: 'accepted', by: '林晓', text: null });
+      await decideAppeal(deps(), number, { verdict, coins: undefined, points, reason: '复核', by: '林晓' });
+      expect((await balances(database.read, member.memberId)).quality, verdict).toBe(score);
+    }
+  });
+});
+
+describe('rule 7.17: penalties', () => {
+  const give = (memberId: string, step: 'tasks' | 'blocked', days = 7) =>
+    givePenalty(
+      { platform: system.platform, messages: createMessages(system.platform) },
+      { memberId, step, rule: '一人一号', evidence: '三个账号', days, by: '林晓' },
+    );
+
+  it('a blocked member signs in, reads why, appeals, and calls nothing else until it ends', async () => {
+    const member = await join();
+    const id = await give(member.memberId, 'blocked');
+    system.clock.advance(2000);
+    const again = await system.signIn(freshMobile(7000 + nth));
+    expect((await system.call('listTasks', {}, again)).code).toBe(errors.PENALTY_BLOCKED.code);
+    expect((await system.get('listPenalties', {}, again)).items).toMatchObject([{ id, state: 'running' }]);
+    expect((await system.get('listMessages', {}, again)).items[0]?.title).toBe('账号已封停');
+    const { number } = await opened(again, { kind: 'appeal', subject: { type: 'penalty', id } });
+    await moveTicket(deps(), number, { move: 'accepted', by: '林晓', text: null });
+    const decision = {
+      verdict: 'reversed',
+      coins: undefined,
+      points: undefined,
+      reason: '误判',
+      by: '林晓',
+    } as const;
+    await decideAppeal(deps(), number, decision);
+    system.clock.advance(2000);
+    expect((await system.call('listTasks', {}, again)).code).toBe(200);
+    expect((await system.get('listPenalties', {}, again)).items).toMatchObject([{ id, state: 'lifted' }]);
+  });
+
+  it('a paused member starts no task, and is told once when it ends by its date', async () => {
+    const member = await join();
+    await give(member.memberId, 'tasks', 1);
+    const start = async (who: Member) =>
+      (await system.call('startParticipation', { body: { taskHashId: 'Pai2zAo5cAn9' } }, who)).code;
+    expect(await start(member)).toBe(errors.PENALTY_TASKS.code);
+    system.clock.advance(DAY_MS + 1000);
+    const again = await system.signIn(freshMobile(7000 + nth));
+    expect(await start(again)).not.toBe(errors.PENALTY_TASKS.code);
+    await Promise.all([tellEnded(deps()), tellEnded(deps())]);
+    const { items } = await system.get('listMessages', { query: { kind: 'account' } }, again);
+    expect(items.map(({ title }) => title)).toEqual(['“暂停接题”已到期结束', '暂停接题']);
+  });
+});

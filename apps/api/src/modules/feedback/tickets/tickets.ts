@@ -1,0 +1,211 @@
+import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Origin, Idempotency } from '../../../http/call.ts';
+import { timeDigits } from '../../../platform/calendar.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { idempotently } from '../../../platform/idempotency/idempotency.ts';
+import { addWorkingDays } from '../../../platform/working-days.ts';
+import type { FeedbackDeps } from '../feedback-deps.ts';
+import { stateAfter } from './ticket-states.ts';
+import {
+  countByDevice,
+  countByMember,
+  insertEntry,
+  insertTicket,
+  lockOpening,
+  lockTicket,
+  selectEntries,
+  selectTicket,
+  selectTickets,
+  type TicketRow,
+  writeTicket,
+} from './ticket-store.ts';
+import { mayReopen, ticketSummary, ticketView } from './ticket-view.ts';
+
+const DAY_MS = 86_400_000;
+/** Tickets in 24 hours (rule 7.16). */
+const MOST_OF_MEMBER = 10;
+const MOST_OF_DEVICE = 20;
+/** Working days until a ticket is accepted and answered (rule 7.12). */
+const ACCEPT_DAYS = 1;
+const ANSWER_DAYS = 3;
+const TITLE_LENGTH = 40;
+/** Letters and digits that can't be confused when they are read aloud. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+type Caller = { memberId: string };
+
+export async function listTickets(
+  { platform: { database } }: FeedbackDeps,
+  { memberId }: Caller,
+  { cursor, limit = 20 }: QueryOf<'listTickets'>,
+): Promise<DataOf<'listTickets'>> {
+  const before = cursor === undefined ? null : (z.uuid().safeParse(cursor).data ?? refuse('MALFORMED'));
+  const rows = await selectTickets(database.read, { memberId, before, count: limit + 1 });
+  const items = rows.slice(0, limit);
+  return {
+    items: items.map(ticketSummary),
+    nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** One ticket of the member. Refuses another's with NOT_FOUND. */
+export async function getTicket(
+  deps: FeedbackDeps,
+  { memberId }: Caller,
+  id: string,
+): Promise<DataOf<'getTicket'>> {
+  const { database, clock } = deps.platform;
+  const ticket = (await selectTicket(database.read, memberId, id)) ?? refuse('NOT_FOUND');
+  const entries = await selectEntries(database.read, memberId, id);
+  return ticketView(ticket, entries, { now: clock.now(), pictureUrl: deps.pictureUrl });
+}
+
+/** The record that a ticket would be about. Refuses what isn't the member's own with NOT_FOUND. */
+export async function getTicketSubject(
+  { platform: { database, clock }, subjectOf }: FeedbackDeps,
+  { memberId }: Caller,
+  key: QueryOf<'getTicketSubject'>,
+): Promise<DataOf<'getTicketSubject'>> {
+  return (await subjectOf(database.read, memberId, key, clock.now())) ?? refuse('NOT_FOUND');
+}
+
+/**
+ * Opens a ticket, once for each idempotency key. An appeal needs a record that can be appealed, and each record can be
+ * appealed once (rule 7.15). Refuses with TICKETS_TOO_MANY beyond the limits of member and device.
+ */
+export async function openTicket(
+  deps: FeedbackDeps,
+  { memberId }: Caller,
+  { device, deviceId }: Pick<Origin, 'device' | 'deviceId'>,
+  body: BodyOf<'openTicket'>,
+  idempotency: Idempotency,
+): Promise<DataOf<'openTicket'>> {
+  const { database, clock, random } = deps.platform;
+  const { kind, pictures = [] } = body;
+  const text = body.text.trim();
+  if (text.length < 10) refuse('FIELD_WRONG', { field: 'body.text' });
+  if (kind === 'appeal' && body.subject === undefined) refuse('FIELD_MISSING', { field: 'body.subject' });
+  for (const key of pictures) await deps.takePicture(memberId, key);
+  const opened = await idempotently(database, { memberId, ...idempotency }, async (tx) => {
+    const now = clock.now();
+    await requireFew(tx, memberId, deviceId, now);
+    const subject =
+      body.subject && ((await deps.subjectOf(tx, memberId, body.subject, now)) ?? refuse('NOT_FOUND'));
+    if (kind === 'appeal' && subject?.appealable !== true) refuse('APPEAL_CLOSED');
+    const id = random.uuid();
+    const code = Array.from({ length: 6 }, () => LETTERS.charAt(random.int(LETTERS.length))).join('');
+    const added = await insertTicket(tx, {
+      member_id: memberId,
+      id,
+      number: `T${timeDigits(now).slice(0, 8)}-${code}`,
+      kind,
+      title: Array.from(text.replaceAll(/\s+/gu, ' ')).slice(0, TITLE_LENGTH).join(''),
+      subject_type: subject?.type ?? null,
+      subject_id: subject?.id ?? null,
+      subject: subject ?? null,
+      device,
+      device_id: deviceId,
+      opened_at: now,
+      accept_by: addWorkingDays(now, ACCEPT_DAYS),
+      answer_by: addWorkingDays(now, ANSWER_DAYS),
+    });
+    if (!added) return refuse('APPEAL_TWICE');
+    const entry = {
+      at: now,
+      actor: 'member' as const,
+      operator: null,
+      kind: 'opened' as const,
+      text,
+      pictures,
+    };
+    await insertEntry(tx, { member_id: memberId, id }, entry);
+    return { id };
+  });
+  return await getTicket(deps, { memberId }, opened.id);
+}
+
+async function requireFew(
+  tx: Transaction<Schema>,
+  memberId: string,
+  deviceId: string | null,
+  now: Date,
+): Promise<void> {
+  await lockOpening(tx, [memberId, ...(deviceId === null ? [] : [deviceId])]);
+  const since = new Date(now.getTime() - DAY_MS);
+  const few =
+    (await countByMember(tx, memberId, since)) < MOST_OF_MEMBER &&
+    (deviceId === null || (await countByDevice(tx, deviceId, since)) < MOST_OF_DEVICE);
+  if (!few) refuse('TICKETS_TOO_MANY');
+}
+
+/** The member adds something: an answer to our question, or more facts. Refuses with TICKET_CLOSED once it is answered. */
+export async function replyTicket(
+  deps: FeedbackDeps,
+  { memberId }: Caller,
+  id: string,
+  { text, pictures = [] }: BodyOf<'replyTicket'>,
+  idempotency: Idempotency,
+): Promise<DataOf<'replyTicket'>> {
+  const { database, clock } = deps.platform;
+  if ((await selectTicket(database.read, memberId, id)) === undefined) return refuse('NOT_FOUND');
+  for (const key of pictures) await deps.takePicture(memberId, key);
+  await idempotently(database, { memberId, ...idempotency }, async (tx) => {
+    const ticket = (await lockTicket(tx, memberId, id)) ?? refuse('NOT_FOUND');
+    const state = stateAfter(ticket.state, 'replied') ?? refuse('TICKET_CLOSED');
+    const at = clock.now();
+    await insertEntry(tx, ticket, { at, actor: 'member', operator: null, kind: 'replied', text, pictures });
+    await writeTicket(tx, ticket, { state });
+  });
+  return await getTicket(deps, { memberId }, id);
+}
+
+/** The member says that it is settled. Refuses with TICKET_STATE when there is no answer yet. */
+export async function confirmTicket(
+  deps: FeedbackDeps,
+  { memberId }: Caller,
+  id: string,
+): Promise<DataOf<'confirmTicket'>> {
+  const { database, clock } = deps.platform;
+  await database.transaction(async (tx) => {
+    const ticket = (await lockTicket(tx, memberId, id)) ?? refuse('NOT_FOUND');
+    await confirm(tx, ticket, 'member', clock.now());
+  });
+  return await getTicket(deps, { memberId }, id);
+}
+
+/** Confirms an answered ticket, by its member or by the clock. */
+export async function confirm(
+  tx: Transaction<Schema>,
+  ticket: TicketRow,
+  actor: 'member' | 'clock',
+  at: Date,
+): Promise<void> {
+  const state = stateAfter(ticket.state, 'confirmed') ?? refuse('TICKET_STATE');
+  await insertEntry(tx, ticket, { at, actor, operator: null, kind: 'confirmed', text: null, pictures: [] });
+  await writeTicket(tx, ticket, { state, confirmed_at: at });
+}
+
+/** The member isn't content: once, within 7 days (rule 7.14). Refuses with TICKET_STATE otherwise. */
+export async function reopenTicket(
+  deps: FeedbackDeps,
+  { memberId }: Caller,
+  id: string,
+  { text, pictures = [] }: BodyOf<'reopenTicket'>,
+): Promise<DataOf<'reopenTicket'>> {
+  const { database, clock } = deps.platform;
+  if ((await selectTicket(database.read, memberId, id)) === undefined) return refuse('NOT_FOUND');
+  for (const key of pictures) await deps.takePicture(memberId, key);
+  await database.transaction(async (tx) => {
+    const ticket = (await lockTicket(tx, memberId, id)) ?? refuse('NOT_FOUND');
+    const at = clock.now();
+    const state = stateAfter(ticket.state, 'reopened');
+    if (state === undefined || !mayReopen(ticket, at)) return refuse('TICKET_STATE');
+    await insertEntry(tx, ticket, { at, actor: 'member', operator: null, kind: 'reopened', text, pictures });
+    const answer_by = addWorkingDays(at, ANSWER_DAYS);
+    await writeTicket(tx, ticket, { state, reopened_at: at, answer_by });
+  });
+  return await getTicket(deps, { memberId }, id);
+}

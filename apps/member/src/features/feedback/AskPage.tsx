@@ -1,0 +1,136 @@
+import { TicketKind, type TicketSubject, TicketSubjectType } from '@yayan/api-client';
+import { useGetTicketSubject, useOpenTicket } from '@yayan/api-client/react';
+import { failureText, QueryView } from '@yayan/site';
+import {
+  Button,
+  ButtonLink,
+  FactList,
+  Form,
+  NativeSelect,
+  PageTitle,
+  SkeletonDetail,
+  StatePanel,
+  Textarea,
+} from '@yayan/ui';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import classes from './FeedbackPage.module.css';
+import { type Picture, PictureField } from './PictureField.tsx';
+import { ticketKinds } from './ticket-labels.ts';
+
+const back = { href: '/home/feedback', label: '帮助与反馈' };
+const shortest = 10;
+const longest = 2000;
+
+/** Which kind a record's ticket has, unless it is an appeal. */
+const kindOf: Readonly<Record<TicketSubjectType, TicketKind>> = {
+  [TicketSubjectType.Result]: TicketKind.Result,
+  [TicketSubjectType.Coins]: TicketKind.Coins,
+  [TicketSubjectType.Order]: TicketKind.Exchange,
+  [TicketSubjectType.Quality]: TicketKind.Account,
+  [TicketSubjectType.Penalty]: TicketKind.Account,
+};
+
+/** 提交反馈. `?about=` and `?id=` name the record it is about; what can be appealed against becomes an appeal. */
+export default function AskPage() {
+  const [search] = useSearchParams();
+  const type = Object.values(TicketSubjectType).find((one) => one === search.get('about'));
+  const id = search.get('id') ?? '';
+  if (type === undefined || id === '') return <Ask />;
+  return <AskAbout type={type} id={id} />;
+}
+
+function AskAbout({ type, id }: { type: TicketSubjectType; id: string }) {
+  const query = useGetTicketSubject({ type, id });
+  return (
+    <QueryView query={query} skeleton={<SkeletonDetail />} notFound={<NoRecord />}>
+      {(subject) => <Ask subject={subject} />}
+    </QueryView>
+  );
+}
+
+function NoRecord() {
+  return (
+    <StatePanel
+      heading
+      stage="seed"
+      title="没有找到相关记录"
+      action={<ButtonLink href="/home/feedback/ask">直接写反馈</ButtonLink>}
+    >
+      链接可能不完整，或属于另一个账号。
+    </StatePanel>
+  );
+}
+
+function Ask({ subject }: { subject?: TicketSubject }) {
+  const navigate = useNavigate();
+  const isAppeal = subject?.appealable === true;
+  const [kind, setKind] = useState<TicketKind>(
+    subject === undefined ? TicketKind.Suggestion : isAppeal ? TicketKind.Appeal : kindOf[subject.type],
+  );
+  const [text, setText] = useState('');
+  const [pictures, setPictures] = useState<Picture[]>([]);
+  const [isTouched, setTouched] = useState(false);
+  const [intention] = useState(() => crypto.randomUUID());
+  const open = useOpenTicket({
+    mutation: { onSuccess: ({ id }) => void navigate(`/home/feedback/${id}`, { replace: true }) },
+  });
+  const isShort = text.trim().length < shortest;
+  const send = (): void => {
+    setTouched(true);
+    if (isShort || open.isPending) return;
+    const about = subject && { subject: { type: subject.type, id: subject.id } };
+    open.mutate({
+      data: { kind, text: text.trim(), ...about, pictures: pictures.map(({ key }) => key) },
+      headers: { 'Idempotency-Key': intention },
+    });
+  };
+  const kinds = Object.values(TicketKind).filter((one) => (one === TicketKind.Appeal ? isAppeal : true));
+  return (
+    <div className={classes['root']}>
+      <PageTitle
+        title={kind === TicketKind.Appeal ? '申诉' : '提交反馈'}
+        lead="1 个工作日内受理，3 个工作日内答复。"
+        back={back}
+      />
+      <Form className={classes['form']} onSubmit={send}>
+        {subject ? (
+          <section className={classes['card']} aria-label="相关记录">
+            <b>{subject.title}</b>
+            <FactList facts={subject.facts.map(({ name, value }) => [name, value] as const)} />
+          </section>
+        ) : null}
+        <NativeSelect
+          label="类型"
+          data={kinds.map((value) => ({ value, label: ticketKinds[value] }))}
+          value={kind}
+          onChange={(event) => {
+            const next = kinds.find((one) => one === event.currentTarget.value);
+            if (next) setKind(next);
+          }}
+        />
+        <Textarea
+          label={kind === TicketKind.Appeal ? '申诉理由' : '想说的话'}
+          description="写清楚发生了什么、你希望怎样处理"
+          autosize
+          minRows={5}
+          maxLength={longest}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          error={isTouched && isShort ? `至少写 ${shortest} 个字` : undefined}
+        />
+        <PictureField value={pictures} onChange={setPictures} />
+        {open.isError ? (
+          <p role="alert" className={classes['fault']}>
+            {failureText(open.error)}
+          </p>
+        ) : null}
+        <div className={classes['actions']}>
+          <Button type="submit" loading={open.isPending}>
+            提交
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

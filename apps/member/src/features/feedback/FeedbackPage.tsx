@@ -1,0 +1,48 @@
+import { useListHelp } from '@yayan/api-client/react';
+import { ButtonLink, Link, PageTitle, SectionHeading } from '@yayan/ui';
+import { AskUs } from '../../shell/contact/AskUs.tsx';
+import classes from './FeedbackPage.module.css';
+import { PenaltyList } from './PenaltyList.tsx';
+import { TicketList } from './TicketList.tsx';
+
+/** The category that is all of help (rule 7.4). */
+const root = 21;
+
+/** 帮助与反馈: help by section, what was asked before, penalties that run, and how to reach us. */
+export default function FeedbackPage() {
+  const sections = useListHelp({ categoryId: root }).data?.sections ?? [];
+  return (
+    <div className={classes['root']}>
+      <PageTitle
+        title="帮助与反馈"
+        lead="多数问题在帮助里就有答案，找不到再告诉我们。"
+        actions={<ButtonLink href="/home/feedback/ask">提交反馈</ButtonLink>}
+      />
+      <PenaltyList />
+      <section>
+        <SectionHeading
+          title="帮助"
+          more={{ href: `/home/feedback/help/${root}`, label: '搜索和全部文章' }}
+        />
+        <ul className={classes['list']} aria-label="帮助分类">
+          {sections.map(({ id, title, articles }) => (
+            <li key={id}>
+              <Link href={`/home/feedback/help/${id}`} className={classes['row']}>
+                <b>{title}</b>
+                <span className={classes['dim']}>{articles.length} 篇</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <SectionHeading title="我的反馈" />
+        <TicketList />
+      </section>
+      <section>
+        <SectionHeading title="联系我们" />
+        <AskUs subject="咨询" />
+      </section>
+    </div>
+  );
+}

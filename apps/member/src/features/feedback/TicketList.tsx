@@ -1,0 +1,32 @@
+import { listTickets } from '@yayan/api-client';
+import { getListTicketsQueryKey } from '@yayan/api-client/react';
+import { CursorList, useCursorPages } from '@yayan/site';
+import { EmptyState, feedbackStates, formatDay, Link, SkeletonLedger, StateBadge } from '@yayan/ui';
+import classes from './FeedbackPage.module.css';
+import { ticketKinds } from './ticket-labels.ts';
+
+/** The member's tickets, newest first. */
+export function TicketList() {
+  const list = useCursorPages(getListTicketsQueryKey(), (cursor, signal) =>
+    listTickets({ limit: 10, ...cursor }, { signal }),
+  );
+  return (
+    <CursorList list={list} skeleton={<SkeletonLedger rows={2} />} empty={<EmptyState content="反馈记录" />}>
+      <ul className={classes['list']} aria-label="我的反馈">
+        {list.items.map(({ id, kind, state, title, number, createdAt }) => (
+          <li key={id}>
+            <Link href={`/home/feedback/${id}`} className={classes['row']}>
+              <span>
+                <b>{title}</b>
+                <span className={classes['dim']}>
+                  {ticketKinds[kind]} · {formatDay(createdAt)} · {number}
+                </span>
+              </span>
+              <StateBadge {...feedbackStates[state]} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </CursorList>
+  );
+}

@@ -1,0 +1,162 @@
+import type { FeedbackTicket } from '@yayan/api-client';
+import {
+  getGetTicketQueryKey,
+  useConfirmTicket,
+  useGetTicket,
+  useReopenTicket,
+  useReplyTicket,
+} from '@yayan/api-client/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { failureText, QueryView } from '@yayan/site';
+import {
+  Button,
+  ButtonLink,
+  FactList,
+  feedbackStates,
+  Form,
+  formatMoment,
+  PageTitle,
+  SkeletonDetail,
+  StateBadge,
+  StatePanel,
+  Textarea,
+} from '@yayan/ui';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import classes from './FeedbackPage.module.css';
+import { TicketEntries } from './TicketEntries.tsx';
+import { ticketKinds, verdicts } from './ticket-labels.ts';
+
+/** One ticket: its state, what was promised until when, everything said, and what the member can do. */
+export default function TicketPage() {
+  const { id = '' } = useParams();
+  const query = useGetTicket(id);
+  return (
+    <QueryView
+      query={query}
+      skeleton={<SkeletonDetail />}
+      notFound={
+        <StatePanel
+          heading
+          stage="seed"
+          title="没有找到这条反馈"
+          action={<ButtonLink href="/home/feedback">回帮助与反馈</ButtonLink>}
+        >
+          链接可能不完整，或属于另一个账号。
+        </StatePanel>
+      }
+    >
+      {(ticket) => <TicketView ticket={ticket} />}
+    </QueryView>
+  );
+}
+
+/** What we promised and when, while we have to act. */
+const promiseOf = ({ state, acceptBy, answerBy }: FeedbackTicket): string | undefined => {
+  if (state === 0) return `最迟 ${formatMoment(acceptBy)} 受理，${formatMoment(answerBy)} 答复`;
+  if (state === 1 || state === 2) return `最迟 ${formatMoment(answerBy)} 答复`;
+  if (state === 3) return '等你补充后继续处理';
+  return state === 4 ? '7 天后自动确认；不满意可以重新打开一次' : undefined;
+};
+
+function TicketView({ ticket }: { ticket: FeedbackTicket }) {
+  const { kind, number, state, title, subject, verdict, entries } = ticket;
+  return (
+    <article className={classes['root']}>
+      <PageTitle
+        title={title}
+        lead={promiseOf(ticket)}
+        back={{ href: '/home/feedback', label: '帮助与反馈' }}
+        actions={<StateBadge {...feedbackStates[state]} />}
+      />
+      <p className={classes['dim']}>
+        {ticketKinds[kind]} · {number}
+      </p>
+      {subject ? (
+        <section className={classes['card']} aria-label="相关记录">
+          <b>{subject.title}</b>
+          <FactList facts={subject.facts.map(({ name, value }) => [name, value] as const)} />
+          {subject.link === null ? null : (
+            <ButtonLink variant="subtle" href={subject.link}>
+              看相关记录
+            </ButtonLink>
+          )}
+        </section>
+      ) : null}
+      {verdict ? (
+        <FactList
+          look="receipt"
+          facts={[
+            ['复核结果', verdicts[verdict.verdict]],
+            verdict.coins > 0 ? ['退回金币', String(verdict.coins)] : null,
+            verdict.points > 0 ? ['恢复质量分', String(verdict.points)] : null,
+          ]}
+        />
+      ) : null}
+      <TicketEntries entries={entries} />
+      <TicketActions ticket={ticket} />
+    </article>
+  );
+}
+
+function TicketActions({ ticket: { id, mayReply, mayConfirm, mayReopen } }: { ticket: FeedbackTicket }) {
+  const queries = useQueryClient();
+  const [text, setText] = useState('');
+  const [intention, setIntention] = useState(() => crypto.randomUUID());
+  const mutation = {
+    onSuccess: (next: FeedbackTicket) => {
+      setText('');
+      setIntention(crypto.randomUUID());
+      queries.setQueryData(getGetTicketQueryKey(id), next);
+      return queries.invalidateQueries({ queryKey: ['/v1/tickets'] });
+    },
+  };
+  const reply = useReplyTicket({ mutation });
+  const confirm = useConfirmTicket({ mutation });
+  const reopen = useReopenTicket({ mutation });
+  const isPending = reply.isPending || confirm.isPending || reopen.isPending;
+  const error = reply.error ?? confirm.error ?? reopen.error;
+  if (!mayReply && !mayConfirm && !mayReopen) return null;
+  const send = (): void => {
+    if (text.trim().length < 2 || isPending) return;
+    const data = { text: text.trim() };
+    if (mayReply) reply.mutate({ id, data, headers: { 'Idempotency-Key': intention } });
+    else reopen.mutate({ id, data });
+  };
+  return (
+    <Form className={classes['form']} onSubmit={send}>
+      {mayReply || mayReopen ? (
+        <Textarea
+          label={mayReply ? '补充说明' : '还有什么没解决'}
+          autosize
+          minRows={3}
+          maxLength={2000}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      ) : null}
+      {error ? (
+        <p role="alert" className={classes['fault']}>
+          {failureText(error)}
+        </p>
+      ) : null}
+      <div className={classes['actions']}>
+        {mayConfirm ? (
+          <Button loading={confirm.isPending} onClick={() => confirm.mutate({ id })}>
+            已解决，确认
+          </Button>
+        ) : null}
+        {mayReply || mayReopen ? (
+          <Button
+            type="submit"
+            variant={mayConfirm ? 'light' : 'filled'}
+            disabled={text.trim().length < 2}
+            loading={reply.isPending || reopen.isPending}
+          >
+            {mayReply ? '发送' : '重新打开'}
+          </Button>
+        ) : null}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { TicketEntry } from './ticketEntry.ts';
+import type { TicketSubject } from './ticketSubject.ts';
+import type { TicketSummary } from './ticketSummary.ts';
+import type { TicketVerdict } from './ticketVerdict.ts';
+
+export type FeedbackTicket = TicketSummary & ({
+  subject: TicketSubject | null;
+  entries: TicketEntry[];
+  verdict: TicketVerdict | null;
+  mayReply: boolean;
+  mayConfirm: boolean;
+  mayReopen: boolean;
+});

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { Id } from './id.ts';
+import type { TicketSubjectType } from './ticketSubjectType.ts';
+
+export type GetTicketSubjectParams = {
+/**
+ * Kind of record.
+ */
+type: TicketSubjectType;
+/**
+ * The record.
+ */
+id: Id;
+};

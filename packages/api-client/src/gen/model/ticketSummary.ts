@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { FeedbackState } from './feedbackState.ts';
+import type { Id } from './id.ts';
+import type { TicketKind } from './ticketKind.ts';
+import type { Time } from './time.ts';
+
+export interface TicketSummary {
+  id: Id;
+  /** To quote to support. */
+  number: string;
+  kind: TicketKind;
+  state: FeedbackState;
+  /** The beginning of its text. */
+  title: string;
+  createdAt: Time;
+  acceptBy: Time;
+  answerBy: Time;
+}

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { TicketVerdictVerdict } from './ticketVerdictVerdict.ts';
+
+export interface TicketVerdict {
+  verdict: TicketVerdictVerdict;
+  /** Coins given back. */
+  coins: number;
+  /** Points of quality given back. */
+  points: number;
+}
