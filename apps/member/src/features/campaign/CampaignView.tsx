@@ -12,7 +12,7 @@ import { VerifyPanel } from './proof/VerifyPanel.tsx';
 import { RecordList } from './records/RecordList.tsx';
 import { WinnerList } from './records/WinnerList.tsx';
 
-export type View = 'draw' | 'records' | 'verify';
+type View = 'draw' | 'records' | 'verify';
 
 const views = [
   { value: 'draw', label: '抽奖' },

@@ -52,7 +52,7 @@ export async function publishCampaign(deps: Deps, filed: FiledCampaign, operator
 }
 
 /** Stores a campaign as a draft in place of an earlier draft. Throws when it was published. */
-export async function storeDraft(deps: Deps, tx: Tx, filed: FiledCampaign, operator: string): Promise<void> {
+async function storeDraft(deps: Deps, tx: Tx, filed: FiledCampaign, operator: string): Promise<void> {
   const known = await lockCampaign(tx, filed.id);
   if (known !== undefined && known.publishedAt !== null)
     throw new Error(`Campaign ${filed.id} is published: only revise changes its odds and stock`);

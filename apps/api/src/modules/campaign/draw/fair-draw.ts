@@ -37,11 +37,6 @@ export function rollOf(seedHex: string, { campaignId, pseudonym, number, clientS
   return Number.parseInt(hmac.slice(0, ROLL_DIGITS), 16);
 }
 
-/** Where a roll falls in a list of so many: each place is equally likely. */
-export function placeOf(roll: number, count: number): number {
-  return Math.floor((roll / ROLLS) * count);
-}
-
 /** The prize on which a roll falls, laid on the rows in their order; null behind the last. */
 export function prizeAt(roll: number, rows: readonly OddsRow[]): string | null {
   const point = (roll / ROLLS) * ODDS_TOTAL;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { ODDS_TOTAL, type OddsRow, placeOf, prizeAt, rollOf, seedHashOf } from './fair-draw.ts';
+import { ODDS_TOTAL, type OddsRow, prizeAt, rollOf, seedHashOf } from './fair-draw.ts';
 
 const seed = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
 const draw = { campaignId: 't7Kq2mX9bLpR', pseudonym: '7Q2MXK9B', number: 1, clientSeed: '好运常在 2026' };
@@ -41,10 +41,6 @@ describe('a provably fair draw', () => {
     ]);
     expect(prizeAt(2 ** 52 - 1, [{ prizeId: 'all', odds: ODDS_TOTAL }])).toBe('all');
     expect(prizeAt(0, [{ prizeId: 'gone', odds: 0 }])).toBeNull();
-  });
-
-  it('never falls outside a list', () => {
-    expect([placeOf(0, 3), placeOf(2 ** 51, 3), placeOf(2 ** 52 - 1, 3)]).toEqual([0, 1, 2]);
   });
 
   it('holds its odds over 1,000,000 draws (chi-square, p > 0.0001)', () => {

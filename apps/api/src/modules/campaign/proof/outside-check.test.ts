@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { endCampaign } from '../authoring/end-campaign.ts';
+import { type CampaignWorld, campaignWorld, coins } from '../test/campaign-world.ts';
+import { listSealedDraws, readProof } from './proof.ts';
+
+const SCRIPT = fileURLToPath(new URL('../../../../../../docs/verify-draws.mjs', import.meta.url));
+const run = promisify(execFile);
+
+let world: CampaignWorld;
+let folder: string;
+beforeAll(async () => {
+  world = await campaignWorld();
+  folder = await mkdtemp(join(tmpdir(), 'yayan-draws-'));
+});
+afterAll(async () => {
+  await world.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('the script in docs recomputes every draw, and finds one that was changed', async () => {
+  const id = await world.publish([coins(300_000)]);
+  for (let count = 0; count < 12; count += 1) await world.draw(id, world.member(1));
+  await endCampaign(world.deps, id, '林晓');
+  const proof = await readProof(world.deps, id);
+  const { items: draws } = await listSealedDraws(world.deps, id, { limit: 100 });
+  const file = join(folder, 'draws.json');
+  await writeFile(file, JSON.stringify({ proof, draws }));
+  expect((await run(process.execPath, [SCRIPT, file])).stdout).toBe(
+    '12 draws are right: chain and results\n',
+  );
+  await writeFile(file, JSON.stringify({ proof, draws: draws.map((draw) => ({ ...draw, roll: 0 })) }));
+  await expect(run(process.execPath, [SCRIPT, file])).rejects.toThrow();
+});

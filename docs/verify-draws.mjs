@@ -1,0 +1,31 @@
+// Recomputes every draw of a campaign from its public list, without any code of the product (rule 12.8).
+// Usage: node docs/verify-draws.mjs <file>, where the file was downloaded under 验证公平 on the campaign's page.
+import { createHash, createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+const { proof, draws } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+const sha256 = (data) => createHash('sha256').update(data).digest('hex');
+const seed = proof.seed === null ? null : Buffer.from(proof.seed, 'hex');
+const odds = new Map(proof.versions.map(({ version, rows }) => [version, rows]));
+const wrong = [];
+
+if (seed !== null && sha256(seed) !== proof.seedHash) wrong.push('the seed has another hash');
+let head = '0'.repeat(64);
+for (const [index, draw] of draws.entries()) {
+  const { position, pseudonym, number, clientSeed, version, roll, prizeId } = draw;
+  const line = [position, pseudonym, number, clientSeed, version, roll, prizeId ?? ''].join('|');
+  head = sha256(`${head}\n${line}`);
+  if (position !== index + 1 || head !== draw.head) wrong.push(`draw ${position} breaks the chain`);
+  if (seed === null) continue;
+  const hmac = createHmac('sha256', seed).update(`${proof.id}|${pseudonym}|${number}|${clientSeed}`);
+  const own = Number.parseInt(hmac.digest('hex').slice(0, 13), 16);
+  const point = (own / 2 ** 52) * 1_000_000;
+  let end = 0;
+  const hit = (odds.get(version) ?? []).find((row) => point < (end += row.odds));
+  if (own !== roll || (hit?.prizeId ?? null) !== prizeId) wrong.push(`draw ${position} has another result`);
+}
+if (proof.head !== null && !draws.some((draw) => draw.head === proof.head)) wrong.push('draws are missing');
+
+const results = seed === null ? 'the chain; results follow when the seed is public' : 'chain and results';
+console.log(wrong.length === 0 ? `${draws.length} draws are right: ${results}` : wrong.join('\n'));
+process.exitCode = wrong.length === 0 ? 0 : 1;
