@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type FakeCalls, refusal, startFakeCalls } from '../../testing/fake-calls.ts';
+import { look, looks, prepareLook } from '../../testing/look.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import AskPage from './AskPage.tsx';
+import TicketPage from './TicketPage.tsx';
+
+const id = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607';
+const at = '2026-11-21T08:30:00.000Z';
+const subject = {
+  type: 'coins',
+  id,
+  title: '早餐习惯小调查',
+  facts: [{ name: '数目', value: '100 金币' }],
+  link: '/home/gold',
+  appealable: true,
+};
+const ticket = {
+  id,
+  number: 'T20261121-7K2M4X',
+  kind: 'appeal',
+  state: 4,
+  title: '我认真答完了',
+  createdAt: at,
+  acceptBy: at,
+  answerBy: at,
+  subject,
+  entries: [
+    { at, by: 'member', kind: 'opened', text: '<b>我认真答完了</b>', pictures: [] },
+    { at, by: 'operator', kind: 'decided', text: '核对无误', pictures: [] },
+  ],
+  verdict: { verdict: 'reversed', coins: 100, points: 0 },
+  mayReply: false,
+  mayConfirm: true,
+  mayReopen: true,
+};
+
+let server: FakeCalls;
+
+describe.each(looks)('feedback on a $size, $scheme', (how) => {
+  beforeEach(async () => {
+    server = startFakeCalls();
+    server.answer('/v1/tickets/subject', () => subject);
+    server.answer('/v1/tickets', () => ticket);
+    server.answer(`/v1/tickets/${id}`, () => ticket);
+    server.answer(`/v1/tickets/${id}/confirm`, () => ({ ...ticket, state: 5, mayConfirm: false }));
+    await prepareLook(how);
+  });
+
+  test('a record that was taken back is appealed against with its facts filled in', async () => {
+    await openPage(AskPage, '/home/feedback/ask', `/home/feedback/ask?about=coins&id=${id}`);
+    await expect.element(page.getByText('早餐习惯小调查')).toBeVisible();
+    await page.getByRole('button', { name: '提交', exact: true }).click();
+    await expect.element(page.getByText('至少写 10 个字')).toBeVisible();
+    await look('too short');
+    await page.getByRole('textbox', { name: /申诉理由/u }).fill('我认真答完了，请再核对一次');
+    await page.getByRole('button', { name: '提交', exact: true }).click();
+    await expect
+      .poll(() => server.sent('/v1/tickets'))
+      .toEqual([
+        { kind: 'appeal', text: '我认真答完了，请再核对一次', subject: { type: 'coins', id }, pictures: [] },
+      ]);
+  });
+
+  test('a decided appeal shows text as text, its verdict, and is confirmed', async () => {
+    await openPage(TicketPage, '/home/feedback/:id', `/home/feedback/${id}`);
+    await expect.element(page.getByText('<b>我认真答完了</b>')).toBeVisible();
+    await expect.element(page.getByText('撤销原结果')).toBeVisible();
+    await look('decided');
+    await page.getByRole('button', { name: '已解决，确认' }).click();
+    await expect.element(page.getByRole('button', { name: '已解决，确认' })).not.toBeInTheDocument();
+    server.answer(`/v1/tickets/${id}`, () => Promise.reject(refusal(404, 404)));
+    await openPage(TicketPage, '/home/feedback/:id', `/home/feedback/${id}`);
+    await expect.element(page.getByRole('heading', { name: '没有找到这条反馈' })).toBeVisible();
+    await look('no ticket');
+  });
+});
