@@ -3,12 +3,14 @@ import { Button, ButtonLink, ConfirmDialog } from '@yayan/ui';
 import { useState } from 'react';
 import { useGroupChange } from '../frame/use-group-change.ts';
 import classes from './GroupOverviewPage.module.css';
-import { nextStep } from './moves.ts';
+import { type NextStep, nextStep } from './moves.ts';
 
 /** What comes next in a group's life, with a question before it that names what follows. */
 export function NextMove({ group }: { group: HostedGroup }) {
-  const [asking, setAsking] = useState(false);
-  const close = (): void => setAsking(false);
+  const [opened, setOpened] = useState(false);
+  /** What the dialog asks about. It stays while the dialog closes: by then the group's next move is another one. */
+  const [asked, setAsked] = useState<NextStep>();
+  const close = (): void => setOpened(false);
   const change = useGroupChange(group.id, (move: GroupMove) => moveHostedGroup(group.id, { move }));
   const step = nextStep(group);
   if (!step) return <p className={classes['lead']}>讨论组已归档，只能查看。</p>;
@@ -26,27 +28,34 @@ export function NextMove({ group }: { group: HostedGroup }) {
             color={step.danger ? 'seal' : 'qing'}
             variant={step.danger ? 'light' : 'filled'}
             disabled={isUnpaid}
-            onClick={() => setAsking(true)}
+            onClick={() => {
+              setAsked(step);
+              setOpened(true);
+            }}
           >
             {step.label}
           </Button>
         )}
       </div>
-      <ConfirmDialog
-        opened={asking}
-        onClose={close}
-        onConfirm={() => change.mutate(step.move, { onSettled: close })}
-        title={step.question}
-        confirmLabel={step.label}
-        danger={step.danger}
-        pending={change.isPending}
-      >
-        <ul className={classes['list']}>
-          {step.follows.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </ConfirmDialog>
+      {asked ? (
+        <ConfirmDialog
+          opened={opened}
+          onClose={close}
+          onConfirm={() => {
+            if (opened) change.mutate(asked.move, { onSettled: close });
+          }}
+          title={asked.question}
+          confirmLabel={asked.label}
+          danger={asked.danger}
+          pending={change.isPending}
+        >
+          <ul className={classes['list']}>
+            {asked.follows.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </ConfirmDialog>
+      ) : null}
     </>
   );
 }
