@@ -1,9 +1,9 @@
 import {
+  crossToGroup,
   joinOver,
   saveAddressOver,
   signInOver,
   type SignedIn,
-  signInToGroup,
   verifyOver,
 } from './member-client.ts';
 import { newVisitor } from '../browser/visitor.ts';
@@ -21,6 +21,8 @@ export interface DemoSessions {
   exchanger: SignedIn;
   /** 主持人小禾, in the demo group. */
   host: SignedIn;
+  /** 主持人小禾, on the member site. */
+  hostMember: SignedIn;
   /** Somebody invited to the demo group, on the member site. */
   invited: SignedIn;
 }
@@ -40,10 +42,12 @@ const prepareExchanger = async (api: string): Promise<SignedIn> => {
 
 /** Signs in the demo members that several journeys use. */
 export const signInDemoMembers = async (api: string): Promise<void> => {
+  const hostMember = await signInOver(api, '13800000011', newVisitor());
   const sessions: DemoSessions = {
     oldMember: await signInOver(api, '13800000001', newVisitor()),
     exchanger: await prepareExchanger(api),
-    host: await signInToGroup(api, demoGroupHash, '13800000011', newVisitor()),
+    host: await crossToGroup(api, demoGroupHash, hostMember),
+    hostMember,
     invited: await joinOver(api, '13800000015', newVisitor()),
   };
   process.env[variable] = JSON.stringify(sessions);

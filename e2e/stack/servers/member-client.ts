@@ -107,11 +107,6 @@ interface Door {
 
 const memberDoor: Door = { send: '/v1/auth/sms/send', login: '/auth/sms/login', purpose: 'login' };
 
-const groupDoor = (hash: string): Door => ({
-  send: `/v1/groups/${hash}/sms/send`,
-  login: `/v1/groups/${hash}/login`,
-});
-
 /** Signs in by mobile and code, and resolves to the answer. */
 const prove = async <T>(
   url: string,
@@ -156,13 +151,12 @@ export const signInElsewhere = async (
   return succeed<SignedIn>(callApi(url, `/v1/auth/qrcode/check?ticket=${shown.ticket}`, there));
 };
 
-/** Signs an invited person in to a discussion group. */
-export const signInToGroup = (
-  url: string,
-  hash: string,
-  mobile: string,
-  origin: CallOrigin = {},
-): Promise<SignedIn> => prove<SignedIn>(url, groupDoor(hash), mobile, origin);
+/** Takes a member into a discussion group by a one-time ticket, without another code. */
+export const crossToGroup = async (url: string, hash: string, { token }: SignedIn): Promise<SignedIn> => {
+  const path = `/v1/groups/${hash}/ticket`;
+  const { ticket } = await succeed<{ ticket: string }>(callApi(url, path, { token, body: {} }));
+  return succeed<SignedIn>(callApi(url, `${path}/login`, { body: { ticket } }));
+};
 
 /** Requests the real-name check. The sandbox decides by the id number alone. */
 export const verifyOver = async (
