@@ -158,10 +158,6 @@ export async function tellEnded({ platform, messages }: Deps, signal?: AbortSign
   } while (ended.length === BATCH);
 }
 
-/** Until when a member is blocked by penalties, for a new sign-in. */
-export const blockedUntil = (db: Connection, memberId: string, now: Date): Promise<Date | undefined> =>
-  restrictedUntil(db, memberId, 'everything', now);
-
 async function applyBlock(tx: Transaction<Schema>, memberId: string, now: Date): Promise<void> {
   await blockSessions(tx, memberId, (await restrictedUntil(tx, memberId, 'everything', now)) ?? null);
 }
