@@ -43,12 +43,12 @@ const groups: readonly Group[] = [
     // What a signed-in page begins with: the frame, the account, the transport, the calls, the live news and the look for
     // unsent answers.
     name: 'member',
-    test: /src\/shell\/(?:frame\/(?:member-frame|built-pages|home-menu)|session\/|client\/(?:transport|participant)|task\/task-facts)|catalogue\/benefit-labels|packages\/site\/src\/(?:query|list|live)\/|packages\/api-client\/src\/|packages\/auth\/src\/(?:http|events)|eventsource-parser|src\/shell\/unsent\//u,
+    test: /features\/member\/(?:BalancePanel|balance-hidden)|src\/shell\/(?:frame\/(?:member-frame|built-pages|home-menu)|content|rich-text|popup|session\/|client\/(?:transport|participant)|task\/task-facts)|catalogue\/benefit-labels|packages\/site\/src\/(?:query|list|live)\/|packages\/api-client\/src\/|packages\/auth\/src\/(?:http|events)|eventsource-parser|src\/shell\/unsent\//u,
   },
   {
     name: 'input',
     shared: true,
-    test: /@mantine\/core\/esm\/components\/(?:InputBase|InlineInput|TextInput|Checkbox|CheckboxCard|CheckboxIndicator|Radio|NativeSelect|Combobox\/ComboboxChevron|Switch|ActionIcon|Chip|SegmentedControl|FloatingIndicator|Alert)\/|packages\/ui\/src\/(?:form\/ChipFilter|dialog\/ConfirmDialog|mantine\/(?:actions|inputs\/(?:checkbox|chip|native|segmented|switch|text-input)))/u,
+    test: /@mantine\/core\/esm\/components\/(?:InputBase|InlineInput|TextInput|Checkbox|CheckboxCard|CheckboxIndicator|Radio|NativeSelect|Combobox\/ComboboxChevron|Switch|ActionIcon|Chip|SegmentedControl|FloatingIndicator|Alert)\/|packages\/ui\/src\/(?:form\/ChipFilter|dialog\/ConfirmDialog|mantine\/(?:actions|inputs\/(?:checkbox|chip|native|segmented|switch|text-input))|(?:discussion|feedback|page)\/)/u,
   },
   {
     name: 'overlay',
@@ -63,6 +63,8 @@ const groups: readonly Group[] = [
     shared: true,
     test: /@mantine\/(?:core|form|hooks)\/|packages\/(?:ui\/src\/form|site\/src\/sign-in)/u,
   },
+  { name: 'campaign', test: /src\/features\/campaign\//u },
+  { name: 'discussion', test: /packages\/discussion\/src\//u, shared: true },
   {
     name: 'answer',
     shared: true,
@@ -72,6 +74,9 @@ const groups: readonly Group[] = [
 
 /** The survey runner's libraries stay with the runner. The benefits are opened far more often than their checkout. */
 const apart = /survey-(?:core|react)|features\/exchange/u;
+
+/** Areas of small pages that lead to each other: one file each, for the first file names every other. */
+const small = /src\/features\/(?:feedback|help|message|topic)\//u;
 
 const areaOf = (file: string): string =>
   /src\/features\/(?<area>\w+)\//u.exec(file)?.groups?.['area'] ?? 'rest';
@@ -99,6 +104,7 @@ export const siteBuild = {
             minShareCount: 2,
             priority: 1,
           },
+          { name: areaOf, debugName: 'pages of an area', test: small, priority: 0 },
         ],
       },
       // The first file names all others: each character of a hash is paid for as often.

@@ -1,5 +1,4 @@
 import { errors, PayeeChannel } from '@yayan/contract';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentOperations } from '../http/document.ts';
 import { insertBenefit } from '../modules/exchange/catalogue/benefit-store.ts';
@@ -11,9 +10,12 @@ import { writeOpenLink } from '../modules/partner/guests/key-store.ts';
 import { grantCard } from '../modules/reward/cards/cards.ts';
 import { reconcile } from '../modules/ledger/reconcile/reconcile.ts';
 import { meal, screening } from '../modules/survey/test/short-survey.ts';
-import type { Answered, Asker } from '../testing/calls/call-operation.ts';
+import type { Asker } from '../testing/calls/call-operation.ts';
 import { cast, freshMobile, TestSystem } from '../testing/system/test-system.ts';
 import { allTogether } from '../testing/together.ts';
+import { type Ready, rowsOf } from './test/replayed-call.ts';
+import { claim, draw } from './test/replayed-campaign.ts';
+import { reply, ticket } from './test/replayed-ticket.ts';
 
 const TIMES = 50;
 const VIDEO = 'bVm2k7xR4pLs';
@@ -21,17 +23,6 @@ const SHORT_SURVEY = 'Zao7kQ2mXn1B';
 const BROWSE = 'Liu3nLan7yMn';
 const OPEN_LINK = 'Replay5Link9';
 const DAY_MS = 86_400_000;
-
-/** A prepared call that moves value. */
-interface Ready {
-  /** Makes the call with an idempotency key. */
-  call: (idempotencyKey: string) => Promise<Answered>;
-  /** Makes the call with another body. */
-  other?: (idempotencyKey: string) => Promise<Answered>;
-  /** Counts what the call creates; `adds` is what one call adds to the count. */
-  count: () => Promise<number>;
-  adds: number;
-}
 
 let payout: TestPayout;
 let system: TestSystem;
@@ -45,23 +36,16 @@ afterAll(async () => {
   await payout.sandbox.stop();
 });
 
+/** Signs in a new member, who calls from an address of their own, so that all together stay below its limit. */
 const join = async (): Promise<Asker> => {
   members += 1;
-  return await system.signIn(freshMobile(members));
+  return { ...(await system.signIn(freshMobile(members))), address: `198.51.100.${members - 700}` };
 };
 const idOf = async (who: Asker): Promise<string> => (await system.get('getAccount', {}, who)).id;
 
 /** Resolves to a function that counts the member's transfers. */
-const transfersOf = async (who: Asker): Promise<Ready['count']> => {
-  const memberId = await idOf(who);
-  return async () => {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from ledger_transfers where member_id = ${memberId}`.execute(
-      system.platform.database.read,
-    );
-    return rows[0]?.count ?? 0;
-  };
-};
+const transfersOf = async (who: Asker): Promise<Ready['count']> =>
+  await rowsOf(system, who, ['ledger_transfers']);
 
 const payee = async (account: string) => ({
   channel: PayeeChannel.Alipay,
@@ -246,6 +230,10 @@ const prepare: Readonly<Record<string, () => Promise<Ready>>> = {
   submitKeySurvey: guestSurvey,
   submitAttributeSurvey: attributes,
   claimBrowseTask: browsing,
+  drawCampaign: () => draw({ system, join }),
+  claimPrize: () => claim({ system, join }),
+  openTicket: () => ticket({ system, join }),
+  replyTicket: () => reply({ system, join }),
 };
 
 const moving = documentOperations.filter(({ idempotent }) => idempotent).map(({ id }) => id);

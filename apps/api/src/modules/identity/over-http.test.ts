@@ -126,11 +126,13 @@ describe('signing in over HTTP; every answer is checked against the document', (
     const before = system.clock.now().toISOString();
     expect(await system.get('readNotices', { body: { scope: 'all', before } }, member)).toEqual({
       unread: 0,
+      readAt: before,
     });
     expect(await system.call('checkNewMessages', {}, member)).toMatchObject({ status: 200, code: 1105 });
     expect((await system.get('listMessages', {}, member)).items).toEqual([]);
     expect(await system.get('readMessages', { body: { scope: 'all', before } }, member)).toEqual({
       unread: 0,
+      readAt: before,
     });
     expect((await system.get('listBanners', { query: { place: 'home' } })).items).toHaveLength(3);
     expect((await system.get('listLoginBanners')).items).toHaveLength(1);

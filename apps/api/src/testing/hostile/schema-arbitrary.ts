@@ -61,6 +61,9 @@ const byType = (type: unknown, schema: Schema, depth: number): Arbitrary<unknown
 
 const merged = (schema: Schema): Schema => {
   const parts = listOf(schema['allOf']).map(resolved);
+  const [only] = parts;
+  // One part beside a description or an example: how the document says more about a shared schema.
+  if (only && parts.length === 1 && !('properties' in schema)) return only;
   const properties = Object.assign({}, ...parts.map((part) => part['properties'] ?? {})) as Schema;
   return { type: 'object', properties, required: parts.flatMap((part) => listOf(part['required'])) };
 };

@@ -1,14 +1,23 @@
 import type { ScreenMessage } from '@yayan/api-client';
 import { useGetScreenMessage, useReadFlash } from '@yayan/api-client/react';
 import { Button, ButtonLink, Sheet } from '@yayan/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import classes from './ScreenPopup.module.css';
+
+/** The page comes first: a pop-up is asked for when it has long been drawn. */
+const AFTER_MS = 2_000;
 
 /** The operators' pop-up on the home page: at most one a session and one a day, closed by one key (rule 7.2). */
 export function ScreenPopup({ path }: { path: string }) {
   const isHome = path === '/home';
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    if (!isHome) return undefined;
+    const timer = setTimeout(() => setDue(true), AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isHome]);
   const { data: message } = useGetScreenMessage({
-    query: { enabled: isHome, staleTime: Infinity, gcTime: Infinity, retry: false },
+    query: { enabled: isHome && isDue, staleTime: Infinity, gcTime: Infinity, retry: false },
   });
   return isHome && message ? <Popup key={message.id} message={message} /> : null;
 }

@@ -171,7 +171,7 @@ describe('the first visit', () => {
       { params: { hash: group.hash }, body: { ...profile('早起阿木'), avatar: 'preset-03' } },
       me,
     );
-    expect(settled).toMatchObject({ name: '早起阿木', avatar: '/avatar/preset-03.webp', firstVisit: false });
+    expect(settled).toMatchObject({ name: '早起阿木', avatar: '/avatar/preset-03.svg', firstVisit: false });
     expect(await groups.outcome('createResponse', { body }, me)).toBe('OK');
   });
 

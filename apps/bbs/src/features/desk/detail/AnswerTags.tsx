@@ -75,7 +75,7 @@ export function AnswerTags({ answer, passage, onDropPassage, field, onTag, onQuo
         <>
           {passage ? (
             <p className={classes['chosen']}>
-              给这一段加标签：「{content.slice(passage.start, passage.end)}」
+              <span>给这一段加标签：「{content.slice(passage.start, passage.end)}」</span>
               <Button
                 variant="light"
                 size="compact-md"

@@ -30,6 +30,9 @@ const effect = {
   until: '2026-11-28T08:30:00.000Z',
 };
 
+/** How often the client sends a call by itself before it gives up. */
+const LOST = 3;
+
 let keys: (string | null)[];
 let bodies: unknown[];
 /** What using the card would do. */
@@ -43,7 +46,7 @@ const losingServer: typeof fetch = async (input, init) => {
     return Response.json(refusal ?? { code: 200, msg: '成功', data: shownEffect });
   keys.push(request.headers.get('Idempotency-Key'));
   bodies.push(await request.json());
-  if (keys.length === 1) throw new TypeError('Failed to fetch');
+  if (keys.length <= LOST) throw new TypeError('Failed to fetch');
   return Response.json({ code: 200, msg: '成功', data: { card, effect, balance: 5 } });
 };
 
@@ -78,8 +81,8 @@ test('I1 a card is used after a dialog that names its effect; tried again after 
   await expect.element(dialog.getByRole('alert')).toBeVisible();
   await confirm.click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(keys).toHaveLength(2);
-  expect(keys[1]).toBe(keys[0]);
+  expect(keys).toHaveLength(LOST + 1);
+  expect(new Set(keys).size).toBe(1);
 });
 
 test('a make-up card fills the day that its dialog names and no other', async () => {

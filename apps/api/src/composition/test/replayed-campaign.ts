@@ -1,0 +1,68 @@
+import type { Asker } from '../../testing/calls/call-operation.ts';
+import { readCampaignFile } from '../../modules/campaign/authoring/campaign-file.ts';
+import { publishCampaign } from '../../modules/campaign/authoring/publish.ts';
+import { prizeStock } from '../campaign-deps.ts';
+import { type Ready, rowsOf, type Stage } from './replayed-call.ts';
+
+const DAY_MS = 86_400_000;
+
+const coins = { kind: 'coins', title: '10 金币', worth: 10, coins: 10 };
+const codes = { kind: 'codes', title: '音乐会员月卡', worth: 1500, benefit: 'bYy3d6mT9cWq' };
+
+/** Publishes a campaign whose every draw wins. Resolves to a new member with two chances, and to how they draw. */
+async function campaignOf({ system, join }: Stage, id: string, prize: object) {
+  const now = system.clock.now().getTime();
+  const filed = {
+    id,
+    face: 'duanwu',
+    title: '端午抽奖',
+    summary: '测试',
+    rules: ['规则'],
+    organiser: '芽言',
+    taxNote: '税费',
+    startsAt: new Date(now - DAY_MS).toISOString(),
+    endsAt: new Date(now + DAY_MS).toISOString(),
+    claimDays: 2,
+    ways: [{ cause: 'checkin', chances: 2 }],
+    prizes: [{ id: 'prize', stock: 2, odds: 1_000_000, ...prize }],
+  };
+  const deps = { platform: system.platform, orders: prizeStock };
+  await publishCampaign(deps, readCampaignFile(JSON.stringify(filed)), '林晓');
+  const who: Asker = await join();
+  await system.get('checkIn', { body: {}, idempotencyKey: system.key() }, who);
+  const drawing = (clientSeed: string, idempotencyKey: string) => ({
+    params: { id },
+    body: { clientSeed },
+    idempotencyKey,
+  });
+  return { who, drawing };
+}
+
+/** A draw that wins coins: the draw and its transfer. */
+export async function draw(stage: Stage): Promise<Ready> {
+  const { system } = stage;
+  const { who, drawing } = await campaignOf(stage, 'ReplayDraw1', coins);
+  const drawWith = (seed: string) => (key: string) => system.call('drawCampaign', drawing(seed, key), who);
+  return {
+    call: drawWith('好运'),
+    other: drawWith('别的'),
+    count: await rowsOf(system, who, ['campaign_draws', 'ledger_transfers']),
+    adds: 2,
+  };
+}
+
+/** The claim of a card code: the order, the transfer that grants its coins, and the one that pays it. */
+export async function claim(stage: Stage): Promise<Ready> {
+  const { system } = stage;
+  const { who, drawing } = await campaignOf(stage, 'ReplayClaim1', codes);
+  const { record } = await system.get('drawCampaign', drawing('好运', system.key()), who);
+  const params = { id: 'ReplayClaim1', number: String(record.number) };
+  const claimWith = (body: object) => (idempotencyKey: string) =>
+    system.call('claimPrize', { params, body: { ...body }, idempotencyKey }, who);
+  return {
+    call: claimWith({}),
+    other: claimWith({ consigneeId: system.platform.random.uuid() }),
+    count: await rowsOf(system, who, ['orders', 'ledger_transfers']),
+    adds: 3,
+  };
+}

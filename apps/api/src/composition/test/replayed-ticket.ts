@@ -1,0 +1,32 @@
+import { type Ready, rowsOf, type Stage } from './replayed-call.ts';
+
+const opening = (text: string, idempotencyKey: string) => ({
+  body: { kind: 'suggestion', text },
+  idempotencyKey,
+});
+
+/** A new ticket: the ticket and its first entry. */
+export async function ticket({ system, join }: Stage): Promise<Ready> {
+  const who = await join();
+  const open = (text: string) => (key: string) => system.call('openTicket', opening(text, key), who);
+  return {
+    call: open('希望任务记录可以按月份筛选'),
+    other: open('希望金币记录可以按月份筛选'),
+    count: await rowsOf(system, who, ['tickets', 'ticket_entries']),
+    adds: 2,
+  };
+}
+
+export async function reply({ system, join }: Stage): Promise<Ready> {
+  const who = await join();
+  const text = '希望任务记录可以按月份筛选';
+  const { id } = await system.get('openTicket', opening(text, system.key()), who);
+  const replyWith = (said: string) => (idempotencyKey: string) =>
+    system.call('replyTicket', { params: { id }, body: { text: said }, idempotencyKey }, who);
+  return {
+    call: replyWith('截图补上了'),
+    other: replyWith('再补一句'),
+    count: await rowsOf(system, who, ['ticket_entries']),
+    adds: 1,
+  };
+}
