@@ -40,20 +40,29 @@ test('W4 logging out forgets everything but the make-money status, and lands on 
   await expect(page).toHaveURL(/\/login/u);
 });
 
+/** A live connection waits before it comes back, and longer each time. */
+const reconnected = 30_000;
+
 test('W4 a call refused before logging out is answered leads nowhere else, and everything is forgotten', async ({
   memberPage: page,
 }) => {
   await page.route('**/v1/auth/logout*', async (route) => {
-    const refused = page.waitForResponse((answer) => answer.url().includes('/v1/live') && !answer.ok());
+    const refused = page.waitForResponse((answer) => answer.url().includes('/v1/live') && !answer.ok(), {
+      timeout: reconnected,
+    });
     const response = await route.fetch();
     await (await refused).finished();
     await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('token=');
     await route.fulfill({ response });
   });
-  await page.goto('/home');
+  // Only a live connection that stands is closed by the logout and refused when it comes back.
+  await Promise.all([
+    page.waitForResponse((answer) => answer.url().includes('/v1/live') && answer.ok()),
+    page.goto('/home'),
+  ]);
   await page.evaluate(() => localStorage.setItem('balanceHidden', '1'));
   await logOut(page);
-  await expect(page).toHaveURL(/\/login$/u);
+  await expect(page).toHaveURL(/\/login$/u, { timeout: reconnected });
   expect(await stored(page)).not.toContain('balanceHidden');
 });
 
