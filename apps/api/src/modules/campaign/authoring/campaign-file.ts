@@ -9,6 +9,9 @@ const time = z.iso.datetime({ offset: true }).transform((value) => new Date(valu
 /** Law and rule 12.2: the worth of the top prize stays below 50,000 yuan. */
 const WORTH_BELOW_FEN = 5_000_000;
 
+/** A campaign that nobody can see would reserve stock and promise prizes. */
+const UNBUILT: ReadonlySet<CampaignFace> = new Set([CampaignFace.Koi, CampaignFace.Quiz]);
+
 const prizeSchema = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,31}$/u, 'lower-case letters, digits and dashes'),
@@ -63,6 +66,12 @@ const fileSchema = z
       if (isWrong) context.addIssue({ code: 'custom', path: [field], message });
     };
     const isKoi = face === CampaignFace.Koi;
+    say(UNBUILT.has(face), 'face', 'has no page yet, so nobody could take part');
+    say(
+      ways.some(({ cause }) => cause === ChanceCause.Quiz),
+      'ways',
+      'no quiz: nothing gives chances for it yet',
+    );
     say(endsAt <= startsAt, 'endsAt', 'after startsAt');
     say(isKoi !== (drawsAt !== null), 'drawsAt', 'when the winner is drawn, for koi and no other');
     say(

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { readCampaignFile } from './campaign-file.ts';
+
+const file = {
+  id: 'summer2027',
+  face: 'lottery',
+  title: '夏日抽奖',
+  summary: '签到就能抽',
+  rules: ['每天签到得一次机会'],
+  organiser: '芽言（示例）科技有限公司',
+  taxNote: '奖品按规定代扣税款',
+  startsAt: '2027-06-01T00:00:00+08:00',
+  endsAt: '2027-07-01T00:00:00+08:00',
+  ways: [{ cause: 'checkin', chances: 1 }],
+  prizes: [{ id: 'coins', kind: 'coins', title: '10 金币', worth: 10, stock: 5, odds: 1_000, coins: 10 }],
+};
+const read = (changed: object) => readCampaignFile(JSON.stringify({ ...file, ...changed }));
+
+describe('the file of a campaign', () => {
+  test('is read when all of it can be kept', () => {
+    expect(read({})).toMatchObject({ id: 'summer2027', claimDays: 15, consolation: 2 });
+  });
+
+  test('is refused for a face without a page, and for chances that nothing gives', () => {
+    const at = { drawsAt: '2027-06-20T00:00:00+08:00' };
+    expect(() => read({ ...at, face: 'koi' })).toThrow(/^face: has no page yet/mu);
+    expect(() => read({ face: 'quiz' })).toThrow(/^face: has no page yet/mu);
+    expect(() => read({ ways: [{ cause: 'quiz', chances: 1 }] })).toThrow(/^ways: no quiz/mu);
+  });
+
+  test('is refused for a prize of 50,000 yuan, and for odds above one', () => {
+    const [prize] = file.prizes;
+    expect(() => read({ prizes: [{ ...prize, worth: 5_000_000, coins: 5_000_000 }] })).toThrow(
+      /below 50,000 yuan/u,
+    );
+    expect(() => read({ prizes: [prize, { ...prize, id: 'more', odds: 1_000_000 }] })).toThrow(
+      /odds of at most/u,
+    );
+  });
+});
