@@ -1,6 +1,7 @@
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { sweepUnused } from './attachments/sweep-unused.ts';
 import type { GroupDeps } from './deps.ts';
+import { announce } from './notices/announce.ts';
 import { confirmByClock } from './rewards/confirm-pay.ts';
 import { reckonClosed } from './rewards/reckon.ts';
 import { lapseKept } from './rewards/reward-store.ts';
@@ -8,10 +9,11 @@ import { payDue, type RewardDeps } from './rewards/settle.ts';
 
 const SETTLE_JOB = 'group.settle';
 const SWEEP_JOB = 'group.sweep-unused';
+const ANNOUNCE_JOB = 'group.announce';
 
 /**
- * The jobs of discussion groups: reckon what closed by its schedule, confirm by the clock, pay what is confirmed; and delete
- * files that nobody sent.
+ * The jobs of discussion groups: tell people that a group opened or closed; reckon what closed by its schedule, confirm by
+ * the clock, pay what is confirmed; and delete files that nobody sent.
  */
 export function defineGroupJobs(deps: RewardDeps & Pick<GroupDeps, 'files'> & { jobs: Jobs }): void {
   deps.jobs.define(SWEEP_JOB, async () => await sweepUnused(deps));
@@ -23,4 +25,6 @@ export function defineGroupJobs(deps: RewardDeps & Pick<GroupDeps, 'files'> & { 
     await lapseKept(deps.database.read, deps.clock.now());
   });
   deps.jobs.schedule(SETTLE_JOB, '*/5 * * * *');
+  deps.jobs.define(ANNOUNCE_JOB, async (_data, { signal }) => await announce(deps, signal));
+  deps.jobs.schedule(ANNOUNCE_JOB, '* * * * *');
 }

@@ -7,6 +7,7 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { GroupDeps } from '../deps.ts';
 import { enterAsHost, type Visit } from '../entry/visit.ts';
 import { notifyGroup } from '../live/notifications.ts';
+import { tellAnswersRemoved } from '../notices/tell-author.ts';
 import { requireHost } from './tagging.ts';
 
 const RESTORABLE_MS = 30 * 24 * 60 * 60_000;
@@ -15,6 +16,9 @@ interface Deletable {
   id: string;
   sectionId: string;
   topicId: string;
+  authorId: string;
+  /** When the section ends. */
+  closesAt: Date;
   deletedAt: Date | null;
   replaced: boolean;
 }
@@ -27,11 +31,14 @@ async function lockAll(
 ): Promise<Deletable[]> {
   const ids = [...new Set(asked.map((id) => id.toLowerCase()))];
   const { rows } = await sql<Deletable>`
-    select r.id, r.section_id as "sectionId", s.topic_id as "topicId", r.deleted_at as "deletedAt",
+    select r.id, r.section_id as "sectionId", s.topic_id as "topicId", r.group_member_id as "authorId",
+      least(s.closes_at, t.closes_at, g.closes_at) as "closesAt", r.deleted_at as "deletedAt",
       exists (select from group_responses other where other.group_id = r.group_id
         and other.section_id = r.section_id and other.group_member_id = r.group_member_id
         and other.deleted_at is null and other.id <> r.id) as replaced
     from group_responses r join group_sections s on s.group_id = r.group_id and s.id = r.section_id
+    join group_topics t on t.group_id = s.group_id and t.id = s.topic_id
+    join discussion_groups g on g.id = r.group_id
     where r.group_id = ${groupId} and r.id = any(${ids}::uuid[])
     order by r.section_id, r.id for update of r`.execute(tx);
   return rows.length < ids.length ? refuse('NOT_FOUND') : rows;
@@ -69,6 +76,7 @@ export async function deleteResponses(
       set deleted_at = ${now}, delete_reason = ${why}, deleted_by = ${me.id}, counts_deleted = ${counts}
       where group_id = ${group.id} and id = any(${standing.map(({ id }) => id)}::uuid[])`.execute(tx);
     await tell(deps, tx, visit, standing);
+    await tellAnswersRemoved(tx, deps, visit, { answers: standing, reason: why, counts });
     return { deleted: standing.length };
   });
 }

@@ -9,6 +9,7 @@ import { enterToRead, requireNotArchived, requireWritable, type Visit } from '..
 import { requireOpen } from '../guide/section-access.ts';
 import { viewerOf } from '../guide/viewer.ts';
 import { notifyGroup } from '../live/notifications.ts';
+import { tellFilesRemoved } from '../notices/tell-author.ts';
 import { lockResponse } from '../responses/response-store.ts';
 import { countAttached, type ListedAttachment, markRemoved, readChosen } from './media-store.ts';
 
@@ -37,6 +38,8 @@ export async function removeGroupAttachments(
     const removal = { groupId: group.id, ids: wanted, by: me.id, reason: why || null, at: now };
     const removed = await markRemoved(tx, removal);
     await tell(deps, tx, visit, chosen);
+    if (visit.role === GroupRole.Host)
+      await tellFilesRemoved(tx, deps, visit, { files: chosen, reason: why });
     return { removed };
   });
 }

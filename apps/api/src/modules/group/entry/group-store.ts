@@ -51,6 +51,8 @@ const groupColumns = [
   'reckoned_at',
   'pay_confirmed_at',
   'pay_confirmed_by',
+  'opened_told_at',
+  'closed_told_at',
 ] as const satisfies readonly (keyof GroupRow)[];
 type Complete = Exclude<keyof GroupRow, (typeof groupColumns)[number]> extends never ? true : never;
 const isComplete: Complete = true;

@@ -13,6 +13,7 @@ import {
   readFollowUp,
   readFollowUps,
 } from './follow-up-store.ts';
+import { tellFollowedUp } from '../notices/tell-author.ts';
 import { viewFollowUp } from './follow-up-view.ts';
 import { notifyGroup } from '../live/notifications.ts';
 import { requireFollowUpsLeft } from '../responses/daily-limits.ts';
@@ -74,6 +75,13 @@ export async function createFollowUp(
     const { topicId, sectionId } = response;
     const event = { kind: GroupLiveKind.FollowUpCreated, topicId, sectionId, responseId, followUpId: id };
     await notifyGroup(deps, tx, visit.group.id, event, now);
+    if (said.kind === FollowUpKind.FollowUp)
+      await tellFollowedUp(tx, deps, visit.group, {
+        authorId: response.memberId,
+        followUpId: id,
+        content,
+        ...said,
+      });
     return await viewOne(deps, tx, visit, id);
   });
 }

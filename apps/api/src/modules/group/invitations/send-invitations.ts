@@ -3,11 +3,11 @@ import { GroupLife } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import type { MemberCaller } from '../../../http/caller.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import { membersOfMobiles } from '../../identity/account/mobile-index.ts';
 import type { GroupDeps } from '../deps.ts';
 import type { GroupRow, MemberRow } from '../entry/group-store.ts';
 import { lockAsHost } from '../life/host-access.ts';
 import { viewReward } from '../life/reward-plan.ts';
+import { tellPeople } from '../notices/tell-people.ts';
 import { type Addressee, countSendings } from './invitation-store.ts';
 import { requireInviting } from './require-inviting.ts';
 
@@ -58,26 +58,16 @@ export async function sendInvitations(
 /** Writes to those who are members. Guests enter by the group's link, which the host gives them. */
 async function deliver(
   tx: Transaction<Schema>,
-  { messages }: GroupDeps,
+  deps: GroupDeps,
   group: GroupRow,
   addressees: readonly Addressee[],
 ): Promise<void> {
-  if (messages === undefined || addressees.length === 0) return;
-  const members = await membersOfMobiles(
-    tx,
-    addressees.map((each) => each.mobile_index),
-  );
   const reward = viewReward(group);
   const pay = reward === null ? '这个讨论组没有金币。' : `${reward.condition}。`;
-  for (const { id, mobile_index, member_id, sends } of addressees) {
-    const memberId = member_id ?? members.get(mobile_index);
-    if (memberId === undefined) continue;
-    const { name, intro, task_hash: taskHash, opens_at: opensAt, closes_at: closesAt } = group;
-    await messages.write(tx, {
-      memberId,
-      event: 'groupInvited',
-      key: `group-invitation:${id}:${sends}`,
-      data: { name, taskHash, intro, opensAt, closesAt, pay },
-    });
-  }
+  const { name, intro, task_hash: taskHash, opens_at: opensAt, closes_at: closesAt } = group;
+  await tellPeople(tx, deps, addressees, {
+    event: 'groupInvited',
+    keyOf: ({ id, sends }) => `group-invitation:${id}:${sends}`,
+    dataOf: () => ({ name, taskHash, intro, opensAt, closesAt, pay }),
+  });
 }

@@ -12,6 +12,20 @@ interface GroupTimes extends GroupNamed {
   closesAt: Date;
 }
 
+interface Removed extends GroupNamed {
+  taskHash: string;
+  /** The host's words. */
+  reason: string;
+  /** What becomes of the question: it counts as answered, may be answered again, or has ended. */
+  next: keyof typeof NEXT;
+}
+
+const NEXT = {
+  counts: '这道题仍算你答过，不用重新回答。',
+  again: '题目还开放着，你可以重新回答。',
+  over: '题目已结束，不能再回答了。',
+} as const;
+
 const topicLink = (taskHash: string): string => `/task/detail/${taskHash}`;
 
 /** Messages to the people of a discussion group. */
@@ -33,13 +47,13 @@ export const groupTemplates = {
     'group',
     ({
       name,
+      taskHash,
       question,
       mustAnswer,
-      link,
-    }: GroupNamed & { question: string; mustAnswer: boolean; link: string }) => ({
+    }: GroupNamed & { taskHash: string; question: string; mustAnswer: boolean }) => ({
       title: mustAnswer ? '主持人向你追问了 1 个问题，请你回答' : '主持人向你追问了 1 个问题',
       body: `讨论组“${name}”：${question}`,
-      link,
+      link: topicLink(taskHash),
     }),
   ),
   /** `open` counts what the person still has to answer. */
@@ -61,17 +75,17 @@ export const groupTemplates = {
       link: topicLink(taskHash),
     }),
   ),
-  groupAnswerRemoved: template(
+  groupAnswerRemoved: template('group', ({ name, taskHash, reason, next }: Removed) => ({
+    title: '你的一条回答已被主持人删除',
+    body: `讨论组“${name}”。原因：${reason}\n${NEXT[next]}`,
+    link: topicLink(taskHash),
+  })),
+  groupFilesRemoved: template(
     'group',
-    ({
-      name,
-      reason,
-      mayAnswerAgain,
-      link,
-    }: GroupNamed & { reason: string; mayAnswerAgain: boolean; link: string }) => ({
-      title: '你的一条回答已被主持人删除',
-      body: `讨论组“${name}”。原因：${reason}${mayAnswerAgain ? '\n话题还开放着，你可以重新回答。' : ''}`,
-      link,
+    ({ name, taskHash, reason, count }: Omit<Removed, 'next'> & { count: number }) => ({
+      title: `你上传的 ${count} 个文件已被主持人移除`,
+      body: `讨论组“${name}”。原因：${reason}`,
+      link: topicLink(taskHash),
     }),
   ),
   groupPaid: template(

@@ -353,6 +353,8 @@ export interface DiscussionGroups {
   reckoned_at: Date | null;
   pay_confirmed_at: Date | null;
   pay_confirmed_by: string | null;
+  opened_told_at: Date | null;
+  closed_told_at: Date | null;
 }
 
 export interface EmailOutbox {
