@@ -1,10 +1,11 @@
 export { AskFollowUp } from './follow-ups/AskFollowUp.tsx';
-export { DiscussionProvider } from './place/discussion-place.ts';
+export { type DiscussionPlace, DiscussionProvider } from './place/discussion-place.ts';
 export { groupStates } from './topics/group-states.ts';
 export { GroupRules } from './profile/GroupRules.tsx';
 export { LazyMediaViewer as MediaViewer } from './media/lazy-media-viewer.ts';
 export { MediaItem } from './media/MediaItem.tsx';
 export { MyProgress } from './profile/MyProgress.tsx';
+export { MyResponses } from './mine/MyResponses.tsx';
 export { MyTopic } from './topics/MyTopic.tsx';
 export { MyTopics } from './topics/MyTopics.tsx';
 export { ProfileForm } from './profile/ProfileForm.tsx';

@@ -4,11 +4,15 @@ import {
   type GroupMember,
   type GroupResponse,
   type HostSection,
+  type HostTopicMember,
   type HostTopicDetail,
   type ResponseCreate,
   type ResponsePage,
   type SectionDetail,
+  type TopicAnsweredItem,
+  type TopicAskedItem,
   type TopicDetail,
+  type TopicUnansweredItem,
   GroupOpenState,
   SectionPhotos,
   SectionVisibility,
@@ -91,6 +95,23 @@ export const followUp = (responseId: string, content: string): FollowUp => ({
   createdAt: at,
 });
 
+/** The section of this group as the lists name it. */
+export const where = { topicId, topicTitle: '第一天', sectionId, sectionTitle: '今早吃了什么' };
+
+const counts = { total: 2, answered: 0, partly: 1, silent: 1, followUpsOwed: 1 };
+const seen = { lastAnsweredAt: at, lastSeenAt: at, remindedAt: null };
+const standings: readonly HostTopicMember[] = [
+  { member: xiaoman, state: 'partly', progress: { answered: 1, total: 2, followUpsOwed: 1 }, ...seen },
+  { member: amu, state: 'silent', progress: { answered: 0, total: 2, followUpsOwed: 0 }, ...seen },
+];
+const details = {
+  responseCount: 3,
+  attributes: [{ key: 'city', label: '城市', value: '成都' }],
+  progress: { answered: 1, total: 2, followUpsOwed: 1 },
+  joinedAt: at,
+  lastSeenAt: at,
+};
+
 interface Sent {
   url: string;
   data: unknown;
@@ -107,6 +128,11 @@ export class FakeGroup {
   readonly sent: Sent[] = [];
   others: GroupResponse[] = [];
   mine: GroupResponse | null = null;
+  /** What the respondent's lists answer. */
+  asked: TopicAskedItem[] = [];
+  unanswered: TopicUnansweredItem[] = [];
+  /** Why the respondent's lists are refused, if they are. */
+  refusal: ApiError | undefined;
   /** How many of the next attempts to store an answer get lost. */
   lostCalls = 0;
 
@@ -127,6 +153,14 @@ export class FakeGroup {
     if (url === '/v1/focusTopics/compere/detail') return this.#hostTopic();
     if (url === '/focusResponses' && method === 'GET') return this.#page();
     if (url === '/v1/focusSections/read' || url === '/focusSections/read') return { items: [] };
+    if (url.startsWith('/v1/focusTopics/') && this.refusal) throw this.refusal;
+    if (url === '/v1/focusTopics/ask') return { items: this.asked, nextCursor: null, open: 1 };
+    if (url === '/v1/focusTopics/reply') return { items: this.#answered(), nextCursor: null };
+    if (url === '/v1/focusTopics/unReply') return { items: this.unanswered, nextCursor: null };
+    if (url === '/focusMembers') return { items: [host, amu, xiaoman] };
+    if (url === '/v1/focusTopics/compere/memberNums') return counts;
+    if (url === '/v1/focusTopics/compere/members') return { items: standings, nextCursor: null };
+    if (url === '/focusMembers/memberInfo') return { ...xiaoman, ...details };
     if (url === '/focusResponses' && isResponseCreate(data)) return this.#store(data);
     return null;
   }
@@ -138,6 +172,10 @@ export class FakeGroup {
     }
     this.mine ??= response(30, data.content, true);
     return this.mine;
+  }
+
+  #answered(): TopicAnsweredItem[] {
+    return this.mine ? [{ where, response: this.mine }] : [];
   }
 
   #page(): ResponsePage {

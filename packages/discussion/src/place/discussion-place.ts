@@ -4,6 +4,10 @@ import { createContext, useContext } from 'react';
 export interface DiscussionPlace {
   /** The address of the group's topics. */
   topicsHref: string;
+  /** The address at which a section of a topic is answered. */
+  sectionHref: (section: { topicId: string; sectionId: string }) => string;
+  /** The address of an own answer with the follow-ups below it. */
+  threadHref: (answer: { topicId: string; responseId: string }) => string;
   /** Says something in passing. */
   inform: (message: string) => void;
 }

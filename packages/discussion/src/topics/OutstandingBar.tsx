@@ -19,10 +19,11 @@ const useAnnounceFollowUps = (count: number): void => {
 
 /** How much is still to answer, with a link to the first of it. Renders nothing when everything is answered. */
 export function OutstandingBar({ owed }: { owed: TopicOwed }) {
+  const place = useDiscussionPlace();
   useAnnounceFollowUps(owed.followUps);
   if (!owed.next) return null;
   return (
-    <Link href={outstandingHref(owed.next)} className={classes['root']}>
+    <Link href={outstandingHref(owed.next, place)} className={classes['root']}>
       <b>{outstandingText(owed)}</b>
       <span className={classes['go']}>
         去回答

@@ -1,5 +1,9 @@
 import type { TopicOwedItem } from '@yayan/api-client';
+import type { DiscussionPlace } from '../place/discussion-place.ts';
 
 /** The address of something still to answer: the section, or the own answer with the follow-up. */
-export const outstandingHref = ({ topicId, sectionId, responseId }: TopicOwedItem): string =>
-  `/topic/${topicId}#${responseId ?? sectionId}`;
+export const outstandingHref = (
+  { topicId, sectionId, responseId }: TopicOwedItem,
+  { sectionHref, threadHref }: Pick<DiscussionPlace, 'sectionHref' | 'threadHref'>,
+): string =>
+  responseId === null ? sectionHref({ topicId, sectionId }) : threadHref({ topicId, responseId });

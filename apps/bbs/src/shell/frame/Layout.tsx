@@ -1,4 +1,4 @@
-import { DiscussionProvider } from '@yayan/discussion';
+import { type DiscussionPlace, DiscussionProvider } from '@yayan/discussion';
 import { PageProgress, FirstPageLoader, titleOf, useLiveNotifications, usePageChange } from '@yayan/site';
 import { BottomTabs, PageShell } from '@yayan/ui';
 import { Suspense } from 'react';
@@ -11,7 +11,12 @@ import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useParticipant } from '../client/use-participant.ts';
 
-const place = { topicsHref: '/topic', inform: (message: string) => void toaster.info(message) };
+const place: DiscussionPlace = {
+  topicsHref: '/topic',
+  sectionHref: ({ topicId, sectionId }) => `/topic/${topicId}#${sectionId}`,
+  threadHref: ({ topicId, responseId }) => `/topic/${topicId}#${responseId}`,
+  inform: (message) => void toaster.info(message),
+};
 
 /** The one page that needs no session. */
 const isLoginPage = (path: string): boolean => /^\/bbs\/[^/]+\/?$/u.test(path);

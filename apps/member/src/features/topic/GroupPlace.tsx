@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { ClientContext, useGetGroupMe } from '@yayan/api-client/react';
 import type { GroupMe } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
-import { DiscussionProvider, refetchGroup } from '@yayan/discussion';
+import { type DiscussionPlace, DiscussionProvider, refetchGroup } from '@yayan/discussion';
 import { QueryView, useLiveNotifications } from '@yayan/site';
 import { ButtonLink, SkeletonThread, StatePanel } from '@yayan/ui';
 import { type ReactNode, useState } from 'react';
@@ -15,6 +15,13 @@ interface GroupPlaceProps {
 }
 
 const inform = (message: string): void => void toaster.info(message);
+
+const placeOf = (hash: string): DiscussionPlace => ({
+  topicsHref: `/topic/list/${hash}`,
+  sectionHref: ({ topicId, sectionId }) => `/topic/${topicId}#${sectionId}`,
+  threadHref: ({ topicId, responseId }) => `/topic/${topicId}#${responseId}`,
+  inform,
+});
 
 const obstacleOf = (error: unknown): string | undefined => {
   if (isRefusal(error, 'GROUP_NOT_OPEN', 10014)) return '讨论组当前未开放';
@@ -52,7 +59,7 @@ export function GroupPlace({ hash, children }: GroupPlaceProps) {
       {() => (
         <QueryClientProvider client={room.queries}>
           <ClientContext value={room.client}>
-            <DiscussionProvider value={{ topicsHref: `/topic/list/${hash}`, inform }}>
+            <DiscussionProvider value={placeOf(hash)}>
               <Inside room={room}>{children}</Inside>
             </DiscussionProvider>
           </ClientContext>

@@ -1,15 +1,37 @@
+import { GroupRole } from '@yayan/api-client';
 import { useGetGroupMe } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { SkeletonDetail } from '@yayan/ui';
+import { lazy, Suspense } from 'react';
 import { FirstVisit } from './FirstVisit.tsx';
 import { MyProfile } from './MyProfile.tsx';
+import classes from './MyProfile.module.css';
 
-/** The page of the first visit; afterwards the participant's own profile. */
+const Respondents = lazy(async () => ({
+  default: (await import('../people/Respondents.tsx')).Respondents,
+}));
+
+/**
+ * 受访者: the page of the first visit; afterwards one's own card with the fellow respondents, and for hosts and observers
+ * how far everybody is.
+ */
 export default function GroupProfilePage() {
   const query = useGetGroupMe();
   return (
     <QueryView query={query} skeleton={<SkeletonDetail />}>
-      {(me) => (me.identity.firstVisit ? <FirstVisit me={me} /> : <MyProfile me={me} />)}
+      {(me) => {
+        if (me.identity.firstVisit) return <FirstVisit me={me} />;
+        const { role } = me.identity;
+        if (role === GroupRole.Respondent) return <MyProfile me={me} />;
+        return (
+          <div className={classes['root']}>
+            <Suspense fallback={<SkeletonDetail />}>
+              <Respondents role={role} groupName={me.group.name} />
+            </Suspense>
+            <MyProfile me={me} />
+          </div>
+        );
+      }}
     </QueryView>
   );
 }

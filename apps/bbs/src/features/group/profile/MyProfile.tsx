@@ -1,18 +1,23 @@
-import type { GroupMe } from '@yayan/api-client';
+import { type GroupMe, GroupRole } from '@yayan/api-client';
 import { Button, ColorSchemeSwitch, formatMoment, PageTitle, Avatar, SectionHeading } from '@yayan/ui';
 import { useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
 import { GroupRules, MyProgress, ProfileForm } from '@yayan/discussion';
+import { Fellows } from '../people/Fellows.tsx';
 import classes from './MyProfile.module.css';
 import { roleNames } from './role-names.ts';
 
-/** The participant's profile: nickname, progress, rules and consent. */
+/** One's own card: nickname, progress, rules and consent; for respondents also who else takes part. */
 export function MyProfile({ me }: { me: GroupMe }) {
   const [editing, setEditing] = useState(false);
   const { identity, group, mobile, consentedAt } = me;
   return (
     <div className={classes['root']}>
-      <PageTitle title="个人资料" lead={group.name} back={{ href: '/topic', label: '全部话题' }} />
+      {identity.role === GroupRole.Respondent ? (
+        <PageTitle title="受访者" lead={group.name} back={{ href: '/topic', label: '全部话题' }} />
+      ) : (
+        <SectionHeading title="我的资料" />
+      )}
       <section className={classes['card']} aria-label="我在讨论组里">
         {editing ? (
           <ProfileForm
@@ -40,6 +45,7 @@ export function MyProfile({ me }: { me: GroupMe }) {
         )}
       </section>
       {me.progress ? <MyProgress progress={me.progress} /> : null}
+      {identity.role === GroupRole.Respondent ? <Fellows me={me} /> : null}
       <SectionHeading title="界面颜色" />
       <ColorSchemeSwitch />
       <SectionHeading title="讨论规则" />

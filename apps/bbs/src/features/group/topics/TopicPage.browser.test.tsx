@@ -5,9 +5,16 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { DiscussionProvider, MyTopic, refetchGroup } from '@yayan/discussion';
+import { type DiscussionPlace, DiscussionProvider, MyTopic, refetchGroup } from '@yayan/discussion';
 import { FakeGroup, followUp, me, response, topicId } from '../../../testing/fake-group.ts';
 import { HostTopic } from '../host/HostTopic.tsx';
+
+const place: DiscussionPlace = {
+  topicsHref: '/topic',
+  sectionHref: ({ topicId: id, sectionId }) => `/topic/${id}#${sectionId}`,
+  threadHref: ({ topicId: id, responseId }) => `/topic/${id}#${responseId}`,
+  inform: () => {},
+};
 
 const show = async (group: FakeGroup, view: 'respondent' | 'host' | 'observer' = 'respondent') => {
   configureClient(group.transport);
@@ -18,7 +25,7 @@ const show = async (group: FakeGroup, view: 'respondent' | 'host' | 'observer' =
     <QueryClientProvider client={client}>
       <YayanProvider>
         <MemoryRouter>
-          <DiscussionProvider value={{ topicsHref: '/topic', inform: () => {} }}>
+          <DiscussionProvider value={place}>
             {view === 'respondent' ? (
               <MyTopic topicId={topicId} me={me} />
             ) : (

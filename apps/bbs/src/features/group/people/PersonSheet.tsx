@@ -1,0 +1,59 @@
+import type { GroupMemberDetail } from '@yayan/api-client';
+import { useGetGroupMember } from '@yayan/api-client/react';
+import { QueryView } from '@yayan/site';
+import {
+  Avatar,
+  ButtonLink,
+  type Fact,
+  FactList,
+  formatPast,
+  Sheet,
+  SkeletonDetail,
+  StatePanel,
+} from '@yayan/ui';
+import classes from './People.module.css';
+
+/** 未提供: what a respondent didn't agree to share (rule 6.21). */
+const NOT_SHARED = '未提供';
+
+const factsOf = ({
+  attributes,
+  progress,
+  responseCount,
+  joinedAt,
+  lastSeenAt,
+}: GroupMemberDetail): Fact[] => [
+  ['回答', `${responseCount} 条`],
+  progress ? ['进度', `已答 ${progress.answered} / ${progress.total} 题`] : null,
+  progress && progress.followUpsOwed > 0 ? ['待回追问', `${progress.followUpsOwed} 个`] : null,
+  ['加入', joinedAt === null ? '还没来过' : formatPast(joinedAt)],
+  lastSeenAt === null ? null : ['最近来访', formatPast(lastSeenAt)],
+  ...(attributes === null || attributes.length === 0
+    ? ([['资料', NOT_SHARED]] satisfies Fact[])
+    : attributes.map(({ label, value }): Fact => [label, value])),
+];
+
+/** 详情 of one person for hosts and observers: what they agreed to share, how far they are, and their answers. */
+export function PersonSheet({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useGetGroupMember({ memberId: id });
+  return (
+    <Sheet opened onClose={onClose} title="受访者详情">
+      <QueryView
+        query={query}
+        skeleton={<SkeletonDetail />}
+        notFound={<StatePanel stage="seed" title="这位受访者已不在讨论组里" />}
+      >
+        {(person) => (
+          <div className={classes['sheet']}>
+            <div className={classes['head']}>
+              <Avatar name={person.name} src={person.avatar} size={48} />
+              <b>{person.name}</b>
+            </div>
+            <FactList facts={factsOf(person)} />
+            <ButtonLink href={`/bbs-response?person=${person.id}`}>看 TA 的全部回答</ButtonLink>
+          </div>
+        )}
+      </QueryView>
+    </Sheet>
+  );
+}

@@ -1,0 +1,65 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { configureClient, type GroupMe, GroupRole } from '@yayan/api-client';
+import { createQueryClient, SiteLink } from '@yayan/site';
+import { LinkProvider, YayanProvider } from '@yayan/ui';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { FakeGroup, me } from '../../../testing/fake-group.ts';
+import { look, looks, prepareLook } from '../../../testing/look.ts';
+import GroupProfilePage from '../profile/GroupProfilePage.tsx';
+
+const as = (role: GroupRole): GroupMe => ({ ...me, identity: { ...me.identity, role } });
+
+const show = async (who: GroupMe) => {
+  const group = new FakeGroup();
+  configureClient(group.transport);
+  const client = createQueryClient();
+  client.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
+  client.setQueryData(['/focusMembers/info'], who);
+  const router = createMemoryRouter([{ path: '/bbs/:id/user', Component: GroupProfilePage }], {
+    initialEntries: ['/bbs/h1/user'],
+  });
+  const { unmount } = await render(
+    <QueryClientProvider client={client}>
+      <YayanProvider>
+        <LinkProvider component={SiteLink}>
+          <main>
+            <RouterProvider router={router} />
+          </main>
+        </LinkProvider>
+      </YayanProvider>
+    </QueryClientProvider>,
+  );
+  return { group, unmount };
+};
+
+test('a respondent sees the own card and the others by their names of this group', async () => {
+  const { group } = await show(me);
+  await expect.element(page.getByText('小满')).toBeVisible();
+  await expect.element(page.getByText('小禾')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '修改资料' })).toBeVisible();
+  expect(group.calls('GET /v1/focusTopics/compere/members')).toEqual([]);
+});
+
+test('a host sees everybody by state and opens the details of one', async () => {
+  await show(as(GroupRole.Host));
+  await expect.element(page.getByText('未发言 1')).toBeVisible();
+  await page.getByRole('button', { name: /小满/u }).click();
+  const sheet = page.getByRole('dialog', { name: '受访者详情' });
+  await expect.element(sheet.getByText('成都')).toBeVisible();
+  await expect
+    .element(sheet.getByRole('link', { name: '看 TA 的全部回答' }))
+    .toHaveAttribute('href', expect.stringMatching('person='));
+});
+
+test.each(looks)('the people look right on a $size in $scheme', async (looks) => {
+  await prepareLook(looks);
+  for (const role of [GroupRole.Respondent, GroupRole.Host]) {
+    const { unmount } = await show(as(role));
+    await expect.element(page.getByText('小满')).toBeVisible();
+    await look(`role ${role}`);
+    await unmount();
+  }
+});

@@ -1,0 +1,103 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { configureClient, type GroupMe, GroupOpenState } from '@yayan/api-client';
+import { ApiError } from '@yayan/auth';
+import { DiscussionProvider } from '@yayan/discussion';
+import { createQueryClient, SiteLink } from '@yayan/site';
+import { LinkProvider, YayanProvider } from '@yayan/ui';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { FakeGroup, followUp, me, response, where } from '../testing/fake-group.ts';
+import { look, looks, prepareLook } from '../testing/look.ts';
+import ResponsesPage from './ResponsesPage.tsx';
+
+const place = {
+  topicsHref: '/topic',
+  sectionHref: ({ topicId, sectionId }: { topicId: string; sectionId: string }) =>
+    `/topic/${topicId}#${sectionId}`,
+  threadHref: ({ topicId, responseId }: { topicId: string; responseId: string }) =>
+    `/topic/${topicId}#${responseId}`,
+  inform: () => {},
+};
+
+const show = async (group: FakeGroup, path = '/bbs-response', who: GroupMe = me) => {
+  configureClient(group.transport);
+  const client = createQueryClient();
+  client.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
+  client.setQueryData(['/focusMembers/info'], who);
+  const router = createMemoryRouter([{ path: '/bbs-response', Component: ResponsesPage }], {
+    initialEntries: [path],
+  });
+  return await render(
+    <QueryClientProvider client={client}>
+      <YayanProvider>
+        <LinkProvider component={SiteLink}>
+          <DiscussionProvider value={place}>
+            <main>
+              <RouterProvider router={router} />
+            </main>
+          </DiscussionProvider>
+        </LinkProvider>
+      </YayanProvider>
+    </QueryClientProvider>,
+  );
+};
+
+const busy = (): FakeGroup => {
+  const group = new FakeGroup();
+  group.mine = { ...response(30, '我吃的是素包子', true), editable: false, followUpCount: 1 };
+  const asked = followUp(group.mine.id, '为什么是素的？');
+  group.asked = [{ where, followUp: asked, excerpt: '我吃的是素包子', answered: false }];
+  group.unanswered = [
+    { where, question: '说说看', minLength: 5, closesAt: '2099-11-25T15:59:00.000Z', responseCount: 12 },
+  ];
+  return group;
+};
+
+beforeEach(() => localStorage.clear());
+
+test('a respondent sees what was asked, answered and is still owed, each with the way there', async () => {
+  await show(busy());
+  await expect.element(page.getByText('为什么是素的？')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: '去回答' }))
+    .toHaveAttribute('href', `/topic/${where.topicId}#${response(30, '').id}`);
+  await page.getByRole('tab', { name: '已回复' }).click();
+  await expect.element(page.getByText('我吃的是素包子')).toBeVisible();
+  await page.getByRole('tab', { name: /^待回复/u }).click();
+  await expect
+    .element(page.getByRole('link', { name: '今早吃了什么' }))
+    .toHaveAttribute('href', `/topic/${where.topicId}#${where.sectionId}`);
+});
+
+test('each list says when it is empty; after the close nothing is owed', async () => {
+  const closed: GroupMe = { ...me, group: { ...me.group, state: GroupOpenState.Closed } };
+  await show(new FakeGroup(), '/bbs-response?tab=unReply', closed);
+  await expect.element(page.getByText('讨论已经结束，谢谢你的参与')).toBeVisible();
+  await page.getByRole('tab', { name: '已回复' }).click();
+  await expect.element(page.getByText('当前暂无回答')).toBeVisible();
+  await page.getByRole('tab', { name: /^追问我的/u }).click();
+  await expect.element(page.getByText('当前暂无追问')).toBeVisible();
+});
+
+test('a list that fails offers to try again; an archived group says that it is closed', async () => {
+  const group = new FakeGroup();
+  group.refusal = new ApiError({ code: 0, status: 0, msg: '', data: undefined, kind: 'network' });
+  const { unmount } = await show(group);
+  await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible();
+  await unmount();
+  group.refusal = new ApiError({ code: 10_014, status: 200, msg: '', data: undefined, kind: 'silent' });
+  await show(group);
+  await expect.element(page.getByText('讨论组当前未开放')).toBeVisible();
+});
+
+test.each(looks)('the lists look right on a $size in $scheme', async (looks) => {
+  await prepareLook(looks);
+  for (const tab of ['ask', 'reply', 'unReply']) {
+    const { unmount } = await show(busy(), `/bbs-response?tab=${tab}`);
+    await expect.element(page.getByText(/今早吃了什么/u).first()).toBeVisible();
+    await look(tab);
+    await unmount();
+  }
+});

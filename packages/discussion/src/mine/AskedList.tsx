@@ -1,0 +1,46 @@
+import { listAskedFollowUps, type TopicAskedItem } from '@yayan/api-client';
+import { getListAskedFollowUpsQueryKey } from '@yayan/api-client/react';
+import { useCursorPages } from '@yayan/site';
+import { ButtonLink, EmptyState } from '@yayan/ui';
+import { useCaller } from '../client/use-caller.ts';
+import { FollowUpItem } from '../follow-ups/FollowUpItem.tsx';
+import { useDiscussionPlace } from '../place/discussion-place.ts';
+import { ListOf } from './ListOf.tsx';
+import classes from './Lists.module.css';
+import { WhereLine } from './WhereLine.tsx';
+
+/** 追问我的: what hosts asked the respondent, unanswered first (rule 6.11). */
+export function AskedList() {
+  const client = useCaller();
+  const list = useCursorPages(getListAskedFollowUpsQueryKey(), (cursor, signal) =>
+    listAskedFollowUps(cursor, { client, signal }),
+  );
+  return (
+    <ListOf list={list} empty={<EmptyState content="追问" hint="主持人追问你时，会出现在这里" />}>
+      {list.items.map((item) => (
+        <Asked key={item.followUp.id} item={item} />
+      ))}
+    </ListOf>
+  );
+}
+
+function Asked({ item }: { item: TopicAskedItem }) {
+  const { where, followUp, excerpt, answered } = item;
+  const { threadHref } = useDiscussionPlace();
+  const isOwed = followUp.mustAnswer && !answered;
+  return (
+    <li className={classes['item']}>
+      <WhereLine where={where} />
+      <p className={classes['mine']}>我的回答：{excerpt}</p>
+      <FollowUpItem followUp={followUp} isMyAnswer />
+      <div className={classes['actions']}>
+        <ButtonLink
+          href={threadHref({ topicId: where.topicId, responseId: followUp.responseId })}
+          variant={isOwed ? 'filled' : 'light'}
+        >
+          {isOwed ? '去回答' : '看看这段对话'}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { CursorList, type useCursorPages } from '@yayan/site';
+import { SkeletonThread, StatePanel } from '@yayan/ui';
+import type { ReactNode } from 'react';
+import { topicFailure } from '../topics/topic-failure.ts';
+import classes from './Lists.module.css';
+
+interface ListOfProps {
+  list: Pick<ReturnType<typeof useCursorPages>, 'items' | 'query'>;
+  empty: ReactNode;
+  /** The items, each an `li`. */
+  children: ReactNode;
+}
+
+/** A list of a respondent in each of its states; also that of a group that was archived meanwhile. */
+export function ListOf({ list, empty, children }: ListOfProps) {
+  const closed = list.items.length === 0 ? topicFailure(list.query.error) : undefined;
+  if (closed !== undefined) return <StatePanel stage="seed" title={closed} />;
+  return (
+    <CursorList list={list} skeleton={<SkeletonThread />} empty={empty}>
+      <ul className={classes['list']}>{children}</ul>
+    </CursorList>
+  );
+}

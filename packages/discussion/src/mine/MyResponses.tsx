@@ -1,0 +1,60 @@
+import type { GroupMe } from '@yayan/api-client';
+import { PageTitle, Tabs } from '@yayan/ui';
+import { useSearchParams } from 'react-router';
+import { MyProgress } from '../profile/MyProgress.tsx';
+import { rewardText } from '../profile/reward-text.ts';
+import { AnsweredList } from './AnsweredList.tsx';
+import { AskedList } from './AskedList.tsx';
+import { type MyList, myListOf } from './my-lists.ts';
+import classes from './MyResponses.module.css';
+import { UnansweredList } from './UnansweredList.tsx';
+
+const labels: Record<MyList, string> = { ask: '追问我的', reply: '已回复', unReply: '待回复' };
+
+const countsOf = ({ progress }: GroupMe): Partial<Record<MyList, number>> =>
+  progress === null
+    ? {}
+    : { ask: progress.followUpsOwed, reply: progress.answered, unReply: progress.total - progress.answered };
+
+/** 详情 of a respondent: progress and pay, and what was asked of them, answered, and is still to answer (rule 6.11). */
+export function MyResponses({ me }: { me: GroupMe }) {
+  const [search, setSearch] = useSearchParams();
+  const shown = myListOf(search.get('tab'));
+  const counts = countsOf(me);
+  const { group } = me;
+  return (
+    <div className={classes['root']}>
+      <PageTitle title="详情" lead={group.name} />
+      {me.progress ? <MyProgress progress={me.progress} /> : null}
+      {me.reward ? <p className={classes['note']}>{rewardText(me.reward)}</p> : null}
+      <Tabs
+        value={shown}
+        onChange={(list) => setSearch(list === null ? {} : { tab: list }, { replace: true })}
+        keepMounted={false}
+      >
+        <Tabs.List grow aria-label="我的回答">
+          <Tab list="ask" count={counts.ask} />
+          <Tab list="reply" count={counts.reply} />
+          <Tab list="unReply" count={group.state === 'open' ? counts.unReply : undefined} />
+        </Tabs.List>
+        <Tabs.Panel value="ask" className={classes['panel'] ?? ''}>
+          <AskedList />
+        </Tabs.Panel>
+        <Tabs.Panel value="reply" className={classes['panel'] ?? ''}>
+          <AnsweredList />
+        </Tabs.Panel>
+        <Tabs.Panel value="unReply" className={classes['panel'] ?? ''}>
+          <UnansweredList groupState={group.state} />
+        </Tabs.Panel>
+      </Tabs>
+    </div>
+  );
+}
+
+function Tab({ list, count = 0 }: { list: MyList; count?: number | undefined }) {
+  return (
+    <Tabs.Tab value={list} className={classes['tab'] ?? ''}>
+      {count > 0 ? `${labels[list]} ${count}` : labels[list]}
+    </Tabs.Tab>
+  );
+}

@@ -1,0 +1,43 @@
+import { GroupOpenState, listUnansweredSections } from '@yayan/api-client';
+import { getListUnansweredSectionsQueryKey } from '@yayan/api-client/react';
+import { useCursorPages } from '@yayan/site';
+import { EmptyState, TopicCard, topicStates } from '@yayan/ui';
+import { useCaller } from '../client/use-caller.ts';
+import { useDiscussionPlace } from '../place/discussion-place.ts';
+import { turnText } from '../topics/schedule-text.ts';
+import { ListOf } from './ListOf.tsx';
+
+/** 待回复: open sections that the respondent hasn't answered, the one that closes first on top (rule 6.11). */
+export function UnansweredList({ groupState }: { groupState: GroupOpenState }) {
+  const client = useCaller();
+  const { sectionHref } = useDiscussionPlace();
+  const list = useCursorPages(getListUnansweredSectionsQueryKey(), (cursor, signal) =>
+    listUnansweredSections(cursor, { client, signal }),
+  );
+  const hint =
+    groupState === GroupOpenState.Closed ? '讨论已经结束，谢谢你的参与' : '都答完了，有新问题会通知你';
+  return (
+    <ListOf list={list} empty={<EmptyState content="待回答的问题" hint={hint} />}>
+      {list.items.map(({ where, closesAt, minLength, responseCount }) => (
+        <li key={where.sectionId}>
+          <TopicCard
+            href={sectionHref(where)}
+            section={where.topicTitle}
+            title={where.sectionTitle}
+            state={topicStates.open}
+            counts={factsOf(minLength, responseCount)}
+            deadline={turnText({ state: GroupOpenState.Open, opensAt: closesAt, closesAt })}
+          />
+        </li>
+      ))}
+    </ListOf>
+  );
+}
+
+const factsOf = (minLength: number, responseCount: number | null): string =>
+  [
+    minLength > 0 ? `至少 ${minLength} 字` : undefined,
+    responseCount !== null && responseCount > 0 ? `已有 ${responseCount} 人回答` : undefined,
+  ]
+    .filter((part) => part !== undefined)
+    .join(' · ');
