@@ -3,13 +3,16 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-const { proof, draws } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+const { proof, draws, entrants = [] } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const sha256 = (data) => createHash('sha256').update(data).digest('hex');
 const seed = proof.seed === null ? null : Buffer.from(proof.seed, 'hex');
 const odds = new Map(proof.versions.map(({ version, rows }) => [version, rows]));
 const wrong = [];
 
 if (seed !== null && sha256(seed) !== proof.seedHash) wrong.push('the seed has another hash');
+const isKoi = proof.face === 'koi';
+const list = entrants.map((one) => `${one.pseudonym}|${one.clientSeed}`).join('\n');
+if (isKoi && sha256(list) !== proof.entrantsHash) wrong.push('the list of entrants has another hash');
 let head = '0'.repeat(64);
 for (const [index, draw] of draws.entries()) {
   const { position, pseudonym, number, clientSeed, version, roll, prizeId } = draw;
@@ -17,8 +20,14 @@ for (const [index, draw] of draws.entries()) {
   head = sha256(`${head}\n${line}`);
   if (position !== index + 1 || head !== draw.head) wrong.push(`draw ${position} breaks the chain`);
   if (seed === null) continue;
-  const hmac = createHmac('sha256', seed).update(`${proof.id}|${pseudonym}|${number}|${clientSeed}`);
+  const words = isKoi ? [proof.entrantsHash, entrants.length, 'koi'] : [pseudonym, number, clientSeed];
+  const hmac = createHmac('sha256', seed).update([proof.id, ...words].join('|'));
   const own = Number.parseInt(hmac.digest('hex').slice(0, 13), 16);
+  if (isKoi) {
+    const winner = entrants[Math.floor((own / 2 ** 52) * entrants.length)];
+    if (own !== roll || winner?.pseudonym !== pseudonym) wrong.push('another entrant wins');
+    continue;
+  }
   const point = (own / 2 ** 52) * 1_000_000;
   let end = 0;
   const hit = (odds.get(version) ?? []).find((row) => point < (end += row.odds));

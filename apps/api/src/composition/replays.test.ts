@@ -14,7 +14,7 @@ import type { Asker } from '../testing/calls/call-operation.ts';
 import { cast, freshMobile, TestSystem } from '../testing/system/test-system.ts';
 import { allTogether } from '../testing/together.ts';
 import { type Ready, rowsOf } from './test/replayed-call.ts';
-import { claim, draw } from './test/replayed-campaign.ts';
+import { claim, draw, entry } from './test/replayed-campaign.ts';
 import { reply, ticket } from './test/replayed-ticket.ts';
 
 const TIMES = 50;
@@ -231,6 +231,7 @@ const prepare: Readonly<Record<string, () => Promise<Ready>>> = {
   submitAttributeSurvey: attributes,
   claimBrowseTask: browsing,
   drawCampaign: () => draw({ system, join }),
+  enterCampaign: () => entry({ system, join }),
   claimPrize: () => claim({ system, join }),
   openTicket: () => ticket({ system, join }),
   replyTicket: () => reply({ system, join }),

@@ -112,6 +112,7 @@ test('Z2 these calls, and no others, need no token', () => {
       "redirectBrowseTask",
       "getCampaign",
       "listCampaignDraws",
+      "listCampaignEntrants",
       "listCampaignWinners",
       "getCampaignProof",
       "reportReturn",

@@ -145,6 +145,8 @@ export interface OperationRefusals {
   getCampaign: { };
   listCampaignDraws: { NOT_FOUND: null; };
   drawCampaign: { NOT_FOUND: null; CAMPAIGN_NOT_STARTED: null; CAMPAIGN_ENDED: null; CAMPAIGN_NOT_DRAWN: null; NO_CHANCE_LEFT: null; CAMPAIGN_DEVICE_LIMIT: null; IDEMPOTENCY_CONFLICT: null; };
+  listCampaignEntrants: { NOT_FOUND: null; };
+  enterCampaign: { NOT_FOUND: null; CAMPAIGN_NOT_STARTED: null; CAMPAIGN_ENDED: null; CAMPAIGN_NOT_ENTERED: null; NO_CHANCE_LEFT: null; CAMPAIGN_DEVICE_LIMIT: null; IDEMPOTENCY_CONFLICT: null; };
   listCampaignRecords: { NOT_FOUND: null; };
   claimPrize: { NOT_FOUND: null; PRIZE_CLAIMED: null; CLAIM_TOO_LATE: null; ORDER_FORM_INVALID: OrderRefusal; DECRYPTION_FAILED: null; BENEFIT_OFF: null; PREREQUISITE_UNMET: BenefitAllowance; IDEMPOTENCY_CONFLICT: null; };
   listCampaignWinners: { NOT_FOUND: null; };

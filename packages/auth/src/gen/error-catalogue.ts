@@ -339,6 +339,8 @@ export const errorCatalogue = {
   PRIZE_CLAIMED: { code: 29006, status: 200, kind: 'toast', msg: '这个奖品已经领取过了' },
   /** 已过领取期限，这个奖品不能再领取 */
   CLAIM_TOO_LATE: { code: 29007, status: 200, kind: 'toast', msg: '已过领取期限，这个奖品不能再领取' },
+  /** 这个活动不用报名，可以直接抽奖 */
+  CAMPAIGN_NOT_ENTERED: { code: 29008, status: 200, kind: 'toast', msg: '这个活动不用报名，可以直接抽奖' },
 } as const;
 
 export type ErrorName = keyof typeof errorCatalogue;

@@ -2094,6 +2094,32 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/campaigns/{id}/entrants": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the entrants of a 锦鲤 draw
+         * @description Public and without names, once the list is closed; empty before. SHA-256 of the lines `pseudonym|clientSeed`, joined by
+         *     line breaks in this order, is `entrantsHash` of the proof.
+         */
+        readonly get: operations["listCampaignEntrants"];
+        readonly put?: never;
+        /**
+         * Enter a 锦鲤 draw
+         * @description Spends the oldest chance and pays the consolation coins, once for each member; entering again changes nothing and
+         *     answers the same.
+         */
+        readonly post: operations["enterCampaign"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/campaigns/{id}/records": {
         readonly parameters: {
             readonly query?: never;
@@ -9336,6 +9362,27 @@ export type components = {
             readonly balance: components["schemas"]["Coins"];
         };
         /**
+         * @description One entrant of a 锦鲤 draw in the public list.
+         * @example {
+         *       "pseudonym": "7q2mxk9b",
+         *       "clientSeed": "好运常在 2026"
+         *     }
+         */
+        readonly CampaignEntrant: {
+            readonly pseudonym: string;
+            readonly clientSeed: string;
+        };
+        /**
+         * @example {
+         *       "items": [],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly CampaignEntrantPage: {
+            readonly items: readonly components["schemas"]["CampaignEntrant"][];
+            readonly nextCursor: string | null;
+        };
+        /**
          * @example {
          *       "items": [],
          *       "nextCursor": null
@@ -16460,6 +16507,8 @@ export type PrizeState = components['schemas']['PrizeState'];
 export type WonPrize = components['schemas']['WonPrize'];
 export type CampaignRecord = components['schemas']['CampaignRecord'];
 export type CampaignDrawn = components['schemas']['CampaignDrawn'];
+export type CampaignEntrant = components['schemas']['CampaignEntrant'];
+export type CampaignEntrantPage = components['schemas']['CampaignEntrantPage'];
 export type CampaignRecordPage = components['schemas']['CampaignRecordPage'];
 export type PayeeChannel = components['schemas']['PayeeChannel'];
 export type OrderPayee = components['schemas']['OrderPayee'];
@@ -19814,6 +19863,73 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["CampaignDrawn"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listCampaignEntrants: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The campaign. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Entrants in the order of their pseudonyms. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["CampaignEntrantPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly enterCampaign: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The campaign. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CampaignDrawRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Where the member stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["CampaignStanding"];
                     };
                 };
             };

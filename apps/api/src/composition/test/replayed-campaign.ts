@@ -10,7 +10,7 @@ const coins = { kind: 'coins', title: '10 金币', worth: 10, coins: 10 };
 const codes = { kind: 'codes', title: '音乐会员月卡', worth: 1500, benefit: 'bYy3d6mT9cWq' };
 
 /** Publishes a campaign whose every draw wins. Resolves to a new member with two chances, and to how they draw. */
-async function campaignOf({ system, join }: Stage, id: string, prize: object) {
+async function campaignOf({ system, join }: Stage, id: string, prize: object, more: object = {}) {
   const now = system.clock.now().getTime();
   const filed = {
     id,
@@ -25,6 +25,7 @@ async function campaignOf({ system, join }: Stage, id: string, prize: object) {
     claimDays: 2,
     ways: [{ cause: 'checkin', chances: 2 }],
     prizes: [{ id: 'prize', stock: 2, odds: 1_000_000, ...prize }],
+    ...more,
   };
   const deps = { platform: system.platform, orders: prizeStock };
   await publishCampaign(deps, readCampaignFile(JSON.stringify(filed)), '林晓');
@@ -48,6 +49,25 @@ export async function draw(stage: Stage): Promise<Ready> {
     other: drawWith('别的'),
     count: await rowsOf(system, who, ['campaign_draws', 'ledger_transfers']),
     adds: 2,
+  };
+}
+
+/** An entry in a 锦鲤 draw: its transfer. */
+export async function entry(stage: Stage): Promise<Ready> {
+  const { system } = stage;
+  const drawsAt = new Date(system.clock.now().getTime() + DAY_MS).toISOString();
+  const { who, drawing } = await campaignOf(
+    stage,
+    'ReplayEntry1',
+    { ...coins, stock: 1 },
+    { face: 'koi', drawsAt },
+  );
+  const enterWith = (seed: string) => (key: string) => system.call('enterCampaign', drawing(seed, key), who);
+  return {
+    call: enterWith('好运'),
+    other: enterWith('别的'),
+    count: await rowsOf(system, who, ['ledger_transfers']),
+    adds: 1,
   };
 }
 

@@ -33,6 +33,7 @@ function campaignOf(row: Selectable<Campaigns>): Campaign | undefined {
     seedHash: row.seed_hash,
     seed: row.seed,
     entrantsHash: row.entrants_hash,
+    entrants: row.entrants,
     endedAt: row.ended_at,
   };
 }
@@ -70,12 +71,13 @@ export async function selectShown(
   return row && campaignOf(row);
 }
 
-/** Published campaigns that are over but have not ended: their seed is still secret. */
+/** Published campaigns that are over but have not ended: their seed is still secret. 锦鲤 campaigns end by their draw. */
 export async function selectOverdue(db: Connection, now: Date): Promise<Campaign[]> {
   const rows = await db
     .selectFrom('campaigns')
     .selectAll()
     .where('published_at', 'is not', null)
+    .where('face', '<>', CampaignFace.Koi)
     .where('ended_at', 'is', null)
     .where('ends_at', '<=', now)
     .execute();

@@ -57,6 +57,9 @@ export interface Campaign extends CampaignText {
   seedHash: string;
   /** The server seed in hexadecimal, once it is published. */
   seed: string | null;
+  /** Hash of the closed list of entrants; null before, and for campaigns without one. */
   entrantsHash: string | null;
+  /** Entrants, counted each minute until the list is closed. */
+  entrants: number;
   endedAt: Date | null;
 }

@@ -3,14 +3,12 @@ import { z } from 'zod';
 import { refuse } from '../../errors/api-fault.ts';
 import type { Campaign } from './campaign.ts';
 import { selectCampaign, selectOddsInForce, selectPrizes, selectShown } from './campaign-store.ts';
-import { countChances } from './chances/chances.ts';
 import type { CampaignDeps } from './deps.ts';
 import { selectOwnDraws, selectWinningDraws } from './draw/draw-store.ts';
-import { pseudonymOf } from './draw/participant.ts';
 import { recordOf } from './draw/record-view.ts';
+import { standingOf } from './standing.ts';
 
 type Page = DataOf<'getCampaign'>;
-type Standing = NonNullable<NonNullable<Page['campaign']>['mine']>;
 
 const LEFT = '已注销用户';
 
@@ -55,29 +53,15 @@ export async function readCampaign(
       })),
       version: odds?.version ?? 1,
       revealed: seed !== null,
-      entrants: 0,
-      mine: memberId === null ? null : await standingOf(deps, campaign, memberId),
+      mine: memberId === null ? null : await standingOf(deps, database.read, campaign, memberId),
     },
   };
 }
 
-function stateAt({ startsAt, endsAt, endedAt }: Campaign, now: Date): CampaignState {
-  if (endedAt !== null || now >= endsAt) return CampaignState.Ended;
+/** A 锦鲤 campaign is over when its winner is due: nobody can enter any more. */
+function stateAt({ startsAt, endsAt, drawsAt, endedAt }: Campaign, now: Date): CampaignState {
+  if (endedAt !== null || now >= (drawsAt ?? endsAt)) return CampaignState.Ended;
   return now < startsAt ? CampaignState.Upcoming : CampaignState.Running;
-}
-
-async function standingOf(deps: CampaignDeps, campaign: Campaign, memberId: string): Promise<Standing> {
-  const { database, cipher } = deps.platform;
-  const whose = { campaignId: campaign.id, memberId };
-  const { left, earned } = await countChances(deps, database.read, campaign, memberId);
-  const [last] = await selectOwnDraws(database.read, whose, { limit: 1 });
-  return {
-    pseudonym: last?.draw.pseudonym ?? pseudonymOf(cipher, whose),
-    chances: left,
-    draws: last?.draw.number ?? 0,
-    earned,
-    entered: false,
-  };
 }
 
 /** A page of a member's own draws, the newest first. Refuses with NOT_FOUND. */

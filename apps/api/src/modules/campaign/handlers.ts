@@ -3,11 +3,15 @@ import { listRecords, listWinners, readCampaign } from './campaigns.ts';
 import { claimPrize } from './claims/claim.ts';
 import type { CampaignDeps } from './deps.ts';
 import { drawOnce } from './draw/draw.ts';
+import { enterCampaign } from './koi/enter.ts';
+import { listEntrants } from './koi/entrants.ts';
 import { listSealedDraws, readProof } from './proof/proof.ts';
 
 type Handled =
   | 'getCampaign'
   | 'drawCampaign'
+  | 'enterCampaign'
+  | 'listCampaignEntrants'
   | 'listCampaignRecords'
   | 'claimPrize'
   | 'listCampaignWinners'
@@ -25,6 +29,13 @@ export function campaignHandlers(deps: CampaignDeps): Pick<Handlers, Handled> {
         { campaignId: params.id, memberId: caller.memberId, clientSeed: body.clientSeed, origin },
         idempotency,
       ),
+    enterCampaign: async ({ params, body, caller, origin, idempotency }) =>
+      await enterCampaign(
+        deps,
+        { campaignId: params.id, memberId: caller.memberId, clientSeed: body.clientSeed, origin },
+        idempotency,
+      ),
+    listCampaignEntrants: async ({ params, query }) => await listEntrants(deps, params.id, query),
     listCampaignRecords: async ({ params, query, caller }) =>
       await listRecords(deps, { campaignId: params.id, memberId: caller.memberId }, query),
     claimPrize: async ({ params, body, caller, idempotency }) =>

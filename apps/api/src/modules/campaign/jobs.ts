@@ -1,13 +1,16 @@
 import { endOverdue } from './authoring/end-campaign.ts';
 import { expireWins } from './claims/claim.ts';
 import type { CampaignDeps } from './deps.ts';
+import { drawDueKoi } from './koi/draw-koi.ts';
 import { sealAllDraws } from './proof/seal-draws.ts';
 
-/** The jobs of campaigns: each minute draws are sealed and campaigns end; each hour unclaimed prizes expire. */
+/** The jobs of campaigns: each minute draws are sealed, 锦鲤 winners drawn and campaigns ended; each hour unclaimed prizes expire. */
 export function defineCampaignJobs(deps: CampaignDeps): void {
   const { jobs } = deps.platform;
   jobs.define('campaign.seal', async (_data, { signal }) => await sealAllDraws(deps, signal));
   jobs.schedule('campaign.seal', '* * * * *');
+  jobs.define('campaign.koi', async (_data, { signal }) => await drawDueKoi(deps, signal));
+  jobs.schedule('campaign.koi', '* * * * *');
   jobs.define('campaign.end', async (_data, { signal }) => await endOverdue(deps, signal));
   jobs.schedule('campaign.end', '* * * * *');
   jobs.define('campaign.expire', async (_data, { signal }) => await expireWins(deps, signal));

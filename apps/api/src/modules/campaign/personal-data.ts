@@ -1,5 +1,6 @@
 import type { Connection } from '../../platform/database/database.ts';
 import type { Tx } from './deps.ts';
+import { deleteOpenEntries } from './koi/entry-store.ts';
 
 /** Every draw of a member, for the export of their data. */
 export async function campaignData(db: Connection, memberId: string): Promise<object[]> {
@@ -13,7 +14,11 @@ export async function campaignData(db: Connection, memberId: string): Promise<ob
     .execute();
 }
 
-/** Forgets from which device a member drew. The draws stay under their pseudonym, because others check the chain. */
+/**
+ * Forgets from which device a member drew, and takes them out of open lists of entrants. Draws and closed lists stay under
+ * their pseudonym, because others check them.
+ */
 export async function eraseCampaignDevices(tx: Tx, memberId: string): Promise<void> {
+  await deleteOpenEntries(tx, memberId);
   await tx.updateTable('campaign_members').set({ device: '' }).where('member_id', '=', memberId).execute();
 }

@@ -6,7 +6,7 @@ import { selectCampaign } from './campaign-store.ts';
 import type { StockDeps } from './deps.ts';
 
 const FOLDER = new URL('../../../data/campaign/', import.meta.url);
-const DEMO = ['lottery.yaml'];
+const DEMO = ['lottery.yaml', 'koi.yaml'];
 const RUNS_DAYS = 30;
 
 /**
@@ -21,6 +21,7 @@ export async function seedCampaigns(deps: StockDeps): Promise<void> {
     const filed = readCampaignFile(await readFile(new URL(file, FOLDER), 'utf8'));
     if ((await selectCampaign(database.read, filed.id)) !== undefined) continue;
     const [startsAt, endsAt] = [startOfDay(addDays(today, -1)), startOfDay(addDays(today, RUNS_DAYS))];
-    await publishCampaign(deps, { ...filed, startsAt, endsAt }, 'seed');
+    const drawsAt = filed.drawsAt === null ? null : endsAt;
+    await publishCampaign(deps, { ...filed, startsAt, endsAt, drawsAt }, 'seed');
   }
 }

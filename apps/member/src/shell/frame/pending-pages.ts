@@ -13,8 +13,6 @@ export const pendingPages: Readonly<Record<string, string>> = {
   '/course': '怎样认真作答、怎样得到更多任务的课程。',
   '/course/:id': '课程内容和结业小测。',
   '/appraise': '每月优秀回答的评选结果。',
-  '/prize': '锦鲤抽奖活动。',
-  '/prize/result': '锦鲤抽奖的中奖名单。',
   '/answerSheet': '限时答题活动。',
   '/answerSheet/result': '答题活动的成绩和奖励。',
   '/activities/recruit': '校园大使的招募说明和报名。',

@@ -4,15 +4,19 @@ import type {
   CampaignDrawPage,
   CampaignDrawRequest,
   CampaignDrawn,
+  CampaignEntrantPage,
   CampaignFace,
   CampaignPage,
   CampaignProof,
   CampaignRecord,
   CampaignRecordPage,
+  CampaignStanding,
   CampaignWinnerPage,
   ClaimPrizeHeaders,
   DrawCampaignHeaders,
+  EnterCampaignHeaders,
   ListCampaignDrawsParams,
+  ListCampaignEntrantsParams,
   ListCampaignRecordsParams,
   ListCampaignWinnersParams,
   PrizeClaim,
@@ -45,6 +49,24 @@ export const listCampaignDraws = (id: PublicId, params?: ListCampaignDrawsParams
  */
 export const drawCampaign = (id: PublicId, campaignDrawRequest: CampaignDrawRequest, headers: DrawCampaignHeaders, options?: CallOptions): Promise<CampaignDrawn> =>
   call<CampaignDrawn>({ url: `/v1/campaigns/${encodeURIComponent(id)}/draws`, method: 'POST', headers: { ...headers }, data: campaignDrawRequest }, options, { 29001: 'CAMPAIGN_NOT_STARTED', 29002: 'CAMPAIGN_ENDED', 29003: 'CAMPAIGN_NOT_DRAWN', 29004: 'NO_CHANCE_LEFT', 29005: 'CAMPAIGN_DEVICE_LIMIT' });
+
+/**
+ * List the entrants of a 锦鲤 draw
+ *
+ * Public and without names, once the list is closed; empty before. SHA-256 of the lines `pseudonym|clientSeed`, joined by
+ * line breaks in this order, is `entrantsHash` of the proof.
+ */
+export const listCampaignEntrants = (id: PublicId, params?: ListCampaignEntrantsParams, options?: CallOptions): Promise<CampaignEntrantPage> =>
+  call<CampaignEntrantPage>({ url: `/v1/campaigns/${encodeURIComponent(id)}/entrants`, method: 'GET', params }, options);
+
+/**
+ * Enter a 锦鲤 draw
+ *
+ * Spends the oldest chance and pays the consolation coins, once for each member; entering again changes nothing and
+ * answers the same.
+ */
+export const enterCampaign = (id: PublicId, campaignDrawRequest: CampaignDrawRequest, headers: EnterCampaignHeaders, options?: CallOptions): Promise<CampaignStanding> =>
+  call<CampaignStanding>({ url: `/v1/campaigns/${encodeURIComponent(id)}/entrants`, method: 'POST', headers: { ...headers }, data: campaignDrawRequest }, options, { 29001: 'CAMPAIGN_NOT_STARTED', 29002: 'CAMPAIGN_ENDED', 29004: 'NO_CHANCE_LEFT', 29005: 'CAMPAIGN_DEVICE_LIMIT', 29008: 'CAMPAIGN_NOT_ENTERED' });
 
 /**
  * List the member’s own draws

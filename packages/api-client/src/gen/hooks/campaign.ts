@@ -6,6 +6,8 @@ import {
   getCampaign,
   listCampaignDraws,
   drawCampaign,
+  listCampaignEntrants,
+  enterCampaign,
   listCampaignRecords,
   claimPrize,
   listCampaignWinners,
@@ -15,15 +17,19 @@ import type {
   CampaignDrawPage,
   CampaignDrawRequest,
   CampaignDrawn,
+  CampaignEntrantPage,
   CampaignFace,
   CampaignPage,
   CampaignProof,
   CampaignRecord,
   CampaignRecordPage,
+  CampaignStanding,
   CampaignWinnerPage,
   ClaimPrizeHeaders,
   DrawCampaignHeaders,
+  EnterCampaignHeaders,
   ListCampaignDrawsParams,
+  ListCampaignEntrantsParams,
   ListCampaignRecordsParams,
   ListCampaignWinnersParams,
   PrizeClaim,
@@ -75,6 +81,38 @@ export const getDrawCampaignMutationOptions = <Failure = CallError<'drawCampaign
  */
 export const useDrawCampaign = <Failure = CallError<'drawCampaign'>, Context = unknown>(options?: MutationHookOptions<CampaignDrawn, Failure, DrawCampaignVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getDrawCampaignMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export const getListCampaignEntrantsQueryKey = (id: PublicId, params?: ListCampaignEntrantsParams) => [`/v1/campaigns/${id}/entrants`, ...(params ? [params] : [])] as const;
+
+export const getListCampaignEntrantsQueryOptions = <Data = CampaignEntrantPage, Failure = CallError<'listCampaignEntrants'>>(id: PublicId, params?: ListCampaignEntrantsParams, options?: QueryHookOptions<CampaignEntrantPage, Failure, Data>): CallQueryOptions<CampaignEntrantPage, Failure, Data> =>
+  queryOptions<CampaignEntrantPage, Failure, Data>(getListCampaignEntrantsQueryKey(id, params), (request) => listCampaignEntrants(id, params, request), options);
+
+/**
+ * List the entrants of a 锦鲤 draw
+ *
+ * Public and without names, once the list is closed; empty before. SHA-256 of the lines `pseudonym|clientSeed`, joined by
+ * line breaks in this order, is `entrantsHash` of the proof.
+ */
+export const useListCampaignEntrants = <Data = CampaignEntrantPage, Failure = CallError<'listCampaignEntrants'>>(id: PublicId, params?: ListCampaignEntrantsParams, options?: QueryHookOptions<CampaignEntrantPage, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getListCampaignEntrantsQueryOptions<Data, Failure>(id, params, useRequest(options)), queryClient);
+
+/** All pages of `listCampaignEntrants`, one after the other. */
+export const useListCampaignEntrantsInfinite = (id: PublicId, params?: ListCampaignEntrantsParams, options?: PagesOptions<CampaignEntrantPage, CallError<'listCampaignEntrants'>>, queryClient?: QueryClient) =>
+  usePages<CampaignEntrantPage, CallError<'listCampaignEntrants'>>(getListCampaignEntrantsQueryKey(id, params), (cursor, request) => listCampaignEntrants(id, { ...params, ...cursor }, request), useRequest(options), queryClient);
+
+export type EnterCampaignVariables = { id: PublicId; data: CampaignDrawRequest; headers: EnterCampaignHeaders };
+
+export const getEnterCampaignMutationOptions = <Failure = CallError<'enterCampaign'>, Context = unknown>(options?: MutationHookOptions<CampaignStanding, Failure, EnterCampaignVariables, Context>) =>
+  mutationOptions<CampaignStanding, Failure, EnterCampaignVariables, Context>('enterCampaign', (props, request) => enterCampaign(props.id, props.data, props.headers, request), options);
+
+/**
+ * Enter a 锦鲤 draw
+ *
+ * Spends the oldest chance and pays the consolation coins, once for each member; entering again changes nothing and
+ * answers the same.
+ */
+export const useEnterCampaign = <Failure = CallError<'enterCampaign'>, Context = unknown>(options?: MutationHookOptions<CampaignStanding, Failure, EnterCampaignVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getEnterCampaignMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
 export const getListCampaignRecordsQueryKey = (id: PublicId, params?: ListCampaignRecordsParams) => [`/v1/campaigns/${id}/records`, ...(params ? [params] : [])] as const;
 

@@ -3,10 +3,12 @@ import { mockCall } from '../../mocks/mock-call.ts';
 import type {
   CampaignDrawPage,
   CampaignDrawn,
+  CampaignEntrantPage,
   CampaignPage,
   CampaignProof,
   CampaignRecord,
   CampaignRecordPage,
+  CampaignStanding,
   CampaignWinnerPage,
 } from '../model/index.ts';
 
@@ -18,6 +20,12 @@ export const mockListCampaignDraws = mockCall<'listCampaignDraws', CampaignDrawP
 
 /** Answers `drawCampaign`: Draw once. */
 export const mockDrawCampaign = mockCall<'drawCampaign', CampaignDrawn>('post', '/v1/campaigns/:id/draws', () => ({"record":{"number":1,"clientSeed":"好运常在 2026","version":1,"roll":2251799813685248,"prize":null,"consolation":2,"at":"2026-11-21T08:30:00.000Z"},"chances":1,"balance":122}));
+
+/** Answers `listCampaignEntrants`: List the entrants of a 锦鲤 draw. */
+export const mockListCampaignEntrants = mockCall<'listCampaignEntrants', CampaignEntrantPage>('get', '/v1/campaigns/:id/entrants', () => ({"items":[],"nextCursor":null}));
+
+/** Answers `enterCampaign`: Enter a 锦鲤 draw. */
+export const mockEnterCampaign = mockCall<'enterCampaign', CampaignStanding>('post', '/v1/campaigns/:id/entrants', () => ({"pseudonym":"7Q2MXK9B","chances":2,"draws":1,"earned":[{"cause":"checkin","count":3}],"entered":false}));
 
 /** Answers `listCampaignRecords`: List the member’s own draws. */
 export const mockListCampaignRecords = mockCall<'listCampaignRecords', CampaignRecordPage>('get', '/v1/campaigns/:id/records', () => ({"items":[],"nextCursor":null}));

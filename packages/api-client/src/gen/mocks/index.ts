@@ -206,6 +206,8 @@ export const handlers = [
   campaign.mockGetCampaign(),
   campaign.mockListCampaignDraws(),
   campaign.mockDrawCampaign(),
+  campaign.mockListCampaignEntrants(),
+  campaign.mockEnterCampaign(),
   campaign.mockListCampaignRecords(),
   campaign.mockListCampaignWinners(),
   campaign.mockGetCampaignProof(),

@@ -3572,6 +3572,32 @@ export const CampaignDrawn = /*#__PURE__*/ zod.object({
 export type CampaignDrawn = zod.input<typeof CampaignDrawn>;
 export type CampaignDrawnOutput = zod.output<typeof CampaignDrawn>;
 
+export const campaignEntrantPseudonymMax = 16;
+
+export const campaignEntrantClientSeedMax = 64;
+
+
+
+export const CampaignEntrant = /*#__PURE__*/ zod.object({
+  "pseudonym": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignEntrantPseudonymMax)),
+  "clientSeed": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignEntrantClientSeedMax))
+}).check(/*#__PURE__*/ zod.describe('One entrant of a 锦鲤 draw in the public list.'));
+
+export type CampaignEntrant = zod.input<typeof CampaignEntrant>;
+export type CampaignEntrantOutput = zod.output<typeof CampaignEntrant>;
+
+export const campaignEntrantPageItemsMax = 100;
+
+
+
+export const CampaignEntrantPage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(CampaignEntrant).check(/*#__PURE__*/ zod.maxLength(campaignEntrantPageItemsMax)),
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type CampaignEntrantPage = zod.input<typeof CampaignEntrantPage>;
+export type CampaignEntrantPageOutput = zod.output<typeof CampaignEntrantPage>;
+
 export const campaignRecordPageItemsMax = 100;
 
 

@@ -2,14 +2,21 @@ import type { Connection } from '../../../platform/database/database.ts';
 import type { Tx } from '../deps.ts';
 import type { FiledCampaign } from './campaign-file.ts';
 
+interface Locked {
+  publishedAt: Date | null;
+  endedAt: Date | null;
+  seedSealed: string | null;
+  face: string;
+  entrantsHash: string | null;
+  entrants: number;
+}
+
 /** Locks a campaign until the transaction ends: waits for running draws, and lets no other begin. */
-export async function lockCampaign(
-  tx: Tx,
-  id: string,
-): Promise<{ publishedAt: Date | null; endedAt: Date | null; seedSealed: string | null } | undefined> {
+export async function lockCampaign(tx: Tx, id: string): Promise<Locked | undefined> {
   return await tx
     .selectFrom('campaigns')
     .select(['published_at as publishedAt', 'ended_at as endedAt', 'seed_sealed as seedSealed'])
+    .select(['face', 'entrants_hash as entrantsHash', 'entrants'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -10,7 +10,7 @@ const time = z.iso.datetime({ offset: true }).transform((value) => new Date(valu
 const WORTH_BELOW_FEN = 5_000_000;
 
 /** A campaign that nobody can see would reserve stock and promise prizes. */
-const UNBUILT: ReadonlySet<CampaignFace> = new Set([CampaignFace.Koi, CampaignFace.Quiz]);
+const UNBUILT: ReadonlySet<CampaignFace> = new Set([CampaignFace.Quiz]);
 
 const prizeSchema = z
   .strictObject({

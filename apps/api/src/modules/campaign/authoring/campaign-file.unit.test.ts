@@ -22,10 +22,21 @@ describe('the file of a campaign', () => {
   });
 
   test('is refused for a face without a page, and for chances that nothing gives', () => {
-    const at = { drawsAt: '2027-06-20T00:00:00+08:00' };
-    expect(() => read({ ...at, face: 'koi' })).toThrow(/^face: has no page yet/mu);
     expect(() => read({ face: 'quiz' })).toThrow(/^face: has no page yet/mu);
     expect(() => read({ ways: [{ cause: 'quiz', chances: 1 }] })).toThrow(/^ways: no quiz/mu);
+  });
+
+  test('of a 锦鲤 draw names its hour and one prize, once', () => {
+    const [prize] = file.prizes;
+    const koi = {
+      face: 'koi',
+      drawsAt: '2027-06-20T00:00:00+08:00',
+      prizes: [{ ...prize, stock: 1, odds: 0 }],
+    };
+    expect(read(koi)).toMatchObject({ face: 'koi' });
+    expect(() => read({ ...koi, drawsAt: null })).toThrow(/^drawsAt: when the winner is drawn/mu);
+    expect(() => read({ ...koi, drawsAt: '2027-07-20T00:00:00+08:00' })).toThrow(/^drawsAt: between/mu);
+    expect(() => read({ ...koi, prizes: [prize] })).toThrow(/^prizes: koi has one prize/mu);
   });
 
   test('is refused for a prize of 50,000 yuan, and for odds above one', () => {

@@ -1,6 +1,8 @@
+import { CampaignFace } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import { selectOverdue, selectPrizes } from '../campaign-store.ts';
 import type { StockDeps, Tx } from '../deps.ts';
+import { hasDraw } from '../koi/entry-store.ts';
 import { sealDraws } from '../proof/seal-draws.ts';
 import { insertAct, lockCampaign, storeEnded } from './authoring-store.ts';
 
@@ -23,11 +25,20 @@ export async function endCampaign(deps: StockDeps, id: string, operator: string)
   return ended;
 }
 
+/** Whether a 锦鲤 campaign has its winner, or nobody entered. */
+const isDrawn = async (
+  tx: Tx,
+  id: string,
+  { entrantsHash, entrants }: { entrantsHash: string | null; entrants: number },
+): Promise<boolean> => entrantsHash !== null && (entrants === 0 || (await hasDraw(tx, id)));
+
 async function endIn(deps: StockDeps, tx: Tx, id: string, operator: string): Promise<boolean> {
   const { cipher, clock, random } = deps.platform;
   const campaign = (await lockCampaign(tx, id)) ?? refuse('NOT_FOUND');
   if (campaign.seedSealed === null) throw new Error(`Campaign ${id} is not published`);
   if (campaign.endedAt !== null) return false;
+  if (campaign.face === CampaignFace.Koi && !(await isDrawn(tx, id, campaign)))
+    throw new Error(`Campaign ${id} ends by itself when its winner is drawn`);
   const at = clock.now();
   await storeEnded(tx, id, cipher.open(campaign.seedSealed), at);
   for (const { benefitId, choiceId, remaining } of await selectPrizes(tx, id))

@@ -29,7 +29,7 @@ export async function readProof({ platform }: Deps, campaignId: string): Promise
     draws: head?.position ?? 0,
     head: head?.head ?? null,
     entrantsHash: campaign.entrantsHash,
-    entrants: 0,
+    entrants: campaign.entrants,
   };
 }
 

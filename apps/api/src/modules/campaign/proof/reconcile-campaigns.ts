@@ -7,6 +7,9 @@ import type { Campaign } from '../campaign.ts';
 import { selectAllCampaigns, selectCampaign, selectOdds } from '../campaign-store.ts';
 import { drawKey } from '../draw/draw.ts';
 import { prizeAt, rollOf } from '../draw/fair-draw.ts';
+import { entryKey } from '../koi/enter.ts';
+import { type PaidEntry, selectPaidEntries } from '../koi/entry-store.ts';
+import { isKoiWrong } from '../koi/check-koi.ts';
 import { CHAIN_START, headBehind } from './chain.ts';
 import { type PaidDraw, selectChain, selectPaidDraws } from './seal-store.ts';
 
@@ -28,6 +31,8 @@ const chains: ReconcileCheck = {
 
 async function brokenLink(db: Connection, id: string): Promise<string | undefined> {
   const campaign = await selectCampaign(db, id);
+  if (campaign !== undefined && (await isKoiWrong(db, campaign)))
+    return 'the list of entrants or the winner is another';
   const odds = new Map((await selectOdds(db, id)).map(({ version, rows }) => [version, rows]));
   let [position, before] = [0, CHAIN_START];
   for (;;) {
@@ -60,16 +65,28 @@ const drawsPaid = paidCheck<PaidDraw>({
   paid: ({ memberId, id, coins }) => ({ memberId, key: drawKey(id), coins, what: `draw ${id}` }),
 });
 
+const entriesPaid = paidCheck<PaidEntry>({
+  name: 'every entry has paid what its campaign says',
+  read: selectPaidEntries,
+  paid: ({ memberId, campaignId, coins }) => ({
+    memberId,
+    key: entryKey(campaignId),
+    coins,
+    what: `entry of campaign ${campaignId}`,
+  }),
+});
+
 /** What must hold of all campaigns (rule 12.8); reads only. */
 export const campaignChecks: readonly ReconcileCheck[] = [
   chains,
   drawsPaid,
+  entriesPaid,
   smallCheck(
     'every draw spent one chance',
     sql`
       select d.member_id, format('draw %s of campaign %s', d.number, d.campaign_id) as detail
-      from campaign_draws d join campaigns c on c.id = d.campaign_id
-      where c.face <> 'koi' and not exists (
+      from campaign_draws d
+      where not exists (
         select from campaign_chances h
         where h.campaign_id = d.campaign_id and h.member_id = d.member_id and h.draw = d.number
       ) limit 100`,

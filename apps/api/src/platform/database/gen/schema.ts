@@ -164,6 +164,8 @@ export interface CampaignMembers {
   draws: Generated<number>;
   device: string;
   created_at: Date;
+  entered_at: Date | null;
+  client_seed: string | null;
 }
 
 export interface CampaignOdds {
@@ -227,6 +229,7 @@ export interface Campaigns {
   published_at: Date | null;
   entrants_hash: string | null;
   ended_at: Date | null;
+  entrants: Generated<number>;
 }
 
 export interface CardCodes {

@@ -1,4 +1,12 @@
-import { type Campaign, type CampaignProof, listCampaignDraws, type SealedDraw } from '@yayan/api-client';
+import {
+  type Campaign,
+  type CampaignEntrant,
+  CampaignFace,
+  type CampaignProof,
+  listCampaignDraws,
+  listCampaignEntrants,
+  type SealedDraw,
+} from '@yayan/api-client';
 import { useGetCampaignProof } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { Button, formatMoment, SectionHeading, Skeleton } from '@yayan/ui';
@@ -6,7 +14,11 @@ import { useState } from 'react';
 import { saveFile } from '../../../shell/client/save-file.ts';
 import { oddsText } from '../campaign-labels.ts';
 import classes from '../Campaign.module.css';
-import { readAllDraws, type Verdict, verifyDraws } from './verify-draws.ts';
+import { readAll, type Verdict, verifyDraws } from './verify-draws.ts';
+
+const MOST = 100;
+
+type Work = (draws: readonly SealedDraw[], entrants: readonly CampaignEntrant[]) => Promise<void> | void;
 
 /** What proves the draws: hash, seed after the end, versions, and a check of every draw in this browser. */
 export function VerifyPanel({ campaign }: { campaign: Campaign }) {
@@ -15,8 +27,9 @@ export function VerifyPanel({ campaign }: { campaign: Campaign }) {
     <section className={classes['draw']}>
       <SectionHeading title="验证公平" />
       <p className={classes['dim']}>
-        每次抽奖 = HMAC-SHA256（服务器种子，活动编号 | 活动代号 | 第几次 | 会员种子），取前 52 位除以 2 的 52
-        次方，落在公布的概率表上。服务器种子的哈希开奖前就公布，结束后公布种子本身。
+        {campaign.face === CampaignFace.Koi
+          ? '中奖位置 = HMAC-SHA256（服务器种子，活动编号 | 名单哈希 | 人数 | koi），取前 52 位除以 2 的 52 次方，再乘以人数取整。服务器种子的哈希在报名前公布；报名结束先公布名单哈希，抽出锦鲤后再公布种子。'
+          : '每次抽奖 = HMAC-SHA256（服务器种子，活动编号 | 活动代号 | 第几次 | 会员种子），取前 52 位除以 2 的 52 次方，落在公布的概率表上。服务器种子的哈希开奖前就公布，结束后公布种子本身。'}
       </p>
       <QueryView query={query} skeleton={<Skeleton height={160} radius="lg" />}>
         {(proof) => <Proof proof={proof} mine={campaign.mine?.pseudonym} />}
@@ -26,19 +39,23 @@ export function VerifyPanel({ campaign }: { campaign: Campaign }) {
 }
 
 function Proof({ proof, mine }: { proof: CampaignProof; mine: string | undefined }) {
+  const isKoi = proof.face === CampaignFace.Koi;
   const [verdict, setVerdict] = useState<Verdict | 'failed'>();
   const [isWorking, setWorking] = useState(false);
-  const withDraws = async (work: (draws: readonly SealedDraw[]) => Promise<void> | void): Promise<void> => {
+  const withDraws = async (work: Work): Promise<void> => {
     setWorking(true);
     try {
-      await work(await readAllDraws((cursor) => listCampaignDraws(proof.id, { limit: 100, ...cursor })));
+      const draws = await readAll((cursor) => listCampaignDraws(proof.id, { limit: MOST, ...cursor }));
+      const entrants = isKoi
+        ? await readAll((cursor) => listCampaignEntrants(proof.id, { limit: MOST, ...cursor }))
+        : [];
+      await work(draws, entrants);
     } catch {
       setVerdict('failed');
     } finally {
       setWorking(false);
     }
   };
-  const titles = new Map(proof.prizes.map(({ id, title }) => [id, title]));
   return (
     <>
       <p className={classes['code']}>服务器种子的 SHA-256：{proof.seedHash}</p>
@@ -46,10 +63,15 @@ function Proof({ proof, mine }: { proof: CampaignProof; mine: string | undefined
       <p className={classes['code']}>
         已入链 {proof.draws} 次，链头：{proof.head ?? '还没有'}
       </p>
+      {proof.entrantsHash === null ? null : (
+        <p className={classes['code']}>
+          {proof.entrants} 人参加，名单的 SHA-256：{proof.entrantsHash}
+        </p>
+      )}
       {mine === undefined ? null : <p className={classes['code']}>你的活动代号：{mine}</p>}
       <Button
         loading={isWorking}
-        onClick={() => void withDraws(async (draws) => setVerdict(await verifyDraws(proof, draws)))}
+        onClick={() => void withDraws(async (...lists) => setVerdict(await verifyDraws(proof, ...lists)))}
       >
         在浏览器里验算全部抽奖
       </Button>
@@ -57,9 +79,9 @@ function Proof({ proof, mine }: { proof: CampaignProof; mine: string | undefined
         variant="light"
         loading={isWorking}
         onClick={() =>
-          void withDraws((draws) =>
+          void withDraws((draws, entrants) =>
             saveFile(
-              new Blob([JSON.stringify({ proof, draws }, null, 1)], { type: 'application/json' }),
+              new Blob([JSON.stringify({ proof, draws, entrants }, null, 1)], { type: 'application/json' }),
               `${proof.id}.json`,
             ),
           )
@@ -68,24 +90,31 @@ function Proof({ proof, mine }: { proof: CampaignProof; mine: string | undefined
         下载脱敏名单
       </Button>
       {verdict === undefined ? null : <output>{verdictText(verdict)}</output>}
-      <ul className={classes['list']}>
-        {proof.versions.map(({ version, reason, publishedAt, rows }) => (
-          <li key={version} className={classes['row']}>
-            <div>
-              <strong>第 {version} 版</strong>
-              <p className={classes['dim']}>
-                {formatMoment(publishedAt)} · {reason}
-              </p>
-              <p className={classes['dim']}>
-                {rows
-                  .map(({ prizeId, odds }) => `${titles.get(prizeId) ?? prizeId} ${oddsText(odds)}`)
-                  .join('，')}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {isKoi ? null : <OddsVersions proof={proof} />}
     </>
+  );
+}
+
+function OddsVersions({ proof }: { proof: CampaignProof }) {
+  const titles = new Map(proof.prizes.map(({ id, title }) => [id, title]));
+  return (
+    <ul className={classes['list']}>
+      {proof.versions.map(({ version, reason, publishedAt, rows }) => (
+        <li key={version} className={classes['row']}>
+          <div>
+            <strong>第 {version} 版</strong>
+            <p className={classes['dim']}>
+              {formatMoment(publishedAt)} · {reason}
+            </p>
+            <p className={classes['dim']}>
+              {rows
+                .map(({ prizeId, odds }) => `${titles.get(prizeId) ?? prizeId} ${oddsText(odds)}`)
+                .join('，')}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -22,9 +22,16 @@ const hexOf = (bytes: ArrayBuffer): string =>
 export const seedHashOf = async (seedHex: string): Promise<string> =>
   hexOf(await crypto.subtle.digest('SHA-256', bytesOf(seedHex)));
 
+/** SHA-256 of a text. */
+export const textHashOf = async (text: string): Promise<string> =>
+  hexOf(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+
+/** The place of a list on which a roll falls, from 0. */
+export const placeOf = (roll: number, count: number): number => Math.floor((roll / ROLLS) * count);
+
 /** The head of the hash chain behind a line of the public list. */
 export const headBehind = async (before: string, line: string): Promise<string> =>
-  hexOf(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${before}\n${line}`)));
+  await textHashOf(`${before}\n${line}`);
 
 /** The roll of a draw (rule 12.5), computed in this browser. */
 export const rollOf = async (seedHex: string, draw: DrawInput): Promise<number> => {

@@ -1,5 +1,5 @@
-import type { CampaignProof, SealedDraw } from '@yayan/api-client';
-import { headBehind, prizeAt, rollOf, seedHashOf } from './recompute-draw.ts';
+import { type CampaignEntrant, CampaignFace, type CampaignProof, type SealedDraw } from '@yayan/api-client';
+import { headBehind, placeOf, prizeAt, rollOf, seedHashOf, textHashOf } from './recompute-draw.ts';
 
 /** What a check of the public list found. */
 export interface Verdict {
@@ -10,24 +10,43 @@ export interface Verdict {
   isSeedChecked: boolean;
 }
 
-type Page = (cursor: { cursor?: string }) => Promise<{ items: SealedDraw[]; nextCursor: string | null }>;
+type Page<Item> = (cursor: { cursor?: string }) => Promise<{ items: Item[]; nextCursor: string | null }>;
 
-/** Reads all pages of the public list. */
-export const readAllDraws = async (page: Page): Promise<SealedDraw[]> => {
-  const draws: SealedDraw[] = [];
+/** Reads all pages of a public list. */
+export const readAll = async <Item>(page: Page<Item>): Promise<Item[]> => {
+  const all: Item[] = [];
   for (let cursor: string | null | undefined; cursor !== null;) {
     const { items, nextCursor } = await page(cursor === undefined ? {} : { cursor });
-    draws.push(...items);
+    all.push(...items);
     cursor = nextCursor;
   }
-  return draws;
+  return all;
+};
+
+/** Whether the winner stands where seed and list of entrants say (rule 12.10). */
+const isKoiFair = async (
+  seed: string,
+  { id, entrantsHash }: Pick<CampaignProof, 'id' | 'entrantsHash'>,
+  { draw, entrants }: { draw: SealedDraw; entrants: readonly CampaignEntrant[] },
+): Promise<boolean> => {
+  const list = entrants.map(({ pseudonym, clientSeed }) => `${pseudonym}|${clientSeed}`).join('\n');
+  if (entrantsHash === null || (await textHashOf(list)) !== entrantsHash) return false;
+  const roll = await rollOf(seed, {
+    campaignId: id,
+    pseudonym: entrantsHash,
+    number: entrants.length,
+    clientSeed: 'koi',
+  });
+  return roll === draw.roll && entrants[placeOf(roll, entrants.length)]?.pseudonym === draw.pseudonym;
 };
 
 /** Recomputes the chain, and every roll and prize once the seed is public. */
 export const verifyDraws = async (
-  { id, seed, seedHash, versions, head }: CampaignProof,
+  proof: CampaignProof,
   draws: readonly SealedDraw[],
+  entrants: readonly CampaignEntrant[] = [],
 ): Promise<Verdict> => {
+  const { id, face, seed, seedHash, versions, head, entrantsHash } = proof;
   const wrong: number[] = [];
   const rows = new Map(versions.map((one) => [one.version, one.rows]));
   let before = '0'.repeat(64);
@@ -39,8 +58,10 @@ export const verifyDraws = async (
     const isChained = position === index + 1 && before === draw.head;
     const isFair =
       seed === null ||
-      ((await rollOf(seed, { campaignId: id, pseudonym, number, clientSeed })) === roll &&
-        prizeAt(roll, rows.get(version) ?? []) === prizeId);
+      (face === CampaignFace.Koi
+        ? await isKoiFair(seed, { id, entrantsHash }, { draw, entrants })
+        : (await rollOf(seed, { campaignId: id, pseudonym, number, clientSeed })) === roll &&
+          prizeAt(roll, rows.get(version) ?? []) === prizeId);
     if (!isChained || !isFair) wrong.push(position);
   }
   // Draws may have been sealed after the proof was read.

@@ -7,10 +7,12 @@ import {
   CampaignDrawPage,
   CampaignDrawRequest,
   CampaignDrawn,
+  CampaignEntrantPage,
   CampaignPage,
   CampaignProof,
   CampaignRecord,
   CampaignRecordPage,
+  CampaignStanding,
   CampaignWinnerPage,
   Envelope,
   PrizeClaim
@@ -96,6 +98,63 @@ export const DrawCampaignBody = CampaignDrawRequest
 
 export const DrawCampaignResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": CampaignDrawn
+}))
+
+/**
+ * Public and without names, once the list is closed; empty before. SHA-256 of the lines `pseudonym|clientSeed`, joined by
+ * line breaks in this order, is `entrantsHash` of the proof.
+ * @summary List the entrants of a 锦鲤 draw
+ */
+export const listCampaignEntrantsPathIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
+
+
+export const ListCampaignEntrantsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listCampaignEntrantsPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The campaign.'))
+})
+
+export const listCampaignEntrantsQueryCursorMax = 200;
+
+export const listCampaignEntrantsQueryLimitDefault = 20;
+export const listCampaignEntrantsQueryLimitMax = 100;
+
+
+
+export const ListCampaignEntrantsQueryParams = /*#__PURE__*/ zod.object({
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCampaignEntrantsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCampaignEntrantsQueryLimitMax)), listCampaignEntrantsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+})
+
+export const ListCampaignEntrantsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": CampaignEntrantPage
+}))
+
+/**
+ * Spends the oldest chance and pays the consolation coins, once for each member; entering again changes nothing and
+ * answers the same.
+ * @summary Enter a 锦鲤 draw
+ */
+export const enterCampaignPathIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
+
+
+export const EnterCampaignParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(enterCampaignPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The campaign.'))
+})
+
+export const enterCampaignHeaderIdempotencyKeyMin = 16;
+export const enterCampaignHeaderIdempotencyKeyMax = 64;
+
+
+export const enterCampaignHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const EnterCampaignHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(enterCampaignHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(enterCampaignHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(enterCampaignHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('One key for one intention. The same key with the same body gives the same answer, with another body 409.'))
+})
+
+export const EnterCampaignBody = CampaignDrawRequest
+
+export const EnterCampaignResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": CampaignStanding
 }))
 
 /**

@@ -1,0 +1,75 @@
+import { CampaignFace, CoinCauseKind, type DataOf } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Idempotency } from '../../../http/call.ts';
+import { idempotently } from '../../../platform/idempotency/idempotency.ts';
+import { transfer } from '../../ledger/ledger.ts';
+import type { Campaign } from '../campaign.ts';
+import { holdCampaign } from '../campaign-store.ts';
+import { spendChance } from '../chances/chance-store.ts';
+import { collectChances } from '../chances/chances.ts';
+import type { CampaignDeps, Tx } from '../deps.ts';
+import { type Comer, takePart } from '../draw/participant.ts';
+import { standingOf } from '../standing.ts';
+import { selectEntry, storeEntry } from './entry-store.ts';
+
+interface Request extends Comer {
+  clientSeed: string;
+}
+
+/** The key of the transfer that an entry pays by. */
+export const entryKey = (campaignId: string): string => `entry:${campaignId}`;
+
+/**
+ * Enters a member in a 锦鲤 draw (rule 12.10): spends a chance and pays the consolation, once for each member. Refuses with
+ * NOT_FOUND, CAMPAIGN_NOT_ENTERED, CAMPAIGN_NOT_STARTED, CAMPAIGN_ENDED, CAMPAIGN_DEVICE_LIMIT and NO_CHANCE_LEFT.
+ */
+export async function enterCampaign(
+  deps: CampaignDeps,
+  request: Request,
+  { key, hash }: Idempotency,
+): Promise<DataOf<'enterCampaign'>> {
+  const { memberId } = request;
+  return await idempotently(deps.platform.database, { memberId, key, hash }, (tx) =>
+    enterIn(deps, tx, request),
+  );
+}
+
+async function enterIn(deps: CampaignDeps, tx: Tx, request: Request): Promise<DataOf<'enterCampaign'>> {
+  const { campaignId, memberId, clientSeed } = request;
+  const at = deps.platform.clock.now();
+  const campaign = openAt(await holdCampaign(tx, campaignId), at);
+  await takePart(deps, tx, request);
+  if ((await selectEntry(tx, request))?.enteredAt === null) {
+    if (!(await spendChance(tx, request, 1))) {
+      await collectChances(deps, tx, campaign, memberId);
+      if (!(await spendChance(tx, request, 1))) return refuse('NO_CHANCE_LEFT');
+    }
+    await storeEntry(tx, request, { clientSeed, at });
+    await pay(tx, { campaign, memberId, at });
+  }
+  return await standingOf(deps, tx, campaign, memberId);
+}
+
+/** The campaign, if it can be entered at this moment. */
+function openAt(campaign: Campaign | undefined, at: Date): Campaign {
+  if (campaign === undefined) return refuse('NOT_FOUND');
+  if (campaign.face !== CampaignFace.Koi || campaign.drawsAt === null) return refuse('CAMPAIGN_NOT_ENTERED');
+  if (at < campaign.startsAt) return refuse('CAMPAIGN_NOT_STARTED');
+  if (at >= campaign.drawsAt || campaign.entrantsHash !== null) return refuse('CAMPAIGN_ENDED');
+  return campaign;
+}
+
+async function pay(
+  tx: Tx,
+  { campaign, memberId, at }: { campaign: Campaign; memberId: string; at: Date },
+): Promise<void> {
+  if (campaign.consolation === 0) return;
+  await transfer(tx, {
+    key: entryKey(campaign.id),
+    memberId,
+    reason: 'earned',
+    cause: { kind: CoinCauseKind.Campaign, id: campaign.id, title: `${campaign.title}：参与奖` },
+    legs: [{ asset: 'coin', amount: campaign.consolation, platform: 'campaign' }],
+    at,
+  });
+}

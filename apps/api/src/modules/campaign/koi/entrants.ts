@@ -1,0 +1,21 @@
+import type { DataOf, QueryOf } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import { selectCampaign } from '../campaign-store.ts';
+import type { CampaignDeps } from '../deps.ts';
+import { selectEntrants } from './entry-store.ts';
+
+/** A page of the closed list of entrants, by pseudonym; empty while people still enter. Refuses with NOT_FOUND. */
+export async function listEntrants(
+  { platform }: Pick<CampaignDeps, 'platform'>,
+  campaignId: string,
+  { cursor, limit = 20 }: QueryOf<'listCampaignEntrants'>,
+): Promise<DataOf<'listCampaignEntrants'>> {
+  const { read } = platform.database;
+  const campaign = (await selectCampaign(read, campaignId)) ?? refuse('NOT_FOUND');
+  if (campaign.entrantsHash === null) return { items: [], nextCursor: null };
+  const after =
+    cursor === undefined ? '' : (/^[0-9A-Za-z_-]{1,16}$/.exec(cursor)?.[0] ?? refuse('MALFORMED'));
+  const entrants = await selectEntrants(read, campaignId, { after, limit: limit + 1 });
+  const items = entrants.slice(0, limit);
+  return { items, nextCursor: entrants.length > limit ? (items.at(-1)?.pseudonym ?? null) : null };
+}

@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Tx } from '../deps.ts';
+import type { Entrant } from './koi-winner.ts';
+
+interface Whose {
+  campaignId: string;
+  memberId: string;
+}
+
+/** When a member entered; null for one who has not. */
+export async function selectEntry(
+  db: Connection,
+  { campaignId, memberId }: Whose,
+): Promise<{ pseudonym: string; enteredAt: Date | null } | undefined> {
+  return await db
+    .selectFrom('campaign_members')
+    .select(['pseudonym', 'entered_at as enteredAt'])
+    .where('campaign_id', '=', campaignId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+}
+
+/** Stores that a member entered. */
+export async function storeEntry(
+  tx: Tx,
+  { campaignId, memberId }: Whose,
+  { clientSeed, at }: { clientSeed: string; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('campaign_members')
+    .set({ entered_at: at, client_seed: clientSeed })
+    .where('campaign_id', '=', campaignId)
+    .where('member_id', '=', memberId)
+    .execute();
+}
+
+/** Entrants behind a pseudonym, in the order of pseudonyms. */
+export async function selectEntrants(
+  db: Connection,
+  campaignId: string,
+  { after, limit }: { after: string; limit: number },
+): Promise<Entrant[]> {
+  const { rows } = await sql<Entrant>`
+    select pseudonym, client_seed as "clientSeed" from campaign_members
+    where campaign_id = ${campaignId} and entered_at is not null and pseudonym collate "C" > ${after}
+    order by pseudonym collate "C" limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The entrant at a place of the list, from 0. */
+export async function selectEntrantAt(
+  db: Connection,
+  campaignId: string,
+  index: number,
+): Promise<(Entrant & { memberId: string }) | undefined> {
+  const { rows } = await sql<Entrant & { memberId: string }>`
+    select pseudonym, client_seed as "clientSeed", member_id as "memberId" from campaign_members
+    where campaign_id = ${campaignId} and entered_at is not null
+    order by pseudonym collate "C" offset ${index} limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Counts the entrants of campaigns whose list is open. A page reads the stored count. */
+export async function storeEntrantCounts(tx: Tx): Promise<void> {
+  await sql`
+    update campaigns c set entrants = counted.entrants from (
+      select o.id, (
+        select count(*)::integer from campaign_members m where m.campaign_id = o.id and m.entered_at is not null
+      ) as entrants from campaigns o
+      where o.face = 'koi' and o.published_at is not null and o.entrants_hash is null and o.ended_at is null
+    ) counted where counted.id = c.id and counted.entrants <> c.entrants`.execute(tx);
+}
+
+/** 锦鲤 campaigns whose draw is due. */
+export async function selectKoiDue(db: Connection, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('campaigns')
+    .select('id')
+    .where('face', '=', 'koi')
+    .where('published_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .where('draws_at', '<=', now)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Closes the list of entrants. */
+export async function storeEntrants(
+  tx: Tx,
+  campaignId: string,
+  { entrants, hash }: { entrants: number; hash: string },
+): Promise<void> {
+  await tx
+    .updateTable('campaigns')
+    .set({ entrants, entrants_hash: hash })
+    .where('id', '=', campaignId)
+    .execute();
+}
+
+/** Whether the winner of a 锦鲤 campaign is drawn. */
+export async function hasDraw(db: Connection, campaignId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('campaign_draws')
+    .select('id')
+    .where('campaign_id', '=', campaignId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Removes a member who leaves from the lists that are still open, so that nobody who is gone wins. */
+export async function deleteOpenEntries(tx: Tx, memberId: string): Promise<void> {
+  await sql`
+    update campaign_members m set entered_at = null, client_seed = null from campaigns c
+    where m.member_id = ${memberId}::uuid and m.entered_at is not null
+      and c.id = m.campaign_id and c.entrants_hash is null`.execute(tx);
+}
+
+/** An entry that paid coins. */
+export interface PaidEntry {
+  memberId: string;
+  campaignId: string;
+  coins: number;
+}
+
+/** Entries that paid coins behind `last`, at most `count`. */
+export async function selectPaidEntries(
+  db: Connection,
+  last: PaidEntry | undefined,
+  count: number,
+): Promise<PaidEntry[]> {
+  const after = last ?? { campaignId: '', memberId: '00000000-0000-0000-0000-000000000000' };
+  const { rows } = await sql<PaidEntry>`
+    select m.member_id as "memberId", m.campaign_id as "campaignId", c.consolation as coins
+    from campaign_members m join campaigns c on c.id = m.campaign_id
+    where m.entered_at is not null and c.consolation > 0
+      and (m.campaign_id, m.member_id) > (${after.campaignId}, ${after.memberId}::uuid)
+    order by m.campaign_id, m.member_id limit ${count}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { CampaignFace } from '@yayan/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allTogether, together } from '../../../testing/together.ts';
+import { balances } from '../../ledger/ledger.ts';
+import { runChecks } from '../../ledger/reconcile/reconcile.ts';
+import { endCampaign } from '../authoring/end-campaign.ts';
+import { readCampaign } from '../campaigns.ts';
+import { eraseCampaignDevices } from '../personal-data.ts';
+import { readProof } from '../proof/proof.ts';
+import { campaignChecks } from '../proof/reconcile-campaigns.ts';
+import { selectChain } from '../proof/seal-store.ts';
+import { type CampaignWorld, campaignWorld, mug } from '../test/campaign-world.ts';
+import { drawDueKoi } from './draw-koi.ts';
+import { enterCampaign } from './enter.ts';
+import { listEntrants } from './entrants.ts';
+import { koiWinner } from './koi-winner.ts';
+
+const HOUR_MS = 3_600_000;
+
+let world: CampaignWorld;
+beforeAll(async () => {
+  world = await campaignWorld();
+});
+afterAll(() => world.stop());
+
+const publishKoi = async (): Promise<string> =>
+  await world.publish([mug(1, 1)], {
+    face: CampaignFace.Koi,
+    drawsAt: new Date(world.clock.now().getTime() + HOUR_MS),
+  });
+const enter = async (campaignId: string, memberId: string, clientSeed = '好运', key?: string) =>
+  await enterCampaign(
+    world.deps,
+    {
+      campaignId,
+      memberId,
+      clientSeed,
+      origin: { browser: { id: memberId, returned: true }, address: '203.0.113.1' },
+    },
+    { key: key ?? world.platform.random.uuid(), hash: clientSeed },
+  );
+const drawDue = async () => await drawDueKoi(world.deps, new AbortController().signal);
+const shown = async (memberId: string | null = null) =>
+  (await readCampaign(world.deps, CampaignFace.Koi, memberId)).campaign;
+const findings = async () =>
+  await world.platform.database.transaction(async (tx) =>
+    (await runChecks(tx, campaignChecks)).flatMap((check) => check.findings.map(({ detail }) => detail)),
+  );
+
+describe('entering a 锦鲤 draw', () => {
+  it('spends one chance and pays once, however often it is asked', async () => {
+    const id = await publishKoi();
+    const memberId = world.member(2);
+    await allTogether(12, async () => await enter(id, memberId));
+    expect(await enter(id, memberId, '别的')).toMatchObject({ entered: true, chances: 1, draws: 0 });
+    expect((await balances(world.platform.database.read, memberId)).coins).toBe(2);
+    await drawDue();
+    expect(await shown(memberId)).toMatchObject({ entrants: 1, mine: { entered: true } });
+    expect(await listEntrants(world.deps, id, {})).toEqual({ items: [], nextCursor: null });
+  });
+
+  it('is refused without a chance, when the draw is due, and for a campaign that everybody draws from', async () => {
+    const id = await publishKoi();
+    await expect(enter(id, world.member(0))).rejects.toMatchObject({ name: 'NO_CHANCE_LEFT' });
+    const lottery = await world.publish([mug(1)]);
+    await expect(enter(lottery, world.member(1))).rejects.toMatchObject({ name: 'CAMPAIGN_NOT_ENTERED' });
+    await expect(world.draw(id, world.member(1))).rejects.toMatchObject({ name: 'CAMPAIGN_NOT_DRAWN' });
+    await expect(endCampaign(world.deps, id, '林晓')).rejects.toThrow('ends by itself');
+    world.clock.advance(HOUR_MS);
+    await expect(enter(id, world.member(1))).rejects.toMatchObject({ name: 'CAMPAIGN_ENDED' });
+    await drawDue();
+    expect(await readProof(world.deps, id)).toMatchObject({ entrants: 0, draws: 0 });
+  });
+});
+
+describe('the 锦鲤 draw', () => {
+  it('has one winner, whom anyone computes from the public list and the seed', async () => {
+    const id = await publishKoi();
+    const members = Array.from({ length: 30 }, () => world.member(1));
+    await allTogether(30, async (index) => await enter(id, members[index] ?? ''));
+    const [gone = ''] = members;
+    await world.platform.database.transaction(async (tx) => await eraseCampaignDevices(tx, gone));
+    world.clock.advance(HOUR_MS);
+    await allTogether(4, drawDue);
+    const proof = await readProof(world.deps, id);
+    const { items } = await listEntrants(world.deps, id, { limit: 100 });
+    const text = items.map(({ pseudonym, clientSeed }) => `${pseudonym}|${clientSeed}`).join('\n');
+    expect(proof).toMatchObject({ entrants: 29, draws: 1 });
+    expect(createHash('sha256').update(text).digest('hex')).toBe(proof.entrantsHash);
+    const { roll, index } = koiWinner(proof.seed ?? '', {
+      campaignId: id,
+      entrantsHash: proof.entrantsHash ?? '',
+      entrants: 29,
+    });
+    const [link] = await selectChain(world.platform.database.read, id, { after: 0, limit: 2 });
+    expect(link?.draw).toMatchObject({ pseudonym: items[index]?.pseudonym, roll, prizeId: 'mug' });
+    expect(await findings()).toEqual([]);
+  });
+
+  it('goes on after a crash between closing the list and drawing, with the list that was published', async () => {
+    const id = await publishKoi();
+    await allTogether(5, async () => await enter(id, world.member(1)));
+    world.clock.advance(HOUR_MS);
+    const { database } = world.platform;
+    let transactions = 0;
+    const killed = {
+      ...database,
+      transaction: async (work: Parameters<typeof database.transaction>[0]) => {
+        transactions += 1;
+        // The first counts, the second closes the list; the server is gone before the third commits.
+        return await database.transaction(async (tx) => {
+          const answer = await work(tx);
+          if (transactions === 3) throw new Error('killed');
+          return answer;
+        });
+      },
+    };
+    const dying = {
+      ...world.deps,
+      platform: { ...world.platform, database: killed as typeof database },
+    };
+    await expect(drawDueKoi(dying, new AbortController().signal)).rejects.toThrow('killed');
+    const before = await readProof(world.deps, id);
+    expect(before).toMatchObject({ entrants: 5, draws: 0, seed: null });
+    const late = await together(1, async () => await enter(id, world.member(1)));
+    expect(late[0]).toMatchObject({ status: 'rejected' });
+    await drawDue();
+    const after = await readProof(world.deps, id);
+    expect(after).toMatchObject({ entrants: 5, draws: 1, entrantsHash: before.entrantsHash });
+    expect(await findings()).toEqual([]);
+  });
+
+  it('is visibly wrong when an entrant is added behind the hash', async () => {
+    const id = await publishKoi();
+    await allTogether(3, async () => await enter(id, world.member(1)));
+    world.clock.advance(HOUR_MS);
+    await drawDue();
+    await sql`
+      insert into campaign_members (campaign_id, member_id, pseudonym, device, created_at, entered_at, client_seed)
+      values (${id}, ${world.member(0)}::uuid, 'added', 'x', now(), now(), 'x')`.execute(
+      world.platform.database.read,
+    );
+    expect((await findings()).join()).toContain('the list of entrants or the winner is another');
+  });
+});

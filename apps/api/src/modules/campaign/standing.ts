@@ -1,0 +1,30 @@
+import type { DataOf } from '@yayan/contract';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Campaign } from './campaign.ts';
+import { countChances } from './chances/chances.ts';
+import type { CampaignDeps } from './deps.ts';
+import { selectOwnDraws } from './draw/draw-store.ts';
+import { pseudonymOf } from './draw/participant.ts';
+import { selectEntry } from './koi/entry-store.ts';
+
+type Standing = NonNullable<NonNullable<DataOf<'getCampaign'>['campaign']>['mine']>;
+
+/** Where a member stands in a campaign. */
+export async function standingOf(
+  deps: CampaignDeps,
+  db: Connection,
+  campaign: Campaign,
+  memberId: string,
+): Promise<Standing> {
+  const whose = { campaignId: campaign.id, memberId };
+  const { left, earned } = await countChances(deps, db, campaign, memberId);
+  const [last] = await selectOwnDraws(db, whose, { limit: 1 });
+  const entry = await selectEntry(db, whose);
+  return {
+    pseudonym: entry?.pseudonym ?? pseudonymOf(deps.platform.cipher, whose),
+    chances: left,
+    draws: last?.draw.number ?? 0,
+    earned,
+    entered: (entry?.enteredAt ?? null) !== null,
+  };
+}

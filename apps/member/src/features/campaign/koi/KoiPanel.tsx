@@ -1,0 +1,78 @@
+import { type Campaign, CampaignState, enterCampaign } from '@yayan/api-client';
+import { Button, ButtonLink, formatMoment } from '@yayan/ui';
+import { useState } from 'react';
+import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
+import classes from '../Campaign.module.css';
+import { EarnWays } from '../draw/EarnWays.tsx';
+import { isWrongSeed, randomSeed, SeedInput } from '../draw/SeedInput.tsx';
+import { SignInFirst } from '../draw/SignInFirst.tsx';
+import { useOnce } from '../draw/use-once.ts';
+import { drawTime } from './draw-time.ts';
+
+/** Enters a 锦鲤 draw, and says when the winner is drawn (rule 12.10). */
+export function KoiPanel({ campaign }: { campaign: Campaign }) {
+  const isSignedIn = useIsSignedIn();
+  const { state, mine, entrants, startsAt, revealed } = campaign;
+  if (state === CampaignState.Upcoming)
+    return <p className={classes['closed']}>{formatMoment(startsAt)} 开始报名</p>;
+  if (state === CampaignState.Ended)
+    return (
+      <div className={classes['closed']}>
+        <p>{revealed ? `${entrants} 人参加，锦鲤已经产生` : '报名已结束，正在开奖，稍后就能看到结果'}</p>
+        <ButtonLink href="/prize/result" variant="light">
+          看开奖结果
+        </ButtonLink>
+      </div>
+    );
+  if (!isSignedIn || mine === null)
+    return (
+      <SignInFirst
+        campaign={campaign}
+        label="登录后参加"
+        hint="登录后用签到或任务得到的 1 次机会参加，不需要花金币。"
+      />
+    );
+  return mine.entered ? <Entered campaign={campaign} /> : <Enter campaign={campaign} mine={mine} />;
+}
+
+function Entered({ campaign }: { campaign: Campaign }) {
+  return (
+    <div className={classes['closed']} aria-live="polite">
+      <p className={classes['won']}>已参加，等 {drawTime(campaign)} 开奖</p>
+      <p className={classes['dim']}>
+        现在有 {campaign.entrants} 人参加，人数每分钟更新一次。开奖后会给锦鲤发站内消息。
+      </p>
+    </div>
+  );
+}
+
+function Enter({ campaign, mine }: { campaign: Campaign; mine: NonNullable<Campaign['mine']> }) {
+  const [seed, setSeed] = useState(randomSeed);
+  const { run, failure, isSending } = useOnce(
+    `enter:${campaign.id}`,
+    (body: { clientSeed: string }, headers) => enterCampaign(campaign.id, body, headers),
+    '没有收到结果，请重试，机会不会多扣',
+  );
+  return (
+    <div className={classes['draw']}>
+      <p className={classes['chances']}>
+        {drawTime(campaign)} 从所有参加的人里抽出 <strong>1</strong> 位锦鲤
+      </p>
+      <Button
+        size="lg"
+        loading={isSending}
+        disabled={isWrongSeed(seed) || mine.chances === 0}
+        onClick={() => void run({ clientSeed: seed })}
+      >
+        {mine.chances === 0 ? '先得 1 次机会' : '用 1 次机会参加'}
+      </Button>
+      <SeedInput value={seed} onChange={setSeed} />
+      <EarnWays campaign={campaign} />
+      {failure === undefined ? null : (
+        <p role="alert" className={classes['alert']}>
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}

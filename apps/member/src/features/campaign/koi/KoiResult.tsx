@@ -1,0 +1,43 @@
+import { type Campaign, CampaignState } from '@yayan/api-client';
+import { ButtonLink } from '@yayan/ui';
+import classes from '../Campaign.module.css';
+import { RecordList } from '../records/RecordList.tsx';
+import { WinnerList } from '../records/WinnerList.tsx';
+import { drawTime } from './draw-time.ts';
+
+const ownText = ({ mine, revealed }: Campaign): string | undefined => {
+  if (mine === null || !mine.entered) return undefined;
+  if (!revealed) return '你已参加，开奖后这里会告诉你结果。';
+  return mine.draws > 0 ? '恭喜，这次的锦鲤就是你！记得在期限内领取。' : '这次的锦鲤不是你，下次好运。';
+};
+
+/** Who won a 锦鲤 draw; a winner claims here. */
+export function KoiResult({ campaign }: { campaign: Campaign }) {
+  const own = ownText(campaign);
+  if (campaign.state !== CampaignState.Ended)
+    return (
+      <div className={classes['closed']}>
+        <p>{drawTime(campaign)} 开奖，开奖后在这里公布。</p>
+        {own === undefined ? (
+          <ButtonLink href="/prize" variant="light">
+            去参加
+          </ButtonLink>
+        ) : (
+          <p className={classes['dim']}>{own}</p>
+        )}
+      </div>
+    );
+  if (!campaign.revealed)
+    return <p className={classes['closed']}>报名已结束，正在开奖，稍后刷新就能看到结果。</p>;
+  if (campaign.entrants === 0) return <p className={classes['closed']}>这次没有人参加，奖品没有送出。</p>;
+  return (
+    <>
+      <div className={classes['closed']}>
+        <p>{campaign.entrants} 人参加，抽出 1 位锦鲤。</p>
+        {own === undefined ? null : <p className={classes['won']}>{own}</p>}
+      </div>
+      {(campaign.mine?.draws ?? 0) > 0 ? <RecordList campaign={campaign} /> : null}
+      <WinnerList campaign={campaign} />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Campaign } from '@yayan/api-client';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { look, looks, prepareLook } from '../../../testing/look.ts';
+import KoiPage from '../KoiPage.tsx';
+import KoiResultPage from '../KoiResultPage.tsx';
+import { type Answers, openCampaign, sampleCampaign } from '../testing/open-campaign.tsx';
+
+let isSignedIn = true;
+vi.mock('../../../shell/session/use-is-signed-in.ts', () => ({ useIsSignedIn: () => isSignedIn }));
+
+const koi = (more: Partial<Campaign> = {}) => sampleCampaign(more);
+const mine = { ...koi().mine, pseudonym: '7q2mxk9b', chances: 0, draws: 0, earned: [], entered: true };
+const at = koi().startsAt;
+let now: Campaign;
+const answers: Answers = {
+  'GET /campaigns/koi': () => ({ campaign: now }),
+  'POST /campaigns/Sample2026a/entrants': () => {
+    now = koi({ mine, entrants: 129 });
+    return mine;
+  },
+  'GET /campaigns/Sample2026a/winners': () => ({
+    items: [{ pseudonym: '7q2mxk9b', name: '小*', prize: '陶瓷马克杯', at }],
+    nextCursor: null,
+  }),
+  'GET /campaigns/Sample2026a/records': () => ({
+    items: [
+      {
+        number: 1,
+        clientSeed: '好运',
+        version: 1,
+        roll: 5,
+        consolation: 0,
+        at,
+        prize: {
+          id: 'mug',
+          kind: 'goods',
+          title: '陶瓷马克杯',
+          worth: 2600,
+          coins: 0,
+          state: 'open',
+          claimBy: at,
+          orderId: null,
+        },
+      },
+    ],
+    nextCursor: null,
+  }),
+};
+
+describe.each(looks)('a 锦鲤 campaign on a $size, $scheme', (how) => {
+  beforeEach(async () => {
+    isSignedIn = true;
+    await prepareLook(how);
+  });
+
+  test('is entered once, by who has a chance', async () => {
+    now = koi();
+    await openCampaign(KoiPage, answers);
+    await look('open');
+    await page.getByRole('button', { name: '用 1 次机会参加' }).click();
+    await expect.element(page.getByText(/^已参加，等/u)).toBeVisible();
+    await look('entered');
+    now = koi({ mine: { ...mine, entered: false } });
+    await openCampaign(KoiPage, answers);
+    await expect.element(page.getByRole('button', { name: '先得 1 次机会' })).toBeDisabled();
+    isSignedIn = false;
+    now = koi({ mine: null });
+    await openCampaign(KoiPage, answers);
+    await expect.element(page.getByRole('link', { name: '登录后参加' })).toBeVisible();
+    await look('visitor');
+  });
+
+  test('says when it is drawn, that it is being drawn, and who won', async () => {
+    now = koi({ mine });
+    await openCampaign(KoiResultPage, answers);
+    await expect.element(page.getByText('你已参加，开奖后这里会告诉你结果。')).toBeVisible();
+    await look('waiting');
+    now = koi({ state: 'ended', mine });
+    await openCampaign(KoiResultPage, answers);
+    await expect.element(page.getByText(/正在开奖/u)).toBeVisible();
+    now = koi({ state: 'ended', revealed: true, mine });
+    await openCampaign(KoiResultPage, answers);
+    await expect.element(page.getByText('这次的锦鲤不是你，下次好运。')).toBeVisible();
+    await expect.element(page.getByText('小* 抽中 陶瓷马克杯')).toBeVisible();
+    now = koi({ state: 'ended', revealed: true, mine: { ...mine, draws: 1 } });
+    await openCampaign(KoiResultPage, answers);
+    await expect.element(page.getByRole('button', { name: '领取' })).toBeVisible();
+    await look('won');
+    now = koi({ state: 'ended', revealed: true, entrants: 0 });
+    await openCampaign(KoiResultPage, answers);
+    await expect.element(page.getByText(/没有人参加/u)).toBeVisible();
+  });
+});
