@@ -18,15 +18,17 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For a machine that is busy with other things: what has to be fast measures it.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   outputDir: './test-results',
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     launchOptions,
-    actionTimeout: 10_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 120_000,
     // Filming pages and keeping a copy of each after every step took a third of the time: `--trace on` does.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',

@@ -5,7 +5,9 @@ export default defineConfig({
     include: ['processes/**/*.test.ts'],
     // Each file starts servers of its own; side by side they would only wait for each other.
     fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // For a machine that is busy with other things.
+    testTimeout: 900_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

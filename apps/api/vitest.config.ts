@@ -14,8 +14,9 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     // For a machine that is busy with other things: what has to be fast measures it.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     // Files of a worker share what they loaded: each on its own, rules took twice the time and the server 1.9 s a file.
     isolate: false,
     // Node runs the sources as it does in production, without Vite's transforms: a tenth of the processor time less.

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'auth', include: ['src/**/*.test.ts'], environment: 'node', testTimeout: 30_000 },
+  test: { name: 'auth', include: ['src/**/*.test.ts'], environment: 'node', testTimeout: 240_000 },
 });

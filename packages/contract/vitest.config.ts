@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts', 'generate/**/*.test.ts'] } });
+export default defineConfig({
+  test: { include: ['src/**/*.test.ts', 'generate/**/*.test.ts'], testTimeout: 60_000 },
+});

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { browserLaunch } from '@yayan/tools/browser';
+import { patience } from '@yayan/tools/site-projects';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig(async () => ({
@@ -13,6 +14,7 @@ export default defineConfig(async () => ({
         test: {
           name: 'survey-browser',
           include: ['src/**/*.test.tsx'],
+          ...patience,
           browser: {
             enabled: true,
             headless: true,

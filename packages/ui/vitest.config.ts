@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { browserLaunch } from '@yayan/tools/browser';
+import { patience } from '@yayan/tools/site-projects';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -13,7 +14,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,gallery}/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
+          testTimeout: 240_000,
         },
       },
       {
@@ -34,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{src,gallery}/**/*.browser.test.tsx'],
-          testTimeout: 15_000,
+          ...patience,
           browser: {
             enabled: true,
             headless: true,

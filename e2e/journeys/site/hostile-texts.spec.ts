@@ -10,7 +10,7 @@ const SHOWN_AT_ONCE = 64;
 const TEXTS = runs(SHOWN_AT_ONCE, scriptCorpus.length);
 const ADDRESSES = runs(26, 400);
 /** The time limit for a page on a busy machine. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 120_000;
 
 /** Ways into surveys and back out of them. */
 const routes = [

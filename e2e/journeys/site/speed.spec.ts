@@ -42,7 +42,7 @@ const visit = async (page: Page, path: string): Promise<{ requests: string[]; sh
     await route.continue();
   });
   await page.goto(path);
-  await expect.poll(() => Date.now() - lastAt, { timeout: 30_000 }).toBeGreaterThan(quietMs);
+  await expect.poll(() => Date.now() - lastAt, { timeout: 120_000 }).toBeGreaterThan(quietMs);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   return { requests, shift: await page.evaluate(() => (globalThis as unknown as { shift: number }).shift) };
 };

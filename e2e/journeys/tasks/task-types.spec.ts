@@ -12,7 +12,7 @@ test('a browse task leads to its page, and pays after the dwell time', async ({
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: '打开页面' }).click();
   await expect(await opened).toHaveURL(/\/privacy$/u);
-  await expect(page.getByRole('button', { name: '领取金币' })).toBeEnabled({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: '领取金币' })).toBeEnabled({ timeout: 120_000 });
   await page.getByRole('button', { name: '领取金币' }).click();
   const result = page.getByRole('link', { name: '查看结果' });
   // The server's clock may be a second behind. Then it refuses, and the member claims again.
@@ -63,7 +63,7 @@ test('a video pays as soon as it is watched to its end', async ({ memberPage: pa
   await page.getByRole('button', { name: '开始观看' }).click();
   await expect(page.getByLabel('任务视频')).toBeVisible();
   await page.evaluate("document.querySelector('video').play()");
-  await page.getByRole('link', { name: '查看结果' }).click({ timeout: 60_000 });
+  await page.getByRole('link', { name: '查看结果' }).click({ timeout: 120_000 });
   await expect(page.getByRole('heading', { level: 1, name: '答完啦，谢谢你的想法' })).toBeVisible();
   await page.goto('/home/gold');
   await expect(page.getByRole('main').getByText('30 秒了解怎样答题算认真')).toBeVisible();

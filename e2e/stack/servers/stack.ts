@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@yayan/tools/free-port';
+import { startPostgres } from '@yayan/tools/postgres';
 import { startSandbox } from '@yayan/tools/sandbox';
 import { serveSite } from '@yayan/tools/serve-site';
 import { startApiServer } from './api-server.ts';
@@ -46,12 +47,15 @@ const startParts = async (
   const bbs = `http://127.0.0.1:${bbsPort}`;
   const store = await startFileStore?.([member, bbs]);
   const fileOrigins = store ? [store.url] : [];
+  const postgres = await startPostgres();
+  closers.push(postgres.stop);
   const sandbox = await startSandbox({ port: 0, memberUrl: member });
   closers.push(sandbox.stop);
   const api = await startApiServer({
     ...sandbox.environment,
     ...store?.environment,
     YAYAN_DATA_DIR: dataDir,
+    DATABASE_URL: postgres.url,
     MEMBER_URL: member,
     BBS_URL: bbs,
     // Each journey has its own network address, so that limits by address don't add them up.

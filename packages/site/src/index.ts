@@ -15,6 +15,7 @@ export { createQueryClient } from './query/query-client.ts';
 export { RouteError } from './router/RouteError.tsx';
 export { CodeField, codeLength } from './sign-in/CodeField.tsx';
 export { failureText } from './sign-in/failure-text.ts';
+export { focusCode } from './sign-in/focus-code.ts';
 export { isMobile, maskedMobile, mobileDigits, mobileError } from './sign-in/mobile-number.ts';
 export { MobileField } from './sign-in/MobileField.tsx';
 export { nicknameError, nicknameHint, storedNickname } from './sign-in/nickname-rules.ts';

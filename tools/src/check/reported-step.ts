@@ -12,7 +12,7 @@ export interface Part {
   project?: string;
   /** Whether it is fine to find no test. */
   mayBeNone?: boolean;
-  /** Time limit in minutes; 30 by default. */
+  /** Time limit in minutes; 80 by default. */
   minutes?: number;
 }
 
@@ -47,7 +47,7 @@ export const reportedStep = <Report>({ name, command, count }: Reporting<Report>
     try {
       const file = join(folder, 'report.json');
       const { program, args, ...options } = command(file);
-      const finished = await runCommand(program, args, { minutes: 30, ...options });
+      const finished = await runCommand(program, args, { minutes: 80, ...options });
       const report = read(file) as Report | undefined; // As the command writes it.
       return report === undefined
         ? outcomeOf({ ...finished, ok: false }, { passed: 0, failed: 0 })

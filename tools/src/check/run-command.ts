@@ -22,7 +22,7 @@ const leftoversMs = 5_000;
 export const runCommand = (
   command: string,
   args: readonly string[],
-  { cwd, env = {}, minutes = 10 }: CommandOptions,
+  { cwd, env = {}, minutes = 40 }: CommandOptions,
 ): Promise<Finished> =>
   new Promise((resolve) => {
     const child = spawn(command, args, {

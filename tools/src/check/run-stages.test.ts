@@ -41,6 +41,27 @@ test('lanes run side by side, the steps of one in their order, and the next stag
   expect(begun.slice(3)).toEqual(['follows', 'last']);
 });
 
+test('of many lanes three run at once, and the next begins when one is over', async () => {
+  let running = 0;
+  let most = 0;
+  const begun: string[] = [];
+  const lane = (name: string): readonly Step[] => [
+    {
+      name,
+      run: async () => {
+        begun.push(name);
+        most = Math.max(most, ++running);
+        await Promise.resolve();
+        running -= 1;
+        return good;
+      },
+    },
+  ];
+  await runStages([['a', 'b', 'c', 'd', 'e'].map(lane)], () => undefined);
+  expect(begun).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(most).toBe(3);
+});
+
 test('every step is told in one piece, one that failed with why, and all are counted', async () => {
   const reports: string[] = [];
   const steps = Object.entries({ good, bad }).map(([name, outcome]) => ({

@@ -3,8 +3,14 @@ import type { Outcome, Step } from './step.ts';
 /** Steps that run one after the other. */
 export type Lane = readonly Step[];
 
-/** Lanes that run at the same time, so that one uses the processor while another waits. */
+/**
+ * Lanes that run beside each other, so that one uses the processor while another waits. Whenever one is over the next
+ * begins, so the longest stand first.
+ */
 export type Stage = readonly Lane[];
+
+/** Lanes at once: more would make each other wait until tests give up. */
+const atOnce = 3;
 
 type Counts = Pick<Outcome, 'passed' | 'failed'>;
 
@@ -29,6 +35,12 @@ export const runStages = async (
       tell(reportOf(name, outcome, (performance.now() - started) / 1000));
     }
   };
-  for (const stage of stages) await Promise.all(stage.map(runLane));
+  const runNext = async (waiting: Lane[]): Promise<void> => {
+    for (let lane = waiting.shift(); lane; lane = waiting.shift()) await runLane(lane);
+  };
+  for (const stage of stages) {
+    const waiting = [...stage];
+    await Promise.all(Array.from({ length: atOnce }, () => runNext(waiting)));
+  }
   return all;
 };

@@ -63,7 +63,7 @@ describe('the pretended supplier', () => {
     here.answer(ask('GET', '/supplier/start', entry));
     const form = { sid: 's1', coffee: 'often', time: 'morning', telling: 'twice', browser: 'stay' };
     expect(textOf(here.answer(ask('POST', '/supplier/finish', {}, form)))).toContain('不会让浏览器返回');
-    await vi.waitFor(() => expect(called).toHaveLength(2));
+    await vi.waitFor(() => expect(called).toHaveLength(2), { timeout: 60_000 });
     expect(called[0]).toMatch(/^http:\/\/member\.example\/callback\.php\?k=sandbox&sid=s1&st=complete&/);
   });
 });

@@ -75,7 +75,7 @@ describe('server-sent events', () => {
     const over = start();
     connection.write('event: answer\nid: 1\ndata: {"id":1}\n\n');
     connection.write(': ping\n\ndata: two\ndata: lines\n\n');
-    await vi.waitFor(() => expect(events).toHaveLength(2));
+    await vi.waitFor(() => expect(events).toHaveLength(2), { timeout: 60_000 });
     expect(events).toEqual([
       { event: 'answer', id: '1', data: '{"id":1}' },
       { event: 'message', data: 'two\nlines' },
@@ -97,7 +97,7 @@ describe('server-sent events', () => {
     const bytes = new TextEncoder().encode('data: 芽言\n\n');
     connection.writeBytes(bytes.slice(0, 7));
     connection.writeBytes(bytes.slice(7));
-    await vi.waitFor(() => expect(events).toEqual([{ event: 'message', data: '芽言' }]));
+    await vi.waitFor(() => expect(events).toEqual([{ event: 'message', data: '芽言' }]), { timeout: 60_000 });
     stop.abort();
     await over;
   });
@@ -111,13 +111,13 @@ describe('a lost connection', () => {
       const { browser, events, states, start, stop } = openStream([first.response, second.response]);
       const over = start();
       first.write('id: 41\ndata: a\n\n');
-      await vi.waitFor(() => expect(events).toHaveLength(1));
+      await vi.waitFor(() => expect(events).toHaveLength(1), { timeout: 60_000 });
       first[how]();
       expect(await browser.clock.waiter(1000)).toBe(1000);
       expect(states).toEqual(['connecting', 'open', 'waiting']);
       browser.clock.advance(1000);
       second.write('data: b\n\n');
-      await vi.waitFor(() => expect(events).toHaveLength(2));
+      await vi.waitFor(() => expect(events).toHaveLength(2), { timeout: 60_000 });
       expect(browser.requests.map(({ headers }) => headers.get('last-event-id'))).toEqual([null, '41']);
       stop.abort();
       await over;
@@ -136,7 +136,7 @@ describe('a lost connection', () => {
     };
     for (const _ of dead) await passWait();
     connection.write('data: a\n\n');
-    await vi.waitFor(() => expect(events).toHaveLength(1));
+    await vi.waitFor(() => expect(events).toHaveLength(1), { timeout: 60_000 });
     connection.end();
     await passWait();
     expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 1000]);
@@ -150,7 +150,9 @@ describe('a lost connection', () => {
     const over = start();
     const waits: number[] = [];
     for (const [index, connection] of connections.entries()) {
-      await vi.waitFor(() => expect(states.filter((state) => state === 'open')).toHaveLength(index + 1));
+      await vi.waitFor(() => expect(states.filter((state) => state === 'open')).toHaveLength(index + 1), {
+        timeout: 60_000,
+      });
       browser.clock.advance(31_000);
       connection.end();
       waits.push(await browser.clock.waiter(10_000));
@@ -180,7 +182,7 @@ describe('a lost connection', () => {
     expect(states).toEqual(['connecting', 'open', 'waiting']);
     browser.clock.advance(1000);
     next.write('data: a\n\n');
-    await vi.waitFor(() => expect(events).toHaveLength(1));
+    await vi.waitFor(() => expect(events).toHaveLength(1), { timeout: 60_000 });
     stop.abort();
     await over;
   });
@@ -189,14 +191,14 @@ describe('a lost connection', () => {
     const { browser, start, stop, events } = openStream([first.response, second.response], 60 * 60_000);
     const over = start();
     first.write('data: a\n\n');
-    await vi.waitFor(() => expect(events).toHaveLength(1));
+    await vi.waitFor(() => expect(events).toHaveLength(1), { timeout: 60_000 });
     browser.clock.advance(29 * 60_000);
     first.end();
     await browser.clock.waiter(1000);
     browser.clock.advance(1000);
     browser.clock.advance(await browser.clock.waiter(50));
     second.write('data: b\n\n');
-    await vi.waitFor(() => expect(events).toHaveLength(2));
+    await vi.waitFor(() => expect(events).toHaveLength(2), { timeout: 60_000 });
     expect(browser.sent(url).map(({ headers }) => headers.get('z-token'))).toEqual([
       'Bearer access-1',
       'Bearer access-2',
@@ -220,8 +222,8 @@ describe('a lost connection', () => {
       },
     });
     connection.write('data: a\n\ndata: b\n\n');
-    await vi.waitFor(() => expect(seen).toEqual(['a', 'b']));
-    await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(seen).toEqual(['a', 'b']), { timeout: 60_000 });
+    await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce(), { timeout: 60_000 });
     stop.abort();
     await over;
   });
@@ -260,7 +262,7 @@ describe('the end of a stream', () => {
     const over = start();
     browser.clock.advance(await browser.clock.waiter(50));
     connection.write('data: a\n\n');
-    await vi.waitFor(() => expect(events).toHaveLength(1));
+    await vi.waitFor(() => expect(events).toHaveLength(1), { timeout: 60_000 });
     expect([states, browser.told]).toEqual([['connecting', 'open'], []]);
     stop.abort();
     await over;
@@ -278,7 +280,7 @@ describe('the end of a stream', () => {
     const { browser, states, events, start } = openStream([connection.response]);
     const over = start();
     connection.write('data: a\n\n');
-    await vi.waitFor(() => expect(events).toHaveLength(1));
+    await vi.waitFor(() => expect(events).toHaveLength(1), { timeout: 60_000 });
     browser.session.logout();
     await over;
     expect(states).toEqual(['connecting', 'open', 'closed']);

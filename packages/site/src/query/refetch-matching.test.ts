@@ -31,7 +31,7 @@ const show = (key: string) => {
     shown,
     answer: async (value: string) => {
       fetches.at(-1)?.resolve(value);
-      await vi.waitFor(() => expect(shown()).toBe(value));
+      await vi.waitFor(() => expect(shown()).toBe(value), { timeout: 60_000 });
     },
   };
 };
@@ -51,7 +51,7 @@ test('a first fetch that was running when the notification came is repeated', as
   const over = refetchMatching(client, () => true);
   expect(query.fetches).toHaveLength(1);
   query.fetches[0]?.resolve('from before the news');
-  await vi.waitFor(() => expect(query.fetches).toHaveLength(2));
+  await vi.waitFor(() => expect(query.fetches).toHaveLength(2), { timeout: 60_000 });
   await query.answer('new');
   await over;
   expect(query.fetches).toHaveLength(2);

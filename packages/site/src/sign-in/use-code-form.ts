@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { codeLength } from './CodeField.tsx';
 import { failureText } from './failure-text.ts';
+import { focusCode } from './focus-code.ts';
 import { type SendCode, useCodeSender } from './use-code-sender.ts';
 
 interface CodeFormOptions {
@@ -37,10 +38,12 @@ export const useCodeForm = ({ form, target, onTargetChange, problemOf, send }: C
 
   /** Sends a code. Resolves to whether it was sent. */
   const askCode = async (): Promise<boolean> => {
-    if (!checkTarget() || !(await sender.ask(send))) return false;
-    setSentTo(target);
+    if (!checkTarget()) return false;
+    // Before the answer: digits that somebody types while it is under way stay.
     setCode('');
-    codeInput.current?.focus();
+    if (!(await sender.ask(send))) return false;
+    setSentTo(target);
+    focusCode(codeInput.current);
     return true;
   };
 

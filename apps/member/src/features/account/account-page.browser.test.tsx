@@ -62,6 +62,19 @@ test('a new mobile is asked for only when the old one is proven, and both proofs
   ]);
 });
 
+test('digits typed before the answer to the request for a code arrives stay', async () => {
+  const sent = Promise.withResolvers<{ resendAfterSeconds: number }>();
+  server.answer('/v1/sms/send', () => sent.promise);
+  await open('/home/user?edit=mobile');
+  await button('获取验证码').click();
+  await typeCode('111');
+  sent.resolve({ resendAfterSeconds: 60 });
+  await expect.element(button(/秒后重发$/)).toBeVisible();
+  await userEvent.keyboard('222');
+  await expect.element(page.getByLabelText('手机号', { exact: true })).toBeVisible();
+  expect(server.sent('/v1/sms/check')).toEqual([{ purpose: 'changeMobile', code: 'sealed 111222' }]);
+});
+
 test('when the proof by the old mobile has run out, it is asked for again', async () => {
   await open('/home/user?edit=mobile');
   await button('获取验证码').click();

@@ -1,6 +1,6 @@
 import { type CheckPurpose, checkSmsCode, sendCode } from '@yayan/api-client';
 import { useGetAccount } from '@yayan/api-client/react';
-import { CodeField, failureText, useCodeSender, retryWithFreshKey } from '@yayan/site';
+import { CodeField, failureText, focusCode, useCodeSender, retryWithFreshKey } from '@yayan/site';
 import { Button } from '@yayan/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
@@ -30,9 +30,9 @@ export function OwnCodeStep({ purpose, lead, problem, onProven, children }: OwnC
 
   const askCode = async (): Promise<void> => {
     setWrong(undefined);
-    if (!(await ask(() => sendCode({ purpose })))) return;
+    // Before the answer: digits that somebody types while it is under way stay.
     setCode('');
-    codeInput.current?.focus();
+    if (await ask(() => sendCode({ purpose }))) focusCode(codeInput.current);
   };
 
   const check = async (digits: string): Promise<void> => {

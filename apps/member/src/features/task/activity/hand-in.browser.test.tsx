@@ -66,7 +66,7 @@ test('leaving the page aborts an upload', async () => {
   const { result, unmount } = await renderHook(() => useHandIn('s1'));
   await expect.poll(() => result.current.isReady).toBe(true);
   const adding = result.current.add(new File(['x'], '早餐.png', { type: 'image/png' }), 'png');
-  await vi.waitFor(() => expect(send).toHaveBeenCalled());
+  await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 60_000 });
   await unmount();
   await expect(adding).rejects.toMatchObject({ name: 'UploadFailed' });
   expect(abort).toHaveBeenCalledOnce();
