@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   mkdirSync,
   mkdtempSync,
@@ -13,12 +13,17 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
-const published = ['auth', 'api-client', 'partner-kit'] as const;
+const published = ['auth', 'api-client', 'partner-kit', 'mock'] as const;
 const bin = (name: string): string => join(root, 'e2e', 'node_modules', '.bin', name);
 const contents: Readonly<Record<string, readonly string[]>> = { 'partner-kit': ['vectors'] };
 
 /** What attw reads. The entries of schemas and mocks are built alike, and reading them takes a minute. */
-const checkedEntries = { auth: ['.'], 'api-client': ['.', 'react'], 'partner-kit': ['.'] } as const;
+const checkedEntries = {
+  auth: ['.'],
+  'api-client': ['.', 'react'],
+  'partner-kit': ['.'],
+  mock: ['.'],
+} as const;
 
 /** A developer's project: it has the packed packages and what npm installs for them, and nothing else of ours. */
 let project: string;
@@ -48,7 +53,8 @@ beforeAll(() => {
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...archives.values()], {
     cwd: project,
   });
-  for (const peer of ['react', '@tanstack/react-query', 'zod', 'msw', '@types/react']) link(peer);
+  // zod and msw come with the mock server.
+  for (const peer of ['react', '@tanstack/react-query', '@types/react']) link(peer);
 }, 120_000);
 
 afterAll(() => {
@@ -156,6 +162,31 @@ describe('a developer who installs the packed SDK', () => {
       asked: ['/api/v1/users/account'],
       kinds: Array.from({ length: 7 }, () => 'function'),
     });
+  });
+
+  test('runs the mock server by its command, and signs in to it', async () => {
+    const bin = join(project, 'node_modules', '.bin', 'yayan-mock');
+    const server = spawn(process.execPath, [bin, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    try {
+      let printed = '';
+      for await (const piece of server.stdout.setEncoding('utf8')) {
+        printed += String(piece);
+        if (printed.includes('Ctrl-C')) break;
+      }
+      const baseUrl = /http:\S+\/api/.exec(printed)?.[0];
+      const signIn = `
+import { createClient, getAccount, sendSmsCode, signInBySms } from '@yayan/api-client';
+const client = createClient({ baseUrl: '${baseUrl}' });
+await sendSmsCode(client, '13800138000');
+await signInBySms(client, { mobile: '13800138000', code: '123456' });
+console.log((await getAccount({ client })).mobile);
+`;
+      writeFileSync(join(project, 'sign-in.ts'), signIn);
+      const shown = execFileSync(process.execPath, ['sign-in.ts'], { cwd: project, encoding: 'utf8' });
+      expect(shown.trim()).toBe('138****8000');
+    } finally {
+      server.kill();
+    }
   });
 
   test('passes the tests of the example project, on mocks', () => {

@@ -1,0 +1,20 @@
+import type { Answers } from './answer-table.ts';
+import type { World } from '../world/world.ts';
+import { checkInAnswers } from './check-in.ts';
+import { groupAnswers } from './group.ts';
+import { memberAnswers } from './member.ts';
+import { orderAnswers } from './orders.ts';
+import { signInAnswers } from './sign-in.ts';
+import { surveyAnswers, usualTerms } from './surveys.ts';
+import { taskAnswers } from './tasks.ts';
+
+/** The calls that read or change what the mock remembers. All others answer the document's example. */
+export const answersOf = (world: World): Answers => ({
+  ...signInAnswers(world),
+  ...memberAnswers(world),
+  ...checkInAnswers(world),
+  ...taskAnswers(world),
+  ...surveyAnswers(world, usualTerms),
+  ...orderAnswers(world),
+  ...groupAnswers(world),
+});

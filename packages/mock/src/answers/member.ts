@@ -1,0 +1,38 @@
+import { mockGetAccount, mockListPoints } from '@yayan/api-client/mocks';
+import { pageOf } from '../calls/page-of.ts';
+import { memberOf } from '../world/sign-in.ts';
+import type { World } from '../world/world.ts';
+import type { Answers } from './answer-table.ts';
+
+/** The account and its coins. */
+export const memberAnswers = (world: World): Answers => ({
+  getAccount: mockGetAccount((example, { request }) => {
+    const member = memberOf(world, request);
+    return {
+      ...example,
+      id: member.id,
+      memberCode: member.code,
+      mobile: `${member.mobile.slice(0, 3)}****${member.mobile.slice(-4)}`,
+      coins: member.ledger.available(),
+      pendingCoins: member.ledger.pending(),
+      joinedAt: member.joinedAt,
+    };
+  }),
+
+  listPoints: mockListPoints((_example, { request }) => {
+    const { ledger } = memberOf(world, request);
+    const { searchParams } = new URL(request.url);
+    const is = (name: string, value: string): boolean =>
+      !searchParams.has(name) || searchParams.get(name) === value;
+    const rows = ledger.rows.filter(
+      ({ amount, cause, state }) =>
+        is('direction', amount > 0 ? 'in' : 'out') && is('kind', cause.kind) && is('state', String(state)),
+    );
+    return {
+      ...pageOf(rows, searchParams),
+      available: Math.max(0, ledger.available()),
+      pending: ledger.pending(),
+      owed: Math.max(0, -ledger.available()),
+    };
+  }),
+});

@@ -1,0 +1,196 @@
+import type { BenefitCard, BenefitDetail, OrderDetail, OrderForm } from '@yayan/api-client';
+import {
+  mockCheckOrder,
+  mockGetBenefit,
+  mockGetExchangeInfo,
+  mockGetOrder,
+  mockListBenefits,
+  mockListOrders,
+  mockPlaceOrder,
+  mockRevokeOrder,
+  refuse,
+} from '@yayan/api-client/mocks';
+import { jsonOf } from '../calls/json-of.ts';
+import { pageOf } from '../calls/page-of.ts';
+import { memberOf, signedInOf } from '../world/sign-in.ts';
+import type { Member, World } from '../world/world.ts';
+import type { Answers } from './answer-table.ts';
+
+const STOCK = 3;
+
+/** What the benefits of the mock differ in from the document's example. */
+const benefits: readonly Pick<BenefitCard, 'id' | 'title' | 'price'>[] = [
+  { id: 'b3Hs8nQ2wZtV', title: '10 元视频会员月卡', price: 1000 },
+  { id: 'd8Kw4mT6yRqC', title: '2 元话费', price: 200 },
+];
+type Benefit = (typeof benefits)[number];
+
+const benefitOf = (id: unknown): Benefit | undefined => benefits.find((each) => each.id === id);
+
+/** Benefits, and orders that are placed, listed and taken back. */
+export const orderAnswers = (world: World): Answers => {
+  const stockOf = ({ id }: Benefit): number => world.stock.get(id) ?? STOCK;
+  const cardOf = (example: BenefitCard, benefit: Benefit): BenefitCard => ({
+    ...example,
+    ...benefit,
+    cover: null,
+    stock: stockOf(benefit),
+  });
+
+  const quote = (member: Member, benefit: Benefit, form: OrderForm) => {
+    const total = benefit.price * form.quantity;
+    if (form.quantity > 1)
+      return refuse('ORDER_FORM_INVALID', {
+        problems: [{ field: 'quantity', message: '每次最多兑换 1 件' }],
+      });
+    if (form.total !== undefined && form.total !== total) return refuse('PRICE_CHANGED');
+    if (stockOf(benefit) < form.quantity) return refuse('STOCK_OUT');
+    if (member.ledger.available() < total) return refuse('BALANCE_TOO_LOW');
+    return { total };
+  };
+
+  const detailOf = (example: BenefitDetail, benefit: Benefit, member: Member | undefined): BenefitDetail => ({
+    ...example,
+    ...benefit,
+    cover: null,
+    stock: stockOf(benefit),
+    choices: [],
+    own:
+      member && example.own
+        ? {
+            ...example.own,
+            balance: member.ledger.available(),
+            missingCoins: Math.max(0, benefit.price - member.ledger.available()),
+          }
+        : null,
+  });
+
+  const orderOf = (example: OrderDetail, member: Member, benefit: Benefit, total: number): OrderDetail => {
+    const at = world.time();
+    const id = world.nextId();
+    const { target } = example.benefit;
+    return {
+      ...example,
+      id,
+      orderNumber: `${at.replaceAll(/\D/g, '').slice(0, 14)}${id.slice(-4)}`,
+      benefit: { id: benefit.id, title: benefit.title, type: 2, target, cover: null },
+      choice: null,
+      quantity: 1,
+      price: benefit.price,
+      fee: 0,
+      total,
+      state: 0,
+      createdAt: at,
+      issuedAt: null,
+      revocable: true,
+      revealable: false,
+      timeline: [{ state: 0, at, by: 'member', note: null }],
+      first: member.orders.size === 0,
+    };
+  };
+
+  return {
+    listBenefits: mockListBenefits(({ items }, { request }) => {
+      const [example] = items;
+      const { searchParams } = new URL(request.url);
+      const most = Number(searchParams.get('maxPrice') ?? Infinity);
+      const cards = example ? benefits.map((benefit) => cardOf(example, benefit)) : [];
+      return pageOf(
+        cards.filter(({ price }) => price <= most),
+        searchParams,
+      );
+    }),
+
+    getBenefit: mockGetBenefit((example, { request, params }) => {
+      const benefit = benefitOf(params['id']);
+      if (!benefit) return refuse('NOT_FOUND');
+      return detailOf(example, benefit, signedInOf(world, request)?.member);
+    }),
+
+    getExchangeInfo: mockGetExchangeInfo((example, { request }) => {
+      const { ledger, orders } = memberOf(world, request);
+      const open = [...orders.values()].filter(({ state }) => state === 0);
+      return {
+        ...example,
+        balance: ledger.available(),
+        pending: ledger.pending(),
+        openOrders: open.length,
+      };
+    }),
+
+    checkOrder: mockCheckOrder(async (example, { request, params }) => {
+      const member = memberOf(world, request);
+      const benefit = benefitOf(params['id']);
+      if (!benefit) return refuse('NOT_FOUND');
+      const quoted = quote(member, benefit, await jsonOf(request));
+      if ('refused' in quoted) return quoted;
+      const { id, title, price } = benefit;
+      const balanceAfter = member.ledger.available() - quoted.total;
+      return { ...example, ...quoted, benefitId: id, title, price, quantity: 1, balanceAfter };
+    }),
+
+    placeOrder: mockPlaceOrder(async (example, { request, params }) => {
+      const member = memberOf(world, request);
+      const benefit = benefitOf(params['id']);
+      if (!benefit) return refuse('NOT_FOUND');
+      const quoted = quote(member, benefit, await jsonOf(request));
+      if ('refused' in quoted) return quoted;
+      const order = orderOf(example, member, benefit, quoted.total);
+      const cause = { kind: 'exchange', id: order.id, title: benefit.title, link: '/home/exchange' } as const;
+      const entry = { id: world.nextId(), at: order.createdAt, amount: -quoted.total, cause };
+      const { balanceAfter } = member.ledger.add(entry);
+      world.stock.set(benefit.id, stockOf(benefit) - 1);
+      const placed = { ...order, balance: balanceAfter };
+      member.orders.set(order.id, placed);
+      return placed;
+    }),
+
+    listOrders: mockListOrders((_example, { request }) => {
+      const { searchParams } = new URL(request.url);
+      const state = searchParams.get('state');
+      const orders = [...memberOf(world, request).orders.values()].toReversed();
+      const shown = orders.filter((order) => state === null || String(order.state) === state);
+      return pageOf(
+        shown.map(
+          ({
+            timeline: _timeline,
+            shipment: _shipment,
+            confirmation: _confirmation,
+            balance: _balance,
+            first: _first,
+            ...order
+          }) => order,
+        ),
+        searchParams,
+      );
+    }),
+
+    getOrder: mockGetOrder((_example, { request, params }) => {
+      const member = memberOf(world, request);
+      const order = member.orders.get(String(params['id']));
+      return order ? { ...order, balance: member.ledger.available() } : refuse('NOT_FOUND');
+    }),
+
+    revokeOrder: mockRevokeOrder((_example, { request, params }) => {
+      const member = memberOf(world, request);
+      const order = member.orders.get(String(params['id']));
+      if (!order) return refuse('NOT_FOUND');
+      if (!order.revocable) return refuse('ORDER_MOVE_FORBIDDEN');
+      const at = world.time();
+      const { id, title } = order.benefit;
+      const cause = { kind: 'exchangeRefund', id: order.id, title, link: '/home/exchange' } as const;
+      const { balanceAfter } = member.ledger.add({ id: world.nextId(), at, amount: order.total, cause });
+      world.stock.set(id, (world.stock.get(id) ?? STOCK) + order.quantity);
+      const revoked: OrderDetail = {
+        ...order,
+        state: 3,
+        coinsReturned: true,
+        revocable: false,
+        timeline: [...order.timeline, { state: 3, at, by: 'member', note: null }],
+        balance: balanceAfter,
+      };
+      member.orders.set(order.id, revoked);
+      return revoked;
+    }),
+  };
+};

@@ -1,0 +1,197 @@
+import type { ParticipationRequest, ReturnReport, SurveyPageAnswers } from '@yayan/api-client';
+import {
+  mockGetPartnerVisit,
+  mockGetSurveyResult,
+  mockGetSurveySession,
+  mockReportReturn,
+  mockSaveSurveyPage,
+  mockStartParticipation,
+  mockSubmitSurvey,
+  refuse,
+} from '@yayan/api-client/mocks';
+import { jsonOf } from '../calls/json-of.ts';
+import type { Run, SurveyTerms } from '../world/run.ts';
+import { earnedBy, endRun, supportCodeOf } from '../world/runs.ts';
+import { memberOf } from '../world/sign-in.ts';
+import { mockTasks } from '../world/task-wall.ts';
+import type { World } from '../world/world.ts';
+import type { Answers } from './answer-table.ts';
+
+export const usualTerms: SurveyTerms = { quotaFills: false, pay: 'at once' };
+
+/** Who answers this is not who the survey looks for. */
+const SCREENED_OUT = '0–2 次';
+
+const pages = [
+  { name: 'screening', title: '先认识一下你' },
+  { name: 'habits', title: '你的早餐' },
+];
+const definition = {
+  title: '早餐习惯小调查',
+  pages: [
+    {
+      name: 'screening',
+      elements: [
+        {
+          type: 'radiogroup',
+          name: 'frequency',
+          title: '你每周吃几次早餐？',
+          isRequired: true,
+          choices: [SCREENED_OUT, '3–5 次', '每天'],
+        },
+      ],
+    },
+    {
+      name: 'habits',
+      elements: [{ type: 'comment', name: 'favourite', title: '你最喜欢的早餐是什么？', isRequired: true }],
+    },
+  ],
+};
+
+const endingOf = (run: Run): 2 | 3 | undefined => {
+  if (run.answers['frequency'] === SCREENED_OUT) return 2;
+  return run.terms.quotaFills ? 3 : undefined;
+};
+
+const reasons = ['', '答卷已通过，金币随之到账。', '这次调研找的是别的人群。', '符合条件的名额刚刚满了。'];
+
+/** Starting, answering and ending participations. */
+export const surveyAnswers = (world: World, terms: SurveyTerms): Answers => {
+  const runOf = (request: Request, id: unknown): Run | undefined =>
+    memberOf(world, request).runs.get(String(id));
+
+  return {
+    startParticipation: mockStartParticipation(async (_example, { request }) => {
+      const member = memberOf(world, request);
+      const { taskHashId } = await jsonOf<ParticipationRequest>(request);
+      const task = mockTasks.find(({ hashId }) => hashId === taskHashId);
+      if (!task) return refuse('NOT_FOUND');
+      const isOf = (run: Run): boolean => run.task.hashId === taskHashId;
+      const known = [...member.runs.values()].findLast(isOf);
+      if (known && known.endedAt !== null) return refuse('ALREADY_JOINED');
+      const run: Run = known ?? {
+        sessionId: world.nextId(),
+        task: {
+          hashId: task.hashId,
+          title: task.title,
+          type: task.type,
+          cover: null,
+          coins: task.coins,
+          consolationCoins: 20,
+        },
+        startedAt: world.time(),
+        // Only suppliers report late, or take back.
+        kind: terms.pay === 'at once' ? task.kind : 'external',
+        terms,
+        pages: new Set(),
+        answers: {},
+        revision: 0,
+        result: 0,
+        endedAt: null,
+      };
+      member.runs.set(run.sessionId, run);
+      const { sessionId, kind } = run;
+      const url = kind === 'external' ? new URL(`/mock/supplier/${sessionId}`, request.url).href : null;
+      return { sessionId, kind, url, resultId: null };
+    }),
+
+    getSurveySession: mockGetSurveySession((example, { request, params }) => {
+      const run = runOf(request, params['id']);
+      if (!run) return refuse('NOT_FOUND');
+      return {
+        ...example,
+        task: run.task,
+        definition,
+        answers: run.answers as typeof example.answers,
+        drafts: { pages: [], answers: {}, cleared: [], revision: 0 },
+        page: run.pages.has('screening') ? 'habits' : 'screening',
+        pages,
+        progress: run.pages.size * 50,
+        revision: run.revision,
+        startedAt: run.startedAt,
+        state: run.endedAt === null ? 'open' : 'ended',
+        resultId: run.endedAt === null ? null : run.sessionId,
+      };
+    }),
+
+    saveSurveyPage: mockSaveSurveyPage(async (_example, { request, params }) => {
+      const run = runOf(request, params['id']);
+      if (!run) return refuse('NOT_FOUND');
+      if (run.endedAt !== null) return refuse('PARTICIPATION_ENDED');
+      const { page, answers, revision } = await jsonOf<SurveyPageAnswers>(request);
+      if (revision !== run.revision) return refuse('ANSWER_OUTDATED');
+      if (!pages.some(({ name }) => name === page)) return refuse('PAGE_OUT_OF_ORDER');
+      run.answers = { ...run.answers, ...answers };
+      run.pages.add(page);
+      run.revision += 1;
+      const ending = page === 'screening' ? endingOf(run) : undefined;
+      if (ending !== undefined) {
+        endRun(world, memberOf(world, request), run, ending);
+        return { outcome: 'ended', resultId: run.sessionId, result: ending };
+      }
+      return {
+        outcome: 'next',
+        page: 'habits',
+        progress: run.pages.size * 50,
+        revision: run.revision,
+        seatUntil: null,
+      };
+    }),
+
+    submitSurvey: mockSubmitSurvey((_example, { request, params }) => {
+      const run = runOf(request, params['id']);
+      if (!run) return refuse('NOT_FOUND');
+      if (run.endedAt !== null) return refuse('PARTICIPATION_ENDED');
+      if (!run.pages.has('screening')) return refuse('PAGE_OUT_OF_ORDER');
+      endRun(world, memberOf(world, request), run, 1);
+      return { resultId: run.sessionId, result: 1 };
+    }),
+
+    getSurveyResult: mockGetSurveyResult((example, { request, params }) => {
+      const run = runOf(request, params['id']);
+      if (!run || run.endedAt === null) return refuse('NOT_FOUND');
+      const { earningState, ...earned } = earnedBy(memberOf(world, request), run);
+      const elapsedMs = Date.parse(run.endedAt) - Date.parse(run.startedAt);
+      return {
+        ...example,
+        result: run.result,
+        task: run.task,
+        sessionId: run.sessionId,
+        earned: { ...earned, state: earningState },
+        startedAt: run.startedAt,
+        endedAt: run.endedAt,
+        elapsedSeconds: Math.round(elapsedMs / 1000),
+        reason: reasons[run.result] ?? '',
+        supportCode: supportCodeOf(run),
+      };
+    }),
+
+    getPartnerVisit: mockGetPartnerVisit((_example, { request, params }) => {
+      const run = runOf(request, params['id']);
+      if (!run) return refuse('NOT_FOUND');
+      const { task, startedAt, endedAt, sessionId } = run;
+      return {
+        task,
+        startedAt,
+        state: endedAt === null ? 'waiting' : 'ended',
+        resultId: endedAt === null ? null : sessionId,
+        supportCode: supportCodeOf(run),
+        expiresAt: null,
+      };
+    }),
+
+    reportReturn: mockReportReturn(async (_example, { request }) => {
+      const { query } = await jsonOf<ReturnReport>(request);
+      const sid = new URLSearchParams(query).get('sid') ?? '';
+      const run = [...world.members.values()].map(({ runs }) => runs.get(sid)).find(Boolean);
+      if (!run) return { state: 'unknown', sessionId: null, resultId: null, supportCode: '0000-0000' };
+      const isOver = run.endedAt !== null;
+      return {
+        state: isOver ? 'ended' : 'waiting',
+        sessionId: sid,
+        resultId: isOver ? sid : null,
+        supportCode: supportCodeOf(run),
+      };
+    }),
+  };
+};

@@ -1,0 +1,116 @@
+import { handlers, type Refused, refusalResponse, refuse } from '@yayan/api-client/mocks';
+import { errorCatalogue, type ErrorName } from '@yayan/auth';
+import { getResponse, type HttpHandler } from 'msw';
+import type { Answers } from '../answers/answer-table.ts';
+import type { Scene } from '../scenes/scenes.ts';
+import { signedInOf } from '../world/sign-in.ts';
+import type { SignedIn, World } from '../world/world.ts';
+import { checkCall } from './check-call.ts';
+import type { CallEntry } from './call-entry.ts';
+import { findCall } from './find-call.ts';
+import { liveKindOf } from './live-kind.ts';
+
+/** What answers calls at the moment. */
+export interface Stage {
+  readonly world: World;
+  readonly scene: Scene;
+  /** How often each call was asked. */
+  readonly asked: Map<string, number>;
+  /** Answers that a test gave, newest first; they come before all others. */
+  readonly given: readonly HttpHandler[];
+  readonly answers: Answers;
+}
+
+const isErrorName = (name: string): name is ErrorName => Object.hasOwn(errorCatalogue, name);
+
+/** The refusal that a request asks for in `x-mock-refuse`. */
+const askedRefusal = ({ id, refusals }: CallEntry, name: string): Refused => {
+  const isCommon = isErrorName(name) && (errorCatalogue[name].status !== 200 || name === 'TOO_MANY');
+  if (isErrorName(name) && (refusals.includes(name) || isCommon)) return { refused: name, data: null };
+  return { refused: 'MALFORMED', data: { field: 'header.x-mock-refuse', why: `${id} never answers it` } };
+};
+
+/** Why a caller may not make a call. */
+const notAllowed = ({ access }: CallEntry, who: SignedIn | undefined): Refused | undefined => {
+  if (access === 'public' || access === 'optional') return undefined;
+  if (!who) return refuse('UNAUTHORISED');
+  return access === 'either' || who.audience === access ? undefined : refuse('FORBIDDEN');
+};
+
+const bodyOf = async (request: Request): Promise<unknown> => {
+  const text = await request.clone().text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+};
+
+const isDone = async (answer: Response): Promise<boolean> => {
+  if (!answer.headers.get('content-type')?.startsWith('application/json')) return answer.ok;
+  const { code } = (await answer.clone().json()) as { code: number };
+  return code === 200;
+};
+
+const answerOf = async ({ given, answers }: Stage, id: string, request: Request): Promise<Response> => {
+  const own = answers[id];
+  const found = await getResponse([...given, ...(own ? [own] : handlers)], request);
+  return found ?? refusalResponse(refuse('NOT_BUILT'));
+};
+
+/** Answers once for each idempotency key; the same key with another body is a conflict. */
+const answerOnce = async (
+  stage: Stage,
+  { id }: CallEntry,
+  who: SignedIn | undefined,
+  request: Request,
+  body: unknown,
+): Promise<Response> => {
+  const key = request.headers.get('idempotency-key');
+  if (key === null) return await answerOf(stage, id, request);
+  const { answered } = stage.world;
+  const name = `${who?.member.id ?? ''} ${key}`;
+  const sent = JSON.stringify([request.url.replace(/[?&]_t=\d+/, ''), body]);
+  const known = answered.get(name);
+  if (known)
+    return known.body === sent ? known.answer.clone() : refusalResponse(refuse('IDEMPOTENCY_CONFLICT'));
+  const answer = await answerOf(stage, id, request);
+  if (await isDone(answer)) answered.set(name, { body: sent, answer: answer.clone() });
+  return answer;
+};
+
+const STREAM_HEADERS = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
+
+/** Answers one call of the API: scene, token, checks, key, then what the mock remembers or the document's example. */
+export const answerCall = async (stage: Stage, request: Request, path: string): Promise<Response> => {
+  const found = findCall(request.method, path);
+  if (!found) return refusalResponse(refuse('NOT_FOUND'));
+  const { entry } = found;
+  const { world, scene, asked } = stage;
+  const count = asked.get(entry.id) ?? 0;
+  asked.set(entry.id, count + 1);
+
+  const wanted = request.headers.get('x-mock-refuse');
+  const who = signedInOf(world, request);
+  const refused =
+    scene.refuse?.(entry, count) ??
+    (wanted === null ? undefined : askedRefusal(entry, wanted)) ??
+    notAllowed(entry, who);
+  if (refused) return refusalResponse(refused);
+
+  const body = await bodyOf(request);
+  const wrong = checkCall(found, request, body);
+  if (wrong) {
+    const { reason, ...data } = wrong;
+    return refusalResponse({ refused: reason, data });
+  }
+
+  if (entry.answers === 'stream' && who)
+    return new Response(world.news.stream(who.member.id, request.signal), { headers: STREAM_HEADERS });
+
+  const answer = await answerOnce(stage, entry, who, request, body);
+  if (who && (await isDone(answer)))
+    for (const kind of entry.changes.flatMap(liveKindOf)) world.news.publish(who.member.id, kind);
+  return answer;
+};

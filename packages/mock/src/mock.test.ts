@@ -1,0 +1,295 @@
+import {
+  ApiError,
+  checkIn,
+  createClient,
+  createGroupTicket,
+  createResponse,
+  getAccount,
+  getBenefit,
+  getCheckin,
+  getGroupMe,
+  getOrder,
+  getSurveyResult,
+  getTask,
+  getTopic,
+  listBenefits,
+  listOrders,
+  listPoints,
+  listTasks,
+  listTaskRecords,
+  loginGroupWithTicket,
+  logout,
+  newIdempotencyKey,
+  placeOrder,
+  refreshToken,
+  registerMobile,
+  revokeOrder,
+  saveSurveyPage,
+  sendSmsCode,
+  signInBySms,
+  startParticipation,
+  submitSurvey,
+} from '@yayan/api-client';
+import { mockListTasks } from '@yayan/api-client/mocks';
+import { describe, expect, test } from 'vitest';
+import { checkedFetch, openMock, signIn } from './testing/open-mock.ts';
+
+const HOSTED = 't7Kq2mX9bLpR';
+const EXTERNAL = 'c3Wn8sV5tYhD';
+const GROUP = 'g5Rf1zB7kMqJ';
+const noon = Date.parse('2026-11-21T04:00:00.000Z');
+const key = () => ({ 'Idempotency-Key': newIdempotencyKey() });
+
+/** The name of the refusal that a call ends in. */
+const reasonOf = async (call: Promise<unknown>): Promise<unknown> => {
+  const error: unknown = await call.then(
+    () => undefined,
+    (failure: unknown) => failure,
+  );
+  return error instanceof ApiError ? error.reason : error;
+};
+
+const open = async (...options: Parameters<typeof openMock>) => {
+  const opened = openMock(...options);
+  await signIn(opened.client);
+  return opened;
+};
+
+describe('signing in', () => {
+  test('the code decides, and an unknown mobile registers first', async () => {
+    const { client } = openMock();
+    await sendSmsCode(client, '13912345678');
+    expect(await reasonOf(signInBySms(client, { mobile: '13912345678', code: '000000' }))).toBe('CODE_WRONG');
+    const result = await signInBySms(client, { mobile: '13912345678', code: '123456' });
+    if (result.state !== 'unregistered') throw new Error('It is nobody yet');
+    await registerMobile(client, {
+      registerTicket: result.registerTicket,
+      agreementVersion: '2026-11-01',
+      agreed: true,
+    });
+    expect(await getAccount({ client })).toMatchObject({ mobile: '139****5678', coins: 0 });
+    await signIn(client, '13912345678');
+  });
+
+  test('without a token nothing of a member is answered, nor after signing out', async () => {
+    const { client } = openMock();
+    expect(await reasonOf(getAccount({ client }))).toBe('UNAUTHORISED');
+    await signIn(client);
+    expect(await getAccount({ client })).toMatchObject({ coins: 1280 });
+    const token = client.session.token() ?? '';
+    await logout({ client });
+    const other = openMock().mock;
+    const again = await other.fetch(
+      new Request('https://mock.test/api/v1/users/account', { headers: { 'z-token': token } }),
+    );
+    expect(again.status).toBe(401);
+  });
+
+  test('a refresh token works once', async () => {
+    const { client } = await open();
+    const { ticket } = await createGroupTicket(GROUP, { client });
+    const { refreshToken: used } = await loginGroupWithTicket(GROUP, { ticket }, { client });
+    const { refreshToken: next } = await refreshToken({ refreshToken: used }, { client });
+    expect(await reasonOf(refreshToken({ refreshToken: used }, { client }))).toBe('UNAUTHORISED');
+    expect(await refreshToken({ refreshToken: next }, { client })).toHaveProperty('token');
+  });
+});
+
+describe('what a member does is remembered', () => {
+  test('checking in pays once a day', async () => {
+    let now = noon;
+    const { client } = await open({ now: () => now });
+    expect(await checkIn({}, key(), { client })).toMatchObject({ coins: 5, streakDay: 1, balance: 1285 });
+    expect(await reasonOf(checkIn({}, key(), { client }))).toBe('ALREADY_CHECKED_IN');
+    now += 24 * 3_600_000;
+    await signIn(client);
+    expect(await getCheckin({ client })).toMatchObject({ checked: false, streakDay: 2, monthCount: 1 });
+    await checkIn({}, key(), { client });
+    expect(await listPoints({ kind: 'checkin' }, { client })).toMatchObject({
+      available: 1290,
+      items: [{ amount: 5 }, { amount: 5 }],
+    });
+  });
+
+  test('an order takes coins and stock, and gives both back when it is revoked', async () => {
+    const { client } = await open();
+    const order = await placeOrder('b3Hs8nQ2wZtV', { quantity: 1, total: 1000 }, key(), { client });
+    expect(await getBenefit('b3Hs8nQ2wZtV', { client })).toMatchObject({ stock: 2, own: { balance: 280 } });
+    expect(await listOrders({}, { client })).toMatchObject({ items: [{ id: order.id, state: 0 }] });
+    expect(await reasonOf(placeOrder('b3Hs8nQ2wZtV', { quantity: 1 }, key(), { client }))).toBe(
+      'BALANCE_TOO_LOW',
+    );
+    await revokeOrder(order.id, key(), { client });
+    expect(await getOrder(order.id, { client })).toMatchObject({
+      state: 3,
+      coinsReturned: true,
+      balance: 1280,
+    });
+    expect(await reasonOf(revokeOrder(order.id, key(), { client }))).toBe('ORDER_MOVE_FORBIDDEN');
+    expect(await getBenefit('b3Hs8nQ2wZtV', { client })).toMatchObject({ stock: 3 });
+  });
+
+  test('the same key orders once, with another body it is a conflict', async () => {
+    const { client } = await open();
+    const same = key();
+    const first = await placeOrder('d8Kw4mT6yRqC', { quantity: 1 }, same, { client });
+    expect(await placeOrder('d8Kw4mT6yRqC', { quantity: 1 }, same, { client })).toEqual(first);
+    expect(await getAccount({ client })).toMatchObject({ coins: 1080 });
+    expect(await reasonOf(placeOrder('d8Kw4mT6yRqC', { quantity: 1, total: 200 }, same, { client }))).toBe(
+      'IDEMPOTENCY_CONFLICT',
+    );
+  });
+
+  test('a survey is answered page by page and paid once', async () => {
+    const { client } = await open();
+    const { sessionId } = await startParticipation({ taskHashId: HOSTED }, { client });
+    const page = { page: 'screening', answers: { frequency: '每天' }, revision: 0 };
+    expect(await saveSurveyPage(sessionId, page, { client })).toMatchObject({ page: 'habits' });
+    expect(await reasonOf(saveSurveyPage(sessionId, page, { client }))).toBe('ANSWER_OUTDATED');
+    const { resultId } = await submitSurvey(
+      sessionId,
+      { page: 'habits', answers: { favourite: '豆浆' }, revision: 1 },
+      key(),
+      { client },
+    );
+    expect(await getSurveyResult(resultId, { client })).toMatchObject({
+      result: 1,
+      earned: { coins: 120, state: 'available' },
+    });
+    expect(await getTask(HOSTED, { client })).toMatchObject({ joinState: 1, ownResult: { result: 1 } });
+    expect(await reasonOf(startParticipation({ taskHashId: HOSTED }, { client }))).toBe('ALREADY_JOINED');
+    expect(await listPoints({}, { client })).toMatchObject({ available: 1400 });
+    expect(await listTaskRecords({}, { client })).toMatchObject({ items: [{ state: 'ended', coins: 120 }] });
+  });
+
+  test('a group is entered with a ticket; its token opens nothing else', async () => {
+    const { client, mock } = await open();
+    const { ticket } = await createGroupTicket(GROUP, { client });
+    const group = createClient({ baseUrl: 'https://mock.test/api', retries: 0, fetch: checkedFetch(mock) });
+    group.session.signIn(await loginGroupWithTicket(GROUP, { ticket }, { client: group }));
+    expect(await getGroupMe({ client: group })).toMatchObject({ mobile: '138****8000' });
+    expect(await reasonOf(getAccount({ client: group }))).toBe('FORBIDDEN');
+    const topic = await getTopic({ topicId: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607' }, { client: group });
+    const sectionId = topic.sections[0]?.id ?? '';
+    const answer = { clientId: newIdempotencyKey(), sectionId, attachments: [] };
+    const options = { client: group };
+    expect(await reasonOf(createResponse({ ...answer, content: '豆浆' }, options))).toBe('ANSWER_TOO_SHORT');
+    const content = '楼下的豆浆油条，三分钟就能走，周末会自己煎个蛋。';
+    await createResponse({ ...answer, content }, options);
+    const after = await getTopic({ topicId: topic.id }, options);
+    expect(after.sections[0]).toMatchObject({ myResponse: { content }, responses: { locked: false } });
+  });
+});
+
+describe('scenes', () => {
+  test('quota-fills: the seat is gone after the screening questions, consolation is paid', async () => {
+    const { client } = await open({ scene: 'quota-fills' });
+    const { sessionId } = await startParticipation({ taskHashId: HOSTED }, { client });
+    const page = { page: 'screening', answers: { frequency: '每天' }, revision: 0 };
+    expect(await saveSurveyPage(sessionId, page, { client })).toMatchObject({ outcome: 'ended', result: 3 });
+    expect(await listPoints({}, { client })).toMatchObject({ available: 1300 });
+  });
+
+  test('late-postback: coins are pending until the supplier reports', async () => {
+    const { client, mock } = await open({ scene: 'late-postback', postbackMs: 3_600_000 });
+    const { sessionId, url } = await startParticipation({ taskHashId: EXTERNAL }, { client });
+    await mock.fetch(new Request(url ?? ''));
+    expect(await listPoints({}, { client })).toMatchObject({ available: 1280, pending: 200 });
+    expect(await getSurveyResult(sessionId, { client })).toMatchObject({ earned: { state: 'pending' } });
+    expect(mock.deliverPostbacks()).toBe(1);
+    expect(mock.deliverPostbacks()).toBe(0);
+    expect(await listPoints({}, { client })).toMatchObject({ available: 1480, pending: 0 });
+  });
+
+  test('reversal: coins arrive and are taken back with a reason', async () => {
+    const { client, mock } = await open({ scene: 'reversal', postbackMs: 3_600_000 });
+    const { url } = await startParticipation({ taskHashId: EXTERNAL }, { client });
+    await mock.fetch(new Request(url ?? ''));
+    expect(await listPoints({}, { client })).toMatchObject({ available: 1480 });
+    mock.deliverPostbacks();
+    const { available, items } = await listPoints({}, { client });
+    expect([available, items[0]?.state, items[0]?.reason]).toEqual([1280, 2, '合作方复核后判定答卷无效']);
+  });
+
+  test('maintenance: every call says when to come back', async () => {
+    const { client } = openMock({ scene: 'maintenance' });
+    await expect(listBenefits({}, { client })).rejects.toMatchObject({
+      reason: 'UNAVAILABLE',
+      retryAfterSeconds: 120,
+    });
+  });
+
+  test('busy: the second try works', async () => {
+    const { client, mock } = await open();
+    mock.setScene('busy');
+    await expect(listTasks({}, { client })).rejects.toMatchObject({ reason: 'TOO_MANY' });
+    const { items } = await listTasks({}, { client });
+    expect(items.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['sold-out', 'STOCK_OUT'],
+    ['price-changed', 'PRICE_CHANGED'],
+    ['signed-out', 'UNAUTHORISED'],
+  ] as const)('%s: an order is refused with %s', async (scene, reason) => {
+    const { client, mock } = await open();
+    mock.setScene(scene);
+    expect(await reasonOf(placeOrder('d8Kw4mT6yRqC', { quantity: 1 }, key(), { client }))).toBe(reason);
+  });
+
+  test('empty: lists have no items', async () => {
+    const { client } = await open();
+    const headers = { 'x-mock-scene': 'empty' };
+    expect(await listTasks({}, { client, headers })).toMatchObject({ items: [], nextCursor: null });
+    expect((await listTasks({}, { client })).items).toHaveLength(3);
+  });
+});
+
+describe('one request', () => {
+  test('asks for a refusal that its call declares, and only for such', async () => {
+    const { client } = await open();
+    const asking = (reason: string) => ({ client, headers: { 'x-mock-refuse': reason } });
+    const order = (reason: string) => placeOrder('d8Kw4mT6yRqC', { quantity: 1 }, key(), asking(reason));
+    expect(await reasonOf(order('LEVEL_TOO_LOW'))).toBe('LEVEL_TOO_LOW');
+    expect(await reasonOf(order('TOO_MANY'))).toBe('TOO_MANY');
+    expect(await reasonOf(order('CODE_WRONG'))).toBe('MALFORMED');
+    expect(await getAccount({ client })).toMatchObject({ coins: 1280 });
+  });
+
+  test.each([
+    ['a missing field', '/v1/process/participations', {}, 'body.taskHashId', 10001],
+    ['an unknown field', '/v1/process/participations', { taskHashId: HOSTED, more: 1 }, 'body.more', 10003],
+    ['a wrong value', '/v1/process/participations', { taskHashId: 7 }, 'body.taskHashId', 10002],
+    ['no idempotency key', '/v1/users/checkin', {}, 'header.Idempotency-Key', 10001],
+    ['a wrong path', '/v1/benefits/a-b', { quantity: 1 }, 'path.id', 10002],
+    ['an unknown parameter', '/v1/users/checkin?day=1', {}, 'query.day', 10003],
+  ])('with %s is refused as the server refuses it', async (_, path, body, field, code) => {
+    const { client, mock } = await open();
+    const headers = {
+      'z-token': `Bearer ${client.session.token()}`,
+      ...(field.startsWith('header') ? {} : key()),
+    };
+    const answer = await mock.fetch(
+      new Request(`https://mock.test/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
+    );
+    expect(await answer.json()).toMatchObject({ code, data: { field } });
+  });
+
+  test('gets an answer of the test before all others', async () => {
+    const { client, mock } = await open();
+    mock.use(mockListTasks((example) => ({ ...example, items: [] })));
+    expect((await listTasks({}, { client })).items).toEqual([]);
+    mock.reset();
+    await signIn(client);
+    expect((await listTasks({}, { client })).items).toHaveLength(3);
+  });
+
+  test('to an unknown address or scene is refused with a reason', async () => {
+    const { client } = await open();
+    const headers = { 'x-mock-scene': 'rain' };
+    await expect(listTasks({}, { client, headers })).rejects.toMatchObject({
+      reason: 'MALFORMED',
+      data: { why: 'there is no scene rain' },
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import { refusalResponse, refuse } from '@yayan/api-client/mocks';
+import type { HttpHandler } from 'msw';
+import { answersOf } from './answers/answers.ts';
+import { answerCall } from './calls/answer-call.ts';
+import { isSceneName, type SceneName, sceneOf } from './scenes/scenes.ts';
+import { createWorld } from './world/world.ts';
+import { visitSupplier } from './world/supplier.ts';
+
+export interface MockOptions {
+  /**
+   * What is different from a server on a good day.
+   *
+   * @default 'usual'
+   */
+  readonly scene?: SceneName;
+  /**
+   * Milliseconds that a late postback or a reversal takes.
+   *
+   * @default 5000
+   */
+  readonly postbackMs?: number;
+  /** The clock, in milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** The API in this process. It remembers what is done to it. */
+export interface Mock {
+  /**
+   * Answers a request, without any network: `createClient({ baseUrl: 'https://mock.test/api', fetch: mock.fetch })`.
+   *
+   * A request may choose its scene with the header `x-mock-scene`, and a refusal that its call declares with
+   * `x-mock-refuse: PRICE_CHANGED`.
+   */
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly setScene: (scene: SceneName) => void;
+  /** Answers of your own, made with `@yayan/api-client/mocks`. They come before all others, the newest first. */
+  readonly use: (...handlers: readonly HttpHandler[]) => void;
+  /** Suppliers report everything outstanding now. Returns how many reports that were. */
+  readonly deliverPostbacks: () => number;
+  /** Forgets everything, the scene and your answers too. */
+  readonly reset: () => void;
+}
+
+const POSTBACK_MS = 5000;
+
+/**
+ * Creates the API in this process.
+ *
+ * @example
+ * ```ts
+ * const mock = createMock({ scene: 'quota-fills' });
+ * const client = createClient({ baseUrl: 'https://mock.test/api', fetch: mock.fetch });
+ * ```
+ */
+export const createMock = ({
+  scene: firstScene = 'usual',
+  postbackMs = POSTBACK_MS,
+  now = Date.now,
+}: MockOptions = {}): Mock => {
+  const open = () => {
+    const world = createWorld({ now, postbackMs });
+    return { world, answers: answersOf(world), asked: new Map<string, number>() };
+  };
+  let memory = open();
+  let scene = firstScene;
+  let given: readonly HttpHandler[] = [];
+
+  const callApi = async (request: Request, path: string): Promise<Response> => {
+    const named = request.headers.get('x-mock-scene') ?? scene;
+    if (!isSceneName(named))
+      return refusalResponse({
+        ...refuse('MALFORMED'),
+        data: { field: 'header.x-mock-scene', why: `there is no scene ${named}` },
+      });
+    const chosen = sceneOf(named);
+    const answers = { ...memory.answers, ...chosen.answers?.(memory.world) };
+    return await answerCall({ ...memory, scene: chosen, answers, given }, request, path);
+  };
+
+  const mock: Mock = {
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith('/api/')) return await callApi(request, pathname.slice('/api'.length));
+      const supplier = /^\/mock\/supplier\/([\w-]+)$/.exec(pathname)?.[1];
+      const back = supplier === undefined ? undefined : visitSupplier(memory.world, supplier);
+      return back === undefined
+        ? refusalResponse(refuse('NOT_FOUND'))
+        : Response.json({ code: 200, msg: '成功', data: { back } });
+    },
+    setScene: (name) => {
+      scene = name;
+    },
+    use: (...handlers) => {
+      given = [...handlers, ...given];
+    },
+    deliverPostbacks: () => memory.world.postbacks.deliver(),
+    reset: () => {
+      memory = open();
+      scene = firstScene;
+      given = [];
+    },
+  };
+  return mock;
+};

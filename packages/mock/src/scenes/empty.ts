@@ -1,0 +1,21 @@
+import {
+  mockListBenefits,
+  mockListMessages,
+  mockListOrders,
+  mockListPoints,
+  mockListTaskRecords,
+  mockListTasks,
+} from '@yayan/api-client/mocks';
+import type { Answers } from '../answers/answer-table.ts';
+
+const nothing = <Page>(page: Page): Page => ({ ...page, items: [], nextCursor: null });
+
+/** Lists of a member who has just come. */
+export const emptyAnswers = (): Answers => ({
+  listTasks: mockListTasks(nothing),
+  listTaskRecords: mockListTaskRecords(nothing),
+  listBenefits: mockListBenefits(nothing),
+  listOrders: mockListOrders(nothing),
+  listMessages: mockListMessages(nothing),
+  listPoints: mockListPoints((page) => ({ ...nothing(page), available: 0, pending: 0, owed: 0 })),
+});

@@ -1,0 +1,72 @@
+import type { CoinCause, CoinRow } from '@yayan/api-client';
+
+/** How a row comes to be. */
+export interface Entry {
+  readonly id: string;
+  readonly at: string;
+  readonly amount: number;
+  readonly cause: CoinCause;
+  /** When pending coins are expected; they count as available without it. */
+  readonly expectedAt?: string;
+}
+
+/** The coins of one member: rows, newest first, and what they sum up to. */
+export interface Ledger {
+  readonly rows: readonly CoinRow[];
+  readonly available: () => number;
+  readonly pending: () => number;
+  readonly add: (entry: Entry) => CoinRow;
+  /** Pending coins of a cause arrive. Returns whether there were any. */
+  readonly release: (causeId: string) => boolean;
+  /** Coins of a cause are taken back, with a reason that the member reads. */
+  readonly takeBack: (causeId: string, reason: string) => boolean;
+}
+
+const supportCode = (id: string): string => {
+  const tail = id.replaceAll('-', '').slice(-8).toUpperCase();
+  return `${tail.slice(0, 4)}-${tail.slice(4)}`;
+};
+
+export const createLedger = (): Ledger => {
+  const rows: CoinRow[] = [];
+  const sum = (state: 0 | 1): number =>
+    rows.filter((row) => row.state === state).reduce((total, { amount }) => total + amount, 0);
+  const available = (): number => sum(0);
+
+  const move = (causeId: string, change: (row: CoinRow) => CoinRow): boolean => {
+    const at = rows.findIndex(({ cause, state }) => cause.id === causeId && state !== 2);
+    const row = rows[at];
+    if (!row) return false;
+    rows[at] = change(row);
+    return true;
+  };
+
+  return {
+    rows,
+    available,
+    pending: () => sum(1),
+    add: ({ id, at, amount, cause, expectedAt }) => {
+      const row: CoinRow = {
+        id,
+        amount,
+        cause,
+        state: expectedAt === undefined ? 0 : 1,
+        balanceAfter: available() + (expectedAt === undefined ? amount : 0),
+        createdAt: at,
+        expectedAt: expectedAt ?? null,
+        reason: null,
+        supportCode: supportCode(id),
+      };
+      rows.unshift(row);
+      return row;
+    },
+    release: (causeId) =>
+      move(causeId, (row) => ({
+        ...row,
+        state: 0,
+        expectedAt: null,
+        balanceAfter: available() + row.amount,
+      })),
+    takeBack: (causeId, reason) => move(causeId, (row) => ({ ...row, state: 2, expectedAt: null, reason })),
+  };
+};

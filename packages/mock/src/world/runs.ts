@@ -1,0 +1,64 @@
+import type { TaskEarningState } from '@yayan/api-client';
+import type { Run } from './run.ts';
+import type { Member, World } from './world.ts';
+
+const CREDIT = 5;
+
+const coinsOf = ({ result, task }: Run): number =>
+  result === 0 ? 0 : result === 1 ? task.coins : task.consolationCoins;
+
+/** What a participation earned. */
+export const earnedBy = (
+  { ledger }: Member,
+  run: Run,
+): {
+  coins: number;
+  credit: number;
+  consolation: boolean;
+  earningState: TaskEarningState;
+  expectedAt: string | null;
+} => {
+  const row = ledger.rows.find(({ cause }) => cause.id === run.sessionId);
+  const states = ['available', 'pending', 'takenBack'] as const;
+  return {
+    coins: coinsOf(run),
+    credit: run.result === 1 ? CREDIT : 0,
+    consolation: run.result > 1,
+    earningState: row ? states[row.state] : 'none',
+    expectedAt: row?.expectedAt ?? null,
+  };
+};
+
+/** What the member quotes to support. */
+export const supportCodeOf = ({ sessionId }: Run): string => {
+  const tail = sessionId.slice(-8).toUpperCase();
+  return `${tail.slice(0, 4)}-${tail.slice(4)}`;
+};
+
+/** Ends a participation and pays by its terms, once. */
+export const endRun = (world: World, member: Member, run: Run, result: 1 | 2 | 3): void => {
+  if (run.endedAt !== null) return;
+  run.result = result;
+  run.endedAt = world.time();
+  const { sessionId, task, terms } = run;
+  const isLate = result === 1 && terms.pay === 'by a late postback';
+  member.ledger.add({
+    id: world.nextId(),
+    at: run.endedAt,
+    amount: coinsOf(run),
+    cause: { kind: 'participation', id: sessionId, title: task.title, link: '/home/task' },
+    ...(isLate ? { expectedAt: world.time(world.postbacks.afterMs) } : {}),
+  });
+  const tell = (): void => {
+    world.news.publish(member.id, 'balance');
+    world.news.publish(member.id, 'participation');
+  };
+  if (isLate)
+    world.postbacks.expect(() => {
+      if (member.ledger.release(sessionId)) tell();
+    });
+  if (result === 1 && terms.pay === 'at once, then reversed')
+    world.postbacks.expect(() => {
+      if (member.ledger.takeBack(sessionId, '合作方复核后判定答卷无效')) tell();
+    });
+};

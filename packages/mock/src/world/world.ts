@@ -1,0 +1,97 @@
+import type { GroupResponse, OrderDetail } from '@yayan/api-client';
+import { createFieldKey, type FieldKey } from './field-key.ts';
+import { createLedger, type Ledger } from './ledger.ts';
+import { createNews, type News } from './news.ts';
+import { createPostbacks, type Postbacks } from './postbacks.ts';
+import type { Run } from './run.ts';
+
+export interface Member {
+  readonly mobile: string;
+  readonly id: string;
+  readonly code: string;
+  readonly joinedAt: string;
+  readonly ledger: Ledger;
+  readonly checkedIn: Set<string>;
+  readonly runs: Map<string, Run>;
+  readonly orders: Map<string, OrderDetail>;
+  /** Answers in the discussion group, by section. */
+  readonly responses: Map<string, GroupResponse>;
+}
+
+/** Who a token speaks for, and where. */
+export interface SignedIn {
+  readonly member: Member;
+  readonly audience: 'member' | 'group';
+}
+
+export interface WorldOptions {
+  readonly now: () => number;
+  /** How long a late postback takes. */
+  readonly postbackMs: number;
+}
+
+/** Everything that the mock remembers. */
+export interface World {
+  readonly now: () => number;
+  /** The time, as the API writes it. */
+  readonly time: (laterMs?: number) => string;
+  readonly nextId: () => string;
+  readonly nextTicket: (kind: string) => string;
+  readonly fieldKey: FieldKey;
+  readonly members: Map<string, Member>;
+  readonly addMember: (mobile: string) => Member;
+  readonly accessTokens: Map<string, SignedIn>;
+  readonly refreshTokens: Map<string, SignedIn>;
+  /** Mobiles by register ticket, members by group ticket. */
+  readonly registering: Map<string, string>;
+  readonly groupTickets: Map<string, Member>;
+  /** Pieces left of each benefit, by its id. */
+  readonly stock: Map<string, number>;
+  /** What a supplier's server has still to report. */
+  readonly postbacks: Postbacks;
+  /** The first answer to each idempotency key. */
+  readonly answered: Map<string, { readonly body: string; readonly answer: Response }>;
+  readonly news: News;
+}
+
+const DEMO_MOBILE = '13800138000';
+
+export const createWorld = ({ now, postbackMs }: WorldOptions): World => {
+  let ids = 0;
+  const nextNumber = (): string => (ids += 1).toString(16).padStart(12, '0');
+  const world: World = {
+    now,
+    time: (laterMs = 0) => new Date(now() + laterMs).toISOString(),
+    nextId: () => `0197f6a2-c1b8-7d4e-9a10-${nextNumber()}`,
+    nextTicket: (kind) => `${kind}-of-the-mock-server-${nextNumber()}`,
+    fieldKey: createFieldKey(now),
+    members: new Map(),
+    addMember: (mobile) => {
+      const member: Member = {
+        mobile,
+        id: world.nextId(),
+        code: `YA${mobile.slice(-6)}`,
+        joinedAt: world.time(),
+        ledger: createLedger(),
+        checkedIn: new Set(),
+        runs: new Map(),
+        orders: new Map(),
+        responses: new Map(),
+      };
+      world.members.set(mobile, member);
+      return member;
+    },
+    accessTokens: new Map(),
+    refreshTokens: new Map(),
+    registering: new Map(),
+    groupTickets: new Map(),
+    stock: new Map(),
+    postbacks: createPostbacks(postbackMs),
+    answered: new Map(),
+    news: createNews(now),
+  };
+  const { ledger } = world.addMember(DEMO_MOBILE);
+  const cause = { kind: 'welcome', id: 'welcome', title: '新人见面礼', link: null } as const;
+  ledger.add({ id: world.nextId(), at: world.time(), amount: 1280, cause });
+  return world;
+};
