@@ -24,6 +24,7 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
   'partner-kit': [],
   ui: [],
   'api-client': ['auth', 'contract'],
+  mock: ['api-client', 'auth', 'contract'],
   survey: ['ui'],
   site: ['auth', 'ui'],
   discussion: ['api-client', 'auth', 'site', 'ui'],
