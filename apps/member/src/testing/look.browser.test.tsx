@@ -2,7 +2,7 @@ import { YayanProvider } from '@yayan/ui';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { looks, prepareLook, problems } from './look.ts';
+import { looks, prepareLook, problems } from '@yayan/site/look';
 
 test.each([
   ['a control without a name', createElement('button', { type: 'button' }), 'button-name'],

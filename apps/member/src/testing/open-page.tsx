@@ -5,7 +5,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { cleanup, render } from 'vitest-browser-react';
 import { queryClient } from '../shell/client/client.ts';
-import { restPointer } from './look.ts';
+import { restPointer } from '@yayan/site/look';
 
 /** Shows a page anew at its address, as a visit does. */
 export const openPage = async (Component: ComponentType, path: string, at: string): Promise<void> => {

@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { tellGroupNews } from '../../shell/client/group-news.ts';
 import { deskAnswer, FakeDesk, fast, observer } from '../../testing/fake-desk.ts';
-import { look, looks, prepareLook } from '../../testing/look.ts';
+import { look, looks, prepareLook } from '@yayan/site/look';
 import { Desk } from './Desk.tsx';
 
 const show = async (desk: FakeDesk, path = '/bbs-response') => {

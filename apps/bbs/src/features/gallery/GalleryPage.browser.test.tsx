@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { me, response, topicId } from '../../testing/fake-group.ts';
-import { look, looks, prepareLook } from '../../testing/look.ts';
+import { look, looks, prepareLook } from '@yayan/site/look';
 import GalleryPage from './GalleryPage.tsx';
 
 const dot =

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { look, looks, prepareLook } from '../../testing/look.ts';
+import { look, looks, prepareLook } from '@yayan/site/look';
 import { type FakeHosting, groupId, hostedGroup, startFakeHosting } from './testing/fake-hosting.ts';
 import { openHosting } from './testing/open-hosting.tsx';
 

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../shell/client/client.ts';
-import { look, looks, prepareLook, restPointer } from '../../testing/look.ts';
+import { look, looks, prepareLook, restPointer } from '@yayan/site/look';
 import AccountPage from './AccountPage.tsx';
 import { type FakeAccount, startFakeAccount } from './testing/fake-account.ts';
 

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { queryClient } from '../../shell/client/client.ts';
-import { look, looks, prepareLook, restPointer } from '../../testing/look.ts';
+import { look, looks, prepareLook, restPointer } from '@yayan/site/look';
 import LotteryPage from './LotteryPage.tsx';
 
 let isSignedIn = true;

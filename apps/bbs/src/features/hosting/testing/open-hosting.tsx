@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { cleanup, render } from 'vitest-browser-react';
 import { hostPages } from '../../../host-routes.ts';
 import { queryClient } from '../../../shell/client/client.ts';
-import { restPointer } from '../../../testing/look.ts';
+import { restPointer } from '@yayan/site/look';
 
 /** Opens a page for hosts anew, as a visit to its address does. */
 export const openHosting = async (path: string): Promise<void> => {

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { queryClient } from '../../../shell/client/client.ts';
-import { problems } from '../../../testing/look.ts';
+import { problems } from '@yayan/site/look';
 import { type FakeAccount, startFakeAccount } from '../testing/fake-account.ts';
 import { HostingSection } from './HostingSection.tsx';
 

@@ -9,7 +9,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { queryClient, session } from '../../../shell/client/client.ts';
 import { BuiltPages } from '../../../shell/frame/built-pages.ts';
-import { look, looks, prepareLook } from '../../../testing/look.ts';
+import { look, looks, prepareLook } from '@yayan/site/look';
 import MePage from './MePage.tsx';
 
 const account: Account = {
