@@ -151,6 +151,15 @@ const taskOf = async (stage: Stage, token: string): Promise<string> => {
   return task.hashId;
 };
 
+/** What the site keeps of the member at sign-in, for the first picture of a page. */
+const userDataOf = async (stage: Stage, token: string): Promise<string> => {
+  const response = await fetch(`${stage.api.url}/api/v1/users/account`, { headers: headersOf(token) });
+  const answer = (await response.json()) as { data?: { id: string; nickname: string; avatar: string } }; // As the document says.
+  if (answer.data === undefined) throw new Error(`No account: ${JSON.stringify(answer)}`);
+  const { id, nickname, avatar } = answer.data;
+  return encodeURIComponent(JSON.stringify({ id, nickname, avatar }));
+};
+
 /** Measures the home page as members see it day by day: the tour is shown once. */
 const endTour = async (stage: Stage, token: string): Promise<void> => {
   const response = await fetch(`${stage.api.url}/api/v1/home/tour`, {
@@ -173,7 +182,8 @@ export const measurePages = async (stage: Stage): Promise<Row[]> => {
   await endTour(stage, token);
   const site = await serveBuilt(memberSite, { '/api': stage.api.url });
   const empty = await serveBuilt(emptyApp);
-  const cookies = Object.entries({ token, refreshToken, expired: String(expired) });
+  const userData = await userDataOf(stage, token);
+  const cookies = Object.entries({ token, refreshToken, expired: String(expired), userData });
   const visitor = await openProfile([], site.url);
   const signedIn = await openProfile(
     cookies.map(([name, value]) => ({ name, value })),

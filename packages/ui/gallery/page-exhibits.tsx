@@ -115,6 +115,7 @@ export const pageExhibits: Exhibit[] = [
           {...joinResultViews[1]}
           line="300 金币已到账，可以去看看能换什么。"
           reward={300}
+          countsUp
           rewardState="已到账"
           actions={again}
         />

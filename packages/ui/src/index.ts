@@ -126,7 +126,6 @@ export * from './mantine/inputs/password-input.ts';
 export * from './mantine/inputs/pin-input.ts';
 export * from './mantine/display/progress.ts';
 export * from './mantine/inputs/radio.ts';
-export * from './mantine/display/rolling-number.ts';
 export * from './mantine/layout/scroll-area.ts';
 export * from './mantine/inputs/segmented-control.ts';
 export * from './mantine/display/semi-circle-progress.ts';

@@ -22,8 +22,13 @@ interface Site {
  * Puts a site into the `#root` of its index.html. What index.html shows there, a picture of the page that is to come, stays
  * until that page can be drawn.
  */
-export const openSite = ({ queryClient, toaster, veil, createRouter }: Site): void => {
+export const openSite = (site: Site): void => {
   guardMarkup();
+  // The browser may draw and answer taps between running the first script and starting the router.
+  setTimeout(show, 0, site);
+};
+
+const show = ({ queryClient, toaster, veil, createRouter }: Site): void => {
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
   const router = createRouter();

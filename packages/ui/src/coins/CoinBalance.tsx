@@ -1,11 +1,10 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
-import { useReducedMotion } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
-import { RollingNumber } from '../mantine/display/rolling-number.ts';
 import { UnstyledButton } from '../mantine/actions/unstyled-button.ts';
 import { VisuallyHidden } from '../mantine/layout/visually-hidden.ts';
 import { BalanceWatermark } from './BalanceWatermark.tsx';
 import classes from './CoinBalance.module.css';
+import { CountUp } from './CountUp.tsx';
 import { formatCount } from './format-coins.ts';
 
 interface CoinBalanceProps {
@@ -23,11 +22,10 @@ interface CoinBalanceProps {
   onHiddenChange?: ((hidden: boolean) => void) | undefined;
 }
 
-/** The balance card: the number rolls when it changes (not with reduced motion) and can be hidden from onlookers. */
+/** The balance card: the number counts when it changes (not with reduced motion) and can be hidden from onlookers. */
 export function CoinBalance(props: CoinBalanceProps) {
   const { available, pending, worth, expiry, actions, defaultHidden = false, onHiddenChange } = props;
   const [hidden, setHidden] = useState(defaultHidden);
-  const still = useReducedMotion();
   const toggle = () => {
     setHidden(!hidden);
     onHiddenChange?.(!hidden);
@@ -51,18 +49,7 @@ export function CoinBalance(props: CoinBalanceProps) {
       </div>
       <div className={classes['number']}>
         <VisuallyHidden>{hidden ? '余额已隐藏' : `${formatCount(available)} 金币`}</VisuallyHidden>
-        <span aria-hidden="true">
-          {hidden ? (
-            '******'
-          ) : (
-            <RollingNumber
-              role="presentation"
-              value={available}
-              thousandSeparator
-              animationDuration={still ? 0 : 600}
-            />
-          )}
-        </span>
+        <span aria-hidden="true">{hidden ? '******' : <CountUp to={available} from={available} />}</span>
       </div>
       <div className={classes['details']}>{hidden ? '****' : details.join(' · ')}</div>
       {expiry && !hidden ? <div className={classes['expiry']}>{expiry}</div> : null}

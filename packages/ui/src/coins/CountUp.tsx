@@ -1,34 +1,55 @@
 import { useReducedMotion } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import classes from './CountUp.module.css';
 import { formatCount } from './format-coins.ts';
 
 const durationMs = 900;
 
+interface CountUpProps {
+  /** The number that is true now. */
+  to: number;
+  /** Where counting begins when this is first shown; later it begins at the number shown before. */
+  from?: number | undefined;
+}
+
 /**
- * Counts up to a number once; with reduced motion the number stands there at once. The page's text is always the
- * number itself, so it is read aloud, found and copied once. What counts is drawn over it.
+ * Counts to a number, and again whenever it changes; with reduced motion the number stands there at once. The page's text
+ * is always the number itself, so it is read aloud, found and copied once. What counts is drawn over it. Each character is a
+ * box of its own, so that a balance that comes late isn't the largest paint of its page.
  */
-export function CountUp({ to }: { to: number }) {
+export function CountUp({ to, from = 0 }: CountUpProps) {
   const isStill = useReducedMotion(false, { getInitialValueInEffect: false });
-  const [shown, setShown] = useState(isStill ? to : 0);
+  const [shown, setShown] = useState(isStill ? to : from);
+  const reached = useRef(shown);
   useEffect(() => {
-    if (isStill) return undefined;
+    const show = (count: number): void => {
+      reached.current = count;
+      setShown(count);
+    };
+    const begin = reached.current;
+    if (begin === to) return undefined;
     let frame = 0;
-    let from: number | undefined;
+    let start: number | undefined;
     const step = (now: number): void => {
-      from ??= now;
-      const part = Math.min(1, (now - from) / durationMs);
-      setShown(Math.round(to * (1 - (1 - part) ** 3)));
+      start ??= now;
+      const part = isStill ? 1 : Math.min(1, (now - start) / durationMs);
+      show(Math.round(begin + (to - begin) * (1 - (1 - part) ** 3)));
       if (part < 1) frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
   }, [to, isStill]);
   const isCounting = !isStill && shown !== to;
+  const written = formatCount(to);
   return (
     <span className={classes['root']}>
-      <span className={isCounting ? classes['covered'] : undefined}>{formatCount(to)}</span>
+      <span className={isCounting ? classes['covered'] : undefined}>
+        {Array.from({ length: written.length }, (_, place) => (
+          <span key={place} className={classes['character']}>
+            {written[place]}
+          </span>
+        ))}
+      </span>
       {isCounting ? (
         <span aria-hidden="true" className={classes['counting']} data-shown={formatCount(shown)} />
       ) : null}

@@ -1,7 +1,11 @@
-const grouped = new Intl.NumberFormat('zh-CN');
+/** Before every third digit from the end of a whole number. */
+const groupStart = /\B(?=(?:\d{3})+$)/gu;
 
-/** A count with thousands commas: 12480 → 「12,480」. */
-export const formatCount = (count: number): string => grouped.format(count);
+/** A count with thousands commas: 12480 → 「12,480」. By hand, because a phone takes 80 ms to open Intl's data for it. */
+export const formatCount = (count: number): string => {
+  const [whole = '', ...fraction] = String(count).split('.');
+  return [whole.replaceAll(groupStart, ','), ...fraction].join('.');
+};
 
 /** A change with its sign: 「+300」, 「−5,000」; zero has none. */
 export const formatChange = (amount: number): string =>

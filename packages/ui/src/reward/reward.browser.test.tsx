@@ -27,6 +27,28 @@ test('the balance is spoken as one amount, and hiding it hides it from everyone'
   expect(choices).toEqual([true]);
 });
 
+test('a balance that changes counts on from the number shown before, and its text is the new one at once', async () => {
+  const balance = (available: number) => (
+    <YayanProvider>
+      <CoinBalance available={available} />
+    </YayanProvider>
+  );
+  const { rerender } = await render(balance(500));
+  const counting = () => document.querySelectorAll<HTMLElement>('[data-shown]');
+  expect(counting()).toHaveLength(0);
+  const drawn: number[] = [];
+  const watch = new MutationObserver(() => {
+    for (const { dataset } of counting()) drawn.push(Number(dataset['shown']));
+  });
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+  await rerender(balance(520));
+  expect(document.body.textContent).toContain('520 金币');
+  await expect.poll(() => counting().length).toBe(0);
+  watch.disconnect();
+  expect(drawn[0]).toBeGreaterThanOrEqual(500);
+  expect(drawn.filter((count) => count < 500 || count > 520)).toEqual([]);
+});
+
 test('coins that count up are one amount in the text, from the first frame to the last', async () => {
   await show(
     <ResultHero stage="ear" title="答完啦" line="谢谢" reward={1320} rewardState="已到账" countsUp />,

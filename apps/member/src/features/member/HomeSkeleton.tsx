@@ -1,5 +1,6 @@
 import { SectionHeading, SkeletonTask } from '@yayan/ui';
 import classes from './HomePage.module.css';
+import { ScoresPanel } from './ScoresPanel.tsx';
 
 /**
  * The home page before anything of the member is known. Each block takes the room of what follows. index.html writes the
@@ -26,7 +27,7 @@ export function BelowSkeleton() {
     <>
       <div className={classes['rail']} aria-busy>
         <div className={classes['bone']} style={{ height: 190 }} />
-        <div className={classes['bone']} style={{ height: 150 }} />
+        <ScoresPanel account={undefined} />
       </div>
       <section className={classes['main']} aria-busy>
         <SectionHeading title="为你推荐" more={{ href: '/task', label: '全部任务' }} />

@@ -22,7 +22,7 @@ interface HeaderBarProps {
 
 /** The sticky bar under both headers: 64 px high, 52 px on phones. */
 export function HeaderBar({ homeHref, landing = false, compact = false, children, actions }: HeaderBarProps) {
-  const scrolled = useScrolledPast(headerScrollThresholdPx);
+  const scrolled = useScrolledPast(headerScrollThresholdPx, landing);
   return (
     <header className={classes['root']} data-state={landing && !scrolled ? 'landing' : 'normal'}>
       <a className={classes['skip']} href="#main">

@@ -5,10 +5,10 @@ const subscribe = (changed: () => void) => {
   return () => window.removeEventListener('scroll', changed);
 };
 
-/** Whether the page is scrolled by more than `px`. */
-export const useScrolledPast = (px: number): boolean =>
+/** Whether the page is scrolled by more than `px`. Asked only while it matters, because asking lays the page out. */
+export const useScrolledPast = (px: number, matters: boolean): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => window.scrollY > px,
+    () => matters && window.scrollY > px,
     () => false,
   );

@@ -8,7 +8,7 @@ import {
 import { getListGroupDownloadsQueryKey } from '@yayan/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@yayan/site';
-import { Alert, Button, Form, Radio, Sheet } from '@yayan/ui';
+import { Alert, Button, Form, formatCount, Radio, Sheet } from '@yayan/ui';
 import { useState } from 'react';
 import { plainFilter } from '../filter/plain-filter.ts';
 import { DownloadLog } from './DownloadLog.tsx';
@@ -65,7 +65,7 @@ export function DownloadSheet({ opened, onClose, params, total, isHost }: Downlo
     <Sheet opened={opened} onClose={onClose} title="下载回答">
       <Form className={classes['root']} onSubmit={download}>
         <p className={classes['text']}>
-          按现在的筛选下载，{total.toLocaleString('zh-CN')} 条。已删除的回答不会下载，手机号和姓名不在文件里。
+          按现在的筛选下载，{formatCount(total)} 条。已删除的回答不会下载，手机号和姓名不在文件里。
         </p>
         <Radio.Group
           label="内容"

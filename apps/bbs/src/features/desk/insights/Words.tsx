@@ -1,7 +1,7 @@
 import { type ListHostResponsesParams } from '@yayan/api-client';
 import { useListResponseWords } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
-import { EmptyState, SkeletonThread } from '@yayan/ui';
+import { EmptyState, formatCount, SkeletonThread } from '@yayan/ui';
 import { plainFilter } from '../filter/plain-filter.ts';
 import classes from './Words.module.css';
 
@@ -24,8 +24,7 @@ export function Words({ params, onWord }: WordsProps) {
         ) : (
           <>
             <p className={classes['about']}>
-              按现在的筛选数了 {answers.toLocaleString('zh-CN')}{' '}
-              条回答，数字是用到这个词的回答数。点一个词看这些回答。
+              按现在的筛选数了 {formatCount(answers)} 条回答，数字是用到这个词的回答数。点一个词看这些回答。
             </p>
             <ul className={classes['cloud']}>
               {items.map(({ word, answers: used, count }) => (

@@ -1,6 +1,6 @@
 import { ExchangeState } from '@yayan/api-client';
 import { useGetExchangeInfo } from '@yayan/api-client/react';
-import { ChipFilter, exchangeStates, PageTitle } from '@yayan/ui';
+import { ChipFilter, exchangeStates, formatCount, PageTitle } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { OrderList } from './OrderList.tsx';
 import classes from './OrderListPage.module.css';
@@ -26,9 +26,7 @@ export default function OrderListPage() {
     setSearch(next, { replace: name === 'state' });
   };
   const lead =
-    info && info.exchangedCoins > 0
-      ? `已兑换 ${info.exchangedCoins.toLocaleString('zh-CN')} 金币。`
-      : undefined;
+    info && info.exchangedCoins > 0 ? `已兑换 ${formatCount(info.exchangedCoins)} 金币。` : undefined;
   return (
     <>
       <PageTitle title="兑换记录" lead={lead} />

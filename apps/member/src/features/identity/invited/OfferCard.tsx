@@ -1,5 +1,5 @@
 import { type InviteOffer, InviteStep } from '@yayan/api-client';
-import { Avatar } from '@yayan/ui';
+import { Avatar, formatCount } from '@yayan/ui';
 import classes from './OfferCard.module.css';
 
 const stepNames: Record<InviteStep, string> = {
@@ -11,7 +11,7 @@ const stepNames: Record<InviteStep, string> = {
 /** Shows who invites, what the invited friend gets, and openly what the inviter gets. */
 export function OfferCard({ offer: { inviter, welcomeCoins, tiers } }: { offer: InviteOffer }) {
   const gains = [
-    ...(welcomeCoins > 0 ? [`完成新人任务，可得 ${welcomeCoins.toLocaleString('zh-CN')} 金币`] : []),
+    ...(welcomeCoins > 0 ? [`完成新人任务，可得 ${formatCount(welcomeCoins)} 金币`] : []),
     '每份问卷都先写明金币、用时和未入选的补偿',
     '金币可换话费、卡券和实物，每一枚都查得到来处',
   ];

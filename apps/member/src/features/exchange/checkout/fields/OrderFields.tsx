@@ -1,4 +1,4 @@
-import { NumberInput } from '@yayan/ui';
+import { formatCount, NumberInput } from '@yayan/ui';
 import { FaceValueChoices } from './FaceValueChoices.tsx';
 import { DestinationFields } from './DestinationFields.tsx';
 import { FeeFreeField } from './FeeFreeField.tsx';
@@ -22,7 +22,7 @@ export function OrderFields({ asksDestination, ...props }: OrderFieldsProps & { 
         <NumberInput
           name="amount"
           label="兑换多少金币"
-          description={`${cash.min.toLocaleString('zh-CN')} 起，100 金币 = 1 元`}
+          description={`${formatCount(cash.min)} 起，100 金币 = 1 元`}
           error={problemAt(problems, 'amount')}
           min={cash.min}
           max={cash.max}
