@@ -18,6 +18,7 @@ export const commands: Commands = {
   notice: async () => (await import('./content/notice.ts')).notice,
   popup: async () => (await import('./content/popup.ts')).popup,
   help: async () => (await import('./content/help.ts')).help,
+  article: async () => (await import('./content/article.ts')).article,
   partner: async () => (await import('./tasks/partner.ts')).partner,
   health: async () => (await import('./health.ts')).health,
   export: async () => (await import('./data/export.ts')).exportCommand,

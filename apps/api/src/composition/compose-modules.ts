@@ -6,6 +6,8 @@ import { campaignDeps } from './campaign-deps.ts';
 import { causeLinks } from './cause-links.ts';
 import { campaignHandlers } from '../modules/campaign/handlers.ts';
 import { defineCampaignJobs } from '../modules/campaign/jobs.ts';
+import { communityHandlers } from '../modules/community/handlers.ts';
+import { defineCommunityJobs } from '../modules/community/jobs.ts';
 import { newcomerStepCoins } from './newcomer-step-coins.ts';
 import { contentHandlers } from '../modules/content/handlers.ts';
 import { createExchange } from '../modules/exchange/exchange.ts';
@@ -104,6 +106,7 @@ export const composeModules = (platform: Platform): Modules => {
   });
   const campaigns = campaignDeps(platform, exchange, messages);
   defineCampaignJobs(campaigns);
+  defineCommunityJobs(platform);
   const ports = memberTaskPorts(platform, invites);
   const partner = createPartner(platform, { ...platform, ports });
   const tasks: TaskDeps = partner;
@@ -164,6 +167,7 @@ export const composeModules = (platform: Platform): Modules => {
       ...helpHandlers({ platform }),
       ...feedbackHandlers(feedback),
       ...contentHandlers({ platform }),
+      ...communityHandlers({ platform }),
       ...inviteHandlers(invites),
       ...ledgerHandlers({ platform, linksOf: causeLinks }),
       ...rewardHandlers({ platform, linksOf: causeLinks }),

@@ -2,6 +2,7 @@ import type { Connection } from '../platform/database/database.ts';
 import { forgetAnswers } from '../platform/idempotency/idempotency.ts';
 import type { Platform } from '../platform/platform.ts';
 import { campaignData, eraseCampaignDevices } from '../modules/campaign/personal-data.ts';
+import { communityData, eraseCommunity } from '../modules/community/personal-data.ts';
 import { deleteVotes, selectVotes } from '../modules/content/personal-data.ts';
 import { countOpenOrders } from '../modules/exchange/orders/open-orders.ts';
 import { listOrders } from '../modules/exchange/orders/read-orders.ts';
@@ -86,6 +87,7 @@ export function privacyPorts(
       votes: selectVotes,
       draws: campaignData,
       helpRatings: helpRatingData,
+      community: communityData,
       feedback: feedbackData,
       surveyAnswers: surveyData,
       groups: async (db, memberId) => await groupData(db, await personOf(db, memberId)),
@@ -103,6 +105,7 @@ export function privacyPorts(
       deleteVotes,
       eraseCampaignDevices,
       eraseHelpRatings,
+      eraseCommunity,
       eraseFeedback,
       forgetAnswers,
       // This runs last, because another eraser may write a message, for example about an order that ends.

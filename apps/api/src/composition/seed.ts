@@ -1,5 +1,6 @@
 import { prizeStock } from './campaign-deps.ts';
 import { seedCampaigns } from '../modules/campaign/seed.ts';
+import { seedCommunity } from '../modules/community/seed.ts';
 import { seedContent } from '../modules/content/seed.ts';
 import { seedExchange } from '../modules/exchange/catalogue/seed.ts';
 import { seedGroup } from '../modules/group/demo/seed.ts';
@@ -28,6 +29,7 @@ const seeds: readonly ((platform: Platform) => Promise<void>)[] = [
   seedExchange,
   seedGroup,
   (platform) => seedCampaigns({ platform, orders: prizeStock }),
+  seedCommunity,
 ];
 
 /** Loads the data that the product starts with. It may run at every start. */

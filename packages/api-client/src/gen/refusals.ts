@@ -127,6 +127,10 @@ export interface OperationRefusals {
   listPenalties: { };
   getHelpArticle: { NOT_FOUND: null; };
   rateHelpArticle: { NOT_FOUND: null; };
+  getRanking: { };
+  chooseRankingDisplay: { };
+  listStarArticles: { };
+  getStarArticle: { NOT_FOUND: null; };
   getPoll: { NOT_FOUND: null; };
   listPolls: { };
   votePoll: { NOT_FOUND: null; POLL_CLOSED: null; POLL_CHOICE_INVALID: null; };

@@ -381,6 +381,28 @@ export const PenaltyStep = {
 } as const;
 export type PenaltyStep = (typeof PenaltyStep)[keyof typeof PenaltyStep];
 
+/** 榜单周期 */
+export const RankingPeriod = {
+  /** 本月 */
+  Month: 'month',
+  /** 本季 */
+  Quarter: 'quarter',
+  /** 总榜 */
+  All: 'all',
+} as const;
+export type RankingPeriod = (typeof RankingPeriod)[keyof typeof RankingPeriod];
+
+/** 榜单展示方式 */
+export const RankingChoice = {
+  /** 打码展示 */
+  Masked: 'masked',
+  /** 展示昵称和头像 */
+  Named: 'named',
+  /** 不展示我 */
+  Hidden: 'hidden',
+} as const;
+export type RankingChoice = (typeof RankingChoice)[keyof typeof RankingChoice];
+
 /** 投票结果公开方式 */
 export const PollResults = {
   /** 投票后可见 */

@@ -1753,6 +1753,84 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/ranking": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read a star ranking
+         * @description The first hundred of a period, and the caller's own place. A job makes it each hour. Score is what finished surveys
+         *     paid, times the square of the quality score as a share of 100.
+         */
+        readonly get: operations["getRanking"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/ranking/choice": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Choose how others see me in rankings
+         * @description Holds at once, for rankings, star articles and awards.
+         */
+        readonly post: operations["chooseRankingDisplay"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/ranking/articles": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List star articles
+         * @description Newest first. An article about a member is there only while they agree to be named.
+         */
+        readonly get: operations["listStarArticles"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/ranking/articles/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read a star article */
+        readonly get: operations["getStarArticle"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/polls/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -7766,6 +7844,226 @@ export type components = {
          */
         readonly HelpRating: {
             readonly helpful: boolean;
+        };
+        /**
+         * 榜单周期
+         * @example month
+         * @enum {string}
+         */
+        readonly RankingPeriod: "month" | "quarter" | "all";
+        /**
+         * 上榜会员
+         * @example {
+         *       "place": 1,
+         *       "name": "小*满",
+         *       "avatar": null,
+         *       "score": 1280,
+         *       "surveys": 16,
+         *       "mine": false
+         *     }
+         */
+        readonly RankedMember: {
+            /** @example 1 */
+            readonly place: number;
+            /**
+             * @description Masked unless the member agreed to be named.
+             * @example 小*满
+             */
+            readonly name: string;
+            /**
+             * Format: uri-reference
+             * @description Only of members who agreed to be named.
+             */
+            readonly avatar: string | null;
+            /** @example 1280 */
+            readonly score: number;
+            /**
+             * @description Surveys finished in the period.
+             * @example 16
+             */
+            readonly surveys: number;
+            /** @description Whether it is the caller. */
+            readonly mine: boolean;
+        };
+        /**
+         * 我的名次
+         * @example {
+         *       "place": 128,
+         *       "score": 320,
+         *       "surveys": 4,
+         *       "next": {
+         *         "place": 100,
+         *         "score": 150,
+         *         "surveys": 2
+         *       }
+         *     }
+         */
+        readonly OwnPlace: {
+            /** @example 128 */
+            readonly place: number;
+            /** @example 320 */
+            readonly score: number;
+            /** @example 4 */
+            readonly surveys: number;
+            /** @description The next goal; null for the first place. */
+            readonly next: {
+                /** @example 100 */
+                readonly place: number;
+                /**
+                 * @description Score that is missing.
+                 * @example 150
+                 */
+                readonly score: number;
+                /**
+                 * @description About as many surveys like the member's own so far.
+                 * @example 2
+                 */
+                readonly surveys: number;
+            } | null;
+        };
+        /**
+         * 榜单展示方式
+         * @description How others see a member in rankings, star articles and awards: with a masked nickname (so it is without a choice), with
+         *     nickname and picture, or not at all.
+         * @example masked
+         * @enum {string}
+         */
+        readonly RankingChoice: "masked" | "named" | "hidden";
+        /**
+         * 达人榜
+         * @example {
+         *       "period": "month",
+         *       "from": "2026-11-01",
+         *       "madeAt": "2026-11-21T08:00:00.000Z",
+         *       "ranked": 3260,
+         *       "items": [
+         *         {
+         *           "place": 1,
+         *           "name": "小*满",
+         *           "avatar": null,
+         *           "score": 1280,
+         *           "surveys": 16,
+         *           "mine": false
+         *         }
+         *       ],
+         *       "mine": {
+         *         "place": 128,
+         *         "score": 320,
+         *         "surveys": 4,
+         *         "next": {
+         *           "place": 100,
+         *           "score": 150,
+         *           "surveys": 2
+         *         }
+         *       },
+         *       "choice": "masked"
+         *     }
+         */
+        readonly Ranking: {
+            readonly period: components["schemas"]["RankingPeriod"];
+            /** @description The first day of the period; null for all time, and before the first ranking. */
+            readonly from: string | null;
+            /** @description When the ranking was made; null before the first one. */
+            readonly madeAt: components["schemas"]["Time"] | null;
+            /**
+             * @description Members with a place.
+             * @example 3260
+             */
+            readonly ranked: number;
+            readonly items: readonly components["schemas"]["RankedMember"][];
+            /** @description Null for a visitor, for a member without a finished survey, and for one who isn't shown. */
+            readonly mine: components["schemas"]["OwnPlace"] | null;
+            /** @description Null for a visitor. */
+            readonly choice: components["schemas"]["RankingChoice"] | null;
+        };
+        /**
+         * @example {
+         *       "choice": "hidden"
+         *     }
+         */
+        readonly RankingChoiceRequest: {
+            readonly choice: components["schemas"]["RankingChoice"];
+        };
+        /**
+         * 达人故事摘要
+         * @example {
+         *       "id": "t7Kq2mX9bLpR",
+         *       "title": "通勤路上的二十分钟",
+         *       "summary": "她把答问卷放进地铁上的固定时间。",
+         *       "author": "小满",
+         *       "avatar": null,
+         *       "publishedAt": "2026-11-20T02:00:00.000Z"
+         *     }
+         */
+        readonly StarArticleSummary: {
+            readonly id: components["schemas"]["PublicId"];
+            /** @example 通勤路上的二十分钟 */
+            readonly title: string;
+            /** @example 她把答问卷放进地铁上的固定时间。 */
+            readonly summary: string;
+            /**
+             * @description Nickname of the member it is about; null when it is about nobody.
+             * @example 小满
+             */
+            readonly author: string | null;
+            /** Format: uri-reference */
+            readonly avatar: string | null;
+            readonly publishedAt: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "t7Kq2mX9bLpR",
+         *           "title": "通勤路上的二十分钟",
+         *           "summary": "她把答问卷放进地铁上的固定时间。",
+         *           "author": "小满",
+         *           "avatar": null,
+         *           "publishedAt": "2026-11-20T02:00:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly StarArticleList: {
+            readonly items: readonly components["schemas"]["StarArticleSummary"][];
+        };
+        /**
+         * 达人故事
+         * @example {
+         *       "id": "t7Kq2mX9bLpR",
+         *       "title": "通勤路上的二十分钟",
+         *       "summary": "她把答问卷放进地铁上的固定时间。",
+         *       "author": "小满",
+         *       "avatar": null,
+         *       "publishedAt": "2026-11-20T02:00:00.000Z",
+         *       "body": [
+         *         {
+         *           "kind": "paragraph",
+         *           "lines": [
+         *             [
+         *               {
+         *                 "text": "每天二十分钟，刚好一份问卷。",
+         *                 "strong": false,
+         *                 "link": null
+         *               }
+         *             ]
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        readonly StarArticle: {
+            readonly id: components["schemas"]["PublicId"];
+            /** @example 通勤路上的二十分钟 */
+            readonly title: string;
+            /** @example 她把答问卷放进地铁上的固定时间。 */
+            readonly summary: string;
+            /** @example 小满 */
+            readonly author: string | null;
+            /** Format: uri-reference */
+            readonly avatar: string | null;
+            readonly publishedAt: components["schemas"]["Time"];
+            readonly body: components["schemas"]["RichText"];
         };
         /**
          * 投票选项
@@ -16423,6 +16721,15 @@ export type PenaltyList = components['schemas']['PenaltyList'];
 export type HelpArticleKey = components['schemas']['HelpArticleKey'];
 export type HelpArticle = components['schemas']['HelpArticle'];
 export type HelpRating = components['schemas']['HelpRating'];
+export type RankingPeriod = components['schemas']['RankingPeriod'];
+export type RankedMember = components['schemas']['RankedMember'];
+export type OwnPlace = components['schemas']['OwnPlace'];
+export type RankingChoice = components['schemas']['RankingChoice'];
+export type Ranking = components['schemas']['Ranking'];
+export type RankingChoiceRequest = components['schemas']['RankingChoiceRequest'];
+export type StarArticleSummary = components['schemas']['StarArticleSummary'];
+export type StarArticleList = components['schemas']['StarArticleList'];
+export type StarArticle = components['schemas']['StarArticle'];
 export type PollOption = components['schemas']['PollOption'];
 export type PollResults = components['schemas']['PollResults'];
 export type Poll = components['schemas']['Poll'];
@@ -19316,6 +19623,108 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["HelpRating"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getRanking: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Without it, this month. */
+                readonly period?: components["schemas"]["RankingPeriod"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The ranking as it was last made. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Ranking"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly chooseRankingDisplay: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RankingChoiceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The choice. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["RankingChoiceRequest"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listStarArticles: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description At most fifty. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["StarArticleList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getStarArticle: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The article. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The article with its text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["StarArticle"];
                     };
                 };
             };

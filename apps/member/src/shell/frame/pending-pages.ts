@@ -8,8 +8,6 @@ export const pendingPages: Readonly<Record<string, string>> = {
   '/app': '在这里了解芽言 APP。',
   '/app/down': '在这里下载芽言 APP。',
   '/drainage': '合作活动的落地页面。',
-  '/ranking': '每期作答质量靠前的会员。',
-  '/ranking/article/:id': '达人会员的故事。',
   '/course': '怎样认真作答、怎样得到更多任务的课程。',
   '/course/:id': '课程内容和结业小测。',
   '/appraise': '每月优秀回答的评选结果。',

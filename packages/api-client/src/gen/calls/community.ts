@@ -1,11 +1,47 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { call, type CallOptions } from '../../calls/call.ts';
 import type {
+  GetRankingParams,
   Poll,
   PollList,
   PollVoteRequest,
   PublicId,
+  Ranking,
+  RankingChoiceRequest,
+  StarArticle,
+  StarArticleList,
 } from '../model/index.ts';
+
+/**
+ * Read a star ranking
+ *
+ * The first hundred of a period, and the caller's own place. A job makes it each hour. Score is what finished surveys
+ * paid, times the square of the quality score as a share of 100.
+ */
+export const getRanking = (params?: GetRankingParams, options?: CallOptions): Promise<Ranking> =>
+  call<Ranking>({ url: '/v1/ranking', method: 'GET', params }, options);
+
+/**
+ * Choose how others see me in rankings
+ *
+ * Holds at once, for rankings, star articles and awards.
+ */
+export const chooseRankingDisplay = (rankingChoiceRequest: RankingChoiceRequest, options?: CallOptions): Promise<RankingChoiceRequest> =>
+  call<RankingChoiceRequest>({ url: '/v1/ranking/choice', method: 'POST', data: rankingChoiceRequest }, options);
+
+/**
+ * List star articles
+ *
+ * Newest first. An article about a member is there only while they agree to be named.
+ */
+export const listStarArticles = (options?: CallOptions): Promise<StarArticleList> =>
+  call<StarArticleList>({ url: '/v1/ranking/articles', method: 'GET' }, options);
+
+/**
+ * Read a star article
+ */
+export const getStarArticle = (id: PublicId, options?: CallOptions): Promise<StarArticle> =>
+  call<StarArticle>({ url: `/v1/ranking/articles/${encodeURIComponent(id)}`, method: 'GET' }, options);
 
 /**
  * Read a poll

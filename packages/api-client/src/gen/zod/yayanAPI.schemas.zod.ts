@@ -2253,6 +2253,131 @@ export const HelpRating = /*#__PURE__*/ zod.object({
 export type HelpRating = zod.input<typeof HelpRating>;
 export type HelpRatingOutput = zod.output<typeof HelpRating>;
 
+export const RankingPeriod = /*#__PURE__*/ zod.enum({
+  /** 本月 */
+  Month: 'month',
+  /** 本季 */
+  Quarter: 'quarter',
+  /** 总榜 */
+  All: 'all',
+} as const);
+
+export type RankingPeriod = zod.input<typeof RankingPeriod>;
+export type RankingPeriodOutput = zod.output<typeof RankingPeriod>;
+
+
+
+
+
+
+export const RankedMember = /*#__PURE__*/ zod.object({
+  "place": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Masked unless the member agreed to be named.')),
+  "avatar": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Only of members who agreed to be named.')),
+  "score": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "surveys": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Surveys finished in the period.')),
+  "mine": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is the caller.'))
+});
+
+export type RankedMember = zod.input<typeof RankedMember>;
+export type RankedMemberOutput = zod.output<typeof RankedMember>;
+
+
+
+
+
+
+
+
+
+export const OwnPlace = /*#__PURE__*/ zod.object({
+  "place": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "score": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "surveys": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "next": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "place": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "score": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Score that is missing.')),
+  "surveys": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('About as many surveys like the member\'s own so far.'))
+}),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The next goal; null for the first place.'))
+});
+
+export type OwnPlace = zod.input<typeof OwnPlace>;
+export type OwnPlaceOutput = zod.output<typeof OwnPlace>;
+
+export const RankingChoice = /*#__PURE__*/ zod.enum({
+  /** 打码展示 */
+  Masked: 'masked',
+  /** 展示昵称和头像 */
+  Named: 'named',
+  /** 不展示我 */
+  Hidden: 'hidden',
+} as const).check(/*#__PURE__*/ zod.describe('How others see a member in rankings, star articles and awards: with a masked nickname (so it is without a choice), with\nnickname and picture, or not at all.\n'));
+
+export type RankingChoice = zod.input<typeof RankingChoice>;
+export type RankingChoiceOutput = zod.output<typeof RankingChoice>;
+
+export const rankingRankedMin = 0;
+
+export const rankingItemsMax = 100;
+
+
+
+export const Ranking = /*#__PURE__*/ zod.object({
+  "period": RankingPeriod,
+  "from": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.iso.date(),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The first day of the period; null for all time, and before the first ranking.')),
+  "madeAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the ranking was made; null before the first one.')),
+  "ranked": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rankingRankedMin)).check(/*#__PURE__*/ zod.describe('Members with a place.')),
+  "items": /*#__PURE__*/ zod.array(RankedMember).check(/*#__PURE__*/ zod.maxLength(rankingItemsMax)),
+  "mine": /*#__PURE__*/ zod.union([OwnPlace,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for a visitor, for a member without a finished survey, and for one who isn\'t shown.')),
+  "choice": /*#__PURE__*/ zod.union([RankingChoice,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for a visitor.'))
+});
+
+export type Ranking = zod.input<typeof Ranking>;
+export type RankingOutput = zod.output<typeof Ranking>;
+
+export const RankingChoiceRequest = /*#__PURE__*/ zod.object({
+  "choice": RankingChoice
+});
+
+export type RankingChoiceRequest = zod.input<typeof RankingChoiceRequest>;
+export type RankingChoiceRequestOutput = zod.output<typeof RankingChoiceRequest>;
+
+export const StarArticleSummary = /*#__PURE__*/ zod.object({
+  "id": PublicId,
+  "title": /*#__PURE__*/ zod.string(),
+  "summary": /*#__PURE__*/ zod.string(),
+  "author": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Nickname of the member it is about; null when it is about nobody.')),
+  "avatar": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "publishedAt": Time
+});
+
+export type StarArticleSummary = zod.input<typeof StarArticleSummary>;
+export type StarArticleSummaryOutput = zod.output<typeof StarArticleSummary>;
+
+export const starArticleListItemsMax = 50;
+
+
+
+export const StarArticleList = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(StarArticleSummary).check(/*#__PURE__*/ zod.maxLength(starArticleListItemsMax))
+});
+
+export type StarArticleList = zod.input<typeof StarArticleList>;
+export type StarArticleListOutput = zod.output<typeof StarArticleList>;
+
+export const StarArticle = /*#__PURE__*/ zod.object({
+  "id": PublicId,
+  "title": /*#__PURE__*/ zod.string(),
+  "summary": /*#__PURE__*/ zod.string(),
+  "author": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "avatar": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "publishedAt": Time,
+  "body": RichText
+});
+
+export type StarArticle = zod.input<typeof StarArticle>;
+export type StarArticleOutput = zod.output<typeof StarArticle>;
+
 export const pollOptionVotesMin = 0;
 
 export const pollOptionPercentMin = 0;

@@ -144,6 +144,7 @@ describe('the export', () => {
       'votes',
       'draws',
       'helpRatings',
+      'community',
       'feedback',
       'surveyAnswers',
       'groups',

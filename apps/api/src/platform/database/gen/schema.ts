@@ -309,6 +309,15 @@ export interface Codes {
   own_tries_left: Generated<number>;
 }
 
+export interface CommunityActs {
+  id: string;
+  subject: string;
+  subject_id: string;
+  act: string;
+  operator: string;
+  at: Date;
+}
+
 export interface Consents {
   member_id: string;
   document: string;
@@ -1244,6 +1253,36 @@ export interface QuotaCells {
   complete: Generated<number>;
 }
 
+export interface RankingChoices {
+  member_id: string;
+  choice: string;
+  chosen_at: Date;
+}
+
+export interface RankingMonths {
+  month: string;
+  member_id: string;
+  coins: number;
+  surveys: number;
+}
+
+export interface RankingPlaces {
+  run_id: string;
+  place: number;
+  member_id: string;
+  score: number;
+  surveys: number;
+}
+
+export interface RankingRuns {
+  id: string;
+  period: string;
+  from_month: string | null;
+  made_at: Date;
+  ranked: Generated<number>;
+  is_current: Generated<boolean>;
+}
+
 export interface ReconcileResults {
   name: string;
   findings: number;
@@ -1352,6 +1391,16 @@ export interface SnsTickets {
   mobile_index: string | null;
   used_at: Date | null;
   expires_at: Date;
+}
+
+export interface StarArticles {
+  id: string;
+  title: string;
+  summary: string;
+  body: string;
+  member_id: string | null;
+  published_at: Date;
+  withdrawn_at: Date | null;
 }
 
 export interface StartTickets {
@@ -1560,6 +1609,7 @@ export interface Schema {
   checkins: Checkins;
   code_limits: CodeLimits;
   codes: Codes;
+  community_acts: CommunityActs;
   consents: Consents;
   consignees: Consignees;
   consolation_counts: ConsolationCounts;
@@ -1645,6 +1695,10 @@ export interface Schema {
   qr_logins: QrLogins;
   quality_changes: QualityChanges;
   quota_cells: QuotaCells;
+  ranking_choices: RankingChoices;
+  ranking_months: RankingMonths;
+  ranking_places: RankingPlaces;
+  ranking_runs: RankingRuns;
   reconcile_results: ReconcileResults;
   register_tickets: RegisterTickets;
   restock_wishes: RestockWishes;
@@ -1656,6 +1710,7 @@ export interface Schema {
   sns_bindings: SnsBindings;
   sns_states: SnsStates;
   sns_tickets: SnsTickets;
+  star_articles: StarArticles;
   start_tickets: StartTickets;
   supplied_tasks: SuppliedTasks;
   survey_definitions: SurveyDefinitions;

@@ -10,6 +10,7 @@ import {
   IconSettings,
   IconShieldCheck,
   IconTicket,
+  IconTrophy,
   IconUserPlus,
 } from '@tabler/icons-react';
 import type { Account } from '@yayan/api-client';
@@ -71,6 +72,7 @@ export const meMenu = (account: Account, me: Me): readonly MeGroup[] => [
       { href: '/user/survey', label: '个人资料问卷', icon: IconClipboardHeart },
       { href: '/home/quality', label: '质量分', icon: IconShieldCheck, value: `${account.quality} 分` },
       { href: '/home/credit', label: '权益值', icon: IconMedal, value: account.level.name, coins: true },
+      { href: '/ranking', label: '达人榜', icon: IconTrophy },
       { href: '/home/invite', label: '邀请好友', icon: IconUserPlus },
     ],
   },

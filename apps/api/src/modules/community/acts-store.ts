@@ -1,0 +1,16 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+
+/** What an operator did with an article, a course or an award. */
+export interface Act {
+  id: string;
+  subject: 'article' | 'course' | 'award';
+  subject_id: string;
+  act: string;
+  operator: string;
+  at: Date;
+}
+
+export async function insertAct(tx: Transaction<Schema>, act: Act): Promise<void> {
+  await tx.insertInto('community_acts').values(act).execute();
+}

@@ -1,0 +1,81 @@
+import { sql, type Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+
+export interface ArticleRow {
+  id: string;
+  title: string;
+  summary: string;
+  /** CommonMark of the checked subset. */
+  body: string;
+  /** Whom it is about. */
+  member_id: string | null;
+  published_at: Date;
+}
+
+const ARTICLE = ['id', 'title', 'summary', 'body', 'member_id', 'published_at'] as const;
+
+const isNamed = sql<boolean>`(star_articles.member_id is null or exists (
+  select from ranking_choices c where c.member_id = star_articles.member_id and c.choice = 'named'))`;
+
+/** The newest articles that readers see: published, and about members who agree to be named (rule 13.5). */
+export async function selectShownArticles(db: Connection, now: Date, most: number): Promise<ArticleRow[]> {
+  return await db
+    .selectFrom('star_articles')
+    .select(ARTICLE)
+    .where('withdrawn_at', 'is', null)
+    .where('published_at', '<=', now)
+    .where(isNamed)
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
+/** One that readers see. */
+export async function selectShownArticle(
+  db: Connection,
+  id: string,
+  now: Date,
+): Promise<ArticleRow | undefined> {
+  return await db
+    .selectFrom('star_articles')
+    .select(ARTICLE)
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .where('published_at', '<=', now)
+    .where(isNamed)
+    .executeTakeFirst();
+}
+
+/** All that aren't withdrawn, also those nobody reads yet. */
+export async function selectArticles(db: Connection): Promise<(ArticleRow & { shown: boolean })[]> {
+  return await db
+    .selectFrom('star_articles')
+    .select(ARTICLE)
+    .select(isNamed.as('shown'))
+    .where('withdrawn_at', 'is', null)
+    .orderBy('published_at', 'desc')
+    .execute();
+}
+
+/** Adds an article or changes the one of this id. */
+export async function upsertArticle(tx: Transaction<Schema>, { id, ...article }: ArticleRow): Promise<void> {
+  await tx
+    .insertInto('star_articles')
+    .values({ id, ...article })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...article, withdrawn_at: null }))
+    .execute();
+}
+
+/** Hides an article; false when there is none of this id. */
+export async function withdrawArticle(tx: Transaction<Schema>, id: string, at: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('star_articles')
+    .set({ withdrawn_at: at })
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

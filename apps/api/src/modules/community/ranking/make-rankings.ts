@@ -1,0 +1,32 @@
+import { RankingPeriod } from '@yayan/contract';
+import { dayOf, firstOfMonth, startOfDay } from '../../../platform/calendar.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { qualityOf } from '../../ledger/quality-of.ts';
+import { finishedSurveys, firstFinished } from '../../task/participation/finished-surveys.ts';
+import { periodStart } from './period.ts';
+import { replaceMonth, replaceRun, selectLastRun } from './ranking-store.ts';
+
+type Deps = Pick<Platform, 'database' | 'clock' | 'random'>;
+
+/**
+ * Adds up what finished surveys paid, and makes the ranking of each period anew (rule 13.1). Only months since the last
+ * run and the one before it are added up again, because coins may arrive, or be taken back, some weeks later.
+ */
+export async function makeRankings({ database, clock, random }: Deps, signal?: AbortSignal): Promise<void> {
+  const at = clock.now();
+  const today = dayOf(at);
+  const last = await selectLastRun(database.read);
+  const first = last ?? (await firstFinished(database.read));
+  let month = firstOfMonth(dayOf(first ?? at), last === undefined ? 0 : -1);
+  for (; month <= today; month = firstOfMonth(month, 1)) {
+    signal?.throwIfAborted();
+    const finished = finishedSurveys(startOfDay(month), startOfDay(firstOfMonth(month, 1)));
+    const summed = month;
+    await database.transaction((tx) => replaceMonth(tx, summed, finished));
+  }
+  for (const period of Object.values(RankingPeriod)) {
+    signal?.throwIfAborted();
+    const run = { id: random.uuid(), period, from: periodStart(period, today), at };
+    await database.transaction((tx) => replaceRun(tx, run, qualityOf('s.member_id')));
+  }
+}

@@ -1,0 +1,60 @@
+import { RankingPeriod } from '@yayan/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readDay } from '../../../platform/calendar.ts';
+import type { Connection, Database } from '../../../platform/database/database.ts';
+import { systemRandom } from '../../../platform/random.ts';
+import { settableClock } from '../../../testing/system/settable-clock.ts';
+import { testDatabase } from '../../../testing/database/test-database.ts';
+import { crowdId, crowdIdSql } from '../../../testing/members/crowd.ts';
+import { readRanking } from './ranking.ts';
+import { replaceRun } from './ranking-store.ts';
+
+/** Members with a score. `RANKED=1000000` shows that the page reads no more then. */
+const RANKED = Number(process.env['RANKED'] ?? 20_000);
+/** The hundred that are shown with name and choice, the own place and the next one. */
+const MOST_ROWS = 320;
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+  const ids = sql.raw(crowdIdSql('n'));
+  await sql`
+    insert into profiles (member_id, nickname, nickname_key, updated_at)
+    select ${ids}, '会员' || n, '会员' || n, now() from generate_series(1, ${RANKED}::int) n`.execute(
+    database.read,
+  );
+  await sql`
+    insert into ranking_months (month, member_id, coins, surveys)
+    select '2026-11-01', ${ids}, 100 + n, 1 + n % 20 from generate_series(1, ${RANKED}::int) n`.execute(
+    database.read,
+  );
+  const run = {
+    id: systemRandom.uuid(),
+    period: RankingPeriod.Month,
+    from: readDay('2026-11-01'),
+    at: new Date('2026-11-21T08:00:00Z'),
+  };
+  await database.transaction((tx) => replaceRun(tx, run, sql`80`));
+  await sql`analyze`.execute(database.read);
+}, 120_000);
+afterAll(() => database.close());
+
+async function counted(db: Connection): Promise<number> {
+  const { rows } = await sql<{ read: number }>`
+    select coalesce(sum(seq_tup_read + idx_tup_fetch), 0)::int as read from pg_stat_xact_user_tables
+    where relname in ('ranking_places', 'ranking_choices', 'ranking_months', 'profiles')`.execute(db);
+  return rows[0]?.read ?? 0;
+}
+
+it('13.1 a page reads the hundred that it shows and the own place, however many members have one', async () => {
+  const clock = settableClock();
+  const read = await database.transaction(async (tx) => {
+    const before = await counted(tx);
+    const deps = { clock, database: { ...database, read: tx } };
+    const { items, ranked, mine } = await readRanking(deps, crowdId(7), { period: RankingPeriod.Month });
+    expect([items.length, ranked, mine?.place]).toEqual([100, RANKED, RANKED - 6]);
+    return (await counted(tx)) - before;
+  });
+  expect(read).toBeLessThan(MOST_ROWS);
+});

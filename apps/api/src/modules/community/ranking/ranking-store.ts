@@ -1,0 +1,141 @@
+import { RankingPeriod } from '@yayan/contract';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Day } from '../../../platform/calendar.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+
+export interface Run {
+  id: string;
+  period: RankingPeriod;
+  from_month: string | null;
+  made_at: Date;
+  ranked: number;
+}
+
+const RUN = ['id', 'period', 'from_month', 'made_at', 'ranked'] as const;
+
+/** Before any month there is. An index is read from here, so that "all time" is a range too. */
+const EARLIEST = '2000-01-01';
+
+/** Stores what the finished surveys of a month paid, and removes who has none any more. */
+export async function replaceMonth(
+  tx: Transaction<Schema>,
+  month: Day,
+  finished: RawBuilder<unknown>,
+): Promise<void> {
+  await sql`
+    with finished as materialized (${finished}),
+    gone as (
+      delete from ranking_months m where m.month = ${month}::date
+        and not exists (select from finished f where f.member_id = m.member_id)
+    )
+    insert into ranking_months as m (month, member_id, coins, surveys)
+    select ${month}::date, f.member_id, f.coins, f.surveys from finished f
+    on conflict (month, member_id) do update set coins = excluded.coins, surveys = excluded.surveys
+    where (m.coins, m.surveys) is distinct from (excluded.coins, excluded.surveys)`.execute(tx);
+}
+
+/** When the newest run was made. */
+export async function selectLastRun(db: Connection): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('ranking_runs')
+    .select('made_at')
+    .orderBy('made_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.made_at;
+}
+
+/**
+ * Makes the ranking of a period and puts it in the place of the current one. `quality` is an expression for the quality
+ * of `s.member_id`. Who isn't shown takes no place (rule 13.4).
+ */
+export async function replaceRun(
+  tx: Transaction<Schema>,
+  run: { id: string; period: RankingPeriod; from: Day | null; at: Date },
+  quality: RawBuilder<number>,
+): Promise<void> {
+  const { id, period, from, at } = run;
+  await tx.insertInto('ranking_runs').values({ id, period, from_month: from, made_at: at }).execute();
+  const placed = await sql`
+    insert into ranking_places (run_id, place, member_id, score, surveys)
+    select ${id}::uuid, row_number() over (order by score desc, member_id), member_id, score, surveys
+    from (
+      select s.member_id, s.surveys, floor(s.coins * power(${quality} / 100.0, 2))::bigint as score
+      from (
+        select member_id, sum(coins) as coins, sum(surveys)::int as surveys from ranking_months
+        where month >= ${from ?? EARLIEST}::date group by member_id
+      ) s
+      where not exists (
+        select from ranking_choices c where c.member_id = s.member_id and c.choice = 'hidden'
+      )
+    ) scored where score > 0`.execute(tx);
+  await tx.deleteFrom('ranking_runs').where('period', '=', period).where('is_current', '=', true).execute();
+  await tx
+    .updateTable('ranking_runs')
+    .set({ is_current: true, ranked: Number(placed.numAffectedRows ?? 0) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function selectRun(db: Connection, period: RankingPeriod): Promise<Run | undefined> {
+  const row = await db
+    .selectFrom('ranking_runs')
+    .select(RUN)
+    .where('period', '=', period)
+    .where('is_current', '=', true)
+    .executeTakeFirst();
+  return row && { ...row, period };
+}
+
+export interface Placed {
+  place: number;
+  member_id: string;
+  score: number;
+  surveys: number;
+}
+
+/** The first places of a run with each member's present choice, without those who aren't shown. */
+export async function selectTop(
+  db: Connection,
+  runId: string,
+  most: number,
+): Promise<(Placed & { choice: string | null })[]> {
+  return await db
+    .selectFrom('ranking_places as p')
+    .leftJoin('ranking_choices as c', 'c.member_id', 'p.member_id')
+    .select(['p.place', 'p.member_id', 'p.score', 'p.surveys', 'c.choice'])
+    .where('p.run_id', '=', runId)
+    .where('p.place', '<=', most)
+    .where((is) => is.or([is('c.choice', 'is', null), is('c.choice', '<>', 'hidden')]))
+    .orderBy('p.place')
+    .execute();
+}
+
+export async function selectPlaceOf(
+  db: Connection,
+  runId: string,
+  memberId: string,
+): Promise<Placed | undefined> {
+  return await db
+    .selectFrom('ranking_places')
+    .select(['place', 'member_id', 'score', 'surveys'])
+    .where('member_id', '=', memberId)
+    .where('run_id', '=', runId)
+    .executeTakeFirst();
+}
+
+/** The score of a place. */
+export async function selectScoreAt(
+  db: Connection,
+  runId: string,
+  place: number,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('ranking_places')
+    .select('score')
+    .where('run_id', '=', runId)
+    .where('place', '=', place)
+    .executeTakeFirst();
+  return row?.score;
+}

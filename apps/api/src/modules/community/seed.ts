@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { RankingChoice } from '@yayan/contract';
+import { parse } from 'yaml';
+import type { Platform } from '../../platform/platform.ts';
+import { DEMO_MEMBERS } from '../identity/demo-members.ts';
+import { articleSchema, publishArticle } from './articles/edit-articles.ts';
+import { selectArticles } from './articles/article-store.ts';
+import { upsertChoice } from './ranking/choice-store.ts';
+import { makeRankings } from './ranking/make-rankings.ts';
+
+const folder = new URL('../../../data/community/', import.meta.url);
+const articles = [
+  { file: 'commute.yaml', memberId: DEMO_MEMBERS.exchanger.id },
+  { file: 'how-ranked.yaml', memberId: null },
+];
+
+/** Adds the missing demo articles, and makes the rankings. Outside production only: operators write the real ones. */
+export async function seedCommunity(platform: Platform): Promise<void> {
+  const { clock, config, database } = platform;
+  if (config.production) return;
+  const known = new Set((await selectArticles(database.read)).map(({ id }) => id));
+  for (const { file, memberId } of articles) {
+    const { member: _none, ...article } = articleSchema.parse(
+      parse(await readFile(new URL(`articles/${file}`, folder), 'utf8')),
+    );
+    if (known.has(article.id)) continue;
+    await publishArticle(platform, { ...article, memberId }, { by: '芽言', dryRun: false });
+    if (memberId !== null) await upsertChoice(database.read, memberId, RankingChoice.Named, clock.now());
+  }
+  await makeRankings(platform);
+}

@@ -1,0 +1,41 @@
+import { useGetStarArticle } from '@yayan/api-client/react';
+import { QueryView } from '@yayan/site';
+import { Avatar, ButtonLink, formatDay, PageTitle, SkeletonDetail, StatePanel } from '@yayan/ui';
+import { useParams } from 'react-router';
+import { RichTextView } from '../../../shell/rich-text/RichTextView.tsx';
+import classes from '../Community.module.css';
+
+const back = { href: '/ranking', label: '达人榜' } as const;
+
+/** A story of a star member. It disappears when the member no longer agrees to be named (rule 13.5). */
+export default function StarArticlePage() {
+  const { id = '' } = useParams();
+  const query = useGetStarArticle(id);
+  return (
+    <QueryView query={query} skeleton={<SkeletonDetail />} notFound={<NoArticle />}>
+      {({ title, author, avatar, body, publishedAt }) => (
+        <article className={classes['root']}>
+          <PageTitle title={title} back={back} />
+          {author === null ? null : (
+            <p className={classes['author']}>
+              <Avatar name={author} src={avatar} /> {author}
+            </p>
+          )}
+          <RichTextView blocks={body} />
+          <p className={classes['dim']}>{formatDay(publishedAt)}发布</p>
+        </article>
+      )}
+    </QueryView>
+  );
+}
+
+const NoArticle = () => (
+  <StatePanel
+    heading
+    stage="seed"
+    title="没有找到这篇故事"
+    action={<ButtonLink href={back.href}>看达人榜</ButtonLink>}
+  >
+    它可能已经撤下，或主人公不再公开。
+  </StatePanel>
+);

@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { RankingChoice } from './rankingChoice.ts';
+
+export interface RankingChoiceRequest {
+  choice: RankingChoice;
+}
