@@ -10,6 +10,8 @@ import { communityHandlers } from '../modules/community/handlers.ts';
 import { defineCommunityJobs } from '../modules/community/jobs.ts';
 import { newcomerStepCoins } from './newcomer-step-coins.ts';
 import { contentHandlers } from '../modules/content/handlers.ts';
+import { defineContentJobs } from '../modules/content/jobs.ts';
+import { siteFigureCounters } from './site-figure-counters.ts';
 import { createExchange } from '../modules/exchange/exchange.ts';
 import { exchangeHandlers } from '../modules/exchange/handlers.ts';
 import { createFiles, type Files, pictureUrl } from '../modules/file/files.ts';
@@ -123,6 +125,7 @@ export const composeModules = (platform: Platform): Modules => {
     pictureUrl: (key) => pictureUrl(files, key),
   });
   defineFeedbackJobs(feedback, platform.jobs);
+  defineContentJobs(platform, siteFigureCounters);
   const survey = surveyHandlers(tasks);
   const orders = exchangeHandlers(exchange);
   defineTaskJobs(tasks);
@@ -166,8 +169,8 @@ export const composeModules = (platform: Platform): Modules => {
       }),
       ...helpHandlers({ platform }),
       ...feedbackHandlers(feedback),
-      ...contentHandlers({ platform }),
       ...communityHandlers({ platform }),
+      ...contentHandlers({ platform, fields: identity.fields }),
       ...inviteHandlers(invites),
       ...ledgerHandlers({ platform, linksOf: causeLinks }),
       ...rewardHandlers({ platform, linksOf: causeLinks }),

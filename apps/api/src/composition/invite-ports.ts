@@ -6,6 +6,7 @@ import { earnStep } from '../modules/invite/rewards/earn-step.ts';
 import { welcomeNewcomer } from '../modules/invite/joining/invite-member.ts';
 import type { InviteDeps } from '../modules/invite/deps.ts';
 import { takeRewardsBack } from '../modules/invite/rewards/take-back.ts';
+import { countJoinOf } from '../modules/content/channels/channels.ts';
 import { createMessages } from '../modules/message/write-message.ts';
 import { newcomerCoins } from '../modules/task/wall/newcomer-coins.ts';
 import type { TaskPorts } from '../modules/task/ports/task-ports.ts';
@@ -18,13 +19,14 @@ export const inviteDeps = (platform: Platform): InviteDeps => ({
 });
 
 /**
- * The port through which identity tells that somebody joined: the invite area, and discussion groups that keep a reward
- * for their number.
+ * The port through which identity tells that somebody joined: the invite area, discussion groups that keep a reward
+ * for their number, and the channel by which they came.
  */
 export const joinedPort = (invites: InviteDeps, rewards: RewardDeps): IdentityPorts => ({
   joined: async (tx, newcomer) => {
     await welcomeNewcomer(invites, tx, newcomer);
     await payKept(tx, rewards, newcomer);
+    await countJoinOf(invites.platform, tx, newcomer);
   },
 });
 

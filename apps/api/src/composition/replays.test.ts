@@ -14,6 +14,7 @@ import type { Asker } from '../testing/calls/call-operation.ts';
 import { cast, freshMobile, TestSystem } from '../testing/system/test-system.ts';
 import { allTogether } from '../testing/together.ts';
 import { type Ready, rowsOf } from './test/replayed-call.ts';
+import { cooperation, recruitment } from './test/replayed-application.ts';
 import { claim, draw, entry } from './test/replayed-campaign.ts';
 import { reply, ticket } from './test/replayed-ticket.ts';
 
@@ -235,6 +236,8 @@ const prepare: Readonly<Record<string, () => Promise<Ready>>> = {
   claimPrize: () => claim({ system, join }),
   openTicket: () => ticket({ system, join }),
   replyTicket: () => reply({ system, join }),
+  applyForCooperation: () => cooperation({ system, join }),
+  applyForRecruitment: () => recruitment({ system, join }),
 };
 
 const moving = documentOperations.filter(({ idempotent }) => idempotent).map(({ id }) => id);

@@ -105,6 +105,11 @@ export interface OperationRefusals {
   listLoginBanners: { };
   showInviteName: { };
   getContact: { };
+  applyForCooperation: { DECRYPTION_FAILED: null; IDEMPOTENCY_CONFLICT: null; APPLICATIONS_TOO_MANY: null; CONTACT_INVALID: null; };
+  applyForRecruitment: { DECRYPTION_FAILED: null; IDEMPOTENCY_CONFLICT: null; APPLICATIONS_TOO_MANY: null; MOBILE_INVALID: null; };
+  getApplication: { NOT_FOUND: null; };
+  arriveByChannel: { NOT_FOUND: null; };
+  getSiteFigures: { };
   checkNewMessages: { NOTHING_NEW: null; };
   getScreenMessage: { };
   listMessages: { };

@@ -313,6 +313,10 @@ export const errorCatalogue = {
   PENALTY_EXCHANGE: { code: 26151, status: 200, kind: 'toast', msg: '账号暂停兑换，原因和结束日期在“帮助与反馈”里' },
   /** 账号已封停，可以在“帮助与反馈”里查看原因和申诉 */
   PENALTY_BLOCKED: { code: 26152, status: 200, kind: 'toast', msg: '账号已封停，可以在“帮助与反馈”里查看原因和申诉' },
+  /** 今天提交的申请太多了，请明天再试 */
+  APPLICATIONS_TOO_MANY: { code: 26200, status: 200, kind: 'toast', msg: '今天提交的申请太多了，请明天再试' },
+  /** 请填写能联系到你的手机号、座机或邮箱 */
+  CONTACT_INVALID: { code: 26201, status: 200, kind: 'toast', msg: '请填写能联系到你的手机号、座机或邮箱' },
   /** 金币、兑换和账号安全的提醒不能关闭 */
   PREFERENCE_LOCKED: { code: 26002, status: 200, kind: 'toast', msg: '金币、兑换和账号安全的提醒不能关闭' },
   /** 投票已结束 */

@@ -246,6 +246,28 @@ export const BannerPlace = {
 } as const;
 export type BannerPlace = (typeof BannerPlace)[keyof typeof BannerPlace];
 
+/** 申请类型 */
+export const ApplicationKind = {
+  /** 商务合作 */
+  Cooperation: 'cooperation',
+  /** 校园大使 */
+  Recruit: 'recruit',
+} as const;
+export type ApplicationKind = (typeof ApplicationKind)[keyof typeof ApplicationKind];
+
+/** 申请状态 */
+export const ApplicationState = {
+  /** 已收到 */
+  Received: 'received',
+  /** 处理中 */
+  Reviewing: 'reviewing',
+  /** 已通过 */
+  Accepted: 'accepted',
+  /** 未通过 */
+  Declined: 'declined',
+} as const;
+export type ApplicationState = (typeof ApplicationState)[keyof typeof ApplicationState];
+
 /** 消息类型 */
 export const MessageKind = {
   /** 任务 */

@@ -1358,6 +1358,106 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/applications/cooperation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Apply for cooperation
+         * @description No login. Whoever keeps the number can read the state (rule 7.18). A browser, a network and a contact may apply a few
+         *     times a day.
+         */
+        readonly post: operations["applyForCooperation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/applications/recruit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Apply as a campus ambassador (校园大使)
+         * @description No login. Whoever keeps the number can read the state (rule 7.18). A browser, a network and a mobile may apply a few
+         *     times a day.
+         */
+        readonly post: operations["applyForRecruitment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/applications/{number}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the state of an application
+         * @description Tells nothing of who applied. NOT_FOUND after the application was deleted (rule 7.19).
+         */
+        readonly get: operations["getApplication"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/channels/arrivals": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Arrive by a channel
+         * @description What /drainage shows for a channel. The server counts each browser once and remembers its channel for 30 days, until it
+         *     joins (rule 7.20).
+         */
+        readonly post: operations["arriveByChannel"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/figures": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read the figures of the landing page */
+        readonly get: operations["getSiteFigures"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/messages/new": {
         readonly parameters: {
             readonly query?: never;
@@ -7045,6 +7145,172 @@ export type components = {
              * @example http://weixin.qq.com/r/yayan
              */
             readonly officialAccount: string | null;
+        };
+        /**
+         * @example {
+         *       "company": "青禾食品",
+         *       "contact": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ",
+         *       "need": "想了解一线城市上班族的早餐习惯，约 300 份问卷。",
+         *       "consented": true
+         *     }
+         */
+        readonly CooperationRequest: {
+            /**
+             * @description Company or institution.
+             * @example 青禾食品
+             */
+            readonly company: string;
+            readonly contact: components["schemas"]["EncryptedField"];
+            /** @example 想了解一线城市上班族的早餐习惯，约 300 份问卷。 */
+            readonly need: string;
+            /**
+             * @description The person agreed that we use this to answer the application.
+             * @constant
+             */
+            readonly consented: true;
+        };
+        /**
+         * 申请编号
+         * @description Opaque. Whoever knows it may read the state of the application.
+         * @example H-7K2M-9XBQ-4RTW
+         */
+        readonly ApplicationNumber: string;
+        /**
+         * 申请类型
+         * @example cooperation
+         * @enum {string}
+         */
+        readonly ApplicationKind: "cooperation" | "recruit";
+        /**
+         * 申请状态
+         * @example received
+         * @enum {string}
+         */
+        readonly ApplicationState: "received" | "reviewing" | "accepted" | "declined";
+        /**
+         * 申请进度
+         * @example {
+         *       "number": "H-7K2M-9XBQ-4RTW",
+         *       "kind": "cooperation",
+         *       "state": "received",
+         *       "submittedAt": "2026-11-21T08:30:00.000Z",
+         *       "changedAt": "2026-11-21T08:30:00.000Z",
+         *       "note": null
+         *     }
+         */
+        readonly ApplicationReceipt: {
+            readonly number: components["schemas"]["ApplicationNumber"];
+            readonly kind: components["schemas"]["ApplicationKind"];
+            readonly state: components["schemas"]["ApplicationState"];
+            readonly submittedAt: components["schemas"]["Time"];
+            readonly changedAt: components["schemas"]["Time"];
+            /**
+             * @description What we say about it.
+             * @example 我们会在本周内打电话联系你。
+             */
+            readonly note: string | null;
+        };
+        /**
+         * @example {
+         *       "name": "陈雨",
+         *       "school": "浙江大学",
+         *       "city": "杭州",
+         *       "mobile": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ",
+         *       "reason": "我在学校做过两次问卷调查，想学怎样问好问题。",
+         *       "consented": true
+         *     }
+         */
+        readonly RecruitRequest: {
+            /** @example 陈雨 */
+            readonly name: string;
+            /** @example 浙江大学 */
+            readonly school: string;
+            /** @example 杭州 */
+            readonly city: string;
+            readonly mobile: components["schemas"]["EncryptedField"];
+            /** @example 我在学校做过两次问卷调查，想学怎样问好问题。 */
+            readonly reason: string;
+            /**
+             * @description The person is 18 or older and agreed that we use this to answer the application.
+             * @constant
+             */
+            readonly consented: true;
+        };
+        /**
+         * 渠道代号
+         * @example campus-2026
+         */
+        readonly ChannelCode: string;
+        /**
+         * @example {
+         *       "channel": "campus-2026"
+         *     }
+         */
+        readonly ChannelArrival: {
+            readonly channel: components["schemas"]["ChannelCode"];
+        };
+        /**
+         * 渠道落地页
+         * @example {
+         *       "channel": "campus-2026",
+         *       "title": "和同学一起，说说你的日常",
+         *       "lead": "芽言邀请在校同学答问卷、说想法，认真作答得金币。",
+         *       "points": [
+         *         {
+         *           "title": "开始前写明报酬",
+         *           "text": "每个任务都先写明金币、用时和未入选的金币。"
+         *         }
+         *       ],
+         *       "partner": "青禾校园",
+         *       "endsAt": null
+         *     }
+         */
+        readonly ChannelPage: {
+            readonly channel: components["schemas"]["ChannelCode"];
+            /** @example 和同学一起，说说你的日常 */
+            readonly title: string;
+            /** @example 芽言邀请在校同学答问卷、说想法，认真作答得金币。 */
+            readonly lead: string;
+            readonly points: readonly {
+                /** @example 开始前写明报酬 */
+                readonly title: string;
+                /** @example 每个任务都先写明金币、用时和未入选的金币。 */
+                readonly text: string;
+            }[];
+            /**
+             * @description Who sent the visitor here.
+             * @example 青禾校园
+             */
+            readonly partner: string | null;
+            readonly endsAt: components["schemas"]["Time"] | null;
+        };
+        /**
+         * 平台数字
+         * @description Counted each hour. A figure that is too small to tell anything is null.
+         * @example {
+         *       "members": 12800,
+         *       "answers": 46200,
+         *       "coins": 9150000,
+         *       "countedAt": "2026-11-21T08:00:00.000Z"
+         *     }
+         */
+        readonly SiteFigures: {
+            /**
+             * @description Members now.
+             * @example 12800
+             */
+            readonly members: number | null;
+            /**
+             * @description Completed surveys and tasks.
+             * @example 46200
+             */
+            readonly answers: number | null;
+            /**
+             * @description Coins of benefits that were issued.
+             * @example 9150000
+             */
+            readonly coins: number | null;
+            readonly countedAt: components["schemas"]["Time"] | null;
         };
         /**
          * @example {
@@ -16670,6 +16936,16 @@ export type Banner = components['schemas']['Banner'];
 export type BannerList = components['schemas']['BannerList'];
 export type InviteNameRequest = components['schemas']['InviteNameRequest'];
 export type Contact = components['schemas']['Contact'];
+export type CooperationRequest = components['schemas']['CooperationRequest'];
+export type ApplicationNumber = components['schemas']['ApplicationNumber'];
+export type ApplicationKind = components['schemas']['ApplicationKind'];
+export type ApplicationState = components['schemas']['ApplicationState'];
+export type ApplicationReceipt = components['schemas']['ApplicationReceipt'];
+export type RecruitRequest = components['schemas']['RecruitRequest'];
+export type ChannelCode = components['schemas']['ChannelCode'];
+export type ChannelArrival = components['schemas']['ChannelArrival'];
+export type ChannelPage = components['schemas']['ChannelPage'];
+export type SiteFigures = components['schemas']['SiteFigures'];
 export type NewMessages = components['schemas']['NewMessages'];
 export type ScreenMessage = components['schemas']['ScreenMessage'];
 export type MessageKind = components['schemas']['MessageKind'];
@@ -18988,6 +19264,148 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["Contact"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly applyForCooperation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CooperationRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The number to ask by. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ApplicationReceipt"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly applyForRecruitment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RecruitRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The number to ask by. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ApplicationReceipt"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getApplication: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The number that the application was answered with. */
+                readonly number: components["schemas"]["ApplicationNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The state. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ApplicationReceipt"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly arriveByChannel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChannelArrival"];
+            };
+        };
+        readonly responses: {
+            /** @description What the channel's page says. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ChannelPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getSiteFigures: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As last counted. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SiteFigures"];
                     };
                 };
             };

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Platform } from '../../platform/platform.ts';
+import { channelSchema } from './channels/channels.ts';
+import { putChannel } from './channels/channel-store.ts';
 import { insertPoll } from './poll-store.ts';
 import { insertContent } from './store.ts';
 
@@ -35,6 +37,7 @@ const contentSchema = z.strictObject({
       endsAt: time,
     }),
   ),
+  channels: z.array(channelSchema),
   polls: z.array(
     z.strictObject({
       id: z.string(),
@@ -50,10 +53,10 @@ const contentSchema = z.strictObject({
   ),
 });
 
-/** Loads the banners, events and polls of data/content that are missing. Their pictures are files of the member site. */
+/** Loads the banners, events, channels and polls of data/content that are missing. Their pictures are files of the member site. */
 export async function seedContent({ database }: Pick<Platform, 'database'>): Promise<void> {
   const file = new URL('../../../data/content/content.json', import.meta.url);
-  const { banners, events, polls } = contentSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  const { banners, events, channels, polls } = contentSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   await database.transaction(async (tx) => {
     await insertContent(tx, {
       banners: banners.map(({ wideImage, startsAt, endsAt, ...banner }) => ({
@@ -68,6 +71,14 @@ export async function seedContent({ database }: Pick<Platform, 'database'>): Pro
         ends_at: endsAt,
       })),
     });
+    for (const { partner, startsAt, endsAt, ...channel } of channels)
+      await putChannel(tx, {
+        ...channel,
+        partner: partner ?? null,
+        starts_at: startsAt ?? new Date(0),
+        ends_at: endsAt ?? null,
+        made_by: 'seed',
+      });
     for (const { minChoices, maxChoices, startsAt, closesAt, options, ...poll } of polls)
       await insertPoll(tx, {
         ...poll,

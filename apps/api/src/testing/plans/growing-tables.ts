@@ -1,5 +1,6 @@
 /** Tables that stay small however many members there are, for example because only operators fill them. */
 const SMALL: ReadonlySet<string> = new Set([
+  'app_releases',
   'banners',
   'benefit_choices',
   'benefits',
@@ -8,6 +9,7 @@ const SMALL: ReadonlySet<string> = new Set([
   'campaign_odds',
   'campaign_prizes',
   'campaigns',
+  'channels',
   'discussion_groups',
   'group_host_changes',
   'group_hosts',
@@ -33,6 +35,7 @@ const SMALL: ReadonlySet<string> = new Set([
   'ranking_runs',
   'reconcile_results',
   'site_events',
+  'site_figures',
   'star_articles',
   'supplied_tasks',
   'survey_definitions',

@@ -6,6 +6,10 @@ interface Allowed {
 /** Statements that read a growing table from end to end on purpose. */
 const ALLOWED: readonly Allowed[] = [
   { matches: /^\s*select .*\bas\s+detail\b/s, why: 'A check of the nightly reconcile looks at every row.' },
+  {
+    matches: /\bas\s+"?figure\b/s,
+    why: 'An hourly job counts every row for the figures of the landing page.',
+  },
 ];
 
 /** Why a statement may read a growing table from end to end; undefined when it may not. */

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
-import { type PagesOptions, usePages, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import { mutationOptions, type MutationHookOptions, type PagesOptions, usePages, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
 import {
   getAppDownload,
   getDesktopAppDownload,
@@ -9,15 +9,29 @@ import {
   listBanners,
   listLoginBanners,
   getContact,
+  applyForCooperation,
+  applyForRecruitment,
+  getApplication,
+  arriveByChannel,
+  getSiteFigures,
 } from '../calls/content.ts';
 import type {
   AppDownload,
+  ApplicationNumber,
+  ApplicationReceipt,
+  ApplyForCooperationHeaders,
+  ApplyForRecruitmentHeaders,
   BannerList,
+  ChannelArrival,
+  ChannelPage,
   Contact,
+  CooperationRequest,
   DesktopAppDownload,
   EventPage,
   ListBannersParams,
   ListEventsParams,
+  RecruitRequest,
+  SiteFigures,
 } from '../model/index.ts';
 
 export const getGetAppDownloadQueryKey = () => ['/v1/app/down'] as const;
@@ -94,3 +108,69 @@ export const getGetContactQueryOptions = <Data = Contact, Failure = CallError<'g
  */
 export const useGetContact = <Data = Contact, Failure = CallError<'getContact'>>(options?: QueryHookOptions<Contact, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getGetContactQueryOptions<Data, Failure>(useRequest(options)), queryClient);
+
+export type ApplyForCooperationVariables = { data: CooperationRequest; headers: ApplyForCooperationHeaders };
+
+export const getApplyForCooperationMutationOptions = <Failure = CallError<'applyForCooperation'>, Context = unknown>(options?: MutationHookOptions<ApplicationReceipt, Failure, ApplyForCooperationVariables, Context>) =>
+  mutationOptions<ApplicationReceipt, Failure, ApplyForCooperationVariables, Context>('applyForCooperation', (props, request) => applyForCooperation(props.data, props.headers, request), options);
+
+/**
+ * Apply for cooperation
+ *
+ * No login. Whoever keeps the number can read the state (rule 7.18). A browser, a network and a contact may apply a few
+ * times a day.
+ */
+export const useApplyForCooperation = <Failure = CallError<'applyForCooperation'>, Context = unknown>(options?: MutationHookOptions<ApplicationReceipt, Failure, ApplyForCooperationVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getApplyForCooperationMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export type ApplyForRecruitmentVariables = { data: RecruitRequest; headers: ApplyForRecruitmentHeaders };
+
+export const getApplyForRecruitmentMutationOptions = <Failure = CallError<'applyForRecruitment'>, Context = unknown>(options?: MutationHookOptions<ApplicationReceipt, Failure, ApplyForRecruitmentVariables, Context>) =>
+  mutationOptions<ApplicationReceipt, Failure, ApplyForRecruitmentVariables, Context>('applyForRecruitment', (props, request) => applyForRecruitment(props.data, props.headers, request), options);
+
+/**
+ * Apply as a campus ambassador (校园大使)
+ *
+ * No login. Whoever keeps the number can read the state (rule 7.18). A browser, a network and a mobile may apply a few
+ * times a day.
+ */
+export const useApplyForRecruitment = <Failure = CallError<'applyForRecruitment'>, Context = unknown>(options?: MutationHookOptions<ApplicationReceipt, Failure, ApplyForRecruitmentVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getApplyForRecruitmentMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export const getGetApplicationQueryKey = (number: ApplicationNumber) => [`/v1/applications/${number}`] as const;
+
+export const getGetApplicationQueryOptions = <Data = ApplicationReceipt, Failure = CallError<'getApplication'>>(number: ApplicationNumber, options?: QueryHookOptions<ApplicationReceipt, Failure, Data>): CallQueryOptions<ApplicationReceipt, Failure, Data> =>
+  queryOptions<ApplicationReceipt, Failure, Data>(getGetApplicationQueryKey(number), (request) => getApplication(number, request), options);
+
+/**
+ * Read the state of an application
+ *
+ * Tells nothing of who applied. NOT_FOUND after the application was deleted (rule 7.19).
+ */
+export const useGetApplication = <Data = ApplicationReceipt, Failure = CallError<'getApplication'>>(number: ApplicationNumber, options?: QueryHookOptions<ApplicationReceipt, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getGetApplicationQueryOptions<Data, Failure>(number, useRequest(options)), queryClient);
+
+export type ArriveByChannelVariables = { data: ChannelArrival };
+
+export const getArriveByChannelMutationOptions = <Failure = CallError<'arriveByChannel'>, Context = unknown>(options?: MutationHookOptions<ChannelPage, Failure, ArriveByChannelVariables, Context>) =>
+  mutationOptions<ChannelPage, Failure, ArriveByChannelVariables, Context>('arriveByChannel', (props, request) => arriveByChannel(props.data, request), options);
+
+/**
+ * Arrive by a channel
+ *
+ * What /drainage shows for a channel. The server counts each browser once and remembers its channel for 30 days, until it
+ * joins (rule 7.20).
+ */
+export const useArriveByChannel = <Failure = CallError<'arriveByChannel'>, Context = unknown>(options?: MutationHookOptions<ChannelPage, Failure, ArriveByChannelVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getArriveByChannelMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export const getGetSiteFiguresQueryKey = () => ['/v1/figures'] as const;
+
+export const getGetSiteFiguresQueryOptions = <Data = SiteFigures, Failure = CallError<'getSiteFigures'>>(options?: QueryHookOptions<SiteFigures, Failure, Data>): CallQueryOptions<SiteFigures, Failure, Data> =>
+  queryOptions<SiteFigures, Failure, Data>(getGetSiteFiguresQueryKey(), (request) => getSiteFigures(request), options);
+
+/**
+ * Read the figures of the landing page
+ */
+export const useGetSiteFigures = <Data = SiteFigures, Failure = CallError<'getSiteFigures'>>(options?: QueryHookOptions<SiteFigures, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getGetSiteFiguresQueryOptions<Data, Failure>(useRequest(options)), queryClient);

@@ -2,10 +2,13 @@
 import { mockCall } from '../../mocks/mock-call.ts';
 import type {
   AppDownload,
+  ApplicationReceipt,
   BannerList,
+  ChannelPage,
   Contact,
   DesktopAppDownload,
   EventPage,
+  SiteFigures,
 } from '../model/index.ts';
 
 /** Answers `getAppDownload`: Download links of the app for phones. */
@@ -25,3 +28,18 @@ export const mockListLoginBanners = mockCall<'listLoginBanners', BannerList>('ge
 
 /** Answers `getContact`: How to reach us. */
 export const mockGetContact = mockCall<'getContact', Contact>('get', '/v1/contact', () => ({"mail":"kefu@yayan.example","phone":"400-000-0000","hours":"工作日 9:00–18:00","form":null,"officialAccount":null}));
+
+/** Answers `applyForCooperation`: Apply for cooperation. */
+export const mockApplyForCooperation = mockCall<'applyForCooperation', ApplicationReceipt>('post', '/v1/applications/cooperation', () => ({"number":"H-7K2M-9XBQ-4RTW","kind":"cooperation","state":"received","submittedAt":"2026-11-21T08:30:00.000Z","changedAt":"2026-11-21T08:30:00.000Z","note":null}));
+
+/** Answers `applyForRecruitment`: Apply as a campus ambassador (校园大使). */
+export const mockApplyForRecruitment = mockCall<'applyForRecruitment', ApplicationReceipt>('post', '/v1/applications/recruit', () => ({"number":"H-7K2M-9XBQ-4RTW","kind":"cooperation","state":"received","submittedAt":"2026-11-21T08:30:00.000Z","changedAt":"2026-11-21T08:30:00.000Z","note":null}));
+
+/** Answers `getApplication`: Read the state of an application. */
+export const mockGetApplication = mockCall<'getApplication', ApplicationReceipt>('get', '/v1/applications/:number', () => ({"number":"H-7K2M-9XBQ-4RTW","kind":"cooperation","state":"received","submittedAt":"2026-11-21T08:30:00.000Z","changedAt":"2026-11-21T08:30:00.000Z","note":null}));
+
+/** Answers `arriveByChannel`: Arrive by a channel. */
+export const mockArriveByChannel = mockCall<'arriveByChannel', ChannelPage>('post', '/v1/channels/arrivals', () => ({"channel":"campus-2026","title":"和同学一起，说说你的日常","lead":"芽言邀请在校同学答问卷、说想法，认真作答得金币。","points":[{"title":"开始前写明报酬","text":"每个任务都先写明金币、用时和未入选的金币。"}],"partner":"青禾校园","endsAt":null}));
+
+/** Answers `getSiteFigures`: Read the figures of the landing page. */
+export const mockGetSiteFigures = mockCall<'getSiteFigures', SiteFigures>('get', '/v1/figures', () => ({"members":12800,"answers":46200,"coins":9150000,"countedAt":"2026-11-21T08:00:00.000Z"}));

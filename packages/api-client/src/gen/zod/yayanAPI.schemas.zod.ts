@@ -1629,6 +1629,146 @@ export const Contact = /*#__PURE__*/ zod.object({
 export type Contact = zod.input<typeof Contact>;
 export type ContactOutput = zod.output<typeof Contact>;
 
+export const cooperationRequestCompanyMin = 2;
+export const cooperationRequestCompanyMax = 60;
+
+export const cooperationRequestNeedMin = 10;
+export const cooperationRequestNeedMax = 1000;
+
+
+
+export const CooperationRequest = /*#__PURE__*/ zod.object({
+  "company": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(cooperationRequestCompanyMin)).check(/*#__PURE__*/ zod.maxLength(cooperationRequestCompanyMax)).check(/*#__PURE__*/ zod.describe('Company or institution.')),
+  "contact": EncryptedField,
+  "need": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(cooperationRequestNeedMin)).check(/*#__PURE__*/ zod.maxLength(cooperationRequestNeedMax)),
+  "consented": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('The person agreed that we use this to answer the application.'))
+});
+
+export type CooperationRequest = zod.input<typeof CooperationRequest>;
+export type CooperationRequestOutput = zod.output<typeof CooperationRequest>;
+
+export const ApplicationNumberRegExp = new RegExp('^[HZ]-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$');
+
+
+export const ApplicationNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ApplicationNumberRegExp)).check(/*#__PURE__*/ zod.describe('Opaque. Whoever knows it may read the state of the application.'));
+
+export type ApplicationNumber = zod.input<typeof ApplicationNumber>;
+export type ApplicationNumberOutput = zod.output<typeof ApplicationNumber>;
+
+export const ApplicationKind = /*#__PURE__*/ zod.enum({
+  /** 商务合作 */
+  Cooperation: 'cooperation',
+  /** 校园大使 */
+  Recruit: 'recruit',
+} as const);
+
+export type ApplicationKind = zod.input<typeof ApplicationKind>;
+export type ApplicationKindOutput = zod.output<typeof ApplicationKind>;
+
+export const ApplicationState = /*#__PURE__*/ zod.enum({
+  /** 已收到 */
+  Received: 'received',
+  /** 处理中 */
+  Reviewing: 'reviewing',
+  /** 已通过 */
+  Accepted: 'accepted',
+  /** 未通过 */
+  Declined: 'declined',
+} as const);
+
+export type ApplicationState = zod.input<typeof ApplicationState>;
+export type ApplicationStateOutput = zod.output<typeof ApplicationState>;
+
+export const ApplicationReceipt = /*#__PURE__*/ zod.object({
+  "number": ApplicationNumber,
+  "kind": ApplicationKind,
+  "state": ApplicationState,
+  "submittedAt": Time,
+  "changedAt": Time,
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What we say about it.'))
+});
+
+export type ApplicationReceipt = zod.input<typeof ApplicationReceipt>;
+export type ApplicationReceiptOutput = zod.output<typeof ApplicationReceipt>;
+
+export const recruitRequestNameMin = 2;
+export const recruitRequestNameMax = 20;
+
+export const recruitRequestSchoolMin = 2;
+export const recruitRequestSchoolMax = 40;
+
+export const recruitRequestCityMin = 2;
+export const recruitRequestCityMax = 20;
+
+export const recruitRequestReasonMin = 10;
+export const recruitRequestReasonMax = 500;
+
+
+
+export const RecruitRequest = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(recruitRequestNameMin)).check(/*#__PURE__*/ zod.maxLength(recruitRequestNameMax)),
+  "school": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(recruitRequestSchoolMin)).check(/*#__PURE__*/ zod.maxLength(recruitRequestSchoolMax)),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(recruitRequestCityMin)).check(/*#__PURE__*/ zod.maxLength(recruitRequestCityMax)),
+  "mobile": EncryptedField,
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(recruitRequestReasonMin)).check(/*#__PURE__*/ zod.maxLength(recruitRequestReasonMax)),
+  "consented": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('The person is 18 or older and agreed that we use this to answer the application.'))
+});
+
+export type RecruitRequest = zod.input<typeof RecruitRequest>;
+export type RecruitRequestOutput = zod.output<typeof RecruitRequest>;
+
+export const ChannelCodeRegExp = new RegExp('^[a-z0-9][a-z0-9-]{1,31}$');
+
+
+export const ChannelCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ChannelCodeRegExp));
+
+export type ChannelCode = zod.input<typeof ChannelCode>;
+export type ChannelCodeOutput = zod.output<typeof ChannelCode>;
+
+export const ChannelArrival = /*#__PURE__*/ zod.object({
+  "channel": ChannelCode
+});
+
+export type ChannelArrival = zod.input<typeof ChannelArrival>;
+export type ChannelArrivalOutput = zod.output<typeof ChannelArrival>;
+
+export const channelPagePointsMax = 6;
+
+
+
+export const ChannelPage = /*#__PURE__*/ zod.object({
+  "channel": ChannelCode,
+  "title": /*#__PURE__*/ zod.string(),
+  "lead": /*#__PURE__*/ zod.string(),
+  "points": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string(),
+  "text": /*#__PURE__*/ zod.string()
+})).check(/*#__PURE__*/ zod.maxLength(channelPagePointsMax)),
+  "partner": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Who sent the visitor here.')),
+  "endsAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()])
+});
+
+export type ChannelPage = zod.input<typeof ChannelPage>;
+export type ChannelPageOutput = zod.output<typeof ChannelPage>;
+
+export const siteFiguresMembersMin = 0;
+
+export const siteFiguresAnswersMin = 0;
+
+export const siteFiguresCoinsMin = 0;
+
+
+
+export const SiteFigures = /*#__PURE__*/ zod.object({
+  "members": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteFiguresMembersMin))).check(/*#__PURE__*/ zod.describe('Members now.')),
+  "answers": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteFiguresAnswersMin))).check(/*#__PURE__*/ zod.describe('Completed surveys and tasks.')),
+  "coins": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteFiguresCoinsMin))).check(/*#__PURE__*/ zod.describe('Coins of benefits that were issued.')),
+  "countedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()])
+}).check(/*#__PURE__*/ zod.describe('Counted each hour. A figure that is too small to tell anything is null.'));
+
+export type SiteFigures = zod.input<typeof SiteFigures>;
+export type SiteFiguresOutput = zod.output<typeof SiteFigures>;
+
 export const newMessagesMessagesMin = 0;
 
 export const newMessagesNoticesMin = 0;

@@ -1,4 +1,5 @@
 import type { ExchangeState } from '@yayan/contract';
+import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import { OPEN_STATES } from './order-states.ts';
 
@@ -25,4 +26,11 @@ export async function countByState(
     .orderBy('state')
     .execute();
   return rows.map(({ state, orders, since }) => ({ state: state as ExchangeState, orders, since })); // The table's check holds.
+}
+
+/** The coins of everything that was issued, of all members. */
+export async function issuedCoins(db: Connection): Promise<number> {
+  const { rows } = await sql<{ figure: number }>`
+    select coalesce(sum(total), 0)::bigint as figure from orders where issued_at is not null`.execute(db);
+  return rows[0]?.figure ?? 0;
 }

@@ -38,6 +38,43 @@ export interface ActivityRuns {
   beat_slack: Generated<number>;
 }
 
+export interface AppReleases {
+  platform: string;
+  version: string;
+  minimum_system: string;
+  url: string;
+  store: string | null;
+  bytes: number | null;
+  sha256: string | null;
+  released_at: Date;
+  notes: Json;
+  made_by: string;
+}
+
+export interface ApplicationMoves {
+  application_id: string;
+  position: number;
+  at: Date;
+  operator: string;
+  state: string;
+  note: string | null;
+}
+
+export interface Applications {
+  id: string;
+  number: string;
+  kind: string;
+  state: Generated<string>;
+  details_sealed: string;
+  contact_index: string;
+  browser_index: string | null;
+  network_index: string;
+  note: string | null;
+  submitted_at: Date;
+  changed_at: Date;
+  expires_at: Date;
+}
+
 export interface AttributeAnswers {
   member_id: string;
   key: string;
@@ -269,6 +306,25 @@ export interface Cards {
   used_for: string | null;
   used_url: string | null;
   shown: Generated<number>;
+}
+
+export interface ChannelArrivals {
+  mark: string;
+  channel: string;
+  expires_at: Date;
+}
+
+export interface Channels {
+  code: string;
+  title: string;
+  lead: string;
+  points: Json;
+  partner: string | null;
+  starts_at: Date;
+  ends_at: Date | null;
+  made_by: string;
+  visits: Generated<number>;
+  joins: Generated<number>;
 }
 
 export interface CheckTickets {
@@ -1344,6 +1400,12 @@ export interface SiteEvents {
   ends_at: Date;
 }
 
+export interface SiteFigures {
+  name: string;
+  value: number;
+  counted_at: Date;
+}
+
 export interface SmsCounts {
   period: string;
   period_start: Date;
@@ -1584,6 +1646,9 @@ export interface Schema {
   account_closings: AccountClosings;
   activity_reviews: ActivityReviews;
   activity_runs: ActivityRuns;
+  app_releases: AppReleases;
+  application_moves: ApplicationMoves;
+  applications: Applications;
   attribute_answers: AttributeAnswers;
   attribute_consents: AttributeConsents;
   attribute_surveys: AttributeSurveys;
@@ -1605,6 +1670,8 @@ export interface Schema {
   card_issues: CardIssues;
   card_reveals: CardReveals;
   cards: Cards;
+  channel_arrivals: ChannelArrivals;
+  channels: Channels;
   check_tickets: CheckTickets;
   checkins: Checkins;
   code_limits: CodeLimits;
@@ -1705,6 +1772,7 @@ export interface Schema {
   session_families: SessionFamilies;
   sessions: Sessions;
   site_events: SiteEvents;
+  site_figures: SiteFigures;
   sms_counts: SmsCounts;
   sms_outbox: SmsOutbox;
   sns_bindings: SnsBindings;

@@ -5,11 +5,17 @@ import * as zod from 'zod/mini';
 
 import {
   AppDownload,
+  ApplicationReceipt,
   BannerList,
+  ChannelArrival,
+  ChannelPage,
   Contact,
+  CooperationRequest,
   DesktopAppDownload,
   Envelope,
-  EventPage
+  EventPage,
+  RecruitRequest,
+  SiteFigures
 } from '../yayanAPI.schemas.zod.ts';
 
 
@@ -89,5 +95,82 @@ export const ListLoginBannersResponse = /*#__PURE__*/ zod.intersection(Envelope,
  */
 export const GetContactResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": Contact
+}))
+
+/**
+ * No login. Whoever keeps the number can read the state (rule 7.18). A browser, a network and a contact may apply a few
+ * times a day.
+ * @summary Apply for cooperation
+ */
+export const applyForCooperationHeaderIdempotencyKeyMin = 16;
+export const applyForCooperationHeaderIdempotencyKeyMax = 64;
+
+
+export const applyForCooperationHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ApplyForCooperationHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(applyForCooperationHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(applyForCooperationHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(applyForCooperationHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('One key for one intention. The same key with the same body gives the same answer, with another body 409.'))
+})
+
+export const ApplyForCooperationBody = CooperationRequest
+
+export const ApplyForCooperationResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": ApplicationReceipt
+}))
+
+/**
+ * No login. Whoever keeps the number can read the state (rule 7.18). A browser, a network and a mobile may apply a few
+ * times a day.
+ * @summary Apply as a campus ambassador (校园大使)
+ */
+export const applyForRecruitmentHeaderIdempotencyKeyMin = 16;
+export const applyForRecruitmentHeaderIdempotencyKeyMax = 64;
+
+
+export const applyForRecruitmentHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ApplyForRecruitmentHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(applyForRecruitmentHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(applyForRecruitmentHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(applyForRecruitmentHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('One key for one intention. The same key with the same body gives the same answer, with another body 409.'))
+})
+
+export const ApplyForRecruitmentBody = RecruitRequest
+
+export const ApplyForRecruitmentResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": ApplicationReceipt
+}))
+
+/**
+ * Tells nothing of who applied. NOT_FOUND after the application was deleted (rule 7.19).
+ * @summary Read the state of an application
+ */
+export const getApplicationPathNumberRegExp = new RegExp('^[HZ]-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$');
+
+
+export const GetApplicationParams = /*#__PURE__*/ zod.object({
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getApplicationPathNumberRegExp)).check(/*#__PURE__*/ zod.describe('The number that the application was answered with.'))
+})
+
+export const GetApplicationResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": ApplicationReceipt
+}))
+
+/**
+ * What /drainage shows for a channel. The server counts each browser once and remembers its channel for 30 days, until it
+ * joins (rule 7.20).
+ * @summary Arrive by a channel
+ */
+export const ArriveByChannelBody = ChannelArrival
+
+export const ArriveByChannelResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": ChannelPage
+}))
+
+/**
+ * @summary Read the figures of the landing page
+ */
+export const GetSiteFiguresResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": SiteFigures
 }))
 

@@ -1,0 +1,16 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TestSystem } from '../testing/system/test-system.ts';
+import { siteFigureCounters } from './site-figure-counters.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await TestSystem.start();
+});
+afterAll(() => system.stop());
+
+test('figures count members, completed tasks and issued coins', async () => {
+  const db = system.platform.database.read;
+  expect(await siteFigureCounters.members(db)).toBeGreaterThan(5);
+  expect(await siteFigureCounters.answers(db)).toBeGreaterThan(0);
+  expect(Number.isSafeInteger(await siteFigureCounters.coins(db))).toBe(true);
+});

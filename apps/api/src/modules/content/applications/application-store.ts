@@ -1,0 +1,133 @@
+import type { ApplicationKind, ApplicationState } from '@yayan/contract';
+import { sql, type Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+
+export interface ApplicationRow {
+  id: string;
+  number: string;
+  kind: ApplicationKind;
+  state: ApplicationState;
+  details_sealed: string;
+  note: string | null;
+  submitted_at: Date;
+  changed_at: Date;
+}
+
+/** Blind indexes of who applies. */
+export interface Applicant {
+  contact_index: string;
+  /** Null for a browser that has not sent our cookie back. */
+  browser_index: string | null;
+  network_index: string;
+}
+
+export interface NewApplication extends ApplicationRow, Applicant {
+  expires_at: Date;
+}
+
+/** An operator's step. */
+export interface ApplicationMove {
+  at: Date;
+  operator: string;
+  state: ApplicationState;
+  note: string | null;
+}
+
+const columns = [
+  'id',
+  'number',
+  'kind',
+  'state',
+  'details_sealed',
+  'note',
+  'submitted_at',
+  'changed_at',
+] as const;
+
+// The table's checks hold kind and state.
+const asRow = (row: object): ApplicationRow => row as ApplicationRow;
+
+/** Counts what was applied for since a moment, by contact, browser and network, while nobody else does. */
+export async function countApplications(
+  tx: Transaction<Schema>,
+  { contact_index, browser_index, network_index }: Applicant,
+  since: Date,
+): Promise<{ contact: number; browser: number; network: number }> {
+  // Always in this order, so that two calls can't wait for each other.
+  for (const mark of [contact_index, browser_index ?? '', network_index].toSorted())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`application:${mark}`}, 0))`.execute(tx);
+  const { rows } = await sql<{ contact: number; browser: number; network: number }>`
+    select
+      (select count(*)::int from applications where contact_index = ${contact_index} and submitted_at > ${since}) as contact,
+      (select count(*)::int from applications where browser_index = ${browser_index} and submitted_at > ${since}) as browser,
+      (select count(*)::int from applications where network_index = ${network_index} and submitted_at > ${since}) as network`.execute(
+    tx,
+  );
+  return rows[0] ?? { contact: 0, browser: 0, network: 0 };
+}
+
+export async function insertApplication(tx: Transaction<Schema>, made: NewApplication): Promise<void> {
+  await tx.insertInto('applications').values(made).execute();
+}
+
+export async function selectApplication(db: Connection, number: string): Promise<ApplicationRow | undefined> {
+  const row = await db
+    .selectFrom('applications')
+    .select(columns)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row && asRow(row);
+}
+
+/** The same inside a transaction: nobody else changes it meanwhile. */
+export async function lockApplication(
+  tx: Transaction<Schema>,
+  number: string,
+): Promise<ApplicationRow | undefined> {
+  const row = await tx
+    .selectFrom('applications')
+    .select(columns)
+    .where('number', '=', number)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && asRow(row);
+}
+
+/** Those that wait for us, oldest first. */
+export async function selectWaiting(db: Connection): Promise<ApplicationRow[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .select(columns)
+    .where('state', 'in', ['received', 'reviewing'])
+    .orderBy('submitted_at')
+    .execute();
+  return rows.map(asRow);
+}
+
+export async function writeMove(
+  tx: Transaction<Schema>,
+  id: string,
+  { at, operator, state, note }: ApplicationMove,
+  expiresAt: Date,
+): Promise<void> {
+  await tx
+    .updateTable('applications')
+    .set({ state, note, changed_at: at, expires_at: expiresAt })
+    .where('id', '=', id)
+    .execute();
+  await sql`
+    insert into application_moves (application_id, position, at, operator, state, note)
+    select ${id}::uuid, count(*) + 1, ${at}, ${operator}, ${state}, ${note}
+    from application_moves where application_id = ${id}::uuid`.execute(tx);
+}
+
+export async function selectMoves(db: Connection, id: string): Promise<ApplicationMove[]> {
+  const rows = await db
+    .selectFrom('application_moves')
+    .select(['at', 'operator', 'state', 'note'])
+    .where('application_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return rows as ApplicationMove[]; // Written from `ApplicationMove`.
+}

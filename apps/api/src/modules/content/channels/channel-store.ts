@@ -1,0 +1,74 @@
+import { sql, type Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+
+export interface ChannelRow {
+  code: string;
+  title: string;
+  lead: string;
+  points: { title: string; text: string }[];
+  partner: string | null;
+  starts_at: Date;
+  ends_at: Date | null;
+  made_by: string;
+  visits: number;
+  joins: number;
+}
+
+/** A channel that runs at this time. */
+export async function selectChannel(db: Connection, code: string, at: Date): Promise<ChannelRow | undefined> {
+  const { rows } = await sql<ChannelRow>`
+    select * from channels where code = ${code} and starts_at <= ${at} and (ends_at is null or ends_at > ${at})`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+export async function selectChannels(db: Connection): Promise<ChannelRow[]> {
+  const { rows } = await sql<ChannelRow>`select * from channels order by starts_at desc, code`.execute(db);
+  return rows;
+}
+
+/** Adds a channel or changes its page. What was counted stays. */
+export async function putChannel(
+  tx: Transaction<Schema>,
+  { points, ...channel }: Omit<ChannelRow, 'visits' | 'joins'>,
+): Promise<void> {
+  const { code: _code, ...page } = { ...channel, points: JSON.stringify(points) };
+  await tx
+    .insertInto('channels')
+    .values({ ...channel, points: JSON.stringify(points) })
+    .onConflict((conflict) => conflict.column('code').doUpdateSet(page))
+    .execute();
+}
+
+/** Ends a channel now; false when none of this code runs or waits. */
+export async function endChannel(tx: Transaction<Schema>, code: string, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update channels set ends_at = greatest(starts_at, ${at}::timestamptz)
+    where code = ${code} and (ends_at is null or ends_at > ${at}) returning code`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Stores by which channel a browser came last, and counts the visit of a browser that was not there before. */
+export async function storeArrival(
+  tx: Transaction<Schema>,
+  { mark, channel, expiresAt }: { mark: string; channel: string; expiresAt: Date },
+): Promise<void> {
+  const { rows } = await sql<{ before: string | null }>`
+    with known as (select channel from channel_arrivals where mark = ${mark}),
+      stored as (
+        insert into channel_arrivals (mark, channel, expires_at) values (${mark}, ${channel}, ${expiresAt})
+        on conflict (mark) do update set channel = excluded.channel, expires_at = excluded.expires_at)
+    select (select channel from known) as before`.execute(tx);
+  if (rows[0]?.before === channel) return;
+  await sql`update channels set visits = visits + 1 where code = ${channel}`.execute(tx);
+}
+
+/** Counts a new member for the channel by which their browser came, once. */
+export async function countJoin(tx: Transaction<Schema>, mark: string, at: Date): Promise<void> {
+  await sql`
+    with arrived as (delete from channel_arrivals where mark = ${mark} returning channel, expires_at)
+    update channels set joins = joins + 1
+    where code = (select channel from arrived where expires_at > ${at})`.execute(tx);
+}

@@ -1,0 +1,95 @@
+import type { BodyOf, DataOf } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Origin } from '../../../http/call.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import {
+  type ChannelRow,
+  countJoin,
+  endChannel,
+  putChannel,
+  selectChannel,
+  selectChannels,
+  storeArrival,
+} from './channel-store.ts';
+
+type Deps = Pick<Platform, 'database' | 'clock' | 'cipher'>;
+type Browser = Pick<Origin, 'browser'>;
+
+/** How long a channel is remembered for a browser that hasn't joined (rule 7.20). */
+const REMEMBERED_MS = 30 * 86_400_000;
+
+/** Undefined for a browser that hasn't sent our cookie back. */
+const markOf = (cipher: Deps['cipher'], { browser }: Browser): string | undefined =>
+  browser.returned ? cipher.blindIndex(`channel-browser:${browser.id}`) : undefined;
+
+/** What a channel's page says; its browser is remembered. Refuses with NOT_FOUND when no such channel runs. */
+export async function arriveByChannel(
+  { database, clock, cipher }: Deps,
+  { channel: code }: BodyOf<'arriveByChannel'>,
+  origin: Browser,
+): Promise<DataOf<'arriveByChannel'>> {
+  const at = clock.now();
+  const channel = (await selectChannel(database.read, code, at)) ?? refuse('NOT_FOUND');
+  const mark = markOf(cipher, origin);
+  if (mark !== undefined) {
+    const expiresAt = new Date(at.getTime() + REMEMBERED_MS);
+    await database.transaction(async (tx) => await storeArrival(tx, { mark, channel: code, expiresAt }));
+  }
+  const { title, lead, points, partner, ends_at } = channel;
+  return { channel: code, title, lead, points, partner, endsAt: ends_at?.toISOString() ?? null };
+}
+
+/** Counts somebody who joined for the channel by which their browser came. */
+export async function countJoinOf(
+  { cipher }: Pick<Deps, 'cipher'>,
+  tx: Transaction<Schema>,
+  { origin, at }: { origin: Browser; at: Date },
+): Promise<void> {
+  const mark = markOf(cipher, origin);
+  if (mark !== undefined) await countJoin(tx, mark, at);
+}
+
+const text = (longest: number) => z.string().trim().min(2).max(longest);
+
+/** A channel as operators write it. */
+export const channelSchema = z.strictObject({
+  code: z.string().regex(/^[a-z0-9][a-z0-9-]{1,31}$/, 'use small letters, digits and dashes, 2 to 32'),
+  title: text(30),
+  lead: text(120),
+  points: z
+    .array(z.strictObject({ title: text(20), text: text(80) }))
+    .min(1)
+    .max(6),
+  partner: text(30).optional(),
+  startsAt: z.coerce.date().optional(),
+  endsAt: z.coerce.date().optional(),
+});
+
+/** Adds a channel or changes its page. Throws when it would end before it begins. */
+export async function publishChannel(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  { partner, startsAt, endsAt, ...page }: z.output<typeof channelSchema>,
+  { by, dryRun }: { by: string; dryRun: boolean },
+): Promise<void> {
+  const starts_at = startsAt ?? clock.now();
+  if (endsAt !== undefined && endsAt <= starts_at) throw new Error('endsAt must be later than startsAt');
+  if (dryRun) return;
+  const row = { ...page, partner: partner ?? null, starts_at, ends_at: endsAt ?? null, made_by: by };
+  await database.transaction(async (tx) => await putChannel(tx, row));
+}
+
+/** Every channel with what was counted, newest first. */
+export const allChannels = async ({ database }: Pick<Deps, 'database'>): Promise<ChannelRow[]> =>
+  await selectChannels(database.read);
+
+/** Ends a channel now. Throws when none of this code runs or waits. */
+export async function stopChannel(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  code: string,
+): Promise<void> {
+  const ended = await database.transaction(async (tx) => await endChannel(tx, code, clock.now()));
+  if (!ended) throw new Error(`No channel ${code} runs or waits: list shows them`);
+}

@@ -1,0 +1,40 @@
+import type { DataOf } from '@yayan/contract';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { type FigureName, putFigure, selectFigures } from './figure-store.ts';
+
+/** How each figure is counted by the area that owns it. */
+export type FigureCounters = Readonly<Record<FigureName, (db: Connection) => Promise<number>>>;
+
+/** A smaller figure tells nothing, and is not shown (rule 7.22). */
+const LEAST = 100;
+
+/** The figures as last counted; reading them never counts. */
+export async function siteFigures({
+  database,
+}: Pick<Platform, 'database'>): Promise<DataOf<'getSiteFigures'>> {
+  const rows = await selectFigures(database.read);
+  const value = (name: FigureName): number | null => {
+    const counted = rows.find((row) => row.name === name)?.value ?? 0;
+    return counted < LEAST ? null : counted;
+  };
+  return {
+    members: value('members'),
+    answers: value('answers'),
+    coins: value('coins'),
+    countedAt: rows[0]?.counted_at.toISOString() ?? null,
+  };
+}
+
+/** Counts all figures anew. */
+export async function countFigures(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  counters: FigureCounters,
+): Promise<void> {
+  const names = ['members', 'answers', 'coins'] as const;
+  const figures: { name: FigureName; value: number }[] = [];
+  for (const name of names) figures.push({ name, value: await counters[name](database.read) });
+  await database.transaction(async (tx) => {
+    for (const figure of figures) await putFigure(tx, { ...figure, counted_at: clock.now() });
+  });
+}

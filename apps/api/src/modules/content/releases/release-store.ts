@@ -1,0 +1,40 @@
+import type { AppPlatform } from '@yayan/contract';
+import { sql, type Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+
+export interface ReleaseRow {
+  platform: AppPlatform;
+  version: string;
+  minimum_system: string;
+  url: string;
+  store: string | null;
+  bytes: number | null;
+  sha256: string | null;
+  released_at: Date;
+  notes: string[];
+  made_by: string;
+}
+
+/** The release of each platform that has one. */
+export async function selectReleases(db: Connection): Promise<ReleaseRow[]> {
+  const { rows } = await sql<ReleaseRow>`select * from app_releases order by platform`.execute(db);
+  return rows;
+}
+
+/** Puts a platform's release in place of the one before. */
+export async function putRelease(tx: Transaction<Schema>, { notes, ...release }: ReleaseRow): Promise<void> {
+  const { platform: _platform, ...rest } = { ...release, notes: JSON.stringify(notes) };
+  await tx
+    .insertInto('app_releases')
+    .values({ ...release, notes: JSON.stringify(notes) })
+    .onConflict((conflict) => conflict.column('platform').doUpdateSet(rest))
+    .execute();
+}
+
+/** Whether there was one. */
+export async function deleteRelease(tx: Transaction<Schema>, platform: string): Promise<boolean> {
+  const { rows } =
+    await sql`delete from app_releases where platform = ${platform} returning platform`.execute(tx);
+  return rows.length > 0;
+}

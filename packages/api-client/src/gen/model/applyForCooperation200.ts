@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { ApplicationReceipt } from './applicationReceipt.ts';
+import type { Envelope } from './envelope.ts';
+
+export type ApplyForCooperation200 = Envelope & {
+  data: ApplicationReceipt;
+};

@@ -1,0 +1,29 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { Time } from './time.ts';
+
+/**
+ * Counted each hour. A figure that is too small to tell anything is null.
+ */
+export interface SiteFigures {
+  /**
+     * Members now.
+     * @minimum 0
+     * @nullable
+     */
+  members: number | null;
+  /**
+     * Completed surveys and tasks.
+     * @minimum 0
+     * @nullable
+     */
+  answers: number | null;
+  /**
+     * Coins of benefits that were issued.
+     * @minimum 0
+     * @nullable
+     */
+  coins: number | null;
+  countedAt: Time | null;
+}
