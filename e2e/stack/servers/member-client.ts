@@ -73,9 +73,12 @@ const newestCode = async (url: string, to: { mobile: string } | { email: string 
   const deadline = performance.now() + mailboxPatienceMs;
   while (performance.now() < deadline) {
     const response = await fetch(`${url}/sandbox/mailbox.json?${new URLSearchParams(to).toString()}`);
-    const { messages, mails } = (await response.json()) as Record<'messages' | 'mails', { code: string }[]>;
-    const letter = ('mobile' in to ? messages : mails)[0];
-    if (letter) return letter.code;
+    const { messages, mails } = (await response.json()) as Record<
+      'messages' | 'mails',
+      { code: string | null }[]
+    >;
+    const [code] = ('mobile' in to ? messages : mails).flatMap((letter) => letter.code ?? []);
+    if (code !== undefined) return code;
     await new Promise((resolve) => {
       setTimeout(resolve, 50);
     });

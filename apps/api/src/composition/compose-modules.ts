@@ -20,6 +20,7 @@ import { takeFile } from '../modules/file/upload/take-file.ts';
 import { groupMediaUrls } from '../modules/group/attachments/media-urls.ts';
 import { groupHandlers } from '../modules/group/handlers.ts';
 import { defineGroupJobs } from '../modules/group/jobs.ts';
+import { defineGroupTexts } from '../modules/group/notices/group-texts.ts';
 import { createGroupFeed } from '../modules/group/live/group-feed.ts';
 import { accountHandlers } from '../modules/identity/account/handlers.ts';
 import { createNotifyOfChange } from '../modules/identity/account/account-notifications.ts';
@@ -131,7 +132,8 @@ export const composeModules = (platform: Platform): Modules => {
   defineTaskJobs(tasks);
   defineSurveyJobs(tasks);
   definePartnerJobs(partner);
-  defineGroupJobs({ ...rewards, jobs: platform.jobs, files });
+  const texts = defineGroupTexts(platform, identity.texts);
+  defineGroupJobs({ ...rewards, jobs: platform.jobs, files, texts });
   defineMemberJobs({ platform, idChecker, messages: urgent }, privacy);
   return {
     authenticate: identity.sessions.authenticate,
@@ -189,7 +191,14 @@ export const composeModules = (platform: Platform): Modules => {
       ...orders,
       ...unrestricted(platform, { ...survey, ...orders }),
       ...campaignHandlers(campaigns),
-      ...groupHandlers({ ...platform, identity, mediaUrls: groupMediaUrls(platform), files, messages }),
+      ...groupHandlers({
+        ...platform,
+        identity,
+        mediaUrls: groupMediaUrls(platform),
+        files,
+        messages,
+        texts,
+      }),
     },
   };
 };

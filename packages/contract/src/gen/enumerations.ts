@@ -1204,7 +1204,7 @@ export const ReminderSkipReason = {
   OftenReminded: 'oftenReminded',
   /** 没有待完成的内容 */
   NothingOwed: 'nothingOwed',
-  /** 没有芽言账号，收不到站内消息 */
+  /** 没有芽言账号，也没有同意接收短信 */
   NoAccount: 'noAccount',
 } as const;
 export type ReminderSkipReason = (typeof ReminderSkipReason)[keyof typeof ReminderSkipReason];
@@ -1275,6 +1275,23 @@ export const GroupInvitationState = {
   Withdrawn: 'withdrawn',
 } as const;
 export type GroupInvitationState = (typeof GroupInvitationState)[keyof typeof GroupInvitationState];
+
+/** 短信状态 */
+export const GroupTextState = {
+  /** 等待发送 */
+  Waiting: 'waiting',
+  /** 发送中 */
+  Sending: 'sending',
+  /** 已发出 */
+  Sent: 'sent',
+  /** 这个号码今天已发 3 条 */
+  TooMany: 'tooMany',
+  /** 今天的短信额度已用完 */
+  OverBudget: 'overBudget',
+  /** 已不需要发送 */
+  Dropped: 'dropped',
+} as const;
+export type GroupTextState = (typeof GroupTextState)[keyof typeof GroupTextState];
 
 /** 报酬状态 */
 export const GroupRewardState = {

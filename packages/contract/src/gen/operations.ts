@@ -4082,7 +4082,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Remind respondents of what they owe
-         * @description By message on the site, at most once in 12 hours a respondent and three times for a topic (rule 6.35). Hosts alone.
+         * @description By message on the site, and by text message for those who agreed to it; at most once in 12 hours a respondent and three times for a topic (rule 6.35). Hosts alone.
          */
         readonly post: operations["remindGroupMembers"];
         readonly delete?: never;
@@ -12439,6 +12439,11 @@ export type components = {
             readonly firstVisit: boolean;
             readonly taskId: components["schemas"]["Id"];
             readonly taskHashId: components["schemas"]["PublicId"];
+            /**
+             * @description Whether the person agreed to text messages about the group. Absent where the product sends none.
+             * @example false
+             */
+            readonly textsAllowed?: boolean;
         };
         /**
          * 开放状态
@@ -15114,6 +15119,11 @@ export type components = {
              * @example 1
              */
             readonly consentVersion: number;
+            /**
+             * @description Whether the person agrees to text messages about the group. Without it the present choice stays.
+             * @example false
+             */
+            readonly textsAllowed?: boolean;
         };
         /**
          * @example {
@@ -15236,6 +15246,7 @@ export type components = {
         /**
          * @example {
          *       "reminded": 2,
+         *       "byText": 1,
          *       "people": [],
          *       "message": null,
          *       "skipped": [
@@ -15254,6 +15265,11 @@ export type components = {
         readonly TopicReminded: {
             /** @example 2 */
             readonly reminded: number;
+            /**
+             * @description How many of them get a text message (too).
+             * @example 1
+             */
+            readonly byText: number;
             /** @description Who is reminded. */
             readonly people: readonly components["schemas"]["GroupMember"][];
             /** @description What the first of them reads; null when nobody is reminded. */
@@ -16397,6 +16413,13 @@ export type components = {
          */
         readonly GroupInvitationState: "waiting" | "entered" | "withdrawn";
         /**
+         * 短信状态
+         * @description What became of a text message. At most three a day go to a number; the day's budget covers all groups together.
+         * @example sent
+         * @enum {string}
+         */
+        readonly GroupTextState: "waiting" | "sending" | "sent" | "tooMany" | "overBudget" | "dropped";
+        /**
          * @description One invited person. The number is masked for ever.
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -16408,7 +16431,8 @@ export type components = {
          *       "invitedAt": "2026-11-21T08:30:00.000Z",
          *       "sentAt": null,
          *       "sends": 0,
-         *       "maySendAt": null
+         *       "maySendAt": null,
+         *       "text": null
          *     }
          */
         readonly GroupInvitation: {
@@ -16429,6 +16453,8 @@ export type components = {
             readonly sends: number;
             /** @description From when on it may be sent again; null when it may not. */
             readonly maySendAt: components["schemas"]["Time"] | null;
+            /** @description What became of the latest text message to them; null when they were sent none. */
+            readonly text: components["schemas"]["GroupTextState"] | null;
         };
         /**
          * @example {
@@ -16443,7 +16469,8 @@ export type components = {
          *           "invitedAt": "2026-11-21T08:30:00.000Z",
          *           "sentAt": null,
          *           "sends": 0,
-         *           "maySendAt": null
+         *           "maySendAt": null,
+         *           "text": null
          *         }
          *       ],
          *       "nextCursor": null
@@ -16474,6 +16501,12 @@ export type components = {
             readonly tagId: components["schemas"]["Id"] | null;
             /** @example true */
             readonly dryRun: boolean;
+            /**
+             * @description The host confirms that these people agreed to text messages. Who has no account is then written to by text message;
+             *     otherwise the host gives them the group's address.
+             * @example false
+             */
+            readonly byText?: boolean;
         };
         /**
          * @example {
@@ -17368,6 +17401,7 @@ export type GuideOrder = components['schemas']['GuideOrder'];
 export type GroupChange = components['schemas']['GroupChange'];
 export type GroupChangePage = components['schemas']['GroupChangePage'];
 export type GroupInvitationState = components['schemas']['GroupInvitationState'];
+export type GroupTextState = components['schemas']['GroupTextState'];
 export type GroupInvitation = components['schemas']['GroupInvitation'];
 export type GroupInvitationPage = components['schemas']['GroupInvitationPage'];
 export type NewInvitations = components['schemas']['NewInvitations'];

@@ -1,6 +1,6 @@
-import type { GroupMe } from '@yayan/api-client';
+import { type GroupMe, GroupRole } from '@yayan/api-client';
 import { nicknameError, nicknameHint, storedNickname } from '@yayan/site';
-import { Button, Form, TextInput } from '@yayan/ui';
+import { Button, Checkbox, Form, TextInput } from '@yayan/ui';
 import { useRef, useState } from 'react';
 import { AvatarPicker } from './AvatarPicker.tsx';
 import { ConsentField } from './ConsentField.tsx';
@@ -22,6 +22,7 @@ export function ProfileForm({ me, onSaved, submitLabel, onCancel }: ProfileFormP
   const [nickname, setNickname] = useState(isFirst ? '' : identity.name);
   const [avatar, setAvatar] = useState(presetOf(identity.avatar));
   const [agreed, setAgreed] = useState(!isFirst);
+  const [textsAllowed, setTextsAllowed] = useState(identity.textsAllowed);
   const [problem, setProblem] = useState<string>();
   const [unagreed, setUnagreed] = useState(false);
   const nicknameInput = useRef<HTMLInputElement>(null);
@@ -34,7 +35,7 @@ export function ProfileForm({ me, onSaved, submitLabel, onCancel }: ProfileFormP
     setUnagreed(!agreed);
     if (wrong) return nicknameInput.current?.focus();
     if (!agreed) return;
-    const refused = await save.submit({ nickname: storedNickname(nickname), avatar });
+    const refused = await save.submit({ nickname: storedNickname(nickname), avatar, textsAllowed });
     if (!refused) return onSaved();
     if (refused.consent) setAgreed(false);
     setUnagreed(refused.consent);
@@ -56,6 +57,14 @@ export function ProfileForm({ me, onSaved, submitLabel, onCancel }: ProfileFormP
         error={problem}
       />
       <AvatarPicker value={avatar} onChange={setAvatar} />
+      {identity.role === GroupRole.Respondent && textsAllowed !== undefined ? (
+        <Checkbox
+          checked={textsAllowed}
+          onChange={(event) => setTextsAllowed(event.currentTarget.checked)}
+          label="有追问或提醒时，用短信告诉我"
+          description="每天最多 3 条，随时可以回到这里取消"
+        />
+      ) : null}
       {isFirst ? (
         <ConsentField group={group} agreed={agreed} onChange={setAgreed} missing={unagreed && !agreed} />
       ) : null}

@@ -8,6 +8,8 @@ interface Profile {
   nickname: string;
   /** The name of a preset. Without it the avatar stays as it is. */
   avatar: string | undefined;
+  /** Whether the person agrees to text messages; undefined where there are none. */
+  textsAllowed: boolean | undefined;
 }
 
 /** Why the server refused. */
@@ -23,11 +25,17 @@ export const useSaveProfile = ({ hash, consent }: Group) => {
   const { mutateAsync, isPending } = useUpdateGroupProfile();
   const [failure, setFailure] = useState<string>();
 
-  const submit = async ({ nickname, avatar }: Profile): Promise<Refused | undefined> => {
+  const submit = async ({ nickname, avatar, textsAllowed }: Profile): Promise<Refused | undefined> => {
     setFailure(undefined);
-    const data = { nickname, rulesAccepted: true, consentVersion: consent.version } as const;
+    const data = {
+      nickname,
+      rulesAccepted: true,
+      consentVersion: consent.version,
+      ...(avatar !== undefined && { avatar }),
+      ...(textsAllowed !== undefined && { textsAllowed }),
+    } as const;
     try {
-      await mutateAsync({ hash, data: avatar === undefined ? data : { ...data, avatar } });
+      await mutateAsync({ hash, data });
     } catch (error) {
       const concernsNickname =
         isRefusal(error, 'NICKNAME_TAKEN') ||

@@ -15,7 +15,9 @@ const ANNOUNCE_JOB = 'group.announce';
  * The jobs of discussion groups: tell people that a group opened or closed; reckon what closed by its schedule, confirm by
  * the clock, pay what is confirmed; and delete files that nobody sent.
  */
-export function defineGroupJobs(deps: RewardDeps & Pick<GroupDeps, 'files'> & { jobs: Jobs }): void {
+export function defineGroupJobs(
+  deps: RewardDeps & Pick<GroupDeps, 'files' | 'texts'> & { jobs: Jobs },
+): void {
   deps.jobs.define(SWEEP_JOB, async () => await sweepUnused(deps));
   deps.jobs.schedule(SWEEP_JOB, '50 * * * *');
   deps.jobs.define(SETTLE_JOB, async (_data, { signal }) => {

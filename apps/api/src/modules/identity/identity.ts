@@ -14,6 +14,7 @@ import type { IdentityPorts } from './ports/identity-ports.ts';
 import { createRegisterTickets, type RegisterTickets } from './account/register-tickets.ts';
 import { createSendProofs, type SendProofs } from './codes/send-proofs.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
+import { createTextNotices, type TextNotices } from './codes/text-notices.ts';
 import { createSmsBudget } from './codes/sms-budget.ts';
 
 /** What the identity area offers: other areas sign people in with it, and the identity handlers are built from it. */
@@ -28,6 +29,8 @@ export interface Identity {
   readonly tries: PasswordAttempts;
   readonly proofs: SendProofs;
   readonly mail: SendNotificationEmail;
+  /** Text messages that are no codes. */
+  readonly texts: TextNotices;
   readonly ports: IdentityPorts;
 }
 
@@ -37,9 +40,10 @@ export function createIdentity(platform: Platform, ports: IdentityPorts = {}): I
   defineForgetExpired(platform);
   const budget = createSmsBudget(platform);
   const email = configuredEmail(platform);
+  const sms = configuredSms(platform);
   return {
     sessions: createSessions(platform),
-    codes: createCodes(platform, { sms: configuredSms(platform), email, budget }),
+    codes: createCodes(platform, { sms, email, budget }),
     fields: createEncryptedFields(platform, [keys.fieldEncryption, ...keys.fieldEncryptionBefore]),
     tickets: createRegisterTickets(platform),
     checks: createCheckTickets(platform),
@@ -47,6 +51,7 @@ export function createIdentity(platform: Platform, ports: IdentityPorts = {}): I
     tries: createPasswordAttempts(platform),
     proofs: createSendProofs(platform, budget),
     mail: createNotificationEmails(platform, email),
+    texts: createTextNotices(platform, { sms, budget }),
     ports,
   };
 }

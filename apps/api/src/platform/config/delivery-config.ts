@@ -12,6 +12,8 @@ export interface DeliveryConfig {
         accessKeySecret: string;
         signName: string;
         templateCode: string;
+        /** Without it only codes are sent. */
+        noticeTemplateCode: string | undefined;
       };
   readonly email: { adapter: 'outbox' } | { adapter: 'smtp'; url: string; from: string };
   /**
@@ -43,6 +45,10 @@ export const deliveryVariables = {
   ALIYUN_SMS_TEMPLATE_CODE: {
     schema: text,
     expected: 'an approved 短信模板 with the variables code and minutes',
+  },
+  ALIYUN_SMS_NOTICE_TEMPLATE_CODE: {
+    schema: text,
+    expected: 'an approved 短信模板 with the variables name, what and hash',
   },
   EMAIL_ADAPTER: { schema: z.enum(['outbox', 'smtp']).optional(), expected: 'outbox or smtp' },
   SMTP_URL: {
@@ -118,6 +124,7 @@ function smsConfigOf(values: DeliveryValues): DeliveryConfig['sms'] {
     accessKeySecret: values.ALIYUN_ACCESS_KEY_SECRET ?? '',
     signName: values.ALIYUN_SMS_SIGN_NAME ?? '',
     templateCode: values.ALIYUN_SMS_TEMPLATE_CODE ?? '',
+    noticeTemplateCode: values.ALIYUN_SMS_NOTICE_TEMPLATE_CODE,
   };
 }
 

@@ -528,7 +528,7 @@ export const markSectionsRead = (sectionReads: SectionReads, options?: CallOptio
 /**
  * Remind respondents of what they owe
  *
- * By message on the site, at most once in 12 hours a respondent and three times for a topic (rule 6.35). Hosts alone.
+ * By message on the site, and by text message for those who agreed to it; at most once in 12 hours a respondent and three times for a topic (rule 6.35). Hosts alone.
  */
 export const remindGroupMembers = (topicReminder: TopicReminder, options?: CallOptions): Promise<TopicReminded> =>
   call<TopicReminded>({ url: '/v1/focusTopics/remind', method: 'POST', data: topicReminder }, options, { 10014: 'GROUP_NOT_OPEN', 25002: 'TOPIC_CLOSED', 25003: 'TOPIC_NOT_OPEN' });

@@ -886,7 +886,7 @@ export const getRemindGroupMembersMutationOptions = <Failure = CallError<'remind
 /**
  * Remind respondents of what they owe
  *
- * By message on the site, at most once in 12 hours a respondent and three times for a topic (rule 6.35). Hosts alone.
+ * By message on the site, and by text message for those who agreed to it; at most once in 12 hours a respondent and three times for a topic (rule 6.35). Hosts alone.
  */
 export const useRemindGroupMembers = <Failure = CallError<'remindGroupMembers'>, Context = unknown>(options?: MutationHookOptions<TopicReminded, Failure, RemindGroupMembersVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getRemindGroupMembersMutationOptions<Failure, Context>(useRequest(options)), queryClient);

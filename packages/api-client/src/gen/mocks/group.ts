@@ -195,7 +195,7 @@ export const mockSearchTopics = mockCall<'searchTopics', TopicSearch>('get', '/v
 export const mockMarkSectionsRead = mockCall<'markSectionsRead', SectionReadList>('post', '/v1/focusSections/read', () => ({"items":[{"sectionId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","topicId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","moved":true,"unread":0,"lastReadId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"}]}));
 
 /** Answers `remindGroupMembers`: Remind respondents of what they owe. */
-export const mockRemindGroupMembers = mockCall<'remindGroupMembers', TopicReminded>('post', '/v1/focusTopics/remind', () => ({"reminded":2,"people":[],"message":null,"skipped":[{"member":{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"早起的阿木","avatar":"https://img.yayan.example/avatar/preset-03.webp","role":0},"reason":"recentlyReminded"}]}));
+export const mockRemindGroupMembers = mockCall<'remindGroupMembers', TopicReminded>('post', '/v1/focusTopics/remind', () => ({"reminded":2,"byText":1,"people":[],"message":null,"skipped":[{"member":{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"早起的阿木","avatar":"https://img.yayan.example/avatar/preset-03.webp","role":0},"reason":"recentlyReminded"}]}));
 
 /** Answers `tagResponses`: Put tags on answers and take them off. */
 export const mockTagResponses = mockCall<'tagResponses', ResponseTagList>('post', '/v1/focusResponses/tags', () => ({"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"赶时间","color":"teal","responses":6}]}));
@@ -282,7 +282,7 @@ export const mockOrderGuide = mockCall<'orderGuide', Guide>('post', '/v1/hosting
 export const mockListGroupChanges = mockCall<'listGroupChanges', GroupChangePage>('get', '/v1/hosting/groups/:groupId/changes', () => ({"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","at":"2026-11-21T08:30:00.000Z","by":"主持人小林","what":"section","before":"你喜欢早餐吗？","after":"你为什么吃早餐？"}],"nextCursor":null}));
 
 /** Answers `listInvitations`: Who is invited. */
-export const mockListInvitations = mockCall<'listInvitations', GroupInvitationPage>('get', '/v1/hosting/groups/:groupId/invitations', () => ({"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","mobile":"138****5678","role":0,"state":"waiting","name":null,"tagIds":[],"invitedAt":"2026-11-21T08:30:00.000Z","sentAt":null,"sends":0,"maySendAt":null}],"nextCursor":null}));
+export const mockListInvitations = mockCall<'listInvitations', GroupInvitationPage>('get', '/v1/hosting/groups/:groupId/invitations', () => ({"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","mobile":"138****5678","role":0,"state":"waiting","name":null,"tagIds":[],"invitedAt":"2026-11-21T08:30:00.000Z","sentAt":null,"sends":0,"maySendAt":null,"text":null}],"nextCursor":null}));
 
 /** Answers `addInvitations`: Invite people by mobile. */
 export const mockAddInvitations = mockCall<'addInvitations', GroupInvitationOutcome>('post', '/v1/hosting/groups/:groupId/invitations', () => ({"invited":28,"faults":[{"line":7,"shown":"138****567","why":"invalid"}],"faultCount":1}));

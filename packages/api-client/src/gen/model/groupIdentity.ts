@@ -22,4 +22,6 @@ export interface GroupIdentity {
   firstVisit: boolean;
   taskId: Id;
   taskHashId: PublicId;
+  /** Whether the person agreed to text messages about the group. Absent where the product sends none. */
+  textsAllowed?: boolean;
 }

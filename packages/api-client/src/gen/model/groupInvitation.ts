@@ -3,6 +3,7 @@
  */
 import type { GroupInvitationState } from './groupInvitationState.ts';
 import type { GroupRole } from './groupRole.ts';
+import type { GroupTextState } from './groupTextState.ts';
 import type { Id } from './id.ts';
 import type { Time } from './time.ts';
 
@@ -29,4 +30,6 @@ export interface GroupInvitation {
   sends: number;
   /** From when on it may be sent again; null when it may not. */
   maySendAt: Time | null;
+  /** What became of the latest text message to them; null when they were sent none. */
+  text: GroupTextState | null;
 }

@@ -20,4 +20,6 @@ export interface GroupProfileUpdate {
      * @maximum 10000
      */
   consentVersion: number;
+  /** Whether the person agrees to text messages about the group. Without it the present choice stays. */
+  textsAllowed?: boolean;
 }

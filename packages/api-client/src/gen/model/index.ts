@@ -348,6 +348,7 @@ export * from './groupRole.ts';
 export * from './groupSchedule.ts';
 export * from './groupSession.ts';
 export * from './groupTask.ts';
+export * from './groupTextState.ts';
 export * from './groupTicket.ts';
 export * from './groupTicketLogin.ts';
 export * from './guide.ts';

@@ -15,4 +15,9 @@ export interface NewInvitations {
   /** A tag that all of them get. */
   tagId: Id | null;
   dryRun: boolean;
+  /**
+     * The host confirms that these people agreed to text messages. Who has no account is then written to by text message;
+     * otherwise the host gives them the group's address.
+     */
+  byText?: boolean;
 }

@@ -12,6 +12,6 @@ export const ReminderSkipReason = {
   OftenReminded: 'oftenReminded',
   /** 没有待完成的内容 */
   NothingOwed: 'nothingOwed',
-  /** 没有芽言账号，收不到站内消息 */
+  /** 没有芽言账号，也没有同意接收短信 */
   NoAccount: 'noAccount',
 } as const;

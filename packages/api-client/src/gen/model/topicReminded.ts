@@ -8,6 +8,11 @@ import type { TopicRemindedMessage } from './topicRemindedMessage.ts';
 export interface TopicReminded {
   /** @minimum 0 */
   reminded: number;
+  /**
+     * How many of them get a text message (too).
+     * @minimum 0
+     */
+  byText: number;
   /** Who is reminded. */
   people: GroupMember[];
   /**

@@ -5833,7 +5833,8 @@ export const GroupIdentity = /*#__PURE__*/ zod.object({
   "role": GroupRole,
   "firstVisit": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True until nickname, rules and the current consent are settled by `updateGroupProfile`.')),
   "taskId": Id,
-  "taskHashId": PublicId
+  "taskHashId": PublicId,
+  "textsAllowed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the person agreed to text messages about the group. Absent where the product sends none.'))
 }).check(/*#__PURE__*/ zod.describe('Who the bearer of a group session is inside its group.'));
 
 export type GroupIdentity = zod.input<typeof GroupIdentity>;
@@ -7006,7 +7007,8 @@ export const GroupProfileUpdate = /*#__PURE__*/ zod.object({
   "nickname": Nickname.check(/*#__PURE__*/ zod.describe('Unique inside the group, shown instead of the name; checked by the server like a member\'s.')),
   "avatar": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(groupProfileUpdateAvatarMax)).check(/*#__PURE__*/ zod.regex(groupProfileUpdateAvatarRegExp))).check(/*#__PURE__*/ zod.describe('Name of a preset (`preset-01` to `preset-12`) or key of a picture uploaded for module `avatar`; without it the present one stays.')),
   "rulesAccepted": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('The rules have to be agreed to.')),
-  "consentVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(groupProfileUpdateConsentVersionMax)).check(/*#__PURE__*/ zod.describe('Version of the consent text that was shown and agreed to.'))
+  "consentVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(groupProfileUpdateConsentVersionMax)).check(/*#__PURE__*/ zod.describe('Version of the consent text that was shown and agreed to.')),
+  "textsAllowed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the person agrees to text messages about the group. Without it the present choice stays.'))
 });
 
 export type GroupProfileUpdate = zod.input<typeof GroupProfileUpdate>;
@@ -7080,7 +7082,7 @@ export const ReminderSkipReason = /*#__PURE__*/ zod.enum({
   OftenReminded: 'oftenReminded',
   /** 没有待完成的内容 */
   NothingOwed: 'nothingOwed',
-  /** 没有芽言账号，收不到站内消息 */
+  /** 没有芽言账号，也没有同意接收短信 */
   NoAccount: 'noAccount',
 } as const);
 
@@ -7097,10 +7099,13 @@ export type ReminderSkipOutput = zod.output<typeof ReminderSkip>;
 
 export const topicRemindedRemindedMin = 0;
 
+export const topicRemindedByTextMin = 0;
+
 
 
 export const TopicReminded = /*#__PURE__*/ zod.object({
   "reminded": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(topicRemindedRemindedMin)),
+  "byText": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(topicRemindedByTextMin)).check(/*#__PURE__*/ zod.describe('How many of them get a text message (too).')),
   "people": /*#__PURE__*/ zod.array(GroupMember).check(/*#__PURE__*/ zod.describe('Who is reminded.')),
   "message": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string(),
@@ -7793,6 +7798,24 @@ export const GroupInvitationState = /*#__PURE__*/ zod.enum({
 export type GroupInvitationState = zod.input<typeof GroupInvitationState>;
 export type GroupInvitationStateOutput = zod.output<typeof GroupInvitationState>;
 
+export const GroupTextState = /*#__PURE__*/ zod.enum({
+  /** 等待发送 */
+  Waiting: 'waiting',
+  /** 发送中 */
+  Sending: 'sending',
+  /** 已发出 */
+  Sent: 'sent',
+  /** 这个号码今天已发 3 条 */
+  TooMany: 'tooMany',
+  /** 今天的短信额度已用完 */
+  OverBudget: 'overBudget',
+  /** 已不需要发送 */
+  Dropped: 'dropped',
+} as const).check(/*#__PURE__*/ zod.describe('What became of a text message. At most three a day go to a number; the day\'s budget covers all groups together.'));
+
+export type GroupTextState = zod.input<typeof GroupTextState>;
+export type GroupTextStateOutput = zod.output<typeof GroupTextState>;
+
 export const groupInvitationSendsMin = 0;
 export const groupInvitationSendsMax = 3;
 
@@ -7808,7 +7831,8 @@ export const GroupInvitation = /*#__PURE__*/ zod.object({
   "invitedAt": Time,
   "sentAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
   "sends": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupInvitationSendsMin)).check(/*#__PURE__*/ zod.lte(groupInvitationSendsMax)),
-  "maySendAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('From when on it may be sent again; null when it may not.'))
+  "maySendAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('From when on it may be sent again; null when it may not.')),
+  "text": /*#__PURE__*/ zod.union([GroupTextState,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What became of the latest text message to them; null when they were sent none.'))
 }).check(/*#__PURE__*/ zod.describe('One invited person. The number is masked for ever.'));
 
 export type GroupInvitation = zod.input<typeof GroupInvitation>;
@@ -7830,7 +7854,8 @@ export const NewInvitations = /*#__PURE__*/ zod.object({
   "numbers": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newInvitationsNumbersMax)).check(/*#__PURE__*/ zod.describe('One number a line, as typed, pasted or read from a file. Blank lines and what follows a comma are left out.')),
   "role": GroupRole,
   "tagId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('A tag that all of them get.')),
-  "dryRun": /*#__PURE__*/ zod.boolean()
+  "dryRun": /*#__PURE__*/ zod.boolean(),
+  "byText": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('The host confirms that these people agreed to text messages. Who has no account is then written to by text message;\notherwise the host gives them the group\'s address.\n'))
 });
 
 export type NewInvitations = zod.input<typeof NewInvitations>;

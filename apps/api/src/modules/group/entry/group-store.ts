@@ -148,7 +148,7 @@ export async function recordVisit(
 export async function writeProfile(
   tx: Transaction<Schema>,
   member: Pick<MemberRow, 'group_id' | 'id'>,
-  profile: Pick<MemberRow, 'nickname' | 'avatar' | 'consent_version' | 'consented_at'>,
+  profile: Pick<MemberRow, 'nickname' | 'avatar' | 'consent_version' | 'consented_at' | 'texts_agreed_at'>,
 ): Promise<void> {
   await tx
     .updateTable('group_members')

@@ -1,6 +1,6 @@
 import type { components } from '@yayan/contract';
 import type { GroupRow, MemberRow } from './group-store.ts';
-import type { GroupMediaUrls } from '../deps.ts';
+import type { GroupDeps, GroupMediaUrls } from '../deps.ts';
 import { viewReward } from '../life/reward-plan.ts';
 import { groupState, isFirstVisit, roleOf, type Visit } from './visit.ts';
 
@@ -36,7 +36,7 @@ export function viewMember(
 /** The person behind a session, and whether the first visit is still to come. */
 export function viewIdentity(
   visit: Pick<Visit, 'group' | 'me'>,
-  mediaUrls: GroupMediaUrls,
+  { mediaUrls, texts }: Pick<GroupDeps, 'mediaUrls' | 'texts'>,
 ): Schemas['GroupIdentity'] {
   const { id, ...person } = viewMember(visit.me, mediaUrls);
   return {
@@ -45,6 +45,7 @@ export function viewIdentity(
     firstVisit: isFirstVisit(visit),
     taskId: visit.group.task_id,
     taskHashId: visit.group.task_hash,
+    ...(texts?.isOn && { textsAllowed: visit.me.texts_agreed_at !== null }),
   };
 }
 

@@ -94,11 +94,11 @@ export interface Entrant {
 /** Records the visit and opens a session for this group only. */
 export async function openGroupSession(
   tx: Transaction<Schema>,
-  { identity, mediaUrls }: GroupDeps,
+  deps: GroupDeps,
   { group, me, origin, now }: Entrant,
 ): Promise<DataOf<'loginGroup'>> {
   await recordVisit(tx, group.id, me.id, now);
   const who = { kind: 'group', groupId: group.id, groupMemberId: me.id, role: roleOf(me) } as const;
-  const session = await identity.sessions.openSession(tx, who, origin);
-  return { ...session, identity: viewIdentity({ group, me }, mediaUrls) };
+  const session = await deps.identity.sessions.openSession(tx, who, origin);
+  return { ...session, identity: viewIdentity({ group, me }, deps) };
 }

@@ -24,7 +24,7 @@ export async function getGroupMe(deps: GroupDeps, caller: GroupCaller): Promise<
   // Hosts and observers see no points (rule 6.1).
   const seesPoints = visit.role === GroupRole.Respondent;
   return {
-    identity: viewIdentity(visit, deps.mediaUrls),
+    identity: viewIdentity(visit, deps),
     group: seesPoints ? group : { ...group, reward: null },
     mobile: maskMobile(deps.cipher.open(visit.me.mobile_sealed)),
     consentedAt: visit.me.consented_at?.toISOString() ?? null,

@@ -4,7 +4,7 @@ import type { Origin } from '../../../http/call.ts';
 import type { GroupCaller } from '../../../http/caller.ts';
 import { sqlState } from '../../../platform/database/retry.ts';
 import { checkOwnNickname, type ReservedWord } from '../../member/profile/nickname.ts';
-import { writeConsent, writeProfile } from './group-store.ts';
+import { type MemberRow, writeConsent, writeProfile } from './group-store.ts';
 import { viewIdentity } from './group-view.ts';
 import type { GroupDeps } from '../deps.ts';
 import { startParticipation } from '../rewards/start-participation.ts';
@@ -18,6 +18,10 @@ const reservedFor: Record<GroupRole, readonly ReservedWord[]> = {
   [GroupRole.Host]: ['主持人'],
   [GroupRole.Observer]: ['观察员'],
 };
+
+/** Since when a person agrees to text messages; null when they don't. */
+const textsAgreed = ({ texts_agreed_at }: MemberRow, isAllowed: boolean, now: Date): Date | null =>
+  isAllowed ? (texts_agreed_at ?? now) : null;
 
 /**
  * Stores nickname, avatar and consent at the first visit (rule 6.5), and changes nickname and avatar later. Refuses a hash
@@ -46,11 +50,13 @@ export async function updateGroupProfile(
         avatar: body.avatar ?? me.avatar,
         consent_version: version,
         consented_at: me.consent_version === version ? me.consented_at : now,
+        texts_agreed_at:
+          body.textsAllowed === undefined ? me.texts_agreed_at : textsAgreed(me, body.textsAllowed, now),
       };
       await writeProfile(tx, me, profile);
       await writeConsent(tx, group, me.id, now);
       if (visit.role === GroupRole.Respondent) await startParticipation(tx, deps, visit, device);
-      return viewIdentity({ group, me: { ...me, ...profile } }, deps.mediaUrls);
+      return viewIdentity({ group, me: { ...me, ...profile } }, deps);
     });
   } catch (error) {
     if (sqlState(error) === UNIQUE_VIOLATION) return refuse('NICKNAME_TAKEN');

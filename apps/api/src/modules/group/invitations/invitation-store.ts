@@ -19,7 +19,7 @@ export type InvitationRow = Pick<
   | 'joined_at'
   | 'sent_at'
   | 'sends'
-> & { tagIds: string[] };
+> & { tagIds: string[]; text: components['schemas']['GroupTextState'] | null };
 
 /** Whom to list. */
 export interface InvitationFilter {
@@ -48,7 +48,9 @@ export async function readInvitations(
     select m.id, m.mobile_sealed, m.by_attributes, m.role, m.nickname, m.invited_at, m.withdrawn_at, m.consented_at, m.joined_at,
       m.sent_at, m.sends,
       (select coalesce(json_agg(t.tag_id), '[]') from group_people_tagged t
-        where t.group_id = m.group_id and t.group_member_id = m.id) as "tagIds"
+        where t.group_id = m.group_id and t.group_member_id = m.id) as "tagIds",
+      (select t.state from group_texts t where t.group_id = m.group_id and t.group_member_id = m.id
+        order by t.created_at desc, t.id desc limit 1) as text
     from group_members m
     where m.group_id = ${groupId} and ${which} ${beyond}
     order by m.invited_at desc, m.id desc limit ${limit}`.execute(db);
@@ -87,15 +89,26 @@ export interface NewInvitation {
 export async function insertInvitations(
   tx: Transaction<Schema>,
   groupId: string,
-  added: { role: number; byAttributes: boolean; invitations: readonly NewInvitation[]; at: Date },
+  added: {
+    role: number;
+    byAttributes: boolean;
+    /** Whether the host says that they agreed to text messages. */
+    byText: boolean;
+    invitations: readonly NewInvitation[];
+    at: Date;
+  },
 ): Promise<string[]> {
-  const { role, byAttributes, invitations, at } = added;
+  const { role, byAttributes, byText, invitations, at } = added;
+  const agreedAt = byText ? at : null;
   const { rows } = await sql<{ id: string }>`
     insert into group_members as known
-      (group_id, id, mobile_index, mobile_sealed, role, nickname, invited_at, by_attributes)
-    select ${groupId}, i.id, i.mobile_index, i.mobile_sealed, ${role}, i.nickname, ${at}, ${byAttributes}
+      (group_id, id, mobile_index, mobile_sealed, role, nickname, invited_at, by_attributes,
+        texts_agreed_at)
+    select ${groupId}, i.id, i.mobile_index, i.mobile_sealed, ${role}, i.nickname, ${at}, ${byAttributes},
+      ${agreedAt}::timestamptz
     from ${recordset(invitations, 'i (id uuid, mobile_index text, mobile_sealed text, nickname text)')}
-    on conflict (group_id, mobile_index) do update set withdrawn_at = null, invited_at = excluded.invited_at
+    on conflict (group_id, mobile_index) do update set withdrawn_at = null, invited_at = excluded.invited_at,
+        texts_agreed_at = excluded.texts_agreed_at
       where known.withdrawn_at is not null
     returning id`.execute(tx);
   return rows.map(({ id }) => id);
@@ -120,6 +133,7 @@ export interface Addressee {
   id: string;
   mobile_index: string;
   member_id: string | null;
+  texts_agreed_at: Date | null;
   sends: number;
 }
 
@@ -138,6 +152,6 @@ export async function countSendings(
     update group_members set sends = sends + 1, sent_at = ${at}
     where group_id = ${groupId} and ${which} and withdrawn_at is null and consented_at is null
       and sends < ${most} and (sent_at is null or sent_at <= ${since})
-    returning id, mobile_index, member_id, sends`.execute(tx);
+    returning id, mobile_index, member_id, texts_agreed_at, sends`.execute(tx);
   return rows;
 }

@@ -58,6 +58,7 @@ function viewInvitation({ cipher }: GroupDeps, row: InvitationRow, now: Date): S
     sentAt: row.sent_at?.toISOString() ?? null,
     sends: row.sends,
     maySendAt: maySendAt(row, now)?.toISOString() ?? null,
+    text: row.text,
   };
 }
 
@@ -69,7 +70,7 @@ export async function addInvitations(
   deps: GroupDeps,
   caller: MemberCaller,
   groupId: string,
-  { numbers: text, role, tagId, dryRun }: BodyOf<'addInvitations'>,
+  { numbers: text, role, tagId, dryRun, byText = false }: BodyOf<'addInvitations'>,
 ): Promise<Outcome> {
   const now = deps.clock.now();
   const list = readNumbers(text);
@@ -107,6 +108,7 @@ export async function addInvitations(
     await invite(deps, tx, visit, {
       role,
       tagId,
+      byText,
       people: fresh.map(({ mobile, index }) => ({ mobile, index })),
     });
     return outcome;
@@ -127,6 +129,8 @@ export async function invite(
     tagId: string | null;
     /** Hosts see nothing of these people's numbers. */
     byAttributes?: boolean;
+    /** The host says that these people agreed to text messages. */
+    byText?: boolean;
     people: readonly { mobile: string; index: string }[];
   },
 ): Promise<void> {
@@ -143,8 +147,8 @@ export async function invite(
       nickname: `受访者 ${id.slice(-12)}`,
     };
   });
-  const { role, byAttributes = false } = asked;
-  const ids = await insertInvitations(tx, group.id, { role, byAttributes, invitations, at: now });
+  const { role, byAttributes = false, byText = false } = asked;
+  const ids = await insertInvitations(tx, group.id, { role, byAttributes, byText, invitations, at: now });
   if (asked.tagId !== null) await tagEverybody(tx, group.id, asked.tagId, ids, now);
   const change = { what: 'invitations', before: null, after: `邀请了 ${ids.length} 人` } as const;
   await noteChanges(tx, deps.random, visit, [change]);

@@ -2,6 +2,7 @@ import type { BodyOf, DataOf } from '@yayan/contract';
 import { GroupLife } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import type { MemberCaller } from '../../../http/caller.ts';
+import { formatShortTime } from '../../../platform/calendar.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { GroupDeps } from '../deps.ts';
 import type { GroupRow, MemberRow } from '../entry/group-store.ts';
@@ -55,7 +56,7 @@ export async function sendInvitations(
   });
 }
 
-/** Writes to those who are members. Guests enter by the group's link, which the host gives them. */
+/** Writes to members on the site, and by text message to guests who agreed. The host gives others the group's address. */
 async function deliver(
   tx: Transaction<Schema>,
   deps: GroupDeps,
@@ -65,9 +66,10 @@ async function deliver(
   const reward = viewReward(group);
   const pay = reward === null ? '这个讨论组没有金币。' : `${reward.condition}。`;
   const { name, intro, task_hash: taskHash, opens_at: opensAt, closes_at: closesAt } = group;
-  await tellPeople(tx, deps, addressees, {
+  await tellPeople(tx, deps, group, addressees, {
     event: 'groupInvited',
     keyOf: ({ id, sends }) => `group-invitation:${id}:${sends}`,
     dataOf: () => ({ name, taskHash, intro, opensAt, closesAt, pay }),
+    textOf: () => `邀请你参加，${formatShortTime(opensAt)} 开放`,
   });
 }

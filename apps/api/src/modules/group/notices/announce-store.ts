@@ -30,7 +30,7 @@ export async function readRespondents(
   const { groupId, after, limit, onlyEntered } = query;
   return await db
     .selectFrom('group_members')
-    .select(['id', 'member_id', 'mobile_index'])
+    .select(['id', 'member_id', 'mobile_index', 'texts_agreed_at'])
     .where('group_id', '=', groupId)
     .where('role', '=', 0)
     .where('withdrawn_at', 'is', null)

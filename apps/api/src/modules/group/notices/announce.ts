@@ -1,17 +1,15 @@
 import { GroupOpenState } from '@yayan/contract';
+import { formatShortTime } from '../../../platform/calendar.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { Messages } from '../../message/write-message.ts';
 import type { GroupRow } from '../entry/group-store.ts';
 import { groupState } from '../entry/visit.ts';
 import { writeGroup } from '../life/host-store.ts';
 import { planOf } from '../life/reward-plan.ts';
 import { readRespondents, readUntold, type Untold } from './announce-store.ts';
-import { type Notice, type Told, tellPeople } from './tell-people.ts';
+import { type Notice, type TellDeps, type Told, tellPeople } from './tell-people.ts';
 
 /** What announcing needs. */
-export interface AnnounceDeps extends Pick<Platform, 'database' | 'clock'> {
-  readonly messages?: Messages;
-}
+export interface AnnounceDeps extends Pick<Platform, 'database'>, TellDeps {}
 
 const AT_ONCE = 100;
 
@@ -42,6 +40,7 @@ const opened = ({
   event: 'groupOpened',
   keyOf: () => `group-opened:${id}`,
   dataOf: () => ({ name, taskHash, closesAt }),
+  textOf: () => `开放了，${formatShortTime(closesAt)} 结束`,
 });
 
 const closed = (group: GroupRow): Notice<'groupClosed', Told> => ({
@@ -52,7 +51,7 @@ const closed = (group: GroupRow): Notice<'groupClosed', Told> => ({
 
 async function tellAll<Event extends 'groupOpened' | 'groupClosed'>(
   deps: AnnounceDeps,
-  { id: groupId }: GroupRow,
+  group: GroupRow,
   what: Untold,
   notice: Notice<Event, Told>,
   signal: AbortSignal | undefined,
@@ -60,9 +59,9 @@ async function tellAll<Event extends 'groupOpened' | 'groupClosed'>(
   let after: string | undefined;
   for (;;) {
     signal?.throwIfAborted();
-    const query = { groupId, after, limit: AT_ONCE, onlyEntered: what === 'closed' };
+    const query = { groupId: group.id, after, limit: AT_ONCE, onlyEntered: what === 'closed' };
     const people = await readRespondents(deps.database.read, query);
-    await deps.database.transaction((tx) => tellPeople(tx, deps, people, notice));
+    await deps.database.transaction((tx) => tellPeople(tx, deps, group, people, notice));
     if (people.length < AT_ONCE) return;
     after = people.at(-1)?.id;
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Asker } from '../../../testing/calls/call-operation.ts';
 import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
+import { readMailbox } from '../../identity/ports/sms-outbox.ts';
 import { startHosting } from '../test/hosting.ts';
 
 let system: TestSystem;
@@ -115,3 +116,111 @@ describe('rule 6.36: what a group writes to its people', () => {
     ]);
   });
 });
+
+describe('rule 6.37: text messages', () => {
+  const texts = async (mobile: string): Promise<string[]> =>
+    (await readMailbox(system.platform, mobile))
+      .filter(({ code }) => code === null)
+      .map(({ text }) => text)
+      .toReversed();
+
+  it('guests who agreed are invited, called and reminded; members on the site; nobody else', async () => {
+    const hosting = await startHosting(system);
+    const guide = await hosting.addTopics([1]);
+    const [guest, silent, member] = [1, 2, 3].map(() => freshMobile((mobiles += 1))) as [
+      string,
+      string,
+      string,
+    ];
+    await system.signIn(member);
+    await hosting.invite(guest, { byText: true });
+    await hosting.invite(`${silent}\n${member}`);
+    await hosting.move('invite');
+    await system.runJobs();
+    const { hash } = await hosting.group();
+    expect(await texts(guest)).toEqual([
+      expect.stringMatching(
+        new RegExp(`^【芽言】讨论组“早餐习惯”邀请你参加，.+ 开放，打开 http\\S+/bbs/${hash} 。拒收请回复R$`),
+      ),
+    ]);
+    await hosting.move('open');
+    await announceJob();
+    await system.runJobs();
+    expect((await texts(guest))[1]).toContain('”开放了，');
+    await hosting.enter(guest, '小满');
+    const colleague = freshMobile((mobiles += 1));
+    await hosting.invite(colleague, { role: 1 });
+    const host = await system.signInToGroup(hash, colleague);
+    const body = { topicId: guide.topics[0]?.id ?? '' };
+    const outcome = await system.get('remindGroupMembers', { body }, host);
+    expect([outcome.reminded, outcome.byText]).toEqual([2, 1]);
+    await system.runJobs();
+    expect((await texts(guest))[2]).toContain('”还有 1 题等你回答，');
+    expect([await texts(silent), await texts(member)]).toEqual([[], []]);
+    const invited = await system.get(
+      'listInvitations',
+      { params: { groupId: hosting.groupId } },
+      hosting.host,
+    );
+    expect(invited.items.flatMap(({ text }) => text ?? [])).toEqual(['sent']);
+  });
+
+  it('who takes the agreement back gets none', async () => {
+    const hosting = await startHosting(system);
+    const guide = await hosting.addTopics([1]);
+    const guest = freshMobile((mobiles += 1));
+    await hosting.invite(guest, { byText: true });
+    await hosting.move('invite');
+    await hosting.move('open');
+    const respondent = await hosting.enter(guest, '小满');
+    const { group, identity } = await system.get('getGroupMe', {}, respondent);
+    expect(identity.textsAllowed).toBe(true);
+    const body = { nickname: '小满', rulesAccepted: true, consentVersion: group.consent.version } as const;
+    const params = { hash: group.hash };
+    const saved = await system.get(
+      'updateGroupProfile',
+      { params, body: { ...body, textsAllowed: false } },
+      respondent,
+    );
+    expect(saved.textsAllowed).toBe(false);
+    const colleague = freshMobile((mobiles += 1));
+    await hosting.invite(colleague, { role: 1 });
+    const host = await system.signInToGroup(group.hash, colleague);
+    const before = await texts(guest);
+    const topicId = guide.topics[0]?.id ?? '';
+    const { skipped } = await system.get('remindGroupMembers', { body: { topicId } }, host);
+    expect(skipped.map(({ reason }) => reason)).toEqual(['noAccount']);
+    await announceJob();
+    await system.runJobs();
+    expect(await texts(guest)).toEqual(before);
+  });
+
+  it('a number gets three a day, and the hosts see which were not sent', async () => {
+    const guest = freshMobile((mobiles += 1));
+    const invite = async (): Promise<string | null | undefined> => {
+      const hosting = await startHosting(system);
+      await hosting.addTopics([1]);
+      await hosting.invite(guest, { byText: true });
+      await hosting.move('invite');
+      await system.runJobs();
+      const params = { groupId: hosting.groupId };
+      const { items } = await system.get(
+        'listInvitations',
+        { params, query: { state: 'waiting' } },
+        hosting.host,
+      );
+      return items.find(({ role }) => role === 0)?.text;
+    };
+    // Before and after midnight numbers get three each.
+    system.clock.advance(startOfNextDay(system.clock.now()));
+    const states = [await invite(), await invite(), await invite(), await invite()];
+    expect(states).toEqual(['sent', 'sent', 'sent', 'tooMany']);
+    expect(await texts(guest)).toHaveLength(3);
+  });
+});
+
+/** Milliseconds until the next day begins in Shanghai. */
+const startOfNextDay = (now: Date): number => {
+  const DAY_MS = 24 * 60 * 60_000;
+  return DAY_MS - ((now.getTime() + 8 * 60 * 60_000) % DAY_MS) + 1000;
+};

@@ -10,10 +10,11 @@ import { tellPeople } from './tell-people.ts';
 export async function tellFollowedUp(
   tx: Transaction<Schema>,
   deps: GroupDeps,
-  { id: groupId, name, task_hash: taskHash }: GroupRow,
+  group: GroupRow,
   asked: { authorId: string; followUpId: string; content: string; mustAnswer: boolean },
 ): Promise<void> {
-  await tellPeople(tx, deps, await readMembers(tx, groupId, [asked.authorId]), {
+  const { name, task_hash: taskHash } = group;
+  await tellPeople(tx, deps, group, await readMembers(tx, group.id, [asked.authorId]), {
     event: 'groupFollowedUp',
     keyOf: () => `group-follow-up:${asked.followUpId}`,
     dataOf: () => ({
@@ -22,6 +23,7 @@ export async function tellFollowedUp(
       question: excerptAround(asked.content, ''),
       mustAnswer: asked.mustAnswer,
     }),
+    ...(asked.mustAnswer && { textOf: () => '的主持人有 1 个追问等你回答' }),
   });
 }
 
@@ -46,7 +48,7 @@ export async function tellAnswersRemoved(
     const author = authors.get(authorId);
     if (author === undefined) continue;
     const next = counts ? 'counts' : now < closesAt ? 'again' : 'over';
-    await tellPeople(tx, deps, [author], {
+    await tellPeople(tx, deps, group, [author], {
       event: 'groupAnswerRemoved',
       keyOf: () => `group-answer-removed:${id}:${now.getTime()}`,
       dataOf: () => ({ name, taskHash, reason, next }),
@@ -68,7 +70,7 @@ export async function tellFilesRemoved(
   const owners = await authorsOf(tx, group.id, [...ofOthers.keys()]);
   const { name, task_hash: taskHash } = group;
   const filesOf = ({ id }: { id: string }) => ofOthers.get(id) ?? [];
-  await tellPeople(tx, deps, [...owners.values()], {
+  await tellPeople(tx, deps, group, [...owners.values()], {
     event: 'groupFilesRemoved',
     keyOf: (owner) => `group-files-removed:${filesOf(owner)[0]?.id}`,
     dataOf: (owner) => ({ name, taskHash, reason, count: filesOf(owner).length }),

@@ -10,6 +10,8 @@ export interface Remindable {
   /** Null for a guest without an account. */
   memberId: string | null;
   mobileIndex: string;
+  /** Since when they agree to text messages. */
+  textsAgreedAt: Date | null;
 }
 
 /** The respondents of a group, in no order. */
@@ -20,7 +22,7 @@ export async function readRemindable(
 ): Promise<Remindable[]> {
   const { rows } = await sql<Remindable>`
     select m.id, m.reminded_at as "remindedAt", coalesce(r.sends, 0) as sends, m.member_id as "memberId",
-      m.mobile_index as "mobileIndex"
+      m.mobile_index as "mobileIndex", m.texts_agreed_at as "textsAgreedAt"
     from group_members m
     left join group_reminders r on r.group_id = m.group_id and r.topic_id = ${topicId} and r.group_member_id = m.id
     where m.group_id = ${groupId} and m.role = 0 and m.withdrawn_at is null`.execute(db);

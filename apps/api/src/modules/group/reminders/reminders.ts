@@ -2,6 +2,7 @@ import { type BodyOf, type components, type DataOf, GroupOpenState, GroupRole } 
 import type { Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../http/caller.ts';
+import { formatShortTime } from '../../../platform/calendar.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { membersOfMobiles } from '../../identity/account/mobile-index.ts';
 import { type MessageData, templates } from '../../message/templates/templates.ts';
@@ -13,6 +14,7 @@ import { guideOf } from '../guide/guides.ts';
 import { openState } from '../guide/open-state.ts';
 import { readRespondentProgress, type RespondentProgress } from '../guide/progress-store.ts';
 import { requireTopic } from '../guide/section-access.ts';
+import { queueTexts } from '../notices/tell-people.ts';
 import { noteReminders, type Remindable, readRemindable } from './reminder-store.ts';
 
 type Skip = components['schemas']['ReminderSkip']['reason'];
@@ -24,7 +26,10 @@ const MOST_RESPONDENTS = 5000;
 /** A respondent who is reminded, of how many answers and replies. */
 interface Addressee {
   person: RespondentProgress;
-  memberId: string;
+  /** Undefined for a guest without an account. */
+  memberId: string | undefined;
+  /** Whether they also get a text message, or only that. */
+  byText: boolean;
   open: number;
 }
 
@@ -42,12 +47,13 @@ export async function remindGroupMembers(
     const visit = await enterAsHost(tx, caller, now);
     if (visit.role !== GroupRole.Host) refuse('FORBIDDEN');
     requireWritable(visit);
-    const topic = requireOpenTopic(requireTopic(await guideOf(deps, visit.group), topicId), now);
-    const { addressees, skipped } = await sortOut(tx, visit, topic, memberIds);
+    const topic = requireOpenTopic(requireTopic(await guideOf(deps, visit.group, tx), topicId), now);
+    const { addressees, skipped } = await sortOut(tx, deps, visit, topic, memberIds);
     const reached = dryRun ? addressees : await remind(tx, deps, visit, topic, addressees);
     const [first] = reached;
     return {
       reminded: reached.length,
+      byText: reached.filter(({ byText }) => byText).length,
       people: reached.map(({ person }) => viewMember(person, deps.mediaUrls)),
       skipped: skipped.map(({ person, reason }) => ({ member: viewMember(person, deps.mediaUrls), reason })),
       message: first === undefined ? null : wordsOf(visit, topic, first),
@@ -67,6 +73,7 @@ const openOf = ({ answered, total, followUpsOwed }: RespondentProgress): number 
 /** Who is to be reminded. With `memberIds` these people, else all who owe something: who owes nothing isn't mentioned then. */
 async function sortOut(
   tx: Transaction<Schema>,
+  { texts }: GroupDeps,
   { group, now }: Visit,
   topic: GuideTopic,
   memberIds: readonly string[] | undefined,
@@ -86,10 +93,11 @@ async function sortOut(
   for (const person of people) {
     const each = known.get(person.id);
     const memberId = each && (each.memberId ?? accounts.get(each.mobileIndex));
+    const byText = texts?.isOn === true && each !== undefined && each.textsAgreedAt !== null;
     const reason = skipReason(person, each, now);
     if (reason !== undefined) skipped.push({ person, reason });
-    else if (memberId === undefined) skipped.push({ person, reason: 'noAccount' });
-    else addressees.push({ person, memberId, open: openOf(person) });
+    else if (memberId === undefined && !byText) skipped.push({ person, reason: 'noAccount' });
+    else addressees.push({ person, memberId, byText, open: openOf(person) });
   }
   return { addressees, skipped };
 }
@@ -105,7 +113,7 @@ const pauseBefore = (now: Date): Date => new Date(now.getTime() - PAUSE_MS);
 /** Notes the reminders and writes to those who weren't reminded by somebody else at the same moment. */
 async function remind(
   tx: Transaction<Schema>,
-  { messages }: GroupDeps,
+  deps: GroupDeps,
   visit: Visit,
   topic: GuideTopic,
   addressees: readonly Addressee[],
@@ -117,13 +125,21 @@ async function remind(
   const reached = addressees.filter(({ person }) => noted.has(person.id));
   for (const addressee of reached) {
     const { id } = addressee.person;
-    await messages?.write(tx, {
+    if (addressee.memberId === undefined) continue;
+    await deps.messages?.write(tx, {
       memberId: addressee.memberId,
       event: 'groupReminded',
       key: `group-reminder:${topic.id}:${id}:${noted.get(id)}`,
       data: dataOf(visit, topic, addressee),
     });
   }
+  const byText = reached.filter((each) => each.byText);
+  const words = ({ person, open }: Addressee) => ({
+    personId: person.id,
+    key: `group-reminder:${topic.id}:${noted.get(person.id)}`,
+    what: `还有 ${open} 题等你回答，${formatShortTime(topic.closesAt)} 截止`,
+  });
+  await queueTexts(tx, deps, group.id, byText.map(words));
   return reached;
 }
 

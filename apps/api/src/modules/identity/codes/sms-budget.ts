@@ -21,6 +21,12 @@ export interface SmsBudget {
   take(own: boolean): Promise<boolean>;
   /** Returns a message that could not be sent to the budget. */
   giveBack(): Promise<void>;
+  /**
+   * The same for messages that are no codes. They leave half of the day's budget to codes, so that no host's invitations
+   * keep people from signing in.
+   */
+  takeForNotice(): Promise<boolean>;
+  giveNoticeBack(): Promise<void>;
   /** Counts a code that was used. */
   used(): Promise<void>;
   /**
@@ -79,6 +85,9 @@ export function createSmsBudget({
       for (const period of ['day', 'hour'] as const)
         await uncountSent(database.read, period, periodStart(period, now));
     },
+    takeForNotice: async () =>
+      await countSent(database.read, 'day', periodStart('day', clock.now()), Math.floor(smsADay / 2)),
+    giveNoticeBack: async () => await uncountSent(database.read, 'day', periodStart('day', clock.now())),
     used: async () => await countUsed(database.read, periodStart('hour', clock.now())),
     isSuspicious: async () => {
       const since = new Date(periodStart('hour', clock.now()).getTime() - HOUR_MS);

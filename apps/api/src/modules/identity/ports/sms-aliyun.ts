@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Platform } from '../../../platform/platform.ts';
-import type { Sms } from './sms.ts';
+import type { NoticeMessage, Sms } from './sms.ts';
 
 /** The values from Aliyun's SMS console. */
 export interface AliyunSmsAccount {
@@ -13,6 +13,8 @@ export interface AliyunSmsAccount {
   signName: string;
   /** The approved 短信模板, with the variables `code` and `minutes`. */
   templateCode: string;
+  /** An approved 短信模板 with the variables `name`, `what` and `hash`. Without it only codes are sent. */
+  noticeTemplateCode?: string | undefined;
 }
 
 /** A call to sign with Aliyun's signature version 3. */
@@ -41,35 +43,45 @@ export function smsOverAliyun(
   { clock, random }: Pick<Platform, 'clock' | 'random'>,
 ): Sms {
   const { origin, host } = new URL(account.url);
+  const submit = async (
+    { id, mobile }: Pick<NoticeMessage, 'id' | 'mobile'>,
+    templateCode: string,
+    params: Readonly<Record<string, string>>,
+  ): Promise<void> => {
+    const call: AliyunCall = {
+      host,
+      action: 'SendSms',
+      version: '2017-05-25',
+      date: clock
+        .now()
+        .toISOString()
+        .replace(/\.\d+Z$/, 'Z'),
+      nonce: random.uuid(),
+      query: {
+        PhoneNumbers: mobile,
+        SignName: account.signName,
+        TemplateCode: templateCode,
+        TemplateParam: JSON.stringify(params),
+        OutId: id,
+      },
+    };
+    const answer = await fetch(`${origin}/?${canonicalQuery(call.query)}`, {
+      method: 'POST',
+      headers: signedHeaders(call, account),
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const said = answerSchema.safeParse(await answer.json().catch(() => null)).data?.Code;
+    if (!answer.ok || said !== 'OK')
+      throw new AliyunSmsError(`Aliyun answered ${answer.status} ${said ?? 'without a code'}`);
+  };
+  const { templateCode, noticeTemplateCode } = account;
   return {
-    send: async ({ id, mobile, code, minutes }) => {
-      const call: AliyunCall = {
-        host,
-        action: 'SendSms',
-        version: '2017-05-25',
-        date: clock
-          .now()
-          .toISOString()
-          .replace(/\.\d+Z$/, 'Z'),
-        nonce: random.uuid(),
-        query: {
-          PhoneNumbers: mobile,
-          SignName: account.signName,
-          TemplateCode: account.templateCode,
-          TemplateParam: JSON.stringify({ code, minutes: String(minutes) }),
-          OutId: id,
-        },
-      };
-      const answer = await fetch(`${origin}/?${canonicalQuery(call.query)}`, {
-        method: 'POST',
-        headers: signedHeaders(call, account),
-        redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE_MS),
-      });
-      const said = answerSchema.safeParse(await answer.json().catch(() => null)).data?.Code;
-      if (!answer.ok || said !== 'OK')
-        throw new AliyunSmsError(`Aliyun answered ${answer.status} ${said ?? 'without a code'}`);
-    },
+    send: async (message) =>
+      await submit(message, templateCode, { code: message.code, minutes: String(message.minutes) }),
+    ...(noticeTemplateCode !== undefined && {
+      notify: async (message) => await submit(message, noticeTemplateCode, message.params),
+    }),
   };
 }
 

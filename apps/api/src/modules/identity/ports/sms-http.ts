@@ -9,22 +9,25 @@ class SmsGatewayError extends Error {
 
 /**
  * Sends text messages through the operator's own gateway, which has the contract with an SMS supplier (Aliyun,
- * Tencent …) and its keys. `POST <url>` with JSON `{ id, mobile, purpose, code, minutes }` and `Idempotency-Key:
+ * Tencent …) and its keys. `POST <url>` with JSON `{ id, mobile, purpose, code, minutes }`, or `{ id, mobile, purpose, text }`
+ * with the purpose `notice`, and `Idempotency-Key:
  * <id>`. A 2xx answer within 10 s means the gateway took the message. After anything else the job tries again with
  * the same id.
  */
 export function smsOverHttp(url: string): Sms {
+  const post = async (message: Readonly<Record<string, unknown>> & { id: string }): Promise<void> => {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': message.id },
+      body: JSON.stringify(message),
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new SmsGatewayError(`The message gateway answered ${answer.status}`);
+  };
   return {
-    send: async (message) => {
-      const answer = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': message.id },
-        body: JSON.stringify(message),
-        redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE_MS),
-      });
-      await answer.body?.cancel();
-      if (!answer.ok) throw new SmsGatewayError(`The message gateway answered ${answer.status}`);
-    },
+    send: async (message) => await post({ ...message }),
+    notify: async ({ id, mobile, text }) => await post({ id, mobile, purpose: 'notice', text }),
   };
 }

@@ -6,10 +6,13 @@ import type { Sms } from './sms.ts';
 export interface MailboxMessage {
   id: string;
   mobile: string;
-  code: string;
+  /** Null where the message is no code. */
+  code: string | null;
   text: string;
   sentAt: Date;
 }
+
+type MailboxContent = Pick<MailboxMessage, 'code' | 'text'>;
 
 const SHOWN = 50;
 
@@ -18,20 +21,23 @@ const textOf = (code: string, minutes: number): string =>
 
 /** Keeps text messages in the database for the local mailbox. The configuration refuses it in production (rule 8.3). */
 export function smsOutbox({ database, cipher, clock }: Pick<Platform, 'database' | 'cipher' | 'clock'>): Sms {
+  const keep = async (id: string, mobile: string, content: MailboxContent): Promise<void> => {
+    await database.read
+      .insertInto('sms_outbox')
+      .values({
+        id,
+        mobile_index: cipher.blindIndex(mobile),
+        mobile_sealed: cipher.seal(mobile),
+        text_sealed: cipher.seal(JSON.stringify(content)),
+        sent_at: clock.now(),
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  };
   return {
-    send: async ({ id, mobile, code, minutes }) => {
-      await database.read
-        .insertInto('sms_outbox')
-        .values({
-          id,
-          mobile_index: cipher.blindIndex(mobile),
-          mobile_sealed: cipher.seal(mobile),
-          text_sealed: cipher.seal(JSON.stringify({ code, text: textOf(code, minutes) })),
-          sent_at: clock.now(),
-        })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .execute();
-    },
+    send: async ({ id, mobile, code, minutes }) =>
+      await keep(id, mobile, { code, text: textOf(code, minutes) }),
+    notify: async ({ id, mobile, text }) => await keep(id, mobile, { code: null, text }),
   };
 }
 
@@ -42,7 +48,7 @@ export async function readMailbox(
 ): Promise<MailboxMessage[]> {
   const rows = await newest(database.read, mobile === undefined ? undefined : cipher.blindIndex(mobile));
   return rows.map((row) => {
-    const content = JSON.parse(cipher.open(row.text_sealed)) as { code: string; text: string }; // `send` wrote it.
+    const content = JSON.parse(cipher.open(row.text_sealed)) as MailboxContent; // `keep` wrote it.
     return { id: row.id, mobile: cipher.open(row.mobile_sealed), ...content, sentAt: row.sent_at };
   });
 }

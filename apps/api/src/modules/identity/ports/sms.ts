@@ -10,7 +10,17 @@ interface CodeMessage {
   readonly minutes: number;
 }
 
+/** One text message that is no code. */
+export interface NoticeMessage extends Pick<CodeMessage, 'id' | 'mobile'> {
+  /** The whole text, with signature and address. */
+  readonly text: string;
+  /** What an approved template is filled with instead. */
+  readonly params: { readonly name: string; readonly what: string; readonly hash: string };
+}
+
 /** Sends text messages. It throws on failure, and the job tries again later. */
 export interface Sms {
   send(message: CodeMessage): Promise<void>;
+  /** Absent where the operator has set up codes only. */
+  readonly notify?: (message: NoticeMessage) => Promise<void>;
 }

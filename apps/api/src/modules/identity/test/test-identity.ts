@@ -79,8 +79,7 @@ export async function startTestIdentity(): Promise<TestIdentity> {
   const lastCode = async (mobile: string): Promise<string> => {
     await base.runJobs();
     const [last] = await readMailbox(platform, mobile);
-    if (last === undefined) throw new Error(`No message for ${mobile}`);
-    return last.code;
+    return last?.code ?? Promise.reject(new Error(`No code for ${mobile}`));
   };
   const sendCode = async (mobile: string, origin?: Partial<TestOrigin>): Promise<unknown> =>
     await handlers.sendAuthCode(testCall({ mobile: encrypt(mobile), purpose: 'login' }, origin));

@@ -582,6 +582,7 @@ export interface GroupMembers {
   by_attributes: Generated<boolean>;
   sent_at: Date | null;
   sends: Generated<number>;
+  texts_agreed_at: Date | null;
 }
 
 export interface GroupPeopleTagged {
@@ -742,6 +743,17 @@ export interface GroupTags {
   name: string;
   color: string;
   created_at: Date;
+}
+
+export interface GroupTexts {
+  group_id: string;
+  id: string;
+  group_member_id: string;
+  cause_key: string;
+  what: string;
+  state: Generated<string>;
+  created_at: Date;
+  settled_at: Date | null;
 }
 
 export interface GroupTickets {
@@ -1709,6 +1721,7 @@ export interface Schema {
   group_sections: GroupSections;
   group_stars: GroupStars;
   group_tags: GroupTags;
+  group_texts: GroupTexts;
   group_tickets: GroupTickets;
   group_topics: GroupTopics;
   group_vote_options: GroupVoteOptions;

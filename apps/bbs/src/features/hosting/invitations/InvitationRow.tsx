@@ -1,4 +1,4 @@
-import { GroupRole, type GroupInvitation } from '@yayan/api-client';
+import { GroupRole, GroupTextState, type GroupInvitation } from '@yayan/api-client';
 import { useListPeopleTags } from '@yayan/api-client/react';
 import { Checkbox, formatPast, StateBadge } from '@yayan/ui';
 import { invitationStates } from './invitation-states.ts';
@@ -17,8 +17,19 @@ const roleNames: Record<GroupRole, string | undefined> = {
   [GroupRole.Observer]: '观察员',
 };
 
-const sentText = ({ sentAt, sends }: GroupInvitation): string =>
-  sentAt === null ? '还没有通知' : `通知了 ${sends} 次，最近 ${formatPast(sentAt)}`;
+const texts: Record<GroupTextState, string> = {
+  [GroupTextState.Waiting]: '短信等待发送',
+  [GroupTextState.Sending]: '短信发送中',
+  [GroupTextState.Sent]: '短信已发出',
+  [GroupTextState.TooMany]: '短信没有发：这个号码今天已有 3 条',
+  [GroupTextState.OverBudget]: '短信没有发：今天的短信额度已用完',
+  [GroupTextState.Dropped]: '短信没有发：已不需要',
+};
+
+const sentText = ({ sentAt, sends, text }: GroupInvitation): string => {
+  const notified = sentAt === null ? '还没有通知' : `通知了 ${sends} 次，最近 ${formatPast(sentAt)}`;
+  return text === null ? notified : `${notified} · ${texts[text]}`;
+};
 
 /** One invited person. The number stays masked for ever. */
 export function InvitationRow({ groupId, invitation, chosen, onToggle }: InvitationRowProps) {

@@ -1,5 +1,5 @@
 import { addInvitations, GroupRole, type NewInvitations } from '@yayan/api-client';
-import { Button, FileButton, NativeSelect, Sheet, Textarea } from '@yayan/ui';
+import { Button, Checkbox, FileButton, NativeSelect, Sheet, Textarea } from '@yayan/ui';
 import { useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
 import { FaultList } from './FaultList.tsx';
@@ -31,6 +31,7 @@ function NumbersForm({ groupId, onDone }: { groupId: string; onDone: () => void 
   const [numbers, setNumbers] = useState('');
   const [role, setRole] = useState<GroupRole>(GroupRole.Respondent);
   const [tagId, setTagId] = useState<string | null>(null);
+  const [byText, setByText] = useState(false);
   const check = usePeopleChange(groupId, (body: NewInvitations) => addInvitations(groupId, body));
   const add = usePeopleChange(groupId, (body: NewInvitations) => addInvitations(groupId, body));
   const outcome = check.data;
@@ -38,7 +39,7 @@ function NumbersForm({ groupId, onDone }: { groupId: string; onDone: () => void 
     setNumbers(text);
     check.reset();
   };
-  const body = { numbers, role, tagId: role === GroupRole.Respondent ? tagId : null };
+  const body = { numbers, role, tagId: role === GroupRole.Respondent ? tagId : null, byText };
   const read = (file: File | null): void => {
     if (file === null) return;
     if (file.size > 4 * mostText) toaster.warning('文件太大，一次最多 5000 个号码');
@@ -75,6 +76,12 @@ function NumbersForm({ groupId, onDone }: { groupId: string; onDone: () => void 
       {role === GroupRole.Respondent ? (
         <TagSelect groupId={groupId} value={tagId} onChange={setTagId} />
       ) : null}
+      <Checkbox
+        label="没有芽言账号的人，用短信通知"
+        description="勾选表示这些人同意接收短信。每个号码每天最多 3 条；不勾选时，请你把讨论组网址发给他们。"
+        checked={byText}
+        onChange={(event) => setByText(event.currentTarget.checked)}
+      />
       {outcome ? (
         <section aria-label="检查结果" className={classes['result']}>
           <output>

@@ -5,7 +5,7 @@ const reasons: Record<ReminderSkipReason, string> = {
   [ReminderSkipReason.RecentlyReminded]: '12 小时内提醒过',
   [ReminderSkipReason.OftenReminded]: '这个话题已提醒 3 次',
   [ReminderSkipReason.NothingOwed]: '没有待完成的内容',
-  [ReminderSkipReason.NoAccount]: '没有芽言账号，收不到站内消息',
+  [ReminderSkipReason.NoAccount]: '没有芽言账号，也没有同意接收短信',
 };
 
 interface ReminderReportProps {
@@ -15,11 +15,13 @@ interface ReminderReportProps {
 }
 
 /** Who was reminded, and who wasn't and why. */
-export function ReminderReport({ outcome: { reminded, people, skipped }, title, verb }: ReminderReportProps) {
+export function ReminderReport({ outcome, title, verb }: ReminderReportProps) {
+  const { reminded, byText, people, skipped } = outcome;
   return (
     <section aria-label={title} className={classes['report']}>
       <output>
-        {verb} <b>{reminded}</b> 人{skipped.length > 0 ? `，${skipped.length} 人不提醒` : ''}
+        {verb} <b>{reminded}</b> 人{byText > 0 ? `（其中 ${byText} 人收到短信）` : ''}
+        {skipped.length > 0 ? `，${skipped.length} 人不提醒` : ''}
       </output>
       {people.length > 0 ? (
         <p className={classes['note']}>{people.map(({ name }) => name).join('、')}</p>

@@ -25,7 +25,7 @@ export default function RemindersPage() {
     <div className={classes['root']}>
       <PageTitle
         title="提醒受访者"
-        lead="站内消息提醒。同一个人 12 小时内最多一次，同一个话题最多三次。"
+        lead="站内消息提醒，同意接收短信的人也会收到短信。同一个人 12 小时内最多一次，同一个话题最多三次。"
         back={{ href: '/topic', label: '话题' }}
       />
       <OpenTopics />

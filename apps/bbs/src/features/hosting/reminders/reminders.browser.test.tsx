@@ -31,6 +31,7 @@ beforeEach(() => {
   }));
   server.answer('/v1/focusTopics/remind', () => ({
     reminded: 1,
+    byText: 1,
     people: [amu],
     skipped: [{ member: xiaoman, reason: 'noAccount' }],
     message: { title: '讨论组“早餐”还有 3 题等你回答', body: '11月25日 23:59 截止。' },
@@ -48,7 +49,7 @@ describe.each(looks)('reminders on a $size, $scheme', (how) => {
     await expect.element(page.getByText('2 题没答，1 个追问没回')).toBeVisible();
     await look('people');
     await remindAll.click();
-    await expect.element(page.getByText('小满：没有芽言账号，收不到站内消息')).toBeVisible();
+    await expect.element(page.getByText('小满：没有芽言账号，也没有同意接收短信')).toBeVisible();
     await look('confirm');
   });
 });

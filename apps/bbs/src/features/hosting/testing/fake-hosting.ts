@@ -86,6 +86,7 @@ const invitation = (last: number, more: Partial<GroupInvitation> = {}): GroupInv
   sentAt: '2026-11-20T08:30:00.000Z',
   sends: 1,
   maySendAt: null,
+  text: null,
   ...more,
 });
 

@@ -970,7 +970,7 @@ export const MarkSectionsReadResponse = /*#__PURE__*/ zod.intersection(Envelope,
 }))
 
 /**
- * By message on the site, at most once in 12 hours a respondent and three times for a topic (rule 6.35). Hosts alone.
+ * By message on the site, and by text message for those who agreed to it; at most once in 12 hours a respondent and three times for a topic (rule 6.35). Hosts alone.
  * @summary Remind respondents of what they owe
  */
 export const RemindGroupMembersBody = TopicReminder
