@@ -1,3 +1,5 @@
+import { abortable } from './abortable.ts';
+
 /** The clock that the transport uses. Only tests pass one, so that they control the time. */
 export interface Clock {
   /** Milliseconds since 1970, like `Date.now()`. */
@@ -8,17 +10,11 @@ export interface Clock {
 
 export const systemClock: Clock = {
   now: () => Date.now(),
-  wait: (ms, signal) =>
-    new Promise((resolve, reject) => {
-      const abort = (): void => {
-        clearTimeout(timer);
-        reject(signal?.reason);
-      };
-      const timer = setTimeout(() => {
-        signal?.removeEventListener('abort', abort);
-        resolve();
-      }, ms);
-      if (signal?.aborted) abort();
-      else signal?.addEventListener('abort', abort, { once: true });
-    }),
+  wait: (ms, signal) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const over = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, ms);
+    });
+    return abortable(over, signal).finally(() => clearTimeout(timer));
+  },
 };

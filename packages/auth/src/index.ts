@@ -10,7 +10,7 @@ export type { Locks } from './session/locks.ts';
 export { outcomeOf } from './http/outcome.ts';
 export type { Answer, FailureTone, Outcome, Refusal } from './http/outcome.ts';
 export type { Query } from './http/search-params.ts';
-export type { ResponseType } from './http/answer-body.ts';
+export type { ResponseType } from './http/response-type.ts';
 export { createSession } from './session/session.ts';
 export type { CookieJar, Session, SessionOptions, Tokens } from './session/session.ts';
 export type { StreamEvent, StreamRequest, StreamState } from './events/event-stream.ts';

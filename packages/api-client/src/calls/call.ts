@@ -55,6 +55,8 @@ export const call = async <Data>(
   if (!client) throw new Error('Pass a client to the call, or name one with configureClient(client)');
   try {
     return await client.request<Data>({
+      // Every answer of the document has a code; another body is a proxy's, or of an address that is not the API.
+      enveloped: request.responseType === undefined,
       ...request,
       ...options,
       ...(headers && { headers: mergeHeaders(request.headers, headers) }),

@@ -1,16 +1,10 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { getAccount, getBenefit, listPoints, placeOrder } from '../gen/calls/index.ts';
 import type { OrderRefusal } from '../gen/model/index.ts';
-import { answer, clientOf, refusal } from '../testing/answer.ts';
+import { answer, clientOf, failureOf, refusal } from '../testing/answer.ts';
 import { type CallError, isRefusal } from './call-error.ts';
 import { configureClient } from './call.ts';
 import { paginate } from './paginate.ts';
-
-const failureOf = (made: Promise<unknown>): Promise<unknown> =>
-  made.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
 
 describe('several clients in one process', () => {
   test('each sends its own token to its own server', async () => {

@@ -5,7 +5,8 @@ import {
   type Transport,
   type TransportOptions,
 } from '@yayan/auth';
-import { createLive, type Live } from './live.ts';
+import { createLive } from './create-live.ts';
+import type { Live } from './live.ts';
 
 export interface ClientOptions extends Omit<TransportOptions, 'session'> {
   /**
@@ -23,13 +24,11 @@ export interface Client extends Transport {
   readonly live: Live;
 }
 
+/** Outside a page an address is a whole one. A query or fragment would swallow the paths of calls. */
 const checkAddress = (baseUrl: string): void => {
-  const isPage = typeof location !== 'undefined';
-  if (isPage ? URL.canParse(baseUrl, location.href) : /^https?:\/\//.test(baseUrl) && URL.canParse(baseUrl))
-    return;
-  throw new TypeError(
-    `baseUrl ${JSON.stringify(baseUrl)} is no address: outside a page it is a whole one, as https://example.com/api`,
-  );
+  const page = globalThis.location?.href;
+  if (URL.canParse(baseUrl, page) && /^https?:[^?#]+$/.test(new URL(baseUrl, page).href)) return;
+  throw new TypeError(`baseUrl ${JSON.stringify(baseUrl)} is no whole address, as https://example.com/api`);
 };
 
 /**
@@ -51,5 +50,5 @@ export const createClient = ({
 }: ClientOptions = {}): Client => {
   checkAddress(baseUrl);
   const transport = createTransport({ ...options, baseUrl, retries, session });
-  return { ...transport, session, live: createLive(transport, session) };
+  return { ...transport, session, live: createLive({ transport, session }) };
 };

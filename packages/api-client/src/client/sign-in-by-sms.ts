@@ -1,4 +1,4 @@
-import { createFieldEncryption, type EncryptField, isRefusal } from '@yayan/auth';
+import { ApiError, createFieldEncryption, type EncryptField, isRefusal } from '@yayan/auth';
 import type { CallOptions } from '../calls/call.ts';
 import { loginBySms, registerBySms, sendAuthCode } from '../gen/calls/identity.ts';
 import type { CodeSent, RegisterRequest } from '../gen/model/index.ts';
@@ -25,14 +25,15 @@ export const encryptFieldOf = (client: Client): EncryptField => {
 /** Makes an attempt with encrypted fields, and once more when the server has changed its key. */
 const withEncryption = async <T>(
   client: Client,
+  signal: AbortSignal | undefined,
   attempt: (encrypt: (value: string) => Promise<string>) => Promise<T>,
 ): Promise<T> => {
   const encrypt = encryptFieldOf(client);
   try {
-    return await attempt((value) => encrypt(value));
+    return await attempt((value) => encrypt(value, { signal }));
   } catch (error) {
     if (!isRefusal(error, 'DECRYPTION_FAILED')) throw error;
-    return await attempt((value) => encrypt(value, { freshKey: true }));
+    return await attempt((value) => encrypt(value, { signal, freshKey: true }));
   }
 };
 
@@ -47,8 +48,15 @@ const withEncryption = async <T>(
  * ```
  */
 export const sendSmsCode = (client: Client, mobile: string, options?: Options): Promise<CodeSent> =>
-  withEncryption(client, async (encrypt) =>
+  withEncryption(client, options?.signal, async (encrypt) =>
     sendAuthCode({ mobile: await encrypt(mobile), purpose: 'login' }, { ...options, client }),
+  );
+
+/** A newer server may know states that this version doesn't. Their answer is in the error's data. */
+const unknownState = (data: { readonly state: string }): ApiError =>
+  new ApiError(
+    { code: 200, status: 200, msg: '', data, kind: 'silent' },
+    { cause: new Error(`This version does not know the state ${JSON.stringify(data.state)} of signing in`) },
   );
 
 /** Signs in with the code that a mobile received. Rejects with `CallError<'loginBySms'>`. */
@@ -57,11 +65,12 @@ export const signInBySms = async (
   { mobile, code }: { readonly mobile: string; readonly code: string },
   options?: Options,
 ): Promise<SmsSignIn> => {
-  const result = await withEncryption(client, async (encrypt) =>
+  const result = await withEncryption(client, options?.signal, async (encrypt) =>
     loginBySms({ mobile: await encrypt(mobile), code: await encrypt(code) }, { ...options, client }),
   );
   if (result.state === 'unregistered')
     return { state: 'unregistered', registerTicket: result.registerTicket };
+  if (result.state !== 'signedIn') throw unknownState(result);
   client.session.signIn(result);
   return { state: 'signedIn' };
 };

@@ -1,3 +1,4 @@
+import { abortable } from '../abortable.ts';
 import type { Clock } from '../clock.ts';
 import { systemClock } from '../clock.ts';
 import { randomId } from '../random-id.ts';
@@ -29,6 +30,8 @@ export type EncryptField = (
   options?: {
     /** Fetch the server's key again, because it refused the one used before. */
     readonly freshKey?: boolean;
+    /** Ends the wait for the key. */
+    readonly signal?: AbortSignal | undefined;
   },
 ) => Promise<string>;
 
@@ -95,8 +98,8 @@ export const createFieldEncryption = (options: FieldEncryptionOptions): EncryptF
     return answer;
   };
 
-  return async (value, { freshKey = false } = {}) => {
-    const { key, ahead } = await (freshKey || !asked ? ask() : asked);
+  return async (value, { freshKey = false, signal } = {}) => {
+    const { key, ahead } = await abortable(freshKey || !asked ? ask() : asked, signal);
     return encrypt(key, JSON.stringify({ value, timestamp: clock.now() + ahead, nonce: randomId() }));
   };
 };

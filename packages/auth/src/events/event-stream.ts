@@ -1,7 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import type { ApiError } from '../http/api-error.ts';
 import type { Clock } from '../clock.ts';
-import { isFinalRefusal } from '../http/final-refusal.ts';
 import type { Query } from '../http/search-params.ts';
 
 /** One server-sent event. */
@@ -47,8 +46,13 @@ export interface StreamRequest {
 }
 
 export interface EventStreamDeps {
-  /** Opens one connection. Rejects with an `ApiError` when the server refuses it or the network fails. */
-  readonly connect: (lastEventId: string | undefined) => Promise<Response>;
+  /**
+   * Opens one connection, or says that the server answered with no stream. Rejects with an `ApiError` when the server
+   * refuses it or the network fails.
+   */
+  readonly connect: (lastEventId: string | undefined) => Promise<Response | ApiError>;
+  /** Whether an error of `connect` is a refusal for good. */
+  readonly isFinal: (error: unknown) => error is ApiError;
   readonly clock: Clock;
   /** Between 0 and 1. */
   readonly random: () => number;
@@ -121,25 +125,29 @@ const waitOf = ({ firstWait, failures }: Progress, random: () => number): number
 export const readEventStream = async (
   request: StreamRequest,
   signal: AbortSignal,
-  { connect, clock, random, lastEventId }: EventStreamDeps,
+  { connect, isFinal, clock, random, lastEventId }: EventStreamDeps,
 ): Promise<void> => {
   const progress: Progress = { lastEventId, firstWait: firstWaitMilliseconds, failures: 0 };
   const tell = (state: StreamState, error?: ApiError): void => request.onState?.(state, error);
-  const connectOnce = async (): Promise<void> => {
+  /** Reads one connection to its end. Returns why there is none for good. */
+  const connectOnce = async (): Promise<ApiError | undefined> => {
     tell('connecting');
     const response = await connect(progress.lastEventId);
+    if (!(response instanceof Response)) return response;
     tell('open');
     const opened = clock.now();
     await readEvents(response, request, progress, clock, signal).finally(() => {
       // A connection that lasted this long was good, even if no event arrived.
       if (clock.now() - opened > longestWaitMilliseconds) progress.failures = 0;
     });
+    return undefined;
   };
   while (!signal.aborted) {
     try {
-      await connectOnce();
+      const refusal = await connectOnce();
+      if (refusal) return tell('closed', refusal);
     } catch (error) {
-      if (isFinalRefusal(error)) return tell('closed', error);
+      if (isFinal(error)) return tell('closed', error);
     }
     if (signal.aborted) break;
     tell('waiting');

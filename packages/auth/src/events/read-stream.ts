@@ -1,13 +1,26 @@
+import type { SentCall } from '../http/answer-body.ts';
+import type { ApiError, FailureKind } from '../http/api-error.ts';
+import type { Clock } from '../clock.ts';
+import type { Session } from '../session/session.ts';
+import { signedOutSignal } from '../session/signed-out-signal.ts';
 import { readEventStream } from './event-stream.ts';
 import type { EventStreamDeps, StreamRequest } from './event-stream.ts';
 import { readSharedStream } from './shared-stream.ts';
+
+export interface ReadStreamDeps extends Pick<EventStreamDeps, 'isFinal'> {
+  readonly session: Session;
+  readonly unsent: (kind: FailureKind, cause: unknown) => ApiError;
+  readonly request: (call: SentCall) => Promise<unknown>;
+  readonly clock: Clock;
+  /** Between 0 and 1. */
+  readonly random: () => number;
+}
 
 /** Whether tabs can share a stream. A page on plain http at a network address has no Web Locks. */
 const canShareStreams = (): boolean =>
   globalThis.navigator?.locks !== undefined && typeof BroadcastChannel !== 'undefined';
 
-/** Reads a stream until the signal aborts. With `shared` all tabs of the same session share one connection. */
-export const readStream = async (
+const readUntil = async (
   prefix: string,
   request: StreamRequest,
   signal: AbortSignal,
@@ -22,4 +35,30 @@ export const readStream = async (
     }
   }
   await readEventStream(request, signal, deps);
+};
+
+const isEventStream = (response: Response): boolean =>
+  response.status === 200 && (response.headers.get('content-type') ?? '').startsWith('text/event-stream');
+
+/**
+ * Reads a stream until the request's signal aborts or the member signs out. With `shared` all tabs of the same session
+ * share one connection.
+ */
+export const readStream = async (stream: StreamRequest, deps: ReadStreamDeps): Promise<void> => {
+  const { session, request, unsent, ...rest } = deps;
+  const { url, params } = stream;
+  const over = signedOutSignal(session, stream.signal);
+  const connect = async (lastEventId: string | undefined): Promise<Response | ApiError> => {
+    const headers = { accept: 'text/event-stream', ...(lastEventId && { 'last-event-id': lastEventId }) };
+    const { signal } = over;
+    const answer = await request({ url, method: 'GET', params, headers, signal, isOpen: isEventStream });
+    return answer instanceof Response
+      ? answer
+      : unsent('silent', new Error(`${url} answered with no stream`));
+  };
+  try {
+    await readUntil(session.prefix, stream, over.signal, { ...rest, connect });
+  } finally {
+    over.release();
+  }
 };

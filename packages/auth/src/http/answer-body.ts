@@ -1,59 +1,69 @@
-import type { ResponsePromise } from 'ky';
-import { fileNameOf } from './file-name.ts';
-import { envelopeOf } from './outcome.ts';
-import { retryAfterOf } from './retry-after.ts';
-import type { Answer } from './outcome.ts';
+import { abortable } from '../abortable.ts';
+import type { Send } from './call-sender.ts';
+import { type Answer, envelopeOf } from './outcome.ts';
+import type { ApiRequest } from './transport-options.ts';
 
-/** How a successful answer is wanted; JSON when left out. */
-export type ResponseType = 'blob' | 'text' | 'arraybuffer';
+/** A call as the transport sends it. */
+export interface SentCall extends ApiRequest {
+  /** Recognises an answer whose body the caller reads itself: the call then resolves to the response. */
+  readonly isOpen?: (response: Response) => boolean;
+}
 
-const unreadable: unique symbol = Symbol('unreadable');
-
+/** `false` for a text that is no JSON: no answer of ours is that. */
 const parse = (text: string): unknown => {
-  if (text === '') return undefined;
   try {
-    return JSON.parse(text) as unknown;
+    return text === '' ? undefined : (JSON.parse(text) as unknown);
   } catch {
-    return unreadable;
+    return false;
   }
 };
 
-const mayBeEnvelope = (response: Response): boolean =>
-  /json/.test(response.headers.get('content-type') ?? '') &&
-  !/^attachment/i.test(response.headers.get('content-disposition') ?? '');
-
-const readFile = async (answer: ResponsePromise, wanted: ResponseType): Promise<unknown> => {
-  const response = await answer;
-  const blob = await answer.blob();
-  if (mayBeEnvelope(response)) {
-    const body = parse(await blob.text());
-    if (envelopeOf(body)) return body;
-  }
-  if (wanted === 'text') return blob.text();
-  if (wanted === 'arraybuffer') return blob.arrayBuffer();
-  const name = fileNameOf(response.headers.get('content-disposition'));
-  return name ? new File([blob], name, { type: blob.type }) : blob;
+/** The envelope in a text, if it is one. */
+const envelopeIn = (text: string): unknown => {
+  const body = parse(text);
+  return envelopeOf(body) && body;
 };
 
 /**
- * Reads status and body in the wanted form. A refused download contains an envelope instead of a file and is read as
- * one. A file is returned as a `File` with the name that the server gave it.
+ * Status and body of an answer in the wanted form. A refused download contains an envelope instead of a file and is read
+ * as one.
  *
  * A 200 that should be JSON but isn't comes from a proxy or a captive portal, not from our server. It counts as no
  * answer, status 0. The call's time limit covers the body too.
  */
-export const readAnswer = async (
-  url: string,
-  answer: ResponsePromise,
-  wanted?: ResponseType,
-  now: () => number = Date.now,
+const read = async (
+  { url, responseType, enveloped, isOpen }: SentCall,
+  answer: ReturnType<Send>,
 ): Promise<Answer> => {
-  const { status, headers } = await answer;
-  const told = {
-    requestId: headers.get('x-request-id') ?? undefined,
-    retryAfterSeconds: retryAfterOf(headers.get('retry-after'), now()),
-  };
-  const body = wanted && status === 200 ? await readFile(answer, wanted) : parse(await answer.text());
-  if (body !== unreadable) return { url, status, body, ...told };
-  return { url, status: status === 200 ? 0 : status, body: undefined, ...told };
+  const response = await answer;
+  const { status, headers } = response;
+  const told = { url, status, requestId: headers.get('x-request-id') ?? undefined };
+  if (isOpen?.(response)) return { ...told, body: response };
+  if (responseType && status === 200) {
+    // Loaded with the first download.
+    const { fileOf } = await import('./file-of.ts');
+    return { ...told, body: await fileOf(await answer.blob(), responseType, headers, envelopeIn) };
+  }
+  const text = await answer.text();
+  const body = parse(text);
+  const isOurs = body !== false && (!enveloped || status !== 200 || envelopeOf(body) !== undefined);
+  if (isOurs && status === 200) return { ...told, body };
+  // Loaded with the first answer that is no success. Without it the answer is told less well.
+  const odd = await import('./odd-answer.ts').catch(() => undefined);
+  const retryAfterSeconds = odd?.retryAfterOf(headers.get('retry-after'), Date.now());
+  if (isOurs && !odd?.isRedirect(status)) return { ...told, body, retryAfterSeconds };
+  const cause = odd?.foreignAnswer(url, response, text);
+  return { ...told, status: status === 200 ? 0 : status, body: undefined, retryAfterSeconds, cause };
+};
+
+/** Sends a call once and reads its answer; status 0 when none came. Rejects only when the call was aborted or is misused. */
+export const answerOf = async (send: Send, call: SentCall, token?: string): Promise<Answer> => {
+  call.signal?.throwIfAborted();
+  const sent = send(call, token);
+  try {
+    return await abortable(read(call, sent), call.signal);
+  } catch (cause) {
+    call.signal?.throwIfAborted();
+    return { url: call.url, status: 0, body: undefined, cause };
+  }
 };

@@ -33,6 +33,16 @@ export interface ApiFailure {
 }
 
 /**
+ * The messages of an error and its causes. A query may hold personal data, and messages end up in logs, so it is left
+ * out.
+ */
+const because = (cause: unknown): string => {
+  if (!(cause instanceof Error)) return '';
+  const message = cause.message || ('code' in cause ? String(cause.code) : cause.name);
+  return `: ${message.replaceAll(/\?\S+/g, '')}${because(cause.cause)}`;
+};
+
+/**
  * A call that fails rejects with this error. Only a call that its own signal aborted rejects with the signal's reason.
  *
  * @example
@@ -49,25 +59,23 @@ export interface ApiFailure {
  */
 export class ApiError extends Error implements ApiFailure {
   override readonly name = 'ApiError';
-  readonly code: number;
-  readonly status: number;
-  readonly msg: string;
-  readonly data: unknown;
-  readonly kind: FailureKind;
+  declare readonly code: number;
+  declare readonly status: number;
+  declare readonly msg: string;
+  declare readonly data: unknown;
+  declare readonly kind: FailureKind;
   /** The refusal's name; the generated calls of `@yayan/api-client` set it. */
   reason: ErrorName | undefined;
-  readonly requestId: string | undefined;
-  readonly retryAfterSeconds: number | undefined;
+  declare readonly requestId: string | undefined;
+  declare readonly retryAfterSeconds: number | undefined;
 
   constructor(failure: ApiFailure, options?: ErrorOptions) {
-    super(failure.msg || `Call failed: code ${failure.code}, HTTP status ${failure.status}`, options);
-    this.code = failure.code;
-    this.status = failure.status;
-    this.msg = failure.msg;
-    this.data = failure.data;
-    this.kind = failure.kind;
-    this.reason = failure.reason;
-    this.requestId = failure.requestId;
-    this.retryAfterSeconds = failure.retryAfterSeconds;
+    const { code, status, msg } = failure;
+    super(msg || `Call failed: code ${code}, HTTP status ${status}${because(options?.cause)}`, options);
+    Object.assign(this, failure);
   }
 }
+
+/** The failure of a call that was not sent. */
+export const unsent = (kind: FailureKind, cause: unknown, code = 0): ApiError =>
+  new ApiError({ code, status: 0, msg: '', data: undefined, kind }, { cause });

@@ -11,13 +11,16 @@ import type { ApiRequest, TransportOptions } from './transport-options.ts';
 const client = { 'z-client': '2', 'z-version': '1.0.0' };
 
 /** Sends one call, with a token if given. Throws an `UnsafePathError` for an address outside the base path. */
-export type Send = (call: ApiRequest, token: string | undefined) => ResponsePromise;
+export type Send = (call: ApiRequest, token?: string) => ResponsePromise;
+
+const isBytes = (data: unknown): data is ArrayBuffer | Uint8Array<ArrayBuffer> =>
+  data instanceof ArrayBuffer || ArrayBuffer.isView(data);
 
 const bodyOf = (data: unknown): { body: BodyInit } | { json: unknown } | undefined => {
   if (data === undefined) return undefined;
-  if (data instanceof FormData || data instanceof Blob || data instanceof URLSearchParams)
+  if (data instanceof FormData || data instanceof Blob || data instanceof URLSearchParams || isBytes(data))
     return { body: data };
-  if (data instanceof ReadableStream)
+  if (data instanceof ReadableStream || Symbol.asyncIterator in Object(data))
     throw new TypeError(
       'A stream can be sent once only, and a call may be repeated: pass `await new Response(stream).blob()`',
     );
@@ -30,20 +33,16 @@ const isFile = ({ data, responseType }: ApiRequest): boolean =>
   responseType === 'blob' ||
   responseType === 'arraybuffer';
 
-const thisDevice = () =>
-  deviceTypeOf({
-    userAgent: globalThis.navigator?.userAgent ?? '',
-    maxTouchPoints: globalThis.navigator?.maxTouchPoints ?? 0,
-  });
-
 /** Sends calls with the headers of rule 1.6: client, version, device, device id and token. */
 export const createSender = (options: TransportOptions, serverClock: ServerClock): Send => {
   const { baseUrl = '/api', session, clock = systemClock, timeoutMilliseconds = 20_000, fetch } = options;
-  const device = String(options.deviceType ?? thisDevice());
+  const device = String(options.deviceType ?? deviceTypeOf(globalThis.navigator ?? {}));
   const http = ky.create({
     prefix: baseUrl,
     retry: 0,
     throwHttpErrors: false,
+    // A redirect could carry the token to another address.
+    redirect: 'manual',
     hooks: { afterResponse: [({ response }) => serverClock.measure(response)] },
     ...(fetch && { fetch: (input, init) => fetch(new Request(input, init)) }),
   });

@@ -1,15 +1,14 @@
-import { ApiError } from './api-error.ts';
-import { readAnswer } from './answer-body.ts';
+import { abortable } from '../abortable.ts';
+import { ApiError, unsent } from './api-error.ts';
+import { answerOf, type SentCall } from './answer-body.ts';
 import type { Send } from './call-sender.ts';
-import type { StreamRequest } from '../events/event-stream.ts';
-import { isFinalRefusal } from './final-refusal.ts';
 import type { FailureActor } from './failure-actor.ts';
+import { isFinalRefusal } from './final-refusal.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Answer, Outcome } from './outcome.ts';
 import { RefreshRefused, RefreshUnanswered } from '../session/refresh-call.ts';
 import type { RefreshQueue } from '../session/refresh-queue.ts';
 import type { Session } from '../session/session.ts';
-import type { ApiRequest } from './transport-options.ts';
 
 export interface CallerDeps {
   readonly session: Session;
@@ -17,60 +16,58 @@ export interface CallerDeps {
   readonly act: FailureActor;
   readonly tokens: RefreshQueue;
   /** Sends a call again after failures that may pass. */
-  readonly retry: (call: ApiRequest, attempt: () => Promise<Answer>) => Promise<Answer>;
+  readonly retry: (call: SentCall, attempt: () => Promise<Answer>) => Promise<Answer>;
 }
 
-const answerOf = async (send: Send, call: ApiRequest, token: string | undefined): Promise<Answer> => {
-  call.signal?.throwIfAborted();
-  const sent = send(call, token);
-  try {
-    return await readAnswer(call.url, sent, call.responseType);
-  } catch (cause) {
-    call.signal?.throwIfAborted();
-    return { url: call.url, status: 0, body: undefined, cause };
-  }
-};
+/** A call's answer, what it means, and the token it was asked with. */
+interface Asked {
+  readonly answer: Answer;
+  readonly outcome: Outcome;
+  readonly token: string | undefined;
+}
 
 const isAuth = (outcome: Outcome): boolean => !outcome.resolve && outcome.failure.kind === 'auth';
-
-const signedOut = (cause: RefreshRefused): ApiError =>
-  new ApiError({ code: 401, status: 0, msg: '', data: undefined, kind: 'auth' }, { cause });
 
 const PROOF_REQUIRED = 20_023;
 
 /** The call with a proof of work, if it was refused because one was missing; `undefined` after every other answer. */
-const withProof = async (call: ApiRequest, outcome: Outcome): Promise<ApiRequest | undefined> => {
-  const { data, signal } = call;
+const withProof = async (call: SentCall, outcome: Outcome): Promise<SentCall | undefined> => {
   if (outcome.resolve || outcome.failure.code !== PROOF_REQUIRED) return undefined;
-  if (typeof data !== 'object' || data === null) return undefined;
   // Loaded only when needed, because challenges are rare.
-  const { readChallenge, solveChallenge } = await import('./proof-of-work.ts');
-  const challenge = readChallenge(outcome.failure.data);
-  return challenge && { ...call, data: { ...data, proof: await solveChallenge(challenge, signal) } };
+  const { proofFor } = await import('./proof-of-work.ts');
+  const proof = await proofFor(outcome.failure.data, call.signal);
+  return proof && { ...call, data: { ...Object(call.data), proof } };
 };
-
-const isEventStream = (response: Response): boolean =>
-  response.status === 200 && (response.headers.get('content-type') ?? '').startsWith('text/event-stream');
-
-/** The outcome of a stream's call when events follow. */
-const streaming: Outcome = { resolve: true, value: undefined };
 
 /** Makes calls: gets a good token, sends the call, and treats the answer by the error catalogue. */
 export const createCaller = ({ session, send, act, tokens, retry }: CallerDeps) => {
   const shown = new WeakSet<RefreshUnanswered>();
 
   /** Fails a call that got no token. The failure of one refresh is shown once, however many calls waited for it. */
-  const failWithoutToken = (error: unknown, { url, quiet }: Pick<ApiRequest, 'url' | 'quiet'>): never => {
-    if (error instanceof RefreshRefused) throw signedOut(error);
-    if (!(error instanceof RefreshUnanswered)) throw error;
-    const { status, body } = error.answer;
-    const outcome = outcomeOf(status === 200 ? { url, status: 0, body: undefined } : { url, status, body });
-    if (outcome.resolve) throw error;
+  const failWithoutToken = (error: unknown, { url, quiet }: SentCall): never => {
+    if (error instanceof RefreshRefused) throw unsent('auth', error, 401);
+    const cause = new Error('The token could not be read, renewed or kept', { cause: error });
+    if (!(error instanceof RefreshUnanswered)) throw unsent('silent', cause);
+    const outcome = outcomeOf({ ...error.answer, url });
+    if (outcome.resolve) throw unsent('silent', cause);
     if (!quiet && !shown.has(error)) {
       shown.add(error);
       act(outcome, session.token());
     }
     throw new ApiError(outcome.failure, { cause: error });
+  };
+
+  /** Waits for a token as long as the call is wanted. */
+  const tokenFor = async (
+    call: SentCall,
+    asked: Promise<string | undefined>,
+  ): Promise<string | undefined> => {
+    try {
+      return await abortable(asked, call.signal);
+    } catch (error) {
+      call.signal?.throwIfAborted();
+      return failWithoutToken(error, call);
+    }
   };
 
   /** Replaces a refused token. Resolves to `undefined` when the session has ended. */
@@ -83,56 +80,28 @@ export const createCaller = ({ session, send, act, tokens, retry }: CallerDeps) 
     }
   };
 
-  /** Makes a call with a good token. If the server refuses the token, replaces it and makes the call once more. */
-  const withToken = async <Result extends { readonly outcome: Outcome }>(
-    call: Pick<ApiRequest, 'url' | 'quiet'>,
-    attempt: (token: string | undefined) => Promise<Result>,
-  ): Promise<Result & { readonly token: string | undefined }> => {
-    try {
-      const token = await tokens.goodToken();
-      const first = await attempt(token);
-      const next = token !== undefined && isAuth(first.outcome) ? await replace(token) : undefined;
-      return next === undefined ? { ...first, token } : { ...(await attempt(next)), token: next };
-    } catch (error) {
-      return failWithoutToken(error, call);
-    }
+  const askWith = async (call: SentCall, token: string | undefined): Promise<Asked> => {
+    const answer = await retry(call, () => answerOf(send, call, token));
+    return { answer, outcome: outcomeOf(answer), token };
   };
 
-  const request = async (call: ApiRequest): Promise<unknown> => {
-    const ask = (asked: ApiRequest) =>
-      withToken(asked, async (token) => {
-        const answer = await retry(asked, () => answerOf(send, asked, token));
-        return { answer, outcome: outcomeOf(answer) };
-      });
+  /** Makes a call with a good token. If the server refuses the token, replaces it and makes the call once more. */
+  const ask = async (call: SentCall): Promise<Asked> => {
+    const token = await tokenFor(call, tokens.goodToken());
+    const first = await askWith(call, token);
+    if (token === undefined || !isAuth(first.outcome)) return first;
+    const next = await tokenFor(call, replace(token));
+    return next === undefined ? first : askWith(call, next);
+  };
+
+  return async (call: SentCall): Promise<unknown> => {
     const first = await ask(call);
     const proven = await withProof(call, first.outcome);
     const { answer, outcome, token } = proven ? await ask(proven) : first;
     if (outcome.resolve) return outcome.value;
-    if (!call.quiet || isAuth(outcome)) act(outcome, token);
-    throw new ApiError(outcome.failure, { cause: answer.cause });
-  };
-
-  const connect = async (
-    { url, params }: StreamRequest,
-    lastEventId: string | undefined,
-    signal: AbortSignal,
-  ): Promise<Response> => {
-    const headers = { accept: 'text/event-stream', ...(lastEventId && { 'last-event-id': lastEventId }) };
-    const { response, outcome, token } = await withToken({ url }, async (sentWith) => {
-      const sent = send({ url, method: 'GET', params, headers, signal }, sentWith);
-      const answered = await sent;
-      return isEventStream(answered)
-        ? { response: answered, outcome: streaming }
-        : { response: undefined, outcome: outcomeOf(await readAnswer(url, sent)) };
-    });
-    if (response) return response;
-    if (outcome.resolve)
-      throw new ApiError({ code: 0, status: 200, msg: '', data: undefined, kind: 'silent' });
-    const error = new ApiError(outcome.failure);
-    // While another try follows there is nothing to show.
-    if (isFinalRefusal(error)) act(outcome, token);
+    const error = new ApiError(outcome.failure, { cause: answer.cause });
+    // A stream connects again after a failure that may pass, so there is nothing to show.
+    if (call.isOpen ? isFinalRefusal(error) : !call.quiet || isAuth(outcome)) act(outcome, token);
     throw error;
   };
-
-  return { request, connect };
 };

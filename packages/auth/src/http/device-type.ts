@@ -8,8 +8,8 @@ export interface DeviceTraits {
   readonly maxTouchPoints: number;
 }
 
-/** Reads the device type from the user agent; desktop when it doesn't tell. */
-export const deviceTypeOf = ({ userAgent, maxTouchPoints }: DeviceTraits): DeviceType => {
+/** Reads the device type from the user agent; desktop when it doesn't tell, as outside a browser. */
+export const deviceTypeOf = ({ userAgent = '', maxTouchPoints = 0 }: Partial<DeviceTraits>): DeviceType => {
   const tablet =
     /iPad|Tablet|PlayBook|Silk/i.test(userAgent) ||
     (/Macintosh/.test(userAgent) && maxTouchPoints > 1) ||

@@ -45,13 +45,13 @@ const passThrough = new Set([5629, 5013]);
 const silent = new Set([1060, 1049, 1105, 20001, 20023]);
 const silentOnHttpError = new Set([1105, 10014]);
 
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
 /** Reads an envelope; `undefined` for a body without a numeric code (rule 10.18). */
 export const envelopeOf = (body: unknown): Envelope | undefined => {
-  if (typeof body !== 'object' || body === null || !('code' in body)) return undefined;
-  if (typeof body.code !== 'number') return undefined;
-  const msg = 'msg' in body && typeof body.msg === 'string' ? body.msg : '';
-  const requestId = 'requestId' in body && typeof body.requestId === 'string' ? body.requestId : undefined;
-  return { code: body.code, msg, data: 'data' in body ? body.data : undefined, requestId };
+  const { code, msg, data, requestId }: { [Field in keyof Envelope]?: unknown } = Object(body);
+  if (typeof code !== 'number') return undefined;
+  return { code, msg: textOf(msg) ?? '', data, requestId: textOf(requestId) };
 };
 
 const refused = (answer: Answer, envelope: Envelope | undefined, quiet: boolean): Refusal => {

@@ -45,3 +45,9 @@ export const solveChallenge = async (
     if (found !== -1) return { challenge, solution: String(first + found) };
   }
 };
+
+/** What a refusal's challenge asks for; `undefined` when there is none or it is too hard. */
+export const proofFor = async (data: unknown, signal?: AbortSignal): Promise<ProofAnswer | undefined> => {
+  const challenge = readChallenge(data);
+  return challenge && solveChallenge(challenge, signal);
+};

@@ -1,15 +1,17 @@
 import type { Clock } from '../clock.ts';
 import type { Answer } from './outcome.ts';
-import type { ApiRequest } from './transport-options.ts';
+import type { SentCall } from './answer-body.ts';
 
 /** A call never waits longer than this for its next try: by then the person has given up or tried again. */
 const longestWaitSeconds = 10;
 
 const firstWaitMilliseconds = 300;
 
-/** Whether the server does the call once, however often it arrives: it only reads, or carries an idempotency key. */
-const isRepeatable = ({ method, headers }: ApiRequest): boolean =>
-  method === 'GET' || new Headers(headers).has('idempotency-key');
+/**
+ * Whether the server does the call once, however often it arrives: it only reads, or carries an idempotency
+ * key. A stream connects again by itself. */
+const isRepeatable = ({ method, headers, isOpen }: SentCall): boolean =>
+  (method === 'GET' && !isOpen) || new Headers(headers).has('idempotency-key');
 
 /** A gateway's answer while the server restarts. */
 const passing = new Set([0, 502, 504]);
@@ -17,12 +19,7 @@ const passing = new Set([0, 502, 504]);
 const isTimeout = (cause: unknown): boolean => cause instanceof Error && cause.name === 'TimeoutError';
 
 /** Milliseconds until the next try; `undefined` when another try would be of no use, or could do a thing twice. */
-const waitOf = (
-  call: ApiRequest,
-  answer: Answer,
-  tries: number,
-  random: () => number,
-): number | undefined => {
+const waitOf = (call: SentCall, answer: Answer, tries: number, random: () => number): number | undefined => {
   const { status, retryAfterSeconds, cause } = answer;
   if (!isRepeatable(call) || isTimeout(cause)) return undefined;
   if ((status === 429 || status === 503) && retryAfterSeconds !== undefined)
@@ -35,7 +32,7 @@ const waitOf = (
  * `Retry-After` of up to 10 s. A call that timed out is not repeated.
  */
 export const withRetries = async (
-  call: ApiRequest,
+  call: SentCall,
   { retries, clock, random }: { retries: number; clock: Clock; random: () => number },
   attempt: () => Promise<Answer>,
 ): Promise<Answer> => {

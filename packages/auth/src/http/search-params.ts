@@ -6,8 +6,6 @@ type Scalar = string | number | boolean | null | undefined;
 /** What a call's query may hold. `undefined` and `null` are left out. */
 export type Query = Readonly<Record<string, Scalar | readonly Scalar[]>>;
 
-const isList = (value: Query[string]): value is readonly Scalar[] => Array.isArray(value);
-
 /**
  * Query of a call, with the cache-busting parameter `_t` (milliseconds) on every call except
  * `/v1/process/*` (rule 1.7).
@@ -15,7 +13,7 @@ const isList = (value: Query[string]): value is readonly Scalar[] => Array.isArr
 export const searchParamsOf = (url: string, params: Query | undefined, now: number): URLSearchParams => {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(params ?? {})) {
-    for (const item of isList(value) ? value : [value]) {
+    for (const item of [value].flat()) {
       if (item !== undefined && item !== null) search.append(key, String(item));
     }
   }

@@ -3,7 +3,7 @@ import type { DeviceType } from './device-type.ts';
 import type { StreamRequest } from '../events/event-stream.ts';
 import type { Locks } from '../session/locks.ts';
 import type { FailureTone } from './outcome.ts';
-import type { ResponseType } from './answer-body.ts';
+import type { ResponseType } from './response-type.ts';
 import type { Query } from './search-params.ts';
 import type { Session } from '../session/session.ts';
 
@@ -133,6 +133,11 @@ export interface ApiRequest {
   readonly signal?: AbortSignal | undefined;
   /** How a successful answer is wanted; JSON when left out. A blob with a name comes as a `File`. */
   readonly responseType?: ResponseType | undefined;
+  /**
+   * The answer has to carry a code: a body without one is a failure of kind `network`, whose `cause` says what came.
+   * Left out, such a body is the result.
+   */
+  readonly enveloped?: boolean | undefined;
   /** The page shows failures itself, so the transport shows no toast and no network error. A 401 still signs out. */
   readonly quiet?: boolean | undefined;
 }

@@ -1,15 +1,16 @@
+import { unsent } from './api-error.ts';
 import { browserStorage } from '../session/browser-storage.ts';
 import { createSender } from './call-sender.ts';
 import { createCaller } from './caller.ts';
 import { systemClock } from '../clock.ts';
+import { isFinalRefusal } from './final-refusal.ts';
 import { createFailureActor } from './failure-actor.ts';
 import { withRetries } from './retry.ts';
 import { watchPageUnload } from './page-unload.ts';
-import { browserLocks } from '../session/locks.ts';
+import { browserLocks, processLocks } from '../session/choose-locks.ts';
 import { askSuccessor } from '../session/refresh-call.ts';
 import { createRefreshQueue } from '../session/refresh-queue.ts';
 import { createServerClock } from '../session/server-clock.ts';
-import { signedOutSignal } from '../session/signed-out-signal.ts';
 import type { Transport, TransportOptions } from './transport-options.ts';
 
 export type { ApiRequest, Transport, TransportEvents, TransportOptions } from './transport-options.ts';
@@ -45,7 +46,9 @@ export const createTransport = (options: TransportOptions): Transport => {
     session,
     clock,
     serverClock,
-    locks: options.locks ?? browserLocks(browserStorage(), clock),
+    locks:
+      options.locks ??
+      (typeof window === 'undefined' ? processLocks(session) : browserLocks(browserStorage(), clock)),
     refresh: (refreshToken) => askSuccessor(send, refreshToken, options.refreshUrl),
     ended: (why) => {
       if (leaving()) return;
@@ -53,24 +56,25 @@ export const createTransport = (options: TransportOptions): Transport => {
       else on?.unauthorised?.();
     },
   });
-  const { request, connect } = createCaller({
+  const request = createCaller({
     session,
     send,
     tokens,
-    retry: (call, attempt) => withRetries(call, { retries: options.retries ?? 0, clock, random }, attempt),
     act: createFailureActor(options, leaving),
+    retry: (call, attempt) => withRetries(call, { retries: options.retries ?? 0, clock, random }, attempt),
   });
 
   return {
     // The caller names the type from the API document; the server's tests check answers against the document.
     request: <T>(call: Parameters<typeof request>[0]) => request(call) as Promise<T>,
     stream: async (call) => {
-      const over = signedOutSignal(session, call.signal);
-      const connectOnce = (lastEventId: string | undefined) => connect(call, lastEventId, over.signal);
-      // Loaded with the first stream, so that pages without a stream don't load it.
-      const { readStream } = await import('../events/read-stream.ts');
-      await readStream(session.prefix, call, over.signal, { connect: connectOnce, clock, random });
-      over.release();
+      try {
+        // Loaded with the first stream, so that pages without a stream don't load it.
+        const { readStream } = await import('../events/read-stream.ts');
+        await readStream(call, { session, request, isFinal: isFinalRefusal, unsent, clock, random });
+      } catch (cause) {
+        call.onState?.('closed', unsent('silent', cause));
+      }
     },
   };
 };

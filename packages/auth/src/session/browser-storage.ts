@@ -1,13 +1,17 @@
 import type { CookieJar } from './cookie.ts';
 
-/** In-memory storage with the interface of `localStorage`. */
-export const memoryStorage = (): Storage => {
+/** Where a session keeps what other tabs see: the part of `localStorage` used here. */
+export interface KeyValueStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+  clear(): void;
+}
+
+/** Storage in memory. */
+export const memoryStorage = (): KeyValueStorage => {
   const entries = new Map<string, string>();
   return {
-    get length() {
-      return entries.size;
-    },
-    key: (index) => [...entries.keys()][index] ?? null,
     getItem: (key) => entries.get(key) ?? null,
     setItem: (key, value) => void entries.set(key, value),
     removeItem: (key) => void entries.delete(key),
@@ -16,11 +20,10 @@ export const memoryStorage = (): Storage => {
 };
 
 /**
- * This page's local storage, or memory where there is none or the browser blocks it
- * (merely touching `localStorage` throws then).
+ * This page's local storage, or memory where there is no page or the browser blocks it: merely touching `window` or
+ * `localStorage` throws then.
  */
-export const browserStorage = (): Storage => {
-  if (typeof window === 'undefined') return memoryStorage();
+export const browserStorage = (): KeyValueStorage => {
   try {
     return window.localStorage ?? memoryStorage();
   } catch {
@@ -37,10 +40,10 @@ export const browserCookies = (): CookieJar => {
       return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     },
     set cookie(line: string) {
-      const [pair = '', ...attributes] = line.split('; ');
-      const cut = pair.indexOf('=');
-      if (attributes.includes('max-age=0')) cookies.delete(pair.slice(0, cut));
-      else cookies.set(pair.slice(0, cut), pair.slice(cut + 1));
+      // Names and values are encoded, and only a removed cookie has no value.
+      const [name = '', value] = line.split(/[=;]/);
+      if (value) cookies.set(name, value);
+      else cookies.delete(name);
     },
   };
 };

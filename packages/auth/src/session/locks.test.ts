@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { memoryStorage } from './browser-storage.ts';
-import { browserLocks, storageLocks } from './locks.ts';
+import { browserLocks } from './choose-locks.ts';
+import { storageLocks } from './storage-locks.ts';
 import { noon } from '../testing/test-browser.ts';
 import { TestClock } from '../testing/test-clock.ts';
+import { testStorage } from '../testing/test-storage.ts';
 
 /** Work that records when it begins and ends, and how many ran at the same time. */
 const watch = (clock: TestClock) => {
@@ -20,7 +21,7 @@ const watch = (clock: TestClock) => {
 describe.each(['Web Locks', 'a lease in local storage'])('%s', (kind) => {
   const open = () => {
     const clock = new TestClock(noon);
-    const storage = memoryStorage();
+    const storage = testStorage();
     const make = () => (kind === 'Web Locks' ? browserLocks(storage, clock) : storageLocks(storage, clock));
     return { clock, storage, make };
   };
@@ -41,13 +42,13 @@ describe.each(['Web Locks', 'a lease in local storage'])('%s', (kind) => {
     const failing = make().request('lock', () => Promise.reject(new Error('failed')));
     await expect(clock.run(failing)).rejects.toThrow('failed');
     await expect(clock.run(make().request('lock', async () => 'next'))).resolves.toBe('next');
-    expect(storage.length).toBe(0);
+    expect(storage.size()).toBe(0);
   });
 });
 
 test('a storage that refuses writes makes nobody wait', async () => {
   const clock = new TestClock(noon);
-  const full = Object.assign(memoryStorage(), {
+  const full = Object.assign(testStorage(), {
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
@@ -57,7 +58,7 @@ test('a storage that refuses writes makes nobody wait', async () => {
 
 test('an unreadable lease counts as none', async () => {
   const clock = new TestClock(noon);
-  const storage = memoryStorage();
+  const storage = testStorage();
   storage.setItem('lock', 'garbage');
   await expect(clock.run(storageLocks(storage, clock).request('lock', async () => 'done'))).resolves.toBe(
     'done',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../http/api-error.ts';
-import { storageLocks } from './locks.ts';
+import { storageLocks } from './storage-locks.ts';
 import type { Locks } from './locks.ts';
 import { envelope, noon, openBrowser } from '../testing/test-browser.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';

@@ -49,9 +49,12 @@ export interface RefreshQueue {
 export const createRefreshQueue = (options: RefreshQueueOptions): RefreshQueue => {
   const { session, clock, serverClock, locks } = options;
   let underWay: Promise<void> | undefined;
+  /** A token that was over when it came: the device's clock is ahead and no answer tells the time. Used until refused. */
+  let overOnArrival: string | undefined;
 
   const millisecondsLeft = (tokens: Tokens): number => tokens.expired - serverClock.now();
-  const due = (tokens: Tokens): boolean => millisecondsLeft(tokens) <= refreshMarginMilliseconds;
+  const due = (tokens: Tokens): boolean =>
+    millisecondsLeft(tokens) <= refreshMarginMilliseconds && tokens.token !== overOnArrival;
   /** Whether the session is unchanged. A sign-out or another sign-in during the call must stay. */
   const stillHolds = (tokens: Tokens): boolean => session.tokens()?.refreshToken === tokens.refreshToken;
 
@@ -70,7 +73,9 @@ export const createRefreshQueue = (options: RefreshQueueOptions): RefreshQueue =
     if (!tokens) return;
     try {
       const successor = await options.refresh(tokens.refreshToken);
-      if (stillHolds(tokens)) session.signIn(successor);
+      if (!stillHolds(tokens)) return;
+      if (millisecondsLeft(successor) <= 0) overOnArrival = successor.token;
+      session.signIn(successor);
     } catch (cause) {
       if (!stillHolds(tokens) && session.tokens()) return;
       // Clear before releasing the lock, so that no other tab refreshes with the same refused token.

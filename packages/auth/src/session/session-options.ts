@@ -1,3 +1,4 @@
+import type { KeyValueStorage } from './browser-storage.ts';
 import type { CookieJar } from './cookie.ts';
 
 /** The answer of signing in and refreshing. */
@@ -37,7 +38,7 @@ export interface SessionOptions {
    *
    * @default localStorage, or memory where the browser blocks it
    */
-  readonly storage?: Storage;
+  readonly storage?: KeyValueStorage;
 
   /**
    * Whether cookies are sent over https only.

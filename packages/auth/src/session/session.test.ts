@@ -87,7 +87,7 @@ describe('local storage (rule 10.8)', () => {
       String(tokens.expired),
       id,
     ]);
-    expect(storage.length).toBe(3);
+    expect(storage.size()).toBe(3);
   });
   test('a full storage keeps nobody from signing in', () => {
     const full = Object.assign(memoryStorage(), {
@@ -111,13 +111,13 @@ describe('W4 signing out', () => {
     storage.setItem('draft', 'something else');
     session.logout({ keep: ['makeMoneyStatus', 'never set'] });
     expect(cookies.cookie).toBe('');
-    expect([storage.length, storage.getItem('makeMoneyStatus')]).toEqual([1, '{"7":"closed"}']);
+    expect([storage.size(), storage.getItem('makeMoneyStatus')]).toEqual([1, '{"7":"closed"}']);
   });
   test('logout with nothing to keep leaves nothing', () => {
     const { session, storage } = openBrowser(nobody);
     storage.setItem('makeMoneyStatus', '1');
     session.logout();
-    expect(storage.length).toBe(0);
+    expect(storage.size()).toBe(0);
   });
   test('clearing the token leaves everything else in local storage', () => {
     const { session, storage } = openBrowser(nobody);

@@ -1,4 +1,4 @@
-import { browserCookies, browserStorage } from './browser-storage.ts';
+import { browserCookies, browserStorage, type KeyValueStorage } from './browser-storage.ts';
 import { readCookie, removeCookie, writeCookie } from './cookie.ts';
 import { randomId } from '../random-id.ts';
 import type { Session, SessionOptions } from './session-options.ts';
@@ -7,16 +7,24 @@ import { createTokenAnnouncer } from './token-announcer.ts';
 export type { CookieJar } from './cookie.ts';
 export type { Session, SessionOptions, Tokens } from './session-options.ts';
 
-/** Ignores a full or blocked storage, because signing in depends on the cookies only. */
-const write = (storage: Storage, key: string, value: string): void => {
+const remove = (storage: KeyValueStorage, key: string): void => {
   try {
-    storage.setItem(key, value);
-  } catch {
     storage.removeItem(key);
+  } catch {
+    // Blocked; nothing was kept then.
   }
 };
 
-const emptyExcept = (storage: Storage, keep: readonly string[]): void => {
+/** Ignores a full or blocked storage, because signing in depends on the cookies only. */
+const write = (storage: KeyValueStorage, key: string, value: string): void => {
+  try {
+    storage.setItem(key, value);
+  } catch {
+    remove(storage, key);
+  }
+};
+
+const emptyExcept = (storage: KeyValueStorage, keep: readonly string[]): void => {
   const kept = keep.map((key) => [key, storage.getItem(key)] as const);
   storage.clear();
   for (const [key, value] of kept) if (value !== null) write(storage, key, value);
@@ -32,6 +40,7 @@ export const createSession = (options: SessionOptions = {}): Session => {
   const secure = options.secure ?? globalThis.location?.protocol === 'https:';
   const key = (name: string): string => `${prefix}${name}`;
   const cookie = (name: string): string | undefined => readCookie(cookies, key(name)) || undefined;
+  let unstoredDeviceId: string | undefined;
   const { announce, subscribe } = createTokenAnnouncer(key('token'));
 
   /** A browser may set cookies asynchronously. Reading one makes it finish before this tab releases a lock. */
@@ -40,8 +49,8 @@ export const createSession = (options: SessionOptions = {}): Session => {
   const forget = (): void => {
     for (const name of ['token', 'refreshToken', 'expired', 'userData']) removeCookie(cookies, key(name));
     flush();
-    storage.removeItem(key('token'));
-    storage.removeItem(key('expired'));
+    remove(storage, key('token'));
+    remove(storage, key('expired'));
   };
 
   return {
@@ -54,6 +63,7 @@ export const createSession = (options: SessionOptions = {}): Session => {
       return { token, refreshToken: cookie('refreshToken') ?? '', expired: Number(cookie('expired')) || 0 };
     },
     signIn: ({ token, refreshToken, expired }) => {
+      if (typeof token !== 'string' || token === '') throw new TypeError('There is no token to sign in with');
       writeCookie(cookies, key('refreshToken'), refreshToken, secure);
       writeCookie(cookies, key('expired'), String(expired), secure);
       writeCookie(cookies, key('token'), token, secure);
@@ -71,11 +81,15 @@ export const createSession = (options: SessionOptions = {}): Session => {
     },
     setUserData: (data) => writeCookie(cookies, key('userData'), JSON.stringify(data ?? null), secure),
     deviceId: () => {
-      const stored = storage.getItem(key('deviceId'));
-      if (stored) return stored;
-      const made = randomId();
-      write(storage, key('deviceId'), made);
-      return made;
+      try {
+        const stored = storage.getItem(key('deviceId'));
+        if (stored) return stored;
+        const made = randomId();
+        write(storage, key('deviceId'), made);
+        return made;
+      } catch {
+        return (unstoredDeviceId ??= randomId());
+      }
     },
     clear: () => {
       forget();

@@ -1,17 +1,17 @@
-import { memoryStorage } from '../session/browser-storage.ts';
 import { createSession } from '../session/session.ts';
 import type { Session, SessionOptions } from '../session/session.ts';
 import { createTransport } from '../http/transport.ts';
 import type { Transport, TransportOptions } from '../http/transport.ts';
 import { TestCookieJar } from './cookie-jar.ts';
 import { TestClock } from './test-clock.ts';
+import { testStorage } from './test-storage.ts';
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
 export interface TestBrowser {
   readonly clock: TestClock;
   readonly cookies: TestCookieJar;
-  readonly storage: Storage;
+  readonly storage: ReturnType<typeof testStorage>;
   readonly session: Session;
   readonly transport: Transport;
   /** What the app was told, in order: `toast:warning:已抢完`, `networkError`, `unauthorised`, `reload`. */
@@ -41,7 +41,7 @@ export const openBrowser = (
 ): TestBrowser => {
   const clock = new TestClock(noon);
   const cookies = new TestCookieJar(clock);
-  const storage = memoryStorage();
+  const storage = testStorage();
   const session = createSession({ cookies, storage, secure: true, ...options.sessionOptions });
   const told: string[] = [];
   const requests: Request[] = [];
