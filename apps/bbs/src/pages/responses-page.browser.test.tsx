@@ -9,7 +9,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { FakeGroup, followUp, me, response, where } from '../testing/fake-group.ts';
-import { look, looks, prepareLook } from '../testing/look.ts';
+import { look, looks, prepareLook } from '@yayan/site/look';
 import ResponsesPage from './ResponsesPage.tsx';
 
 const place = {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { FakeGroup, me } from '../../../testing/fake-group.ts';
-import { look, looks, prepareLook } from '../../../testing/look.ts';
+import { look, looks, prepareLook } from '@yayan/site/look';
 import GroupProfilePage from '../profile/GroupProfilePage.tsx';
 
 const as = (role: GroupRole): GroupMe => ({ ...me, identity: { ...me.identity, role } });

@@ -7,7 +7,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { cleanup, render } from 'vitest-browser-react';
 import { queryClient } from '../../../shell/client/client.ts';
-import { restPointer } from '../../../testing/look.ts';
+import { restPointer } from '@yayan/site/look';
 
 /** What the server answers, by method and path behind `/v1`. */
 export type Answers = Record<string, (body?: unknown) => unknown>;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { refusal, startFakeCalls, type FakeCalls } from '../../../testing/fake-calls.ts';
-import { look, looks, prepareLook } from '../../../testing/look.ts';
+import { look, looks, prepareLook } from '@yayan/site/look';
 import { openPage } from '../../../testing/open-page.tsx';
 import StarArticlePage from '../article/StarArticlePage.tsx';
 import RankingPage from './RankingPage.tsx';
