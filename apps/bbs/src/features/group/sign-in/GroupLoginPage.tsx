@@ -1,29 +1,29 @@
 import { isRefusal } from '@yayan/api-client';
 import { useGetGroup } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
-import { StatePanel, SkeletonDetail } from '@yayan/ui';
-import { useEffect, useState } from 'react';
+import { Loader, StatePanel, SkeletonDetail } from '@yayan/ui';
+import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { rememberGroup } from '../../../shell/client/current-group.ts';
-import { takeEntryTicket } from '../../../shell/client/entry-ticket.ts';
 import { useParticipant } from '../../../shell/client/use-participant.ts';
 import { GroupIntro } from './GroupIntro.tsx';
 import classes from './GroupLoginPage.module.css';
+import formClasses from './GroupLoginForm.module.css';
 import { GroupLoginForm } from './GroupLoginForm.tsx';
 import { GroupRules } from '@yayan/discussion';
-import { TicketEntry } from './TicketEntry.tsx';
+import { useTicketEntry } from './use-ticket-entry.ts';
 
 /** The first page of a group's address: what the group is about, and how to enter. */
 export default function GroupLoginPage() {
   const { id: hash = '' } = useParams();
   const query = useGetGroup(hash);
   const me = useParticipant();
-  const [ticket, setTicket] = useState(takeEntryTicket);
+  const isEntering = useTicketEntry(hash);
   const isKnown = query.isSuccess;
   useEffect(() => {
     if (isKnown) rememberGroup(hash);
   }, [isKnown, hash]);
-  if (me.data && ticket === undefined) return <Navigate to="/topic" replace />;
+  if (me.data && !isEntering) return <Navigate to="/topic" replace />;
   if (isRefusal(query.error, 'GROUP_NOT_OPEN')) {
     return (
       <StatePanel stage="seed" title="讨论组当前未开放" heading>
@@ -37,11 +37,7 @@ export default function GroupLoginPage() {
         <div className={classes['root']}>
           <GroupIntro group={group} />
           <section className={classes['card']}>
-            {ticket !== undefined ? (
-              <TicketEntry hash={hash} ticket={ticket} onFailed={() => setTicket(undefined)} />
-            ) : (
-              <GroupLoginForm hash={hash} />
-            )}
+            {isEntering ? <Entering /> : <GroupLoginForm hash={hash} />}
           </section>
           <section className={classes['rules']}>
             <h2 className={classes['title']}>讨论规则</h2>
@@ -50,6 +46,15 @@ export default function GroupLoginPage() {
         </div>
       )}
     </QueryView>
+  );
+}
+
+function Entering() {
+  return (
+    <output className={formClasses['form']}>
+      <span className={formClasses['title']}>正在进入讨论组…</span>
+      <Loader />
+    </output>
   );
 }
 
