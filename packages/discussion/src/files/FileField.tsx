@@ -2,7 +2,6 @@ import { IconPhotoPlus } from '@tabler/icons-react';
 import type { GroupMedia } from '@yayan/api-client';
 import { Button, FileButton } from '@yayan/ui';
 import classes from './FileField.module.css';
-import { acceptedFiles } from './file-kinds.ts';
 import { FileTile } from './FileTile.tsx';
 import type { FilesOf } from './use-file-queue.ts';
 import { KeptTile } from './KeptTile.tsx';
@@ -43,7 +42,7 @@ export function FileField({ queue, kept = none, onDrop, isRequired = false }: Fi
       ) : null}
       <div className={classes['foot']}>
         <FileButton
-          accept={acceptedFiles}
+          accept={queue.offered}
           multiple
           disabled={room <= 0}
           onChange={(files) => void queue.add(files, room)}

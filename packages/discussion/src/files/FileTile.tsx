@@ -1,4 +1,4 @@
-import { IconMicrophone, IconRefresh, IconVideo, IconX } from '@tabler/icons-react';
+import { IconFileText, IconMicrophone, IconPhoto, IconRefresh, IconVideo, IconX } from '@tabler/icons-react';
 import { GroupMediaKind } from '@yayan/api-client';
 import { ActionIcon, Progress } from '@yayan/ui';
 import classes from './FileField.module.css';
@@ -11,11 +11,18 @@ interface FileTileProps {
   onRemove: () => void;
 }
 
+const marks: Record<GroupMediaKind, typeof IconVideo> = {
+  [GroupMediaKind.Image]: IconPhoto,
+  [GroupMediaKind.Video]: IconVideo,
+  [GroupMediaKind.Audio]: IconMicrophone,
+  [GroupMediaKind.File]: IconFileText,
+};
+
 /** A file on its way: its picture, how far it is, and what to do when it stands still. */
 export function FileTile({ file, onRetry, onRemove }: FileTileProps) {
   const { name, kind, content, poster, progress, failure, attachmentId } = file;
   const picture = kind === GroupMediaKind.Image ? content : poster;
-  const Mark = kind === GroupMediaKind.Audio ? IconMicrophone : IconVideo;
+  const Mark = marks[kind];
   const isSending = attachmentId === null && failure === null;
   return (
     <li className={classes['tile']}>

@@ -25,3 +25,10 @@ test.each([
   expect(kindOfFile(chosen)).toContain(reason);
   expect(kindOfFile(chosen)).toContain(chosen.name);
 });
+
+test('documents are for hosts', () => {
+  const pdf = file('提纲.pdf', 'application/pdf');
+  expect(kindOfFile(pdf)).toContain('加不了');
+  expect(kindOfFile(pdf, true)).toMatchObject({ kind: 'file', extension: 'pdf' });
+  expect(kindOfFile(file('提纲.pdf', '', 20 * MB + 1), true)).toContain('超过 20 MB');
+});

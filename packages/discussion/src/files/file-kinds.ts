@@ -24,26 +24,43 @@ const kinds: Readonly<Record<string, FileKind>> = {
 
 const pictures = /^\.(?:jpe?g|png|webp|hei[cf])$/u;
 
+const documents: Readonly<Record<string, FileKind>> = {
+  'application/pdf': { kind: GroupMediaKind.File, extension: 'pdf' },
+  '.pdf': { kind: GroupMediaKind.File, extension: 'pdf' },
+};
+
 /** For file dialogs: pictures of any kind, because the browser turns them into JPEG. */
-export const acceptedFiles = 'image/*,video/mp4,video/quicktime,audio/mp4,audio/mpeg,.heic,.m4a,.mp3,.mov';
+const acceptedFiles = 'image/*,video/mp4,video/quicktime,audio/mp4,audio/mpeg,.heic,.m4a,.mp3,.mov';
 
 const mostBytes: Partial<Record<GroupMediaKind, number>> = {
   [GroupMediaKind.Video]: 200 * MB,
   [GroupMediaKind.Audio]: 20 * MB,
+  [GroupMediaKind.File]: 20 * MB,
 };
+
+/** What file dialogs offer, with documents to hosts. */
+export const offeredFiles = (takesDocuments: boolean): string =>
+  takesDocuments ? `${acceptedFiles},application/pdf,.pdf` : acceptedFiles;
 
 const endOf = (name: string): string => /\.\w+$/u.exec(name.toLowerCase())?.[0] ?? '';
 
-/** What a chosen file is; a text says why it can't be added. */
-export const kindOfFile = ({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): FileKind | string => {
+/** What a chosen file is; a text says why it can't be added. Only hosts add documents. */
+export const kindOfFile = (
+  { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
+  takesDocuments = false,
+): FileKind | string => {
   const end = endOf(name);
   if (type === 'image/svg+xml' || type === 'image/gif' || end === '.svg' || end === '.gif')
     return `「${name}」不是照片，请选 JPG、PNG、WebP 或 HEIC`;
   if (type.startsWith('image/') || pictures.test(end))
     return { kind: GroupMediaKind.Image, extension: 'jpg' };
-  const kind = kinds[type] ?? kinds[end];
-  if (!kind) return `「${name}」加不了，可以加照片、MP4 或 MOV 视频、M4A 或 MP3 录音`;
+  const known = takesDocuments ? { ...kinds, ...documents } : kinds;
+  const kind = known[type] ?? known[end];
+  if (!kind)
+    return `「${name}」加不了，可以加照片、MP4 或 MOV 视频、M4A 或 MP3 录音${takesDocuments ? '、PDF' : ''}`;
   const most = mostBytes[kind.kind];
   if (size === 0) return `「${name}」是空的，换一个再试`;
-  return most !== undefined && size > most ? `「${name}」超过 ${most / MB} MB，剪短一点再加` : kind;
+  return most !== undefined && size > most
+    ? `「${name}」超过 ${most / MB} MB，${kind.kind === GroupMediaKind.File ? '拆小' : '剪短'}一点再加`
+    : kind;
 };

@@ -20,7 +20,8 @@ export interface FileQueue {
   /** Reads what was kept and goes on uploading, until `stop`. */
   start: () => void;
   stop: () => void;
-  add: (files: readonly File[], room: number) => Promise<void>;
+  /** Hosts also add documents. */
+  add: (files: readonly File[], room: number, takesDocuments?: boolean) => Promise<void>;
   retry: (id: string) => void;
   remove: (id: string) => void;
   /** Forgets all, after they were sent with an answer. */
@@ -102,12 +103,12 @@ export const createFileQueue = (place: string, client: CallOptions['client']): F
       running?.abort();
       running = undefined;
     },
-    add: async (chosen, room) => {
+    add: async (chosen, room, takesDocuments = false) => {
       problem = chosen.length > room ? `一次最多加 ${room} 个，多出的没有加上` : undefined;
       for (const file of chosen.slice(0, room)) {
         try {
           const kept = {
-            ...(await prepareFile(file)),
+            ...(await prepareFile(file, takesDocuments)),
             id: newIdempotencyKey(),
             place,
             addedAt: Date.now(),

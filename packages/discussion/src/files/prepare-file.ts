@@ -32,8 +32,8 @@ export class FileProblem extends Error {
  * Makes a chosen file ready: a picture is drawn anew, upright and without place and camera, also a HEIC where the browser reads
  * it; a video loses its place and gets a poster. Throws `FileProblem`.
  */
-export const prepareFile = async (file: File): Promise<PreparedFile> => {
-  const found = kindOfFile(file);
+export const prepareFile = async (file: File, takesDocuments = false): Promise<PreparedFile> => {
+  const found = kindOfFile(file, takesDocuments);
   if (typeof found === 'string') throw new FileProblem(found);
   const base = {
     name: file.name,
@@ -45,7 +45,8 @@ export const prepareFile = async (file: File): Promise<PreparedFile> => {
     durationSeconds: null,
   };
   if (found.kind === GroupMediaKind.Image) return { ...base, ...(await drawnAnew(file)) };
-  if (found.kind === GroupMediaKind.Audio) return { ...base, content: file };
+  if (found.kind === GroupMediaKind.Audio || found.kind === GroupMediaKind.File)
+    return { ...base, content: file };
   return { ...base, ...(await measured(file)), content: await withoutPlace(file) };
 };
 

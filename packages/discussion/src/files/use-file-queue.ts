@@ -1,7 +1,9 @@
+import { GroupRole } from '@yayan/api-client';
 import { useGetGroupMe } from '@yayan/api-client/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useCaller } from '../client/use-caller.ts';
 import { draftKey } from '../client/drafts.ts';
+import { offeredFiles } from './file-kinds.ts';
 import { createFileQueue, type QueuedFile } from './file-queue.ts';
 
 /** Files that somebody adds to what they write at a place. */
@@ -12,6 +14,8 @@ export interface FilesOf {
   ids: readonly string[];
   /** Why what is written can't be sent yet. */
   waiting: string | undefined;
+  /** What the file dialog offers. */
+  offered: string;
   add: (files: readonly File[], room: number) => Promise<void>;
   retry: (id: string) => void;
   remove: (id: string) => void;
@@ -20,7 +24,9 @@ export interface FilesOf {
 
 /** The files added at a place. They are uploaded while this is mounted, and go on after a reload or an outage. */
 export const useFileQueue = (place: string): FilesOf => {
-  const owner = useGetGroupMe().data?.identity.groupMemberId ?? '';
+  const identity = useGetGroupMe().data?.identity;
+  const owner = identity?.groupMemberId ?? '';
+  const takesDocuments = identity?.role === GroupRole.Host;
   const client = useCaller();
   const [queue] = useState(() => createFileQueue(draftKey(owner, place), client));
   const files = useSyncExternalStore(queue.subscribe, queue.files);
@@ -40,7 +46,8 @@ export const useFileQueue = (place: string): FilesOf => {
       : isUnsent
         ? '文件还在上传，等一下再提交'
         : undefined,
-    add: queue.add,
+    offered: offeredFiles(takesDocuments),
+    add: (chosen, room) => queue.add(chosen, room, takesDocuments),
     retry: queue.retry,
     remove: queue.remove,
     clear: queue.clear,

@@ -24,10 +24,12 @@ export function AskFollowUp({ response }: { response: GroupResponse }) {
       label={`追问 ${response.author.name}`}
       submitLabel="发出追问"
       focus
-      onSay={(content, clientId) =>
+      takesFiles
+      onSay={(content, clientId, attachments) =>
         say({
           clientId,
           content,
+          attachments: [...attachments],
           mustAnswer,
           audience:
             audience === FollowUpAudience.Author ? FollowUpAudience.Author : FollowUpAudience.Everyone,

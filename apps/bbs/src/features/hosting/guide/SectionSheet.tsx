@@ -1,4 +1,4 @@
-import { SectionVisibility } from '@yayan/api-client';
+import { SectionPhotos, SectionVisibility } from '@yayan/api-client';
 import {
   Alert,
   Button,
@@ -30,7 +30,13 @@ const visibilities = [
   { value: SectionVisibility.HostsOnly, label: '仅主持人可见' },
 ];
 
-/** The form of a section, in a dialog: question, length, who sees the answers, times, and a vote. */
+const photos = [
+  { value: SectionPhotos.Optional, label: '可以加照片或视频' },
+  { value: SectionPhotos.Required, label: '至少要一张照片或一段视频' },
+  { value: SectionPhotos.None, label: '只写文字' },
+];
+
+/** The form of a section, in a dialog: question, length, photos, who sees the answers, times, and a vote. */
 export function SectionSheet({ title, onClose, ...rest }: SectionSheetProps) {
   return (
     <Sheet opened onClose={onClose} title={title}>
@@ -77,8 +83,9 @@ function SectionForm({ initial, pending, onSave, given }: Omit<SectionSheetProps
           suffix=" 字"
           {...field('minLength')}
         />
-        <NativeSelect label="谁能看到回答" data={visibilities} {...field('visibility')} />
+        <NativeSelect label="照片和视频" data={photos} {...field('photos')} />
       </div>
+      <NativeSelect label="谁能看到回答" data={visibilities} {...field('visibility')} />
       <div className={classes['pair']}>
         <TextInput type="datetime-local" label="开放时间" {...field('opensAt')} />
         <TextInput type="datetime-local" label="结束时间" {...field('closesAt')} />

@@ -3,6 +3,7 @@ import {
   type GuideSectionInput,
   type GuideTopicInput,
   type GuideVote,
+  SectionPhotos,
   SectionVisibility,
   VoteKind,
   VoteResultsShown,
@@ -24,6 +25,7 @@ export interface SectionValues {
   hostNote: string;
   minLength: number;
   visibility: SectionVisibility;
+  photos: SectionPhotos;
   opensAt: string;
   closesAt: string;
   votes: boolean;
@@ -66,6 +68,7 @@ export const sectionValues = (section?: GuideSectionInput): SectionValues => {
     hostNote: section?.hostNote ?? '',
     minLength: section?.minLength ?? 20,
     visibility: section?.visibility ?? SectionVisibility.AnswerFirst,
+    photos: section?.photos ?? SectionPhotos.Optional,
     opensAt: timeOf(section?.opensAt ?? null),
     closesAt: timeOf(section?.closesAt ?? null),
     votes: vote !== null,
@@ -109,6 +112,7 @@ export const sectionInput = (
   hostNote: values.hostNote.trim() === '' ? null : values.hostNote.trim(),
   minLength: values.minLength,
   visibility: values.visibility,
+  photos: values.photos,
   opensAt: isoOf(values.opensAt, before?.section.opensAt),
   closesAt: isoOf(values.closesAt, before?.section.closesAt),
   vote: before !== undefined && before.ballots > 0 ? before.section.vote : voteOf(values),

@@ -1,0 +1,114 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { configureClient } from '@yayan/api-client';
+import type { Transport } from '@yayan/auth';
+import { type DiscussionPlace, DiscussionProvider, MyTopic } from '@yayan/discussion';
+import { YayanProvider } from '@yayan/ui';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { FakeGroup, me, topicId } from '../../../testing/fake-group.ts';
+
+const place: DiscussionPlace = {
+  topicsHref: '/topic',
+  sectionHref: ({ sectionId }) => `/topic#${sectionId}`,
+  threadHref: ({ responseId }) => `/topic#${responseId}`,
+  inform: () => {},
+};
+
+const clipId = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e50077';
+
+/** An upload that the test drives: how far it is, whether it arrives. */
+class DrivenUpload extends EventTarget {
+  static readonly all: DrivenUpload[] = [];
+  readonly upload = new EventTarget();
+  readonly status = 200;
+  isAborted = false;
+  open(): void {}
+  send(): void {
+    DrivenUpload.all.push(this);
+  }
+  abort(): void {
+    this.isAborted = true;
+  }
+  progress(loaded: number): void {
+    this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total: 100 }));
+  }
+}
+
+/** The group's server, which also takes files. */
+const takingFiles = (group: FakeGroup): Transport => ({
+  ...group.transport,
+  request: async <T,>(call: Parameters<Transport['request']>[0]): Promise<T> => {
+    if (call.url === '/v1/oss/policy')
+      return { url: '/store', form: { key: 'clip' }, fileUrl: '', maxBytes: 1, expiresAt: '' } as T;
+    if (call.url === '/focus/attachment') return { id: clipId } as T;
+    return await group.transport.request<T>(call);
+  },
+});
+
+const show = async (group: FakeGroup) => {
+  configureClient(takingFiles(group));
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(['/focusMembers/info'], me);
+  return await render(
+    <QueryClientProvider client={client}>
+      <YayanProvider>
+        <MemoryRouter>
+          <DiscussionProvider value={place}>
+            <MyTopic topicId={topicId} me={me} />
+          </DiscussionProvider>
+        </MemoryRouter>
+      </YayanProvider>
+    </QueryClientProvider>,
+  );
+};
+
+const uploads = DrivenUpload.all;
+const newest = (): DrivenUpload => uploads.at(-1) ?? new DrivenUpload();
+const submit = () => page.getByRole('button', { name: '提交回答' });
+
+beforeEach(() => {
+  localStorage.clear();
+  uploads.length = 0;
+  vi.stubGlobal('XMLHttpRequest', DrivenUpload);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a video whose network goes waits, goes on by itself, also after a reload, and is sent once', async () => {
+  const group = new FakeGroup();
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const first = await show(group);
+  await page.getByLabelText('你的回答').fill('今早的豆浆，看视频');
+  await page
+    .getByLabelText('选择照片、视频或录音')
+    .upload(new File([new Uint8Array(1000)], '早餐.mp4', { type: 'video/mp4' }));
+  await expect.poll(() => uploads.length).toBe(1);
+  newest().progress(40);
+  await expect.element(page.getByLabelText('早餐.mp4 已上传 40%')).toBeVisible();
+
+  online.mockReturnValue(false);
+  newest().dispatchEvent(new Event('error'));
+  await expect.element(page.getByText('没有网络，联网后自动继续')).toBeVisible();
+  await submit().click();
+  await expect.element(page.getByText('有文件没传上去，重试或移除后再提交')).toBeVisible();
+  expect(group.calls('POST /focusResponses')).toEqual([]);
+
+  online.mockReturnValue(true);
+  globalThis.dispatchEvent(new Event('online'));
+  await expect.poll(() => uploads.length).toBe(2);
+  const interrupted = newest();
+  interrupted.progress(70);
+  await first.unmount();
+  expect(interrupted.isAborted).toBe(true);
+
+  await show(group);
+  await expect.poll(() => uploads.length).toBe(3);
+  newest().dispatchEvent(new Event('load'));
+  await expect.element(page.getByLabelText(/已上传/u)).not.toBeInTheDocument();
+  await submit().click();
+  await expect.poll(() => group.calls('POST /focusResponses')).toMatchObject([{ attachments: [clipId] }]);
+});
