@@ -1,0 +1,15 @@
+/** Where the page is open, as far as installing differs. */
+export type Where = 'installed' | 'wechat' | 'ios' | 'android' | 'desktop';
+
+/** By user agent; `isStandalone` says that the site runs as an installed app. */
+export const whereIs = (userAgent: string, isStandalone: boolean): Where => {
+  if (isStandalone) return 'installed';
+  if (/MicroMessenger/iu.test(userAgent)) return 'wechat';
+  if (/iPhone|iPad|iPod/iu.test(userAgent)) return 'ios';
+  if (/Android|HarmonyOS/iu.test(userAgent)) return 'android';
+  return 'desktop';
+};
+
+/** Of this visit. */
+export const where = (): Where =>
+  whereIs(navigator.userAgent, globalThis.matchMedia('(display-mode: standalone)').matches);

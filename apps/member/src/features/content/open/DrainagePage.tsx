@@ -1,0 +1,79 @@
+import { arriveByChannel, type ChannelPage } from '@yayan/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { QueryView } from '@yayan/site';
+import { ButtonLink, formatMoment, SkeletonDetail, StatePanel } from '@yayan/ui';
+import { useSearchParams } from 'react-router';
+import { SignpostScene } from './art/scenes.tsx';
+import classes from './OpenPage.module.css';
+
+const shape = /^[a-z0-9][a-z0-9-]{1,31}$/u;
+
+/** The landing page of a channel, `?channel=`. The server remembers by which one a visitor came (rule 7.20). */
+export default function DrainagePage() {
+  const [search] = useSearchParams();
+  const channel = search.get('channel') ?? '';
+  if (!shape.test(channel)) return <NoChannel />;
+  return <Arrival channel={channel} />;
+}
+
+function Arrival({ channel }: { channel: string }) {
+  const query = useQuery({
+    queryKey: ['arriveByChannel', channel],
+    queryFn: ({ signal }) => arriveByChannel({ channel }, { quiet: true, signal }),
+    staleTime: Infinity,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <QueryView query={query} skeleton={<SkeletonDetail />} notFound={<NoChannel />}>
+      {(shown) => <Channel page={shown} />}
+    </QueryView>
+  );
+}
+
+function Channel({ page: { title, lead, points, partner, endsAt } }: { page: ChannelPage }) {
+  return (
+    <article className={classes['root']}>
+      <header className={classes['hero']}>
+        <div>
+          {partner === null ? null : <p className={classes['eyebrow']}>来自 {partner}</p>}
+          <h1 className={classes['title']} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={classes['lead']}>{lead}</p>
+          <div className={classes['actions']}>
+            <ButtonLink href="/login" size="lg">
+              免费加入
+            </ButtonLink>
+            <ButtonLink href="/" size="lg" variant="default">
+              先了解芽言
+            </ButtonLink>
+          </div>
+        </div>
+        <SignpostScene />
+      </header>
+      <ul className={classes['cards']}>
+        {points.map((point) => (
+          <li key={point.title} className={classes['card']}>
+            <h2>{point.title}</h2>
+            <p>{point.text}</p>
+          </li>
+        ))}
+      </ul>
+      {endsAt === null ? null : <p className={classes['lead']}>活动到 {formatMoment(endsAt)} 为止。</p>}
+    </article>
+  );
+}
+
+function NoChannel() {
+  return (
+    <StatePanel
+      heading
+      stage="seed"
+      title="这个活动已经结束，或链接不完整"
+      action={<ButtonLink href="/">去芽言首页</ButtonLink>}
+    >
+      加入芽言不需要专门的链接，随时都可以。
+    </StatePanel>
+  );
+}

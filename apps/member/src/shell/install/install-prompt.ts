@@ -1,0 +1,37 @@
+/** What Chromium hands out when the site can be installed. */
+interface InstallEvent extends Event {
+  prompt: () => Promise<unknown>;
+}
+
+const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event;
+
+let held: InstallEvent | undefined;
+const listeners = new Set<() => void>();
+
+const hold = (event: InstallEvent | undefined): void => {
+  held = event;
+  for (const listener of listeners) listener();
+};
+
+/** Keeps the browser's offer to install, so that a page can make it when the member asks for it. */
+globalThis.addEventListener?.('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  if (isInstallEvent(event)) hold(event);
+});
+globalThis.addEventListener?.('appinstalled', () => hold(undefined));
+
+/** For `useSyncExternalStore`. */
+export const subscribeToInstall = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Whether the browser offers to install the site. */
+export const canInstall = (): boolean => held !== undefined;
+
+/** Makes the offer. It works once. */
+export const install = async (): Promise<void> => {
+  const event = held;
+  hold(undefined);
+  await event?.prompt();
+};
