@@ -2,6 +2,7 @@ import { addHealthRoutes } from './http/health-routes.ts';
 import { addMetricsRoute } from './http/metrics-route.ts';
 import { metricsReader } from './composition/metrics.ts';
 import { pendingOperations } from './http/pending-operations.ts';
+import { addDocumentRoute } from './http/published-document.ts';
 import { addRoutes } from './http/routes.ts';
 import { makeServer } from './http/server.ts';
 import { demoGroupTask } from './modules/group/demo/demo-group-file.ts';
@@ -45,6 +46,7 @@ export const createApp = async (platform: Platform): Promise<App> => {
   addMetricsRoute(server, config.metricsToken, metricsReader(platform));
   await server.register(
     async (api) => {
+      addDocumentRoute(api);
       addRoutes(api, {
         handlers,
         pending: pendingOperations,
