@@ -21,7 +21,7 @@ interface Started {
 }
 
 let dataDir: string;
-let ports: { api: number; member: number; bbs: number; sandbox: number };
+let ports: { api: number; member: number; bbs: number; docs: number; sandbox: number };
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'yayan-start-'));
@@ -29,6 +29,7 @@ beforeAll(async () => {
     api: await freePort(),
     member: await freePort(),
     bbs: await freePort(),
+    docs: await freePort(),
     sandbox: await freePort(),
   };
 });
@@ -44,6 +45,7 @@ const spawnStart = (changes: Readonly<Record<string, string>> = {}): Started => 
       PORT: String(ports.api),
       MEMBER_PORT: String(ports.member),
       BBS_PORT: String(ports.bbs),
+      DOCS_PORT: String(ports.docs),
       SANDBOX_PORT: String(ports.sandbox),
       ...changes,
     },
@@ -73,12 +75,19 @@ const addresses = (): string[] => Object.values(ports).map((port) => `http://127
 describe('npm start', { timeout: 3 * startedWithinMs }, () => {
   test('prints addresses that answer, demo accounts and the mailbox; a second start keeps all data', async () => {
     const first = await start();
-    const [api = '', member = '', bbs = ''] = addresses();
+    const [api = '', member = '', bbs = '', docs = ''] = addresses();
     expect(first.printed()).toMatch(/13800000001/);
-    for (const address of [member, `${bbs}/bbs/`, `${api}/sandbox/mailbox`, `127.0.0.1:${ports.sandbox}`])
+    for (const address of [
+      member,
+      docs,
+      `${bbs}/bbs/`,
+      `${api}/sandbox/mailbox`,
+      `127.0.0.1:${ports.sandbox}`,
+    ])
       expect(first.printed()).toContain(address);
     for (const site of [member, bbs])
       expect(await (await fetch(`${site}/some/page`)).text()).toContain('id="root"');
+    expect(await (await fetch(docs)).text()).toContain('for developers');
     expect((await callApi(member, '/v1/auth/public-key')).code).toBe(200);
     const { token } = await signInOver(api, '13800000002');
     expect((await callApi(bbs, '/v1/users/checkin', { token, key: newKey(), body: {} })).code).toBe(200);

@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '..', '..');
 // Each of some hundred processes otherwise reads and compiles the same sources anew, half of a server's start.
 process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules', '.cache', 'node');
 const testsOf = (folder: string): Step => vitestStep(`tests of ${folder}`, join(root, folder));
-const tested = globSync('{apps/*,packages/*,tools,bench,e2e}/vitest.config.ts', {
+const tested = globSync('{apps/*,packages/*,tools,bench,docs-site,e2e}/vitest.config.ts', {
   cwd: root,
   exclude: (name) => name === 'node_modules',
 }).map(dirname);

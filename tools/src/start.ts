@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { startApiProcess } from './api-process.ts';
 import { startSandbox } from './sandbox.ts';
+import { serveDocs } from './serve-docs.ts';
 import { serveSite } from './serve-site.ts';
 import { announcement, type DemoAccount } from './start/announcement.ts';
 import { refuseTaken } from './start/refuse-taken.ts';
@@ -13,6 +14,7 @@ const ports = {
   MEMBER_PORT: Number(process.env['MEMBER_PORT'] ?? 4100),
   BBS_PORT: Number(process.env['BBS_PORT'] ?? 4200),
   SANDBOX_PORT: Number(process.env['SANDBOX_PORT'] ?? 4300),
+  DOCS_PORT: Number(process.env['DOCS_PORT'] ?? 4500),
 };
 const apiUrl = `http://127.0.0.1:${ports.PORT}`;
 
@@ -44,6 +46,7 @@ const run = async (): Promise<void> => {
     closers.push(
       await serveSite({ name: 'member', port: ports.MEMBER_PORT, api: apiUrl, sister: bbsUrl }),
       await serveSite({ name: 'bbs', port: ports.BBS_PORT, api: apiUrl, sister: memberUrl }),
+      await serveDocs(ports.DOCS_PORT),
     );
     const demo = (await (await fetch(`${apiUrl}/sandbox/demo.json`)).json()) as {
       accounts: DemoAccount[];
@@ -57,6 +60,7 @@ const run = async (): Promise<void> => {
           bbs: bbsUrl,
           mailbox: `${apiUrl}/sandbox/mailbox`,
           sandbox: sandbox.url,
+          docs: `http://127.0.0.1:${ports.DOCS_PORT}`,
           group: demo.groupPath && bbsUrl + demo.groupPath,
         },
         demo.accounts,

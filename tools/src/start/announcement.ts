@@ -12,6 +12,8 @@ export interface Addresses {
   mailbox: string;
   /** The sandbox with its third-party logins, survey supplier and agent. */
   sandbox: string;
+  /** Pages for developers who use the packages. */
+  docs: string;
   /** A demo group's login page on the discussion site. */
   group: string | null;
 }
@@ -27,6 +29,7 @@ export const announcement = (
   Member site      ${addresses.member}
   Discussion site  ${addresses.group ?? addresses.bbs}
   API              ${addresses.api}
+  Developer docs   ${addresses.docs}
   Local mailbox    ${addresses.mailbox}   (SMS codes arrive here)
   Sandbox          ${addresses.sandbox}   (pretended WeChat, QQ, Weibo and Alipay)
   Survey supplier  ${addresses.sandbox}/supplier/console   (sends its reports again, late, contradicting)

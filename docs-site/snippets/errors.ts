@@ -1,0 +1,30 @@
+import {
+  ApiError,
+  createClient,
+  isRefusal,
+  newIdempotencyKey,
+  placeOrder,
+  sendSmsCode,
+  signInBySms,
+} from '@yayan/api-client';
+
+const client = createClient({ baseUrl: 'http://127.0.0.1:4400/api' });
+await sendSmsCode(client, '13800138000');
+await signInBySms(client, { mobile: '13800138000', code: '123456' });
+
+/** What to tell the person. A refusal's name gives its data a type. */
+const explain = (error: ApiError): string => {
+  if (error.kind === 'network') return 'You are offline';
+  if (isRefusal(error, 'ORDER_FORM_INVALID'))
+    return error.data.problems.map(({ field, message }) => `${field}: ${message}`).join('\n');
+  return error.msg;
+};
+
+const key = { 'Idempotency-Key': newIdempotencyKey() };
+try {
+  await placeOrder('b3Hs8nQ2wZtV', { quantity: 9 }, key, { client });
+} catch (error) {
+  if (!(error instanceof ApiError)) throw error;
+  console.log(explain(error));
+  console.log(`code ${error.code}, to quote to support: ${error.requestId}`);
+}

@@ -1,0 +1,10 @@
+import { createHmac } from 'node:crypto';
+
+/** HMAC-SHA256 over `name=value&…`, sorted by name, percent-encoded; in hex. */
+export const sign = (pairs: readonly (readonly [string, string])[], secret: string): string => {
+  const sorted = pairs.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const text = sorted
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join('&');
+  return createHmac('sha256', secret).update(text).digest('hex');
+};

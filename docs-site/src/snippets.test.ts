@@ -1,0 +1,104 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createClient, signInBySms } from '@yayan/api-client';
+import { getListTasksQueryOptions } from '@yayan/api-client/react';
+import { createMock } from '@yayan/mock';
+import { signLink } from '@yayan/partner-kit';
+import vectors from '@yayan/partner-kit/vectors.json' with { type: 'json' };
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sign } from '../snippets/sign-by-hand.ts';
+import { enter, postback } from '../snippets/supplier.ts';
+import { TasksPage } from '../snippets/TasksPage.tsx';
+
+let printed: string[];
+
+beforeEach(() => {
+  const mock = createMock();
+  printed = [];
+  // The address of the snippets is that of `npx @yayan/mock`; here no port is taken.
+  vi.stubGlobal('fetch', (input: string | Request, init?: RequestInit) =>
+    mock.fetch(new Request(input, init)),
+  );
+  vi.spyOn(console, 'log').mockImplementation((line) => void printed.push(String(line)));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('the first call prints benefits', async () => {
+  await import('../snippets/first-call.ts');
+  expect(printed).toEqual(['10 元视频会员月卡: 1000 coins', '2 元话费: 200 coins']);
+});
+
+test('a new member registers', async () => {
+  await import('../snippets/sign-in.ts');
+  expect(printed).toEqual(['139****5678 has 0 coins']);
+});
+
+test('an order is placed, refused and revoked', async () => {
+  await import('../snippets/order.ts');
+  expect(printed).toEqual([
+    'ordered 10 元视频会员月卡, 280 coins left',
+    '金币不足，完成任务即可获得更多金币',
+    'revoked, 1280 coins again',
+  ]);
+});
+
+test('an error says what to do', async () => {
+  await import('../snippets/errors.ts');
+  expect(printed).toEqual([
+    'quantity: 每次最多兑换 1 件',
+    expect.stringMatching(/^code 24\d{3}, to quote to support: mock$/),
+  ]);
+});
+
+test('a list is read to its end', async () => {
+  await import('../snippets/paging.ts');
+  expect(printed).toEqual(['1280 新人见面礼']);
+});
+
+test('a call works without the SDK', async () => {
+  await import('../snippets/plain-http.ts');
+  expect(printed).toEqual(['{"items":[{']);
+});
+
+test('news arrives', async () => {
+  await import('../snippets/live.ts');
+  await vi.waitFor(() => expect(printed).toEqual(['1285 coins now']), { timeout: 30_000 });
+});
+
+test('a page shows tasks', async () => {
+  const client = createClient({ baseUrl: 'https://mock.test/api' });
+  await signInBySms(client, { mobile: '13800138000', code: '123456' });
+  const queries = new QueryClient();
+  await queries.prefetchQuery(getListTasksQueryOptions({ limit: 20 }, { request: { client } }));
+  const page = renderToString(createElement(TasksPage, { client, queries }));
+  expect(page).toContain('早餐习惯小调查');
+});
+
+test('a supplier lets in whom we sent, once, and reports', async () => {
+  const now = String(Math.floor(Date.now() / 1000));
+  const secret = 'the-secret-we-agreed-on';
+  const link = await signLink(
+    'https://supplier.example/in',
+    { pid: 'p1', sid: 'V7abc', ts: now },
+    { secret },
+  );
+  expect(await enter(link)).toBe('welcome, V7abc');
+  expect(await enter(link)).toBe('refused: replayed');
+  expect(await enter(link.replace('V7abc', 'V7abd'))).toBe('refused: badSignature');
+  expect(await postback('V7abc', '10')).toMatch(
+    /^https:\/\/member\.example\/callback\.php\?k=your-key&.*sig=/,
+  );
+});
+
+test.each(vectors.queries.map(({ about, pairs, signatures }) => [about, pairs, signatures] as const))(
+  'signing by hand gives the published signature: %s',
+  (_, pairs, signatures) => {
+    const given = pairs.map(([name = '', value = '']) => [name, value] as const);
+    expect(sign(given, vectors.secret)).toBe(signatures['hmac-sha256']);
+  },
+);
