@@ -23,7 +23,7 @@ export const addDocumentRoute = (server: FastifyInstance): void => {
     });
     if (known === etag) return reply.code(304).send();
     reply.type('application/json; charset=utf-8');
-    if (!/\bgzip\b/.test(String(encodings))) return reply.send(text);
+    if (!/\bgzip\b/.test(encodings)) return reply.send(text);
     zipped ??= gzipSync(text);
     return reply.header('content-encoding', 'gzip').send(zipped);
   });
