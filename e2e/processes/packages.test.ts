@@ -17,10 +17,10 @@ const published = ['auth', 'api-client', 'partner-kit', 'mock'] as const;
 const bin = (name: string): string => join(root, 'e2e', 'node_modules', '.bin', name);
 const contents: Readonly<Record<string, readonly string[]>> = { 'partner-kit': ['vectors'] };
 
-/** What attw reads. The entries of schemas and mocks are built alike, and reading them takes a minute. */
+/** What attw reads of each package: every entry that has types. */
 const checkedEntries = {
   auth: ['.'],
-  'api-client': ['.', 'react'],
+  'api-client': ['.', 'react', 'zod', 'mocks'],
   'partner-kit': ['.'],
   mock: ['.'],
 } as const;
@@ -83,6 +83,24 @@ console.log(JSON.stringify({
 }));
 `;
 
+/** For a project without the DOM's types and without Node's: a server program of any kind. */
+const bare = `
+import {
+  type CallOptions, type CallError, createClient, downloadGroupMembers, getAccount, isRefusal, listTasks, paginate,
+} from '@yayan/api-client';
+
+const client = createClient({ baseUrl: 'https://example.com/api', clock: { now: () => 0, wait: async () => {} } });
+export const titles = async (options: CallOptions): Promise<string[]> => {
+  const found: string[] = [];
+  for await (const { title } of paginate(listTasks, { limit: 20 }, { ...options, client })) found.push(title);
+  return found;
+};
+export const nickname: string | null = (await getAccount({ client, headers: { 'x-trace': '7' } })).nickname;
+export const text: string = await (await downloadGroupMembers({}, { client })).text();
+export const problems = (error: CallError<'placeOrder'>): number =>
+  isRefusal(error, 'ORDER_FORM_INVALID') ? error.data.problems.length : 0;
+`;
+
 const entries = `
 import { mockGetAccount } from '@yayan/api-client/mocks';
 import { useGetAccount } from '@yayan/api-client/react';
@@ -92,14 +110,19 @@ export const kinds = [useGetAccount, mockGetAccount, GetAccountResponse.parse].m
 `;
 
 /** What the compiler says of a program, with the given compiler and module resolution. */
-const problems = (compiler: string, resolution: string, files: readonly string[]): string => {
+const problems = (
+  compiler: string,
+  resolution: string,
+  files: readonly string[],
+  lib: readonly string[] = ['es2023', 'dom', 'dom.iterable'],
+): string => {
   const nodeNext = resolution === 'nodenext';
   const compilerOptions = {
     strict: true,
     noEmit: true,
     skipLibCheck: false,
     target: 'es2022',
-    lib: ['es2023', 'dom', 'dom.iterable'],
+    lib,
     module: nodeNext ? 'nodenext' : 'esnext',
     moduleResolution: resolution,
     types: [],
@@ -151,6 +174,14 @@ describe('a developer who installs the packed SDK', () => {
     const files = compiler === 'typescript' ? ['core.ts', 'entries.ts'] : ['core.ts'];
     expect(problems(compiler, resolution, files)).toBe('');
   });
+
+  test.each(['typescript-5.5', 'typescript'])(
+    'has a core that %s reads without the DOM’s types',
+    (compiler) => {
+      writeFileSync(join(project, 'bare.ts'), bare);
+      expect(problems(compiler, 'nodenext', ['bare.ts'], ['es2022'])).toBe('');
+    },
+  );
 
   test('runs it in plain Node, without React', () => {
     rmSync(join(project, 'node_modules', 'react'));

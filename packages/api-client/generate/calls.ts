@@ -31,7 +31,8 @@ export const callsSource = (operations: readonly Operation[], refusals: Refusals
   const models = modelsOf(
     operations.flatMap((each) => [answerOf(each), ...argumentsOf(each).map(({ type }) => type)]),
   );
-  return `import { call, type CallOptions } from '../../calls/call.ts';
+  const hasFile = operations.some(({ data }) => data === 'file');
+  return `import { call, type CallOptions${hasFile ? ', type Download' : ''} } from '../../calls/call.ts';
 import type ${imported(models)} from '../model/index.ts';
 
 ${operations.map((each) => callSource(each, refusals)).join('\n')}`;

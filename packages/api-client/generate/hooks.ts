@@ -63,6 +63,7 @@ export const hooksSource = (tag: string, operations: readonly Operation[]): stri
   );
   const hasQuery = operations.some(({ method }) => method === 'get');
   const hasMutation = operations.some(({ method }) => method === 'post');
+  const hasFile = operations.some(({ data }) => data === 'file');
   const hasPages = operations.some(({ method, isPaged }) => method === 'get' && isPaged);
   const own = [
     hasMutation && 'mutationOptions, type MutationHookOptions',
@@ -71,7 +72,7 @@ export const hooksSource = (tag: string, operations: readonly Operation[]): stri
     'useRequest',
   ];
   return `import { type QueryClient, ${listed(hasMutation && 'useMutation', hasQuery && 'useQuery')} } from '@tanstack/react-query';
-import type { CallError } from '../../calls/call-error.ts';
+${hasFile ? "import type { Download } from '../../calls/call.ts';\n" : ''}import type { CallError } from '../../calls/call-error.ts';
 import { ${listed(...own)} } from '../../react/hooks.ts';
 import ${imported(operations.map(({ id }) => id))} from '../calls/${tag}.ts';
 import type ${imported(models)} from '../model/index.ts';

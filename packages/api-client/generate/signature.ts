@@ -37,11 +37,11 @@ export const passed = (list: readonly Argument[]): string => list.map(({ name })
 /** The type of a call's answer. */
 export const answerOf = (operation: Operation): string => {
   const { data, id } = operation;
-  if (data === 'file') return 'Blob';
+  if (data === 'file') return 'Download';
   return data.$ref ? nameOf(data.$ref) : `${pascal(id)}200['data']`;
 };
 
-const builtIn = new Set(['string', 'number', 'Blob']);
+const builtIn = new Set(['string', 'number', 'Download']);
 
 /** The names of the models that a module of these operations imports. */
 export const modelsOf = (texts: readonly string[]): string[] =>

@@ -1,4 +1,4 @@
-export { call, type Caller, type CallOptions, configureClient } from './calls/call.ts';
+export { call, type Caller, type CallOptions, configureClient, type Download } from './calls/call.ts';
 export { type CallError, isRefusal, type Refusal } from './calls/call-error.ts';
 export { type CursorPage, paginate } from './calls/paginate.ts';
 export { type Client, type ClientOptions, createClient } from './client/client.ts';

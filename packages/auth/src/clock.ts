@@ -1,11 +1,12 @@
 import { abortable } from './abortable.ts';
+import type { WebAbortSignal } from './web-types.ts';
 
 /** The clock that the transport uses. Only tests pass one, so that they control the time. */
 export interface Clock {
   /** Milliseconds since 1970, like `Date.now()`. */
   now(): number;
   /** Resolves after `ms` milliseconds; rejects with the signal's reason if it aborts before. */
-  wait(ms: number, signal?: AbortSignal): Promise<void>;
+  wait(ms: number, signal?: WebAbortSignal): Promise<void>;
 }
 
 export const systemClock: Clock = {

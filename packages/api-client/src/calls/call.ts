@@ -1,5 +1,16 @@
-import { ApiError, type ApiRequest, type ErrorName, type Transport } from '@yayan/auth';
+import {
+  ApiError,
+  type ApiRequest,
+  type ErrorName,
+  type Transport,
+  type WebAbortSignal,
+  type WebBlob,
+  type WebHeadersInit,
+} from '@yayan/auth';
 import { commonRefusals } from '../gen/refusals.ts';
+
+/** What a download answers: a `Blob`, or a `File` when the server named it. */
+export type Download = WebBlob;
 
 /** What a call is sent with: a client of `createClient`. */
 export type Caller = Pick<Transport, 'request'>;
@@ -25,14 +36,14 @@ export interface CallOptions {
   /** Sends the call. Left out, the client of `configureClient` does. */
   readonly client?: Caller | undefined;
   /** Ends the call: it then rejects with the signal's reason. */
-  readonly signal?: AbortSignal | undefined;
+  readonly signal?: WebAbortSignal | undefined;
   /** Further headers; a header that the call sets itself keeps its value unless it is named here. */
-  readonly headers?: HeadersInit | undefined;
+  readonly headers?: WebHeadersInit | undefined;
   /** The caller shows failures itself, so the client's `on` hears of none, except the end of the session. */
   readonly quiet?: boolean | undefined;
 }
 
-const mergeHeaders = (own: HeadersInit | undefined, given: HeadersInit): Headers => {
+const mergeHeaders = (own: WebHeadersInit | undefined, given: WebHeadersInit): Headers => {
   const merged = new Headers(own);
   new Headers(given).forEach((value, name) => merged.set(name, value));
   return merged;

@@ -2,6 +2,7 @@ import { abortable } from '../abortable.ts';
 import type { Clock } from '../clock.ts';
 import { systemClock } from '../clock.ts';
 import { randomId } from '../random-id.ts';
+import type { WebAbortSignal } from '../web-types.ts';
 import type { Transport } from '../http/transport.ts';
 
 /** `data` of `GET /v1/auth/public-key`. */
@@ -31,7 +32,7 @@ export type EncryptField = (
     /** Fetch the server's key again, because it refused the one used before. */
     readonly freshKey?: boolean;
     /** Ends the wait for the key. */
-    readonly signal?: AbortSignal | undefined;
+    readonly signal?: WebAbortSignal | undefined;
   },
 ) => Promise<string>;
 

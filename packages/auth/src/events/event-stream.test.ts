@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ApiError } from '../http/api-error.ts';
 import { envelope, noon, openBrowser } from '../testing/test-browser.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
-import type { StreamEvent, StreamState } from './event-stream.ts';
+import type { StreamEvent, StreamState } from './stream-request.ts';
 
 const url = '/v1/focusTopics/stream';
 const tokens = { token: 'access-1', refreshToken: 'refresh-1', expired: noon + 30 * 60_000 };

@@ -1,49 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import type { ApiError } from '../http/api-error.ts';
 import type { Clock } from '../clock.ts';
-import type { Query } from '../http/search-params.ts';
-
-/** One server-sent event. */
-export interface StreamEvent {
-  /** Its `event` field; `message` when the server named none. */
-  readonly event: string;
-  /** Its id, when it has one. */
-  readonly id?: string;
-  /** Its text; usually JSON. */
-  readonly data: string;
-}
-
-/**
- * - `connecting`: a connection is being made;
- * - `open`: events arrive;
- * - `waiting`: the connection was lost, the next try follows;
- * - `closed`: the stream is over, because it was aborted, signed out, or refused for good.
- */
-export type StreamState = 'connecting' | 'open' | 'waiting' | 'closed';
-
-export interface StreamRequest {
-  /** Path below the base path. */
-  readonly url: string;
-  readonly params?: Query;
-  /** Ends the stream. */
-  readonly signal?: AbortSignal;
-  readonly onEvent: (event: StreamEvent) => void;
-  /** Called on each change. `error` says why the server refused the stream for good. */
-  readonly onState?: (state: StreamState, error?: ApiError) => void;
-  /**
-   * Uses one connection for all tabs of this browser: one tab connects and passes the events on, and another takes over
-   * when it closes. Without Web Locks each tab opens its own connection.
-   *
-   * @default false
-   */
-  readonly shared?: boolean;
-  /**
-   * A connection on which nothing, not even a comment, arrives for this long counts as dead.
-   *
-   * @default 60_000
-   */
-  readonly idleMilliseconds?: number;
-}
+import type { StreamRequest, StreamState } from './stream-request.ts';
 
 export interface EventStreamDeps {
   /**

@@ -4,7 +4,8 @@ import type { Clock } from '../clock.ts';
 import type { Session } from '../session/session.ts';
 import { signedOutSignal } from '../session/signed-out-signal.ts';
 import { readEventStream } from './event-stream.ts';
-import type { EventStreamDeps, StreamRequest } from './event-stream.ts';
+import type { EventStreamDeps } from './event-stream.ts';
+import type { StreamRequest } from './stream-request.ts';
 import { readSharedStream } from './shared-stream.ts';
 
 export interface ReadStreamDeps extends Pick<EventStreamDeps, 'isFinal'> {

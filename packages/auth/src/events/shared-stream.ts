@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { readEventStream } from './event-stream.ts';
-import type { EventStreamDeps, StreamEvent, StreamRequest, StreamState } from './event-stream.ts';
+import type { EventStreamDeps } from './event-stream.ts';
+import type { StreamEvent, StreamRequest, StreamState } from './stream-request.ts';
 
 /** Messages between tabs that share a stream. */
 type Message =

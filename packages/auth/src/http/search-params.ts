@@ -1,10 +1,5 @@
 import { isProcessCall } from './process-call.ts';
-
-/** One value of a query; an array repeats its key. */
-type Scalar = string | number | boolean | null | undefined;
-
-/** What a call's query may hold. `undefined` and `null` are left out. */
-export type Query = Readonly<Record<string, Scalar | readonly Scalar[]>>;
+import type { Query } from './query.ts';
 
 /**
  * Query of a call, with the cache-busting parameter `_t` (milliseconds) on every call except

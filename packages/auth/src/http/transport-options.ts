@@ -1,10 +1,11 @@
 import type { Clock } from '../clock.ts';
 import type { DeviceType } from './device-type.ts';
-import type { StreamRequest } from '../events/event-stream.ts';
+import type { StreamRequest } from '../events/stream-request.ts';
 import type { Locks } from '../session/locks.ts';
 import type { FailureTone } from './outcome.ts';
 import type { ResponseType } from './response-type.ts';
-import type { Query } from './search-params.ts';
+import type { Query } from './query.ts';
+import type { WebAbortSignal, WebHeadersInit, WebRequest, WebResponse } from '../web-types.ts';
 import type { Session } from '../session/session.ts';
 
 /** Callbacks of the app. The transport calls each at most once per event. */
@@ -116,7 +117,7 @@ export interface TransportOptions {
   readonly locks?: Locks;
 
   /** `fetch` in another form, for tests. Called with one `Request`. */
-  readonly fetch?: (request: Request) => Promise<Response>;
+  readonly fetch?: (request: WebRequest) => Promise<WebResponse>;
 }
 
 /** One call, in the shape that orval passes to a mutator. */
@@ -129,8 +130,8 @@ export interface ApiRequest {
   /** Sent as JSON, except `FormData`, `Blob` and `URLSearchParams`, which are sent as they are. */
   readonly data?: unknown;
   /** Further headers, e.g. `Idempotency-Key` (see `newIdempotencyKey`). */
-  readonly headers?: HeadersInit | undefined;
-  readonly signal?: AbortSignal | undefined;
+  readonly headers?: WebHeadersInit | undefined;
+  readonly signal?: WebAbortSignal | undefined;
   /** How a successful answer is wanted; JSON when left out. A blob with a name comes as a `File`. */
   readonly responseType?: ResponseType | undefined;
   /**

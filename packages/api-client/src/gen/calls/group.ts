@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import { call, type CallOptions } from '../../calls/call.ts';
+import { call, type CallOptions, type Download } from '../../calls/call.ts';
 import type {
   CountHostTopicMembersParams,
   DecodeGroupTaskParams,
@@ -333,8 +333,8 @@ export const castVote = (voteCast: VoteCast, options?: CallOptions): Promise<Sec
  * rows and columns, and gives the SHA-256 of each sheet's rows. Every download is recorded. Named time stamp and 4
  * digits. Hosts and observers alone.
  */
-export const downloadTopicResponses = (params: DownloadTopicResponsesParams, options?: CallOptions): Promise<Blob> =>
-  call<Blob>({ url: '/focusResponses/download', method: 'GET', params, responseType: 'blob' }, options);
+export const downloadTopicResponses = (params: DownloadTopicResponsesParams, options?: CallOptions): Promise<Download> =>
+  call<Download>({ url: '/focusResponses/download', method: 'GET', params, responseType: 'blob' }, options);
 
 /**
  * The member list as a spreadsheet
@@ -343,8 +343,8 @@ export const downloadTopicResponses = (params: DownloadTopicResponsesParams, opt
  * like a formula are escaped. The last sheet, 说明, names filters, rows and columns, and gives the SHA-256 of the rows.
  * Every download is recorded. Named time stamp and 4 digits. Hosts and observers alone.
  */
-export const downloadGroupMembers = (params?: DownloadGroupMembersParams, options?: CallOptions): Promise<Blob> =>
-  call<Blob>({ url: '/focusMembers/download', method: 'GET', params, responseType: 'blob' }, options);
+export const downloadGroupMembers = (params?: DownloadGroupMembersParams, options?: CallOptions): Promise<Download> =>
+  call<Download>({ url: '/focusMembers/download', method: 'GET', params, responseType: 'blob' }, options);
 
 /**
  * All answers of the group, filtered
@@ -394,8 +394,8 @@ export const deleteResponses = (responseDelete: ResponseDelete, options?: CallOp
  * attachments, times. Without deleted answers. Cells that begin like a formula are escaped. The last sheet, 说明, gives
  * filters, rows and SHA-256. Every download is recorded. Named time stamp and 4 digits. Hosts and observers alone.
  */
-export const downloadResponseTable = (params?: DownloadResponseTableParams, options?: CallOptions): Promise<Blob> =>
-  call<Blob>({ url: '/focusResponses/base/download', method: 'GET', params, responseType: 'blob' }, options);
+export const downloadResponseTable = (params?: DownloadResponseTableParams, options?: CallOptions): Promise<Download> =>
+  call<Download>({ url: '/focusResponses/base/download', method: 'GET', params, responseType: 'blob' }, options);
 
 /**
  * Filtered answers by respondent as a spreadsheet
@@ -404,8 +404,8 @@ export const downloadResponseTable = (params?: DownloadResponseTableParams, opti
  * last sheet, 说明, gives filters, rows and SHA-256. Every download is recorded. Named time stamp and 4 digits. Hosts and
  * observers alone.
  */
-export const downloadMemberTable = (params?: DownloadMemberTableParams, options?: CallOptions): Promise<Blob> =>
-  call<Blob>({ url: '/focusResponses/member/download', method: 'GET', params, responseType: 'blob' }, options);
+export const downloadMemberTable = (params?: DownloadMemberTableParams, options?: CallOptions): Promise<Download> =>
+  call<Download>({ url: '/focusResponses/member/download', method: 'GET', params, responseType: 'blob' }, options);
 
 /**
  * The attachments of filtered answers in one archive
@@ -413,8 +413,8 @@ export const downloadMemberTable = (params?: DownloadMemberTableParams, options?
  * A folder a topic, in it files named by nickname and original name. Named time stamp and 4 digits, streamed. Without
  * a single file `NOT_FOUND`. Hosts and observers alone.
  */
-export const downloadResponseAttachments = (params?: DownloadResponseAttachmentsParams, options?: CallOptions): Promise<Blob> =>
-  call<Blob>({ url: '/focusResponses/attachment/download', method: 'GET', params, responseType: 'blob' }, options);
+export const downloadResponseAttachments = (params?: DownloadResponseAttachmentsParams, options?: CallOptions): Promise<Download> =>
+  call<Download>({ url: '/focusResponses/attachment/download', method: 'GET', params, responseType: 'blob' }, options);
 
 /**
  * Attachments of the group
@@ -442,8 +442,8 @@ export const addGroupAttachment = (groupAttachmentCreate: GroupAttachmentCreate,
  * which may name a person. The last file, 清单.csv, gives each file's person, place, time and SHA-256. All must be visible
  * to the caller, else `NOT_FOUND`. Every download is recorded. Named time stamp and 4 digits, streamed. Hosts alone.
  */
-export const downloadGroupAttachments = (groupAttachmentDownload: GroupAttachmentDownload, options?: CallOptions): Promise<Blob> =>
-  call<Blob>({ url: '/focus/attachment/download', method: 'POST', data: groupAttachmentDownload, responseType: 'blob' }, options);
+export const downloadGroupAttachments = (groupAttachmentDownload: GroupAttachmentDownload, options?: CallOptions): Promise<Download> =>
+  call<Download>({ url: '/focus/attachment/download', method: 'POST', data: groupAttachmentDownload, responseType: 'blob' }, options);
 
 /**
  * Remove attachments

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import { call, type CallOptions } from '../../calls/call.ts';
+import { call, type CallOptions, type Download } from '../../calls/call.ts';
 import type {
   CoinLedgerPage,
   CoinMonths,
@@ -32,5 +32,5 @@ export const listCoinMonths = (params?: ListCoinMonthsParams, options?: CallOpti
  * reason and support code. At most 5,000 rows; ask for older ones with an earlier `to`. No cell is a formula. The
  * file name is a time stamp and 4 digits.
  */
-export const downloadStatement = (params?: DownloadStatementParams, options?: CallOptions): Promise<Blob> =>
-  call<Blob>({ url: '/v1/points/statement', method: 'GET', params, responseType: 'blob' }, options, { 23007: 'STATEMENT_PERIOD_INVALID' });
+export const downloadStatement = (params?: DownloadStatementParams, options?: CallOptions): Promise<Download> =>
+  call<Download>({ url: '/v1/points/statement', method: 'GET', params, responseType: 'blob' }, options, { 23007: 'STATEMENT_PERIOD_INVALID' });

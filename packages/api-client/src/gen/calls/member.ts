@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import { call, type CallOptions } from '../../calls/call.ts';
+import { call, type CallOptions, type Download } from '../../calls/call.ts';
 import type {
   Account,
   AccountClosing,
@@ -102,8 +102,8 @@ export const withdrawConsent = (withdrawalRequest: WithdrawalRequest, options?: 
  * check-ins, answers, messages and uploaded files. Needs a ticket of `checkSmsCode` with purpose `exportData`, and
  * uses it up.
  */
-export const exportPersonalData = (checkedRequest: CheckedRequest, options?: CallOptions): Promise<Blob> =>
-  call<Blob>({ url: '/v1/users/export', method: 'POST', data: checkedRequest, responseType: 'blob' }, options, { 20022: 'CHECK_REQUIRED' });
+export const exportPersonalData = (checkedRequest: CheckedRequest, options?: CallOptions): Promise<Download> =>
+  call<Download>({ url: '/v1/users/export', method: 'POST', data: checkedRequest, responseType: 'blob' }, options, { 20022: 'CHECK_REQUIRED' });
 
 /**
  * What deleting the account would erase

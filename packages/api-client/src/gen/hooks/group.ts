@@ -1,5 +1,6 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
+import type { Download } from '../../calls/call.ts';
 import type { CallError } from '../../calls/call-error.ts';
 import { mutationOptions, type MutationHookOptions, type PagesOptions, usePages, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
 import {
@@ -562,8 +563,8 @@ export const useCastVote = <Failure = CallError<'castVote'>, Context = unknown>(
 
 export const getDownloadTopicResponsesQueryKey = (params: DownloadTopicResponsesParams) => ['/focusResponses/download', params] as const;
 
-export const getDownloadTopicResponsesQueryOptions = <Data = Blob, Failure = CallError<'downloadTopicResponses'>>(params: DownloadTopicResponsesParams, options?: QueryHookOptions<Blob, Failure, Data>): CallQueryOptions<Blob, Failure, Data> =>
-  queryOptions<Blob, Failure, Data>(getDownloadTopicResponsesQueryKey(params), (request) => downloadTopicResponses(params, request), options);
+export const getDownloadTopicResponsesQueryOptions = <Data = Download, Failure = CallError<'downloadTopicResponses'>>(params: DownloadTopicResponsesParams, options?: QueryHookOptions<Download, Failure, Data>): CallQueryOptions<Download, Failure, Data> =>
+  queryOptions<Download, Failure, Data>(getDownloadTopicResponsesQueryKey(params), (request) => downloadTopicResponses(params, request), options);
 
 /**
  * The transcript of a topic as a spreadsheet
@@ -573,13 +574,13 @@ export const getDownloadTopicResponsesQueryOptions = <Data = Blob, Failure = Cal
  * rows and columns, and gives the SHA-256 of each sheet's rows. Every download is recorded. Named time stamp and 4
  * digits. Hosts and observers alone.
  */
-export const useDownloadTopicResponses = <Data = Blob, Failure = CallError<'downloadTopicResponses'>>(params: DownloadTopicResponsesParams, options?: QueryHookOptions<Blob, Failure, Data>, queryClient?: QueryClient) =>
+export const useDownloadTopicResponses = <Data = Download, Failure = CallError<'downloadTopicResponses'>>(params: DownloadTopicResponsesParams, options?: QueryHookOptions<Download, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getDownloadTopicResponsesQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
 
 export const getDownloadGroupMembersQueryKey = (params?: DownloadGroupMembersParams) => ['/focusMembers/download', ...(params ? [params] : [])] as const;
 
-export const getDownloadGroupMembersQueryOptions = <Data = Blob, Failure = CallError<'downloadGroupMembers'>>(params?: DownloadGroupMembersParams, options?: QueryHookOptions<Blob, Failure, Data>): CallQueryOptions<Blob, Failure, Data> =>
-  queryOptions<Blob, Failure, Data>(getDownloadGroupMembersQueryKey(params), (request) => downloadGroupMembers(params, request), options);
+export const getDownloadGroupMembersQueryOptions = <Data = Download, Failure = CallError<'downloadGroupMembers'>>(params?: DownloadGroupMembersParams, options?: QueryHookOptions<Download, Failure, Data>): CallQueryOptions<Download, Failure, Data> =>
+  queryOptions<Download, Failure, Data>(getDownloadGroupMembersQueryKey(params), (request) => downloadGroupMembers(params, request), options);
 
 /**
  * The member list as a spreadsheet
@@ -588,7 +589,7 @@ export const getDownloadGroupMembersQueryOptions = <Data = Blob, Failure = CallE
  * like a formula are escaped. The last sheet, 说明, names filters, rows and columns, and gives the SHA-256 of the rows.
  * Every download is recorded. Named time stamp and 4 digits. Hosts and observers alone.
  */
-export const useDownloadGroupMembers = <Data = Blob, Failure = CallError<'downloadGroupMembers'>>(params?: DownloadGroupMembersParams, options?: QueryHookOptions<Blob, Failure, Data>, queryClient?: QueryClient) =>
+export const useDownloadGroupMembers = <Data = Download, Failure = CallError<'downloadGroupMembers'>>(params?: DownloadGroupMembersParams, options?: QueryHookOptions<Download, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getDownloadGroupMembersQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
 
 export const getListHostResponsesQueryKey = (params?: ListHostResponsesParams) => ['/focusResponses/list', ...(params ? [params] : [])] as const;
@@ -663,8 +664,8 @@ export const useDeleteResponses = <Failure = CallError<'deleteResponses'>, Conte
 
 export const getDownloadResponseTableQueryKey = (params?: DownloadResponseTableParams) => ['/focusResponses/base/download', ...(params ? [params] : [])] as const;
 
-export const getDownloadResponseTableQueryOptions = <Data = Blob, Failure = CallError<'downloadResponseTable'>>(params?: DownloadResponseTableParams, options?: QueryHookOptions<Blob, Failure, Data>): CallQueryOptions<Blob, Failure, Data> =>
-  queryOptions<Blob, Failure, Data>(getDownloadResponseTableQueryKey(params), (request) => downloadResponseTable(params, request), options);
+export const getDownloadResponseTableQueryOptions = <Data = Download, Failure = CallError<'downloadResponseTable'>>(params?: DownloadResponseTableParams, options?: QueryHookOptions<Download, Failure, Data>): CallQueryOptions<Download, Failure, Data> =>
+  queryOptions<Download, Failure, Data>(getDownloadResponseTableQueryKey(params), (request) => downloadResponseTable(params, request), options);
 
 /**
  * Filtered answers as a spreadsheet
@@ -673,13 +674,13 @@ export const getDownloadResponseTableQueryOptions = <Data = Blob, Failure = Call
  * attachments, times. Without deleted answers. Cells that begin like a formula are escaped. The last sheet, 说明, gives
  * filters, rows and SHA-256. Every download is recorded. Named time stamp and 4 digits. Hosts and observers alone.
  */
-export const useDownloadResponseTable = <Data = Blob, Failure = CallError<'downloadResponseTable'>>(params?: DownloadResponseTableParams, options?: QueryHookOptions<Blob, Failure, Data>, queryClient?: QueryClient) =>
+export const useDownloadResponseTable = <Data = Download, Failure = CallError<'downloadResponseTable'>>(params?: DownloadResponseTableParams, options?: QueryHookOptions<Download, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getDownloadResponseTableQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
 
 export const getDownloadMemberTableQueryKey = (params?: DownloadMemberTableParams) => ['/focusResponses/member/download', ...(params ? [params] : [])] as const;
 
-export const getDownloadMemberTableQueryOptions = <Data = Blob, Failure = CallError<'downloadMemberTable'>>(params?: DownloadMemberTableParams, options?: QueryHookOptions<Blob, Failure, Data>): CallQueryOptions<Blob, Failure, Data> =>
-  queryOptions<Blob, Failure, Data>(getDownloadMemberTableQueryKey(params), (request) => downloadMemberTable(params, request), options);
+export const getDownloadMemberTableQueryOptions = <Data = Download, Failure = CallError<'downloadMemberTable'>>(params?: DownloadMemberTableParams, options?: QueryHookOptions<Download, Failure, Data>): CallQueryOptions<Download, Failure, Data> =>
+  queryOptions<Download, Failure, Data>(getDownloadMemberTableQueryKey(params), (request) => downloadMemberTable(params, request), options);
 
 /**
  * Filtered answers by respondent as a spreadsheet
@@ -688,13 +689,13 @@ export const getDownloadMemberTableQueryOptions = <Data = Blob, Failure = CallEr
  * last sheet, 说明, gives filters, rows and SHA-256. Every download is recorded. Named time stamp and 4 digits. Hosts and
  * observers alone.
  */
-export const useDownloadMemberTable = <Data = Blob, Failure = CallError<'downloadMemberTable'>>(params?: DownloadMemberTableParams, options?: QueryHookOptions<Blob, Failure, Data>, queryClient?: QueryClient) =>
+export const useDownloadMemberTable = <Data = Download, Failure = CallError<'downloadMemberTable'>>(params?: DownloadMemberTableParams, options?: QueryHookOptions<Download, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getDownloadMemberTableQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
 
 export const getDownloadResponseAttachmentsQueryKey = (params?: DownloadResponseAttachmentsParams) => ['/focusResponses/attachment/download', ...(params ? [params] : [])] as const;
 
-export const getDownloadResponseAttachmentsQueryOptions = <Data = Blob, Failure = CallError<'downloadResponseAttachments'>>(params?: DownloadResponseAttachmentsParams, options?: QueryHookOptions<Blob, Failure, Data>): CallQueryOptions<Blob, Failure, Data> =>
-  queryOptions<Blob, Failure, Data>(getDownloadResponseAttachmentsQueryKey(params), (request) => downloadResponseAttachments(params, request), options);
+export const getDownloadResponseAttachmentsQueryOptions = <Data = Download, Failure = CallError<'downloadResponseAttachments'>>(params?: DownloadResponseAttachmentsParams, options?: QueryHookOptions<Download, Failure, Data>): CallQueryOptions<Download, Failure, Data> =>
+  queryOptions<Download, Failure, Data>(getDownloadResponseAttachmentsQueryKey(params), (request) => downloadResponseAttachments(params, request), options);
 
 /**
  * The attachments of filtered answers in one archive
@@ -702,7 +703,7 @@ export const getDownloadResponseAttachmentsQueryOptions = <Data = Blob, Failure 
  * A folder a topic, in it files named by nickname and original name. Named time stamp and 4 digits, streamed. Without
  * a single file `NOT_FOUND`. Hosts and observers alone.
  */
-export const useDownloadResponseAttachments = <Data = Blob, Failure = CallError<'downloadResponseAttachments'>>(params?: DownloadResponseAttachmentsParams, options?: QueryHookOptions<Blob, Failure, Data>, queryClient?: QueryClient) =>
+export const useDownloadResponseAttachments = <Data = Download, Failure = CallError<'downloadResponseAttachments'>>(params?: DownloadResponseAttachmentsParams, options?: QueryHookOptions<Download, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getDownloadResponseAttachmentsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
 
 export const getListGroupAttachmentsQueryKey = (params?: ListGroupAttachmentsParams) => ['/focus/attachment', ...(params ? [params] : [])] as const;
@@ -740,8 +741,8 @@ export const useAddGroupAttachment = <Failure = CallError<'addGroupAttachment'>,
 
 export type DownloadGroupAttachmentsVariables = { data: GroupAttachmentDownload };
 
-export const getDownloadGroupAttachmentsMutationOptions = <Failure = CallError<'downloadGroupAttachments'>, Context = unknown>(options?: MutationHookOptions<Blob, Failure, DownloadGroupAttachmentsVariables, Context>) =>
-  mutationOptions<Blob, Failure, DownloadGroupAttachmentsVariables, Context>('downloadGroupAttachments', (props, request) => downloadGroupAttachments(props.data, request), options);
+export const getDownloadGroupAttachmentsMutationOptions = <Failure = CallError<'downloadGroupAttachments'>, Context = unknown>(options?: MutationHookOptions<Download, Failure, DownloadGroupAttachmentsVariables, Context>) =>
+  mutationOptions<Download, Failure, DownloadGroupAttachmentsVariables, Context>('downloadGroupAttachments', (props, request) => downloadGroupAttachments(props.data, request), options);
 
 /**
  * Chosen attachments in one archive
@@ -750,7 +751,7 @@ export const getDownloadGroupAttachmentsMutationOptions = <Failure = CallError<'
  * which may name a person. The last file, 清单.csv, gives each file's person, place, time and SHA-256. All must be visible
  * to the caller, else `NOT_FOUND`. Every download is recorded. Named time stamp and 4 digits, streamed. Hosts alone.
  */
-export const useDownloadGroupAttachments = <Failure = CallError<'downloadGroupAttachments'>, Context = unknown>(options?: MutationHookOptions<Blob, Failure, DownloadGroupAttachmentsVariables, Context>, queryClient?: QueryClient) =>
+export const useDownloadGroupAttachments = <Failure = CallError<'downloadGroupAttachments'>, Context = unknown>(options?: MutationHookOptions<Download, Failure, DownloadGroupAttachmentsVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getDownloadGroupAttachmentsMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
 export type RemoveGroupAttachmentsVariables = { data: GroupAttachmentRemove };

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { Download } from '../../calls/call.ts';
 import type { CallError } from '../../calls/call-error.ts';
 import { type PagesOptions, usePages, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
 import {
@@ -48,8 +49,8 @@ export const useListCoinMonths = <Data = CoinMonths, Failure = CallError<'listCo
 
 export const getDownloadStatementQueryKey = (params?: DownloadStatementParams) => ['/v1/points/statement', ...(params ? [params] : [])] as const;
 
-export const getDownloadStatementQueryOptions = <Data = Blob, Failure = CallError<'downloadStatement'>>(params?: DownloadStatementParams, options?: QueryHookOptions<Blob, Failure, Data>): CallQueryOptions<Blob, Failure, Data> =>
-  queryOptions<Blob, Failure, Data>(getDownloadStatementQueryKey(params), (request) => downloadStatement(params, request), options);
+export const getDownloadStatementQueryOptions = <Data = Download, Failure = CallError<'downloadStatement'>>(params?: DownloadStatementParams, options?: QueryHookOptions<Download, Failure, Data>): CallQueryOptions<Download, Failure, Data> =>
+  queryOptions<Download, Failure, Data>(getDownloadStatementQueryKey(params), (request) => downloadStatement(params, request), options);
 
 /**
  * Download a statement of coins as a spreadsheet
@@ -58,5 +59,5 @@ export const getDownloadStatementQueryOptions = <Data = Blob, Failure = CallErro
  * reason and support code. At most 5,000 rows; ask for older ones with an earlier `to`. No cell is a formula. The
  * file name is a time stamp and 4 digits.
  */
-export const useDownloadStatement = <Data = Blob, Failure = CallError<'downloadStatement'>>(params?: DownloadStatementParams, options?: QueryHookOptions<Blob, Failure, Data>, queryClient?: QueryClient) =>
+export const useDownloadStatement = <Data = Download, Failure = CallError<'downloadStatement'>>(params?: DownloadStatementParams, options?: QueryHookOptions<Download, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getDownloadStatementQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);

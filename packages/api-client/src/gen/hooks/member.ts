@@ -1,5 +1,6 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
+import type { Download } from '../../calls/call.ts';
 import type { CallError } from '../../calls/call-error.ts';
 import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
 import {
@@ -167,8 +168,8 @@ export const useWithdrawConsent = <Failure = CallError<'withdrawConsent'>, Conte
 
 export type ExportPersonalDataVariables = { data: CheckedRequest };
 
-export const getExportPersonalDataMutationOptions = <Failure = CallError<'exportPersonalData'>, Context = unknown>(options?: MutationHookOptions<Blob, Failure, ExportPersonalDataVariables, Context>) =>
-  mutationOptions<Blob, Failure, ExportPersonalDataVariables, Context>('exportPersonalData', (props, request) => exportPersonalData(props.data, request), options);
+export const getExportPersonalDataMutationOptions = <Failure = CallError<'exportPersonalData'>, Context = unknown>(options?: MutationHookOptions<Download, Failure, ExportPersonalDataVariables, Context>) =>
+  mutationOptions<Download, Failure, ExportPersonalDataVariables, Context>('exportPersonalData', (props, request) => exportPersonalData(props.data, request), options);
 
 /**
  * Download the member's own data
@@ -177,7 +178,7 @@ export const getExportPersonalDataMutationOptions = <Failure = CallError<'export
  * check-ins, answers, messages and uploaded files. Needs a ticket of `checkSmsCode` with purpose `exportData`, and
  * uses it up.
  */
-export const useExportPersonalData = <Failure = CallError<'exportPersonalData'>, Context = unknown>(options?: MutationHookOptions<Blob, Failure, ExportPersonalDataVariables, Context>, queryClient?: QueryClient) =>
+export const useExportPersonalData = <Failure = CallError<'exportPersonalData'>, Context = unknown>(options?: MutationHookOptions<Download, Failure, ExportPersonalDataVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getExportPersonalDataMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
 export const getGetAccountClosingQueryKey = () => ['/v1/users/closing'] as const;

@@ -1,0 +1,47 @@
+/**
+ * A global class as the project's own types describe it (the DOM's, Node's, a worker's), or the least of it where they
+ * don't: a project with neither compiles all the same.
+ */
+type Global<Name extends string, Least> = typeof globalThis extends {
+  readonly [Key in Name]: { readonly prototype: infer Instance };
+}
+  ? Instance
+  : Least;
+
+/** `AbortSignal`. */
+export type WebAbortSignal = Global<
+  'AbortSignal',
+  {
+    readonly aborted: boolean;
+    readonly reason: unknown;
+    throwIfAborted(): void;
+    addEventListener(type: 'abort', listener: () => void): void;
+    removeEventListener(type: 'abort', listener: () => void): void;
+  }
+>;
+
+/** `Headers`. */
+type WebHeaders = Global<'Headers', { get(name: string): string | null; has(name: string): boolean }>;
+
+/** What `new Headers()` takes. */
+export type WebHeadersInit = WebHeaders | Record<string, string> | [string, string][];
+
+/** `Request`. */
+export type WebRequest = Global<
+  'Request',
+  { readonly url: string; readonly method: string; readonly headers: WebHeaders }
+>;
+
+/** `Response`. */
+export type WebResponse = Global<'Response', { readonly status: number; readonly headers: WebHeaders }>;
+
+/** `Blob`; a download that the server named is a `File`. */
+export type WebBlob = Global<
+  'Blob',
+  {
+    readonly size: number;
+    readonly type: string;
+    arrayBuffer(): Promise<ArrayBuffer>;
+    text(): Promise<string>;
+  }
+>;
