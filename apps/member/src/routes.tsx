@@ -199,7 +199,12 @@ export const pages: readonly Page<PageAccess>[] = [
   page('/topic/:topicId', '话题详情', 'signed-in', () => import('./features/topic/TopicPage.tsx')),
   page('/topic/join/:id', '加入讨论', 'signed-in', () => import('./features/topic/JoinGroupPage.tsx')),
   page('/topic/list/:id', '话题列表', 'signed-in', () => import('./features/topic/GroupTopicsPage.tsx')),
-  pending('/topic/answer/:id', '回答', 'signed-in'),
-  pending('/topic/answer/detail/:topicId', '回答详情', 'signed-in'),
-  pending('/topic/questioning/:id', '追问', 'signed-in'),
+  page('/topic/answer/:id', '回答', 'signed-in', () => import('./features/topic/AnswerPage.tsx')),
+  page(
+    '/topic/answer/detail/:topicId',
+    '回答详情',
+    'signed-in',
+    () => import('./features/topic/AnswerDetailPage.tsx'),
+  ),
+  page('/topic/questioning/:id', '追问', 'signed-in', () => import('./features/topic/QuestioningPage.tsx')),
 ];

@@ -161,7 +161,7 @@ export interface OperationRefusals {
   listCampaignWinners: { NOT_FOUND: null; };
   getCampaignProof: { NOT_FOUND: null; };
   listQuestions: { NOT_FOUND: null; };
-  startParticipation: { PENALTY_TASKS: null; NOT_FOUND: null; TASK_ENDED: null; TASK_NOT_STARTED: null; TASK_FULL: null; TASK_NOT_FOR_DEVICE: null; ALREADY_JOINED: TaskOwnResult; QUALITY_PAUSED: null; CONSENT_REQUIRED: null; NOT_ELIGIBLE: null; };
+  startParticipation: { PENALTY_TASKS: null; NOT_FOUND: null; NOT_INVITED: null; GROUP_NOT_OPEN: null; TASK_ENDED: null; TASK_NOT_STARTED: null; TASK_FULL: null; TASK_NOT_FOR_DEVICE: null; ALREADY_JOINED: TaskOwnResult; QUALITY_PAUSED: null; CONSENT_REQUIRED: null; NOT_ELIGIBLE: null; };
   getSurveySession: { NOT_FOUND: null; };
   saveDraftAnswers: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; };
   saveSurveyPage: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; };
@@ -238,12 +238,14 @@ export interface OperationRefusals {
   addGroupAttachment: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; FILE_TYPE_REFUSED: null; FILE_TOO_LARGE: null; };
   downloadGroupAttachments: { FORBIDDEN: null; NOT_FOUND: null; };
   removeGroupAttachments: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; TOPIC_CLOSED: null; SECTION_CLOSED: null; HOST_REPLIED: null; REASON_REQUIRED: null; PHOTO_REQUIRED: null; };
+  listMyGroups: { };
+  findDiscussion: { NOT_FOUND: null; };
   getGroup: { GROUP_NOT_OPEN: null; NOT_FOUND: null; };
   sendGroupCode: { GROUP_NOT_OPEN: null; NOT_FOUND: null; DECRYPTION_FAILED: null; MOBILE_INVALID: null; CODE_TOO_SOON: null; CODE_DAILY_LIMIT: null; PROOF_REQUIRED: ProofChallenge; UNAVAILABLE: null; };
   loginGroup: { GROUP_NOT_OPEN: null; NOT_FOUND: null; DECRYPTION_FAILED: null; MOBILE_INVALID: null; CODE_WRONG: CodeTriesLeft; CODE_EXPIRED: null; CODE_TRIES_USED: null; NOT_INVITED: null; };
-  createGroupTicket: { GROUP_NOT_OPEN: null; NOT_FOUND: null; NOT_INVITED: null; };
+  createGroupTicket: { GROUP_NOT_OPEN: null; NOT_FOUND: null; NOT_INVITED: null; PENALTY_TASKS: null; };
   loginGroupWithTicket: { GROUP_NOT_OPEN: null; NOT_FOUND: null; NOT_INVITED: null; TICKET_INVALID: null; };
-  updateGroupProfile: { NOT_FOUND: null; GROUP_NOT_OPEN: null; NICKNAME_INVALID: null; NICKNAME_RESERVED: null; NICKNAME_TAKEN: null; GROUP_CONSENT_REQUIRED: null; };
+  updateGroupProfile: { NOT_FOUND: null; GROUP_NOT_OPEN: null; NICKNAME_INVALID: null; NICKNAME_RESERVED: null; NICKNAME_TAKEN: null; GROUP_CONSENT_REQUIRED: null; PENALTY_TASKS: null; };
   searchTopics: { GROUP_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; };
   markSectionsRead: { NOT_FOUND: null; GROUP_NOT_OPEN: null; ANSWER_FIRST: null; GROUP_CONSENT_REQUIRED: null; };
   remindGroupMembers: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; TOPIC_NOT_OPEN: null; TOPIC_CLOSED: null; };

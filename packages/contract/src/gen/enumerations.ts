@@ -758,6 +758,8 @@ export const ParticipationKind = {
   External: 'external',
   /** 已结束 */
   Ended: 'ended',
+  /** 讨论组 */
+  Group: 'group',
 } as const;
 export type ParticipationKind = (typeof ParticipationKind)[keyof typeof ParticipationKind];
 

@@ -2403,7 +2403,7 @@ export type paths = {
          * Start a task, or continue it
          * @description Starting an open participation again answers the same participation. Moves no value, so it takes no idempotency
          *     key. ALREADY_JOINED carries TaskOwnResult. A refused network, browser or city ends the participation at once (kind
-         *     `ended`).
+         *     `ended`). A discussion is started by invited respondents while it is open (kind `group`).
          */
         readonly post: operations["startParticipation"];
         readonly delete?: never;
@@ -3898,6 +3898,48 @@ export type paths = {
          *     Kept for audit.
          */
         readonly post: operations["removeGroupAttachments"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/discussions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The discussions that the member is invited to
+         * @description Those that open last first, with what a respondent still owes. Archived groups and withdrawn invitations are left
+         *     out.
+         */
+        readonly get: operations["listMyGroups"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/discussions/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Which of the member's groups something is part of
+         * @description For an address that names only a topic, a section, an own answer, or a follow-up below one. Anything of a group that
+         *     the member isn't invited to is `NOT_FOUND`, and so are others' answers.
+         */
+        readonly get: operations["findDiscussion"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -10207,11 +10249,11 @@ export type components = {
         };
         /**
          * 参与方式
-         * @description hosted = our own runner; external = the site leads to `url`; ended = starting already decided the result.
+         * @description hosted = our own runner; external = the site leads to `url`; ended = starting already decided the result; group = `url` is the invitation to the discussion on this site.
          * @example hosted
          * @enum {string}
          */
-        readonly ParticipationKind: "hosted" | "external" | "ended";
+        readonly ParticipationKind: "hosted" | "external" | "ended" | "group";
         /**
          * @description A started (or still open) participation and where it goes on.
          * @example {
@@ -10230,7 +10272,7 @@ export type components = {
         readonly Participation: {
             readonly sessionId: components["schemas"]["Id"];
             readonly kind: components["schemas"]["ParticipationKind"];
-            /** @description Where an external one leads, signed; null otherwise. */
+            /** @description Where an external one leads, signed; the path of a group; null otherwise. */
             readonly url: string | null;
             /** @description What the result page is opened with when kind is ended (network, browser or city refused); null otherwise. */
             readonly resultId: components["schemas"]["Id"] | null;
@@ -15027,6 +15069,98 @@ export type components = {
             readonly removed: number;
         };
         /**
+         * @description A discussion that the member is invited to.
+         * @example {
+         *       "hash": "t7Kq2mX9bLpR",
+         *       "name": "年轻人的早餐习惯",
+         *       "intro": "用五天时间，聊聊你每天早上吃什么、为什么这样选。每天约 15 分钟。",
+         *       "state": "open",
+         *       "schedule": {
+         *         "opensAt": "2026-11-21T00:00:00.000Z",
+         *         "closesAt": "2026-11-25T15:59:00.000Z"
+         *       },
+         *       "role": 0,
+         *       "firstVisit": false,
+         *       "owed": {
+         *         "unanswered": 3,
+         *         "followUps": 1
+         *       }
+         *     }
+         */
+        readonly MyGroup: {
+            readonly hash: components["schemas"]["PublicId"];
+            /** @example 年轻人的早餐习惯 */
+            readonly name: string;
+            /** @example 用五天时间，聊聊你每天早上吃什么、为什么这样选。每天约 15 分钟。 */
+            readonly intro: string;
+            readonly state: components["schemas"]["GroupOpenState"];
+            readonly schedule: components["schemas"]["GroupSchedule"];
+            readonly role: components["schemas"]["GroupRole"];
+            /**
+             * @description Until nickname and consent are settled.
+             * @example false
+             */
+            readonly firstVisit: boolean;
+            /** @description Null for hosts and observers, and before the consent and the opening. */
+            readonly owed: {
+                /**
+                 * @description Open sections without an answer.
+                 * @example 3
+                 */
+                readonly unanswered: number;
+                /**
+                 * @description Follow-ups without a reply.
+                 * @example 1
+                 */
+                readonly followUps: number;
+            } | null;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "hash": "t7Kq2mX9bLpR",
+         *           "name": "年轻人的早餐习惯",
+         *           "intro": "用五天时间，聊聊你每天早上吃什么、为什么这样选。每天约 15 分钟。",
+         *           "state": "open",
+         *           "schedule": {
+         *             "opensAt": "2026-11-21T00:00:00.000Z",
+         *             "closesAt": "2026-11-25T15:59:00.000Z"
+         *           },
+         *           "role": 0,
+         *           "firstVisit": false,
+         *           "owed": {
+         *             "unanswered": 3,
+         *             "followUps": 1
+         *           }
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly MyGroupPage: {
+            readonly items: readonly components["schemas"]["MyGroup"][];
+            /** @example null */
+            readonly nextCursor: string | null;
+        };
+        /**
+         * @description A place in one of the member's groups.
+         * @example {
+         *       "hash": "t7Kq2mX9bLpR",
+         *       "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "responseId": null
+         *     }
+         */
+        readonly DiscussionRef: {
+            readonly hash: components["schemas"]["PublicId"];
+            readonly topicId: components["schemas"]["Id"];
+            /** @description Null for a whole topic. */
+            readonly sectionId: components["schemas"]["Id"] | null;
+            /** @description The own answer that was asked for, or that the follow-up stands below. */
+            readonly responseId: components["schemas"]["Id"] | null;
+        };
+        /**
          * @example {
          *       "mobile": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ"
          *     }
@@ -17334,6 +17468,9 @@ export type GroupAttachmentCreate = components['schemas']['GroupAttachmentCreate
 export type GroupAttachmentDownload = components['schemas']['GroupAttachmentDownload'];
 export type GroupAttachmentRemove = components['schemas']['GroupAttachmentRemove'];
 export type GroupAttachmentRemoved = components['schemas']['GroupAttachmentRemoved'];
+export type MyGroup = components['schemas']['MyGroup'];
+export type MyGroupPage = components['schemas']['MyGroupPage'];
+export type DiscussionRef = components['schemas']['DiscussionRef'];
 export type GroupCodeRequest = components['schemas']['GroupCodeRequest'];
 export type GroupLogin = components['schemas']['GroupLogin'];
 export type GroupSession = components['schemas']['GroupSession'];
@@ -23310,6 +23447,60 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["GroupAttachmentRemoved"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listMyGroups: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["MyGroupPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly findDiscussion: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Of a topic, a section, an own answer, or a follow-up below one. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The group and the place in it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["DiscussionRef"];
                     };
                 };
             };

@@ -25,6 +25,7 @@ import {
 import { groupAt, loginGroup, sendGroupCode } from './entry/login.ts';
 import { getGroupMe, getGroupMember, listGroupMembers } from './entry/members.ts';
 import type { GroupDeps } from './deps.ts';
+import { findDiscussion, listMyGroups } from './entry/my-groups.ts';
 import { updateGroupProfile } from './entry/profile.ts';
 import { markSectionsRead } from './responses/mark-read.ts';
 import {
@@ -64,6 +65,8 @@ export function groupHandlers(deps: GroupDeps) {
     createGroupTicket: async ({ caller, params }) => await createGroupTicket(deps, caller, params.hash),
     loginGroupWithTicket: async ({ params, body, origin }) =>
       await loginGroupWithTicket(deps, params.hash, body, origin),
+    listMyGroups: async ({ caller, query }) => await listMyGroups(deps, caller, query),
+    findDiscussion: async ({ caller, params }) => await findDiscussion(deps, caller, params.id),
     updateGroupProfile: async ({ caller, params, body, origin }) =>
       await updateGroupProfile(deps, caller, params.hash, body, origin),
     decodeGroupTask: async ({ caller, query }) => await decodeGroupTask(deps, caller, query),

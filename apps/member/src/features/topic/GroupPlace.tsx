@@ -1,12 +1,12 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { ClientContext, useGetGroupMe } from '@yayan/api-client/react';
+import { ClientContext, getListMyGroupsQueryKey, useGetGroupMe } from '@yayan/api-client/react';
 import type { GroupMe } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
 import { type DiscussionPlace, DiscussionProvider, refetchGroup } from '@yayan/discussion';
 import { QueryView, useLiveNotifications } from '@yayan/site';
 import { ButtonLink, SkeletonThread, StatePanel } from '@yayan/ui';
-import { type ReactNode, useState } from 'react';
-import { toaster } from '../../shell/client/client.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { queryClient, toaster } from '../../shell/client/client.ts';
 import { type GroupRoom, roomOf } from '../../shell/group/group-rooms.ts';
 
 interface GroupPlaceProps {
@@ -18,8 +18,8 @@ const inform = (message: string): void => void toaster.info(message);
 
 const placeOf = (hash: string): DiscussionPlace => ({
   topicsHref: `/topic/list/${hash}`,
-  sectionHref: ({ topicId, sectionId }) => `/topic/${topicId}#${sectionId}`,
-  threadHref: ({ topicId, responseId }) => `/topic/${topicId}#${responseId}`,
+  sectionHref: ({ sectionId }) => `/topic/answer/${sectionId}`,
+  threadHref: ({ responseId }) => `/topic/questioning/${responseId}`,
   inform,
 });
 
@@ -69,8 +69,13 @@ export function GroupPlace({ hash, children }: GroupPlaceProps) {
   );
 }
 
+/** What is owed may have changed inside: 我的讨论 asks again when it is next shown. */
+const forgetDebts = () => () =>
+  void queryClient.invalidateQueries({ queryKey: getListMyGroupsQueryKey(), refetchType: 'none' });
+
 function Inside({ room, children }: { room: GroupRoom; children: GroupPlaceProps['children'] }) {
   const me = useGetGroupMe();
+  useEffect(forgetDebts, []);
   const refetch = (): void => void refetchGroup(room.queries, null);
   useLiveNotifications(room.client, true, { onNotification: refetch, onFirstOpen: refetch });
   return (

@@ -1,50 +1,57 @@
-import { useQuery } from '@tanstack/react-query';
-import { useGetGroup } from '@yayan/api-client/react';
-import { groupStates, scheduleText } from '@yayan/discussion';
-import { QueryView } from '@yayan/site';
-import { EmptyState, PageTitle, SkeletonThread, TopicCard } from '@yayan/ui';
+import { GroupRole, listMyGroups, type MyGroup } from '@yayan/api-client';
+import { getListMyGroupsQueryKey } from '@yayan/api-client/react';
+import { groupStates, outstandingText, scheduleText } from '@yayan/discussion';
+import { CursorList, useCursorPages } from '@yayan/site';
+import { type BadgeState, EmptyState, PageTitle, SkeletonThread, TopicCard, topicStates } from '@yayan/ui';
 import classes from './Topic.module.css';
-import { listMyGroups } from './my-groups.ts';
 
-/** 我的讨论: the groups that the member is invited to. */
+/** 我的讨论: the groups that the member is invited to, with what they owe in each (rule 6.38). */
 export default function MyGroupsPage() {
-  const groups = useQuery({
-    queryKey: ['/v1/tasks', 'my-groups'],
-    queryFn: ({ signal }) => listMyGroups(signal),
-  });
+  const groups = useCursorPages(getListMyGroupsQueryKey(), (cursor, signal) =>
+    listMyGroups(cursor, { signal }),
+  );
   return (
     <div className={classes['root']}>
       <PageTitle title="我的讨论" lead="不用再登录，点开就能接着聊" />
-      <QueryView query={groups} skeleton={<SkeletonThread />}>
-        {(hashes) =>
-          hashes.length === 0 ? (
-            <EmptyState content="讨论" hint="收到讨论组邀请后会出现在这里" />
-          ) : (
-            <ul className={classes['list']}>
-              {hashes.map((hash) => (
-                <GroupCard key={hash} hash={hash} />
-              ))}
-            </ul>
-          )
-        }
-      </QueryView>
+      <CursorList
+        list={groups}
+        skeleton={<SkeletonThread />}
+        empty={<EmptyState content="讨论" hint="收到讨论组邀请后会出现在这里" />}
+      >
+        <ul className={classes['list']}>
+          {groups.items.map((group) => (
+            <li key={group.hash}>
+              <GroupCard group={group} />
+            </li>
+          ))}
+        </ul>
+      </CursorList>
     </div>
   );
 }
 
-function GroupCard({ hash }: { hash: string }) {
-  const group = useGetGroup(hash).data;
-  if (!group) return null;
+const stateOf = ({ state, owed }: MyGroup): BadgeState => {
+  if (owed && owed.followUps > 0) return topicStates.probed;
+  if (owed && owed.unanswered > 0) return topicStates.open;
+  return groupStates[state];
+};
+
+const countsOf = ({ intro, role, firstVisit, owed }: MyGroup): string => {
+  if (role !== GroupRole.Respondent) return role === GroupRole.Host ? '你是主持人' : '你是观察员';
+  if (firstVisit || owed === null) return intro;
+  return outstandingText(owed) || '都答完了';
+};
+
+function GroupCard({ group }: { group: MyGroup }) {
+  const { hash, name, schedule, firstVisit } = group;
   return (
-    <li>
-      <TopicCard
-        href={`/topic/join/${hash}`}
-        section="讨论组"
-        title={group.name}
-        state={groupStates[group.state]}
-        counts={group.intro}
-        deadline={scheduleText(group.schedule)}
-      />
-    </li>
+    <TopicCard
+      href={`/topic/${firstVisit ? 'join' : 'list'}/${hash}`}
+      section={firstVisit ? '邀请你参加' : '讨论组'}
+      title={name}
+      state={stateOf(group)}
+      counts={countsOf(group)}
+      deadline={scheduleText(schedule)}
+    />
   );
 }

@@ -8,7 +8,4 @@ export const pendingPages: Readonly<Record<string, string>> = {
   '/appraise': '每月优秀回答的评选结果。',
   '/answerSheet': '限时答题活动。',
   '/answerSheet/result': '答题活动的成绩和奖励。',
-  '/topic/answer/:id': '在会员站参与讨论话题的页面。',
-  '/topic/answer/detail/:topicId': '在会员站参与讨论话题的页面。',
-  '/topic/questioning/:id': '在会员站参与讨论话题的页面。',
 };

@@ -3,6 +3,7 @@ import { call, type CallOptions, type Download } from '../../calls/call.ts';
 import type {
   CountHostTopicMembersParams,
   DecodeGroupTaskParams,
+  DiscussionRef,
   Done,
   DownloadGroupMembersParams,
   DownloadMemberTableParams,
@@ -81,12 +82,14 @@ import type {
   ListHostVotesParams,
   ListHostedGroupsParams,
   ListInvitationsParams,
+  ListMyGroupsParams,
   ListQuotesParams,
   ListResponseWordsParams,
   ListResponsesParams,
   ListTopicsParams,
   ListUnansweredSectionsParams,
   MemberInvitations,
+  MyGroupPage,
   NewGuideSection,
   NewGuideTopics,
   NewHostedGroup,
@@ -455,6 +458,24 @@ export const removeGroupAttachments = (groupAttachmentRemove: GroupAttachmentRem
   call<GroupAttachmentRemoved>({ url: '/focus/attachment/remove', method: 'POST', data: groupAttachmentRemove }, options, { 10014: 'GROUP_NOT_OPEN', 25002: 'TOPIC_CLOSED', 25004: 'SECTION_CLOSED', 25008: 'HOST_REPLIED', 25011: 'GROUP_CONSENT_REQUIRED', 25015: 'REASON_REQUIRED', 25120: 'PHOTO_REQUIRED' });
 
 /**
+ * The discussions that the member is invited to
+ *
+ * Those that open last first, with what a respondent still owes. Archived groups and withdrawn invitations are left
+ * out.
+ */
+export const listMyGroups = (params?: ListMyGroupsParams, options?: CallOptions): Promise<MyGroupPage> =>
+  call<MyGroupPage>({ url: '/v1/discussions', method: 'GET', params }, options);
+
+/**
+ * Which of the member's groups something is part of
+ *
+ * For an address that names only a topic, a section, an own answer, or a follow-up below one. Anything of a group that
+ * the member isn't invited to is `NOT_FOUND`, and so are others' answers.
+ */
+export const findDiscussion = (id: Id, options?: CallOptions): Promise<DiscussionRef> =>
+  call<DiscussionRef>({ url: `/v1/discussions/${encodeURIComponent(id)}`, method: 'GET' }, options);
+
+/**
  * What the sign-in page of a group says
  *
  * Answers from publication on, so that the page can count down to an upcoming group and tell that one is over, and
@@ -488,7 +509,7 @@ export const loginGroup = (hash: PublicId, groupLogin: GroupLogin, options?: Cal
  * A one-time ticket, good for 60 seconds and for this group only (rule 6.3).
  */
 export const createGroupTicket = (hash: PublicId, options?: CallOptions): Promise<GroupTicket> =>
-  call<GroupTicket>({ url: `/v1/groups/${encodeURIComponent(hash)}/ticket`, method: 'POST' }, options, { 10014: 'GROUP_NOT_OPEN', 25001: 'NOT_INVITED' });
+  call<GroupTicket>({ url: `/v1/groups/${encodeURIComponent(hash)}/ticket`, method: 'POST' }, options, { 10014: 'GROUP_NOT_OPEN', 25001: 'NOT_INVITED', 26150: 'PENALTY_TASKS' });
 
 /**
  * Sign in to one group with a ticket
@@ -506,7 +527,7 @@ export const loginGroupWithTicket = (hash: PublicId, groupTicketLogin: GroupTick
  * `GROUP_NOT_OPEN`.
  */
 export const updateGroupProfile = (hash: PublicId, groupProfileUpdate: GroupProfileUpdate, options?: CallOptions): Promise<GroupIdentity> =>
-  call<GroupIdentity>({ url: `/v1/groups/${encodeURIComponent(hash)}/profile`, method: 'POST', data: groupProfileUpdate }, options, { 10014: 'GROUP_NOT_OPEN', 21001: 'NICKNAME_INVALID', 21002: 'NICKNAME_TAKEN', 21013: 'NICKNAME_RESERVED', 25011: 'GROUP_CONSENT_REQUIRED' });
+  call<GroupIdentity>({ url: `/v1/groups/${encodeURIComponent(hash)}/profile`, method: 'POST', data: groupProfileUpdate }, options, { 10014: 'GROUP_NOT_OPEN', 21001: 'NICKNAME_INVALID', 21002: 'NICKNAME_TAKEN', 21013: 'NICKNAME_RESERVED', 25011: 'GROUP_CONSENT_REQUIRED', 26150: 'PENALTY_TASKS' });
 
 /**
  * Suggest topics while typing in the header

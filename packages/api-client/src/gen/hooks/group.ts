@@ -41,6 +41,8 @@ import {
   addGroupAttachment,
   downloadGroupAttachments,
   removeGroupAttachments,
+  listMyGroups,
+  findDiscussion,
   getGroup,
   sendGroupCode,
   loginGroup,
@@ -92,6 +94,7 @@ import {
 import type {
   CountHostTopicMembersParams,
   DecodeGroupTaskParams,
+  DiscussionRef,
   Done,
   DownloadGroupMembersParams,
   DownloadMemberTableParams,
@@ -170,12 +173,14 @@ import type {
   ListHostVotesParams,
   ListHostedGroupsParams,
   ListInvitationsParams,
+  ListMyGroupsParams,
   ListQuotesParams,
   ListResponseWordsParams,
   ListResponsesParams,
   ListTopicsParams,
   ListUnansweredSectionsParams,
   MemberInvitations,
+  MyGroupPage,
   NewGuideSection,
   NewGuideTopics,
   NewHostedGroup,
@@ -767,6 +772,38 @@ export const getRemoveGroupAttachmentsMutationOptions = <Failure = CallError<'re
  */
 export const useRemoveGroupAttachments = <Failure = CallError<'removeGroupAttachments'>, Context = unknown>(options?: MutationHookOptions<GroupAttachmentRemoved, Failure, RemoveGroupAttachmentsVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getRemoveGroupAttachmentsMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export const getListMyGroupsQueryKey = (params?: ListMyGroupsParams) => ['/v1/discussions', ...(params ? [params] : [])] as const;
+
+export const getListMyGroupsQueryOptions = <Data = MyGroupPage, Failure = CallError<'listMyGroups'>>(params?: ListMyGroupsParams, options?: QueryHookOptions<MyGroupPage, Failure, Data>): CallQueryOptions<MyGroupPage, Failure, Data> =>
+  queryOptions<MyGroupPage, Failure, Data>(getListMyGroupsQueryKey(params), (request) => listMyGroups(params, request), options);
+
+/**
+ * The discussions that the member is invited to
+ *
+ * Those that open last first, with what a respondent still owes. Archived groups and withdrawn invitations are left
+ * out.
+ */
+export const useListMyGroups = <Data = MyGroupPage, Failure = CallError<'listMyGroups'>>(params?: ListMyGroupsParams, options?: QueryHookOptions<MyGroupPage, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getListMyGroupsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
+
+/** All pages of `listMyGroups`, one after the other. */
+export const useListMyGroupsInfinite = (params?: ListMyGroupsParams, options?: PagesOptions<MyGroupPage, CallError<'listMyGroups'>>, queryClient?: QueryClient) =>
+  usePages<MyGroupPage, CallError<'listMyGroups'>>(getListMyGroupsQueryKey(params), (cursor, request) => listMyGroups({ ...params, ...cursor }, request), useRequest(options), queryClient);
+
+export const getFindDiscussionQueryKey = (id: Id) => [`/v1/discussions/${id}`] as const;
+
+export const getFindDiscussionQueryOptions = <Data = DiscussionRef, Failure = CallError<'findDiscussion'>>(id: Id, options?: QueryHookOptions<DiscussionRef, Failure, Data>): CallQueryOptions<DiscussionRef, Failure, Data> =>
+  queryOptions<DiscussionRef, Failure, Data>(getFindDiscussionQueryKey(id), (request) => findDiscussion(id, request), options);
+
+/**
+ * Which of the member's groups something is part of
+ *
+ * For an address that names only a topic, a section, an own answer, or a follow-up below one. Anything of a group that
+ * the member isn't invited to is `NOT_FOUND`, and so are others' answers.
+ */
+export const useFindDiscussion = <Data = DiscussionRef, Failure = CallError<'findDiscussion'>>(id: Id, options?: QueryHookOptions<DiscussionRef, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getFindDiscussionQueryOptions<Data, Failure>(id, useRequest(options)), queryClient);
 
 export const getGetGroupQueryKey = (hash: PublicId) => [`/v1/groups/${hash}`] as const;
 

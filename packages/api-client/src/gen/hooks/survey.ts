@@ -115,7 +115,7 @@ export const getStartParticipationMutationOptions = <Failure = CallError<'startP
  *
  * Starting an open participation again answers the same participation. Moves no value, so it takes no idempotency
  * key. ALREADY_JOINED carries TaskOwnResult. A refused network, browser or city ends the participation at once (kind
- * `ended`).
+ * `ended`). A discussion is started by invited respondents while it is open (kind `group`).
  */
 export const useStartParticipation = <Failure = CallError<'startParticipation'>, Context = unknown>(options?: MutationHookOptions<Participation, Failure, StartParticipationVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getStartParticipationMutationOptions<Failure, Context>(useRequest(options)), queryClient);

@@ -1,6 +1,7 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { mockCall, mockFile } from '../../mocks/mock-call.ts';
 import type {
+  DiscussionRef,
   Done,
   FollowUp,
   FollowUpRadar,
@@ -37,6 +38,7 @@ import type {
   HostedGroupPage,
   HostingAccess,
   InvitingAttributeList,
+  MyGroupPage,
   PeopleTagList,
   QuoteList,
   ResponseAttributeList,
@@ -169,6 +171,12 @@ export const mockDownloadGroupAttachments = mockFile<'downloadGroupAttachments'>
 
 /** Answers `removeGroupAttachments`: Remove attachments. */
 export const mockRemoveGroupAttachments = mockCall<'removeGroupAttachments', GroupAttachmentRemoved>('post', '/focus/attachment/remove', () => ({"removed":1}));
+
+/** Answers `listMyGroups`: The discussions that the member is invited to. */
+export const mockListMyGroups = mockCall<'listMyGroups', MyGroupPage>('get', '/v1/discussions', () => ({"items":[{"hash":"t7Kq2mX9bLpR","name":"年轻人的早餐习惯","intro":"用五天时间，聊聊你每天早上吃什么、为什么这样选。每天约 15 分钟。","state":"open","schedule":{"opensAt":"2026-11-21T00:00:00.000Z","closesAt":"2026-11-25T15:59:00.000Z"},"role":0,"firstVisit":false,"owed":{"unanswered":3,"followUps":1}}],"nextCursor":null}));
+
+/** Answers `findDiscussion`: Which of the member's groups something is part of. */
+export const mockFindDiscussion = mockCall<'findDiscussion', DiscussionRef>('get', '/v1/discussions/:id', () => ({"hash":"t7Kq2mX9bLpR","topicId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","sectionId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","responseId":null}));
 
 /** Answers `getGroup`: What the sign-in page of a group says. */
 export const mockGetGroup = mockCall<'getGroup', Group>('get', '/v1/groups/:hash', () => ({"hash":"t7Kq2mX9bLpR","name":"年轻人的早餐习惯","intro":"用五天时间，聊聊你每天早上吃什么、为什么这样选。每天约 15 分钟。","state":"open","schedule":{"opensAt":"2026-11-21T00:00:00.000Z","closesAt":"2026-11-25T15:59:00.000Z"},"rules":["按自己的真实经历回答","尊重其他人的看法","不透露讨论内容"],"consent":{"version":1,"text":"我同意本次讨论的内容用于市场研究，仅以昵称呈现，不会透露我的个人信息。"},"reward":{"coins":120,"topicCoins":20,"wholeCoins":60,"condition":"完成全部话题并回答主持人的追问","paidWithinDays":3}}));

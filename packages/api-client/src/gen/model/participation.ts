@@ -11,7 +11,7 @@ export interface Participation {
   sessionId: Id;
   kind: ParticipationKind;
   /**
-     * Where an external one leads, signed; null otherwise.
+     * Where an external one leads, signed; the path of a group; null otherwise.
      * @maxLength 2000
      * @nullable
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * hosted = our own runner; external = the site leads to `url`; ended = starting already decided the result.
+ * hosted = our own runner; external = the site leads to `url`; ended = starting already decided the result; group = `url` is the invitation to the discussion on this site.
  */
 export type ParticipationKind = typeof ParticipationKind[keyof typeof ParticipationKind];
 
@@ -15,4 +15,6 @@ export const ParticipationKind = {
   External: 'external',
   /** 已结束 */
   Ended: 'ended',
+  /** 讨论组 */
+  Group: 'group',
 } as const;

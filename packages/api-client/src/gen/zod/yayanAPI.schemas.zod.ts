@@ -4106,7 +4106,9 @@ export const ParticipationKind = /*#__PURE__*/ zod.enum({
   External: 'external',
   /** 已结束 */
   Ended: 'ended',
-} as const).check(/*#__PURE__*/ zod.describe('hosted = our own runner; external = the site leads to `url`; ended = starting already decided the result.'));
+  /** 讨论组 */
+  Group: 'group',
+} as const).check(/*#__PURE__*/ zod.describe('hosted = our own runner; external = the site leads to `url`; ended = starting already decided the result; group = `url` is the invitation to the discussion on this site.'));
 
 export type ParticipationKind = zod.input<typeof ParticipationKind>;
 export type ParticipationKindOutput = zod.output<typeof ParticipationKind>;
@@ -4118,7 +4120,7 @@ export const participationUrlMax = 2000;
 export const Participation = /*#__PURE__*/ zod.object({
   "sessionId": Id,
   "kind": ParticipationKind,
-  "url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(participationUrlMax))).check(/*#__PURE__*/ zod.describe('Where an external one leads, signed; null otherwise.')),
+  "url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(participationUrlMax))).check(/*#__PURE__*/ zod.describe('Where an external one leads, signed; the path of a group; null otherwise.')),
   "resultId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What the result page is opened with when kind is ended (network, browser or city refused); null otherwise.'))
 }).check(/*#__PURE__*/ zod.describe('A started (or still open) participation and where it goes on.'));
 
@@ -6949,6 +6951,47 @@ export const GroupAttachmentRemoved = /*#__PURE__*/ zod.object({
 
 export type GroupAttachmentRemoved = zod.input<typeof GroupAttachmentRemoved>;
 export type GroupAttachmentRemovedOutput = zod.output<typeof GroupAttachmentRemoved>;
+
+export const myGroupOwedOneUnansweredMin = 0;
+
+export const myGroupOwedOneFollowUpsMin = 0;
+
+
+
+export const MyGroup = /*#__PURE__*/ zod.object({
+  "hash": PublicId,
+  "name": /*#__PURE__*/ zod.string(),
+  "intro": /*#__PURE__*/ zod.string(),
+  "state": GroupOpenState,
+  "schedule": GroupSchedule,
+  "role": GroupRole,
+  "firstVisit": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Until nickname and consent are settled.')),
+  "owed": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "unanswered": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(myGroupOwedOneUnansweredMin)).check(/*#__PURE__*/ zod.describe('Open sections without an answer.')),
+  "followUps": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(myGroupOwedOneFollowUpsMin)).check(/*#__PURE__*/ zod.describe('Follow-ups without a reply.'))
+}),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for hosts and observers, and before the consent and the opening.'))
+}).check(/*#__PURE__*/ zod.describe('A discussion that the member is invited to.'));
+
+export type MyGroup = zod.input<typeof MyGroup>;
+export type MyGroupOutput = zod.output<typeof MyGroup>;
+
+export const MyGroupPage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(MyGroup),
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type MyGroupPage = zod.input<typeof MyGroupPage>;
+export type MyGroupPageOutput = zod.output<typeof MyGroupPage>;
+
+export const DiscussionRef = /*#__PURE__*/ zod.object({
+  "hash": PublicId,
+  "topicId": Id,
+  "sectionId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for a whole topic.')),
+  "responseId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The own answer that was asked for, or that the follow-up stands below.'))
+}).check(/*#__PURE__*/ zod.describe('A place in one of the member\'s groups.'));
+
+export type DiscussionRef = zod.input<typeof DiscussionRef>;
+export type DiscussionRefOutput = zod.output<typeof DiscussionRef>;
 
 export const GroupCodeRequest = /*#__PURE__*/ zod.object({
   "mobile": EncryptedField,

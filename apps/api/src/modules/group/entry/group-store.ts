@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 
@@ -62,12 +62,15 @@ const groupSelection = sql.join(
   groupColumns.map((column) => sql`g.${sql.id(column)} as ${sql.id(GROUP + column)}`),
 );
 
-/** A person whose invitation isn't withdrawn, their group, and the replies they owe. */
-export async function readVisitor(
-  db: Connection,
-  groupId: string,
-  memberId: string,
-): Promise<{ me: MemberRow; group: GroupRow; owed: OwedReply[] } | undefined> {
+/** A person, their group, and the replies they owe. */
+export interface Visitor {
+  me: MemberRow;
+  group: GroupRow;
+  owed: OwedReply[];
+}
+
+/** People `m` of groups `g` with the replies they owe; `condition` is what follows the word where. */
+export async function readVisitors(db: Connection, condition: RawBuilder<unknown>): Promise<Visitor[]> {
   const { rows } = await sql<MemberRow & Record<string, unknown> & { owed: OwedReply[] | null }>`
     select m.*, ${groupSelection},
       (select json_agg(json_build_object('sectionId', f.section_id, 'responseId', f.response_id))
@@ -75,11 +78,25 @@ export async function readVisitor(
         where f.group_id = m.group_id and f.respondent_id = m.id and f.must_answer and f.answered_at is null
           and r.deleted_at is null) as owed
     from group_members m join discussion_groups g on g.id = m.group_id
-    where m.group_id = ${groupId} and m.id = ${memberId} and m.withdrawn_at is null`.execute(db);
-  const [row] = rows;
-  if (!row || !isComplete) return undefined;
-  const group = Object.fromEntries(groupColumns.map((column) => [column, row[GROUP + column]]));
-  return { me: row, group: group as unknown as GroupRow, owed: row.owed ?? [] }; // All columns, as checked above.
+    where ${condition}`.execute(db);
+  if (!isComplete) return [];
+  return rows.map((row) => {
+    const group = Object.fromEntries(groupColumns.map((column) => [column, row[GROUP + column]]));
+    return { me: row, group: group as unknown as GroupRow, owed: row.owed ?? [] }; // All columns, as checked above.
+  });
+}
+
+/** A person whose invitation isn't withdrawn, their group, and the replies they owe. */
+export async function readVisitor(
+  db: Connection,
+  groupId: string,
+  memberId: string,
+): Promise<Visitor | undefined> {
+  const found = await readVisitors(
+    db,
+    sql`m.group_id = ${groupId} and m.id = ${memberId} and m.withdrawn_at is null`,
+  );
+  return found[0];
 }
 
 /** The invitation of a mobile. It may be withdrawn. */

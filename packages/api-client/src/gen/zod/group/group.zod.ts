@@ -4,6 +4,7 @@
 import * as zod from 'zod/mini';
 
 import {
+  DiscussionRef,
   Done,
   Envelope,
   FollowUp,
@@ -59,6 +60,7 @@ import {
   Id,
   InvitingAttributeList,
   MemberInvitations,
+  MyGroupPage,
   NewGuideSection,
   NewGuideTopics,
   NewHostedGroup,
@@ -836,6 +838,40 @@ export const RemoveGroupAttachmentsBody = GroupAttachmentRemove
 
 export const RemoveGroupAttachmentsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": GroupAttachmentRemoved
+}))
+
+/**
+ * Those that open last first, with what a respondent still owes. Archived groups and withdrawn invitations are left
+ * out.
+ * @summary The discussions that the member is invited to
+ */
+export const listMyGroupsQueryCursorMax = 200;
+
+export const listMyGroupsQueryLimitDefault = 20;
+export const listMyGroupsQueryLimitMax = 100;
+
+
+
+export const ListMyGroupsQueryParams = /*#__PURE__*/ zod.object({
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listMyGroupsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMyGroupsQueryLimitMax)), listMyGroupsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+})
+
+export const ListMyGroupsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": MyGroupPage
+}))
+
+/**
+ * For an address that names only a topic, a section, an own answer, or a follow-up below one. Anything of a group that
+ * the member isn't invited to is `NOT_FOUND`, and so are others' answers.
+ * @summary Which of the member's groups something is part of
+ */
+export const FindDiscussionParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Of a topic, a section, an own answer, or a follow-up below one.'))
+})
+
+export const FindDiscussionResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": DiscussionRef
 }))
 
 /**

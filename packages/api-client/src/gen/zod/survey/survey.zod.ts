@@ -95,7 +95,7 @@ export const ListQuestionsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*
 /**
  * Starting an open participation again answers the same participation. Moves no value, so it takes no idempotency
  * key. ALREADY_JOINED carries TaskOwnResult. A refused network, browser or city ends the participation at once (kind
- * `ended`).
+ * `ended`). A discussion is started by invited respondents while it is open (kind `group`).
  * @summary Start a task, or continue it
  */
 export const StartParticipationBody = ParticipationRequest

@@ -1,0 +1,44 @@
+import type { DiscussionRef, GroupMe } from '@yayan/api-client';
+import { useFindDiscussion } from '@yayan/api-client/react';
+import { ApiError } from '@yayan/auth';
+import { QueryView } from '@yayan/site';
+import { ButtonLink, SkeletonDetail, StatePanel } from '@yayan/ui';
+import type { ReactNode } from 'react';
+import { InGroup } from './InGroup.tsx';
+
+interface DiscussionAtProps {
+  /** Of a topic, a section, an own answer or a follow-up. */
+  id: string;
+  /** What is said when none of the member's groups has it. */
+  missing: string;
+  children: (place: DiscussionRef, me: GroupMe) => ReactNode;
+}
+
+/** Finds the group that something is part of (rule 6.38), and shows it there. */
+export function DiscussionAt({ id, missing, children }: DiscussionAtProps) {
+  const found = useFindDiscussion(id);
+  const nothing = (
+    <StatePanel
+      stage="seed"
+      title={missing}
+      heading
+      action={
+        <ButtonLink href="/topic" variant="light">
+          我的讨论
+        </ButtonLink>
+      }
+    />
+  );
+  // An address that was cut off is no id at all.
+  const isMalformed = found.error instanceof ApiError && found.error.status === 400;
+  return (
+    <QueryView
+      query={found}
+      skeleton={<SkeletonDetail />}
+      notFound={nothing}
+      failed={isMalformed ? nothing : undefined}
+    >
+      {(place) => <InGroup hash={place.hash}>{(me) => children(place, me)}</InGroup>}
+    </QueryView>
+  );
+}

@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+/**
+ * Null for hosts and observers, and before the consent and the opening.
+ */
+export type MyGroupOwed = {
+  /**
+     * Open sections without an answer.
+     * @minimum 0
+     */
+  unanswered: number;
+  /**
+     * Follow-ups without a reply.
+     * @minimum 0
+     */
+  followUps: number;
+} | null;

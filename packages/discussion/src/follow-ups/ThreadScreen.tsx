@@ -1,0 +1,68 @@
+import { getFollowUpThread, GroupOpenState, type GroupMe, isRefusal } from '@yayan/api-client';
+import { getGetFollowUpThreadQueryKey } from '@yayan/api-client/react';
+import { isNotFound, QueryView, useCursorPages } from '@yayan/site';
+import { ButtonLink, LoadMore, PageTitle, SkeletonThread, StatePanel } from '@yayan/ui';
+import { ResponseItem } from '../answering/ResponseItem.tsx';
+import { useCaller } from '../client/use-caller.ts';
+import { useDiscussionPlace } from '../place/discussion-place.ts';
+import { outstandingFollowUp } from './outstanding-follow-up.ts';
+import classes from './ThreadScreen.module.css';
+import { WriteReply } from './WriteReply.tsx';
+
+/** One own answer with everything below it, and the reply to the follow-up that waits for one. */
+export function ThreadScreen({ responseId, me }: { responseId: string; me: GroupMe }) {
+  const client = useCaller();
+  const { topicsHref, sectionHref } = useDiscussionPlace();
+  const params = { responseId };
+  const { query, items } = useCursorPages(getGetFollowUpThreadQueryKey(params), (cursor, signal) =>
+    getFollowUpThread({ ...params, ...cursor }, { client, signal }),
+  );
+  if (query.data === undefined && (isNotFound(query.error) || isRefusal(query.error, 'GROUP_NOT_OPEN')))
+    return (
+      <StatePanel
+        stage="seed"
+        title={isNotFound(query.error) ? '没有找到这段对话' : '讨论组当前未开放'}
+        heading
+        action={
+          <ButtonLink href={topicsHref} variant="light">
+            看全部话题
+          </ButtonLink>
+        }
+      />
+    );
+  return (
+    <QueryView query={query} skeleton={<SkeletonThread />}>
+      {({ pages: [first] }) => {
+        if (!first) return null;
+        const { where, question } = first;
+        const response = { ...first.response, followUps: items, followUpCount: items.length };
+        const owed = outstandingFollowUp(response);
+        const isOpen = me.group.state === GroupOpenState.Open;
+        const mayReply = response.mine && !response.deleted && (isOpen || owed !== undefined);
+        return (
+          <div className={classes['root']}>
+            <PageTitle
+              title={where.sectionTitle}
+              lead={question}
+              back={{ href: sectionHref(where), label: where.topicTitle }}
+            />
+            <ResponseItem response={response}>
+              {query.hasNextPage ? (
+                <LoadMore
+                  more
+                  loading={query.isFetchingNextPage}
+                  failed={query.isFetchNextPageError}
+                  onMore={() => void query.fetchNextPage()}
+                />
+              ) : null}
+              {mayReply && items.length > 0 ? (
+                <WriteReply key={owed?.id} response={response} to={owed} />
+              ) : null}
+            </ResponseItem>
+            {items.length === 0 ? <p className={classes['note']}>主持人还没有追问。</p> : null}
+          </div>
+        );
+      }}
+    </QueryView>
+  );
+}

@@ -1,0 +1,63 @@
+import type { GroupMe } from '@yayan/api-client';
+import { ButtonLink, PageTitle, Progress, StatePanel } from '@yayan/ui';
+import { MySection } from './MySection.tsx';
+import { SectionSteps } from './SectionSteps.tsx';
+import { topicHref } from './topic-href.ts';
+import { TopicQueryView } from './TopicQueryView.tsx';
+import { useTopic } from './use-topic.ts';
+import classes from './Topic.module.css';
+
+interface OneSectionProps {
+  topicId: string;
+  sectionId: string;
+  me: GroupMe;
+  /** Where the answers of the whole topic are read. */
+  answersHref: string;
+}
+
+/** One question a screen, with the way to the one before and after. */
+export function OneSection({ topicId, sectionId, me, answersHref }: OneSectionProps) {
+  const query = useTopic(topicId);
+  return (
+    <TopicQueryView query={query}>
+      {({ title, sections }) => {
+        const at = sections.findIndex(({ id }) => id === sectionId);
+        const section = sections[at];
+        const back = { href: topicHref(topicId, 0), label: '看整个话题' };
+        if (!section)
+          return (
+            <StatePanel
+              stage="seed"
+              title="这个问题已经换成了别的"
+              heading
+              action={
+                <ButtonLink href={back.href} variant="light">
+                  看这个话题
+                </ButtonLink>
+              }
+            />
+          );
+        return (
+          <div className={classes['root']}>
+            <div>
+              <PageTitle title={title} lead={`第 ${at + 1} / ${sections.length} 题`} back={back} />
+              <Progress
+                value={((at + 1) / sections.length) * 100}
+                size="sm"
+                radius="xl"
+                aria-label={`第 ${at + 1} 题，共 ${sections.length} 题`}
+              />
+            </div>
+            <MySection key={section.id} section={section} number={at + 1} me={me} />
+            <SectionSteps
+              topicId={topicId}
+              previous={sections[at - 1]?.id ?? null}
+              next={sections[at + 1]?.id ?? null}
+              endHref={answersHref}
+            />
+          </div>
+        );
+      }}
+    </TopicQueryView>
+  );
+}
