@@ -95,7 +95,7 @@ test('logging out returns to the login page of the group', async ({ page, contex
 test('one tap leads an invited member from the task into the group', async ({ page, context }) => {
   await keepSession(context, demoSessions().invited);
   await page.goto(`${addresses.member()}/task/detail/${hash}`);
-  await page.getByRole('button', { name: '进入讨论组' }).click();
+  await page.getByRole('button', { name: '在讨论网站打开' }).click();
   await expect(page).toHaveURL(new RegExp(`^${addresses.bbs()}/topic$`, 'u'));
   await expect(page.getByRole('main').getByRole('link', { name: topic })).toBeVisible();
 });

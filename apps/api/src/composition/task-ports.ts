@@ -2,6 +2,7 @@ import { TaskType } from '@yayan/contract';
 import { known } from './attribute-tasks.ts';
 import type { TaskPorts } from '../modules/task/ports/task-ports.ts';
 import { invitedTasks } from '../modules/group/entry/tickets.ts';
+import { startInGroup } from '../modules/group/rewards/start-participation.ts';
 import { memberCity, readAttributes } from '../modules/member/attributes/attributes.ts';
 import { finishNewcomerStep } from '../modules/member/home/newcomer.ts';
 import { mayPersonalise } from '../modules/member/privacy/privacy.ts';
@@ -13,6 +14,7 @@ export const taskPorts: TaskPorts = {
   takeDoubleCoin,
   changeQuality,
   invitedTasks,
+  startInGroup,
   mayPersonalise,
   memberCity,
   memberAttributes: async (db, cipher, memberId) => known(await readAttributes(db, cipher, memberId)),

@@ -172,7 +172,7 @@ export interface OperationRefusals {
   enterFromAgent: { PARTNER_LINK_INVALID: null; PARTNER_LINK_EXPIRED: null; TASK_NOT_FOR_DEVICE: null; NOT_ELIGIBLE: null; SURVEY_NEEDS_ACCOUNT: null; };
   enterByOpenLink: { PARTNER_LINK_INVALID: null; TASK_ENDED: null; TASK_NOT_FOR_DEVICE: null; NOT_ELIGIBLE: null; SURVEY_NEEDS_ACCOUNT: null; };
   issueStartTicket: { };
-  takeStartTicket: { PARTNER_LINK_EXPIRED: null; NOT_FOUND: null; TASK_ENDED: null; TASK_NOT_STARTED: null; TASK_FULL: null; TASK_NOT_FOR_DEVICE: null; ALREADY_JOINED: null; QUALITY_PAUSED: null; CONSENT_REQUIRED: null; NOT_ELIGIBLE: null; };
+  takeStartTicket: { PARTNER_LINK_EXPIRED: null; PENALTY_TASKS: null; NOT_FOUND: null; NOT_INVITED: null; GROUP_NOT_OPEN: null; TASK_ENDED: null; TASK_NOT_STARTED: null; TASK_FULL: null; TASK_NOT_FOR_DEVICE: null; ALREADY_JOINED: null; QUALITY_PAUSED: null; CONSENT_REQUIRED: null; NOT_ELIGIBLE: null; };
   getKeySession: { NOT_FOUND: null; };
   saveKeyDraftAnswers: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; };
   saveKeyPage: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; };

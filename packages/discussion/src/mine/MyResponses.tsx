@@ -26,7 +26,7 @@ export function MyResponses({ me }: { me: GroupMe }) {
     <div className={classes['root']}>
       <PageTitle title="详情" lead={group.name} />
       {me.progress ? <MyProgress progress={me.progress} /> : null}
-      {me.reward ? <p className={classes['note']}>{rewardText(me.reward)}</p> : null}
+      {me.reward ? <p>{rewardText(me.reward)}</p> : null}
       <Tabs
         value={shown}
         onChange={(list) => setSearch(list === null ? {} : { tab: list }, { replace: true })}

@@ -38,6 +38,7 @@ function Joining({ me, group }: { me: GroupMe; group: Group }) {
   if (me.identity.firstVisit)
     return (
       <>
+        {me.reward ? <p>{rewardText(me.reward)}</p> : null}
         <p>先选一个昵称和头像，大家只会看到它们，不会看到你的姓名和手机号。</p>
         <ProfileForm
           me={me}
@@ -48,7 +49,7 @@ function Joining({ me, group }: { me: GroupMe; group: Group }) {
     );
   return (
     <>
-      {group.reward ? <p>{rewardText(group.reward)}</p> : null}
+      {me.reward ? <p>{rewardText(me.reward)}</p> : null}
       <ButtonLink href={topics} size="lg">
         进入讨论
       </ButtonLink>

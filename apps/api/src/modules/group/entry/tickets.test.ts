@@ -86,7 +86,7 @@ it('respondents get no ticket for an archived group', async () => {
   await archive(null);
 });
 
-it('the task wall shows a group to invited members only, and nobody can start it as a survey', async () => {
+it('the task wall shows a group to invited members only, and only they can start it', async () => {
   const titles = async (asker: Asker): Promise<string[]> =>
     (await system.get('listTasks', { query: { type: 4 } }, asker)).items.map(({ title }) => title);
   expect(await titles(respondent)).toEqual(['早餐习惯讨论组']);
@@ -95,5 +95,6 @@ it('the task wall shows a group to invited members only, and nobody can start it
   expect((await system.call('getTask', TASK, stranger)).code).toBe(404);
   const body = { taskHashId: demoGroupTask.hash };
   const started = await system.call('startParticipation', { body }, respondent);
-  expect(started.code).toBe(22_013);
+  expect(started).toMatchObject({ code: 200, data: { kind: 'group' } });
+  expect((await system.call('startParticipation', { body }, stranger)).code).toBe(25_001);
 });

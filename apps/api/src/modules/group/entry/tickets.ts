@@ -1,4 +1,4 @@
-import type { BodyOf, DataOf } from '@yayan/contract';
+import { type BodyOf, type DataOf, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../http/call.ts';
 import type { MemberCaller } from '../../../http/caller.ts';
@@ -8,6 +8,8 @@ import { createOneTimeTokens } from '../../identity/one-time-token.ts';
 import { type GroupRow, type MemberRow, readInvitation, readMember } from './group-store.ts';
 import { groupAt, openGroupSession, requireOpenFor } from './login.ts';
 import type { GroupDeps } from '../deps.ts';
+import { requireMayStart } from '../rewards/start-participation.ts';
+import { roleOf } from './visit.ts';
 import { insertTicket, readInvitedTasks, redeemTicket } from './ticket-store.ts';
 
 const TICKET_BYTES = 32;
@@ -24,7 +26,7 @@ async function invitationOf(db: Connection, { memberId }: MemberCaller, group: G
 
 /**
  * Gives an invited member a ticket for one group. It works once, for 60 seconds, and is stored as a hash (rule 6.3).
- * Respondents get one only from the opening on.
+ * Respondents get one only from the opening on, and with a penalty on tasks only for what they began (rule 7.17).
  */
 export async function createGroupTicket(
   deps: GroupDeps,
@@ -37,6 +39,9 @@ export async function createGroupTicket(
   const group = await groupAt(database.read, hash, now);
   const me = await invitationOf(database.read, caller, group);
   requireOpenFor(me, group, now);
+  const isNew =
+    roleOf(me) === GroupRole.Respondent && me.consented_at === null && me.participation_id === null;
+  if (isNew) await requireMayStart(database.read, caller.memberId, now);
   const ticket = tickets.make();
   const expiresAt = new Date(now.getTime() + LASTS_MS);
   const kept = { groupId: group.id, hash: tickets.hash(ticket), groupMemberId: me.id, expiresAt };

@@ -79,7 +79,7 @@ function requireReadable({ group, role, now }: Visit): void {
 }
 
 /** Refuses with GROUP_NOT_OPEN before the opening, after the close and in an archived group. */
-export function requireWritable({ group, now }: Visit): void {
+export function requireWritable({ group, now }: Pick<Visit, 'group' | 'now'>): void {
   if (group.archived_at !== null || groupState(group, now) !== GroupOpenState.Open) refuse('GROUP_NOT_OPEN');
 }
 

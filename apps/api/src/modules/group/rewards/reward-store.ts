@@ -15,14 +15,14 @@ export interface Achievement {
 }
 
 /**
- * How far each respondent who joined came. What counts of a topic are the sections that were open at some time and not closed before their time; an answer to a question counts for the one that replaced it. Who answered
+ * How far each respondent who joined, or started the task, came. What counts of a topic are the sections that were open at some time and not closed before their time; an answer to a question counts for the one that replaced it. Who answered
  * nothing of a topic has not finished it, even if all of it was closed.
  */
 export async function readAchievements(db: Connection, groupId: string): Promise<Achievement[]> {
   const { rows } = await sql<Achievement>`
     with people as (
       select m.id from group_members m
-      where m.group_id = ${groupId} and m.role = 0 and m.consented_at is not null
+      where m.group_id = ${groupId} and m.role = 0 and (m.consented_at is not null or m.participation_id is not null)
     ), asked as (
       select p.id as person, s.topic_id, coalesce(s.chain_id, s.id) as chain, s.closed_at is null as required
       from group_sections s

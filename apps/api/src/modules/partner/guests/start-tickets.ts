@@ -1,6 +1,7 @@
 import type { BodyOf, DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../http/call.ts';
+import { requireUnrestricted } from '../../feedback/penalties/penalties.ts';
 import { startParticipation } from '../../survey/start/start.ts';
 import { insertTicket, takeTicket } from './key-store.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
@@ -39,10 +40,12 @@ export async function takeStartTicket(
   const taken =
     (await takeTicket(database.read, keys.hash(ticket), clock.now())) ?? refuse('PARTNER_LINK_EXPIRED');
   const { memberId, taskHashId, consent } = taken;
+  await requireUnrestricted(deps, memberId, 'tasks');
   // This is the web view's first call, so it can't have sent our cookie back yet.
   const arrived = { ...origin, browser: { ...origin.browser, returned: true } };
   const started = await startParticipation(deps, memberId, arrived, { taskHashId, consent });
-  if (started.kind === 'external') return { state: 'external', key: null, url: started.url };
+  if (started.kind === 'external' || started.kind === 'group')
+    return { state: 'external', key: null, url: started.url };
   const result = started.kind === 'ended' ? 8 : 0;
   const key = await makeKey(deps, { memberId, id: started.sessionId, result }, { kind: 'ticket' }, true);
   return { state: started.kind === 'ended' ? 'ended' : 'open', key, url: null };

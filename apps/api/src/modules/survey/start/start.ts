@@ -14,6 +14,7 @@ import type { TaskDeps } from '../../task/task-deps.ts';
 import { stillOpen } from '../answering/answering.ts';
 import { definitionOf, hostedSurvey } from '../authoring/host-survey.ts';
 import { beginParticipation } from './begin-participation.ts';
+import { startDiscussion } from './start-discussion.ts';
 import { resumeExternal, startExternal } from './start-external.ts';
 
 type Started = DataOf<'startParticipation'>;
@@ -32,8 +33,10 @@ export async function startParticipation(
   const db = database.read;
   const at = clock.now();
   const task = (await findTask(db, taskHashId)) ?? refuse('NOT_FOUND');
-  // Groups are entered by a ticket; the welcome task is the attribute questionnaire.
-  if (task.type === TaskType.DiscussionGroup || task.type === TaskType.Welcome) return refuse('NOT_ELIGIBLE');
+  // The welcome task is the attribute questionnaire.
+  if (task.type === TaskType.Welcome) return refuse('NOT_ELIGIBLE');
+  if (task.type === TaskType.DiscussionGroup)
+    return await startDiscussion(deps, { memberId, task, device: origin.device, at });
   const own = await findByTask(db, memberId, task.id);
   const { quality } = await balances(db, memberId);
   const city = (await ports?.memberCity?.(db, memberId)) ?? null;

@@ -1,7 +1,9 @@
+import type { DeviceType } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import type { Cipher } from '../../../platform/crypto/cipher.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import type { QualityAsked } from '../../reward/quality/quality.ts';
 import type { Outcome, Participation } from '../participation/participation.ts';
 import type { Task } from '../task.ts';
@@ -58,6 +60,14 @@ export type Admission =
   | { readonly refusal: Outcome }
   | { readonly refusal?: undefined; readonly undo: () => Promise<void> };
 
+/** A member who starts the task of a discussion group. */
+export interface GroupEntrant {
+  readonly memberId: string;
+  readonly taskId: string;
+  readonly device: DeviceType;
+  readonly at: Date;
+}
+
 /** What other areas do for tasks. Each port is optional: without it, its rule doesn't apply. */
 export interface TaskPorts {
   /** Uses the member's waiting double-coin card. Returns whether there was one (rule 5.10). */
@@ -66,6 +76,15 @@ export interface TaskPorts {
   readonly memberCity?: (db: Connection, memberId: string) => Promise<string | null>;
   /** The group tasks that a member is invited to. Other members don't see them. Without this port nobody does. */
   readonly invitedTasks?: (db: Connection, memberId: string, now: Date) => Promise<readonly string[]>;
+  /**
+   * Opens the participation of a respondent in an open discussion group, or finds it. Refuses with NOT_INVITED and
+   * GROUP_NOT_OPEN, and hosts and observers with NOT_ELIGIBLE. Without this port discussions can't be started.
+   */
+  readonly startInGroup?: (
+    tx: Transaction<Schema>,
+    deps: Pick<Platform, 'random'>,
+    entrant: GroupEntrant,
+  ) => Promise<Participation>;
   /** The member's answered attributes. Unanswered ones have no entry. */
   readonly memberAttributes?: (db: Connection, cipher: Cipher, memberId: string) => Promise<KnownAttributes>;
   /** Whether tasks may be ranked by the member's attributes (rule 2.23). */

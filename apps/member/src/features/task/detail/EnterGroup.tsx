@@ -1,12 +1,21 @@
 import { useCreateGroupTicket } from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
-import { Button } from '@yayan/ui';
+import { Button, ButtonLink } from '@yayan/ui';
 import { groupAddress } from '../../../shell/group/group-address.ts';
 import { holdGroupHash } from '../../../shell/group/group-hash.ts';
 import classes from './TaskStart.module.css';
 
-/** Enters the discussion group by a one-time ticket in the URL's fragment, which no server sees (rule 6.3). */
-export function EnterGroup({ hash }: { hash: string }) {
+interface EnterGroupProps {
+  hash: string;
+  /** Whether the member has begun to take part. */
+  isUnderWay: boolean;
+}
+
+/**
+ * Starts the task of a discussion group and leads to it on this site (rule 6.29). The discussion site is entered by a
+ * one-time ticket in the URL's fragment, which no server sees (rule 6.3).
+ */
+export function EnterGroup({ hash, isUnderWay }: EnterGroupProps) {
   const ticket = useCreateGroupTicket();
   const enter = (): void =>
     ticket.mutate(
@@ -20,11 +29,14 @@ export function EnterGroup({ hash }: { hash: string }) {
     );
   return (
     <div className={classes['root']}>
-      <Button onClick={enter} loading={ticket.isPending} size="lg" fullWidth>
-        进入讨论组
+      <ButtonLink href={isUnderWay ? `/topic/list/${hash}` : `/task/go?task=${hash}`} size="lg" fullWidth>
+        {isUnderWay ? '继续讨论' : '参加讨论'}
+      </ButtonLink>
+      <Button onClick={enter} loading={ticket.isPending} variant="subtle" fullWidth>
+        在讨论网站打开
       </Button>
       <output className={classes['note']}>
-        {ticket.isError ? failureText(ticket.error) : '会打开讨论网站，不用再收验证码'}
+        {ticket.isError ? failureText(ticket.error) : '两边是同一个讨论组，都不用再收验证码'}
       </output>
     </div>
   );

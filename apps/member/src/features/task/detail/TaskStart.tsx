@@ -21,7 +21,8 @@ export function TaskStart({ task }: { task: TaskDetail }) {
     );
   }
   if (!eligibility.canStart) return <Obstacle task={task} />;
-  if (task.type === TaskType.DiscussionGroup) return <EnterGroup hash={task.hashId} />;
+  if (task.type === TaskType.DiscussionGroup)
+    return <EnterGroup hash={task.hashId} isUnderWay={participation !== null} />;
   if (task.type === TaskType.Welcome) return <ToAttributes />;
   if (task.activity !== null)
     return participation === null ? (

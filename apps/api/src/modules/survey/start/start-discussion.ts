@@ -1,0 +1,29 @@
+import type { DataOf, DeviceType } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import { ownResult } from '../../task/detail/task-detail.ts';
+import { findByTask } from '../../task/participation/participations.ts';
+import type { Task } from '../../task/task.ts';
+import type { TaskDeps } from '../../task/task-deps.ts';
+
+interface Starter {
+  readonly memberId: string;
+  readonly task: Task;
+  readonly device: DeviceType;
+  readonly at: Date;
+}
+
+/**
+ * Starts the task of a discussion group, which leads to its invitation (rule 6.29). The group decides who may: neither
+ * browser nor network is looked at.
+ */
+export async function startDiscussion(
+  { database, random, ports }: TaskDeps,
+  { memberId, task, device, at }: Starter,
+): Promise<DataOf<'startParticipation'>> {
+  const own = await findByTask(database.read, memberId, task.id);
+  if (own !== undefined && own.result !== 0) return refuse('ALREADY_JOINED', ownResult(own));
+  const start = ports?.startInGroup ?? refuse('NOT_ELIGIBLE');
+  const entrant = { memberId, taskId: task.id, device, at };
+  const opened = await database.transaction((tx) => start(tx, { random }, entrant));
+  return { sessionId: opened.id, kind: 'group', url: `/topic/join/${task.hashId}`, resultId: null };
+}
