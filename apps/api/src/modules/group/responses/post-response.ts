@@ -24,10 +24,11 @@ export interface Posting {
 }
 
 /**
- * Stores an answer and tells the open pages of the group: without attachments in one statement. Refuses with
- * ATTACHMENT_UNUSABLE. Throws a violation of `group_responses_once` where an answer stands already.
+ * Stores an answer and tells the open pages of the group: without attachments in one statement. Resolves to undefined, and
+ * stores nothing, when hosts changed the guide since the visit began. Refuses with ATTACHMENT_UNUSABLE. Throws a violation of
+ * `group_responses_once` where an answer stands already.
  */
-export async function postResponse(deps: GroupDeps, posting: Posting): Promise<ViewedResponse> {
+export async function postResponse(deps: GroupDeps, posting: Posting): Promise<ViewedResponse | undefined> {
   const { database, events } = deps;
   const { visit, section, response, attachmentIds } = posting;
   const event = {
@@ -36,20 +37,20 @@ export async function postResponse(deps: GroupDeps, posting: Posting): Promise<V
     sectionId: section.id,
     responseId: response.id,
   };
-  const added = { name: 'added', statement: insertingResponse(response) };
+  const added = { name: 'added', statement: insertingResponse(response, visit.group.guide_version) };
   const told = events.telling(
     [{ memberId: response.memberId, ...groupNews(response.groupId, event, response.at) }],
     added,
   );
   const posted = cteChain<{ id: string }>([added, told], sql`select id from added`);
   if (attachmentIds.length === 0) {
-    await database.runAlone(posted);
+    if ((await database.runAlone(posted)).length === 0) return undefined;
     events.wake();
     return justPosted(posting);
   }
   const { groupId, memberId, id } = response;
   return await database.transaction(async (tx) => {
-    await posted.execute(tx);
+    if ((await posted.execute(tx)).rows.length === 0) return undefined;
     database.afterCommit(tx, () => events.wake());
     if (!(await attach(tx, { groupId, memberId, owner: 'response_id', id }, attachmentIds)))
       refuse('ATTACHMENT_UNUSABLE');

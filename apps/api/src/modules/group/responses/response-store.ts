@@ -256,12 +256,22 @@ export interface NewResponse {
   at: Date;
 }
 
-/** The statement that stores an answer. It violates `group_responses_once` where one stands already. */
-export const insertingResponse = (response: NewResponse): RawBuilder<{ id: string }> => sql<{ id: string }>`
+/**
+ * The statement that stores an answer. It violates `group_responses_once` where one stands already. It stores nothing where
+ * hosts changed the guide or the group was reckoned since `guideVersion` was read: it waits for a host who is at it, so that
+ * no answer slips behind a closing.
+ */
+export const insertingResponse = (
+  response: NewResponse,
+  guideVersion: number,
+): RawBuilder<{ id: string }> => sql<{ id: string }>`
   insert into group_responses
     (group_id, id, section_id, group_member_id, client_id, content, search, created_at)
-  values (${response.groupId}, ${response.id}, ${response.sectionId}, ${response.memberId}, ${response.clientId},
-    ${response.content}, ${searchVector(response.content)}, ${response.at})
+  select g.id, ${response.id}::uuid, ${response.sectionId}::uuid, ${response.memberId}::uuid, ${response.clientId}::uuid,
+    ${response.content}::text, ${searchVector(response.content)}, ${response.at}::timestamptz
+  from discussion_groups g
+  where g.id = ${response.groupId} and g.guide_version = ${guideVersion} and g.reckoned_at is null
+  for key share
   returning id, group_member_id as member_id`;
 
 /** Replaces the wording. The earlier one is kept for audit. */

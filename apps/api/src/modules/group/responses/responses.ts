@@ -26,6 +26,9 @@ import {
 import { viewResponse } from './response-view.ts';
 import { enterAsRespondent, enterToRead, requireWritable, type Visit } from '../entry/visit.ts';
 
+/** Hosts hardly change a guide so often that an answer meets this many changes. */
+const ATTEMPTS = 3;
+
 type Response = DataOf<'createResponse'>;
 
 /** The answers to a section, if its visibility lets the caller see them (rule 6.8). */
@@ -72,6 +75,19 @@ export async function createResponse(
   caller: GroupCaller,
   body: BodyOf<'createResponse'>,
 ): Promise<Response> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const stored = await tryToCreate(deps, caller, body);
+    if (stored) return stored;
+  }
+  return refuse('UNAVAILABLE');
+}
+
+/** Stores an answer; undefined when hosts changed the guide meanwhile, so that all has to be checked again. */
+async function tryToCreate(
+  deps: GroupDeps,
+  caller: GroupCaller,
+  body: BodyOf<'createResponse'>,
+): Promise<Response | undefined> {
   const { read } = deps.database;
   const visit = await enterAsRespondent(read, caller, deps.clock.now());
   const section = requireSection(await guideOf(deps, visit.group), body.sectionId);
@@ -92,7 +108,7 @@ export async function createResponse(
   };
   try {
     const row = await postResponse(deps, { visit, section, response, attachmentIds: body.attachments });
-    return viewResponse(visit, row, deps.mediaUrls);
+    return row && viewResponse(visit, row, deps.mediaUrls);
   } catch (error) {
     if (!isAnsweredAlready(error)) throw error;
     // A parallel call of the same respondent was faster. Its answer is visible now.

@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { GroupRole } from '@yayan/contract';
+import { meetTransaction } from '../../../testing/database/meet-transaction.ts';
+import { allTogether } from '../../../testing/together.ts';
+import { reckon } from '../rewards/reckon.ts';
+import { lockGroup, writeGroup } from '../life/host-store.ts';
+import { lockResponse, markHostReplied } from './response-store.ts';
+import { startTestGroups, type TestGroupMember, type TestGroups } from '../test/group-world.ts';
+
+let groups: TestGroups;
+beforeAll(async () => {
+  groups = await startTestGroups();
+});
+afterAll(() => groups.stop());
+
+/** A group with one question, a respondent and what they send. */
+async function openSection() {
+  const group = await groups.addGroup();
+  const author = await group.addMember(GroupRole.Respondent);
+  const topic = await group.addTopic();
+  const sectionId = await topic.addSection();
+  const body = { clientId: crypto.randomUUID(), sectionId, content: '原来的回答', attachments: [] };
+  const stored = async (): Promise<number> =>
+    (
+      await groups.deps.database.read
+        .selectFrom('group_responses')
+        .select('id')
+        .where('group_id', '=', group.id)
+        .execute()
+    ).length;
+  return { group, author, topic, sectionId, body, stored };
+}
+
+it("an edit during a host's reply waits for it and is then refused", async () => {
+  const { group, author, sectionId, body } = await openSection();
+  const { id } = await groups.get('createResponse', { body }, author);
+  const change = { body: { id, content: '改过的回答', attachments: [] } };
+  const edit = await meetTransaction(
+    groups.deps.database,
+    async (tx) => {
+      await lockResponse(tx, group.id, id);
+      await markHostReplied(tx, group.id, id, groups.clock.now());
+    },
+    () => groups.outcome('editResponse', change, author),
+  );
+  expect(edit).toBe('HOST_REPLIED');
+  const { items } = await groups.get('listResponses', { query: { sectionId } }, author);
+  expect(items[0]?.content).toBe('原来的回答');
+});
+
+it('an edit while a host deletes the answer waits for it and finds none', async () => {
+  const { group, author, body } = await openSection();
+  const host = await group.addMember(GroupRole.Host);
+  const { id } = await groups.get('createResponse', { body }, author);
+  const change = { body: { id, content: '改过的回答', attachments: [] } };
+  const edit = await meetTransaction(
+    groups.deps.database,
+    async (tx) => {
+      await lockResponse(tx, group.id, id);
+      await sql`update group_responses set deleted_at = ${groups.clock.now()}, delete_reason = '离题', deleted_by = ${host.id}
+        where group_id = ${group.id} and id = ${id}`.execute(tx);
+    },
+    () => groups.outcome('editResponse', change, author),
+  );
+  expect(edit).toBe('NOT_FOUND');
+  await groups.get('restoreResponses', { body: { ids: [id] } }, host);
+  const { items } = await groups.get('listHostResponses', { query: {} }, host);
+  expect(items.map(({ content }) => content)).toEqual(['原来的回答']);
+});
+
+it('an answer sent while a host closes the section waits, is refused, and stores nothing', async () => {
+  const { group, author, sectionId, body, stored } = await openSection();
+  const sent = await meetTransaction(
+    groups.deps.database,
+    async (tx) => {
+      await lockGroup(tx, group.id);
+      await sql`update group_sections set closes_at = ${groups.clock.now()}, closed_at = ${groups.clock.now()}
+        where group_id = ${group.id} and id = ${sectionId}`.execute(tx);
+    },
+    () => groups.outcome('createResponse', { body }, author),
+  );
+  expect(sent).toBe('SECTION_CLOSED');
+  expect(await stored()).toBe(0);
+});
+
+it('an answer sent while the group is reckoned is not stored behind it', async () => {
+  const { group, author, body, stored } = await openSection();
+  const sent = await meetTransaction(
+    groups.deps.database,
+    async (tx) => {
+      const locked = await lockGroup(tx, group.id);
+      if (!locked) throw new Error('There is no such group');
+      const closed = await writeGroup(tx, group.id, { closes_at: groups.clock.now() });
+      await reckon(tx, closed, groups.clock.now());
+    },
+    () => groups.outcome('createResponse', { body }, author),
+  );
+  expect(sent).toBe('GROUP_NOT_OPEN');
+  expect(await stored()).toBe(0);
+});
+
+it('an answer sent while a host rewords another section waits and is stored', async () => {
+  const { group, author, topic, body, stored } = await openSection();
+  const other = await topic.addSection();
+  const sent = await meetTransaction(
+    groups.deps.database,
+    async (tx) => {
+      await lockGroup(tx, group.id);
+      await sql`update group_sections set title = '换个说法' where group_id = ${group.id} and id = ${other}`.execute(
+        tx,
+      );
+    },
+    () => groups.outcome('createResponse', { body }, author),
+  );
+  expect(sent).toBe('OK');
+  expect(await stored()).toBe(1);
+});
+
+it('two hosts who tag the same answer at once both succeed, and a tag stands once', async () => {
+  const { group, author, body } = await openSection();
+  const { id } = await groups.get('createResponse', { body }, author);
+  const hosts = [await group.addMember(GroupRole.Host), await group.addMember(GroupRole.Host)];
+  await allTogether(8, async (index) => {
+    const add = index % 4 < 2 ? ['价格'] : ['价格', '口味'];
+    await groups.get('tagResponses', { body: { responseIds: [id], add, remove: [] } }, hosts[index % 2]);
+  });
+  const [host] = hosts;
+  const { items } = await groups.get('listResponseTags', {}, host);
+  expect(items.map(({ name, responses }) => [name, responses])).toEqual(
+    expect.arrayContaining([
+      ['价格', 1],
+      ['口味', 1],
+    ]),
+  );
+  expect(items).toHaveLength(2);
+});
+
+it('a crowd that opens a topic in the same moment is answered, each with their own state', async () => {
+  const { group, topic, body, author } = await openSection();
+  await groups.get('createResponse', { body }, author);
+  const people: TestGroupMember[] = [];
+  for (let n = 0; n < 20; n += 1) people.push(await group.addMember(GroupRole.Respondent));
+  const topics = await allTogether(200, async (index) => {
+    const query = { topicId: topic.id, answers: true };
+    return await groups.get('getTopic', { query }, people[index % people.length]);
+  });
+  expect(topics).toHaveLength(200);
+  for (const { sections, owed } of topics) {
+    expect(sections[0]?.answers?.items).toHaveLength(1);
+    expect(owed.unanswered).toBe(1);
+  }
+});
