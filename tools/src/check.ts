@@ -6,6 +6,7 @@ import { documentStep } from './check/document-step.ts';
 import { importStep } from './check/import-step.ts';
 import { playwrightStep } from './check/playwright-step.ts';
 import { runChosen } from './check/run-chosen.ts';
+import { releasedStep } from './check/released-step.ts';
 import type { Stage } from './check/run-stages.ts';
 import { staleStep } from './check/stale-step.ts';
 import type { Step } from './check/step.ts';
@@ -35,6 +36,7 @@ const stages: readonly Stage[] = [
       commandStep('format', root, 'oxfmt', ['--check', '.']),
       commandStep('workspace versions', root, 'sherif', ['-i', 'typescript']),
       changesetStep(root),
+      releasedStep(root),
       importStep(root),
       documentStep(root),
       commandStep('lint', root, 'oxlint', ['--deny-warnings']),
