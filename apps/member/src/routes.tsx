@@ -42,8 +42,13 @@ export const pages: readonly Page<PageAccess>[] = [
   pending('/appraise', '月度评选', 'public'),
   page('/prize', '锦鲤抽奖', 'public', () => import('./features/campaign/KoiPage.tsx')),
   page('/prize/result', '中奖名单', 'public', () => import('./features/campaign/KoiResultPage.tsx')),
-  pending('/answerSheet', '答题活动', 'public'),
-  pending('/answerSheet/result', '答题活动结果', 'public'),
+  page('/answerSheet', '答题活动', 'public', () => import('./features/campaign/AnswerSheetPage.tsx')),
+  page(
+    '/answerSheet/result',
+    '答题活动结果',
+    'public',
+    () => import('./features/campaign/AnswerSheetResultPage.tsx'),
+  ),
   page('/christmas', '圣诞活动', 'public', () => import('./features/campaign/ChristmasPage.tsx')),
   page(
     '/christmas/records',

@@ -9,6 +9,7 @@ export const commands: Commands = {
   task: async () => (await import('./tasks/task.ts')).task,
   benefit: async () => (await import('./money/benefit.ts')).benefit,
   campaign: async () => (await import('./money/campaign.ts')).campaign,
+  question: async () => (await import('./money/question.ts')).question,
   codes: async () => (await import('./money/codes.ts')).codes,
   reward: async () => (await import('./money/reward.ts')).reward,
   network: async () => (await import('./people/network.ts')).network,

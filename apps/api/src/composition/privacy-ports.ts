@@ -1,7 +1,7 @@
 import type { Connection } from '../platform/database/database.ts';
 import { forgetAnswers } from '../platform/idempotency/idempotency.ts';
 import type { Platform } from '../platform/platform.ts';
-import { campaignData, eraseCampaignDevices } from '../modules/campaign/personal-data.ts';
+import { campaignData, eraseCampaignDevices, quizData } from '../modules/campaign/personal-data.ts';
 import { communityData, eraseCommunity } from '../modules/community/personal-data.ts';
 import { deleteVotes, selectVotes } from '../modules/content/personal-data.ts';
 import { countOpenOrders } from '../modules/exchange/orders/open-orders.ts';
@@ -86,6 +86,7 @@ export function privacyPorts(
       messages: messageData,
       votes: selectVotes,
       draws: campaignData,
+      quizzes: quizData,
       helpRatings: helpRatingData,
       community: communityData,
       feedback: feedbackData,

@@ -15,7 +15,7 @@ import { cast, freshMobile, TestSystem } from '../testing/system/test-system.ts'
 import { allTogether } from '../testing/together.ts';
 import { type Ready, rowsOf } from './test/replayed-call.ts';
 import { cooperation, recruitment } from './test/replayed-application.ts';
-import { claim, draw, entry } from './test/replayed-campaign.ts';
+import { answers, claim, draw, entry } from './test/replayed-campaign.ts';
 import { reply, ticket } from './test/replayed-ticket.ts';
 
 const TIMES = 50;
@@ -233,6 +233,7 @@ const prepare: Readonly<Record<string, () => Promise<Ready>>> = {
   claimBrowseTask: browsing,
   drawCampaign: () => draw({ system, join }),
   enterCampaign: () => entry({ system, join }),
+  submitQuestions: () => answers({ system, join }),
   claimPrize: () => claim({ system, join }),
   openTicket: () => ticket({ system, join }),
   replyTicket: () => reply({ system, join }),

@@ -125,6 +125,7 @@ test('Z2 these calls, and no others, need no token', () => {
       "listCampaignEntrants",
       "listCampaignWinners",
       "getCampaignProof",
+      "listQuestions",
       "reportReturn",
       "enterFromAgent",
       "enterByOpenLink",

@@ -156,11 +156,14 @@ export interface OperationRefusals {
   drawCampaign: { NOT_FOUND: null; CAMPAIGN_NOT_STARTED: null; CAMPAIGN_ENDED: null; CAMPAIGN_NOT_DRAWN: null; NO_CHANCE_LEFT: null; CAMPAIGN_DEVICE_LIMIT: null; IDEMPOTENCY_CONFLICT: null; };
   listCampaignEntrants: { NOT_FOUND: null; };
   enterCampaign: { NOT_FOUND: null; CAMPAIGN_NOT_STARTED: null; CAMPAIGN_ENDED: null; CAMPAIGN_NOT_ENTERED: null; NO_CHANCE_LEFT: null; CAMPAIGN_DEVICE_LIMIT: null; IDEMPOTENCY_CONFLICT: null; };
+  listQuizTries: { NOT_FOUND: null; };
+  startQuiz: { NOT_FOUND: null; CAMPAIGN_NOT_STARTED: null; CAMPAIGN_ENDED: null; QUIZ_NONE: null; QUIZ_DONE: null; CAMPAIGN_DEVICE_LIMIT: null; };
   listCampaignRecords: { NOT_FOUND: null; };
   claimPrize: { NOT_FOUND: null; PRIZE_CLAIMED: null; CLAIM_TOO_LATE: null; ORDER_FORM_INVALID: OrderRefusal; DECRYPTION_FAILED: null; BENEFIT_OFF: null; PREREQUISITE_UNMET: BenefitAllowance; IDEMPOTENCY_CONFLICT: null; };
   listCampaignWinners: { NOT_FOUND: null; };
   getCampaignProof: { NOT_FOUND: null; };
-  listQuestions: { NOT_FOUND: null; };
+  listQuestions: { NOT_FOUND: null; QUIZ_OVER: null; };
+  submitQuestions: { NOT_FOUND: null; CAMPAIGN_ENDED: null; QUIZ_DONE: null; QUIZ_OVER: null; QUIZ_TOO_FAST: null; QUIZ_ANSWERS_INVALID: null; IDEMPOTENCY_CONFLICT: null; };
   startParticipation: { PENALTY_TASKS: null; NOT_FOUND: null; NOT_INVITED: null; GROUP_NOT_OPEN: null; TASK_ENDED: null; TASK_NOT_STARTED: null; TASK_FULL: null; TASK_NOT_FOR_DEVICE: null; ALREADY_JOINED: TaskOwnResult; QUALITY_PAUSED: null; CONSENT_REQUIRED: null; NOT_ELIGIBLE: null; };
   getSurveySession: { NOT_FOUND: null; };
   saveDraftAnswers: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; };

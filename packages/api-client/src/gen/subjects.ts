@@ -21,6 +21,7 @@ export const callChanges = {
   submitTaskActivity: ['participation'],
   submitAttributeSurvey: ['participation'],
   claimPrize: ['order'],
+  submitQuestions: ['balance'],
   startParticipation: ['participation'],
   saveSurveyPage: ['participation'],
   submitSurvey: ['participation'],

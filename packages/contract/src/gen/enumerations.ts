@@ -713,6 +713,17 @@ export const PrizeKind = {
 } as const;
 export type PrizeKind = (typeof PrizeKind)[keyof typeof PrizeKind];
 
+/** 答题状态 */
+export const QuizTryState = {
+  /** 答题中 */
+  Open: 'open',
+  /** 已提交 */
+  Done: 'done',
+  /** 超时 */
+  Expired: 'expired',
+} as const;
+export type QuizTryState = (typeof QuizTryState)[keyof typeof QuizTryState];
+
 /** 奖品状态 */
 export const PrizeState = {
   /** 已到账 */
@@ -734,21 +745,6 @@ export const PayeeChannel = {
   Wechat: 'wechat',
 } as const;
 export type PayeeChannel = (typeof PayeeChannel)[keyof typeof PayeeChannel];
-
-/** 题型 */
-export const QuestionKind = {
-  /** 单选 */
-  Single: 'single',
-  /** 多选 */
-  Multiple: 'multiple',
-  /** 填空 */
-  Text: 'text',
-  /** 数字 */
-  Number: 'number',
-  /** 打分 */
-  Rating: 'rating',
-} as const;
-export type QuestionKind = (typeof QuestionKind)[keyof typeof QuestionKind];
 
 /** 参与方式 */
 export const ParticipationKind = {

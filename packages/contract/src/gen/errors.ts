@@ -345,6 +345,16 @@ export const errors = {
   CLAIM_TOO_LATE: { code: 29007, status: 200, kind: 'toast', msg: '已过领取期限，这个奖品不能再领取' },
   /** 这个活动不用报名，可以直接抽奖 */
   CAMPAIGN_NOT_ENTERED: { code: 29008, status: 200, kind: 'toast', msg: '这个活动不用报名，可以直接抽奖' },
+  /** 这个活动没有答题 */
+  QUIZ_NONE: { code: 29009, status: 200, kind: 'toast', msg: '这个活动没有答题' },
+  /** 今天已经答过了，明天再来 */
+  QUIZ_DONE: { code: 29010, status: 200, kind: 'toast', msg: '今天已经答过了，明天再来' },
+  /** 答题时间到了，明天再来 */
+  QUIZ_OVER: { code: 29011, status: 200, kind: 'toast', msg: '答题时间到了，明天再来' },
+  /** 答得太快了，请读完题目再提交 */
+  QUIZ_TOO_FAST: { code: 29012, status: 200, kind: 'toast', msg: '答得太快了，请读完题目再提交' },
+  /** 答案和题目对不上，请刷新后重试 */
+  QUIZ_ANSWERS_INVALID: { code: 29013, status: 200, kind: 'toast', msg: '答案和题目对不上，请刷新后重试' },
 } as const;
 
 export type ErrorName = keyof typeof errors;

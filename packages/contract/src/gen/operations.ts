@@ -2298,6 +2298,31 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/campaigns/{id}/tries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the member’s own tries at a quiz
+         * @description Each with its questions, the member’s answers and the right ones, once it is over.
+         */
+        readonly get: operations["listQuizTries"];
+        readonly put?: never;
+        /**
+         * Start today’s try at a quiz
+         * @description Chooses the questions and starts the clock. Starting an open try again answers the same one. Moves no value, so it takes
+         *     no idempotency key.
+         */
+        readonly post: operations["startQuiz"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/campaigns/{id}/records": {
         readonly parameters: {
             readonly query?: never;
@@ -2378,12 +2403,17 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * List the questions of a short questionnaire in plain form
-         * @description For pages that ask a few questions without the survey runner.
+         * List the questions of an open try
+         * @description The member’s own try only. Its choices stand in an order of their own.
          */
         readonly get: operations["listQuestions"];
         readonly put?: never;
-        readonly post?: never;
+        /**
+         * Submit the answers of a try
+         * @description Once. Pays coins for each right answer. Answers that come before anybody can have read the questions are refused, and
+         *     so are those that come after the time limit or the end of the campaign.
+         */
+        readonly post: operations["submitQuestions"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -9715,6 +9745,22 @@ export type components = {
          */
         readonly Sha256: string;
         /**
+         * 答题规则
+         * @example {
+         *       "questions": 10,
+         *       "seconds": 300,
+         *       "coins": 1
+         *     }
+         */
+        readonly CampaignQuiz: {
+            /** @description Asked in a try. */
+            readonly questions: number;
+            /** @description Time for a try. */
+            readonly seconds: number;
+            /** @description For each right answer. */
+            readonly coins: number;
+        };
+        /**
          * @description Chances the member got by one kind of cause.
          * @example {
          *       "cause": "checkin",
@@ -9724,6 +9770,66 @@ export type components = {
         readonly CampaignEarned: {
             readonly cause: components["schemas"]["ChanceCause"];
             readonly count: number;
+        };
+        /**
+         * 答题状态
+         * @example open
+         * @enum {string}
+         */
+        readonly QuizTryState: "open" | "done" | "expired";
+        /**
+         * @description A question that was asked, with the right answer.
+         * @example {
+         *       "title": "世界上面积最大的洋是？",
+         *       "choices": [
+         *         "大西洋",
+         *         "太平洋"
+         *       ],
+         *       "chosen": 2,
+         *       "right": 2,
+         *       "explanation": "太平洋约占地球表面的三分之一。"
+         *     }
+         */
+        readonly QuizReview: {
+            readonly title: string;
+            readonly choices: readonly string[];
+            /** @description The place of the member’s answer; null without one. */
+            readonly chosen: number | null;
+            /** @description The place of the right answer. */
+            readonly right: number;
+            readonly explanation: string;
+        };
+        /**
+         * 一次答题
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "day": "2026-11-21",
+         *       "state": "open",
+         *       "askedAt": "2026-11-21T08:30:00.000Z",
+         *       "until": "2026-11-21T08:35:00.000Z",
+         *       "questions": 10,
+         *       "score": null,
+         *       "coins": 0,
+         *       "review": []
+         *     }
+         */
+        readonly QuizTry: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @example 2026-11-21
+             */
+            readonly day: string;
+            readonly state: components["schemas"]["QuizTryState"];
+            readonly askedAt: components["schemas"]["Time"];
+            readonly until: components["schemas"]["Time"];
+            readonly questions: number;
+            /** @description Right answers; null until submitted. */
+            readonly score: number | null;
+            /** @description Coins that were paid. */
+            readonly coins: number;
+            /** @description Empty while it is open. */
+            readonly review: readonly components["schemas"]["QuizReview"][];
         };
         /**
          * @description Where the member stands in the campaign.
@@ -9737,7 +9843,8 @@ export type components = {
          *           "count": 3
          *         }
          *       ],
-         *       "entered": false
+         *       "entered": false,
+         *       "today": null
          *     }
          */
         readonly CampaignStanding: {
@@ -9750,6 +9857,8 @@ export type components = {
             readonly earned: readonly components["schemas"]["CampaignEarned"][];
             /** @description Whether the member is among the entrants of a 锦鲤 draw. */
             readonly entered: boolean;
+            /** @description Today’s try at a quiz; null before it, and for other campaigns. */
+            readonly today: components["schemas"]["QuizTry"] | null;
         };
         /**
          * 活动
@@ -9790,6 +9899,7 @@ export type components = {
          *       "seedHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
          *       "revealed": false,
          *       "entrants": 0,
+         *       "quiz": null,
          *       "mine": null
          *     }
          */
@@ -9820,6 +9930,8 @@ export type components = {
             readonly revealed: boolean;
             /** @description People who entered a 锦鲤 draw. */
             readonly entrants: number;
+            /** @description The rules of its quiz; null for other campaigns. */
+            readonly quiz: components["schemas"]["CampaignQuiz"] | null;
             /** @description Null for a visitor. */
             readonly mine: components["schemas"]["CampaignStanding"] | null;
         };
@@ -9994,6 +10106,16 @@ export type components = {
          *       "nextCursor": null
          *     }
          */
+        readonly QuizTryPage: {
+            readonly items: readonly components["schemas"]["QuizTry"][];
+            readonly nextCursor: string | null;
+        };
+        /**
+         * @example {
+         *       "items": [],
+         *       "nextCursor": null
+         *     }
+         */
         readonly CampaignRecordPage: {
             readonly items: readonly components["schemas"]["CampaignRecord"][];
             readonly nextCursor: string | null;
@@ -10138,104 +10260,72 @@ export type components = {
             readonly entrants: number;
         };
         /**
-         * 答题卡名称
-         * @example spring-quiz
-         */
-        readonly QuestionSheetName: string;
-        /**
-         * 题型
-         * @example single
-         * @enum {string}
-         */
-        readonly QuestionKind: "single" | "multiple" | "text" | "number" | "rating";
-        /**
+         * 题目
          * @example {
-         *       "value": "soy",
-         *       "text": "豆浆",
-         *       "image": null
-         *     }
-         */
-        readonly QuestionChoice: {
-            readonly value: string;
-            readonly text: string;
-            /** @description Address of a picture, or null. */
-            readonly image: string | null;
-        };
-        /**
-         * @description A question in plain form, for pages that ask without the survey runner.
-         * @example {
-         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
-         *       "kind": "single",
-         *       "title": "你早餐最常喝什么？",
-         *       "description": null,
-         *       "required": true,
-         *       "sensitive": false,
+         *       "number": 1,
+         *       "title": "世界上面积最大的洋是？",
          *       "choices": [
-         *         {
-         *           "value": "soy",
-         *           "text": "豆浆",
-         *           "image": null
-         *         },
-         *         {
-         *           "value": "milk",
-         *           "text": "牛奶",
-         *           "image": null
-         *         }
-         *       ],
-         *       "min": null,
-         *       "max": null
+         *         "大西洋",
+         *         "太平洋"
+         *       ]
          *     }
          */
         readonly Question: {
-            readonly id: components["schemas"]["Id"];
-            readonly kind: components["schemas"]["QuestionKind"];
+            /** @description Its place in the try. */
+            readonly number: number;
             readonly title: string;
-            readonly description: string | null;
-            readonly required: boolean;
-            /** @description Whether 不想回答 is offered. */
-            readonly sensitive: boolean;
-            /** @description Empty for text, number and rating. */
-            readonly choices: readonly components["schemas"]["QuestionChoice"][];
-            /** @description Fewest choices, characters or least value by kind; null without one. */
-            readonly min: number | null;
-            /** @description Most choices, characters or greatest value by kind; null without one. */
-            readonly max: number | null;
+            readonly choices: readonly string[];
         };
         /**
-         * @description A short sheet of questions, in order.
+         * @description The questions of a try, in order.
          * @example {
-         *       "sheet": "spring-quiz",
-         *       "title": "春日问答",
-         *       "intro": "答完 5 题可得一次抽奖机会",
+         *       "sheet": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "title": "每日一答",
          *       "questions": [
          *         {
-         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
-         *           "kind": "single",
-         *           "title": "你早餐最常喝什么？",
-         *           "description": null,
-         *           "required": true,
-         *           "sensitive": false,
+         *           "number": 1,
+         *           "title": "世界上面积最大的洋是？",
          *           "choices": [
-         *             {
-         *               "value": "soy",
-         *               "text": "豆浆",
-         *               "image": null
-         *             }
-         *           ],
-         *           "min": null,
-         *           "max": null
+         *             "大西洋",
+         *             "太平洋"
+         *           ]
          *         }
          *       ],
-         *       "endsAt": null
+         *       "until": "2026-11-21T08:35:00.000Z"
          *     }
          */
         readonly QuestionSheet: {
-            readonly sheet: components["schemas"]["QuestionSheetName"];
+            readonly sheet: components["schemas"]["Id"];
             readonly title: string;
-            readonly intro: string | null;
             readonly questions: readonly components["schemas"]["Question"][];
-            /** @description When the sheet closes, or null when it has no end. */
-            readonly endsAt: components["schemas"]["Time"] | null;
+            readonly until: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "number": 1,
+         *       "choice": 2
+         *     }
+         */
+        readonly QuestionAnswer: {
+            /** @description Of the question. */
+            readonly number: number;
+            /** @description Its place in the list. */
+            readonly choice: number;
+        };
+        /**
+         * @example {
+         *       "sheet": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "answers": [
+         *         {
+         *           "number": 1,
+         *           "choice": 2
+         *         }
+         *       ]
+         *     }
+         */
+        readonly QuestionAnswers: {
+            readonly sheet: components["schemas"]["Id"];
+            readonly answers: readonly components["schemas"]["QuestionAnswer"][];
         };
         /**
          * @example {
@@ -17244,7 +17334,11 @@ export type PrizeId = components['schemas']['PrizeId'];
 export type PrizeKind = components['schemas']['PrizeKind'];
 export type CampaignPrize = components['schemas']['CampaignPrize'];
 export type Sha256 = components['schemas']['Sha256'];
+export type CampaignQuiz = components['schemas']['CampaignQuiz'];
 export type CampaignEarned = components['schemas']['CampaignEarned'];
+export type QuizTryState = components['schemas']['QuizTryState'];
+export type QuizReview = components['schemas']['QuizReview'];
+export type QuizTry = components['schemas']['QuizTry'];
 export type CampaignStanding = components['schemas']['CampaignStanding'];
 export type Campaign = components['schemas']['Campaign'];
 export type CampaignPage = components['schemas']['CampaignPage'];
@@ -17259,6 +17353,7 @@ export type CampaignRecord = components['schemas']['CampaignRecord'];
 export type CampaignDrawn = components['schemas']['CampaignDrawn'];
 export type CampaignEntrant = components['schemas']['CampaignEntrant'];
 export type CampaignEntrantPage = components['schemas']['CampaignEntrantPage'];
+export type QuizTryPage = components['schemas']['QuizTryPage'];
 export type CampaignRecordPage = components['schemas']['CampaignRecordPage'];
 export type PayeeChannel = components['schemas']['PayeeChannel'];
 export type OrderPayee = components['schemas']['OrderPayee'];
@@ -17269,11 +17364,10 @@ export type CampaignOddsRow = components['schemas']['CampaignOddsRow'];
 export type CampaignOdds = components['schemas']['CampaignOdds'];
 export type ProofPrize = components['schemas']['ProofPrize'];
 export type CampaignProof = components['schemas']['CampaignProof'];
-export type QuestionSheetName = components['schemas']['QuestionSheetName'];
-export type QuestionKind = components['schemas']['QuestionKind'];
-export type QuestionChoice = components['schemas']['QuestionChoice'];
 export type Question = components['schemas']['Question'];
 export type QuestionSheet = components['schemas']['QuestionSheet'];
+export type QuestionAnswer = components['schemas']['QuestionAnswer'];
+export type QuestionAnswers = components['schemas']['QuestionAnswers'];
 export type ParticipationRequest = components['schemas']['ParticipationRequest'];
 export type ParticipationKind = components['schemas']['ParticipationKind'];
 export type Participation = components['schemas']['Participation'];
@@ -20934,6 +21028,63 @@ export interface operations {
             readonly "4XX": components["responses"]["Fault"];
         };
     };
+    readonly listQuizTries: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The campaign. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["QuizTryPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly startQuiz: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The campaign. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The try. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["QuizTry"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
     readonly listCampaignRecords: {
         readonly parameters: {
             readonly query?: {
@@ -21063,8 +21214,8 @@ export interface operations {
     readonly listQuestions: {
         readonly parameters: {
             readonly query: {
-                /** @description Which questionnaire. */
-                readonly sheet: components["schemas"]["QuestionSheetName"];
+                /** @description The try. */
+                readonly sheet: components["schemas"]["Id"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -21080,6 +21231,39 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["QuestionSheet"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly submitQuestions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["QuestionAnswers"];
+            };
+        };
+        readonly responses: {
+            /** @description The try with its result. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["QuizTry"];
                     };
                 };
             };

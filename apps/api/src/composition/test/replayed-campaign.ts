@@ -1,10 +1,12 @@
 import type { Asker } from '../../testing/calls/call-operation.ts';
 import { readCampaignFile } from '../../modules/campaign/authoring/campaign-file.ts';
 import { publishCampaign } from '../../modules/campaign/authoring/publish.ts';
+import { rightAnswers } from '../../modules/campaign/test/right-answers.ts';
 import { prizeStock } from '../campaign-deps.ts';
 import { type Ready, rowsOf, type Stage } from './replayed-call.ts';
 
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 
 const coins = { kind: 'coins', title: '10 金币', worth: 10, coins: 10 };
 const codes = { kind: 'codes', title: '音乐会员月卡', worth: 1500, benefit: 'bYy3d6mT9cWq' };
@@ -66,6 +68,23 @@ export async function entry(stage: Stage): Promise<Ready> {
   return {
     call: enterWith('好运'),
     other: enterWith('别的'),
+    count: await rowsOf(system, who, ['ledger_transfers']),
+    adds: 1,
+  };
+}
+
+/** The answers of a quiz that are all right: their transfer. */
+export async function answers({ system, join }: Stage): Promise<Ready> {
+  const who = await join();
+  const { id: sheet } = await system.get('startQuiz', { params: { id: 'DailyQuiz2026a' } }, who);
+  system.clock.advance(MINUTE_MS);
+  const { id: memberId } = await system.get('getAccount', {}, who);
+  const right = await rightAnswers(system.platform.database.read, { id: sheet, memberId });
+  const submitWith = (given: typeof right) => (idempotencyKey: string) =>
+    system.call('submitQuestions', { body: { sheet, answers: given }, idempotencyKey }, who);
+  return {
+    call: submitWith(right),
+    other: submitWith(right.slice(1)),
     count: await rowsOf(system, who, ['ledger_transfers']),
     adds: 1,
   };

@@ -7,6 +7,7 @@ import type { Campaign, CampaignText, Odds, Prize } from './campaign.ts';
 
 const texts = z.array(z.string());
 const waysSchema = z.array(z.object({ cause: z.enum(ChanceCause), chances: z.number() }));
+const quizSchema = z.object({ questions: z.number(), seconds: z.number(), coins: z.number() }).nullable();
 const rowsSchema = z.array(z.object({ prizeId: z.string(), odds: z.number() }));
 
 const textOf = (row: Selectable<Campaigns>): CampaignText => ({
@@ -23,6 +24,7 @@ const textOf = (row: Selectable<Campaigns>): CampaignText => ({
   claimDays: row.claim_days,
   consolation: row.consolation,
   ways: waysSchema.parse(row.ways),
+  quiz: quizSchema.parse(row.quiz),
 });
 
 function campaignOf(row: Selectable<Campaigns>): Campaign | undefined {

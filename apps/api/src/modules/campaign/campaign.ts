@@ -1,5 +1,6 @@
 import type { CampaignFace, ChanceCause, PrizeKind } from '@yayan/contract';
 import type { OddsRow } from './draw/fair-draw.ts';
+import type { QuizRules } from './quiz/quiz.ts';
 
 /** How many chances one event of a kind brings. */
 export interface Way {
@@ -49,6 +50,8 @@ export interface CampaignText {
   /** Coins for a draw without a prize. */
   consolation: number;
   ways: Way[];
+  /** The rules of a quiz; null elsewhere. */
+  quiz: QuizRules | null;
 }
 
 /** A campaign that was published. */

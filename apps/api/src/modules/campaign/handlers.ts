@@ -5,6 +5,8 @@ import type { CampaignDeps } from './deps.ts';
 import { drawOnce } from './draw/draw.ts';
 import { enterCampaign } from './koi/enter.ts';
 import { listEntrants } from './koi/entrants.ts';
+import { listQuestions, listTries, submitQuestions } from './quiz/questions.ts';
+import { startQuiz } from './quiz/start-quiz.ts';
 import { listSealedDraws, readProof } from './proof/proof.ts';
 
 type Handled =
@@ -12,6 +14,10 @@ type Handled =
   | 'drawCampaign'
   | 'enterCampaign'
   | 'listCampaignEntrants'
+  | 'startQuiz'
+  | 'listQuizTries'
+  | 'listQuestions'
+  | 'submitQuestions'
   | 'listCampaignRecords'
   | 'claimPrize'
   | 'listCampaignWinners'
@@ -36,6 +42,13 @@ export function campaignHandlers(deps: CampaignDeps): Pick<Handlers, Handled> {
         idempotency,
       ),
     listCampaignEntrants: async ({ params, query }) => await listEntrants(deps, params.id, query),
+    startQuiz: async ({ params, caller, origin }) =>
+      await startQuiz(deps, { campaignId: params.id, memberId: caller.memberId, origin }),
+    listQuizTries: async ({ params, query, caller }) =>
+      await listTries(deps, { campaignId: params.id, memberId: caller.memberId }, query),
+    listQuestions: async ({ query, caller }) => await listQuestions(deps, caller?.memberId ?? null, query),
+    submitQuestions: async ({ body, caller, idempotency }) =>
+      await submitQuestions(deps, caller.memberId, { body, ...idempotency }),
     listCampaignRecords: async ({ params, query, caller }) =>
       await listRecords(deps, { campaignId: params.id, memberId: caller.memberId }, query),
     claimPrize: async ({ params, body, caller, idempotency }) =>

@@ -1,6 +1,7 @@
 import type { Connection } from '../../platform/database/database.ts';
 import type { Tx } from './deps.ts';
 import { deleteOpenEntries } from './koi/entry-store.ts';
+import { eraseTries, selectAllTries } from './quiz/try-store.ts';
 
 /** Every draw of a member, for the export of their data. */
 export async function campaignData(db: Connection, memberId: string): Promise<object[]> {
@@ -14,11 +15,17 @@ export async function campaignData(db: Connection, memberId: string): Promise<ob
     .execute();
 }
 
+/** Every try at a quiz of a member, for the export of their data. */
+export async function quizData(db: Connection, memberId: string): Promise<object[]> {
+  return await selectAllTries(db, memberId);
+}
+
 /**
  * Forgets from which device a member drew, and takes them out of open lists of entrants. Draws and closed lists stay under
  * their pseudonym, because others check them.
  */
 export async function eraseCampaignDevices(tx: Tx, memberId: string): Promise<void> {
   await deleteOpenEntries(tx, memberId);
+  await eraseTries(tx, memberId);
   await tx.updateTable('campaign_members').set({ device: '' }).where('member_id', '=', memberId).execute();
 }

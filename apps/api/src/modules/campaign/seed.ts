@@ -3,10 +3,12 @@ import { addDays, dayOf, startOfDay } from '../../platform/calendar.ts';
 import { readCampaignFile } from './authoring/campaign-file.ts';
 import { publishCampaign } from './authoring/publish.ts';
 import { selectCampaign } from './campaign-store.ts';
+import { importQuestions } from './quiz/import-questions.ts';
+import { readQuestionFile } from './quiz/question-file.ts';
 import type { StockDeps } from './deps.ts';
 
 const FOLDER = new URL('../../../data/campaign/', import.meta.url);
-const DEMO = ['lottery.yaml', 'koi.yaml'];
+const DEMO = ['lottery.yaml', 'koi.yaml', 'quiz.yaml'];
 const RUNS_DAYS = 30;
 
 /**
@@ -16,6 +18,8 @@ const RUNS_DAYS = 30;
 export async function seedCampaigns(deps: StockDeps): Promise<void> {
   const { clock, config, database } = deps.platform;
   if (config.production) return;
+  const questions = readQuestionFile(await readFile(new URL('questions.yaml', FOLDER), 'utf8'));
+  await importQuestions(deps.platform, questions, { by: 'seed', dryRun: false });
   const today = dayOf(clock.now());
   for (const file of DEMO) {
     const filed = readCampaignFile(await readFile(new URL(file, FOLDER), 'utf8'));

@@ -1,4 +1,5 @@
 import type { DataOf } from '@yayan/contract';
+import { dayOf } from '../../platform/calendar.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Campaign } from './campaign.ts';
 import { countChances } from './chances/chances.ts';
@@ -6,6 +7,8 @@ import type { CampaignDeps } from './deps.ts';
 import { selectOwnDraws } from './draw/draw-store.ts';
 import { pseudonymOf } from './draw/participant.ts';
 import { selectEntry } from './koi/entry-store.ts';
+import { selectTries } from './quiz/try-store.ts';
+import { viewTries } from './quiz/try-view.ts';
 
 type Standing = NonNullable<NonNullable<DataOf<'getCampaign'>['campaign']>['mine']>;
 
@@ -26,5 +29,16 @@ export async function standingOf(
     draws: last?.draw.number ?? 0,
     earned,
     entered: (entry?.enteredAt ?? null) !== null,
+    today: campaign.quiz === null ? null : await triedToday(deps, db, whose),
   };
+}
+
+async function triedToday(
+  { platform: { clock } }: CampaignDeps,
+  db: Connection,
+  whose: { campaignId: string; memberId: string },
+): Promise<Standing['today']> {
+  const now = clock.now();
+  const [today] = await viewTries(db, await selectTries(db, whose, { only: dayOf(now), limit: 1 }), now);
+  return today ?? null;
 }

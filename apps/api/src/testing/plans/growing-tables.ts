@@ -31,6 +31,7 @@ const SMALL: ReadonlySet<string> = new Set([
   'poll_options',
   'polls',
   'popups',
+  'quiz_questions',
   'quota_cells',
   'ranking_runs',
   'reconcile_results',

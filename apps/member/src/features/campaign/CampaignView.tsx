@@ -4,25 +4,32 @@ import { QueryView } from '@yayan/site';
 import { ButtonLink, EmptyState, SegmentedControl, Skeleton } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import classes from './Campaign.module.css';
-import { DrawPanel } from './draw/DrawPanel.tsx';
+import { MainPanel, ResultPanel } from './campaign-panels.tsx';
 import { CampaignRules } from './frame/CampaignRules.tsx';
 import { HeroArt } from './frame/HeroArt.tsx';
-import { KoiPanel } from './koi/KoiPanel.tsx';
-import { KoiResult } from './koi/KoiResult.tsx';
 import { PrizeList } from './frame/PrizeList.tsx';
 import { VerifyPanel } from './proof/VerifyPanel.tsx';
-import { RecordList } from './records/RecordList.tsx';
 import { WinnerList } from './records/WinnerList.tsx';
 
 type View = 'draw' | 'records' | 'verify';
 
-const verify = { value: 'verify', label: '验证公平' } as const;
-const drawViews = [
-  { value: 'draw', label: '抽奖' },
-  { value: 'records', label: '我的记录' },
-  verify,
-] as const;
-const koiViews = [{ value: 'draw', label: '参加' }, { value: 'records', label: '开奖结果' }, verify] as const;
+/** What the first two views are called; the third is the proof everywhere. */
+const names: Readonly<Record<CampaignFace, readonly [string, string]>> = {
+  [CampaignFace.Lottery]: ['抽奖', '我的记录'],
+  [CampaignFace.Koi]: ['参加', '开奖结果'],
+  [CampaignFace.Quiz]: ['答题', '成绩'],
+  [CampaignFace.Christmas]: ['抽奖', '我的记录'],
+  [CampaignFace.Duanwu]: ['抽奖', '我的记录'],
+};
+
+const viewsOf = (face: CampaignFace): { value: View; label: string }[] => {
+  const [draw, records] = names[face];
+  return [
+    { value: 'draw', label: draw },
+    { value: 'records', label: records },
+    { value: 'verify', label: '验证公平' },
+  ];
+};
 
 /** The campaign of a page, if there is one. The part that is shown is in the URL. */
 export function CampaignView({ face, first = 'draw' }: { face: CampaignFace; first?: View }) {
@@ -47,8 +54,8 @@ export function CampaignView({ face, first = 'draw' }: { face: CampaignFace; fir
 function Loaded({ campaign, first }: { campaign: Campaign; first: View }) {
   const isKoi = campaign.face === CampaignFace.Koi;
   const [search, setSearch] = useSearchParams();
-  const views = isKoi ? koiViews : drawViews;
-  const view: View = views.find(({ value }) => value === search.get('view'))?.value ?? first;
+  const views = viewsOf(campaign.face);
+  const view = views.find(({ value }) => value === search.get('view'))?.value ?? first;
   return (
     <div className={classes['root']}>
       <header className={classes['hero']} data-face={campaign.face}>
@@ -60,25 +67,19 @@ function Loaded({ campaign, first }: { campaign: Campaign; first: View }) {
       </header>
       <SegmentedControl
         aria-label="活动内容"
-        data={[...views]}
+        data={views}
         value={view}
         onChange={(value) => setSearch({ view: value }, { replace: true })}
       />
       {view === 'draw' ? (
         <>
-          {isKoi ? <KoiPanel campaign={campaign} /> : <DrawPanel campaign={campaign} />}
+          <MainPanel campaign={campaign} />
           <PrizeList campaign={campaign} />
           {isKoi ? null : <WinnerList campaign={campaign} />}
           <CampaignRules campaign={campaign} />
         </>
       ) : null}
-      {view === 'records' ? (
-        isKoi ? (
-          <KoiResult campaign={campaign} />
-        ) : (
-          <RecordList campaign={campaign} />
-        )
-      ) : null}
+      {view === 'records' ? <ResultPanel campaign={campaign} /> : null}
       {view === 'verify' ? <VerifyPanel campaign={campaign} /> : null}
     </div>
   );

@@ -36,12 +36,14 @@ const campaign: Campaign = {
   seedHash: hash,
   revealed: false,
   entrants: 0,
+  quiz: null,
   mine: {
     pseudonym: '7Q2MXK9B',
     chances: 2,
     draws: 0,
     earned: [{ cause: 'checkin', count: 2 }],
     entered: false,
+    today: null,
   },
 };
 const record: CampaignRecord = {

@@ -6,6 +6,4 @@ export const pendingPages: Readonly<Record<string, string>> = {
   '/course': '怎样认真作答、怎样得到更多任务的课程。',
   '/course/:id': '课程内容和结业小测。',
   '/appraise': '每月优秀回答的评选结果。',
-  '/answerSheet': '限时答题活动。',
-  '/answerSheet/result': '答题活动的成绩和奖励。',
 };

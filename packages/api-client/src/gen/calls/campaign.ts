@@ -19,8 +19,15 @@ import type {
   ListCampaignEntrantsParams,
   ListCampaignRecordsParams,
   ListCampaignWinnersParams,
+  ListQuestionsParams,
+  ListQuizTriesParams,
   PrizeClaim,
   PublicId,
+  QuestionAnswers,
+  QuestionSheet,
+  QuizTry,
+  QuizTryPage,
+  SubmitQuestionsHeaders,
 } from '../model/index.ts';
 
 /**
@@ -69,6 +76,23 @@ export const enterCampaign = (id: PublicId, campaignDrawRequest: CampaignDrawReq
   call<CampaignStanding>({ url: `/v1/campaigns/${encodeURIComponent(id)}/entrants`, method: 'POST', headers: { ...headers }, data: campaignDrawRequest }, options, { 29001: 'CAMPAIGN_NOT_STARTED', 29002: 'CAMPAIGN_ENDED', 29004: 'NO_CHANCE_LEFT', 29005: 'CAMPAIGN_DEVICE_LIMIT', 29008: 'CAMPAIGN_NOT_ENTERED' });
 
 /**
+ * List the member’s own tries at a quiz
+ *
+ * Each with its questions, the member’s answers and the right ones, once it is over.
+ */
+export const listQuizTries = (id: PublicId, params?: ListQuizTriesParams, options?: CallOptions): Promise<QuizTryPage> =>
+  call<QuizTryPage>({ url: `/v1/campaigns/${encodeURIComponent(id)}/tries`, method: 'GET', params }, options);
+
+/**
+ * Start today’s try at a quiz
+ *
+ * Chooses the questions and starts the clock. Starting an open try again answers the same one. Moves no value, so it takes
+ * no idempotency key.
+ */
+export const startQuiz = (id: PublicId, options?: CallOptions): Promise<QuizTry> =>
+  call<QuizTry>({ url: `/v1/campaigns/${encodeURIComponent(id)}/tries`, method: 'POST' }, options, { 29001: 'CAMPAIGN_NOT_STARTED', 29002: 'CAMPAIGN_ENDED', 29005: 'CAMPAIGN_DEVICE_LIMIT', 29009: 'QUIZ_NONE', 29010: 'QUIZ_DONE' });
+
+/**
  * List the member’s own draws
  */
 export const listCampaignRecords = (id: PublicId, params?: ListCampaignRecordsParams, options?: CallOptions): Promise<CampaignRecordPage> =>
@@ -94,3 +118,20 @@ export const listCampaignWinners = (id: PublicId, params?: ListCampaignWinnersPa
  */
 export const getCampaignProof = (id: PublicId, options?: CallOptions): Promise<CampaignProof> =>
   call<CampaignProof>({ url: `/v1/campaigns/${encodeURIComponent(id)}/proof`, method: 'GET' }, options);
+
+/**
+ * List the questions of an open try
+ *
+ * The member’s own try only. Its choices stand in an order of their own.
+ */
+export const listQuestions = (params: ListQuestionsParams, options?: CallOptions): Promise<QuestionSheet> =>
+  call<QuestionSheet>({ url: '/v1/questions', method: 'GET', params }, options, { 29011: 'QUIZ_OVER' });
+
+/**
+ * Submit the answers of a try
+ *
+ * Once. Pays coins for each right answer. Answers that come before anybody can have read the questions are refused, and
+ * so are those that come after the time limit or the end of the campaign.
+ */
+export const submitQuestions = (questionAnswers: QuestionAnswers, headers: SubmitQuestionsHeaders, options?: CallOptions): Promise<QuizTry> =>
+  call<QuizTry>({ url: '/v1/questions', method: 'POST', headers: { ...headers }, data: questionAnswers }, options, { 29002: 'CAMPAIGN_ENDED', 29010: 'QUIZ_DONE', 29011: 'QUIZ_OVER', 29012: 'QUIZ_TOO_FAST', 29013: 'QUIZ_ANSWERS_INVALID' });

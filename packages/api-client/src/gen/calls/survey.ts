@@ -8,10 +8,8 @@ import type {
   AttributeSurveyRequest,
   AttributeSurveySaved,
   Id,
-  ListQuestionsParams,
   Participation,
   ParticipationRequest,
-  QuestionSheet,
   SubmitAttributeSurveyHeaders,
   SubmitSurveyHeaders,
   SurveyDraftAnswers,
@@ -56,14 +54,6 @@ export const submitAttributeSurvey = (attributeSurveyRequest: AttributeSurveyReq
  */
 export const agreeAttributeConsent = (attributeConsentRequest: AttributeConsentRequest, options?: CallOptions): Promise<AttributeConsent> =>
   call<AttributeConsent>({ url: '/v1/users/survey/consent', method: 'POST', data: attributeConsentRequest }, options, { 20009: 'AGREEMENT_REQUIRED' });
-
-/**
- * List the questions of a short questionnaire in plain form
- *
- * For pages that ask a few questions without the survey runner.
- */
-export const listQuestions = (params: ListQuestionsParams, options?: CallOptions): Promise<QuestionSheet> =>
-  call<QuestionSheet>({ url: '/v1/questions', method: 'GET', params }, options);
 
 /**
  * Start a task, or continue it

@@ -8,10 +8,14 @@ import {
   drawCampaign,
   listCampaignEntrants,
   enterCampaign,
+  listQuizTries,
+  startQuiz,
   listCampaignRecords,
   claimPrize,
   listCampaignWinners,
   getCampaignProof,
+  listQuestions,
+  submitQuestions,
 } from '../calls/campaign.ts';
 import type {
   CampaignDrawPage,
@@ -32,8 +36,15 @@ import type {
   ListCampaignEntrantsParams,
   ListCampaignRecordsParams,
   ListCampaignWinnersParams,
+  ListQuestionsParams,
+  ListQuizTriesParams,
   PrizeClaim,
   PublicId,
+  QuestionAnswers,
+  QuestionSheet,
+  QuizTry,
+  QuizTryPage,
+  SubmitQuestionsHeaders,
 } from '../model/index.ts';
 
 export const getGetCampaignQueryKey = (face: CampaignFace) => [`/v1/campaigns/${face}`] as const;
@@ -114,6 +125,37 @@ export const getEnterCampaignMutationOptions = <Failure = CallError<'enterCampai
 export const useEnterCampaign = <Failure = CallError<'enterCampaign'>, Context = unknown>(options?: MutationHookOptions<CampaignStanding, Failure, EnterCampaignVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getEnterCampaignMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
+export const getListQuizTriesQueryKey = (id: PublicId, params?: ListQuizTriesParams) => [`/v1/campaigns/${id}/tries`, ...(params ? [params] : [])] as const;
+
+export const getListQuizTriesQueryOptions = <Data = QuizTryPage, Failure = CallError<'listQuizTries'>>(id: PublicId, params?: ListQuizTriesParams, options?: QueryHookOptions<QuizTryPage, Failure, Data>): CallQueryOptions<QuizTryPage, Failure, Data> =>
+  queryOptions<QuizTryPage, Failure, Data>(getListQuizTriesQueryKey(id, params), (request) => listQuizTries(id, params, request), options);
+
+/**
+ * List the member’s own tries at a quiz
+ *
+ * Each with its questions, the member’s answers and the right ones, once it is over.
+ */
+export const useListQuizTries = <Data = QuizTryPage, Failure = CallError<'listQuizTries'>>(id: PublicId, params?: ListQuizTriesParams, options?: QueryHookOptions<QuizTryPage, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getListQuizTriesQueryOptions<Data, Failure>(id, params, useRequest(options)), queryClient);
+
+/** All pages of `listQuizTries`, one after the other. */
+export const useListQuizTriesInfinite = (id: PublicId, params?: ListQuizTriesParams, options?: PagesOptions<QuizTryPage, CallError<'listQuizTries'>>, queryClient?: QueryClient) =>
+  usePages<QuizTryPage, CallError<'listQuizTries'>>(getListQuizTriesQueryKey(id, params), (cursor, request) => listQuizTries(id, { ...params, ...cursor }, request), useRequest(options), queryClient);
+
+export type StartQuizVariables = { id: PublicId };
+
+export const getStartQuizMutationOptions = <Failure = CallError<'startQuiz'>, Context = unknown>(options?: MutationHookOptions<QuizTry, Failure, StartQuizVariables, Context>) =>
+  mutationOptions<QuizTry, Failure, StartQuizVariables, Context>('startQuiz', (props, request) => startQuiz(props.id, request), options);
+
+/**
+ * Start today’s try at a quiz
+ *
+ * Chooses the questions and starts the clock. Starting an open try again answers the same one. Moves no value, so it takes
+ * no idempotency key.
+ */
+export const useStartQuiz = <Failure = CallError<'startQuiz'>, Context = unknown>(options?: MutationHookOptions<QuizTry, Failure, StartQuizVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getStartQuizMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
 export const getListCampaignRecordsQueryKey = (id: PublicId, params?: ListCampaignRecordsParams) => [`/v1/campaigns/${id}/records`, ...(params ? [params] : [])] as const;
 
 export const getListCampaignRecordsQueryOptions = <Data = CampaignRecordPage, Failure = CallError<'listCampaignRecords'>>(id: PublicId, params?: ListCampaignRecordsParams, options?: QueryHookOptions<CampaignRecordPage, Failure, Data>): CallQueryOptions<CampaignRecordPage, Failure, Data> =>
@@ -168,3 +210,30 @@ export const getGetCampaignProofQueryOptions = <Data = CampaignProof, Failure = 
  */
 export const useGetCampaignProof = <Data = CampaignProof, Failure = CallError<'getCampaignProof'>>(id: PublicId, options?: QueryHookOptions<CampaignProof, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getGetCampaignProofQueryOptions<Data, Failure>(id, useRequest(options)), queryClient);
+
+export const getListQuestionsQueryKey = (params: ListQuestionsParams) => ['/v1/questions', params] as const;
+
+export const getListQuestionsQueryOptions = <Data = QuestionSheet, Failure = CallError<'listQuestions'>>(params: ListQuestionsParams, options?: QueryHookOptions<QuestionSheet, Failure, Data>): CallQueryOptions<QuestionSheet, Failure, Data> =>
+  queryOptions<QuestionSheet, Failure, Data>(getListQuestionsQueryKey(params), (request) => listQuestions(params, request), options);
+
+/**
+ * List the questions of an open try
+ *
+ * The member’s own try only. Its choices stand in an order of their own.
+ */
+export const useListQuestions = <Data = QuestionSheet, Failure = CallError<'listQuestions'>>(params: ListQuestionsParams, options?: QueryHookOptions<QuestionSheet, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getListQuestionsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
+
+export type SubmitQuestionsVariables = { data: QuestionAnswers; headers: SubmitQuestionsHeaders };
+
+export const getSubmitQuestionsMutationOptions = <Failure = CallError<'submitQuestions'>, Context = unknown>(options?: MutationHookOptions<QuizTry, Failure, SubmitQuestionsVariables, Context>) =>
+  mutationOptions<QuizTry, Failure, SubmitQuestionsVariables, Context>('submitQuestions', (props, request) => submitQuestions(props.data, props.headers, request), options);
+
+/**
+ * Submit the answers of a try
+ *
+ * Once. Pays coins for each right answer. Answers that come before anybody can have read the questions are refused, and
+ * so are those that come after the time limit or the end of the campaign.
+ */
+export const useSubmitQuestions = <Failure = CallError<'submitQuestions'>, Context = unknown>(options?: MutationHookOptions<QuizTry, Failure, SubmitQuestionsVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getSubmitQuestionsMutationOptions<Failure, Context>(useRequest(options)), queryClient);

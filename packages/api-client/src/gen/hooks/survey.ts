@@ -7,7 +7,6 @@ import {
   getAttributeSurvey,
   submitAttributeSurvey,
   agreeAttributeConsent,
-  listQuestions,
   startParticipation,
   getSurveySession,
   saveDraftAnswers,
@@ -23,10 +22,8 @@ import type {
   AttributeSurveyRequest,
   AttributeSurveySaved,
   Id,
-  ListQuestionsParams,
   Participation,
   ParticipationRequest,
-  QuestionSheet,
   SubmitAttributeSurveyHeaders,
   SubmitSurveyHeaders,
   SurveyDraftAnswers,
@@ -91,19 +88,6 @@ export const getAgreeAttributeConsentMutationOptions = <Failure = CallError<'agr
  */
 export const useAgreeAttributeConsent = <Failure = CallError<'agreeAttributeConsent'>, Context = unknown>(options?: MutationHookOptions<AttributeConsent, Failure, AgreeAttributeConsentVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getAgreeAttributeConsentMutationOptions<Failure, Context>(useRequest(options)), queryClient);
-
-export const getListQuestionsQueryKey = (params: ListQuestionsParams) => ['/v1/questions', params] as const;
-
-export const getListQuestionsQueryOptions = <Data = QuestionSheet, Failure = CallError<'listQuestions'>>(params: ListQuestionsParams, options?: QueryHookOptions<QuestionSheet, Failure, Data>): CallQueryOptions<QuestionSheet, Failure, Data> =>
-  queryOptions<QuestionSheet, Failure, Data>(getListQuestionsQueryKey(params), (request) => listQuestions(params, request), options);
-
-/**
- * List the questions of a short questionnaire in plain form
- *
- * For pages that ask a few questions without the survey runner.
- */
-export const useListQuestions = <Data = QuestionSheet, Failure = CallError<'listQuestions'>>(params: ListQuestionsParams, options?: QueryHookOptions<QuestionSheet, Failure, Data>, queryClient?: QueryClient) =>
-  useQuery(getListQuestionsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
 
 export type StartParticipationVariables = { data: ParticipationRequest };
 

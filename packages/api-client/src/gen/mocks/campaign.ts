@@ -10,6 +10,9 @@ import type {
   CampaignRecordPage,
   CampaignStanding,
   CampaignWinnerPage,
+  QuestionSheet,
+  QuizTry,
+  QuizTryPage,
 } from '../model/index.ts';
 
 /** Answers `getCampaign`: Read the campaign of a page. */
@@ -25,7 +28,13 @@ export const mockDrawCampaign = mockCall<'drawCampaign', CampaignDrawn>('post', 
 export const mockListCampaignEntrants = mockCall<'listCampaignEntrants', CampaignEntrantPage>('get', '/v1/campaigns/:id/entrants', () => ({"items":[],"nextCursor":null}));
 
 /** Answers `enterCampaign`: Enter a 锦鲤 draw. */
-export const mockEnterCampaign = mockCall<'enterCampaign', CampaignStanding>('post', '/v1/campaigns/:id/entrants', () => ({"pseudonym":"7Q2MXK9B","chances":2,"draws":1,"earned":[{"cause":"checkin","count":3}],"entered":false}));
+export const mockEnterCampaign = mockCall<'enterCampaign', CampaignStanding>('post', '/v1/campaigns/:id/entrants', () => ({"pseudonym":"7Q2MXK9B","chances":2,"draws":1,"earned":[{"cause":"checkin","count":3}],"entered":false,"today":null}));
+
+/** Answers `listQuizTries`: List the member’s own tries at a quiz. */
+export const mockListQuizTries = mockCall<'listQuizTries', QuizTryPage>('get', '/v1/campaigns/:id/tries', () => ({"items":[],"nextCursor":null}));
+
+/** Answers `startQuiz`: Start today’s try at a quiz. */
+export const mockStartQuiz = mockCall<'startQuiz', QuizTry>('post', '/v1/campaigns/:id/tries', () => ({"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","day":"2026-11-21","state":"open","askedAt":"2026-11-21T08:30:00.000Z","until":"2026-11-21T08:35:00.000Z","questions":10,"score":null,"coins":0,"review":[]}));
 
 /** Answers `listCampaignRecords`: List the member’s own draws. */
 export const mockListCampaignRecords = mockCall<'listCampaignRecords', CampaignRecordPage>('get', '/v1/campaigns/:id/records', () => ({"items":[],"nextCursor":null}));
@@ -38,3 +47,9 @@ export const mockListCampaignWinners = mockCall<'listCampaignWinners', CampaignW
 
 /** Answers `getCampaignProof`: Read what proves the draws of a campaign. */
 export const mockGetCampaignProof = mockCall<'getCampaignProof', CampaignProof>('get', '/v1/campaigns/:id/proof', () => ({"id":"t7Kq2mX9bLpR","title":"十一月幸运抽奖","face":"lottery","seedHash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","seed":null,"versions":[],"prizes":[{"id":"phone-20","title":"20 元话费"}],"draws":0,"head":null,"entrantsHash":null,"entrants":0}));
+
+/** Answers `listQuestions`: List the questions of an open try. */
+export const mockListQuestions = mockCall<'listQuestions', QuestionSheet>('get', '/v1/questions', () => ({"sheet":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","title":"每日一答","questions":[{"number":1,"title":"世界上面积最大的洋是？","choices":["大西洋","太平洋"]}],"until":"2026-11-21T08:35:00.000Z"}));
+
+/** Answers `submitQuestions`: Submit the answers of a try. */
+export const mockSubmitQuestions = mockCall<'submitQuestions', QuizTry>('post', '/v1/questions', () => ({"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","day":"2026-11-21","state":"open","askedAt":"2026-11-21T08:30:00.000Z","until":"2026-11-21T08:35:00.000Z","questions":10,"score":null,"coins":0,"review":[]}));

@@ -6,7 +6,6 @@ import type {
   AttributeSurveyCheck,
   AttributeSurveySaved,
   Participation,
-  QuestionSheet,
   SurveyDraftOutcome,
   SurveyOutcome,
   SurveyPageOutcome,
@@ -25,9 +24,6 @@ export const mockSubmitAttributeSurvey = mockCall<'submitAttributeSurvey', Attri
 
 /** Answers `agreeAttributeConsent`: Agree to the storing of sensitive attributes. */
 export const mockAgreeAttributeConsent = mockCall<'agreeAttributeConsent', AttributeConsent>('post', '/v1/users/survey/consent', () => ({"version":"2026-11-01","items":["收入","健康状况"],"purpose":"判断你是否符合收入、健康类调研的条件","agreedAt":"2026-11-21T08:30:00.000Z"}));
-
-/** Answers `listQuestions`: List the questions of a short questionnaire in plain form. */
-export const mockListQuestions = mockCall<'listQuestions', QuestionSheet>('get', '/v1/questions', () => ({"sheet":"spring-quiz","title":"春日问答","intro":"答完 5 题可得一次抽奖机会","questions":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","kind":"single","title":"你早餐最常喝什么？","description":null,"required":true,"sensitive":false,"choices":[{"value":"soy","text":"豆浆","image":null}],"min":null,"max":null}],"endsAt":null}));
 
 /** Answers `startParticipation`: Start a task, or continue it. */
 export const mockStartParticipation = mockCall<'startParticipation', Participation>('post', '/v1/process/participations', () => ({"sessionId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","kind":"hosted","url":null,"resultId":null}));

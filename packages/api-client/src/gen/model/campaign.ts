@@ -3,6 +3,7 @@
  */
 import type { CampaignFace } from './campaignFace.ts';
 import type { CampaignPrize } from './campaignPrize.ts';
+import type { CampaignQuiz } from './campaignQuiz.ts';
 import type { CampaignStanding } from './campaignStanding.ts';
 import type { CampaignState } from './campaignState.ts';
 import type { CampaignWay } from './campaignWay.ts';
@@ -63,6 +64,8 @@ export interface Campaign {
      * @minimum 0
      */
   entrants: number;
+  /** The rules of its quiz; null for other campaigns. */
+  quiz: CampaignQuiz | null;
   /** Null for a visitor. */
   mine: CampaignStanding | null;
 }

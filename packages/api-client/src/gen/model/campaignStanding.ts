@@ -2,6 +2,7 @@
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
 import type { CampaignEarned } from './campaignEarned.ts';
+import type { QuizTry } from './quizTry.ts';
 
 /**
  * Where the member stands in the campaign.
@@ -26,4 +27,6 @@ export interface CampaignStanding {
   earned: CampaignEarned[];
   /** Whether the member is among the entrants of a 锦鲤 draw. */
   entered: boolean;
+  /** Today’s try at a quiz; null before it, and for other campaigns. */
+  today: QuizTry | null;
 }

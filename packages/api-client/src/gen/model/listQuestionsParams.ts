@@ -1,11 +1,11 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
-import type { QuestionSheetName } from './questionSheetName.ts';
+import type { Id } from './id.ts';
 
 export type ListQuestionsParams = {
 /**
- * Which questionnaire.
+ * The try.
  */
-sheet: QuestionSheetName;
+sheet: Id;
 };

@@ -3611,6 +3611,25 @@ export const Sha256 = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLeng
 export type Sha256 = zod.input<typeof Sha256>;
 export type Sha256Output = zod.output<typeof Sha256>;
 
+export const campaignQuizQuestionsMax = 20;
+
+export const campaignQuizSecondsMin = 30;
+export const campaignQuizSecondsMax = 1800;
+
+export const campaignQuizCoinsMin = 0;
+export const campaignQuizCoinsMax = 50;
+
+
+
+export const CampaignQuiz = /*#__PURE__*/ zod.object({
+  "questions": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(campaignQuizQuestionsMax)).check(/*#__PURE__*/ zod.describe('Asked in a try.')),
+  "seconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignQuizSecondsMin)).check(/*#__PURE__*/ zod.lte(campaignQuizSecondsMax)).check(/*#__PURE__*/ zod.describe('Time for a try.')),
+  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignQuizCoinsMin)).check(/*#__PURE__*/ zod.lte(campaignQuizCoinsMax)).check(/*#__PURE__*/ zod.describe('For each right answer.'))
+});
+
+export type CampaignQuiz = zod.input<typeof CampaignQuiz>;
+export type CampaignQuizOutput = zod.output<typeof CampaignQuiz>;
+
 export const campaignEarnedCountMin = 0;
 
 
@@ -3622,6 +3641,68 @@ export const CampaignEarned = /*#__PURE__*/ zod.object({
 
 export type CampaignEarned = zod.input<typeof CampaignEarned>;
 export type CampaignEarnedOutput = zod.output<typeof CampaignEarned>;
+
+export const QuizTryState = /*#__PURE__*/ zod.enum({
+  /** 答题中 */
+  Open: 'open',
+  /** 已提交 */
+  Done: 'done',
+  /** 超时 */
+  Expired: 'expired',
+} as const);
+
+export type QuizTryState = zod.input<typeof QuizTryState>;
+export type QuizTryStateOutput = zod.output<typeof QuizTryState>;
+
+export const quizReviewTitleMax = 200;
+
+export const quizReviewChoicesItemMax = 60;
+
+export const quizReviewChoicesMax = 6;
+
+export const quizReviewChosenMax = 6;
+
+export const quizReviewRightMax = 6;
+
+export const quizReviewExplanationMax = 200;
+
+
+
+export const QuizReview = /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quizReviewTitleMax)),
+  "choices": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quizReviewChoicesItemMax))).check(/*#__PURE__*/ zod.maxLength(quizReviewChoicesMax)),
+  "chosen": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(quizReviewChosenMax))).check(/*#__PURE__*/ zod.describe('The place of the member’s answer; null without one.')),
+  "right": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(quizReviewRightMax)).check(/*#__PURE__*/ zod.describe('The place of the right answer.')),
+  "explanation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quizReviewExplanationMax))
+}).check(/*#__PURE__*/ zod.describe('A question that was asked, with the right answer.'));
+
+export type QuizReview = zod.input<typeof QuizReview>;
+export type QuizReviewOutput = zod.output<typeof QuizReview>;
+
+export const quizTryQuestionsMax = 20;
+
+export const quizTryScoreMin = 0;
+
+export const quizTryCoinsMin = 0;
+
+export const quizTryReviewMax = 20;
+
+
+
+export const QuizTry = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "day": /*#__PURE__*/ zod.iso.date(),
+  "state": QuizTryState,
+  "askedAt": Time,
+  "until": Time,
+  "questions": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(quizTryQuestionsMax)),
+  "score": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(quizTryScoreMin))).check(/*#__PURE__*/ zod.describe('Right answers; null until submitted.')),
+  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(quizTryCoinsMin)).check(/*#__PURE__*/ zod.describe('Coins that were paid.')),
+  "review": /*#__PURE__*/ zod.array(QuizReview).check(/*#__PURE__*/ zod.maxLength(quizTryReviewMax)).check(/*#__PURE__*/ zod.describe('Empty while it is open.'))
+});
+
+export type QuizTry = zod.input<typeof QuizTry>;
+export type QuizTryOutput = zod.output<typeof QuizTry>;
 
 export const campaignStandingPseudonymMax = 16;
 
@@ -3638,7 +3719,8 @@ export const CampaignStanding = /*#__PURE__*/ zod.object({
   "chances": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignStandingChancesMin)).check(/*#__PURE__*/ zod.describe('Draws that are left.')),
   "draws": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignStandingDrawsMin)).check(/*#__PURE__*/ zod.describe('Draws that were made.')),
   "earned": /*#__PURE__*/ zod.array(CampaignEarned).check(/*#__PURE__*/ zod.maxLength(campaignStandingEarnedMax)),
-  "entered": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the member is among the entrants of a 锦鲤 draw.'))
+  "entered": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the member is among the entrants of a 锦鲤 draw.')),
+  "today": /*#__PURE__*/ zod.union([QuizTry,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Today’s try at a quiz; null before it, and for other campaigns.'))
 }).check(/*#__PURE__*/ zod.describe('Where the member stands in the campaign.'));
 
 export type CampaignStanding = zod.input<typeof CampaignStanding>;
@@ -3690,6 +3772,7 @@ export const Campaign = /*#__PURE__*/ zod.object({
   "seedHash": Sha256,
   "revealed": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the server seed is published.')),
   "entrants": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignEntrantsMin)).check(/*#__PURE__*/ zod.describe('People who entered a 锦鲤 draw.')),
+  "quiz": /*#__PURE__*/ zod.union([CampaignQuiz,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The rules of its quiz; null for other campaigns.')),
   "mine": /*#__PURE__*/ zod.union([CampaignStanding,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for a visitor.'))
 });
 
@@ -3863,6 +3946,18 @@ export const CampaignEntrantPage = /*#__PURE__*/ zod.object({
 export type CampaignEntrantPage = zod.input<typeof CampaignEntrantPage>;
 export type CampaignEntrantPageOutput = zod.output<typeof CampaignEntrantPage>;
 
+export const quizTryPageItemsMax = 100;
+
+
+
+export const QuizTryPage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(QuizTry).check(/*#__PURE__*/ zod.maxLength(quizTryPageItemsMax)),
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type QuizTryPage = zod.input<typeof QuizTryPage>;
+export type QuizTryPageOutput = zod.output<typeof QuizTryPage>;
+
 export const campaignRecordPageItemsMax = 100;
 
 
@@ -4005,91 +4100,67 @@ export const CampaignProof = /*#__PURE__*/ zod.object({
 export type CampaignProof = zod.input<typeof CampaignProof>;
 export type CampaignProofOutput = zod.output<typeof CampaignProof>;
 
-export const QuestionSheetNameMax = 40;
-
-
-export const QuestionSheetNameRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,39}$');
-
-
-export const QuestionSheetName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(QuestionSheetNameMax)).check(/*#__PURE__*/ zod.regex(QuestionSheetNameRegExp));
-
-export type QuestionSheetName = zod.input<typeof QuestionSheetName>;
-export type QuestionSheetNameOutput = zod.output<typeof QuestionSheetName>;
-
-export const QuestionKind = /*#__PURE__*/ zod.enum({
-  /** 单选 */
-  Single: 'single',
-  /** 多选 */
-  Multiple: 'multiple',
-  /** 填空 */
-  Text: 'text',
-  /** 数字 */
-  Number: 'number',
-  /** 打分 */
-  Rating: 'rating',
-} as const);
-
-export type QuestionKind = zod.input<typeof QuestionKind>;
-export type QuestionKindOutput = zod.output<typeof QuestionKind>;
-
-export const questionChoiceValueMax = 50;
-
-export const questionChoiceTextMax = 100;
-
-export const questionChoiceImageMax = 500;
-
-
-
-export const QuestionChoice = /*#__PURE__*/ zod.object({
-  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(questionChoiceValueMax)),
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(questionChoiceTextMax)),
-  "image": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(questionChoiceImageMax))).check(/*#__PURE__*/ zod.describe('Address of a picture, or null.'))
-});
-
-export type QuestionChoice = zod.input<typeof QuestionChoice>;
-export type QuestionChoiceOutput = zod.output<typeof QuestionChoice>;
+export const questionNumberMax = 20;
 
 export const questionTitleMax = 200;
 
-export const questionDescriptionMax = 500;
+export const questionChoicesItemMax = 60;
 
-export const questionChoicesMax = 50;
+export const questionChoicesMin = 2;
+export const questionChoicesMax = 6;
 
 
 
 export const Question = /*#__PURE__*/ zod.object({
-  "id": Id,
-  "kind": QuestionKind,
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(questionNumberMax)).check(/*#__PURE__*/ zod.describe('Its place in the try.')),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(questionTitleMax)),
-  "description": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(questionDescriptionMax))),
-  "required": /*#__PURE__*/ zod.boolean(),
-  "sensitive": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether 不想回答 is offered.')),
-  "choices": /*#__PURE__*/ zod.array(QuestionChoice).check(/*#__PURE__*/ zod.maxLength(questionChoicesMax)).check(/*#__PURE__*/ zod.describe('Empty for text, number and rating.')),
-  "min": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Fewest choices, characters or least value by kind; null without one.')),
-  "max": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Most choices, characters or greatest value by kind; null without one.'))
-}).check(/*#__PURE__*/ zod.describe('A question in plain form, for pages that ask without the survey runner.'));
+  "choices": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(questionChoicesItemMax))).check(/*#__PURE__*/ zod.minLength(questionChoicesMin)).check(/*#__PURE__*/ zod.maxLength(questionChoicesMax))
+});
 
 export type Question = zod.input<typeof Question>;
 export type QuestionOutput = zod.output<typeof Question>;
 
-export const questionSheetTitleMax = 100;
+export const questionSheetTitleMax = 60;
 
-export const questionSheetIntroMax = 500;
-
-export const questionSheetQuestionsMax = 50;
+export const questionSheetQuestionsMax = 20;
 
 
 
 export const QuestionSheet = /*#__PURE__*/ zod.object({
-  "sheet": QuestionSheetName,
+  "sheet": Id,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(questionSheetTitleMax)),
-  "intro": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(questionSheetIntroMax))),
   "questions": /*#__PURE__*/ zod.array(Question).check(/*#__PURE__*/ zod.maxLength(questionSheetQuestionsMax)),
-  "endsAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the sheet closes, or null when it has no end.'))
-}).check(/*#__PURE__*/ zod.describe('A short sheet of questions, in order.'));
+  "until": Time
+}).check(/*#__PURE__*/ zod.describe('The questions of a try, in order.'));
 
 export type QuestionSheet = zod.input<typeof QuestionSheet>;
 export type QuestionSheetOutput = zod.output<typeof QuestionSheet>;
+
+export const questionAnswerNumberMax = 20;
+
+export const questionAnswerChoiceMax = 6;
+
+
+
+export const QuestionAnswer = /*#__PURE__*/ zod.object({
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(questionAnswerNumberMax)).check(/*#__PURE__*/ zod.describe('Of the question.')),
+  "choice": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(questionAnswerChoiceMax)).check(/*#__PURE__*/ zod.describe('Its place in the list.'))
+});
+
+export type QuestionAnswer = zod.input<typeof QuestionAnswer>;
+export type QuestionAnswerOutput = zod.output<typeof QuestionAnswer>;
+
+export const questionAnswersAnswersMax = 20;
+
+
+
+export const QuestionAnswers = /*#__PURE__*/ zod.object({
+  "sheet": Id,
+  "answers": /*#__PURE__*/ zod.array(QuestionAnswer).check(/*#__PURE__*/ zod.maxLength(questionAnswersAnswersMax))
+});
+
+export type QuestionAnswers = zod.input<typeof QuestionAnswers>;
+export type QuestionAnswersOutput = zod.output<typeof QuestionAnswers>;
 
 export const ParticipationRequest = /*#__PURE__*/ zod.object({
   "taskHashId": PublicId,

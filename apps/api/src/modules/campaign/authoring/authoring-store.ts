@@ -43,6 +43,7 @@ export async function insertDraft(tx: Tx, filed: FiledCampaign): Promise<void> {
       claim_days: filed.claimDays,
       consolation: filed.consolation,
       ways: JSON.stringify(filed.ways),
+      quiz: filed.quiz === null ? null : JSON.stringify(filed.quiz),
     })
     .execute();
   await tx

@@ -9,9 +9,6 @@ const time = z.iso.datetime({ offset: true }).transform((value) => new Date(valu
 /** Law and rule 12.2: the worth of the top prize stays below 50,000 yuan. */
 const WORTH_BELOW_FEN = 5_000_000;
 
-/** A campaign that nobody can see would reserve stock and promise prizes. */
-const UNBUILT: ReadonlySet<CampaignFace> = new Set([CampaignFace.Quiz]);
-
 const prizeSchema = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,31}$/u, 'lower-case letters, digits and dashes'),
@@ -59,19 +56,23 @@ const fileSchema = z
       .array(z.strictObject({ cause: z.enum(ChanceCause), chances: z.int().min(1).max(10) }))
       .min(1)
       .max(3),
+    quiz: z
+      .strictObject({
+        questions: z.int().min(1).max(20),
+        seconds: z.int().min(30).max(1_800),
+        /** For each right answer. */
+        coins: z.int().min(0).max(50),
+      })
+      .nullable()
+      .default(null),
     prizes: z.array(prizeSchema).min(1).max(20),
   })
-  .superRefine(({ face, startsAt, endsAt, drawsAt, ways, prizes }, context) => {
+  .superRefine(({ face, startsAt, endsAt, drawsAt, ways, prizes, quiz }, context) => {
     const say = (isWrong: boolean, field: string, message: string): void => {
       if (isWrong) context.addIssue({ code: 'custom', path: [field], message });
     };
     const isKoi = face === CampaignFace.Koi;
-    say(UNBUILT.has(face), 'face', 'has no page yet, so nobody could take part');
-    say(
-      ways.some(({ cause }) => cause === ChanceCause.Quiz),
-      'ways',
-      'no quiz: nothing gives chances for it yet',
-    );
+    say((face === CampaignFace.Quiz) !== (quiz !== null), 'quiz', 'its rules, for a quiz and no other');
     say(endsAt <= startsAt, 'endsAt', 'after startsAt');
     say(isKoi !== (drawsAt !== null), 'drawsAt', 'when the winner is drawn, for koi and no other');
     say(

@@ -21,9 +21,13 @@ describe('the file of a campaign', () => {
     expect(read({})).toMatchObject({ id: 'summer2027', claimDays: 15, consolation: 2 });
   });
 
-  test('is refused for a face without a page, and for chances that nothing gives', () => {
-    expect(() => read({ face: 'quiz' })).toThrow(/^face: has no page yet/mu);
-    expect(() => read({ ways: [{ cause: 'quiz', chances: 1 }] })).toThrow(/^ways: no quiz/mu);
+  test('of a quiz names its rules, and no other does', () => {
+    const quiz = { questions: 10, seconds: 300, coins: 1 };
+    const ways = [{ cause: 'quiz', chances: 1 }];
+    expect(read({ face: 'quiz', quiz, ways })).toMatchObject({ quiz });
+    expect(() => read({ face: 'quiz', ways })).toThrow(/^quiz: its rules/mu);
+    expect(() => read({ quiz })).toThrow(/^quiz: its rules/mu);
+    expect(() => read({ face: 'quiz', quiz: { ...quiz, coins: 51 } })).toThrow(/^quiz.coins/mu);
   });
 
   test('of a 锦鲤 draw names its hour and one prize, once', () => {

@@ -3,6 +3,7 @@ import type { Prize } from '../campaign.ts';
 import { insertOdds, lockOdds, selectOddsInForce, selectPrizes } from '../campaign-store.ts';
 import type { StockDeps as Deps, Tx } from '../deps.ts';
 import { seedHashOf } from '../draw/fair-draw.ts';
+import { selectBank } from '../quiz/bank-store.ts';
 import {
   type Act,
   addPieces,
@@ -30,6 +31,7 @@ export async function publishCampaign(deps: Deps, filed: FiledCampaign, operator
     const at = clock.now();
     await storeDraft(deps, tx, filed, operator);
     if (at >= filed.endsAt) throw new Error('The campaign would be over already: change endsAt');
+    await checkBank(tx, filed);
     const seed = Buffer.from(deps.platform.random.bytes(SEED_BYTES)).toString('hex');
     const seedHash = seedHashOf(seed);
     await storePublished(tx, filed.id, { seedSealed: deps.platform.cipher.seal(seed), seedHash, at });
@@ -49,6 +51,14 @@ export async function publishCampaign(deps: Deps, filed: FiledCampaign, operator
     });
     return seedHash;
   });
+}
+
+/** A quiz whose bank has too few questions would fail at its first try. */
+async function checkBank(tx: Tx, { quiz }: FiledCampaign): Promise<void> {
+  if (quiz === null) return;
+  const known = (await selectBank(tx)).length;
+  if (known < quiz.questions)
+    throw new Error(`The bank has ${known} questions: import ${quiz.questions} or more first`);
 }
 
 /** Stores a campaign as a draft in place of an earlier draft. Throws when it was published. */

@@ -2,6 +2,7 @@ import { ChanceCause } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Campaign } from '../campaign.ts';
 import type { CampaignDeps, Tx } from '../deps.ts';
+import { selectPerfectTries } from '../quiz/try-store.ts';
 import { type Chance, insertChances, selectChances } from './chance-store.ts';
 
 type Deps = Pick<CampaignDeps, 'earnedBy' | 'platform'>;
@@ -42,7 +43,7 @@ export async function collectChances(
 
 const keyOf = ({ cause, causeId, nth }: Chance): string => `${cause}:${causeId}:${nth}`;
 
-/** What causes outside the campaign brought. A quiz stores its chance itself. */
+/** What each cause brought. */
 async function readEarned(
   { earnedBy }: Deps,
   db: Connection,
@@ -51,8 +52,11 @@ async function readEarned(
 ): Promise<Chance[]> {
   const chances: Chance[] = [];
   for (const { cause, chances: each } of ways) {
-    if (cause === ChanceCause.Quiz) continue;
-    for (const { id, at } of await earnedBy[cause](db, memberId, startsAt, endsAt))
+    const earned =
+      cause === ChanceCause.Quiz
+        ? await selectPerfectTries(db, memberId, { from: startsAt, upto: endsAt })
+        : await earnedBy[cause](db, memberId, startsAt, endsAt);
+    for (const { id, at } of earned)
       for (let nth = 1; nth <= each; nth += 1) chances.push({ cause, causeId: id, nth, at });
   }
   return chances;

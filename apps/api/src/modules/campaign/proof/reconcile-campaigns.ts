@@ -10,6 +10,8 @@ import { prizeAt, rollOf } from '../draw/fair-draw.ts';
 import { entryKey } from '../koi/enter.ts';
 import { type PaidEntry, selectPaidEntries } from '../koi/entry-store.ts';
 import { isKoiWrong } from '../koi/check-koi.ts';
+import { quizKey } from '../quiz/questions.ts';
+import { type PaidTry, selectPaidTries } from '../quiz/try-store.ts';
 import { CHAIN_START, headBehind } from './chain.ts';
 import { type PaidDraw, selectChain, selectPaidDraws } from './seal-store.ts';
 
@@ -76,11 +78,18 @@ const entriesPaid = paidCheck<PaidEntry>({
   }),
 });
 
+const triesPaid = paidCheck<PaidTry>({
+  name: 'every quiz has paid what it says',
+  read: selectPaidTries,
+  paid: ({ memberId, id, coins }) => ({ memberId, key: quizKey(id), coins, what: `quiz ${id}` }),
+});
+
 /** What must hold of all campaigns (rule 12.8); reads only. */
 export const campaignChecks: readonly ReconcileCheck[] = [
   chains,
   drawsPaid,
   entriesPaid,
+  triesPaid,
   smallCheck(
     'every draw spent one chance',
     sql`

@@ -143,6 +143,7 @@ describe('the export', () => {
       'messages',
       'votes',
       'draws',
+      'quizzes',
       'helpRatings',
       'community',
       'feedback',

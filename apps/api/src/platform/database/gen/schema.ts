@@ -267,6 +267,7 @@ export interface Campaigns {
   entrants_hash: string | null;
   ended_at: Date | null;
   entrants: Generated<number>;
+  quiz: Json | null;
 }
 
 export interface CardCodes {
@@ -1313,6 +1314,34 @@ export interface QualityChanges {
   recovered_at: Date | null;
 }
 
+export interface QuizQuestions {
+  id: string;
+  version: number;
+  category: string;
+  title: string;
+  choices: string[];
+  explanation: string;
+  added_at: Date;
+  added_by: string;
+  retired_at: Date | null;
+  retired_by: string | null;
+}
+
+export interface QuizTries {
+  campaign_id: string;
+  member_id: string;
+  day: string;
+  id: string;
+  asked: Json;
+  asked_at: Date;
+  until: Date;
+  answers: Json | null;
+  score: number | null;
+  coins: Generated<number>;
+  perfect: Generated<boolean>;
+  submitted_at: Date | null;
+}
+
 export interface QuotaCells {
   task_id: string;
   name: string;
@@ -1774,6 +1803,8 @@ export interface Schema {
   profiles: Profiles;
   qr_logins: QrLogins;
   quality_changes: QualityChanges;
+  quiz_questions: QuizQuestions;
+  quiz_tries: QuizTries;
   quota_cells: QuotaCells;
   ranking_choices: RankingChoices;
   ranking_months: RankingMonths;

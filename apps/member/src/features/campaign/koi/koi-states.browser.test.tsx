@@ -10,7 +10,15 @@ let isSignedIn = true;
 vi.mock('../../../shell/session/use-is-signed-in.ts', () => ({ useIsSignedIn: () => isSignedIn }));
 
 const koi = (more: Partial<Campaign> = {}) => sampleCampaign(more);
-const mine = { ...koi().mine, pseudonym: '7q2mxk9b', chances: 0, draws: 0, earned: [], entered: true };
+const mine = {
+  ...koi().mine,
+  pseudonym: '7q2mxk9b',
+  chances: 0,
+  draws: 0,
+  earned: [],
+  entered: true,
+  today: null,
+};
 const at = koi().startsAt;
 let now: Campaign;
 const answers: Answers = {

@@ -36,12 +36,14 @@ export const sampleCampaign = (more: Partial<Campaign>): Campaign => ({
   seedHash: 'a'.repeat(64),
   revealed: false,
   entrants: 128,
+  quiz: null,
   mine: {
     pseudonym: '7q2mxk9b',
     chances: 1,
     draws: 0,
     earned: [{ cause: 'checkin', count: 1 }],
     entered: false,
+    today: null,
   },
   ...more,
 });

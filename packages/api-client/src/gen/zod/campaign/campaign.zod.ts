@@ -15,7 +15,11 @@ import {
   CampaignStanding,
   CampaignWinnerPage,
   Envelope,
-  PrizeClaim
+  PrizeClaim,
+  QuestionAnswers,
+  QuestionSheet,
+  QuizTry,
+  QuizTryPage
 } from '../yayanAPI.schemas.zod.ts';
 
 
@@ -158,6 +162,49 @@ export const EnterCampaignResponse = /*#__PURE__*/ zod.intersection(Envelope, /*
 }))
 
 /**
+ * Each with its questions, the member’s answers and the right ones, once it is over.
+ * @summary List the member’s own tries at a quiz
+ */
+export const listQuizTriesPathIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
+
+
+export const ListQuizTriesParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listQuizTriesPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The campaign.'))
+})
+
+export const listQuizTriesQueryCursorMax = 200;
+
+export const listQuizTriesQueryLimitDefault = 20;
+export const listQuizTriesQueryLimitMax = 100;
+
+
+
+export const ListQuizTriesQueryParams = /*#__PURE__*/ zod.object({
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listQuizTriesQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listQuizTriesQueryLimitMax)), listQuizTriesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+})
+
+export const ListQuizTriesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": QuizTryPage
+}))
+
+/**
+ * Chooses the questions and starts the clock. Starting an open try again answers the same one. Moves no value, so it takes
+ * no idempotency key.
+ * @summary Start today’s try at a quiz
+ */
+export const startQuizPathIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
+
+
+export const StartQuizParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(startQuizPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The campaign.'))
+})
+
+export const StartQuizResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": QuizTry
+}))
+
+/**
  * @summary List the member’s own draws
  */
 export const listCampaignRecordsPathIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
@@ -255,5 +302,39 @@ export const GetCampaignProofParams = /*#__PURE__*/ zod.object({
 
 export const GetCampaignProofResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": CampaignProof
+}))
+
+/**
+ * The member’s own try only. Its choices stand in an order of their own.
+ * @summary List the questions of an open try
+ */
+export const ListQuestionsQueryParams = /*#__PURE__*/ zod.object({
+  "sheet": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The try.'))
+})
+
+export const ListQuestionsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": QuestionSheet
+}))
+
+/**
+ * Once. Pays coins for each right answer. Answers that come before anybody can have read the questions are refused, and
+ * so are those that come after the time limit or the end of the campaign.
+ * @summary Submit the answers of a try
+ */
+export const submitQuestionsHeaderIdempotencyKeyMin = 16;
+export const submitQuestionsHeaderIdempotencyKeyMax = 64;
+
+
+export const submitQuestionsHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const SubmitQuestionsHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(submitQuestionsHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(submitQuestionsHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(submitQuestionsHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('One key for one intention. The same key with the same body gives the same answer, with another body 409.'))
+})
+
+export const SubmitQuestionsBody = QuestionAnswers
+
+export const SubmitQuestionsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": QuizTry
 }))
 

@@ -13,7 +13,6 @@ import {
   Envelope,
   Participation,
   ParticipationRequest,
-  QuestionSheet,
   SurveyDraftAnswers,
   SurveyDraftOutcome,
   SurveyOutcome,
@@ -72,24 +71,6 @@ export const AgreeAttributeConsentBody = AttributeConsentRequest
 
 export const AgreeAttributeConsentResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": AttributeConsent
-}))
-
-/**
- * For pages that ask a few questions without the survey runner.
- * @summary List the questions of a short questionnaire in plain form
- */
-export const listQuestionsQuerySheetMax = 40;
-
-
-export const listQuestionsQuerySheetRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,39}$');
-
-
-export const ListQuestionsQueryParams = /*#__PURE__*/ zod.object({
-  "sheet": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listQuestionsQuerySheetMax)).check(/*#__PURE__*/ zod.regex(listQuestionsQuerySheetRegExp)).check(/*#__PURE__*/ zod.describe('Which questionnaire.'))
-})
-
-export const ListQuestionsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
-  "data": QuestionSheet
 }))
 
 /**

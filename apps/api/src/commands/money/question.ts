@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { bankLines, importQuestions, retireQuestion } from '../../modules/campaign/quiz/import-questions.ts';
+import { readQuestionFile } from '../../modules/campaign/quiz/question-file.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { operatorOf } from '../people/operator.ts';
+import type { Command, CommandCall } from '../runner/command.ts';
+import { withPlatform } from '../runner/with-platform.ts';
+
+type Action = (platform: Platform, call: CommandCall) => Promise<void>;
+
+const list: Action = async (platform, { say }) => {
+  for (const line of await bankLines(platform)) say(line);
+};
+
+const importFile: Action = async (platform, { words: [, file], options, say }) => {
+  if (file === undefined) throw new Error('Name a YAML file: apps/api/data/campaign/questions.yaml is one');
+  const dryRun = options['dry-run'] === true;
+  const by = operatorOf(options);
+  const filed = readQuestionFile(await readFile(file, 'utf8'));
+  const { added, changed, same } = await importQuestions(platform, filed, { by, dryRun });
+  say(
+    dryRun
+      ? `${added.length} questions would be added and ${changed.length} changed; nothing is changed`
+      : `${added.length} questions added, ${changed.length} changed, ${same} are the same`,
+  );
+  if (changed.length > 0) say(`changed: ${changed.join(', ')}`);
+};
+
+const retire: Action = async (platform, { words: [, id], options, say }) => {
+  const by = operatorOf(options);
+  if (id === undefined) throw new Error('Name the question: list shows them');
+  await retireQuestion(platform, id, by);
+  say(`${id} is not asked any more`);
+};
+
+const actions = new Map<string, Action>([
+  ['list', list],
+  ['import', importFile],
+  ['retire', retire],
+]);
+
+/** Operators fill the bank of the daily quiz (rule 12.11). */
+export const question: Command = {
+  usage: 'question <list|import <file>|retire <question>>',
+  summary: 'Add or change questions of the daily quiz from a YAML file, or take one out',
+  options: {
+    by: { type: 'string', summary: 'Your name, kept with the questions' },
+    'dry-run': { type: 'boolean', summary: 'Check the file and say what would happen, and change nothing' },
+  },
+  run: async (call) => {
+    const act = actions.get(call.words[0] ?? '');
+    if (act === undefined) throw new Error(`Say what to do: ${[...actions.keys()].join(', ')}`);
+    await withPlatform(call.config, async (platform) => await act(platform, call));
+    return 0;
+  },
+};

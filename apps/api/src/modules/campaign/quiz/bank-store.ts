@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import { recordset } from '../../../platform/database/recordset.ts';
+import type { Tx } from '../deps.ts';
+import type { Asked, BankQuestion } from './quiz.ts';
+
+/** A question as an operator files it. */
+export interface FiledQuestion extends Omit<BankQuestion, 'version'> {
+  category: string;
+}
+
+/** The questions that can be asked now. */
+export async function selectBank(db: Connection): Promise<(FiledQuestion & BankQuestion)[]> {
+  return await db
+    .selectFrom('quiz_questions')
+    .select(['id', 'version', 'category', 'title', 'choices', 'explanation'])
+    .where('retired_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
+/** The versions that were asked, by `id/version`. */
+export async function selectAsked(
+  db: Connection,
+  asked: readonly Asked[],
+): Promise<ReadonlyMap<string, BankQuestion>> {
+  if (asked.length === 0) return new Map();
+  const keys = asked.map(({ id, version }) => ({ id, version }));
+  const { rows } = await sql<BankQuestion>`
+    select q.id, q.version, q.title, q.choices, q.explanation
+    from ${recordset(keys, 'asked (id text, version integer)')}
+    join quiz_questions q on q.id = asked.id and q.version = asked.version`.execute(db);
+  return new Map(rows.map((one) => [`${one.id}/${one.version}`, one]));
+}
+
+/** Keeps other imports waiting until the transaction ends. */
+export async function lockBank(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('quiz-bank', 0))`.execute(tx);
+}
+
+/** Takes questions out of the bank; open tries keep the version they were asked. Resolves to how many it took out. */
+export async function retireQuestions(
+  tx: Tx,
+  ids: readonly string[],
+  { at, by }: { at: Date; by: string },
+): Promise<number> {
+  const { rows } = await sql`
+    update quiz_questions set retired_at = ${at}, retired_by = ${by}
+    where id = any(${ids}::text[]) and retired_at is null returning id`.execute(tx);
+  return rows.length;
+}
+
+/** Adds versions behind those that are known. */
+export async function insertQuestions(
+  tx: Tx,
+  questions: readonly FiledQuestion[],
+  { by, at }: { by: string; at: Date },
+): Promise<void> {
+  if (questions.length === 0) return;
+  await sql`
+    insert into quiz_questions (id, version, category, title, choices, explanation, added_at, added_by)
+    select filed.id, coalesce((select max(k.version) from quiz_questions k where k.id = filed.id), 0) + 1,
+      filed.category, filed.title, filed.choices, filed.explanation, ${at}, ${by}
+    from ${recordset(
+      questions,
+      'filed (id text, category text, title text, choices text[], explanation text)',
+    )}`.execute(tx);
+}

@@ -1,0 +1,26 @@
+import type { Random } from '../../../platform/random.ts';
+import type { Asked, BankQuestion } from './quiz.ts';
+
+/** The same items in an order that chance gives. */
+const shuffled = <Item>(items: readonly Item[], random: Random): Item[] => {
+  const left = [...items];
+  const mixed: Item[] = [];
+  while (left.length > 0) mixed.push(...left.splice(random.int(left.length), 1));
+  return mixed;
+};
+
+/**
+ * Chooses so many questions of the bank by chance. Those that the member was asked lately come only when too few others
+ * are left.
+ */
+export function chooseQuestions(
+  bank: readonly Pick<BankQuestion, 'id' | 'version' | 'choices'>[],
+  lately: ReadonlySet<string>,
+  { count, random }: { count: number; random: Random },
+): Asked[] {
+  const fresh = bank.filter(({ id }) => !lately.has(id));
+  const repeated = bank.filter(({ id }) => lately.has(id));
+  return [...shuffled(fresh, random), ...shuffled(repeated, random)]
+    .slice(0, count)
+    .map(({ id, version, choices }) => ({ id, version, order: shuffled([...choices.keys()], random) }));
+}

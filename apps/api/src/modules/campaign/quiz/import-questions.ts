@@ -1,0 +1,64 @@
+import type { Platform } from '../../../platform/platform.ts';
+import { type FiledQuestion, insertQuestions, lockBank, retireQuestions, selectBank } from './bank-store.ts';
+
+/** What an import does, or would do. */
+export interface Imported {
+  added: string[];
+  changed: string[];
+  same: number;
+}
+
+const contentOf = ({ category, title, choices, explanation }: FiledQuestion): string =>
+  JSON.stringify([category, title, choices, explanation]);
+
+/**
+ * Adds questions to the bank. One that changed becomes a new version, so that open tries are scored by what was shown; one
+ * that is the same stays. Questions that the file doesn't name stay too.
+ */
+export async function importQuestions(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  filed: readonly FiledQuestion[],
+  { by, dryRun }: { by: string; dryRun: boolean },
+): Promise<Imported> {
+  return await database.transaction(async (tx) => {
+    await lockBank(tx);
+    const known = new Map((await selectBank(tx)).map((one) => [one.id, contentOf(one)]));
+    const added = filed.filter(({ id }) => !known.has(id));
+    const changed = filed.filter((one) => known.has(one.id) && known.get(one.id) !== contentOf(one));
+    const at = clock.now();
+    if (!dryRun) {
+      await retireQuestions(
+        tx,
+        changed.map(({ id }) => id),
+        { at, by },
+      );
+      await insertQuestions(tx, [...added, ...changed], { by, at });
+    }
+    return {
+      added: added.map(({ id }) => id),
+      changed: changed.map(({ id }) => id),
+      same: filed.length - added.length - changed.length,
+    };
+  });
+}
+
+/** Takes a question out of the bank. Throws for one that isn't in it. */
+export async function retireQuestion(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  id: string,
+  by: string,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    if ((await retireQuestions(tx, [id], { at: clock.now(), by })) === 0)
+      throw new Error(`There is no question ${id}: list shows them`);
+  });
+}
+
+/** One line for each question that can be asked, for operators. */
+export async function bankLines({ database }: Pick<Platform, 'database'>): Promise<string[]> {
+  const bank = await selectBank(database.read);
+  return [
+    ...bank.map(({ id, version, category, title }) => `${id}  version ${version}  ${category}  ${title}`),
+    `${bank.length} questions`,
+  ];
+}

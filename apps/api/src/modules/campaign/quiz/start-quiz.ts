@@ -1,0 +1,82 @@
+import { CampaignFace, type DataOf } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import { dayOf } from '../../../platform/calendar.ts';
+import type { Campaign } from '../campaign.ts';
+import { holdCampaign } from '../campaign-store.ts';
+import type { CampaignDeps, Tx } from '../deps.ts';
+import { type Comer, takePart } from '../draw/participant.ts';
+import { selectBank } from './bank-store.ts';
+import { chooseQuestions } from './choose-questions.ts';
+import type { StoredTry } from './quiz.ts';
+import { insertTry, selectLately, selectTries } from './try-store.ts';
+import { isOver, viewTries } from './try-view.ts';
+
+type Deps = Pick<CampaignDeps, 'platform'>;
+
+/** Questions of so many tries before don't come again while others are left. */
+const TRIES_REMEMBERED = 10;
+const SECOND_MS = 1_000;
+
+/**
+ * Begins a member's try of the day, or answers the open one (rule 12.11). Refuses with NOT_FOUND, QUIZ_NONE,
+ * CAMPAIGN_NOT_STARTED, CAMPAIGN_ENDED, CAMPAIGN_DEVICE_LIMIT, and QUIZ_DONE when today's try is over.
+ */
+export async function startQuiz(deps: Deps, comer: Comer): Promise<DataOf<'startQuiz'>> {
+  const now = deps.platform.clock.now();
+  return await deps.platform.database.transaction(async (tx) => {
+    const campaign = openAt(await holdCampaign(tx, comer.campaignId), now);
+    await takePart(deps, tx, comer); // Locks the member's row: two tabs begin one try.
+    const day = dayOf(now);
+    const [today] = await selectTries(tx, comer, { only: day, limit: 1 });
+    if (today !== undefined && (today.score !== null || isOver(today, now))) return refuse('QUIZ_DONE');
+    const [view] = await viewTries(
+      tx,
+      [today ?? (await begin(deps, tx, { campaign, comer, day, now }))],
+      now,
+    );
+    return view ?? refuse('INTERNAL');
+  });
+}
+
+function openAt(campaign: Campaign | undefined, now: Date): Campaign {
+  if (campaign === undefined) return refuse('NOT_FOUND');
+  if (campaign.face !== CampaignFace.Quiz) return refuse('QUIZ_NONE');
+  if (now < campaign.startsAt) return refuse('CAMPAIGN_NOT_STARTED');
+  if (now >= campaign.endsAt || campaign.endedAt !== null) return refuse('CAMPAIGN_ENDED');
+  return campaign;
+}
+
+interface Beginning {
+  campaign: Campaign;
+  comer: Comer;
+  day: string;
+  now: Date;
+}
+
+async function begin(
+  { platform }: Deps,
+  tx: Tx,
+  { campaign, comer, day, now }: Beginning,
+): Promise<StoredTry> {
+  const { questions, seconds } = campaign.quiz ?? refuse('QUIZ_NONE');
+  const { memberId, campaignId } = comer;
+  const lately = await selectLately(tx, memberId, TRIES_REMEMBERED);
+  const { random } = platform;
+  const asked = chooseQuestions(await selectBank(tx), lately, { count: questions, random });
+  if (asked.length < questions) throw new Error(`The bank has ${asked.length} questions, not ${questions}`);
+  const until = new Date(Math.min(now.getTime() + seconds * SECOND_MS, campaign.endsAt.getTime()));
+  const started: StoredTry = {
+    id: random.uuid(),
+    campaignId,
+    memberId,
+    day,
+    asked,
+    askedAt: now,
+    until,
+    answers: null,
+    score: null,
+    coins: 0,
+  };
+  await insertTry(tx, started);
+  return started;
+}

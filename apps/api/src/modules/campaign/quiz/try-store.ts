@@ -1,0 +1,181 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Earned, Tx } from '../deps.ts';
+import type { StoredTry } from './quiz.ts';
+
+interface Whose {
+  campaignId: string;
+  memberId: string;
+}
+
+interface TryRow {
+  id: string;
+  campaign_id: string;
+  member_id: string;
+  day: string;
+  asked: unknown;
+  asked_at: Date;
+  until: Date;
+  answers: unknown;
+  score: number | null;
+  coins: number;
+}
+
+const askedSchema = z.array(z.object({ id: z.string(), version: z.number(), order: z.array(z.number()) }));
+const answersSchema = z.array(z.number().nullable()).nullable();
+
+const tryOf = (row: TryRow): StoredTry => ({
+  id: row.id,
+  campaignId: row.campaign_id,
+  memberId: row.member_id,
+  day: row.day,
+  asked: askedSchema.parse(row.asked),
+  askedAt: row.asked_at,
+  until: row.until,
+  answers: answersSchema.parse(row.answers),
+  score: row.score,
+  coins: row.coins,
+});
+
+/** A member's tries in a campaign before a day, the newest first. */
+export async function selectTries(
+  db: Connection,
+  { campaignId, memberId }: Whose,
+  { before, only, limit }: { before?: string; only?: string; limit: number },
+): Promise<StoredTry[]> {
+  let query = db
+    .selectFrom('quiz_tries')
+    .selectAll()
+    .where('campaign_id', '=', campaignId)
+    .where('member_id', '=', memberId);
+  if (before !== undefined) query = query.where('day', '<', before);
+  if (only !== undefined) query = query.where('day', '=', only);
+  return (await query.orderBy('day', 'desc').limit(limit).execute()).map(tryOf);
+}
+
+/** The ids of questions that a member was asked in their last tries, in all campaigns. */
+export async function selectLately(db: Connection, memberId: string, tries: number): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('quiz_tries')
+    .select('asked')
+    .where('member_id', '=', memberId)
+    .orderBy('asked_at', 'desc')
+    .limit(tries)
+    .execute();
+  return new Set(rows.flatMap(({ asked }) => askedSchema.parse(asked).map(({ id }) => id)));
+}
+
+/** A member's own try. */
+export async function selectTry(
+  db: Connection,
+  { id, memberId }: { id: string; memberId: string },
+): Promise<StoredTry | undefined> {
+  const row = await db
+    .selectFrom('quiz_tries')
+    .selectAll()
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row && tryOf(row);
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockTry(
+  tx: Tx,
+  { id, memberId }: { id: string; memberId: string },
+): Promise<StoredTry | undefined> {
+  const row = await tx
+    .selectFrom('quiz_tries')
+    .selectAll()
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && tryOf(row);
+}
+
+export async function insertTry(tx: Tx, one: StoredTry): Promise<void> {
+  await tx
+    .insertInto('quiz_tries')
+    .values({
+      id: one.id,
+      campaign_id: one.campaignId,
+      member_id: one.memberId,
+      day: one.day,
+      asked: JSON.stringify(one.asked),
+      asked_at: one.askedAt,
+      until: one.until,
+    })
+    .execute();
+}
+
+/** Stores the answers of a try and what they brought. */
+export async function storeAnswers(
+  tx: Tx,
+  id: string,
+  result: { answers: (number | null)[]; score: number; coins: number; isPerfect: boolean; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('quiz_tries')
+    .set({
+      answers: JSON.stringify(result.answers),
+      score: result.score,
+      coins: result.coins,
+      perfect: result.isPerfect,
+      submitted_at: result.at,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A member's tries with full marks in a span of time: each brings chances (rule 12.3). */
+export async function selectPerfectTries(
+  db: Connection,
+  memberId: string,
+  { from, upto }: { from: Date; upto: Date },
+): Promise<Earned[]> {
+  const rows = await db
+    .selectFrom('quiz_tries')
+    .select(['id', 'submitted_at'])
+    .where('member_id', '=', memberId)
+    .where('perfect', '=', true)
+    .where('submitted_at', '>=', from)
+    .where('submitted_at', '<', upto)
+    .execute();
+  return rows.flatMap(({ id, submitted_at: at }) => (at === null ? [] : [{ id, at }]));
+}
+
+/** A try that paid coins. */
+export interface PaidTry {
+  id: string;
+  memberId: string;
+  coins: number;
+}
+
+/** Tries that paid coins behind `last`, at most `count`. */
+export async function selectPaidTries(
+  db: Connection,
+  last: PaidTry | undefined,
+  count: number,
+): Promise<PaidTry[]> {
+  const { rows } = await sql<PaidTry>`
+    select id, member_id as "memberId", coins from quiz_tries
+    where coins > 0 and id > ${last?.id ?? '00000000-0000-0000-0000-000000000000'}
+    order by id limit ${count}`.execute(db);
+  return rows;
+}
+
+/** Every try of a member. */
+export async function selectAllTries(db: Connection, memberId: string): Promise<object[]> {
+  const { rows } = await sql<object>`
+    select c.title as campaign, t.day, t.answers, t.score, t.coins, t.submitted_at as at
+    from quiz_tries t join campaigns c on c.id = t.campaign_id
+    where t.member_id = ${memberId}::uuid order by t.asked_at`.execute(db);
+  return rows;
+}
+
+/** Deletes a member's tries. What they paid stays in the ledger. */
+export async function eraseTries(tx: Tx, memberId: string): Promise<void> {
+  await tx.deleteFrom('quiz_tries').where('member_id', '=', memberId).execute();
+}

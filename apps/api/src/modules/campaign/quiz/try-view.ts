@@ -1,0 +1,63 @@
+import { type DataOf, QuizTryState } from '@yayan/contract';
+import type { Connection } from '../../../platform/database/database.ts';
+import { selectAsked } from './bank-store.ts';
+import { type Asked, type BankQuestion, rightPlace, type StoredTry } from './quiz.ts';
+
+type Try = DataOf<'startQuiz'>;
+
+/** Answers may arrive so much later than they were sent in time. */
+const ON_ITS_WAY_MS = 5_000;
+
+/** Whether answers that arrive now come too late. */
+export const isOver = ({ until }: StoredTry, now: Date): boolean =>
+  now.getTime() > until.getTime() + ON_ITS_WAY_MS;
+
+function stateOf(one: StoredTry, now: Date): QuizTryState {
+  if (one.score !== null) return QuizTryState.Done;
+  return isOver(one, now) ? QuizTryState.Expired : QuizTryState.Open;
+}
+
+/** Tries as their member sees them; the right answers show once a try is over. */
+export async function viewTries(db: Connection, tries: readonly StoredTry[], now: Date): Promise<Try[]> {
+  const over = tries.filter((one) => stateOf(one, now) !== QuizTryState.Open);
+  const bank = await selectAsked(
+    db,
+    over.flatMap(({ asked }) => asked),
+  );
+  return tries.map((one) => {
+    const state = stateOf(one, now);
+    return {
+      id: one.id,
+      day: one.day,
+      state,
+      askedAt: one.askedAt.toISOString(),
+      until: one.until.toISOString(),
+      questions: one.asked.length,
+      score: one.score,
+      coins: one.coins,
+      review:
+        state === QuizTryState.Open
+          ? []
+          : shown(one.asked, bank).map(({ asked, title, choices, explanation }, index) => ({
+              title,
+              choices,
+              chosen: one.answers?.[index] ?? null,
+              right: rightPlace(asked),
+              explanation,
+            })),
+    };
+  });
+}
+
+/** The questions of a try, with the choices in its order. */
+export function shown(
+  asked: readonly Asked[],
+  bank: ReadonlyMap<string, BankQuestion>,
+): (Pick<BankQuestion, 'title' | 'choices' | 'explanation'> & { asked: Asked })[] {
+  return asked.map((one) => {
+    const question = bank.get(`${one.id}/${one.version}`);
+    if (question === undefined) throw new Error(`Question ${one.id} has no version ${one.version}`);
+    const { title, choices, explanation } = question;
+    return { asked: one, title, explanation, choices: one.order.map((place) => choices[place] ?? '') };
+  });
+}

@@ -1,0 +1,7 @@
+import { CampaignFace } from '@yayan/api-client';
+import { CampaignView } from './CampaignView.tsx';
+
+/** 答题活动. */
+export default function AnswerSheetPage() {
+  return <CampaignView face={CampaignFace.Quiz} />;
+}

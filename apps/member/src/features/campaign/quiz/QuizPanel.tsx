@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Campaign, type CampaignQuiz, CampaignState, QuizTryState } from '@yayan/api-client';
+import { useStartQuiz } from '@yayan/api-client/react';
+import { Button, ButtonLink, formatMoment } from '@yayan/ui';
+import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
+import classes from '../Campaign.module.css';
+import { DrawPanel } from '../draw/DrawPanel.tsx';
+import { SignInFirst } from '../draw/SignInFirst.tsx';
+import { QuizSheet } from './QuizSheet.tsx';
+
+const MINUTE_S = 60;
+
+const rulesText = ({ questions, seconds, coins }: CampaignQuiz): string =>
+  `${questions} 道题，限时 ${Math.floor(seconds / MINUTE_S)} 分${seconds % MINUTE_S === 0 ? '钟' : ` ${seconds % MINUTE_S} 秒`}，每答对 1 题得 ${coins} 金币，全对再抽一次奖。`;
+
+/** Today's try at the quiz, and the draw that full marks bring (rule 12.11). */
+export function QuizPanel({ campaign }: { campaign: Campaign }) {
+  const isSignedIn = useIsSignedIn();
+  const { state, startsAt, quiz, mine } = campaign;
+  if (quiz === null || state === CampaignState.Ended)
+    return <p className={classes['closed']}>活动已结束，中奖名单长期公开</p>;
+  if (state === CampaignState.Upcoming)
+    return <p className={classes['closed']}>{formatMoment(startsAt)} 开始</p>;
+  if (!isSignedIn || mine === null)
+    return <SignInFirst campaign={campaign} label="登录后答题" hint={rulesText(quiz)} />;
+  if (mine.today === null) return <Start campaign={campaign} quiz={quiz} />;
+  if (mine.today.state === QuizTryState.Open) return <QuizSheet campaign={campaign} sheet={mine.today.id} />;
+  const { score, coins, questions } = mine.today;
+  return (
+    <>
+      <div className={classes['closed']} aria-live="polite">
+        <p className={classes['won']}>
+          {score === null ? '今天的答题超时了' : `今天答对 ${score} / ${questions} 题，得 ${coins} 金币`}
+        </p>
+        <p className={classes['dim']}>
+          {score === questions ? '全部答对，再送你一次抽奖机会！' : '明天再来，会换一套题。'}
+        </p>
+        <ButtonLink href="/answerSheet/result" variant="light">
+          看答案和解析
+        </ButtonLink>
+      </div>
+      {mine.chances > 0 || score === questions ? <DrawPanel campaign={campaign} /> : null}
+    </>
+  );
+}
+
+function Start({ campaign, quiz }: { campaign: Campaign; quiz: CampaignQuiz }) {
+  const queries = useQueryClient();
+  const start = useStartQuiz({ mutation: { onSettled: async () => await queries.invalidateQueries() } });
+  return (
+    <div className={classes['draw']}>
+      <p className={classes['dim']}>{rulesText(quiz)}点开始后计时，每天一次。</p>
+      <Button size="lg" loading={start.isPending} onClick={() => start.mutate({ id: campaign.id })}>
+        开始答题
+      </Button>
+      {start.isError ? (
+        <p role="alert" className={classes['alert']}>
+          {start.error.msg || '没有开始成功，请检查网络后重试'}
+        </p>
+      ) : null}
+      {campaign.mine !== null && campaign.mine.chances > 0 ? <DrawPanel campaign={campaign} /> : null}
+    </div>
+  );
+}

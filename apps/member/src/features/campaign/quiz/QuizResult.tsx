@@ -1,0 +1,79 @@
+import { type Campaign, type QuizReview, type QuizTry, QuizTryState } from '@yayan/api-client';
+import { useListQuizTries } from '@yayan/api-client/react';
+import { QueryView } from '@yayan/site';
+import { ButtonLink, EmptyState, SectionHeading, Skeleton } from '@yayan/ui';
+import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
+import classes from '../Campaign.module.css';
+import { SignInFirst } from '../draw/SignInFirst.tsx';
+import { RecordList } from '../records/RecordList.tsx';
+import quiz from './Quiz.module.css';
+
+const MOST = 31;
+
+/** The member's tries with right answers, and what full marks drew. */
+export function QuizResult({ campaign }: { campaign: Campaign }) {
+  return useIsSignedIn() ? (
+    <>
+      <OwnTries campaign={campaign} />
+      {(campaign.mine?.draws ?? 0) > 0 ? (
+        <section>
+          <SectionHeading title="抽奖记录" />
+          <RecordList campaign={campaign} />
+        </section>
+      ) : null}
+    </>
+  ) : (
+    <SignInFirst campaign={campaign} label="登录后看成绩" hint="成绩、答案和解析只有你自己能看到。" />
+  );
+}
+
+function OwnTries({ campaign }: { campaign: Campaign }) {
+  const query = useListQuizTries(campaign.id, { limit: MOST });
+  return (
+    <QueryView query={query} skeleton={<Skeleton height={160} radius="lg" />}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState
+            content="答题成绩"
+            hint="答过一次之后，这里能看到成绩、答案和解析。"
+            action={<ButtonLink href="/answerSheet">去答题</ButtonLink>}
+          />
+        ) : (
+          <ul className={classes['list']}>
+            {items.map((one, index) => (
+              <li key={one.id}>
+                <details open={index === 0}>
+                  <summary>
+                    {one.day} {stateText(one)}
+                  </summary>
+                  <ol className={quiz['review']}>
+                    {one.review.map((reviewed) => (
+                      <Reviewed key={reviewed.title} reviewed={reviewed} />
+                    ))}
+                  </ol>
+                </details>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </QueryView>
+  );
+}
+
+const stateText = ({ state, score, questions, coins }: QuizTry): string => {
+  if (state === QuizTryState.Open) return '正在答题';
+  return score === null ? '超时未提交' : `答对 ${score} / ${questions} 题，得 ${coins} 金币`;
+};
+
+function Reviewed({ reviewed: { title, choices, chosen, right, explanation } }: { reviewed: QuizReview }) {
+  const rightText = choices[right - 1] ?? '';
+  const own = chosen === null ? '没有答' : (choices[chosen - 1] ?? '');
+  return (
+    <li>
+      <p>{title}</p>
+      <p>{chosen === right ? `答对了：${rightText}` : `你的答案：${own}；正确答案：${rightText}`}</p>
+      <p className={classes['dim']}>{explanation}</p>
+    </li>
+  );
+}

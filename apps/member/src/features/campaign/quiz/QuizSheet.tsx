@@ -1,0 +1,107 @@
+import {
+  type Campaign,
+  type Question,
+  type QuestionAnswers,
+  type QuestionSheet,
+  submitQuestions,
+} from '@yayan/api-client';
+import { useListQuestions } from '@yayan/api-client/react';
+import { QueryView } from '@yayan/site';
+import { Button, Skeleton } from '@yayan/ui';
+import { useState } from 'react';
+import classes from '../Campaign.module.css';
+import { useOnce } from '../draw/use-once.ts';
+import { type Choices, keepChoices, readChoices } from './kept-choices.ts';
+import quiz from './Quiz.module.css';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+const MINUTE_S = 60;
+
+const timeText = (seconds: number): string =>
+  `${Math.floor(seconds / MINUTE_S)}:${String(seconds % MINUTE_S).padStart(2, '0')}`;
+
+/** The questions of an open try. What is chosen survives a reload; the time goes on. */
+export function QuizSheet({ campaign, sheet }: { campaign: Campaign; sheet: string }) {
+  const query = useListQuestions({ sheet });
+  return (
+    <QueryView query={query} skeleton={<Skeleton height={320} radius="lg" />}>
+      {(data) => <Answering key={sheet} campaign={campaign} sheet={data} />}
+    </QueryView>
+  );
+}
+
+function Answering({ campaign, sheet }: { campaign: Campaign; sheet: QuestionSheet }) {
+  const [choices, setChoices] = useState<Choices>(() => readChoices(sheet.sheet));
+  const { run, failure, isSending } = useOnce(
+    `quiz:${campaign.id}:${sheet.sheet}`,
+    (body: QuestionAnswers, headers) => submitQuestions(body, headers),
+    '没有提交成功，请检查网络后重试，不会重复计分',
+  );
+  const left = useSecondsLeft(sheet.until);
+  const answers = Object.entries(choices).map(([number, choice]) => ({ number: Number(number), choice }));
+  const isWhole = answers.length === sheet.questions.length;
+  const choose = (number: number, choice: number): void => {
+    const next = { ...choices, [number]: choice };
+    setChoices(next);
+    keepChoices(sheet.sheet, next);
+  };
+  return (
+    <form
+      className={classes['draw']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run({ sheet: sheet.sheet, answers });
+      }}
+    >
+      <p className={quiz['clock']}>
+        <span role="timer">{left === 0 ? '时间到了' : `还剩 ${timeText(left)}`}</span>
+        <span className={classes['dim']}>
+          已答 {answers.length} / {sheet.questions.length}
+        </span>
+      </p>
+      {sheet.questions.map((question) => (
+        <OneQuestion
+          key={question.number}
+          question={question}
+          chosen={choices[question.number]}
+          onChoose={(choice) => choose(question.number, choice)}
+        />
+      ))}
+      <Button type="submit" size="lg" loading={isSending}>
+        {isWhole ? '提交答案' : `还有 ${sheet.questions.length - answers.length} 题没答，就这样提交`}
+      </Button>
+      {failure === undefined ? null : (
+        <p role="alert" className={classes['alert']}>
+          {failure}
+        </p>
+      )}
+    </form>
+  );
+}
+
+interface OneQuestionProps {
+  question: Question;
+  chosen: number | undefined;
+  onChoose: (choice: number) => void;
+}
+
+function OneQuestion({ question: { number, title, choices }, chosen, onChoose }: OneQuestionProps) {
+  return (
+    <fieldset className={quiz['question']}>
+      <legend>
+        {number}. {title}
+      </legend>
+      {choices.map((choice, index) => (
+        <label key={choice} className={quiz['choice']}>
+          <input
+            type="radio"
+            name={`question-${number}`}
+            checked={chosen === index + 1}
+            onChange={() => onChoose(index + 1)}
+          />
+          {choice}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+const keyOf = (sheet: string): string => `quiz:${sheet}`;
+
+/** Choices by number of the question. */
+export type Choices = Readonly<Record<number, number>>;
+
+/** What was chosen in this tab before a reload; nothing where the browser stores nothing. */
+export const readChoices = (sheet: string): Choices => {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(sheet)) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    return Object.fromEntries(
+      Object.entries(kept).flatMap(([number, choice]) =>
+        typeof choice === 'number' ? [[Number(number), choice]] : [],
+      ),
+    );
+  } catch {
+    return {};
+  }
+};
+
+export const keepChoices = (sheet: string, choices: Choices): void => {
+  try {
+    sessionStorage.setItem(keyOf(sheet), JSON.stringify(choices));
+  } catch {
+    // The page still holds them.
+  }
+};

@@ -1,0 +1,109 @@
+import type { Campaign, QuizTry } from '@yayan/api-client';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { look, looks, prepareLook } from '../../../testing/look.ts';
+import AnswerSheetPage from '../AnswerSheetPage.tsx';
+import AnswerSheetResultPage from '../AnswerSheetResultPage.tsx';
+import { type Answers, openCampaign, sampleCampaign } from '../testing/open-campaign.tsx';
+
+let isSignedIn = true;
+vi.mock('../../../shell/session/use-is-signed-in.ts', () => ({ useIsSignedIn: () => isSignedIn }));
+
+const id = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607';
+const open: QuizTry = {
+  id,
+  day: '2026-11-21',
+  state: 'open',
+  askedAt: new Date().toISOString(),
+  until: new Date(Date.now() + 290_000).toISOString(),
+  questions: 2,
+  score: null,
+  coins: 0,
+  review: [],
+};
+const choices = ['大西洋', '太平洋'];
+const done: QuizTry = {
+  ...open,
+  state: 'done',
+  score: 1,
+  coins: 1,
+  review: [
+    { title: '世界上面积最大的洋是？', choices, chosen: 2, right: 2, explanation: '约占三分之一。' },
+    { title: '长江流入哪个海？', choices: ['东海', '黄海'], chosen: null, right: 1, explanation: '在上海。' },
+  ],
+};
+const mine = { pseudonym: '7q2mxk9b', chances: 0, draws: 0, earned: [], entered: false };
+const quiz = (today: QuizTry | null, more: Partial<Campaign> = {}) =>
+  sampleCampaign({
+    face: 'quiz',
+    title: '每日一答',
+    drawsAt: null,
+    quiz: { questions: 2, seconds: 300, coins: 1 },
+    ways: [{ cause: 'quiz', chances: 1 }],
+    mine: { ...mine, today },
+    ...more,
+  });
+let now: Campaign;
+const sent: unknown[] = [];
+const answers: Answers = {
+  'GET /campaigns/quiz': () => ({ campaign: now }),
+  'GET /campaigns/Sample2026a/winners': () => ({ items: [], nextCursor: null }),
+  'GET /campaigns/Sample2026a/tries': () => ({ items: [done], nextCursor: null }),
+  'POST /campaigns/Sample2026a/tries': () => {
+    now = quiz(open);
+    return open;
+  },
+  'GET /questions': () => ({
+    sheet: id,
+    title: '每日一答',
+    questions: [
+      { number: 1, title: '世界上面积最大的洋是？', choices },
+      { number: 2, title: '长江流入哪个海？', choices: ['东海', '黄海'] },
+    ],
+    until: open.until,
+  }),
+  'POST /questions': (body) => {
+    sent.push(body);
+    now = quiz(done);
+    return done;
+  },
+};
+
+describe.each(looks)('the quiz on a $size, $scheme', (how) => {
+  beforeEach(async () => {
+    isSignedIn = true;
+    sent.length = 0;
+    sessionStorage.clear();
+    await prepareLook(how);
+  });
+
+  test('is started, answered, kept over a reload and submitted', async () => {
+    now = quiz(null);
+    await openCampaign(AnswerSheetPage, answers);
+    await page.getByRole('button', { name: '开始答题' }).click();
+    await page.getByText('太平洋').click();
+    await expect.element(page.getByText('已答 1 / 2')).toBeVisible();
+    await look('answering');
+    await openCampaign(AnswerSheetPage, answers);
+    await expect.element(page.getByRole('radio', { name: '太平洋' })).toBeChecked();
+    await page.getByRole('button', { name: '还有 1 题没答，就这样提交' }).click();
+    await expect.element(page.getByText('今天答对 1 / 2 题，得 1 金币')).toBeVisible();
+    expect(sent).toEqual([{ sheet: id, answers: [{ number: 1, choice: 2 }] }]);
+    await look('done');
+  });
+
+  test('shows right answers when it is over, and asks a visitor to sign in', async () => {
+    now = quiz(done);
+    await openCampaign(AnswerSheetResultPage, answers);
+    await expect.element(page.getByText('你的答案：没有答；正确答案：东海')).toBeVisible();
+    await look('result');
+    now = quiz({ ...open, state: 'expired' });
+    await openCampaign(AnswerSheetPage, answers);
+    await expect.element(page.getByText('今天的答题超时了')).toBeVisible();
+    isSignedIn = false;
+    now = quiz(null, { mine: null });
+    await openCampaign(AnswerSheetPage, answers);
+    await expect.element(page.getByRole('link', { name: '登录后答题' })).toBeVisible();
+    await look('visitor');
+  });
+});

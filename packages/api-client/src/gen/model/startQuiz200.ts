@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { Envelope } from './envelope.ts';
+import type { QuizTry } from './quizTry.ts';
+
+export type StartQuiz200 = Envelope & {
+  data: QuizTry;
+};
