@@ -6,6 +6,7 @@ import { measureLists } from './measures/measure-lists.ts';
 import { measureLive } from './measures/measure-live.ts';
 import { measureLogin } from './measures/measure-login.ts';
 import { measurePages } from './measures/measure-pages.ts';
+import { measureSdk } from './measures/measure-sdk.ts';
 import { measureSize } from './measures/measure-size.ts';
 import { measureSurvey } from './measures/measure-survey.ts';
 import { setStage, smallAudience, type Stage } from './stage.ts';
@@ -24,18 +25,36 @@ const parts: Record<string, (stage: Stage) => Promise<Row[]>> = {
   survey: measureSurvey,
 };
 
-const asked = process.argv.slice(2);
-const chosen = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
 /** Parts that need few members. */
 const small = new Set(['groups', 'pages', 'size']);
-const stage = await setStage(chosen.every(([name]) => small.has(name)) ? smallAudience : undefined);
-try {
-  const rows: Row[] = [];
-  for (const [name, measure] of chosen) {
-    console.error(`Measuring: ${name}`);
-    rows.push(...(await measure(stage)));
+/** Parts that need neither our server nor a database. */
+const alone: Record<string, () => Promise<Row[]>> = { sdk: measureSdk };
+
+const asked = process.argv.slice(2);
+const isAsked = (name: string): boolean => asked.length === 0 || asked.includes(name);
+
+/** Measures the parts that need a stage, one after the other. */
+const measureOnStage = async (): Promise<Row[]> => {
+  const chosen = Object.entries(parts).filter(([name]) => isAsked(name));
+  if (chosen.length === 0) return [];
+  const stage = await setStage(chosen.every(([name]) => small.has(name)) ? smallAudience : undefined);
+  try {
+    const rows: Row[] = [];
+    for (const [name, measure] of chosen) {
+      console.error(`Measuring: ${name}`);
+      rows.push(...(await measure(stage)));
+    }
+    return rows;
+  } finally {
+    await stage.stop();
   }
-  console.log(table(rows));
-} finally {
-  await stage.stop();
+};
+
+const rows: Row[] = [];
+for (const [name, measure] of Object.entries(alone)) {
+  if (!isAsked(name)) continue;
+  console.error(`Measuring: ${name}`);
+  rows.push(...(await measure()));
 }
+rows.push(...(await measureOnStage()));
+console.log(table(rows));

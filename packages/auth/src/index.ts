@@ -5,6 +5,7 @@ export { deviceTypeOf } from './http/device-type.ts';
 export type { DeviceTraits, DeviceType } from './http/device-type.ts';
 export { createFieldEncryption } from './encryption/field-encryption.ts';
 export type { EncryptField, FieldEncryptionOptions, PublicKey } from './encryption/field-encryption.ts';
+export { retryWithFreshKey } from './encryption/retry-with-fresh-key.ts';
 export { newIdempotencyKey } from './http/idempotency-key.ts';
 export type { Locks } from './session/locks.ts';
 export { outcomeOf } from './http/outcome.ts';

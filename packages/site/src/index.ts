@@ -25,7 +25,7 @@ export { PasswordField } from './sign-in/PasswordField.tsx';
 export { useCodeForm } from './sign-in/use-code-form.ts';
 export { useCodeSender } from './sign-in/use-code-sender.ts';
 export { useResendCountdown } from './sign-in/use-resend-countdown.ts';
-export { retryWithFreshKey } from './sign-in/retry-with-fresh-key.ts';
+export { retryWithFreshKey } from '@yayan/auth';
 export { SiteLink } from './router/SiteLink.tsx';
 export { sendForm } from './send-form.ts';
 export { sisterSite } from './sister-site.ts';

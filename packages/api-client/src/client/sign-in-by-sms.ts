@@ -1,4 +1,4 @@
-import { ApiError, createFieldEncryption, type EncryptField, isRefusal } from '@yayan/auth';
+import { ApiError, createFieldEncryption, type EncryptField, retryWithFreshKey } from '@yayan/auth';
 import type { CallOptions } from '../calls/call.ts';
 import { loginBySms, registerBySms, sendAuthCode } from '../gen/calls/identity.ts';
 import type { CodeSent, RegisterRequest } from '../gen/model/index.ts';
@@ -23,19 +23,12 @@ export const encryptFieldOf = (client: Client): EncryptField => {
 };
 
 /** Makes an attempt with encrypted fields, and once more when the server has changed its key. */
-const withEncryption = async <T>(
+const withEncryption = <T>(
   client: Client,
   signal: AbortSignal | undefined,
   attempt: (encrypt: (value: string) => Promise<string>) => Promise<T>,
-): Promise<T> => {
-  const encrypt = encryptFieldOf(client);
-  try {
-    return await attempt((value) => encrypt(value, { signal }));
-  } catch (error) {
-    if (!isRefusal(error, 'DECRYPTION_FAILED')) throw error;
-    return await attempt((value) => encrypt(value, { signal, freshKey: true }));
-  }
-};
+): Promise<T> =>
+  retryWithFreshKey((freshKey) => attempt((value) => encryptFieldOf(client)(value, { signal, freshKey })));
 
 /**
  * Sends a code to a mobile. Rejects with `CallError<'sendAuthCode'>`.

@@ -15,7 +15,7 @@ const matches = (pattern: string, path: string): boolean => {
 /** Whether news of a subject makes a query of a generated hook stale. */
 export const isStaleAfter = (subject: string, [path]: QueryKey): boolean =>
   typeof path === 'string' &&
-  subject in stalePaths &&
+  Object.hasOwn(stalePaths, subject) &&
   stalePaths[subject as Subject].some((pattern) => matches(pattern, path));
 
 /**

@@ -43,8 +43,12 @@ export const createSender = (options: TransportOptions, serverClock: ServerClock
     throwHttpErrors: false,
     // A redirect could carry the token to another address.
     redirect: 'manual',
-    hooks: { afterResponse: [({ response }) => serverClock.measure(response)] },
-    ...(fetch && { fetch: (input, init) => fetch(new Request(input, init)) }),
+    // Not a hook of ky's: it would copy each answer.
+    fetch: async (input, init) => {
+      const response = await (fetch ? fetch(new Request(input, init)) : globalThis.fetch(input, init));
+      serverClock.measure(response);
+      return response;
+    },
   });
 
   const headersOf = (call: ApiRequest, token: string | undefined): Headers => {

@@ -1,8 +1,7 @@
-import { isRefusal } from '@yayan/auth';
+import { isRefusal, retryWithFreshKey } from '@yayan/auth';
 import { useState } from 'react';
 import { failureText } from './failure-text.ts';
 import { useResendCountdown } from './use-resend-countdown.ts';
-import { retryWithFreshKey } from './retry-with-fresh-key.ts';
 
 /** Sends a code; with `freshKey` the server's key is fetched anew first. Resolves to the seconds until another. */
 export type SendCode = (freshKey: boolean) => Promise<{ resendAfterSeconds: number }>;

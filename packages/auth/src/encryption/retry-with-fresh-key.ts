@@ -1,8 +1,15 @@
-import { isRefusal } from '@yayan/auth';
+import { isRefusal } from '../http/refusal.ts';
 
 /**
  * Sends encrypted fields, and once more with the server's current key if the server could not decrypt them. `attempt`
  * must encrypt each time, because the server accepts a cipher text only once.
+ *
+ * @example
+ * ```ts
+ * await retryWithFreshKey(async (freshKey) =>
+ *   loginBySms({ mobile: await encryptField(mobile, { freshKey }), code: await encryptField(code, { freshKey }) }),
+ * );
+ * ```
  */
 export const retryWithFreshKey = async <T>(attempt: (freshKey: boolean) => Promise<T>): Promise<T> => {
   try {

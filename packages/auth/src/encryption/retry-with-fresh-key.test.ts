@@ -1,5 +1,6 @@
-import { ApiError, errorCatalogue, type ErrorName } from '@yayan/auth';
 import { expect, test } from 'vitest';
+import { errorCatalogue } from '../gen/error-catalogue.ts';
+import { ApiError, type ErrorName } from '../http/api-error.ts';
 import { retryWithFreshKey } from './retry-with-fresh-key.ts';
 
 const refusal = (reason: ErrorName) =>

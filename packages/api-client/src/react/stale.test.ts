@@ -1,0 +1,39 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import {
+  getGetAccountQueryKey,
+  getGetBenefitQueryKey,
+  getListBannersQueryKey,
+  getListPointsQueryKey,
+} from '../gen/hooks/index.ts';
+import { callChanges } from '../gen/subjects.ts';
+import { invalidateAfter, isStaleAfter } from './stale.ts';
+
+test('news of a subject makes its queries stale, with any parameters and for any id', () => {
+  expect(isStaleAfter('balance', getListPointsQueryKey({ limit: 50 }))).toBe(true);
+  expect(isStaleAfter('balance', [...getListPointsQueryKey({ limit: 50 }), 'pages'])).toBe(true);
+  expect(isStaleAfter('balance', getListBannersQueryKey())).toBe(false);
+});
+
+test.each([['a subject of tomorrow'], ['toString']])('%s makes nothing stale', (subject) => {
+  expect(isStaleAfter(subject, getGetAccountQueryKey())).toBe(false);
+});
+
+test('keys that are no path of the API are left alone', () => {
+  expect(isStaleAfter('balance', [])).toBe(false);
+  expect(isStaleAfter('balance', [{ own: 'key' }])).toBe(false);
+});
+
+test('a call makes what it changes stale, and nothing else', async () => {
+  const queries = new QueryClient();
+  const keys = [getGetAccountQueryKey(), getGetBenefitQueryKey('t7Kq2mX9bLpR'), getListBannersQueryKey()];
+  for (const key of keys) queries.setQueryData(key, {});
+  await invalidateAfter(queries, 'placeOrder');
+  const isStale = (key: readonly unknown[]) => queries.getQueryState(key)?.isInvalidated;
+  const expected = keys.map((key) =>
+    callChanges.placeOrder.some((subject: string) => isStaleAfter(subject, key)),
+  );
+  expect(keys.map(isStale)).toEqual(expected);
+  expect(expected).toContain(true);
+  expect(expected).toContain(false);
+});
