@@ -44,11 +44,14 @@ export async function readContents(
 /** A section's content, and how its answers stand to a respondent. */
 export interface SectionForRespondent extends SectionContent, SectionCounts {}
 
-/** The same for a respondent, together with their counts. `locked` are the sections whose answers they may not see. */
+/**
+ * The sections of a topic for a respondent, together with their counts. `locked` are those whose answers they may not see. It
+ * asks by topic, because PostgreSQL plans a list of ids anew for every call.
+ */
 export async function readForRespondent(
   db: Connection,
   viewer: Viewer & { role: typeof GroupRole.Respondent },
-  sectionIds: readonly string[],
+  topicId: string,
   locked: readonly string[],
 ): Promise<Map<string, SectionForRespondent>> {
   const { groupId, memberId } = viewer;
@@ -63,7 +66,7 @@ export async function readForRespondent(
       and read.group_member_id = ${memberId}
     left join group_responses mine on mine.group_id = s.group_id and mine.section_id = s.id
       and mine.group_member_id = ${memberId} and mine.deleted_at is null
-    where s.group_id = ${groupId} and s.id = any(${[...sectionIds]}::uuid[])`.execute(db);
+    where s.group_id = ${groupId} and s.topic_id = ${topicId}`.execute(db);
   return new Map(
     rows.map((row) => {
       const { responses, unread, lastReadId } = row;

@@ -5,7 +5,7 @@ import type { GroupCaller } from '../../../http/caller.ts';
 import { viewMedia } from '../attachments/media-view.ts';
 import type { GroupDeps } from '../deps.ts';
 import { enterAsRespondent, enterToRead, type Visit } from '../entry/visit.ts';
-import { type ListedResponse, readTopicResponses } from '../responses/response-store.ts';
+import { type TopicResponse, readTopicResponses } from '../responses/response-store.ts';
 import { viewResponse } from '../responses/response-view.ts';
 import { viewVote } from '../votes/vote-view.ts';
 import type { Guide, GuideSection, GuideTopic } from './guide.ts';
@@ -104,7 +104,7 @@ export async function getTopic(
     ...viewTopic(topic, visit.now),
     progress: progressOf(topic.sections, visit),
     owed: outstandingOf(guide, visit),
-    sections: await viewSections(deps, visit, topic.sections, answers),
+    sections: await viewSections(deps, visit, topic, answers),
     ...neighboursOf(guide, topic, visit),
   };
 }
@@ -122,21 +122,20 @@ export function neighboursOf(guide: Guide, topic: GuideTopic, { role, now }: Pic
 async function viewSections(
   deps: GroupDeps,
   visit: Visit,
-  sections: readonly GuideSection[],
+  topic: GuideTopic,
   withAnswers: boolean,
 ): Promise<Schemas['SectionDetail'][]> {
   const db = deps.database.read;
+  const { sections } = topic;
   const viewer = { ...viewerOf(visit), role: GroupRole.Respondent };
   const locked = new Set(lockedOf(visit, sections));
   const isListed = (section: GuideSection) =>
     withAnswers && !locked.has(section.id) && openState(section, visit.now) !== GroupOpenState.Upcoming;
-  const contents = await readForRespondent(db, viewer, idsOf(sections), [...locked]);
   const listed = idsOf(sections.filter(isListed));
-  const rows = await readTopicResponses(db, viewer, {
-    sectionIds: idsOf(sections),
-    listed,
-    limit: FIRST_ANSWERS,
-  });
+  const [contents, rows] = await Promise.all([
+    readForRespondent(db, viewer, topic.id, [...locked]),
+    readTopicResponses(db, viewer, { sections, listed, limit: FIRST_ANSWERS }),
+  ]);
   const bySection = Map.groupBy(rows, (row) => row.sectionId);
   return sections.flatMap((section) => {
     const content = contents.get(section.id);
@@ -150,7 +149,7 @@ function viewSection(
   visit: Visit,
   section: GuideSection,
   content: SectionForRespondent,
-  rows: readonly ListedResponse[],
+  rows: readonly TopicResponse[],
   isListed: boolean,
 ): Schemas['SectionDetail'] {
   const isUpcoming = openState(section, visit.now) === GroupOpenState.Upcoming;
@@ -185,7 +184,7 @@ function viewSection(
 /** The first answers as `listResponses` gives them. Of the rows, own ones may stand beyond the first page. */
 function viewFirstAnswers(
   visit: Visit,
-  rows: readonly ListedResponse[],
+  rows: readonly TopicResponse[],
   around: { count: number; lastReadId: string | null },
   mediaUrls: GroupDeps['mediaUrls'],
 ): Schemas['ResponsePage'] {

@@ -3,6 +3,7 @@ import type { SectionPhotos, SectionVisibility } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { searchVector } from '../guide/search-vector.ts';
+import type { GuideSection } from '../guide/guide.ts';
 import type { Viewer } from '../guide/viewer.ts';
 import { GroupRole } from '@yayan/contract';
 import {
@@ -54,14 +55,17 @@ export interface ResponseDetails extends ResponseRow {
 /** What a view of an answer needs. */
 export type ViewedResponse = Omit<ResponseDetails, 'question'>;
 
+const authoredColumns = sql`
+  r.group_member_id as "memberId", m.nickname, m.avatar, m.role, r.client_id as "clientId", r.content,
+  r.created_at as "createdAt", r.edited_at as "editedAt", r.seen_by_host_at as "seenByHostAt",
+  r.host_replied_at as "hostRepliedAt", r.deleted_at as "deletedAt", r.delete_reason as "deleteReason"`;
+
 const columns = sql`
   r.id, r.group_id as "groupId", s.topic_id as "topicId", t.title as "topicTitle",
   r.section_id as "sectionId", s.title as "sectionTitle", s.question, s.visibility, s.min_length as "minLength", s.photos,
   greatest(s.opens_at, t.opens_at, g.opens_at) as "opensAt",
   least(s.closes_at, t.closes_at, g.closes_at) as "closesAt", least(t.closes_at, g.closes_at) as "topicClosesAt",
-  r.group_member_id as "memberId", m.nickname, m.avatar, m.role, r.client_id as "clientId", r.content,
-  r.created_at as "createdAt", r.edited_at as "editedAt", r.seen_by_host_at as "seenByHostAt",
-  r.host_replied_at as "hostRepliedAt", r.deleted_at as "deletedAt", r.delete_reason as "deleteReason"`;
+  ${authoredColumns}`;
 
 const around = sql`
   join group_members m on m.group_id = r.group_id and m.id = r.group_member_id
@@ -82,19 +86,26 @@ export async function readResponse(
 }
 
 type StoredListed = StoredDetails & { number: number };
-type StoredDetails = ResponseRow & {
+type StoredDetails = ResponseRow & Stored;
+
+/** What stands below an answer, as it is selected. */
+interface Stored {
   attachments: AttachmentRow[] | null;
   followUps: StoredFollowUps | null;
-};
+}
+
+type Below = Pick<ResponseDetails, 'attachments' | 'followUps'>;
 
 /**
  * The columns of answers with what stands below them; nobody sees the files of a deleted answer, and only hosts its
  * follow-ups. `more` are columns that somebody else needs, each with a comma before it.
  */
-export const detailColumns = (viewer: Viewer): RawBuilder<unknown> => {
+export const detailColumns = (viewer: Viewer): RawBuilder<unknown> =>
+  sql`${columns}, ${belowColumns(viewer)}`;
+
+const belowColumns = (viewer: Viewer): RawBuilder<unknown> => {
   const isShown = viewer.role === GroupRole.Host ? sql`true` : sql`r.deleted_at is null`;
-  return sql`${columns},
-    case when r.deleted_at is null then ${attachmentsOf('r', 'response_id')} end as attachments,
+  return sql`case when r.deleted_at is null then ${attachmentsOf('r', 'response_id')} end as attachments,
     case when ${isShown} then ${firstFollowUps(viewer, FIRST_FOLLOW_UPS)} end as "followUps"`;
 };
 
@@ -102,7 +113,7 @@ export const detailColumns = (viewer: Viewer): RawBuilder<unknown> => {
 export const detailTables = around;
 
 /** Turns what `detailColumns` selected into details. */
-export const parseDetails = <Row extends StoredDetails>(row: Row): Row & ResponseDetails => ({
+export const parseDetails = <Row extends Stored>(row: Row): Row & Below => ({
   ...row,
   attachments: row.attachments ?? [],
   followUps: parseFollowUps(row.followUps),
@@ -153,15 +164,38 @@ export async function readOwnResponses(
   );
 }
 
+/** An answer in the page of its topic. */
+export type TopicResponse = Omit<ListedResponse, 'question'>;
+
+/** An answer and its author, without the section it stands in. */
+type BareResponse = Omit<StoredListed, keyof SectionOfResponse>;
+
+/** What an answer has from its section, which the guide knows. */
+type SectionOfResponse = Pick<
+  ResponseRow,
+  | 'groupId'
+  | 'topicId'
+  | 'topicTitle'
+  | 'sectionTitle'
+  | 'question'
+  | 'visibility'
+  | 'minLength'
+  | 'photos'
+  | 'opensAt'
+  | 'closesAt'
+  | 'topicClosesAt'
+>;
+
 /**
- * A respondent's own answers in `sectionIds`, and the first `limit` answers and one more of each section in `listed`;
- * by section and number.
+ * A respondent's own answers in `sections`, and the first `limit` answers and one more of each section in `listed`; by
+ * section and number. The guide says what the answers have from their sections: reading it for each of them costs more than
+ * all the rest.
  */
 export async function readTopicResponses(
   db: Connection,
   viewer: Viewer,
-  wanted: { sectionIds: readonly string[]; listed: readonly string[]; limit: number },
-): Promise<ListedResponse[]> {
+  wanted: { sections: readonly GuideSection[]; listed: readonly string[]; limit: number },
+): Promise<TopicResponse[]> {
   const { groupId, memberId } = viewer;
   const first = sql`
     union
@@ -170,18 +204,36 @@ export async function readTopicResponses(
       select id from group_responses where group_id = ${groupId} and section_id = section.id
       order by number limit ${wanted.limit + 1}
     ) listed`;
-  const { rows } = await sql<StoredListed>`
+  const { rows } = await sql<BareResponse>`
     with wanted as (
       select id from group_responses
       where group_id = ${groupId} and group_member_id = ${memberId}
-        and section_id = any(${[...wanted.sectionIds]}::uuid[])
+        and section_id = any(${wanted.sections.map(({ id }) => id)}::uuid[])
       ${wanted.listed.length === 0 ? sql`` : first}
     )
-    select ${detailColumns(viewer)}, r.number
-    from wanted join group_responses r on r.group_id = ${groupId} and r.id = wanted.id ${around}
+    select r.id, r.section_id as "sectionId", ${authoredColumns}, ${belowColumns(viewer)}, r.number
+    from wanted join group_responses r on r.group_id = ${groupId} and r.id = wanted.id
+    join group_members m on m.group_id = r.group_id and m.id = r.group_member_id
     order by r.section_id, r.number`.execute(db);
-  return rows.map(parseDetails);
+  const sectionOf = new Map(wanted.sections.map((section) => [section.id, section]));
+  return rows.flatMap((row) => {
+    const section = sectionOf.get(row.sectionId);
+    return section ? [parseDetails({ ...row, ...ofSection(groupId, section) })] : [];
+  });
 }
+
+const ofSection = (groupId: string, section: GuideSection): Omit<SectionOfResponse, 'question'> => ({
+  groupId,
+  topicId: section.topicId,
+  topicTitle: section.topicTitle,
+  sectionTitle: section.title,
+  visibility: section.visibility,
+  minLength: section.minLength,
+  photos: section.photos,
+  opensAt: section.opensAt,
+  closesAt: section.closesAt,
+  topicClosesAt: section.topicClosesAt,
+});
 
 /** A page of a respondent's own answers, newest first, and one row more. */
 export async function readAnswered(
