@@ -1,4 +1,4 @@
-import { type Page, page, pending } from '@yayan/site';
+import { type Page, page } from '@yayan/site';
 import type { PageAccess } from './shell/guards/navigation-rules.ts';
 
 /** Every page of the member site: path, title, who may open it, and where it is. */
@@ -37,9 +37,9 @@ export const pages: readonly Page<PageAccess>[] = [
     'public',
     () => import('./features/community/article/StarArticlePage.tsx'),
   ),
-  pending('/course', '课程', 'public'),
-  pending('/course/:id', '课程详情', 'public'),
-  pending('/appraise', '月度评选', 'public'),
+  page('/course', '课程', 'public', () => import('./features/community/course/CourseListPage.tsx')),
+  page('/course/:id', '课程详情', 'public', () => import('./features/community/course/CoursePage.tsx')),
+  page('/appraise', '月度评选', 'public', () => import('./features/community/award/AppraisePage.tsx')),
   page('/prize', '锦鲤抽奖', 'public', () => import('./features/campaign/KoiPage.tsx')),
   page('/prize/result', '中奖名单', 'public', () => import('./features/campaign/KoiResultPage.tsx')),
   page('/answerSheet', '答题活动', 'public', () => import('./features/campaign/AnswerSheetPage.tsx')),

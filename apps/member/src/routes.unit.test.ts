@@ -13,7 +13,7 @@ const added = [
 ];
 
 /** Pages still to be built. Lower it with each one that is; never raise it. */
-const ceiling = 3;
+const ceiling = 0;
 
 describe('the route table', () => {
   test('has every page of contract/routes.tsv with its access, those added since, and no other', () => {

@@ -15,6 +15,8 @@ const pages: Readonly<Record<CoinCauseKind, ((id: string) => string) | null>> = 
   welcome: null,
   campaign: () => '/lottery?view=records',
   group: null,
+  course: (id) => `/course/${id}`,
+  award: (id) => `/appraise?month=${id.slice(0, 7)}`,
 };
 
 /** Finds the result, order or page behind each row of coins, credit or quality; null where there is none. */

@@ -1,4 +1,5 @@
 import { campaignChecks } from '../modules/campaign/proof/reconcile-campaigns.ts';
+import { communityChecks } from '../modules/community/reconcile-community.ts';
 import { exchangeChecks } from '../modules/exchange/reconcile-orders.ts';
 import { groupCounters } from '../modules/group/reconcile-counters.ts';
 import { groupRewardChecks } from '../modules/group/rewards/reconcile-rewards.ts';
@@ -16,6 +17,7 @@ export const reconcileChecks: readonly ReconcileCheck[] = [
   ...participationChecks,
   ...exchangeChecks,
   ...campaignChecks,
+  ...communityChecks,
   groupCounters,
   ...groupRewardChecks,
 ];

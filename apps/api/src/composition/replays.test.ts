@@ -16,6 +16,7 @@ import { allTogether } from '../testing/together.ts';
 import { type Ready, rowsOf } from './test/replayed-call.ts';
 import { cooperation, recruitment } from './test/replayed-application.ts';
 import { answers, claim, draw, entry } from './test/replayed-campaign.ts';
+import { quiz } from './test/replayed-quiz.ts';
 import { reply, ticket } from './test/replayed-ticket.ts';
 
 const TIMES = 50;
@@ -235,6 +236,7 @@ const prepare: Readonly<Record<string, () => Promise<Ready>>> = {
   enterCampaign: () => entry({ system, join }),
   submitQuestions: () => answers({ system, join }),
   claimPrize: () => claim({ system, join }),
+  answerCourseQuiz: () => quiz({ system, join }),
   openTicket: () => ticket({ system, join }),
   replyTicket: () => reply({ system, join }),
   applyForCooperation: () => cooperation({ system, join }),

@@ -136,6 +136,12 @@ export interface OperationRefusals {
   chooseRankingDisplay: { };
   listStarArticles: { };
   getStarArticle: { NOT_FOUND: null; };
+  listCourses: { };
+  getCourse: { NOT_FOUND: null; };
+  openCourse: { NOT_FOUND: null; };
+  startCourseQuiz: { NOT_FOUND: null; COURSE_ENDED: null; COURSE_NOT_READ: null; COURSE_PASSED: null; COURSE_TRIES_USED: null; };
+  answerCourseQuiz: { NOT_FOUND: null; COURSE_ENDED: null; COURSE_PASSED: null; COURSE_QUIZ_OVER: null; COURSE_QUIZ_TOO_FAST: null; COURSE_ANSWERS_INVALID: null; IDEMPOTENCY_CONFLICT: null; };
+  getAwards: { };
   getPoll: { NOT_FOUND: null; };
   listPolls: { };
   votePoll: { NOT_FOUND: null; POLL_CLOSED: null; POLL_CHOICE_INVALID: null; };

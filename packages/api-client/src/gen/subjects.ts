@@ -18,6 +18,7 @@ export const callChanges = {
   changePassword: ['signIn'],
   changeEmail: ['signIn'],
   signOutDevice: ['signIn'],
+  answerCourseQuiz: ['balance'],
   submitTaskActivity: ['participation'],
   submitAttributeSurvey: ['participation'],
   claimPrize: ['order'],

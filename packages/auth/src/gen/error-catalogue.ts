@@ -319,6 +319,20 @@ export const errorCatalogue = {
   CONTACT_INVALID: { code: 26201, status: 200, kind: 'toast', msg: '请填写能联系到你的手机号、座机或邮箱' },
   /** 金币、兑换和账号安全的提醒不能关闭 */
   PREFERENCE_LOCKED: { code: 26002, status: 200, kind: 'toast', msg: '金币、兑换和账号安全的提醒不能关闭' },
+  /** 这门课的小测已经截止，课程还可以看 */
+  COURSE_ENDED: { code: 26301, status: 200, kind: 'toast', msg: '这门课的小测已经截止，课程还可以看' },
+  /** 先把课程看完，再来答题 */
+  COURSE_NOT_READ: { code: 26302, status: 200, kind: 'toast', msg: '先把课程看完，再来答题' },
+  /** 你已经通过这门课，金币只发一次 */
+  COURSE_PASSED: { code: 26303, status: 200, kind: 'toast', msg: '你已经通过这门课，金币只发一次' },
+  /** 今天的 3 次机会用完了，明天再来 */
+  COURSE_TRIES_USED: { code: 26304, status: 200, kind: 'toast', msg: '今天的 3 次机会用完了，明天再来' },
+  /** 这次小测已经结束，请重新开始 */
+  COURSE_QUIZ_OVER: { code: 26305, status: 200, kind: 'toast', msg: '这次小测已经结束，请重新开始' },
+  /** 答得太快了，看清题目再交 */
+  COURSE_QUIZ_TOO_FAST: { code: 26306, status: 200, kind: 'toast', msg: '答得太快了，看清题目再交' },
+  /** 每道题都要选，单选题只选一项 */
+  COURSE_ANSWERS_INVALID: { code: 26307, status: 200, kind: 'toast', msg: '每道题都要选，单选题只选一项' },
   /** 投票已结束 */
   POLL_CLOSED: { code: 27001, status: 200, kind: 'toast', msg: '投票已结束' },
   /** 请按要求选择选项后再投票 */

@@ -425,6 +425,17 @@ export const RankingChoice = {
 } as const;
 export type RankingChoice = (typeof RankingChoice)[keyof typeof RankingChoice];
 
+/** 课程状态 */
+export const CourseState = {
+  /** 未开始 */
+  New: 'new',
+  /** 学习中 */
+  Reading: 'reading',
+  /** 已通过 */
+  Passed: 'passed',
+} as const;
+export type CourseState = (typeof CourseState)[keyof typeof CourseState];
+
 /** 投票结果公开方式 */
 export const PollResults = {
   /** 投票后可见 */
@@ -864,6 +875,10 @@ export const CoinCauseKind = {
   Campaign: 'campaign',
   /** 讨论组 */
   Group: 'group',
+  /** 课程 */
+  Course: 'course',
+  /** 月度评选 */
+  Award: 'award',
 } as const;
 export type CoinCauseKind = (typeof CoinCauseKind)[keyof typeof CoinCauseKind];
 

@@ -1931,6 +1931,123 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/courses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the courses
+         * @description In their order. A member sees which they have read and passed.
+         */
+        readonly get: operations["listCourses"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/courses/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read a course */
+        readonly get: operations["getCourse"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/courses/{id}/visits": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Begin to read a course
+         * @description The first time counts. The answer says how long reading still takes before the quiz opens.
+         */
+        readonly post: operations["openCourse"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/courses/{id}/quizzes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for the quiz of a course
+         * @description Answers the quiz that is still open, else a new one, at most three a day. Options stand in an order of their own.
+         */
+        readonly post: operations["startCourseQuiz"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/courses/{id}/quizzes/{quizId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Answer the quiz of a course
+         * @description Who has 80 percent right passes and is paid once.
+         */
+        readonly post: operations["answerCourseQuiz"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/awards": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the awards of a month
+         * @description Names are masked unless a member agreed to be named; who chose not to be shown has no name.
+         */
+        readonly get: operations["getAwards"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/polls/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -8404,6 +8521,372 @@ export type components = {
             readonly body: components["schemas"]["RichText"];
         };
         /**
+         * 课程状态
+         * @example reading
+         * @enum {string}
+         */
+        readonly CourseState: "new" | "reading" | "passed";
+        /**
+         * 课程摘要
+         * @example {
+         *       "id": "t7Kq2mX9bLpR",
+         *       "title": "怎样认真作答",
+         *       "summary": "五分钟弄懂质量分从哪来。",
+         *       "minutes": 5,
+         *       "coins": 30,
+         *       "closesAt": null,
+         *       "state": "reading"
+         *     }
+         */
+        readonly CourseSummary: {
+            readonly id: components["schemas"]["PublicId"];
+            /** @example 怎样认真作答 */
+            readonly title: string;
+            /** @example 五分钟弄懂质量分从哪来。 */
+            readonly summary: string;
+            /** @example 5 */
+            readonly minutes: number;
+            /**
+             * @description Paid once to who passes.
+             * @example 30
+             */
+            readonly coins: number;
+            /** @description Until when the quiz can be passed; null without an end. */
+            readonly closesAt: components["schemas"]["Time"] | null;
+            /** @description Null for a visitor. */
+            readonly state: components["schemas"]["CourseState"] | null;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "t7Kq2mX9bLpR",
+         *           "title": "怎样认真作答",
+         *           "summary": "五分钟弄懂质量分从哪来。",
+         *           "minutes": 5,
+         *           "coins": 30,
+         *           "closesAt": null,
+         *           "state": "reading"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly CourseList: {
+            readonly items: readonly components["schemas"]["CourseSummary"][];
+        };
+        /**
+         * 课程视频
+         * @example {
+         *       "source": "/videos/careful-answers.webm",
+         *       "captions": "/videos/careful-answers.vtt"
+         *     }
+         */
+        readonly CourseVideo: {
+            /**
+             * Format: uri-reference
+             * @example /videos/careful-answers.webm
+             */
+            readonly source: string;
+            /**
+             * Format: uri-reference
+             * @example /videos/careful-answers.vtt
+             */
+            readonly captions: string;
+        };
+        /**
+         * 课程
+         * @example {
+         *       "id": "t7Kq2mX9bLpR",
+         *       "title": "怎样认真作答",
+         *       "summary": "五分钟弄懂质量分从哪来。",
+         *       "minutes": 5,
+         *       "coins": 30,
+         *       "closesAt": null,
+         *       "state": "reading",
+         *       "body": [
+         *         {
+         *           "kind": "paragraph",
+         *           "lines": [
+         *             [
+         *               {
+         *                 "text": "先看清题目在问什么。",
+         *                 "strong": false,
+         *                 "link": null
+         *               }
+         *             ]
+         *           ]
+         *         }
+         *       ],
+         *       "video": null,
+         *       "questions": 5,
+         *       "needed": 4
+         *     }
+         */
+        readonly Course: {
+            readonly id: components["schemas"]["PublicId"];
+            /** @example 怎样认真作答 */
+            readonly title: string;
+            /** @example 五分钟弄懂质量分从哪来。 */
+            readonly summary: string;
+            /** @example 5 */
+            readonly minutes: number;
+            /** @example 30 */
+            readonly coins: number;
+            readonly closesAt: components["schemas"]["Time"] | null;
+            readonly state: components["schemas"]["CourseState"] | null;
+            readonly body: components["schemas"]["RichText"];
+            readonly video: components["schemas"]["CourseVideo"] | null;
+            /**
+             * @description Questions of the quiz.
+             * @example 5
+             */
+            readonly questions: number;
+            /**
+             * @description Right answers that pass it.
+             * @example 4
+             */
+            readonly needed: number;
+        };
+        /**
+         * @example {
+         *       "waitSeconds": 25
+         *     }
+         */
+        readonly CourseWait: {
+            /**
+             * @description Until the quiz opens.
+             * @example 25
+             */
+            readonly waitSeconds: number;
+        };
+        /**
+         * @example {
+         *       "id": "a",
+         *       "text": "选“不清楚”"
+         *     }
+         */
+        readonly CourseQuizOption: {
+            /** @example a */
+            readonly id: string;
+            /** @example 选“不清楚” */
+            readonly text: string;
+        };
+        /**
+         * @example {
+         *       "id": "q1",
+         *       "text": "遇到不清楚的题目，怎样做？",
+         *       "multiple": false,
+         *       "options": [
+         *         {
+         *           "id": "a",
+         *           "text": "选“不清楚”"
+         *         },
+         *         {
+         *           "id": "b",
+         *           "text": "随便选一个"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly CourseQuizQuestion: {
+            /** @example q1 */
+            readonly id: string;
+            /** @example 遇到不清楚的题目，怎样做？ */
+            readonly text: string;
+            /** @description More than one option is right. */
+            readonly multiple: boolean;
+            readonly options: readonly components["schemas"]["CourseQuizOption"][];
+        };
+        /**
+         * 课程小测
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "waitSeconds": 10,
+         *       "leftSeconds": 1800,
+         *       "questions": [
+         *         {
+         *           "id": "q1",
+         *           "text": "遇到不清楚的题目，怎样做？",
+         *           "multiple": false,
+         *           "options": [
+         *             {
+         *               "id": "a",
+         *               "text": "选“不清楚”"
+         *             },
+         *             {
+         *               "id": "b",
+         *               "text": "随便选一个"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        readonly CourseQuiz: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * @description Answers are refused as too fast until then.
+             * @example 10
+             */
+            readonly waitSeconds: number;
+            /**
+             * @description Until the quiz is over.
+             * @example 1800
+             */
+            readonly leftSeconds: number;
+            readonly questions: readonly components["schemas"]["CourseQuizQuestion"][];
+        };
+        /**
+         * @example {
+         *       "answers": [
+         *         {
+         *           "questionId": "q1",
+         *           "optionIds": [
+         *             "a"
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        readonly CourseAnswers: {
+            readonly answers: readonly {
+                /** @example q1 */
+                readonly questionId: string;
+                readonly optionIds: readonly string[];
+            }[];
+        };
+        /**
+         * 小测结果
+         * @example {
+         *       "passed": true,
+         *       "right": 5,
+         *       "total": 5,
+         *       "coins": 30,
+         *       "review": [
+         *         {
+         *           "questionId": "q1",
+         *           "right": true,
+         *           "explanation": "猜一个答案比说不清楚更没用。"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly CourseQuizResult: {
+            readonly passed: boolean;
+            /** @example 5 */
+            readonly right: number;
+            /** @example 5 */
+            readonly total: number;
+            /**
+             * @description Paid now.
+             * @example 30
+             */
+            readonly coins: number;
+            readonly review: readonly {
+                /** @example q1 */
+                readonly questionId: string;
+                readonly right: boolean;
+                /** @example 猜一个答案比说不清楚更没用。 */
+                readonly explanation: string;
+            }[];
+        };
+        /**
+         * 评选月份
+         * @example 2026-10
+         */
+        readonly AwardMonth: string;
+        /**
+         * @example {
+         *       "name": "小*满",
+         *       "avatar": null,
+         *       "reason": "开放题写得具体，质量分一直在 95 以上。",
+         *       "mine": false
+         *     }
+         */
+        readonly AwardWinner: {
+            /**
+             * @description Null for a member who chose not to be shown.
+             * @example 小*满
+             */
+            readonly name: string | null;
+            /** Format: uri-reference */
+            readonly avatar: string | null;
+            /** @example 开放题写得具体，质量分一直在 95 以上。 */
+            readonly reason: string;
+            /** @description Whether it is the caller. */
+            readonly mine: boolean;
+        };
+        /**
+         * 奖项
+         * @example {
+         *       "id": "careful",
+         *       "title": "认真作答奖",
+         *       "criteria": "当月完成 5 份以上问卷，质量分 90 以上。",
+         *       "coins": 200,
+         *       "winners": [
+         *         {
+         *           "name": "小*满",
+         *           "avatar": null,
+         *           "reason": "开放题写得具体，质量分一直在 95 以上。",
+         *           "mine": false
+         *         }
+         *       ]
+         *     }
+         */
+        readonly AwardCategory: {
+            /** @example careful */
+            readonly id: string;
+            /** @example 认真作答奖 */
+            readonly title: string;
+            /** @example 当月完成 5 份以上问卷，质量分 90 以上。 */
+            readonly criteria: string;
+            /** @example 200 */
+            readonly coins: number;
+            readonly winners: readonly components["schemas"]["AwardWinner"][];
+        };
+        /**
+         * 月度评选
+         * @example {
+         *       "month": "2026-10",
+         *       "months": [
+         *         "2026-10"
+         *       ],
+         *       "categories": [
+         *         {
+         *           "id": "careful",
+         *           "title": "认真作答奖",
+         *           "criteria": "当月完成 5 份以上问卷，质量分 90 以上。",
+         *           "coins": 200,
+         *           "winners": [
+         *             {
+         *               "name": "小*满",
+         *               "avatar": null,
+         *               "reason": "开放题写得具体，质量分一直在 95 以上。",
+         *               "mine": false
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "mine": {
+         *         "surveys": 4,
+         *         "quality": 92
+         *       }
+         *     }
+         */
+        readonly Awards: {
+            /** @description Null while no month has awards. */
+            readonly month: components["schemas"]["AwardMonth"] | null;
+            readonly months: readonly components["schemas"]["AwardMonth"][];
+            readonly categories: readonly components["schemas"]["AwardCategory"][];
+            /** @description The caller's present month, as far as the last ranking knows; null for a visitor. */
+            readonly mine: {
+                /** @example 4 */
+                readonly surveys: number;
+                /** @example 92 */
+                readonly quality: number;
+            } | null;
+        };
+        /**
          * 投票选项
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -10901,7 +11384,7 @@ export type components = {
          * @example checkin
          * @enum {string}
          */
-        readonly CoinCauseKind: "participation" | "checkin" | "exchange" | "exchangeRefund" | "invite" | "correction" | "welcome" | "campaign" | "group";
+        readonly CoinCauseKind: "participation" | "checkin" | "exchange" | "exchangeRefund" | "invite" | "correction" | "welcome" | "campaign" | "group" | "course" | "award";
         /**
          * @description What moved the coins, and where it can be looked at.
          * @example {
@@ -17263,6 +17746,21 @@ export type RankingChoiceRequest = components['schemas']['RankingChoiceRequest']
 export type StarArticleSummary = components['schemas']['StarArticleSummary'];
 export type StarArticleList = components['schemas']['StarArticleList'];
 export type StarArticle = components['schemas']['StarArticle'];
+export type CourseState = components['schemas']['CourseState'];
+export type CourseSummary = components['schemas']['CourseSummary'];
+export type CourseList = components['schemas']['CourseList'];
+export type CourseVideo = components['schemas']['CourseVideo'];
+export type Course = components['schemas']['Course'];
+export type CourseWait = components['schemas']['CourseWait'];
+export type CourseQuizOption = components['schemas']['CourseQuizOption'];
+export type CourseQuizQuestion = components['schemas']['CourseQuizQuestion'];
+export type CourseQuiz = components['schemas']['CourseQuiz'];
+export type CourseAnswers = components['schemas']['CourseAnswers'];
+export type CourseQuizResult = components['schemas']['CourseQuizResult'];
+export type AwardMonth = components['schemas']['AwardMonth'];
+export type AwardWinner = components['schemas']['AwardWinner'];
+export type AwardCategory = components['schemas']['AwardCategory'];
+export type Awards = components['schemas']['Awards'];
 export type PollOption = components['schemas']['PollOption'];
 export type PollResults = components['schemas']['PollResults'];
 export type Poll = components['schemas']['Poll'];
@@ -20408,6 +20906,171 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["StarArticle"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listCourses: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description At most fifty. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["CourseList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getCourse: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The course. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The course with its text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Course"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly openCourse: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The course. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description How long until the quiz opens. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["CourseWait"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly startCourseQuiz: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The course. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The questions. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["CourseQuiz"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly answerCourseQuiz: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The course. */
+                readonly id: components["schemas"]["PublicId"];
+                /** @description The quiz that was asked for. */
+                readonly quizId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CourseAnswers"];
+            };
+        };
+        readonly responses: {
+            /** @description What was right. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["CourseQuizResult"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getAwards: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Without it, the newest month with awards. */
+                readonly month?: components["schemas"]["AwardMonth"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The month with its winners. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Awards"];
                     };
                 };
             };

@@ -20,7 +20,13 @@ export interface Stage {
   join: () => Promise<Asker>;
 }
 
-type Owned = 'ledger_transfers' | 'campaign_draws' | 'orders' | 'tickets' | 'ticket_entries';
+type Owned =
+  | 'course_passes'
+  | 'ledger_transfers'
+  | 'campaign_draws'
+  | 'orders'
+  | 'tickets'
+  | 'ticket_entries';
 
 /** Resolves to a function that counts the member's rows of these tables together. */
 export async function rowsOf(

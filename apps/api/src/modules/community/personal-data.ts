@@ -15,12 +15,29 @@ export async function communityData(db: Connection, memberId: string): Promise<o
     .where('member_id', '=', memberId)
     .orderBy('month')
     .execute();
-  return { choice: choice ?? null, months };
+  const courses = await db
+    .selectFrom('course_passes')
+    .select(['course_id as course', 'coins', 'passed_at as at'])
+    .where('member_id', '=', memberId)
+    .orderBy('course_id')
+    .execute();
+  const awards = await db
+    .selectFrom('award_winners')
+    .select(['month', 'award_id as award', 'reason', 'coins', 'awarded_at as at'])
+    .where('member_id', '=', memberId)
+    .orderBy('month')
+    .execute();
+  return { choice: choice ?? null, months, courses, awards };
 }
 
-/** Takes a member out of rankings, and removes the articles about them. */
+/**
+ * Takes a member out of rankings, and removes the articles about them and what they answered. What courses and awards
+ * paid stays, as the ledger does; nobody sees a name there (rule 13.3).
+ */
 export async function eraseCommunity(tx: Transaction<Schema>, memberId: string): Promise<void> {
   await tx.deleteFrom('star_articles').where('member_id', '=', memberId).execute();
+  await tx.deleteFrom('course_quizzes').where('member_id', '=', memberId).execute();
+  await tx.deleteFrom('course_visits').where('member_id', '=', memberId).execute();
   await tx.deleteFrom('ranking_places').where('member_id', '=', memberId).execute();
   await tx.deleteFrom('ranking_months').where('member_id', '=', memberId).execute();
   await tx.deleteFrom('ranking_choices').where('member_id', '=', memberId).execute();

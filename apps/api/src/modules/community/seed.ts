@@ -1,9 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { RankingChoice } from '@yayan/contract';
 import { parse } from 'yaml';
 import type { Platform } from '../../platform/platform.ts';
 import { DEMO_MEMBERS } from '../identity/demo-members.ts';
 import { articleSchema, publishArticle } from './articles/edit-articles.ts';
+import { courseFileSchema } from './courses/course-file.ts';
+import { selectCourse } from './courses/course-store.ts';
+import { importCourse } from './courses/edit-courses.ts';
 import { selectArticles } from './articles/article-store.ts';
 import { upsertChoice } from './ranking/choice-store.ts';
 import { makeRankings } from './ranking/make-rankings.ts';
@@ -14,7 +17,7 @@ const articles = [
   { file: 'how-ranked.yaml', memberId: null },
 ];
 
-/** Adds the missing demo articles, and makes the rankings. Outside production only: operators write the real ones. */
+/** Adds the missing demo articles and courses, and makes the rankings. Outside production only: operators write the real ones. */
 export async function seedCommunity(platform: Platform): Promise<void> {
   const { clock, config, database } = platform;
   if (config.production) return;
@@ -27,5 +30,15 @@ export async function seedCommunity(platform: Platform): Promise<void> {
     await publishArticle(platform, { ...article, memberId }, { by: '芽言', dryRun: false });
     if (memberId !== null) await upsertChoice(database.read, memberId, RankingChoice.Named, clock.now());
   }
+  await seedCourses(platform);
   await makeRankings(platform);
+}
+
+async function seedCourses(platform: Platform): Promise<void> {
+  const courses = new URL('courses/', folder);
+  for (const name of (await readdir(courses)).toSorted()) {
+    const course = courseFileSchema.parse(parse(await readFile(new URL(name, courses), 'utf8')));
+    if ((await selectCourse(platform.database.read, course.id)) === undefined)
+      await importCourse(platform, course, { by: '芽言', dryRun: false });
+  }
 }

@@ -9,6 +9,7 @@ export const bothEngines: readonly string[] = [
   'src/modules/ledger/**/*.test.ts',
   'src/composition/**/*.test.ts',
   'src/**/*{race,races,batch,orders,seats,jobs}.test.ts',
+  'src/modules/community/courses/courses.test.ts',
   'src/modules/community/ranking/ranking.test.ts',
   'src/modules/content/polls.test.ts',
   'src/modules/exchange/orders/model.test.ts',

@@ -1,6 +1,7 @@
 /** Tables that stay small however many members there are, for example because only operators fill them. */
 const SMALL: ReadonlySet<string> = new Set([
   'app_releases',
+  'awards',
   'banners',
   'benefit_choices',
   'benefits',
@@ -10,6 +11,7 @@ const SMALL: ReadonlySet<string> = new Set([
   'campaign_prizes',
   'campaigns',
   'channels',
+  'courses',
   'discussion_groups',
   'group_host_changes',
   'group_hosts',

@@ -3,8 +3,10 @@ import {
   IconCalendarCheck,
   IconClipboardCheck,
   IconGift,
+  IconMedal,
   IconMessages,
   IconPencil,
+  IconSchool,
   IconSeedling,
   IconTrophy,
   IconUserPlus,
@@ -62,5 +64,7 @@ export const coinCauses: Record<CoinCauseKind, CauseLook> = {
   },
   welcome: { name: '新人', icon: IconSeedling, rule: '完成新人步骤后入账，每步一次。', see: '看新人步骤' },
   campaign: { name: '活动', icon: IconTrophy, rule: '按活动规则入账。', see: '看活动' },
+  course: { name: '课程', icon: IconSchool, rule: '通过结业小测后入账，每门课一次。', see: '看这门课' },
+  award: { name: '月度评选', icon: IconMedal, rule: '评选结果公布时入账。', see: '看评选结果' },
   group: { name: '讨论组', icon: IconMessages, rule: '按讨论组说明的金额入账。', see: '看讨论组' },
 };

@@ -1,7 +1,17 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { call, type CallOptions } from '../../calls/call.ts';
 import type {
+  AnswerCourseQuizHeaders,
+  Awards,
+  Course,
+  CourseAnswers,
+  CourseList,
+  CourseQuiz,
+  CourseQuizResult,
+  CourseWait,
+  GetAwardsParams,
   GetRankingParams,
+  Id,
   Poll,
   PollList,
   PollVoteRequest,
@@ -42,6 +52,52 @@ export const listStarArticles = (options?: CallOptions): Promise<StarArticleList
  */
 export const getStarArticle = (id: PublicId, options?: CallOptions): Promise<StarArticle> =>
   call<StarArticle>({ url: `/v1/ranking/articles/${encodeURIComponent(id)}`, method: 'GET' }, options);
+
+/**
+ * List the courses
+ *
+ * In their order. A member sees which they have read and passed.
+ */
+export const listCourses = (options?: CallOptions): Promise<CourseList> =>
+  call<CourseList>({ url: '/v1/courses', method: 'GET' }, options);
+
+/**
+ * Read a course
+ */
+export const getCourse = (id: PublicId, options?: CallOptions): Promise<Course> =>
+  call<Course>({ url: `/v1/courses/${encodeURIComponent(id)}`, method: 'GET' }, options);
+
+/**
+ * Begin to read a course
+ *
+ * The first time counts. The answer says how long reading still takes before the quiz opens.
+ */
+export const openCourse = (id: PublicId, options?: CallOptions): Promise<CourseWait> =>
+  call<CourseWait>({ url: `/v1/courses/${encodeURIComponent(id)}/visits`, method: 'POST' }, options);
+
+/**
+ * Ask for the quiz of a course
+ *
+ * Answers the quiz that is still open, else a new one, at most three a day. Options stand in an order of their own.
+ */
+export const startCourseQuiz = (id: PublicId, options?: CallOptions): Promise<CourseQuiz> =>
+  call<CourseQuiz>({ url: `/v1/courses/${encodeURIComponent(id)}/quizzes`, method: 'POST' }, options, { 26301: 'COURSE_ENDED', 26302: 'COURSE_NOT_READ', 26303: 'COURSE_PASSED', 26304: 'COURSE_TRIES_USED' });
+
+/**
+ * Answer the quiz of a course
+ *
+ * Who has 80 percent right passes and is paid once.
+ */
+export const answerCourseQuiz = (id: PublicId, quizId: Id, courseAnswers: CourseAnswers, headers: AnswerCourseQuizHeaders, options?: CallOptions): Promise<CourseQuizResult> =>
+  call<CourseQuizResult>({ url: `/v1/courses/${encodeURIComponent(id)}/quizzes/${encodeURIComponent(quizId)}`, method: 'POST', headers: { ...headers }, data: courseAnswers }, options, { 26301: 'COURSE_ENDED', 26303: 'COURSE_PASSED', 26305: 'COURSE_QUIZ_OVER', 26306: 'COURSE_QUIZ_TOO_FAST', 26307: 'COURSE_ANSWERS_INVALID' });
+
+/**
+ * Read the awards of a month
+ *
+ * Names are masked unless a member agreed to be named; who chose not to be shown has no name.
+ */
+export const getAwards = (params?: GetAwardsParams, options?: CallOptions): Promise<Awards> =>
+  call<Awards>({ url: '/v1/awards', method: 'GET', params }, options);
 
 /**
  * Read a poll

@@ -7,12 +7,28 @@ import {
   chooseRankingDisplay,
   listStarArticles,
   getStarArticle,
+  listCourses,
+  getCourse,
+  openCourse,
+  startCourseQuiz,
+  answerCourseQuiz,
+  getAwards,
   getPoll,
   listPolls,
   votePoll,
 } from '../calls/community.ts';
 import type {
+  AnswerCourseQuizHeaders,
+  Awards,
+  Course,
+  CourseAnswers,
+  CourseList,
+  CourseQuiz,
+  CourseQuizResult,
+  CourseWait,
+  GetAwardsParams,
   GetRankingParams,
+  Id,
   Poll,
   PollList,
   PollVoteRequest,
@@ -73,6 +89,82 @@ export const getGetStarArticleQueryOptions = <Data = StarArticle, Failure = Call
  */
 export const useGetStarArticle = <Data = StarArticle, Failure = CallError<'getStarArticle'>>(id: PublicId, options?: QueryHookOptions<StarArticle, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getGetStarArticleQueryOptions<Data, Failure>(id, useRequest(options)), queryClient);
+
+export const getListCoursesQueryKey = () => ['/v1/courses'] as const;
+
+export const getListCoursesQueryOptions = <Data = CourseList, Failure = CallError<'listCourses'>>(options?: QueryHookOptions<CourseList, Failure, Data>): CallQueryOptions<CourseList, Failure, Data> =>
+  queryOptions<CourseList, Failure, Data>(getListCoursesQueryKey(), (request) => listCourses(request), options);
+
+/**
+ * List the courses
+ *
+ * In their order. A member sees which they have read and passed.
+ */
+export const useListCourses = <Data = CourseList, Failure = CallError<'listCourses'>>(options?: QueryHookOptions<CourseList, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getListCoursesQueryOptions<Data, Failure>(useRequest(options)), queryClient);
+
+export const getGetCourseQueryKey = (id: PublicId) => [`/v1/courses/${id}`] as const;
+
+export const getGetCourseQueryOptions = <Data = Course, Failure = CallError<'getCourse'>>(id: PublicId, options?: QueryHookOptions<Course, Failure, Data>): CallQueryOptions<Course, Failure, Data> =>
+  queryOptions<Course, Failure, Data>(getGetCourseQueryKey(id), (request) => getCourse(id, request), options);
+
+/**
+ * Read a course
+ */
+export const useGetCourse = <Data = Course, Failure = CallError<'getCourse'>>(id: PublicId, options?: QueryHookOptions<Course, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getGetCourseQueryOptions<Data, Failure>(id, useRequest(options)), queryClient);
+
+export type OpenCourseVariables = { id: PublicId };
+
+export const getOpenCourseMutationOptions = <Failure = CallError<'openCourse'>, Context = unknown>(options?: MutationHookOptions<CourseWait, Failure, OpenCourseVariables, Context>) =>
+  mutationOptions<CourseWait, Failure, OpenCourseVariables, Context>('openCourse', (props, request) => openCourse(props.id, request), options);
+
+/**
+ * Begin to read a course
+ *
+ * The first time counts. The answer says how long reading still takes before the quiz opens.
+ */
+export const useOpenCourse = <Failure = CallError<'openCourse'>, Context = unknown>(options?: MutationHookOptions<CourseWait, Failure, OpenCourseVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getOpenCourseMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export type StartCourseQuizVariables = { id: PublicId };
+
+export const getStartCourseQuizMutationOptions = <Failure = CallError<'startCourseQuiz'>, Context = unknown>(options?: MutationHookOptions<CourseQuiz, Failure, StartCourseQuizVariables, Context>) =>
+  mutationOptions<CourseQuiz, Failure, StartCourseQuizVariables, Context>('startCourseQuiz', (props, request) => startCourseQuiz(props.id, request), options);
+
+/**
+ * Ask for the quiz of a course
+ *
+ * Answers the quiz that is still open, else a new one, at most three a day. Options stand in an order of their own.
+ */
+export const useStartCourseQuiz = <Failure = CallError<'startCourseQuiz'>, Context = unknown>(options?: MutationHookOptions<CourseQuiz, Failure, StartCourseQuizVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getStartCourseQuizMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export type AnswerCourseQuizVariables = { id: PublicId; quizId: Id; data: CourseAnswers; headers: AnswerCourseQuizHeaders };
+
+export const getAnswerCourseQuizMutationOptions = <Failure = CallError<'answerCourseQuiz'>, Context = unknown>(options?: MutationHookOptions<CourseQuizResult, Failure, AnswerCourseQuizVariables, Context>) =>
+  mutationOptions<CourseQuizResult, Failure, AnswerCourseQuizVariables, Context>('answerCourseQuiz', (props, request) => answerCourseQuiz(props.id, props.quizId, props.data, props.headers, request), options);
+
+/**
+ * Answer the quiz of a course
+ *
+ * Who has 80 percent right passes and is paid once.
+ */
+export const useAnswerCourseQuiz = <Failure = CallError<'answerCourseQuiz'>, Context = unknown>(options?: MutationHookOptions<CourseQuizResult, Failure, AnswerCourseQuizVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getAnswerCourseQuizMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export const getGetAwardsQueryKey = (params?: GetAwardsParams) => ['/v1/awards', ...(params ? [params] : [])] as const;
+
+export const getGetAwardsQueryOptions = <Data = Awards, Failure = CallError<'getAwards'>>(params?: GetAwardsParams, options?: QueryHookOptions<Awards, Failure, Data>): CallQueryOptions<Awards, Failure, Data> =>
+  queryOptions<Awards, Failure, Data>(getGetAwardsQueryKey(params), (request) => getAwards(params, request), options);
+
+/**
+ * Read the awards of a month
+ *
+ * Names are masked unless a member agreed to be named; who chose not to be shown has no name.
+ */
+export const useGetAwards = <Data = Awards, Failure = CallError<'getAwards'>>(params?: GetAwardsParams, options?: QueryHookOptions<Awards, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getGetAwardsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
 
 export const getGetPollQueryKey = (id: PublicId) => [`/v1/polls/${id}`] as const;
 

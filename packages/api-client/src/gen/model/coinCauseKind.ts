@@ -24,4 +24,8 @@ export const CoinCauseKind = {
   Campaign: 'campaign',
   /** 讨论组 */
   Group: 'group',
+  /** 课程 */
+  Course: 'course',
+  /** 月度评选 */
+  Award: 'award',
 } as const;

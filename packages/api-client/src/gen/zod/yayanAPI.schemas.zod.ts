@@ -2518,6 +2518,235 @@ export const StarArticle = /*#__PURE__*/ zod.object({
 export type StarArticle = zod.input<typeof StarArticle>;
 export type StarArticleOutput = zod.output<typeof StarArticle>;
 
+export const CourseState = /*#__PURE__*/ zod.enum({
+  /** 未开始 */
+  New: 'new',
+  /** 学习中 */
+  Reading: 'reading',
+  /** 已通过 */
+  Passed: 'passed',
+} as const);
+
+export type CourseState = zod.input<typeof CourseState>;
+export type CourseStateOutput = zod.output<typeof CourseState>;
+
+
+export const courseSummaryCoinsMin = 0;
+
+
+
+export const CourseSummary = /*#__PURE__*/ zod.object({
+  "id": PublicId,
+  "title": /*#__PURE__*/ zod.string(),
+  "summary": /*#__PURE__*/ zod.string(),
+  "minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseSummaryCoinsMin)).check(/*#__PURE__*/ zod.describe('Paid once to who passes.')),
+  "closesAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Until when the quiz can be passed; null without an end.')),
+  "state": /*#__PURE__*/ zod.union([CourseState,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for a visitor.'))
+});
+
+export type CourseSummary = zod.input<typeof CourseSummary>;
+export type CourseSummaryOutput = zod.output<typeof CourseSummary>;
+
+export const courseListItemsMax = 50;
+
+
+
+export const CourseList = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(CourseSummary).check(/*#__PURE__*/ zod.maxLength(courseListItemsMax))
+});
+
+export type CourseList = zod.input<typeof CourseList>;
+export type CourseListOutput = zod.output<typeof CourseList>;
+
+export const CourseVideo = /*#__PURE__*/ zod.object({
+  "source": /*#__PURE__*/ zod.string(),
+  "captions": /*#__PURE__*/ zod.string()
+});
+
+export type CourseVideo = zod.input<typeof CourseVideo>;
+export type CourseVideoOutput = zod.output<typeof CourseVideo>;
+
+
+export const courseCoinsMin = 0;
+
+
+
+
+
+export const Course = /*#__PURE__*/ zod.object({
+  "id": PublicId,
+  "title": /*#__PURE__*/ zod.string(),
+  "summary": /*#__PURE__*/ zod.string(),
+  "minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseCoinsMin)),
+  "closesAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
+  "state": /*#__PURE__*/ zod.union([CourseState,/*#__PURE__*/ zod.null()]),
+  "body": RichText,
+  "video": /*#__PURE__*/ zod.union([CourseVideo,/*#__PURE__*/ zod.null()]),
+  "questions": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Questions of the quiz.')),
+  "needed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Right answers that pass it.'))
+});
+
+export type Course = zod.input<typeof Course>;
+export type CourseOutput = zod.output<typeof Course>;
+
+export const courseWaitWaitSecondsMin = 0;
+
+
+
+export const CourseWait = /*#__PURE__*/ zod.object({
+  "waitSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseWaitWaitSecondsMin)).check(/*#__PURE__*/ zod.describe('Until the quiz opens.'))
+});
+
+export type CourseWait = zod.input<typeof CourseWait>;
+export type CourseWaitOutput = zod.output<typeof CourseWait>;
+
+export const courseQuizOptionIdRegExp = new RegExp('^[a-z]$');
+
+
+export const CourseQuizOption = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(courseQuizOptionIdRegExp)),
+  "text": /*#__PURE__*/ zod.string()
+});
+
+export type CourseQuizOption = zod.input<typeof CourseQuizOption>;
+export type CourseQuizOptionOutput = zod.output<typeof CourseQuizOption>;
+
+export const courseQuizQuestionIdRegExp = new RegExp('^q[0-9]{1,2}$');
+export const courseQuizQuestionOptionsMin = 2;
+export const courseQuizQuestionOptionsMax = 8;
+
+
+
+export const CourseQuizQuestion = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(courseQuizQuestionIdRegExp)),
+  "text": /*#__PURE__*/ zod.string(),
+  "multiple": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('More than one option is right.')),
+  "options": /*#__PURE__*/ zod.array(CourseQuizOption).check(/*#__PURE__*/ zod.minLength(courseQuizQuestionOptionsMin)).check(/*#__PURE__*/ zod.maxLength(courseQuizQuestionOptionsMax))
+});
+
+export type CourseQuizQuestion = zod.input<typeof CourseQuizQuestion>;
+export type CourseQuizQuestionOutput = zod.output<typeof CourseQuizQuestion>;
+
+export const courseQuizWaitSecondsMin = 0;
+
+export const courseQuizLeftSecondsMin = 0;
+
+export const courseQuizQuestionsMax = 20;
+
+
+
+export const CourseQuiz = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "waitSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseQuizWaitSecondsMin)).check(/*#__PURE__*/ zod.describe('Answers are refused as too fast until then.')),
+  "leftSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseQuizLeftSecondsMin)).check(/*#__PURE__*/ zod.describe('Until the quiz is over.')),
+  "questions": /*#__PURE__*/ zod.array(CourseQuizQuestion).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(courseQuizQuestionsMax))
+});
+
+export type CourseQuiz = zod.input<typeof CourseQuiz>;
+export type CourseQuizOutput = zod.output<typeof CourseQuiz>;
+
+export const courseAnswersAnswersItemQuestionIdRegExp = new RegExp('^q[0-9]{1,2}$');
+export const courseAnswersAnswersItemOptionIdsItemRegExp = new RegExp('^[a-z]$');
+export const courseAnswersAnswersItemOptionIdsMax = 8;
+
+export const courseAnswersAnswersMax = 20;
+
+
+
+export const CourseAnswers = /*#__PURE__*/ zod.object({
+  "answers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "questionId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(courseAnswersAnswersItemQuestionIdRegExp)),
+  "optionIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(courseAnswersAnswersItemOptionIdsItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(courseAnswersAnswersItemOptionIdsMax))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(courseAnswersAnswersMax))
+});
+
+export type CourseAnswers = zod.input<typeof CourseAnswers>;
+export type CourseAnswersOutput = zod.output<typeof CourseAnswers>;
+
+export const courseQuizResultRightMin = 0;
+
+
+export const courseQuizResultCoinsMin = 0;
+
+
+
+export const CourseQuizResult = /*#__PURE__*/ zod.object({
+  "passed": /*#__PURE__*/ zod.boolean(),
+  "right": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseQuizResultRightMin)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseQuizResultCoinsMin)).check(/*#__PURE__*/ zod.describe('Paid now.')),
+  "review": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "questionId": /*#__PURE__*/ zod.string(),
+  "right": /*#__PURE__*/ zod.boolean(),
+  "explanation": /*#__PURE__*/ zod.string()
+}))
+});
+
+export type CourseQuizResult = zod.input<typeof CourseQuizResult>;
+export type CourseQuizResultOutput = zod.output<typeof CourseQuizResult>;
+
+export const AwardMonthRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
+
+
+export const AwardMonth = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(AwardMonthRegExp));
+
+export type AwardMonth = zod.input<typeof AwardMonth>;
+export type AwardMonthOutput = zod.output<typeof AwardMonth>;
+
+export const AwardWinner = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Null for a member who chose not to be shown.')),
+  "avatar": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "reason": /*#__PURE__*/ zod.string(),
+  "mine": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is the caller.'))
+});
+
+export type AwardWinner = zod.input<typeof AwardWinner>;
+export type AwardWinnerOutput = zod.output<typeof AwardWinner>;
+
+export const awardCategoryIdRegExp = new RegExp('^[a-z0-9-]{1,32}$');
+export const awardCategoryCoinsMin = 0;
+
+export const awardCategoryWinnersMax = 20;
+
+
+
+export const AwardCategory = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(awardCategoryIdRegExp)),
+  "title": /*#__PURE__*/ zod.string(),
+  "criteria": /*#__PURE__*/ zod.string(),
+  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(awardCategoryCoinsMin)),
+  "winners": /*#__PURE__*/ zod.array(AwardWinner).check(/*#__PURE__*/ zod.maxLength(awardCategoryWinnersMax))
+});
+
+export type AwardCategory = zod.input<typeof AwardCategory>;
+export type AwardCategoryOutput = zod.output<typeof AwardCategory>;
+
+export const awardsMonthsMax = 24;
+
+export const awardsCategoriesMax = 20;
+
+export const awardsMineOneSurveysMin = 0;
+
+export const awardsMineOneQualityMin = 0;
+export const awardsMineOneQualityMax = 100;
+
+
+
+export const Awards = /*#__PURE__*/ zod.object({
+  "month": /*#__PURE__*/ zod.union([AwardMonth,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null while no month has awards.')),
+  "months": /*#__PURE__*/ zod.array(AwardMonth).check(/*#__PURE__*/ zod.maxLength(awardsMonthsMax)),
+  "categories": /*#__PURE__*/ zod.array(AwardCategory).check(/*#__PURE__*/ zod.maxLength(awardsCategoriesMax)),
+  "mine": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "surveys": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(awardsMineOneSurveysMin)),
+  "quality": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(awardsMineOneQualityMin)).check(/*#__PURE__*/ zod.lte(awardsMineOneQualityMax))
+}),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The caller\'s present month, as far as the last ranking knows; null for a visitor.'))
+});
+
+export type Awards = zod.input<typeof Awards>;
+export type AwardsOutput = zod.output<typeof Awards>;
+
 export const pollOptionVotesMin = 0;
 
 export const pollOptionPercentMin = 0;
@@ -4655,6 +4884,10 @@ export const CoinCauseKind = /*#__PURE__*/ zod.enum({
   Campaign: 'campaign',
   /** 讨论组 */
   Group: 'group',
+  /** 课程 */
+  Course: 'course',
+  /** 月度评选 */
+  Award: 'award',
 } as const);
 
 export type CoinCauseKind = zod.input<typeof CoinCauseKind>;

@@ -35,6 +35,8 @@ const kindNames: Readonly<Record<CoinCauseKind, string>> = {
   [CoinCauseKind.Welcome]: '新人',
   [CoinCauseKind.Campaign]: '活动',
   [CoinCauseKind.Group]: '讨论组',
+  [CoinCauseKind.Course]: '课程',
+  [CoinCauseKind.Award]: '月度评选',
 };
 
 const stateNames: Readonly<Record<CoinRowState, string>> = {

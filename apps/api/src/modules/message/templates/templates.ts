@@ -1,5 +1,6 @@
 import { accountTemplates } from './account-templates.ts';
 import { campaignTemplates } from './campaign-templates.ts';
+import { communityTemplates } from './community-templates.ts';
 import { exchangeTemplates } from './exchange-templates.ts';
 import { feedbackTemplates } from './feedback-templates.ts';
 import { groupTemplates } from './group-templates.ts';
@@ -10,6 +11,7 @@ import { taskTemplates } from './task-templates.ts';
 export const templates = {
   ...accountTemplates,
   ...campaignTemplates,
+  ...communityTemplates,
   ...exchangeTemplates,
   ...feedbackTemplates,
   ...groupTemplates,

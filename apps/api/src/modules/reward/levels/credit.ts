@@ -27,6 +27,8 @@ const CREDIT_RULES: Readonly<Record<CoinCauseKind, string>> = {
   welcome: '完成新人步骤得该步骤标明的权益值',
   campaign: '按活动规则计入权益值',
   group: '参与讨论组的权益值记录',
+  course: '课程',
+  award: '月度评选',
 };
 
 const QUALITY_RULE = '质量分从 80 分开始，按作答质量增减';

@@ -97,6 +97,25 @@ export interface AttributeSurveys {
   updated_at: Date;
 }
 
+export interface AwardWinners {
+  month: string;
+  award_id: string;
+  member_id: string;
+  position: number;
+  reason: string;
+  coins: number;
+  awarded_at: Date;
+}
+
+export interface Awards {
+  month: string;
+  id: string;
+  position: number;
+  title: string;
+  criteria: string;
+  coins: number;
+}
+
 export interface Banners {
   id: string;
   place: string;
@@ -394,6 +413,45 @@ export interface ConsolationCounts {
   member_id: string;
   day: string;
   paid: number;
+}
+
+export interface CoursePasses {
+  member_id: string;
+  course_id: string;
+  quiz_id: string;
+  coins: number;
+  passed_at: Date;
+}
+
+export interface CourseQuizzes {
+  member_id: string;
+  id: string;
+  course_id: string;
+  questions: Json;
+  started_at: Date;
+  answered_at: Date | null;
+  right_count: number | null;
+}
+
+export interface CourseVisits {
+  member_id: string;
+  course_id: string;
+  opened_at: Date;
+}
+
+export interface Courses {
+  id: string;
+  position: number;
+  title: string;
+  summary: string;
+  body: string;
+  minutes: number;
+  coins: number;
+  video: Json | null;
+  quiz: Json;
+  closes_at: Date | null;
+  updated_at: Date;
+  withdrawn_at: Date | null;
 }
 
 export interface DiscussionGroups {
@@ -1693,6 +1751,8 @@ export interface Schema {
   attribute_answers: AttributeAnswers;
   attribute_consents: AttributeConsents;
   attribute_surveys: AttributeSurveys;
+  award_winners: AwardWinners;
+  awards: Awards;
   banners: Banners;
   benefit_choices: BenefitChoices;
   benefits: Benefits;
@@ -1721,6 +1781,10 @@ export interface Schema {
   consents: Consents;
   consignees: Consignees;
   consolation_counts: ConsolationCounts;
+  course_passes: CoursePasses;
+  course_quizzes: CourseQuizzes;
+  course_visits: CourseVisits;
+  courses: Courses;
   discussion_groups: DiscussionGroups;
   email_outbox: EmailOutbox;
   events: Events;

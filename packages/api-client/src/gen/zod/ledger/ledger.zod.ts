@@ -49,6 +49,10 @@ export const ListPointsQueryParams = /*#__PURE__*/ zod.object({
   Campaign: 'campaign',
   /** 讨论组 */
   Group: 'group',
+  /** 课程 */
+  Course: 'course',
+  /** 月度评选 */
+  Award: 'award',
 } as const)).check(/*#__PURE__*/ zod.describe('Only rows of this kind of source.')),
   "state": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
   /** 已到账 */

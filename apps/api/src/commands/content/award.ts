@@ -1,0 +1,76 @@
+import {
+  awardCandidates,
+  awardsSchema,
+  confirmAwards,
+  type ConfirmedAwards,
+} from '../../modules/community/awards/confirm-awards.ts';
+import { ownerOfCode } from '../../modules/identity/account/inviter.ts';
+import { memberCodes } from '../../modules/identity/account/member-code.ts';
+import { createMessages } from '../../modules/message/write-message.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { operatorOf } from '../people/operator.ts';
+import type { Command, CommandCall } from '../runner/command.ts';
+import { withPlatform } from '../runner/with-platform.ts';
+import { readContentFile } from './read-content-file.ts';
+
+type Action = (platform: Platform, call: CommandCall) => Promise<void>;
+
+const LEAST_QUALITY = 90;
+const MOST = 20;
+
+const propose: Action = async (platform, { words: [, month = ''], say }) => {
+  if (!/^20\d{2}-(?:0[1-9]|1[0-2])$/u.test(month)) throw new Error('Name a month, for example 2026-10');
+  const found = await awardCandidates(platform, { month, least: LEAST_QUALITY, most: MOST });
+  const codes = await memberCodes(
+    platform.database.read,
+    found.map(({ member_id }) => member_id),
+  );
+  for (const { member_id, surveys, quality } of found)
+    say([codes.get(member_id) ?? '', `${surveys} surveys`, `quality ${quality}`].join('  '));
+  say(`${found.length} members finished most surveys with a quality of ${LEAST_QUALITY} or more`);
+};
+
+const confirm: Action = async (platform, { words: [, file], options, say }) => {
+  const dryRun = options['dry-run'] === true;
+  const by = operatorOf(options);
+  const { month, awards } = await readContentFile(file, awardsSchema);
+  const confirmed: ConfirmedAwards = { month, awards: [] };
+  for (const { winners, ...award } of awards) {
+    const known = [];
+    for (const { member, reason } of winners) {
+      const owner = await ownerOfCode(platform.database.read, member);
+      if (owner === undefined) throw new Error(`No member has the code ${member}`);
+      known.push({ memberId: owner.memberId, reason });
+    }
+    confirmed.awards.push({ ...award, winners: known });
+  }
+  const deps = { ...platform, messages: createMessages(platform) };
+  const count = await confirmAwards(deps, confirmed, { by, dryRun });
+  say(
+    dryRun
+      ? `${count} winners of ${month} would be paid and told; nothing is changed`
+      : `${count} winners of ${month} are paid and told`,
+  );
+};
+
+const actions = new Map<string, Action>([
+  ['propose', propose],
+  ['confirm', confirm],
+]);
+
+/** Operators confirm the awards of a month (rule 13.9). */
+export const award: Command = {
+  usage: 'award <propose <month>|confirm <file>>',
+  summary:
+    'See who finished most surveys carefully in a month; publish and pay its awards from a YAML file (month, awards)',
+  options: {
+    by: { type: 'string', summary: 'Your name, kept with what you do' },
+    'dry-run': { type: 'boolean', summary: 'Check the file and say what would happen, and change nothing' },
+  },
+  run: async (call) => {
+    const act = actions.get(call.words[0] ?? '');
+    if (act === undefined) throw new Error(`Say what to do: ${[...actions.keys()].join(', ')}`);
+    await withPlatform(call.config, async (platform) => await act(platform, call));
+    return 0;
+  },
+};

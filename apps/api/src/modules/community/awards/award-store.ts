@@ -1,0 +1,79 @@
+import type { Transaction } from 'kysely';
+import type { Day } from '../../../platform/calendar.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+
+export interface Award {
+  id: string;
+  title: string;
+  criteria: string;
+  coins: number;
+}
+
+export interface Winner {
+  award_id: string;
+  member_id: string;
+  reason: string;
+}
+
+const MOST_MONTHS = 24;
+
+/** The first days of the newest months with awards. */
+export async function selectMonths(db: Connection): Promise<string[]> {
+  const rows = await db
+    .selectFrom('awards')
+    .select('month')
+    .distinct()
+    .orderBy('month', 'desc')
+    .limit(MOST_MONTHS)
+    .execute();
+  return rows.map(({ month }) => month);
+}
+
+export async function selectAwards(db: Connection, month: string): Promise<Award[]> {
+  return await db
+    .selectFrom('awards')
+    .select(['id', 'title', 'criteria', 'coins'])
+    .where('month', '=', month)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+export async function selectWinners(db: Connection, month: string): Promise<Winner[]> {
+  return await db
+    .selectFrom('award_winners')
+    .select(['award_id', 'member_id', 'reason'])
+    .where('month', '=', month)
+    .orderBy('award_id')
+    .orderBy('position')
+    .execute();
+}
+
+/** Adds an award or changes its words; what was paid stays. */
+export async function upsertAward(
+  tx: Transaction<Schema>,
+  month: Day,
+  { id, ...award }: Award & { position: number },
+): Promise<void> {
+  await tx
+    .insertInto('awards')
+    .values({ month, id, ...award })
+    .onConflict((conflict) => conflict.columns(['month', 'id']).doUpdateSet(award))
+    .execute();
+}
+
+/** Adds a winner; false when the member has this award already. */
+export async function insertWinner(
+  tx: Transaction<Schema>,
+  month: Day,
+  winner: Winner & { position: number; coins: number; awarded_at: Date },
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('award_winners')
+    .values({ month, ...winner })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('member_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,82 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { z } from 'zod';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Courses, Schema } from '../../../platform/database/gen/schema.ts';
+import { type Course, courseVideoSchema, questionSchema } from './course.ts';
+
+const quizSchema = z.array(questionSchema);
+
+const courseOf = (row: Selectable<Courses>): Course => ({
+  id: row.id,
+  position: row.position,
+  title: row.title,
+  summary: row.summary,
+  body: row.body,
+  minutes: row.minutes,
+  coins: row.coins,
+  video: courseVideoSchema.nullable().parse(row.video),
+  quiz: quizSchema.parse(row.quiz),
+  closesAt: row.closes_at,
+});
+
+const MOST = 50;
+
+/** The courses that members see, in their order. */
+export async function selectCourses(db: Connection): Promise<Course[]> {
+  const rows = await db
+    .selectFrom('courses')
+    .selectAll()
+    .where('withdrawn_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .limit(MOST)
+    .execute();
+  return rows.map(courseOf);
+}
+
+export async function selectCourse(db: Connection, id: string): Promise<Course | undefined> {
+  const row = await db
+    .selectFrom('courses')
+    .selectAll()
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return row && courseOf(row);
+}
+
+/** Adds a course or changes the one of this id. */
+export async function upsertCourse(tx: Transaction<Schema>, course: Course, at: Date): Promise<void> {
+  const { id, closesAt, video, quiz, ...plain } = course;
+  const columns = {
+    ...plain,
+    closes_at: closesAt,
+    video: video === null ? null : JSON.stringify(video),
+    quiz: JSON.stringify(quiz),
+    updated_at: at,
+  };
+  await tx
+    .insertInto('courses')
+    .values({ id, ...columns })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...columns, withdrawn_at: null }))
+    .execute();
+}
+
+/** Hides a course; false when members see none of this id. */
+export async function hideCourse(tx: Transaction<Schema>, id: string, at: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('courses')
+    .set({ withdrawn_at: at })
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many have begun and passed each course. */
+export async function countCourse(db: Connection, id: string): Promise<{ begun: number; passed: number }> {
+  const { rows } = await sql<{ begun: number; passed: number }>`
+    select (select count(*)::int from course_visits where course_id = ${id}) as begun,
+      (select count(*)::int from course_passes where course_id = ${id}) as passed`.execute(db);
+  return rows[0] ?? { begun: 0, passed: 0 };
+}

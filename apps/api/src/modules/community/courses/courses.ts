@@ -1,0 +1,82 @@
+import { CourseState, type DataOf } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { readRichText } from '../../../platform/rich-text/rich-text.ts';
+import { type Course, neededRight, readingSeconds } from './course.ts';
+import { selectCourse, selectCourses } from './course-store.ts';
+import { openVisit, type Progress, selectProgress } from './progress-store.ts';
+
+type Reader = Pick<Platform, 'database' | 'clock'>;
+type Summary = DataOf<'listCourses'>['items'][number];
+
+const SECOND_MS = 1000;
+
+/** The courses in their order, with what the caller has read and passed. */
+export async function listCourses(
+  { database }: Reader,
+  memberId: string | undefined,
+): Promise<DataOf<'listCourses'>> {
+  const db = database.read;
+  const progress = memberId === undefined ? undefined : await selectProgress(db, memberId);
+  return { items: (await selectCourses(db)).map((course) => summaryOf(course, progress)) };
+}
+
+/** One course with its text. Refuses with NOT_FOUND. */
+export async function readCourse(
+  { database }: Reader,
+  memberId: string | undefined,
+  id: string,
+): Promise<DataOf<'getCourse'>> {
+  const db = database.read;
+  const course = (await selectCourse(db, id)) ?? refuse('NOT_FOUND');
+  const progress = memberId === undefined ? undefined : await selectProgress(db, memberId);
+  const { video, quiz } = course;
+  return {
+    ...summaryOf(course, progress),
+    body: readRichText(course.body),
+    video: video === null ? null : { source: video.source, captions: video.captions },
+    questions: quiz.length,
+    needed: neededRight(quiz.length),
+  };
+}
+
+/** Notes that a member reads a course, and says how long it takes until the quiz opens (rule 13.7). */
+export async function openCourse(
+  { database, clock }: Reader,
+  memberId: string,
+  id: string,
+): Promise<DataOf<'openCourse'>> {
+  const db = database.read;
+  const course = (await selectCourse(db, id)) ?? refuse('NOT_FOUND');
+  const at = clock.now();
+  const openedAt = await openVisit(db, { memberId, courseId: id, at });
+  return { waitSeconds: secondsUntil(quizOpensAt(course, openedAt), at) };
+}
+
+/** When the quiz opens for someone who began to read then. */
+export const quizOpensAt = (course: Course, openedAt: Date): Date =>
+  new Date(openedAt.getTime() + readingSeconds(course) * SECOND_MS);
+
+/** Whole seconds until a moment; 0 when it is over. */
+export const secondsUntil = (moment: Date, at: Date): number =>
+  Math.max(0, Math.ceil((moment.getTime() - at.getTime()) / SECOND_MS));
+
+function summaryOf(
+  { id, title, summary, minutes, coins, closesAt }: Course,
+  progress: Progress | undefined,
+): Summary {
+  return {
+    id,
+    title,
+    summary,
+    minutes,
+    coins,
+    closesAt: closesAt?.toISOString() ?? null,
+    state: progress === undefined ? null : stateOf(id, progress),
+  };
+}
+
+function stateOf(id: string, { opened, passed }: Progress): CourseState {
+  if (passed.has(id)) return CourseState.Passed;
+  return opened.has(id) ? CourseState.Reading : CourseState.New;
+}

@@ -1,0 +1,46 @@
+import type { Platform } from '../../../platform/platform.ts';
+import { insertAct } from '../acts-store.ts';
+import type { CourseFile } from './course-file.ts';
+import { countCourse, hideCourse, selectCourse, selectCourses, upsertCourse } from './course-store.ts';
+
+type Deps = Pick<Platform, 'database' | 'clock' | 'random'>;
+
+/** Stores a course, or changes the one of its id; open quizzes stay as they were asked. Says which it was. */
+export async function importCourse(
+  { database, clock, random }: Deps,
+  course: CourseFile,
+  { by, dryRun }: { by: string; dryRun: boolean },
+): Promise<'added' | 'changed'> {
+  const what = (await selectCourse(database.read, course.id)) === undefined ? 'added' : 'changed';
+  if (dryRun) return what;
+  const at = clock.now();
+  await database.transaction(async (tx) => {
+    await upsertCourse(tx, course, at);
+    const act = { id: random.uuid(), subject: 'course', act: 'import', operator: by, at } as const;
+    await insertAct(tx, { ...act, subject_id: course.id });
+  });
+  return what;
+}
+
+/** Hides a course. What members were paid stays. Throws when there is none of this id. */
+export async function withdrawCourse(
+  { database, clock, random }: Deps,
+  id: string,
+  by: string,
+): Promise<void> {
+  const at = clock.now();
+  await database.transaction(async (tx) => {
+    if (!(await hideCourse(tx, id, at))) throw new Error(`There is no course ${id}`);
+    const act = { id: random.uuid(), subject: 'course', act: 'withdraw', operator: by, at } as const;
+    await insertAct(tx, { ...act, subject_id: id });
+  });
+}
+
+/** Every course that members see, with how many began and passed it. */
+export async function courseOverview({ database }: Pick<Deps, 'database'>) {
+  const db = database.read;
+  const courses = await selectCourses(db);
+  return await Promise.all(
+    courses.map(async (course) => ({ ...course, ...(await countCourse(db, course.id)) })),
+  );
+}

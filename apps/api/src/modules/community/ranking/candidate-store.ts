@@ -1,0 +1,34 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Day } from '../../../platform/calendar.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+
+/** Surveys that a member finished in a month, as far as the last run knows. */
+export async function selectSurveysOf(db: Connection, memberId: string, month: Day): Promise<number> {
+  const row = await db
+    .selectFrom('ranking_months')
+    .select('surveys')
+    .where('member_id', '=', memberId)
+    .where('month', '=', month)
+    .executeTakeFirst();
+  return row?.surveys ?? 0;
+}
+
+/** Someone who may get an award. */
+export interface Candidate {
+  member_id: string;
+  surveys: number;
+  quality: number;
+}
+
+/** Who finished most surveys in a month with a quality of at least this much. `quality` is of `m.member_id`. */
+export async function selectCandidates(
+  db: Connection,
+  { month, least, most }: { month: Day; least: number; most: number },
+  quality: RawBuilder<number>,
+): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    select m.member_id, m.surveys, ${quality} as quality from ranking_months m
+    where m.month = ${month}::date and ${quality} >= ${least}
+    order by m.surveys desc, m.member_id limit ${most}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,82 @@
+import type { CourseQuiz, CourseQuizQuestion, CourseQuizResult } from '@yayan/api-client';
+import { useAnswerCourseQuiz } from '@yayan/api-client/react';
+import { failureText } from '@yayan/site';
+import { Button, Checkbox, Form, Radio } from '@yayan/ui';
+import { useState } from 'react';
+import classes from './Course.module.css';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+interface QuizFormProps {
+  courseId: string;
+  quiz: CourseQuiz;
+  onDone: (result: CourseQuizResult) => void;
+}
+
+/** The questions of a quiz. It can be sent once every question has an answer and there was time to read them. */
+export function QuizForm({ courseId, quiz, onDone }: QuizFormProps) {
+  const [chosen, setChosen] = useState<Readonly<Record<string, string[]>>>({});
+  const left = useSecondsLeft(quiz) ?? 0;
+  const answer = useAnswerCourseQuiz({ mutation: { onSuccess: onDone } });
+  const missing = quiz.questions.filter(({ id }) => (chosen[id] ?? []).length === 0).length;
+  const send = (): void =>
+    answer.mutate({
+      id: courseId,
+      quizId: quiz.id,
+      // A quiz counts once, so that sending it again after a lost answer gets the same result.
+      headers: { 'Idempotency-Key': `quiz-${quiz.id}` },
+      data: {
+        answers: quiz.questions.map(({ id }) => ({ questionId: id, optionIds: chosen[id] ?? [] })),
+      },
+    });
+  return (
+    <Form className={classes['quiz']} onSubmit={send}>
+      {quiz.questions.map((question, index) => (
+        <Question
+          key={question.id}
+          question={question}
+          number={index + 1}
+          value={chosen[question.id] ?? []}
+          onChange={(value) => setChosen({ ...chosen, [question.id]: value })}
+        />
+      ))}
+      <Button type="submit" loading={answer.isPending} disabled={missing > 0 || left > 0}>
+        交卷
+      </Button>
+      <p className={classes['note']}>
+        {missing > 0 ? `还有 ${missing} 题没有选。` : left > 0 ? `看清题目，${left} 秒后可以交卷。` : null}
+      </p>
+      <output className={classes['failure']}>{answer.isError ? failureText(answer.error) : null}</output>
+    </Form>
+  );
+}
+
+interface QuestionProps {
+  question: CourseQuizQuestion;
+  number: number;
+  value: string[];
+  onChange: (value: string[]) => void;
+}
+
+function Question({ question, number, value, onChange }: QuestionProps) {
+  const { text, multiple, options } = question;
+  const label = `${number}. ${text}`;
+  if (multiple)
+    return (
+      <Checkbox.Group label={label} value={value} onChange={onChange}>
+        <div className={classes['options']}>
+          {options.map((option) => (
+            <Checkbox key={option.id} value={option.id} label={option.text} />
+          ))}
+        </div>
+      </Checkbox.Group>
+    );
+  return (
+    <Radio.Group label={label} value={value[0] ?? ''} onChange={(picked) => onChange([picked])}>
+      <div className={classes['options']}>
+        {options.map((option) => (
+          <Radio key={option.id} value={option.id} label={option.text} />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

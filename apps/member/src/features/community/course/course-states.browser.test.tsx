@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal, startFakeCalls, type FakeCalls } from '../../../testing/fake-calls.ts';
+import { look, looks, prepareLook } from '@yayan/site/look';
+import { openPage } from '../../../testing/open-page.tsx';
+import AppraisePage from '../award/AppraisePage.tsx';
+import CourseListPage from './CourseListPage.tsx';
+import CoursePage from './CoursePage.tsx';
+
+const ID = 'Ren2zHen4dAx';
+const summary = {
+  id: ID,
+  title: '怎样认真作答',
+  summary: '五分钟弄懂什么算认真。',
+  minutes: 4,
+  coins: 30,
+  closesAt: null,
+  state: 'reading',
+};
+const course = {
+  ...summary,
+  body: [{ kind: 'paragraph', lines: [[{ text: '先读完题目，再看选项。', strong: false, link: null }]] }],
+  video: null,
+  questions: 2,
+  needed: 2,
+};
+const option = (id: string, text: string) => ({ id, text });
+const quiz = {
+  id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607',
+  waitSeconds: 0,
+  leftSeconds: 1800,
+  questions: [
+    {
+      id: 'q1',
+      text: '不清楚怎么办？',
+      multiple: false,
+      options: [option('a', '选不清楚'), option('b', '随便选')],
+    },
+    {
+      id: 'q2',
+      text: '哪些不计入？',
+      multiple: true,
+      options: [option('a', '太快'), option('b', '乱填'), option('c', '休息')],
+    },
+  ],
+};
+const marked = {
+  passed: true,
+  right: 2,
+  total: 2,
+  coins: 30,
+  review: [
+    { questionId: 'q1', right: true, explanation: '说不清楚才是真实情况。' },
+    { questionId: 'q2', right: true, explanation: '休息不会，答案会保存。' },
+  ],
+};
+const awards = {
+  month: '2026-10',
+  months: ['2026-10', '2026-09'],
+  categories: [
+    {
+      id: 'careful',
+      title: '认真作答奖',
+      criteria: '完成 5 份以上，质量分 90 以上。',
+      coins: 200,
+      winners: [
+        { name: '小*满', avatar: null, reason: '开放题写得具体。', mine: false },
+        { name: null, avatar: null, reason: '一年没有被扣过分。', mine: false },
+      ],
+    },
+    { id: 'photo', title: '拍照奖', criteria: '照片清楚。', coins: 0, winners: [] },
+  ],
+  mine: { surveys: 4, quality: 92 },
+};
+
+let server: FakeCalls;
+const path = `/v1/courses/${ID}`;
+const open = () => openPage(CoursePage, '/course/:id', `/course/${ID}`);
+
+describe.each(looks)('courses and awards on a $size, $scheme', (how) => {
+  beforeEach(async () => {
+    server = startFakeCalls();
+    server.answer('/v1/courses', () => ({
+      items: [summary, { ...summary, id: 'Other00001', state: 'passed' }],
+    }));
+    server.answer(path, () => course);
+    server.answer(`${path}/visits`, () => ({ waitSeconds: 0 }));
+    server.answer(`${path}/quizzes`, () => quiz);
+    server.answer(`${path}/quizzes/${quiz.id}`, () => marked);
+    server.answer('/v1/awards', () => awards);
+    await prepareLook(how);
+  });
+
+  test('the list with progress, without a course, and failed', async () => {
+    const list = () => openPage(CourseListPage, '/course', '/course');
+    await list();
+    await expect.element(page.getByText('已通过 1 / 2 课')).toBeVisible();
+    await look('courses');
+    server.answer('/v1/courses', () => ({ items: [] }));
+    await list();
+    await expect.element(page.getByText('当前暂无课程')).toBeVisible();
+    server.answer('/v1/courses', () => Promise.reject(refusal(500, 500)));
+    await list();
+    await expect.element(page.getByRole('button', { name: /重试|再试/u })).toBeVisible();
+  });
+
+  test('a member reads, answers every question and is paid', async () => {
+    await open();
+    await page.getByRole('button', { name: '开始小测' }).click();
+    await expect.element(page.getByRole('button', { name: '交卷' })).toBeDisabled();
+    await page.getByRole('radio', { name: '选不清楚' }).click();
+    await page.getByRole('checkbox', { name: '太快' }).click();
+    await page.getByRole('checkbox', { name: '乱填' }).click();
+    await look('quiz');
+    await page.getByRole('button', { name: '交卷' }).click();
+    await expect.element(page.getByText(/30 金币已到账/u)).toBeVisible();
+    await look('passed');
+    expect(server.sent(`${path}/quizzes/${quiz.id}`)).toEqual([
+      {
+        answers: [
+          { questionId: 'q1', optionIds: ['a'] },
+          { questionId: 'q2', optionIds: ['a', 'b'] },
+        ],
+      },
+    ]);
+  });
+
+  test('the quiz waits until the course can have been read, and a refusal is shown', async () => {
+    server.answer(`${path}/visits`, () => ({ waitSeconds: 600 }));
+    await open();
+    await expect.element(page.getByText(/还要 \d+ 秒/u)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: '开始小测' })).toBeDisabled();
+    await look('waiting');
+    server.answer(`${path}/visits`, () => ({ waitSeconds: 0 }));
+    server.answer(`${path}/quizzes`, () => Promise.reject(refusal(26_304, 200, '今天的 3 次机会用完了')));
+    await open();
+    await page.getByRole('button', { name: '开始小测' }).click();
+    await expect.element(page.getByText('今天的 3 次机会用完了')).toBeVisible();
+    await look('refused');
+  });
+
+  test('a visitor is asked to sign in; who passed is told so; an unknown course', async () => {
+    server.answer(path, () => ({ ...course, state: null }));
+    await open();
+    await expect.element(page.getByRole('link', { name: '登录 / 注册' })).toBeVisible();
+    await look('visitor');
+    server.answer(path, () => ({ ...course, state: 'passed' }));
+    await open();
+    await expect.element(page.getByText('你已经通过这门课，金币只发一次。')).toBeVisible();
+    expect(server.sent(`${path}/visits`)).toEqual([]);
+    server.answer(path, () => Promise.reject(refusal(404, 404)));
+    await open();
+    await expect.element(page.getByText('没有找到这门课')).toBeVisible();
+  });
+
+  test('awards with masked, hidden and missing winners, and before the first', async () => {
+    const show = () => openPage(AppraisePage, '/appraise', '/appraise');
+    await show();
+    await expect.element(page.getByText('不公开的会员')).toBeVisible();
+    await look('awards');
+    server.answer('/v1/awards', () => ({ month: null, months: [], categories: [], mine: null }));
+    await show();
+    await expect.element(page.getByText('当前暂无评选结果')).toBeVisible();
+    await look('no awards');
+  });
+});

@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { CourseQuizResultReviewItem } from './courseQuizResultReviewItem.ts';
+
+export interface CourseQuizResult {
+  passed: boolean;
+  /** @minimum 0 */
+  right: number;
+  /** @minimum 1 */
+  total: number;
+  /**
+     * Paid now.
+     * @minimum 0
+     */
+  coins: number;
+  review: CourseQuizResultReviewItem[];
+}

@@ -1,0 +1,23 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { CourseState } from './courseState.ts';
+import type { PublicId } from './publicId.ts';
+import type { Time } from './time.ts';
+
+export interface CourseSummary {
+  id: PublicId;
+  title: string;
+  summary: string;
+  /** @minimum 1 */
+  minutes: number;
+  /**
+     * Paid once to who passes.
+     * @minimum 0
+     */
+  coins: number;
+  /** Until when the quiz can be passed; null without an end. */
+  closesAt: Time | null;
+  /** Null for a visitor. */
+  state: CourseState | null;
+}

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+export interface CourseWait {
+  /**
+     * Until the quiz opens.
+     * @minimum 0
+     */
+  waitSeconds: number;
+}
