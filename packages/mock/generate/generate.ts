@@ -12,12 +12,15 @@ interface Operation {
 }
 
 interface Document {
+  readonly components: {
+    readonly schemas: Readonly<Record<string, { readonly examples?: readonly unknown[] }>>;
+  };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
 const file = createRequire(import.meta.url).resolve('@yayan/contract/document');
 // The contract's own tests check the document's shape.
-const { paths } = JSON.parse(readFileSync(file, 'utf8')) as Document;
+const { paths, components } = JSON.parse(readFileSync(file, 'utf8')) as Document;
 
 const answersOf = ({ responses }: Operation): string => {
   if (responses['302']) return 'redirect';
@@ -36,6 +39,8 @@ const entryOf = (method: string, path: string, operation: Operation): Record<str
   refusals: operation['x-errors'] ?? [],
   changes: operation['x-changes'] ?? [],
 });
+
+const exampleOf = (name: string): unknown => components.schemas[name]?.examples?.[0];
 
 const ids = (path: string): number => path.split('{').length;
 const entries = Object.entries(paths)
@@ -58,5 +63,11 @@ import type { CallEntry } from '../calls/call-entry.ts';
 export const callTable: readonly CallEntry[] = [
 ${entries.map((entry) => `  ${JSON.stringify(entry)},`).join('\n')}
 ];
+
+/** The tokens that examples of signing in have. */
+export const exampleTokens = {
+  access: ${JSON.stringify(exampleOf('AccessToken'))},
+  refresh: ${JSON.stringify(exampleOf('RefreshToken'))},
+} as const;
 `,
 );

@@ -4,6 +4,7 @@ import {
   createClient,
   createGroupTicket,
   createResponse,
+  encryptFieldOf,
   getAccount,
   getBenefit,
   getCheckin,
@@ -17,6 +18,7 @@ import {
   listPoints,
   listTasks,
   listTaskRecords,
+  loginByPassword,
   loginGroupWithTicket,
   logout,
   newIdempotencyKey,
@@ -83,6 +85,14 @@ describe('signing in', () => {
       new Request('https://mock.test/api/v1/users/account', { headers: { 'z-token': token } }),
     );
     expect(again.status).toBe(401);
+  });
+
+  test('other ways of signing in answer the example, which speaks for the demo member', async () => {
+    const { client } = openMock();
+    const encrypt = encryptFieldOf(client);
+    const form = { mobile: await encrypt('13800138000'), password: await encrypt('Abcd1234') };
+    client.session.signIn(await loginByPassword(form, { client }));
+    expect(await getAccount({ client })).toMatchObject({ mobile: '138****8000' });
   });
 
   test('a refresh token works once', async () => {

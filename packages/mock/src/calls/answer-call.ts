@@ -34,7 +34,9 @@ const askedRefusal = ({ id, refusals }: CallEntry, name: string): Refused => {
 const notAllowed = ({ access }: CallEntry, who: SignedIn | undefined): Refused | undefined => {
   if (access === 'public' || access === 'optional') return undefined;
   if (!who) return refuse('UNAUTHORISED');
-  return access === 'either' || who.audience === access ? undefined : refuse('FORBIDDEN');
+  return access === 'either' || who.audience === 'any' || who.audience === access
+    ? undefined
+    : refuse('FORBIDDEN');
 };
 
 const bodyOf = async (request: Request): Promise<unknown> => {

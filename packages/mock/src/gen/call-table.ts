@@ -269,3 +269,9 @@ export const callTable: readonly CallEntry[] = [
   {"id":"closeGuideSection","method":"POST","path":"/v1/hosting/groups/{groupId}/guide/sections/{sectionId}/close","access":"member","answers":"json","takesKey":false,"refusals":["NOT_A_HOST","NOT_FOUND","GUIDE_CHANGED","GROUP_IS_CLOSED","GROUP_IS_ARCHIVED","SCHEDULE_WRONG","GUIDE_FULL","VOTE_WRONG","SECTION_CLOSED"],"changes":[]},
   {"id":"takeOutOfReward","method":"POST","path":"/v1/hosting/groups/{groupId}/rewards/{personId}","access":"member","answers":"json","takesKey":false,"refusals":["NOT_A_HOST","NOT_FOUND","PAY_CONFIRMED","REASON_REQUIRED"],"changes":[]},
 ];
+
+/** The tokens that examples of signing in have. */
+export const exampleTokens = {
+  access: "ya1.M0yq8mXw2vN5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2v",
+  refresh: "yr1.N5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2vN5cK7sQ1rL",
+} as const;

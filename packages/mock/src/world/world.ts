@@ -1,4 +1,5 @@
 import type { GroupResponse, OrderDetail } from '@yayan/api-client';
+import { exampleTokens } from '../gen/call-table.ts';
 import { createFieldKey, type FieldKey } from './field-key.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { createNews, type News } from './news.ts';
@@ -21,7 +22,8 @@ export interface Member {
 /** Who a token speaks for, and where. */
 export interface SignedIn {
   readonly member: Member;
-  readonly audience: 'member' | 'group';
+  /** `any` after a way of signing in that only answers its example. */
+  readonly audience: 'member' | 'group' | 'any';
 }
 
 export interface WorldOptions {
@@ -90,8 +92,11 @@ export const createWorld = ({ now, postbackMs }: WorldOptions): World => {
     answered: new Map(),
     news: createNews(now),
   };
-  const { ledger } = world.addMember(DEMO_MOBILE);
+  const demo = world.addMember(DEMO_MOBILE);
+  // Other ways of signing in answer the document's example, which then speaks for the demo member.
+  world.accessTokens.set(exampleTokens.access, { member: demo, audience: 'any' });
+  world.refreshTokens.set(exampleTokens.refresh, { member: demo, audience: 'any' });
   const cause = { kind: 'welcome', id: 'welcome', title: '新人见面礼', link: null } as const;
-  ledger.add({ id: world.nextId(), at: world.time(), amount: 1280, cause });
+  demo.ledger.add({ id: world.nextId(), at: world.time(), amount: 1280, cause });
   return world;
 };
