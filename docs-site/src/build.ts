@@ -18,7 +18,7 @@ for (const [name] of pages) {
 }
 
 const head = '<script type="module" src="reference.js"></script>\n';
-const body = '<h1 class="unseen">API reference</h1><div id="reference"></div>';
+const body = '<div id="reference"></div>';
 writeFileSync(
   join(dist, 'reference.html'),
   layout({ name: 'reference', title: 'API reference', body, head }),

@@ -4,6 +4,7 @@ import { expect, test } from '../../stack/journey.ts';
 
 test('the developer docs lead from a guide to the reference, and ask no other origin @phone', async ({
   page,
+  pageFaults,
 }) => {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -19,8 +20,11 @@ test('the developer docs lead from a guide to the reference, and ask no other or
     await page.getByText('Menu').click();
     await page.getByRole('link', { name: 'API reference' }).click();
     await expect(page.getByRole('heading', { name: '芽言 Yayan API' })).toBeVisible();
-    await expect(page.getByRole('link', { name: /OpenAPI Document/ }).or(page.getByText('Answers.')).first()).toBeVisible();
+    await expect(page.getByText('Every JSON answer is an envelope')).toBeVisible();
     expect(elsewhere).toEqual([]);
+    // The renderer's zod tries once whether it may compile schemas; refused, it goes on without.
+    const others = pageFaults.filter((fault) => !/script-src eval \S+\/renderer\//u.test(fault));
+    pageFaults.splice(0, Infinity, ...others);
   } finally {
     await stop();
   }
