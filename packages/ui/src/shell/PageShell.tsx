@@ -18,7 +18,12 @@ export function PageShell({ header, footer, tabs, side, wide = false, children }
   return (
     <div className={classes['root']}>
       {header}
-      <div className={classes['body']} data-wide={wide} data-side={side !== undefined}>
+      <div
+        className={classes['body']}
+        data-wide={wide}
+        data-side={side !== undefined}
+        data-loads={tabs !== undefined}
+      >
         {side}
         <main id="main" tabIndex={-1} className={classes['main']}>
           {children}

@@ -1,5 +1,6 @@
 import { useListHelp } from '@yayan/api-client/react';
-import { ButtonLink, Link, PageTitle, SectionHeading } from '@yayan/ui';
+import { QueryView } from '@yayan/site';
+import { ButtonLink, Link, PageTitle, SectionHeading, Skeleton } from '@yayan/ui';
 import { AskUs } from '../../shell/contact/AskUs.tsx';
 import classes from './FeedbackPage.module.css';
 import { PenaltyList } from './PenaltyList.tsx';
@@ -8,9 +9,12 @@ import { TicketList } from './TicketList.tsx';
 /** The category that is all of help (rule 7.4). */
 const root = 21;
 
+/** Pixels that the usual six categories take. */
+const categoriesHeight = 300;
+
 /** 帮助与反馈: help by section, what was asked before, penalties that run, and how to reach us. */
 export default function FeedbackPage() {
-  const sections = useListHelp({ categoryId: root }).data?.sections ?? [];
+  const help = useListHelp({ categoryId: root });
   return (
     <div className={classes['root']}>
       <PageTitle
@@ -24,16 +28,20 @@ export default function FeedbackPage() {
           title="帮助"
           more={{ href: `/home/feedback/help/${root}`, label: '搜索和全部文章' }}
         />
-        <ul className={classes['list']} aria-label="帮助分类">
-          {sections.map(({ id, title, articles }) => (
-            <li key={id}>
-              <Link href={`/home/feedback/help/${id}`} className={classes['row']}>
-                <b>{title}</b>
-                <span className={classes['dim']}>{articles.length} 篇</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <QueryView query={help} skeleton={<Skeleton height={categoriesHeight} />}>
+          {({ sections }) => (
+            <ul className={classes['list']} aria-label="帮助分类">
+              {sections.map(({ id, title, articles }) => (
+                <li key={id}>
+                  <Link href={`/home/feedback/help/${id}`} className={classes['row']}>
+                    <b>{title}</b>
+                    <span className={classes['dim']}>{articles.length} 篇</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryView>
       </section>
       <section>
         <SectionHeading title="我的反馈" />

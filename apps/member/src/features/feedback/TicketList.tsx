@@ -11,7 +11,7 @@ export function TicketList() {
     listTickets({ limit: 10, ...cursor }, { signal }),
   );
   return (
-    <CursorList list={list} skeleton={<SkeletonLedger rows={2} />} empty={<EmptyState content="反馈记录" />}>
+    <CursorList list={list} skeleton={<SkeletonLedger rows={4} />} empty={<EmptyState content="反馈记录" />}>
       <ul className={classes['list']} aria-label="我的反馈">
         {list.items.map(({ id, kind, state, title, number, createdAt }) => (
           <li key={id}>

@@ -42,39 +42,37 @@ export default function InviteHomePage() {
             {seesCoins ? <InviteTotals invitation={invitation} /> : null}
             <InviteCard invitation={invitation} onPoster={openPoster} />
             {seesCoins ? <TierList tiers={invitation.tiers} /> : null}
+            <section aria-labelledby="invited-title">
+              <SectionHeading id="invited-title" title="邀请记录" />
+              {seesCoins ? (
+                <ViewSwitch
+                  view={view}
+                  onChange={(next) => setSearch(next === 'rewards' ? { view: next } : {}, { replace: true })}
+                />
+              ) : null}
+              {view === 'rewards' ? (
+                <RewardList onPoster={openPoster} />
+              ) : (
+                <InviteeList
+                  hasFriends={invitation.invited > 0}
+                  seesCoins={seesCoins}
+                  onPoster={openPoster}
+                />
+              )}
+            </section>
+            <section aria-labelledby="rules-title">
+              <SectionHeading id="rules-title" title="规则" />
+              <ol className={classes['rules']}>
+                {invitation.rules.map((rule) => (
+                  <li key={rule}>{rule}</li>
+                ))}
+              </ol>
+              <AskUs subject="申请复核：邀请奖励" />
+            </section>
             <PosterSheet opened={isPosterOpen} onClose={() => setPosterOpen(false)} invitation={invitation} />
           </div>
         )}
       </QueryView>
-      <section aria-labelledby="invited-title">
-        <SectionHeading id="invited-title" title="邀请记录" />
-        {seesCoins ? (
-          <ViewSwitch
-            view={view}
-            onChange={(next) => setSearch(next === 'rewards' ? { view: next } : {}, { replace: true })}
-          />
-        ) : null}
-        {view === 'rewards' ? (
-          <RewardList onPoster={openPoster} />
-        ) : (
-          <InviteeList
-            hasFriends={(query.data?.invited ?? 0) > 0}
-            seesCoins={seesCoins}
-            onPoster={openPoster}
-          />
-        )}
-      </section>
-      {query.data ? (
-        <section aria-labelledby="rules-title">
-          <SectionHeading id="rules-title" title="规则" />
-          <ol className={classes['rules']}>
-            {query.data.rules.map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ol>
-          <AskUs subject="申请复核：邀请奖励" />
-        </section>
-      ) : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { IconSettings } from '@tabler/icons-react';
-import { Button, PageTitle, SegmentedControl } from '@yayan/ui';
+import { useListMessages, useListUnreadNotices } from '@yayan/api-client/react';
+import { Button, PageTitle, SegmentedControl, VisuallyHidden } from '@yayan/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { MessageList } from './MessageList.tsx';
@@ -7,16 +8,29 @@ import classes from './MessagePage.module.css';
 import { MessageSettings } from './MessageSettings.tsx';
 import { NoticeTab } from './NoticeTab.tsx';
 
-const tabs = [
-  { value: 'messages', label: '消息' },
-  { value: 'notices', label: '公告' },
-] as const;
+/** The name of a tab, with a dot while something in it is unread. */
+const tab = (value: string, name: string, unread = 0) => ({
+  value,
+  label: (
+    <span className={classes['tab']}>
+      {name}
+      {unread > 0 ? (
+        <>
+          <span className={classes['dot']} aria-hidden="true" />
+          <VisuallyHidden>，有未读</VisuallyHidden>
+        </>
+      ) : null}
+    </span>
+  ),
+});
 
 /** 消息中心: messages to the member by day, and notices to everyone. `?tab=notices` opens the notices. */
 export default function MessagePage() {
   const [search, setSearch] = useSearchParams();
   const [isSetting, setSetting] = useState(false);
   const isNotices = search.get('tab') === 'notices';
+  const messages = useListMessages({ limit: 1 });
+  const notices = useListUnreadNotices({ all: true, limit: 1 });
   return (
     <div className={classes['root']}>
       <PageTitle
@@ -35,9 +49,9 @@ export default function MessagePage() {
       <SegmentedControl
         aria-label="消息还是公告"
         className={classes['tabs']}
-        data={[...tabs]}
+        data={[tab('messages', '消息', messages.data?.unread), tab('notices', '公告', notices.data?.unread)]}
         value={isNotices ? 'notices' : 'messages'}
-        onChange={(tab) => setSearch(tab === 'notices' ? { tab } : {}, { replace: true })}
+        onChange={(name) => setSearch(name === 'notices' ? { tab: name } : {}, { replace: true })}
       />
       {isNotices ? <NoticeTab /> : <MessageList />}
       <MessageSettings opened={isSetting} onClose={() => setSetting(false)} />

@@ -23,18 +23,11 @@ export function ReadBar({ of, unread, children }: ReadBarProps) {
         <Button variant="light" size="sm" mih={44} onClick={undo}>
           撤销
         </Button>
-      ) : (
-        <Button
-          variant="subtle"
-          size="sm"
-          mih={44}
-          disabled={unread === 0}
-          loading={isPending}
-          onClick={markAll}
-        >
+      ) : unread > 0 ? (
+        <Button variant="subtle" size="sm" mih={44} loading={isPending} onClick={markAll}>
           全部已读
         </Button>
-      )}
+      ) : null}
     </div>
   );
 }

@@ -77,6 +77,18 @@ describe.each(looks)('messages on a $size, $scheme', (how) => {
     expect(server.sent('/v1/messages/read/undo')).toEqual([{ of: 'messages', readAt }]);
   });
 
+  test('a tab has a dot while something in it is unread, so that the bell’s dot has its cause on the page', async () => {
+    const unread = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}.*有未读$`, 'u') });
+    server.answer('/v1/notices/unread', () => ({ items: [notice], nextCursor: null, unread: 1 }));
+    await list();
+    await expect.element(unread('公告')).toBeInTheDocument();
+    await expect.element(unread('消息')).toBeInTheDocument();
+    await button('全部已读').click();
+    await expect.element(unread('消息')).not.toBeInTheDocument();
+    await expect.element(button('撤销')).toBeVisible();
+    await expect.element(unread('公告')).toBeInTheDocument();
+  });
+
   test('without messages, while they load, and when they can’t be loaded', async () => {
     server.answer('/v1/messages', () => ({ items: [], nextCursor: null, unread: 0 }));
     await list();

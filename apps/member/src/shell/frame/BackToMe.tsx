@@ -4,9 +4,10 @@ import classes from './BackToMe.module.css';
 
 /** Pages that 我的 lists; pages below them lead back by themselves. */
 const pages: ReadonlySet<string> = new Set([
-  ...['task', 'gold', 'exchange', 'card', 'user', 'invite', 'quality', 'credit'].map(
-    (name) => `/home/${name}`,
-  ),
+  ...[
+    ...['task', 'gold', 'exchange', 'card', 'user'],
+    ...['invite', 'quality', 'credit', 'message', 'feedback'],
+  ].map((name) => `/home/${name}`),
   '/user/survey',
 ]);
 

@@ -3,8 +3,8 @@ import { PageShell } from '@yayan/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { SiteFooter } from '../contact/SiteFooter.tsx';
-import { BackToMe } from './BackToMe.tsx';
 import {
+  BackToMe,
   LiveNotifications,
   MakeMoneyIcon,
   MemberSide,

@@ -25,6 +25,7 @@ const part = <Props extends object>(pick: (frame: Frame) => ComponentType<Props>
   };
 };
 
+export const BackToMe = part((frame) => frame.BackToMe);
 export const MemberTabs = part((frame) => frame.MemberTabs);
 export const MemberSide = part((frame) => frame.MemberSide);
 export const MakeMoneyIcon = part((frame) => frame.MakeMoneyIcon);

@@ -4,6 +4,7 @@ import { useHomeMenu } from './home-menu.tsx';
 
 export { LiveNotifications } from '../live/LiveNotifications.tsx';
 export { ScreenPopup } from '../popup/ScreenPopup.tsx';
+export { BackToMe } from './BackToMe.tsx';
 export { MakeMoneyIcon } from './MakeMoneyIcon.tsx';
 export { SignedInHeader } from './SignedInHeader.tsx';
 

@@ -16,7 +16,7 @@ export default function MePage() {
   const seesCoins = !useHidesCoins();
   const me = useMe(seesCoins && account.data !== undefined);
   return (
-    <QueryView query={account} skeleton={<SkeletonDetail />}>
+    <QueryView query={account} waiting={me.isLoading} skeleton={<SkeletonDetail />}>
       {(member) => (
         <div className={classes['root']}>
           <MeHead account={member} />

@@ -10,17 +10,20 @@ export interface Me {
   expiring: number | undefined;
   /** Orders that are not decided yet. */
   openOrders: number | undefined;
+  /** Whether the cards are still loading, which may put a warning above the menu. */
+  isLoading: boolean;
 }
 
 /** Reads the counts on 我的. For hosts and observers, who have no coins, it reads nothing. */
 export const useMe = (seesCoins: boolean): Me => {
   const query = { enabled: seesCoins };
   // The list is sorted by expiry.
-  const cards = useListCards({ state: CardState.Usable, limit: 30 }, { query }).data;
+  const { data: cards, isLoading } = useListCards({ state: CardState.Usable, limit: 30 }, { query });
   const info = useGetExchangeInfo({ query }).data;
   return {
     cards: cards && cards.counts.usable + cards.counts.active,
     expiring: cards?.items.filter((card) => expiresSoon(card)).length,
     openOrders: info?.openOrders,
+    isLoading,
   };
 };

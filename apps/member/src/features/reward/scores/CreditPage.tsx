@@ -32,13 +32,13 @@ export default function CreditPage() {
                 <li>任务结果被收回时，这份任务的权益值一并收回。</li>
               </ol>
             </section>
+            <section>
+              <SectionHeading title="最近变化" more={{ href: '/home/creditDetails', label: '全部明细' }} />
+              <ChangeList kind={CreditKind.Credit} empty="权益值记录" brief />
+            </section>
           </div>
         )}
       </QueryView>
-      <section>
-        <SectionHeading title="最近变化" more={{ href: '/home/creditDetails', label: '全部明细' }} />
-        <ChangeList kind={CreditKind.Credit} empty="权益值记录" brief />
-      </section>
     </div>
   );
 }

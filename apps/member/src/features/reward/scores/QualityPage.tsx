@@ -34,13 +34,13 @@ export default function QualityPage() {
                 <li>申诉由人工复核；不申诉，扣分也会在写明的日期恢复。</li>
               </ol>
             </section>
+            <section>
+              <SectionHeading title="最近变化" more={{ href: '/home/qualityDetails', label: '全部明细' }} />
+              <ChangeList kind={CreditKind.Quality} empty="质量分记录" brief />
+            </section>
           </div>
         )}
       </QueryView>
-      <section>
-        <SectionHeading title="最近变化" more={{ href: '/home/qualityDetails', label: '全部明细' }} />
-        <ChangeList kind={CreditKind.Quality} empty="质量分记录" brief />
-      </section>
     </div>
   );
 }
