@@ -1,12 +1,25 @@
+import type { Contact } from '@yayan/api-client';
 import { Footer, footerCodes, useNear } from '@yayan/ui';
+import { useEffect, useState } from 'react';
 import { useBuilt } from '../frame/built-pages.ts';
 import { footerLinks } from '../frame/navigation.ts';
-import { useContact } from './use-contact.ts';
+
+/** The contact, once the footer is near. Its code stays out of the first file; without an answer the footer does without. */
+const useContactNear = (isNear: boolean): Contact | undefined => {
+  const [contact, setContact] = useState<Contact>();
+  useEffect(() => {
+    if (!isNear) return;
+    void import('./load-contact.ts')
+      .then(({ loadContact }) => loadContact())
+      .then(setContact, () => undefined);
+  }, [isNear]);
+  return contact;
+};
 
 /** The footer of every page but questionnaires. */
 export function SiteFooter() {
   const { ref, isNear } = useNear<HTMLElement>();
-  const { data: contact } = useContact({ enabled: isNear });
+  const contact = useContactNear(isNear);
   const built = useBuilt();
   const codes = footerCodes({
     memberSite: globalThis.location.origin,

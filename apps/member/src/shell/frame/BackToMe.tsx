@@ -4,10 +4,16 @@ import classes from './BackToMe.module.css';
 
 /** Pages that 我的 lists; pages below them lead back by themselves. */
 const pages: ReadonlySet<string> = new Set([
-  ...[
-    ...['task', 'gold', 'exchange', 'card', 'user'],
-    ...['invite', 'quality', 'credit', 'message', 'feedback'],
-  ].map((name) => `/home/${name}`),
+  '/home/task',
+  '/home/gold',
+  '/home/exchange',
+  '/home/card',
+  '/home/user',
+  '/home/invite',
+  '/home/quality',
+  '/home/credit',
+  '/home/message',
+  '/home/feedback',
   '/user/survey',
 ]);
 

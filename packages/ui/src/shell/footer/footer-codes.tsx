@@ -1,5 +1,15 @@
+import { lazy } from 'react';
 import type { FooterCode } from './Footer.tsx';
-import { QrCode } from '../../qr/QrCode.tsx';
+
+/** Loaded when a code is first shown. If it can't be, the text is shown, as when the encoder can't. */
+const QrCode = lazy(async () => ({
+  default: await import('../../qr/QrCode.tsx').then(
+    (loaded) => loaded.QrCode,
+    () =>
+      ({ text }: { text: string; label: string }) =>
+        text,
+  ),
+}));
 
 interface FooterCodeOptions {
   /** Origin of the member site. */
