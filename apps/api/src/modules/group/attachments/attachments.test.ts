@@ -11,6 +11,7 @@ import {
   type TestGroups,
 } from '../test/group-world.ts';
 import { upload } from '../test/media-world.ts';
+import { downloadResponseAttachments } from './download-response-attachments.ts';
 import { downloadGroupAttachments } from './download-attachments.ts';
 import { sweepUnused } from './sweep-unused.ts';
 
@@ -369,6 +370,31 @@ describe('the archive', () => {
       .execute();
     expect(audit).toMatchObject({ kind: 'downloadGroupAttachments', identity: 'code', filter: { ids } });
     expect(audit?.finished_at).not.toBeNull();
+  });
+
+  test("of the desk's filter holds the files of the answers that match, and those alone", async () => {
+    const mine = await answerWithPhoto();
+    await answerWithPhoto(other);
+    await groups.get('starResponse', { body: { responseId: mine.response.id, starred: true } }, host);
+    const namesOf = async (query: Parameters<typeof downloadResponseAttachments>[2]): Promise<string[]> => {
+      const download = await downloadResponseAttachments(groups.deps, callerOf(host, 1), query);
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of download.content) chunks.push(chunk);
+      return [...unzip(Buffer.concat(chunks)).keys()];
+    };
+    expect(await namesOf({})).toHaveLength(3);
+    expect(await namesOf({ memberId: other.id })).toHaveLength(2);
+    expect(await namesOf({ starred: true, identity: 'code' })).toEqual([
+      expect.stringMatching(/^第一天：我的早晨\/今早吃了什么 R-\w{8} 1\.jpg$/u),
+      '清单.csv',
+    ]);
+    expect(await namesOf({ topicId, media: 'image' })).toHaveLength(3);
+    const audits = await groups.deps.database.read
+      .selectFrom('group_downloads')
+      .select(['kind', 'filter'])
+      .where('group_id', '=', group.id)
+      .execute();
+    expect(audits).toContainEqual({ kind: 'downloadResponseAttachments', filter: { starred: true } });
   });
 
   test('is for hosts, and of nothing they may not list', async () => {

@@ -1,18 +1,17 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { DataOf, QueryOf } from '@yayan/contract';
 import type { GroupCaller } from '../../../http/caller.ts';
+import type { Connection } from '../../../platform/database/database.ts';
 import type { ResponseFilter } from '../analysis/response-filter.ts';
 import type { GroupDeps } from '../deps.ts';
 import { enterAsHost } from '../entry/visit.ts';
 import { type Viewer, viewerOf } from '../guide/viewer.ts';
-import { WordCounter } from './word-count.ts';
+import { countWords } from './count-words.ts';
 import { readAnswersState, readTexts } from './word-store.ts';
 
 const MOST_WORDS = 100;
 const MOST_ANSWERS = 20_000;
-/** Texts counted before other work of the server goes on: some ten milliseconds. */
-const PAGE = 200;
+const PAGE = 500;
 
 type Counted = DataOf<'listResponseWords'>;
 const counted = new LRUCache<string, Counted>({ max: 200 });
@@ -43,16 +42,24 @@ async function count(
   viewer: Viewer,
   filter: ResponseFilter,
 ): Promise<Counted> {
-  const counter = new WordCounter();
+  return await countWords(textsOf(database.read, viewer, filter), MOST_WORDS);
+}
+
+/** The texts of the answers that match, page by page, at most 20,000. */
+async function* textsOf(
+  db: Connection,
+  viewer: Viewer,
+  filter: ResponseFilter,
+): AsyncGenerator<readonly string[]> {
   let last: { at: Date; id: string } | undefined;
+  let read = 0;
   do {
-    const page: Awaited<ReturnType<typeof readTexts>> = await readTexts(database.read, viewer, filter, {
+    const page: Awaited<ReturnType<typeof readTexts>> = await readTexts(db, viewer, filter, {
       after: last,
       limit: PAGE,
     });
-    for (const { content } of page) counter.add(content);
+    yield page.map(({ content }) => content);
+    read += page.length;
     last = page.length < PAGE ? undefined : page.at(-1);
-    await nextTurn();
-  } while (last !== undefined && counter.texts < MOST_ANSWERS);
-  return { items: counter.most(MOST_WORDS), answers: counter.texts };
+  } while (last !== undefined && read < MOST_ANSWERS);
 }

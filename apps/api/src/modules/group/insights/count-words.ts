@@ -1,0 +1,95 @@
+import { Worker } from 'node:worker_threads';
+import type { WordCount } from './word-count.ts';
+
+/** A piece of work for the thread that counts words. */
+export interface WordTask {
+  /** Which count it belongs to. */
+  id: number;
+  texts: readonly string[];
+  /** After the last texts: how many words are wanted, or that nobody waits any more. */
+  end?: number | 'forget';
+}
+
+/** What the thread answers. */
+export interface CountedWords {
+  id: number;
+  items: WordCount[];
+  answers: number;
+}
+
+/** The thread is ended when nobody counted for so long: the dictionary takes 70 MB. */
+const IDLE_MS = 60_000;
+
+interface Waiting {
+  resolve: (counted: CountedWords) => void;
+  reject: (error: Error) => void;
+}
+
+let thread: Worker | undefined;
+let idle: NodeJS.Timeout | undefined;
+let lastId = 0;
+let open = 0;
+const waiting = new Map<number, Waiting>();
+
+/** Starts the thread with the first count. When it dies, whoever waits is told, and the next count starts another. */
+function working(): Worker {
+  clearTimeout(idle);
+  if (thread) return thread;
+  const started = new Worker(new URL('./word-worker.ts', import.meta.url));
+  // A server that stops doesn't wait for it.
+  started.unref();
+  started.on('message', (counted: CountedWords) => {
+    waiting.get(counted.id)?.resolve(counted);
+    waiting.delete(counted.id);
+  });
+  const die = (error: Error): void => {
+    if (thread === started) thread = undefined;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  started.on('error', die);
+  started.on('exit', () => die(new Error('The thread that counts words has ended')));
+  thread = started;
+  return started;
+}
+
+function rest(): void {
+  open -= 1;
+  if (open > 0) return;
+  idle = setTimeout(() => {
+    const ended = thread;
+    thread = undefined;
+    void ended?.terminate();
+  }, IDLE_MS);
+  idle.unref();
+}
+
+/** Counts the words of texts that come page by page, and answers those that most texts use. */
+export async function countWords(
+  pages: AsyncIterable<readonly string[]>,
+  most: number,
+): Promise<Omit<CountedWords, 'id'>> {
+  const worker = working();
+  const id = (lastId += 1);
+  open += 1;
+  const send = (task: Omit<WordTask, 'id'>): void =>
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread of Node has no origin.
+    worker.postMessage({ id, ...task } satisfies WordTask);
+  const { promise, resolve, reject } = Promise.withResolvers<CountedWords>();
+  waiting.set(id, { resolve, reject });
+  // The thread may die before the last page is sent, when nobody listens yet.
+  promise.catch(() => {});
+  try {
+    for await (const texts of pages) send({ texts });
+    send({ texts: [], end: most });
+    const { items, answers } = await promise;
+    return { items, answers };
+  } catch (error) {
+    // The pages failed: nobody waits for the words of those that came.
+    waiting.delete(id);
+    send({ texts: [], end: 'forget' });
+    throw error;
+  } finally {
+    rest();
+  }
+}

@@ -1,0 +1,18 @@
+import { parentPort } from 'node:worker_threads';
+import type { CountedWords, WordTask } from './count-words.ts';
+import { WordCounter } from './word-count.ts';
+
+// Counts words on a thread of its own: loading the dictionary takes a second, in which a server would answer nobody.
+const counters = new Map<number, WordCounter>();
+
+parentPort?.on('message', ({ id, texts, end }: WordTask) => {
+  const counter = counters.get(id) ?? new WordCounter();
+  counters.set(id, counter);
+  for (const text of texts) counter.add(text);
+  if (end === undefined) return;
+  counters.delete(id);
+  if (end === 'forget') return;
+  const counted: CountedWords = { id, items: counter.most(end), answers: counter.texts };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread of Node has no origin.
+  parentPort?.postMessage(counted);
+});
