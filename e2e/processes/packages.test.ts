@@ -125,6 +125,7 @@ const problems = (
     lib,
     module: nodeNext ? 'nodenext' : 'esnext',
     moduleResolution: resolution,
+    jsx: 'react-jsx',
     types: [],
   };
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
@@ -228,6 +229,36 @@ console.log((await getAccount({ client })).mobile);
     const run = spawnSync(process.execPath, ['--test', 'shop.test.ts'], { cwd: project, encoding: 'utf8' });
     expect(run.status, run.stdout).toBe(0);
   });
+
+  test('runs the snippets of the READMEs, and checks the golden vectors in plain Node', () => {
+    const snippets = join(root, 'examples', 'readme');
+    const files = readdirSync(snippets);
+    for (const file of files) writeFileSync(join(project, file), readFileSync(join(snippets, file)));
+    const sources = files.filter((name) => !name.includes('.test.'));
+    expect(problems('typescript', 'nodenext', sources)).toBe('');
+    const run = spawnSync(process.execPath, ['--test', 'readme.test.ts'], { cwd: project, encoding: 'utf8' });
+    expect(run.status, run.stdout).toBe(0);
+    const vectors = join('node_modules', '@yayan', 'partner-kit', 'vectors', 'vectors.json');
+    const script = join(root, 'examples', 'partner', 'vectors.mjs');
+    const signed = execFileSync(process.execPath, [script, vectors], { cwd: project, encoding: 'utf8' });
+    expect(signed).toMatch(/^\d+ signatures agree/);
+  });
+
+  test.each(['auth', 'api-client', 'partner-kit'])(
+    'reads nothing in the README of %s that is not run',
+    (name) => {
+      const plain = (text: string): string => text.replaceAll(/^\s+/gm, '').trim();
+      const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
+      const tested = ['readme', 'node']
+        .map((folder) => join(root, 'examples', folder))
+        .flatMap((folder) =>
+          readdirSync(folder).map((file) => plain(readFileSync(join(folder, file), 'utf8'))),
+        );
+      const blocks = [...readme.matchAll(/^```tsx?\n(.*?)^```/gms)].map(([, block = '']) => plain(block));
+      expect(blocks.length).toBeGreaterThan(0);
+      expect(blocks.filter((block) => !tested.some((file) => file.includes(block)))).toEqual([]);
+    },
+  );
 
   test.each(published)('publint and attw find nothing in %s', (name) => {
     const archive = archives.get(name) ?? '';

@@ -1,0 +1,35 @@
+// Further snippets of packages/api-client/README.md.
+import {
+  type Client,
+  isRefusal,
+  listPoints,
+  newIdempotencyKey,
+  paginate,
+  placeOrder,
+} from '@yayan/api-client';
+
+/** Orders one piece, and says what is wrong with the form. */
+export const order = async (client: Client, benefitId: string): Promise<readonly string[]> => {
+  const key = newIdempotencyKey();
+  try {
+    await placeOrder(benefitId, { quantity: 1 }, { 'Idempotency-Key': key }, { client });
+    return [];
+  } catch (error) {
+    if (isRefusal(error, 'ORDER_FORM_INVALID')) return error.data.problems.map(({ message }) => message);
+    if (isRefusal(error, 'PRICE_CHANGED')) return [error.msg];
+    throw error;
+  }
+};
+
+/** Adds up the amounts of all rows. */
+export const sum = async (client: Client): Promise<number> => {
+  let total = 0;
+  for await (const row of paginate(listPoints, { limit: 100 }, { client })) total += row.amount;
+  return total;
+};
+
+/** Counts changes of the balance until it is stopped. */
+export const watch = (client: Client, showBalance: () => void): (() => void) => {
+  const stop = client.live.on('balance', () => showBalance());
+  return stop;
+};

@@ -1,0 +1,27 @@
+// The snippet of packages/api-client/README.md about React.
+import type { Client } from '@yayan/api-client';
+import { ClientProvider, useListPointsInfinite, useListTasks } from '@yayan/api-client/react';
+
+const Tasks = () => {
+  const { data, error } = useListTasks({ limit: 20 });
+  const points = useListPointsInfinite({ limit: 50 });
+  if (error) return <p role="alert">{error.msg}</p>;
+  return (
+    <>
+      <ul>
+        {data?.items.map(({ hashId, title }) => (
+          <li key={hashId}>{title}</li>
+        ))}
+      </ul>
+      <button type="button" disabled={!points.hasNextPage} onClick={() => void points.fetchNextPage()}>
+        More of {points.data?.pages.length ?? 0}
+      </button>
+    </>
+  );
+};
+
+export const App = ({ client }: { readonly client: Client }) => (
+  <ClientProvider value={client}>
+    <Tasks />
+  </ClientProvider>
+);

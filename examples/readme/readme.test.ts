@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { createClient } from '@yayan/api-client';
+import {
+  handlers,
+  mockGetPublicKey,
+  mockListPoints,
+  mockLoginBySms,
+  mockPlaceOrder,
+  refuse,
+} from '@yayan/api-client/mocks';
+import { signLink, verifyLink } from '@yayan/partner-kit';
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { order, sum, watch } from './api-client-more.ts';
+import { isBack, letIn, linkFor, reportOutcome } from './partner-kit.ts';
+
+const server = setupServer(...handlers);
+before(() => server.listen());
+after(() => server.close());
+
+const open = () => createClient({ baseUrl: 'https://example.com/api', retries: 0 });
+
+test('the snippets that sign in run as they stand', async () => {
+  const tokens = { token: 'a-token', refreshToken: 'a-refresh-token', expired: Date.now() + 1_800_000 };
+  server.use(mockLoginBySms({ state: 'signedIn', ...tokens }), mockGetPublicKey());
+  await import('./api-client.ts');
+  await import('./auth.ts');
+  await import('./mocks.ts');
+});
+
+test('the snippets about refusals, lists and news do what they say', async () => {
+  assert.deepEqual(await order(open(), 't7Kq2mX9bLpR'), []);
+  const problems = [{ field: 'mobile', message: '手机号应为 11 位数字' }] as const;
+  server.use(mockPlaceOrder(refuse('ORDER_FORM_INVALID', { problems: [...problems] })));
+  assert.deepEqual(await order(open(), 't7Kq2mX9bLpR'), ['手机号应为 11 位数字']);
+  server.use(mockListPoints((example) => ({ ...example, nextCursor: null })));
+  assert.equal(typeof (await sum(open())), 'number');
+  watch(open(), () => undefined)();
+});
+
+test('the snippets of partners sign, verify and refuse', async () => {
+  const secret = 'a-secret-of-the-example';
+  const sent: string[] = [];
+  server.use(
+    http.get('https://example.com/callback.php', ({ request }) => {
+      sent.push(request.url);
+      return new Response('ok');
+    }),
+  );
+  const outcome = {
+    session: 'V7abc',
+    callback: 'https://example.com/callback.php?k=key',
+    back: 'https://example.com/task/back?k=key',
+  };
+  const back = await reportOutcome(outcome, secret);
+  assert.equal(sent.length, 1);
+  assert.equal((await verifyLink(back, { secrets: [secret] })).ok, true);
+  const now = String(Math.floor(Date.now() / 1000));
+  const entry = await signLink('https://example.com/in', { pid: 'p1', sid: 'V7abc', ts: now }, { secret });
+  assert.equal(await letIn(entry, secret), 'V7abc');
+  await assert.rejects(letIn(entry, secret), /replayed/);
+  const link = await linkFor('u-1024', secret);
+  assert.equal(await isBack(link, 'u-1024', secret), true);
+  assert.equal(await isBack(link, 'u-1025', secret), false);
+  assert.equal(await isBack(`${link}0`, 'u-1024', secret), false);
+});
