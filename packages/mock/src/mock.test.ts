@@ -294,6 +294,21 @@ describe('one request', () => {
     expect((await listTasks({}, { client })).items).toHaveLength(3);
   });
 
+  test('that something throws on is answered, with the reason', async () => {
+    const { client, mock } = await open();
+    mock.use(
+      mockListTasks(() => {
+        throw new Error('out of ideas');
+      }),
+    );
+    await expect(listTasks({}, { client })).rejects.toMatchObject({
+      reason: 'INTERNAL',
+      data: { why: 'Error: out of ideas' },
+    });
+    const broken = await mock.fetch(new Request('https://mock.test/api/v1/tasks/%E0%A4%A'));
+    expect(broken.status).toBe(500);
+  });
+
   test('to an unknown address or scene is refused with a reason', async () => {
     const { client } = await open();
     const headers = { 'x-mock-scene': 'rain' };

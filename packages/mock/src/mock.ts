@@ -80,7 +80,14 @@ export const createMock = ({
   const mock: Mock = {
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
-      if (pathname.startsWith('/api/')) return await callApi(request, pathname.slice('/api'.length));
+      if (pathname.startsWith('/api/')) {
+        try {
+          return await callApi(request, pathname.slice('/api'.length));
+        } catch (error) {
+          // An answer of the test's own threw, or an address can't be decoded.
+          return refusalResponse({ ...refuse('INTERNAL'), data: { why: String(error) } });
+        }
+      }
       const supplier = /^\/mock\/supplier\/([\w-]+)$/.exec(pathname)?.[1];
       const back = supplier === undefined ? undefined : visitSupplier(memory.world, supplier);
       return back === undefined

@@ -18,7 +18,7 @@ interface Manifest {
 
 /** Every package of the workspace. */
 export const readWorkspace = (root: string): readonly Member[] =>
-  globSync('{apps/*,packages/*,tools,e2e,bench}/package.json', { cwd: root })
+  globSync('{apps/*,packages/*,tools,e2e,bench,docs-site}/package.json', { cwd: root })
     .toSorted()
     .map((file) => {
       const { name, dependencies, devDependencies } = JSON.parse(
