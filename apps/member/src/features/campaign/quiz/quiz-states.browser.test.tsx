@@ -1,7 +1,7 @@
 import type { Campaign, QuizTry } from '@yayan/api-client';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { look, looks, prepareLook } from '../../../testing/look.ts';
+import { look, looks, prepareLook } from '@yayan/site/look';
 import AnswerSheetPage from '../AnswerSheetPage.tsx';
 import AnswerSheetResultPage from '../AnswerSheetResultPage.tsx';
 import { type Answers, openCampaign, sampleCampaign } from '../testing/open-campaign.tsx';
