@@ -31,6 +31,7 @@ const groups: readonly Group[] = [
         String.raw`packages\/(?:ui|site)\/src\/.*\.module\.css`,
         String.raw`@mantine\/core\/styles\/(?!${overlayParts})`,
         String.raw`packages\/ui\/src\/(?:art|badge|brand|facts|link|reward|skeleton|time)\/`,
+        String.raw`packages\/ui\/src\/mantine\/display\/progress`,
         String.raw`packages\/ui\/src\/(?:dialog\/Sheet\.|card\/BenefitCard|coins\/Coin|feedback\/EmptyState|page\/LoadMore)`,
         String.raw`@mantine\/core\/esm\/(?:core\/(?!DirectionProvider)|utils\/(?!Floating|Inputs|Inline))`,
         String.raw`@mantine\/core\/esm\/components\/(?:Skeleton|VisuallyHidden|Paper|CloseButton|Stack|Card|Group|Text|DataList|Progress|Input)\/`,
@@ -48,7 +49,7 @@ const groups: readonly Group[] = [
   {
     name: 'input',
     shared: true,
-    test: /@mantine\/core\/esm\/components\/(?:InputBase|InlineInput|TextInput|Checkbox|CheckboxCard|CheckboxIndicator|Radio|NativeSelect|Combobox\/ComboboxChevron|Switch|ActionIcon|Chip|SegmentedControl|FloatingIndicator|Alert)\/|packages\/ui\/src\/(?:form\/ChipFilter|dialog\/ConfirmDialog|mantine\/(?:actions|inputs\/(?:checkbox|chip|native|segmented|switch|text-input))|(?:discussion|feedback|page)\/)/u,
+    test: /src\/shell\/(?:contact\/AskUs|client\/(?:save-file|intention))|@mantine\/core\/esm\/components\/(?:InputBase|InlineInput|TextInput|Checkbox|CheckboxCard|CheckboxIndicator|Radio|NativeSelect|Combobox\/ComboboxChevron|Switch|ActionIcon|Chip|SegmentedControl|FloatingIndicator|Alert)\/|packages\/ui\/src\/(?:form\/ChipFilter|dialog\/ConfirmDialog|mantine\/(?:actions|inputs\/(?:checkbox|chip|native|segmented|switch|text-input))|(?:discussion|feedback|page)\/)/u,
   },
   {
     name: 'overlay',

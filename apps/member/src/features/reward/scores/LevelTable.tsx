@@ -1,15 +1,13 @@
 import type { CreditLevel, LevelRule } from '@yayan/api-client';
-import { formatCount, levelNames, ScrollArea, StateBadge } from '@yayan/ui';
+import { formatCount, levelNames, StateBadge } from '@yayan/ui';
 import classes from './scores.module.css';
 
 /** What each level requires and gives; the member's own is marked. */
 export function LevelTable({ levels, own }: { levels: readonly LevelRule[]; own: CreditLevel }) {
   return (
-    <ScrollArea
-      type="auto"
-      offsetScrollbars="x"
-      viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': '等级权益表' }}
-    >
+    // Focusable, so that the keyboard scrolls it too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={classes['scroll']} tabIndex={0} aria-label="等级权益表">
       <table className={classes['table']}>
         <thead>
           <tr>
@@ -37,6 +35,6 @@ export function LevelTable({ levels, own }: { levels: readonly LevelRule[]; own:
           ))}
         </tbody>
       </table>
-    </ScrollArea>
+    </section>
   );
 }
