@@ -70,7 +70,7 @@ test(
     await side.openCrowdAccounts(PEOPLE);
     const crowd = await side.signInCrowd(PEOPLE);
     await side.stop();
-    expect(yayan('task', 'import', file)).toContain(taskHashId);
+    expect(yayan('task', 'import', file, '--by', '林晓')).toContain(taskHashId);
     const { url } = (server = await startApiServer(env));
     const everybody: Respondent[] = [];
     for (const { token } of crowd) everybody.push(await arrive(url, token));

@@ -23,7 +23,9 @@ export async function runCommand(
   terminal: Terminal,
 ): Promise<number> {
   const [name, ...rest] = args;
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+  // `help` alone asks for the list; with words it is the command that writes help articles.
+  const asksForList = name === '--help' || name === '-h' || (name === 'help' && rest.length === 0);
+  if (name === undefined || asksForList) {
     terminal.out(await overview(commands));
     return name === undefined ? WRONG_USE : 0;
   }

@@ -56,3 +56,9 @@ test('a failure prints one line and ends with exit code 1', async () => {
 test('a wrong configuration is reported with the name of the variable', async () => {
   expect((await run(['greet', 'you'], { PORT: 'x' })).err).toContain('PORT must be');
 });
+
+test('help alone prints the list, and with words it is a command of that name', async () => {
+  const named: Commands = { ...commands, help: () => Promise.resolve({ ...greet, usage: 'help <name>' }) };
+  expect((await commandOutcome(named, ['help'])).out).toContain('Usage: yayan <command>');
+  expect((await commandOutcome(named, ['help', 'you'])).out).toBe('Hello you');
+});

@@ -50,7 +50,7 @@ it('saves a supplier, assigns it a task, makes an open link, and decides mismatc
   expect((await partner('list')).out).toBe('cloudside  supplier  active');
   expect(await partner('supply', 'cloudside', hashId, 'coffee')).toMatchObject({ code: 1 });
 
-  await run('task', 'import', deliveries);
+  await run('task', 'import', deliveries, '--by', '林晓');
   expect(await partner('supply', 'nobody', hashId, 'coffee')).toMatchObject({ code: 1 });
   expect(await partner('supply', 'cloudside', hashId, 'coffee', 'soon')).toMatchObject({ code: 1 });
   expect((await partner('supply', 'cloudside', hashId, 'coffee', '60')).out).toContain('60 seconds or more');

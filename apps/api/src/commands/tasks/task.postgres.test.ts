@@ -17,11 +17,11 @@ afterAll(() => world.end());
 const run = (...args: string[]) => commandOutcome(commands, args, world.env);
 
 it('imports a task, imports it again as a new version for later participants, and writes its report', async () => {
-  expect(await run('task', 'import', groceries)).toMatchObject({
+  expect(await run('task', 'import', groceries, '--by', '林晓')).toMatchObject({
     code: 0,
     out: 'Task Cai4nB7qLw2T is on the wall',
   });
-  expect((await run('task', 'import', groceries)).out).toContain('was there');
+  expect((await run('task', 'import', groceries, '--by', '林晓')).out).toContain('was there');
   expect(await run('task', 'report', 'Cai4nB7qLw2T', '--out', world.folder)).toMatchObject({ code: 0 });
   const csv = await readFile(join(world.folder, 'Cai4nB7qLw2T.csv'), 'utf8');
   expect(csv).toContain('"说到在{where}买菜，你同意下面的说法吗？ / 东西新鲜"');
@@ -42,7 +42,7 @@ it('imports a task, imports it again as a new version for later participants, an
 it('refuses a wrong file and names its line and field', async () => {
   const wrong = join(world.folder, 'wrong.yaml');
   await writeFile(wrong, (await readFile(groceries, 'utf8')).replace('coins: 120', 'coins: many'));
-  expect(await run('task', 'import', wrong)).toMatchObject({
+  expect(await run('task', 'import', wrong, '--by', '林晓')).toMatchObject({
     code: 1,
     err: expect.stringMatching(/^wrong\.yaml:8: task\.coins: /u),
   });

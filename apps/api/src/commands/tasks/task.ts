@@ -11,9 +11,11 @@ const ACTIONS: ReadonlyMap<string, (call: CommandCall) => Promise<number>> = new
 
 export const task: Command = {
   usage: 'task <import <file>|report <task>|review <list|approve|return|reject> [session] [reason]>',
-  summary: 'Put a task on the wall, write its results as .csv and .xlsx, review what members handed in',
+  summary:
+    'Put a task of any type on the wall, write its results as .csv and .xlsx, review what members handed in',
   options: {
     by: { type: 'string', summary: 'Your name, kept with what you decide; members read the reasons' },
+    'dry-run': { type: 'boolean', summary: 'With import: check the file, and change nothing' },
     out: { type: 'string', summary: 'Folder for the report (default: where you are)' },
   },
   run: async (call) => {

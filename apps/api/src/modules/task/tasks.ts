@@ -11,6 +11,7 @@ import {
   writeRevision,
   writeSeatMinutes,
 } from './task-store.ts';
+import { insertImport } from './import-store.ts';
 import type { NewTask, Task } from './task.ts';
 
 /** A task by its public id; undefined if it doesn't exist. */
@@ -52,3 +53,10 @@ export const reviseTask = (
   taskId: string,
   revision: Pick<NewTask, 'title' | 'texts' | 'coins' | 'startsAt' | 'endsAt'>,
 ): Promise<void> => writeRevision(tx, taskId, revision);
+
+/** Keeps who imported a task, and what came of it. */
+export const noteImport = (
+  tx: Transaction<Schema>,
+  random: Random,
+  { hashId, what, by, at }: { hashId: string; what: string; by: string; at: Date },
+): Promise<void> => insertImport(tx, { id: random.uuid(), hash_id: hashId, what, operator: by, at });

@@ -44,6 +44,7 @@ const SMALL: ReadonlySet<string> = new Set([
   'survey_definitions',
   'survey_keys',
   'task_activities',
+  'task_imports',
   'tasks',
   'write_probes',
 ]);

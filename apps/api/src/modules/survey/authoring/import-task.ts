@@ -1,34 +1,52 @@
 import type { Platform } from '../../../platform/platform.ts';
-import { addTask, endLater, findTask } from '../../task/tasks.ts';
+import { hostActivity } from '../../task/activity/host-activity.ts';
+import { addTask, endLater, findTask, noteImport } from '../../task/tasks.ts';
 import { hostSurvey } from './host-survey.ts';
 import type { TaskFile } from './task-file.ts';
 
 export interface Imported {
   readonly hashId: string;
-  /** `added`: a new task. `hosted`: an existing task uses this questionnaire for new participations. */
-  readonly what: 'added' | 'hosted';
+  /**
+   * `added`: a new task. `hosted`: an existing task uses this questionnaire for new participations. `kept`: an existing
+   * task that is no questionnaire stays as members know it.
+   */
+  readonly what: 'added' | 'hosted' | 'kept';
   /** Whether the end of an existing task moved later. */
   readonly endsLater: boolean;
 }
 
+class DryRun extends Error {}
+
 /**
- * Imports a task with its questionnaire, screening and quotas, all or nothing. For an existing task the questionnaire
- * changes, and the end moves later if the file says so. What the task promised stays, and open participations keep
- * their version (rule 3.6).
+ * Imports a task with its questionnaire, screening and quotas, or with its activity, all or nothing. For an existing
+ * task the questionnaire changes, and the end moves later if the file says so. What the task promised stays, and open
+ * participations keep their version (rule 3.6). A dry run stores nothing.
  */
 export async function importTask(
   { database, clock, random }: Pick<Platform, 'database' | 'clock' | 'random'>,
-  { task: taskAt, candidate }: TaskFile,
+  { task: taskAt, candidate, activity }: TaskFile,
+  { by, dryRun }: { by: string; dryRun: boolean } = { by: '芽言', dryRun: false },
 ): Promise<Imported> {
-  return await database.transaction(async (tx) => {
+  const done: Imported[] = [];
+  const run = database.transaction(async (tx) => {
     const at = clock.now();
     const task = taskAt(at);
     const { hashId } = task;
     const added = await addTask(tx, random, task, at);
     const taskId = added ?? (await findTask(tx, hashId))?.id;
     if (taskId === undefined) throw new Error(`Task ${hashId} is neither new nor there`);
-    await hostSurvey(tx, random, { taskId, name: hashId, candidate, at });
+    if (candidate !== undefined) await hostSurvey(tx, random, { taskId, name: hashId, candidate, at });
+    if (activity !== undefined && added !== undefined) await hostActivity(tx, taskId, activity);
     const endsLater = added === undefined && (await endLater(tx, taskId, task.endsAt));
-    return { hashId, what: added === undefined ? 'hosted' : 'added', endsLater };
+    const what = added === undefined ? (candidate === undefined ? 'kept' : 'hosted') : 'added';
+    await noteImport(tx, random, { hashId, what, by, at });
+    done.splice(0, done.length, { hashId, what, endsLater });
+    if (dryRun) throw new DryRun();
   });
+  await run.catch((error: unknown) => {
+    if (!(error instanceof DryRun)) throw error;
+  });
+  const [imported] = done;
+  if (imported === undefined) throw new Error('The import ended without a result');
+  return imported;
 }

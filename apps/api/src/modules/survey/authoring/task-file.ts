@@ -2,16 +2,20 @@ import { isMap, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { z } from 'zod';
 import { unstorableText } from '../../../http/unstorable-text.ts';
 import type { NewTask } from '../../task/task.ts';
+import type { ActivityRules } from '../../task/activity/rules.ts';
 import { taskOfSeed, taskSeedSchema } from '../../task/task-seed.ts';
 import { checkDefinition } from '../engine/definition/check-definition.ts';
+import { contentOf } from './task-content.ts';
 
 const MOST_ALIASES = 100;
 
 /** A file that can be imported. */
 export interface TaskFile {
   readonly task: (now: Date) => NewTask;
-  /** `{ survey, host }`, checked with `checkDefinition`. */
+  /** `{ survey, host }`, checked with `checkDefinition`; undefined if the task is no questionnaire. */
   readonly candidate: unknown;
+  /** How the task is done if it is no questionnaire. The welcome task has neither. */
+  readonly activity: ActivityRules | undefined;
 }
 
 /** The faults of a file, each with line and field. */
@@ -26,7 +30,7 @@ export class TaskFileError extends Error {
 
 /**
  * Reads a task file, YAML or JSON (JSON is valid YAML). Throws `TaskFileError` with `file:line: field: what` for all
- * faults of the first part that has any: syntax, then the task, then the questionnaire.
+ * faults of the first part that has any: syntax, then the task, then the activity or questionnaire.
  */
 export function readTaskFile(file: string, source: string): TaskFile {
   const lines = new LineCounter();
@@ -42,10 +46,7 @@ export function readTaskFile(file: string, source: string): TaskFile {
   const place = unstorableText(plain, '')?.slice(1);
   if (place !== undefined)
     return fail([[lineAt(offsetOf(document, place.split('.'))), `${place}: NUL, or half of a character`]]);
-  const { task: own, ...candidate } = z
-    .looseObject({ task: z.unknown() })
-    .catch({ task: undefined })
-    .parse(plain);
+  const { task: own, ...rest } = z.looseObject({ task: z.unknown() }).catch({ task: undefined }).parse(plain);
   const task = taskSeedSchema.safeParse(own);
   if (!task.success)
     return fail(
@@ -56,10 +57,18 @@ export function readTaskFile(file: string, source: string): TaskFile {
         return [lineAt(offset), `${place.join('.')}: ${issue.message}`] as const;
       }),
     );
+  const content = contentOf(task.data.type, rest);
+  if (!('hasSurvey' in content))
+    return fail(
+      content.map(([at, fault]) => [lineAt(offsetOf(document, at)), `${at.join('.')}: ${fault}`] as const),
+    );
+  const read = (now: Date): NewTask => taskOfSeed(task.data, now);
+  if (!content.hasSurvey) return { task: read, candidate: undefined, activity: content.activity };
+  const { activity: _none, ...candidate } = rest;
   const check = checkDefinition(candidate);
   if (!check.ok)
     return fail(check.faults.map((fault) => [lineAt(offsetOfFault(document, fault)), fault] as const));
-  return { task: (now) => taskOfSeed(task.data, now), candidate };
+  return { task: read, candidate, activity: undefined };
 }
 
 /** The document's value; undefined if its aliases expand without limit. */

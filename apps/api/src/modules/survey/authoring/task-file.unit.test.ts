@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readTaskFile, TaskFileError } from './task-file.ts';
 
 const source = readFileSync(new URL('../../../../data/survey/groceries.yaml', import.meta.url), 'utf8');
@@ -103,4 +103,47 @@ test('a syntax fault is reported with its line, and a document that is no map is
   });
   expect(faultsOf(`${lists.join('')}task: *d\n`)).toEqual(['f.yaml:1: more than 100 aliases']);
   expect(faultsOf(`a: &a [x]\n${'b: [*a, *a]\n'.repeat(2)}`)).not.toEqual([]);
+});
+
+describe('a task that is no questionnaire', () => {
+  const task = /^task:\n(?: .*\n)+/mu.exec(source)?.[0] ?? '';
+  const filed = (type: number, rest: string): string =>
+    task.replace(/^( +)type: \d/mu, `$1type: ${type}`) + rest;
+  const proof = '{ prompt: 拍早餐, textMin: 0, photosMin: 2, photosMax: 4, captionMin: 5 }';
+  const browse = 'activity: { kind: browse, target: /privacy, seconds: 20, hours: 24 }\n';
+  const video = 'activity: { kind: video, video: /videos/a.webm, seconds: 30, hours: 24 }\n';
+  const paipai = `activity: { kind: paipai, proof: ${proof}, hours: 72 }\n`;
+  const trial = `activity: { kind: trial, application: ${proof}, proof: ${proof}, hours: 72 }\n`;
+
+  test.each([
+    [0, browse, 'browse'],
+    [1, '', undefined],
+    [3, trial, 'trial'],
+    [5, paipai, 'paipai'],
+    [6, trial, 'trial'],
+    [7, video, 'video'],
+  ])('type %i is read without a survey', (type, rest, kind) => {
+    const { activity, candidate } = readTaskFile('f.yaml', filed(type, rest));
+    expect([activity?.kind, candidate]).toEqual([kind, undefined]);
+  });
+
+  test.each([
+    ['a group', 4, '', 'task.type: a host makes discussion groups'],
+    ['paipai without an activity', 5, '', 'task.type: a task of type 5 is one of: paipai'],
+    ['a video on a paipai task', 5, video, 'activity.kind: a task of type 5 is one of: paipai'],
+    ['activity and survey', 7, `${video}survey: {}\n`, 'activity: a task has an activity or a survey'],
+    ['a survey of the welcome task', 1, 'survey: {}\n', 'survey: the welcome task'],
+    ['an unknown field', 7, video.replace('hours', 'loud: true, hours'), 'activity.loud: '],
+    ['a script address', 0, browse.replace('/privacy', 'javascript:alert(1)'), 'activity.target: '],
+    [
+      'more photos at least than at most',
+      5,
+      paipai.replace('photosMin: 2', 'photosMin: 5'),
+      'photosMin: more',
+    ],
+  ])('%s is refused with its line', (_what, type, rest, fault) => {
+    const [first = ''] = faultsOf(filed(type, rest));
+    expect(first).toMatch(/^f\.yaml:[1-9]\d*: /u);
+    expect(first).toContain(fault);
+  });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isContentAddress } from '../content-address.ts';
 
 const count = z.int().min(0);
 const asksSchema = z.strictObject({
@@ -34,6 +35,19 @@ export const activityRulesSchema = z.discriminatedUnion('kind', [
     hours: count.min(1),
   }),
 ]);
+
+/** The same in a file, with what only an operator can get wrong. */
+export const activityFileSchema = activityRulesSchema.superRefine((rules, context) => {
+  const fail = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
+  if (rules.kind === 'browse' && !isContentAddress(rules.target))
+    fail(['target'], 'a path of ours or an https address');
+  if (rules.kind === 'video' && !isContentAddress(rules.video))
+    fail(['video'], 'a path of ours or an https address');
+  if (rules.kind === 'paipai' || rules.kind === 'trial')
+    if (rules.proof.photosMin > rules.proof.photosMax) fail(['proof', 'photosMin'], 'more than photosMax');
+  if (rules.kind === 'trial' && rules.application.photosMin > rules.application.photosMax)
+    fail(['application', 'photosMin'], 'more than photosMax');
+});
 
 /** How a task is done; `hours` is how long a member keeps the seat. */
 export type ActivityRules = z.output<typeof activityRulesSchema>;

@@ -1657,6 +1657,14 @@ export interface TaskBrowsers {
   browser_index: string;
 }
 
+export interface TaskImports {
+  id: string;
+  hash_id: string;
+  what: string;
+  operator: string;
+  at: Date;
+}
+
 export interface TaskNetworks {
   task_id: string;
   address_index: string;
@@ -1897,6 +1905,7 @@ export interface Schema {
   survey_sessions: SurveySessions;
   task_activities: TaskActivities;
   task_browsers: TaskBrowsers;
+  task_imports: TaskImports;
   task_networks: TaskNetworks;
   tasks: Tasks;
   ticket_entries: TicketEntries;

@@ -1,0 +1,140 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commands } from './commands.ts';
+import { commandOutcome } from './runner/test/command-outcome.ts';
+import { type CommandWorld, commandWorld } from './runner/test/command-world.ts';
+
+const data = new URL('../../data/', import.meta.url);
+const by = ['--by', '林晓'];
+
+let world: CommandWorld;
+beforeAll(async () => {
+  world = await commandWorld();
+});
+afterAll(() => world.end());
+
+const run = (...args: string[]) => commandOutcome(commands, args, world.env);
+
+/** Runs a command that must succeed, and resolves to what it printed. */
+const done = async (...args: string[]): Promise<string> => {
+  const { code, out, err } = await run(...args);
+  expect([code, err], args.join(' ')).toEqual([0, '']);
+  return out;
+};
+
+const fileOf = async (name: string, value: unknown): Promise<string> => {
+  const file = join(world.folder, name);
+  await writeFile(file, JSON.stringify(value));
+  return file;
+};
+
+/** The demo activities as files: one task of each type that is no questionnaire. */
+async function activityFiles(): Promise<string[]> {
+  const seeds = JSON.parse(await readFile(new URL('task/activities.json', data), 'utf8')) as {
+    hashId: string;
+    activity?: object;
+  }[];
+  return await Promise.all(
+    seeds.map(({ activity, ...task }) =>
+      fileOf(`${task.hashId}.json`, { task, ...(activity && { activity }) }),
+    ),
+  );
+}
+
+const path = (name: string): string => new URL(name, data).pathname;
+
+describe('production starts empty and is filled by commands alone', () => {
+  it('tasks of every type but groups, which hosts make', async () => {
+    const files = [path('survey/groceries.yaml'), ...(await activityFiles())];
+    const types = new Set<unknown>();
+    for (const file of files) {
+      expect(await done('task', 'import', file, ...by, '--dry-run')).toContain('nothing is changed');
+      expect(await done('task', 'import', file, ...by)).toContain('is on the wall');
+      types.add(/"?type"?: (\d)/u.exec(await readFile(file, 'utf8'))?.[1] ?? '');
+      types.add(/"type":(\d)/u.exec(await readFile(file, 'utf8'))?.[1] ?? '');
+    }
+    types.delete('');
+    expect(types).toEqual(new Set(['0', '1', '2', '3', '5', '6', '7']));
+    const again = files.at(-1) ?? '';
+    expect(await done('task', 'import', again, ...by)).toContain('it stays as members know it');
+    expect((await run('task', 'import', again)).err).toContain('--by');
+  });
+
+  it('benefits and a campaign whose prizes they are', async () => {
+    expect(await done('benefit', 'import', path('exchange/benefits.json'))).toMatch(/benefits are new/u);
+    const soon = new Date(Date.now() + 3_600_000).toISOString();
+    const later = new Date(Date.now() + 86_400_000).toISOString();
+    const campaign = await fileOf('campaign.json', {
+      id: 'FilledByCmd1',
+      face: 'duanwu',
+      title: '端午抽奖',
+      summary: '签到就能抽',
+      rules: ['签到得一次机会'],
+      organiser: '芽言',
+      taxNote: '税费按规定办理',
+      startsAt: soon,
+      endsAt: later,
+      claimDays: 7,
+      ways: [{ cause: 'checkin', chances: 1 }],
+      prizes: [{ id: 'ten', kind: 'coins', title: '10 金币', worth: 10, coins: 10, stock: 5, odds: 1000 }],
+    });
+    expect(await done('campaign', 'publish', campaign, ...by)).toContain('is published');
+    expect(await done('campaign', 'list')).toContain('FilledByCmd1');
+  });
+
+  it('notices, pop-ups and help, which can be taken back', async () => {
+    expect(await done('notice', 'list')).toBe('0 notices');
+    const notice = await fileOf('notice.json', { title: '欢迎', summary: '开张了', body: '你好' });
+    expect(await done('notice', 'publish', notice, ...by, '--dry-run')).toContain('nothing is changed');
+    const [id = ''] = (await done('notice', 'publish', notice, ...by)).split(' ');
+    expect(await done('notice', 'withdraw', id, ...by)).toContain('is withdrawn');
+    expect(await done('notice', 'list')).toBe('0 notices');
+    const popup = await fileOf('popup.json', {
+      title: '新人礼',
+      body: '来签到',
+      audience: 'everyone',
+      startsAt: new Date().toISOString(),
+      endsAt: new Date(Date.now() + 86_400_000).toISOString(),
+    });
+    const [made = ''] = (await done('popup', 'add', popup, ...by)).split(' ');
+    expect(await done('popup', 'stop', made, ...by)).toContain('has ended');
+    for (const name of await readdir(new URL('help/', data)))
+      expect(await done('help', 'import', path(`help/${name}`), ...by)).toMatch(/[1-9]\d* articles added/u);
+    expect(await done('help', 'withdraw', '21301', ...by)).toContain('is withdrawn');
+    expect((await run('help', 'withdraw', '21301', ...by)).code).toBe(1);
+  });
+
+  it('courses, star articles and awards', async () => {
+    expect(await done('course', 'list')).toBe('0 courses');
+    for (const name of await readdir(new URL('community/courses/', data)))
+      expect(await done('course', 'import', path(`community/courses/${name}`), ...by)).toContain('is added');
+    expect(await done('course', 'list')).toMatch(/5 courses$/u);
+    expect(await done('course', 'withdraw', 'Ren2zHen4dAx', ...by)).toContain('is withdrawn');
+    const article = path('community/articles/how-ranked.yaml');
+    expect(await done('article', 'publish', article, ...by)).toContain('is published');
+    expect(await done('article', 'withdraw', 'Bang3dAn8sUn', ...by)).toContain('is withdrawn');
+    const awards = (winners: object[]) => ({
+      month: '2025-01',
+      awards: [{ id: 'careful', title: '认真作答奖', criteria: '质量分 90 以上', coins: 0, winners }],
+    });
+    const confirmed = await fileOf('awards.json', awards([]));
+    expect(await done('award', 'confirm', confirmed, ...by)).toContain('0 winners of 2025-01');
+    const unknown = await fileOf('unknown.json', awards([{ member: 'YANOBODY', reason: '好' }]));
+    expect((await run('award', 'confirm', unknown, ...by)).err).toBe('No member has the code YANOBODY');
+    expect(await done('award', 'propose', '2025-01')).toContain('0 members');
+  });
+
+  it('a wrong file is refused with its field, and nothing is stored', async () => {
+    const course = await readFile(path('community/courses/1-careful.yaml'), 'utf8');
+    const wrong = join(world.folder, 'wrong.yaml');
+    await writeFile(
+      wrong,
+      course.replace('id: Ren2zHen4dAx', 'id: Wrong00001').replace('## 三个', '<b>粗</b>\n\n  ## 三个'),
+    );
+    const { code, err } = await run('course', 'import', wrong, ...by);
+    expect(code).toBe(1);
+    expect(err).toContain('body: Line');
+    expect(await done('course', 'list')).not.toContain('Wrong00001');
+  });
+});

@@ -1,0 +1,15 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+
+/** An import of a task file. */
+export interface TaskImport {
+  id: string;
+  hash_id: string;
+  what: string;
+  operator: string;
+  at: Date;
+}
+
+export async function insertImport(tx: Transaction<Schema>, done: TaskImport): Promise<void> {
+  await tx.insertInto('task_imports').values(done).execute();
+}
