@@ -24,6 +24,8 @@ export default defineConfig({
   reporter: 'list',
   outputDir: './test-results',
   use: {
+    // The worker keeps files and lists; journeys that are not about it see every call.
+    serviceWorkers: 'block',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     launchOptions,

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { appShell } from '@yayan/tools/app-shell';
 import { precompress } from '@yayan/tools/precompress';
+import { serviceWorker } from '@yayan/tools/service-worker';
 import { siteBuild } from '@yayan/tools/site-chunks';
 import { fileOrigins, siteHeaders } from '@yayan/tools/site-headers';
 import { defineConfig } from 'vite';
@@ -26,8 +27,15 @@ const firstPages = {
   account: { address: '/api/v1/users/account', headers: { 'z-client': '2', 'z-version': '1.0.0' } },
 };
 
+/** What opens without a network, beside what was opened before. */
+const worker = {
+  entry: 'src/worker/sw.ts',
+  pages: ['/', '/home', '/task', '/home/gold', '/home/message', '/task/go'],
+  files: ['favicon.svg', 'manifest.json'],
+};
+
 export default defineConfig({
-  plugins: [react({ compiler: true }), appShell(firstPages), precompress()],
+  plugins: [react({ compiler: true }), appShell(firstPages), precompress(), serviceWorker(worker)],
   resolve: {
     // dayjs as ES modules: its CommonJS files need a helper that would become a second script of every page.
     alias: [

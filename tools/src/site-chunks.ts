@@ -77,7 +77,12 @@ const groups: readonly Group[] = [
 const apart = /survey-(?:core|react)|features\/exchange/u;
 
 /** Areas of small pages that lead to each other: one file each, for the first file names every other. */
-const small = /src\/features\/(?:feedback|help|message|topic)\//u;
+const small =
+  /src\/features\/(?:community|feedback|help|invite|message|reward|topic|content\/(?:app|legal|open))\//u;
+
+/** A part of the content pages is an area of its own: the landing page must not wait for the rest. */
+const pagesOf = (file: string): string =>
+  /src\/features\/(?<area>content\/\w+|\w+)/u.exec(file)?.groups?.['area']?.replace('/', '-') ?? 'rest';
 
 const areaOf = (file: string): string =>
   /src\/features\/(?<area>\w+)\//u.exec(file)?.groups?.['area'] ?? 'rest';
@@ -85,7 +90,13 @@ const areaOf = (file: string): string =>
 /** How both sites are built. */
 export const siteBuild = {
   target: 'es2022',
-  modulePreload: { polyfill: false },
+  modulePreload: {
+    polyfill: false,
+    // The first file would list the scripts that each page shares with others. By the time a page is opened they are there:
+    // index.html asks for those of the first page, and further pages share them.
+    resolveDependencies: (file: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }) =>
+      hostType === 'html' ? needed : needed.filter((each) => each === file || each.endsWith('.css')),
+  },
   rolldownOptions: {
     output: {
       codeSplitting: {
@@ -105,12 +116,12 @@ export const siteBuild = {
             minShareCount: 2,
             priority: 1,
           },
-          { name: areaOf, debugName: 'pages of an area', test: small, priority: 0 },
+          { name: pagesOf, debugName: 'pages of an area', test: small, priority: 0 },
         ],
       },
       // The first file names all others: each character of a hash is paid for as often.
       chunkFileNames: 'assets/[hash:7].js',
-      assetFileNames: 'assets/[hash:7][extname]',
+      assetFileNames: 'assets/[hash:6][extname]',
     },
   },
 } satisfies BuildOptions;

@@ -29,7 +29,7 @@ export const siteHeaders = (origins: readonly string[]) => ({
     "base-uri 'self'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    'trusted-types default worker',
   ].join('; '),
   // Browsers heed it over HTTPS alone: a site on one machine keeps working over HTTP.
   'strict-transport-security': 'max-age=31536000; includeSubDomains',

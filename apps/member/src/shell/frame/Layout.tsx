@@ -3,6 +3,7 @@ import { PageShell } from '@yayan/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { SiteFooter } from '../contact/SiteFooter.tsx';
+import { isAnswering } from './is-answering.ts';
 import {
   BackToMe,
   LiveNotifications,
@@ -13,10 +14,6 @@ import {
 } from './lazy-member-frame.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useIsSignedIn } from '../session/use-is-signed-in.ts';
-
-/** Whether the page is a questionnaire, which takes the whole screen without tabs and footer. */
-const isAnswering = (path: string, search: string): boolean =>
-  path.endsWith('/go') || (path === '/user/survey' && new URLSearchParams(search).has('part'));
 
 /** The frame of every page. */
 export function Layout() {

@@ -25,6 +25,8 @@ export interface UnsentStore {
    * browser keeps it.
    */
   readonly update: (owner: UnsentOwner, id: string, change: (stored: unknown) => unknown) => Promise<boolean>;
+  /** The ids of an owner's rows that the browser keeps. */
+  readonly idsOf: (owner: UnsentOwner) => Promise<readonly string[]>;
   /** Keeps the signed-in member's rows without end, gives all others an end, and deletes expired rows. */
   readonly settle: (signedIn: string | undefined) => Promise<void>;
 }
@@ -132,6 +134,11 @@ export const createUnsentStore = ({
         unkept.set(key, { owner: name, data: change(unkept.get(key)?.data) });
         return false;
       }
+    },
+    idsOf: async (owner) => {
+      const name = nameOf(owner);
+      const rows = await (await database()).getAll('rows', IDBKeyRange.bound([name, ''], [name, '\uFFFF']));
+      return rows.filter((row) => !isOver(row)).map(({ id }) => id);
     },
     settle: async (signedIn) => {
       const stays = new Set([

@@ -1,0 +1,18 @@
+declare const self: ServiceWorkerGlobalScope;
+
+/** Whether this browser lets a worker read cookies. Without them it can't know whose answers it would keep. */
+export const knowsCookies = (): boolean => 'cookieStore' in self;
+
+/** The id of the signed-in member by the page's cookies; `visitor` without one. */
+export const memberOf = async (): Promise<string> => {
+  try {
+    if ((await self.cookieStore.get('token')) === null) return 'visitor';
+    const data: unknown = JSON.parse(
+      decodeURIComponent((await self.cookieStore.get('userData'))?.value ?? ''),
+    );
+    const id = typeof data === 'object' && data !== null && 'id' in data ? data.id : undefined;
+    return typeof id === 'string' ? id : 'visitor';
+  } catch {
+    return 'visitor';
+  }
+};

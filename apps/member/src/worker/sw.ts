@@ -1,0 +1,63 @@
+/// <reference lib="webworker" />
+import { clientsClaim } from 'workbox-core';
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { expiring } from './expiring.ts';
+import { knowsCookies } from './member-of.ts';
+import { keepSeenLists } from './seen-lists.ts';
+import { sendKept } from './send-kept.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** The files of the shell, as the build writes them in (tools/src/service-worker). */
+declare const SHELL: { url: string; revision: string | null }[];
+
+/** The shell as this worker's release has it. What was true of maintenance when it was stored may be over. */
+const offlinePage = async (): Promise<Response> => {
+  const stored = await matchPrecache('/index.html');
+  if (!stored) return Response.error();
+  const page = (await stored.text()).replace(/(name="yayan-maintenance" content=)"on"/u, '$1"off"');
+  return new Response(page, { headers: stored.headers });
+};
+
+// Pages come from the network, so that a release and the maintenance flag show at once.
+registerRoute(
+  new NavigationRoute(
+    async ({ request }) => {
+      try {
+        return await fetch(request);
+      } catch {
+        return await offlinePage();
+      }
+    },
+    { denylist: [/^\/api\//u] },
+  ),
+);
+precacheAndRoute(SHELL, { directoryIndex: '', cleanURLs: false });
+cleanupOutdatedCaches();
+
+// Files named by their content never change. An older release's stay for the tabs that still show it.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({
+    cacheName: 'yayan-assets',
+    plugins: [expiring(250, 30)],
+  }),
+);
+keepSeenLists();
+
+self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
+  const message: unknown = data;
+  if (typeof message === 'object' && message !== null && 'type' in message && message.type === 'SKIP_WAITING')
+    void self.skipWaiting();
+});
+clientsClaim();
+
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+const isSync = (event: Event): event is SyncEvent => 'tag' in event && 'waitUntil' in event;
+
+self.addEventListener('sync', (event: Event) => {
+  if (isSync(event) && event.tag === 'yayan-answers' && knowsCookies()) event.waitUntil(sendKept());
+});

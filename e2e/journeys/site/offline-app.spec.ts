@@ -1,0 +1,94 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { questionnaireOn } from '../../stack/browser/questionnaire.ts';
+import { expect, test } from '../../stack/journey.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the page's service worker is in charge. */
+const workerOf = async (page: Page): Promise<void> => {
+  await page.waitForFunction('navigator.serviceWorker.controller !== null');
+};
+
+/** Tells the browser that the network is back, as it tells the worker of a site without an open page. */
+const syncOver = async (context: BrowserContext, page: Page, origin: string): Promise<void> => {
+  const cdp = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await cdp.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  await cdp.send('ServiceWorker.dispatchSyncEvent', {
+    origin,
+    registrationId,
+    tag: 'yayan-answers',
+    lastChance: false,
+  });
+};
+
+test('without a network the site opens with what was last seen, and nothing of it after a logout @phone', async ({
+  memberPage: page,
+  context,
+}) => {
+  await page.goto('/home');
+  await workerOf(page);
+  // From now on the worker sees what the page asks for.
+  await page.goto('/task');
+  const task = page.getByRole('main').getByRole('heading', { level: 3 }).first();
+  const title = (await task.textContent()) ?? '';
+  await page.waitForFunction(
+    "caches.open('yayan-seen').then((seen) => seen.keys()).then((keys) => keys.some(({ url }) => url.includes('/v1/tasks')))",
+  );
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('网络断开，恢复后自动刷新')).toBeVisible();
+  await expect(page.getByText(title).first()).toBeVisible();
+  await context.setOffline(false);
+  await page.goto('/home/me');
+  await page.getByRole('button', { name: '退出登录' }).click();
+  await page
+    .getByRole('dialog', { name: '确定退出登录？' })
+    .getByRole('button', { name: '退出登录' })
+    .click();
+  await expect(page).toHaveURL(/\/login/u);
+  await page.waitForFunction(
+    "caches.open('yayan-seen').then((seen) => seen.keys()).then((keys) => keys.every(({ url }) => url.includes('_member=visitor')))",
+  );
+});
+
+test('answers given without a network are sent when it is back, though the page was closed @phone', async ({
+  memberPage: page,
+  context,
+}) => {
+  await page.goto('/home');
+  await workerOf(page);
+  await page.goto('/task/go?task=Lu3TqW8vKd5R');
+  const survey = questionnaireOn(page);
+  await survey.isAt('先认识一下你');
+  await survey.pick('你一周有几天要通勤？', '三到四天');
+  await survey.pick('最主要用哪种方式？', '自己开车');
+  await survey.next();
+  await survey.isAt('你的路程');
+  await context.setOffline(true);
+  await page.getByLabel('大约几分钟').fill('35');
+  await expect(page.getByText('网络断开，答案已存好，联网后自动提交')).toBeVisible();
+  const { origin, href } = new URL(page.url());
+  await page.goto('about:blank');
+  await context.setOffline(false);
+  await syncOver(context, page, origin);
+
+  const other = await context.browser()?.newContext({ serviceWorkers: 'block' });
+  if (!other) throw new Error('The browser is gone');
+  await other.addCookies(await context.cookies());
+  const there = await other.newPage();
+  await expect
+    .poll(async () => {
+      await there.goto(href);
+      await questionnaireOn(there).isAt('你的路程');
+      return await there.getByLabel('大约几分钟').inputValue();
+    })
+    .toBe('35');
+  await other.close();
+});
