@@ -61,7 +61,8 @@ export const serviceWorker = (worker: WorkerPlan): Plugin => ({
       await build({
         root,
         configFile: false,
-        logLevel: 'warn',
+        // The same libraries warn in the site's own build.
+        logLevel: 'error',
         define: { SHELL: JSON.stringify(shellOf(dist, worker)) },
         build: {
           outDir: dist,

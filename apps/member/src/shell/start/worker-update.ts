@@ -37,7 +37,8 @@ const offer = (worker: ServiceWorker | null): void => {
 /** Lets the newer release take over, and loads the page anew. Other tabs stay as they are until they are loaded again. */
 export const takeUpdate = (): void => {
   isAsked = true;
-  waiting?.postMessage({ type: 'SKIP_WAITING' });
+  // A worker has no origin to name; nothing is handed over.
+  waiting?.postMessage({ type: 'SKIP_WAITING' }, []);
 };
 
 const watch = (registration: ServiceWorkerRegistration): void => {
