@@ -21,6 +21,8 @@ export interface GroupCaller {
   groupMemberId: string;
   role: 0 | 1 | 2;
   sessionId: string;
+  /** The respondent as whom a host looks at the group. Such a call only reads (rule 6.39). */
+  viewAs?: string;
 }
 
 export type Caller = MemberCaller | GroupCaller;

@@ -29,3 +29,6 @@ export const tokenOf = ({ headers }: FastifyRequest): string | null =>
 /** The last event that a stream's client saw; null unless the header is an event id. */
 export const lastEventIdOf = ({ headers }: FastifyRequest): string | null =>
   /^[0-9A-Za-z-]{1,64}$/.exec(single(headers['last-event-id']) ?? '')?.[0] ?? null;
+
+/** The respondent as whom a host looks at the group; undefined without the header. */
+export const viewAsOf = ({ headers }: FastifyRequest): string | undefined => single(headers['z-view-as']);

@@ -9,9 +9,10 @@ import type { Idempotency } from './call.ts';
 import type { Authenticate, Caller } from './caller.ts';
 import { type DocumentOperation, documentOperations } from './document.ts';
 import { isDeeperThan, MAX_JSON_DEPTH } from './json-depth.ts';
-import { lastEventIdOf, originOf, tokenOf } from './origin.ts';
+import { lastEventIdOf, originOf, tokenOf, viewAsOf } from './origin.ts';
 import { requestHash } from './request-hash.ts';
 import { createStreamLimit, type StreamLimit } from './stream-limit.ts';
+import { viewAs } from './view-as.ts';
 import { bodyCheck, type Check, parameterCheck } from './validator.ts';
 
 /** A handler as the adapter sees it. The document's checks ran on what it gets. */
@@ -116,7 +117,7 @@ const addRoute = (
       if (operation.limitShared && sharedLimit)
         sharedLimit.limit.take(operation.id, request.ip, callsAMinute ?? sharedLimit.callsAMinute);
       const caller = await authorise(operation, tokenOf(request), authenticate);
-      if (caller) callers.set(request, caller);
+      if (caller) callers.set(request, viewAs(operation, caller, viewAsOf(request)));
       return payload;
     },
     handler: async (request, reply) => {

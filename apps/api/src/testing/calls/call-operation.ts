@@ -49,6 +49,7 @@ const general: ReadonlySet<ErrorName> = new Set([
   'AGREEMENT_REQUIRED',
   'PENALTY_BLOCKED',
   'FORBIDDEN',
+  'GROUP_VIEW_ONLY',
   'TOO_LARGE',
   'UNSUPPORTED_TYPE',
   'TOO_MANY',

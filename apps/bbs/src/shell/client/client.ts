@@ -4,6 +4,7 @@ import { createQueryClient } from '@yayan/site';
 import { createToaster, createVeil } from '@yayan/ui';
 import { currentGroup, entrance, isHosting, session } from './current-group.ts';
 import { memberSite } from './member-site.ts';
+import { asRespondent, viewedRespondent } from './view-as.ts';
 
 export const toaster = createToaster();
 export const veil = createVeil();
@@ -25,7 +26,7 @@ export const transport = createClient({
   },
 });
 
-configureClient(transport);
+configureClient(viewedRespondent === undefined ? transport : asRespondent(transport, viewedRespondent));
 
 export const encryptField = createFieldEncryption({ transport });
 export const queryClient = createQueryClient();

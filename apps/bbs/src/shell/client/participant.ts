@@ -3,6 +3,7 @@ import { getGetGroupMeQueryOptions } from '@yayan/api-client/react';
 import { isFinalRefusal } from '@yayan/auth';
 import { queryClient } from './client.ts';
 import { keptAtLogout, session } from './current-group.ts';
+import { endView, viewedRespondent } from './view-as.ts';
 
 const options = getGetGroupMeQueryOptions();
 
@@ -20,6 +21,11 @@ export const loadParticipant = async (): Promise<boolean> => {
     return true;
   } catch (error) {
     if (!isFinalRefusal(error)) throw error;
+    // Whom a host looked as may have left: the host's own page opens again.
+    if (viewedRespondent !== undefined && error.kind !== 'auth') {
+      endView();
+      return false;
+    }
     // The transport has ended the session and leads to the login.
     if (error.kind === 'auth') return false;
     session.logout({ keep: keptAtLogout() });

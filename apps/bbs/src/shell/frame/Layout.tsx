@@ -9,6 +9,8 @@ import { useLeaveSignedOut } from '../client/use-leave-signed-out.ts';
 import { groupNav } from './group-nav.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
+import { viewedRespondent } from '../client/view-as.ts';
+import { ViewBanner } from './ViewBanner.tsx';
 import { useParticipant } from '../client/use-participant.ts';
 
 const place: DiscussionPlace = {
@@ -45,6 +47,7 @@ export function Layout() {
         }
       >
         <DiscussionProvider value={place}>
+          {me && viewedRespondent !== undefined ? <ViewBanner name={me.identity.name} /> : null}
           <Suspense fallback={<FirstPageLoader />}>
             {isSignedIn || !isGroupPage ? <Outlet /> : <FirstPageLoader />}
           </Suspense>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { currentGroup } from '../client/current-group.ts';
 import { groupNav } from './group-nav.tsx';
+import { endView, viewedRespondent } from '../client/view-as.ts';
 import { useLogout } from '../client/use-logout.ts';
 
 const searchAfterMs = 250;
@@ -47,7 +48,9 @@ export function SiteHeader({ path, me }: { path: string; me: GroupMe | undefined
         avatar: me.identity.avatar,
         menu: [
           { label: '个人资料', href: profile },
-          { label: '退出讨论组', onSelect: logout },
+          viewedRespondent === undefined
+            ? { label: '退出讨论组', onSelect: logout }
+            : { label: '结束查看', onSelect: endView },
         ],
       }}
     />

@@ -2,7 +2,7 @@ import type { DataOf, QueryOf } from '@yayan/contract';
 import type { GroupCaller } from '../../../http/caller.ts';
 import type { GroupDeps } from '../deps.ts';
 import { viewMember } from '../entry/group-view.ts';
-import { enterToRead } from '../entry/visit.ts';
+import { enterToRead, readerOf } from '../entry/visit.ts';
 import { viewerOf } from '../guide/viewer.ts';
 import { pageOf, placeOf } from '../page-cursor.ts';
 import { type ListedAttachment, readAttachments } from './media-store.ts';
@@ -24,7 +24,7 @@ export async function listGroupAttachments(
   const { items, nextCursor } = pageOf(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
   return {
     items: items.map((row) => ({
-      media: viewMedia(row, visit.me.id, mediaUrls),
+      media: viewMedia(row, readerOf(visit), mediaUrls),
       member: viewMember({ ...row, id: row.memberId }, mediaUrls),
       where: whereOf(row),
       responseId: row.responseId,

@@ -19,19 +19,22 @@ const RECORD_EVERY_MS = 60_000;
 /** Answers the caller's identity, the group, and for respondents their progress. */
 export async function getGroupMe(deps: GroupDeps, caller: GroupCaller): Promise<DataOf<'getGroupMe'>> {
   const visit = await enterBeforeConsent(deps.database.read, caller, deps.clock.now());
-  await recordVisitOnceAMinute(deps, visit);
+  if (visit.viewedBy === undefined) await recordVisitOnceAMinute(deps, visit);
   const group = viewGroup(visit.group, visit.now);
   // Hosts and observers see no points (rule 6.1).
   const seesPoints = visit.role === GroupRole.Respondent;
   return {
     identity: viewIdentity(visit, deps),
     group: seesPoints ? group : { ...group, reward: null },
-    mobile: maskMobile(deps.cipher.open(visit.me.mobile_sealed)),
+    mobile: isUnknownTo(visit) ? '' : maskMobile(deps.cipher.open(visit.me.mobile_sealed)),
     consentedAt: visit.me.consented_at?.toISOString() ?? null,
     progress: mayHaveProgress(visit) ? progressOf((await guideOf(deps, visit.group)).sections, visit) : null,
     reward: seesPoints ? group.reward : null,
   };
 }
+
+/** A host never learns whom an invitation by attributes reached (rule 6.28). */
+const isUnknownTo = ({ viewedBy, me }: Visit): boolean => viewedBy !== undefined && me.by_attributes;
 
 /** Before the consent the page needs the consent text, and nothing of the discussion (rule 6.5). */
 const mayHaveProgress = (visit: Visit): boolean =>

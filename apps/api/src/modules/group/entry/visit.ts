@@ -13,15 +13,24 @@ export interface Visit {
   /** The replies a respondent owes, in no order. */
   owed: readonly OwedReply[];
   now: Date;
+  /** The host who looks at the group as this respondent (rule 6.39). */
+  viewedBy?: string;
 }
 
 /**
- * Finds out who the bearer of a group session is. Refuses with UNAUTHORISED when the invitation was withdrawn since. Calls
+ * Finds out who the bearer of a group session is, or the respondent as whom a host looks at the group. Refuses with
+ * UNAUTHORISED when the invitation was withdrawn since, and with FORBIDDEN who may not look, or at nobody to look as. Calls
  * use one of the `enter…` functions below, which also check consent and schedule (rule 6.5).
  */
 export async function enter(db: Connection, caller: GroupCaller, now: Date): Promise<Visit> {
   const found = await readVisitor(db, caller.groupId, caller.groupMemberId);
-  return found ? { ...found, role: roleOf(found.me), now } : refuse('UNAUTHORISED');
+  if (!found) return refuse('UNAUTHORISED');
+  const role = roleOf(found.me);
+  if (caller.viewAs === undefined) return { ...found, role, now };
+  if (role !== GroupRole.Host) return refuse('FORBIDDEN');
+  const seen = await readVisitor(db, caller.groupId, caller.viewAs);
+  if (!seen || roleOf(seen.me) !== GroupRole.Respondent) return refuse('FORBIDDEN');
+  return { ...seen, role: GroupRole.Respondent, now, viewedBy: found.me.id };
 }
 
 /**
@@ -44,6 +53,9 @@ export function roleOf({ role }: Pick<MemberRow, 'role'>): GroupRole {
   if (role === GroupRole.Host || role === GroupRole.Observer) return role;
   return GroupRole.Respondent;
 }
+
+/** Who reads: files are addressed to them, and only their own keep their names (rule 6.15). */
+export const readerOf = ({ me, viewedBy }: Pick<Visit, 'me' | 'viewedBy'>): string => viewedBy ?? me.id;
 
 /** The group's state by its schedule. */
 export const groupState = (group: GroupRow, now: Date): GroupOpenState =>

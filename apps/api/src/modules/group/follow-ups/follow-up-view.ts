@@ -2,6 +2,7 @@ import type { components } from '@yayan/contract';
 import type { FollowUpRow } from './follow-up-store.ts';
 import { viewMedia } from '../attachments/media-view.ts';
 import { viewMember } from '../entry/group-view.ts';
+import { readerOf, type Visit } from '../entry/visit.ts';
 import type { GroupMediaUrls } from '../deps.ts';
 
 type Schemas = components['schemas'];
@@ -9,7 +10,7 @@ type Schemas = components['schemas'];
 /** A follow-up for its reader. The query has checked that they may see it. */
 export function viewFollowUp(
   row: FollowUpRow,
-  readerId: string,
+  visit: Pick<Visit, 'me' | 'viewedBy'>,
   mediaUrls: GroupMediaUrls,
 ): Schemas['FollowUp'] {
   return {
@@ -18,12 +19,14 @@ export function viewFollowUp(
     kind: row.kind,
     author: viewMember({ ...row, id: row.authorId }, mediaUrls),
     content: row.content,
-    attachments: (row.attachments ?? []).map((attachment) => viewMedia(attachment, readerId, mediaUrls)),
+    attachments: (row.attachments ?? []).map((attachment) =>
+      viewMedia(attachment, readerOf(visit), mediaUrls),
+    ),
     audience: row.audience,
     mustAnswer: row.mustAnswer,
     answered: row.answeredAt !== null,
     replyToId: row.replyToId,
-    mine: row.authorId === readerId,
+    mine: row.authorId === visit.me.id,
     createdAt: row.createdAt.toISOString(),
   };
 }

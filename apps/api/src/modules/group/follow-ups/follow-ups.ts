@@ -161,7 +161,7 @@ export async function getFollowUpThread(
     where: viewWhere(row),
     question: row.question,
     response: viewResponse(visit, row, deps.mediaUrls),
-    items: items.map((item) => viewFollowUp(item, visit.me.id, deps.mediaUrls)),
+    items: items.map((item) => viewFollowUp(item, visit, deps.mediaUrls)),
     nextCursor,
   };
 }
@@ -173,5 +173,5 @@ async function viewOne(
   id: string,
 ): Promise<DataOf<'createFollowUp'>> {
   const row = await readFollowUp(tx, viewerOf(visit), id);
-  return row ? viewFollowUp(row, visit.me.id, deps.mediaUrls) : refuse('NOT_FOUND');
+  return row ? viewFollowUp(row, visit, deps.mediaUrls) : refuse('NOT_FOUND');
 }

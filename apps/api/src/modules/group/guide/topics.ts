@@ -4,7 +4,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../http/caller.ts';
 import { viewMedia } from '../attachments/media-view.ts';
 import type { GroupDeps } from '../deps.ts';
-import { enterAsRespondent, enterToRead, type Visit } from '../entry/visit.ts';
+import { enterAsRespondent, enterToRead, readerOf, type Visit } from '../entry/visit.ts';
 import { type TopicResponse, readTopicResponses } from '../responses/response-store.ts';
 import { viewResponse } from '../responses/response-view.ts';
 import { viewVote } from '../votes/vote-view.ts';
@@ -161,7 +161,7 @@ function viewSection(
     id: section.id,
     title: section.title,
     question: isUpcoming ? '' : content.question,
-    media: isUpcoming ? [] : content.media.map((row) => viewMedia(row, visit.me.id, mediaUrls)),
+    media: isUpcoming ? [] : content.media.map((row) => viewMedia(row, readerOf(visit), mediaUrls)),
     minLength: section.minLength,
     photos: section.photos,
     visibility: section.visibility,

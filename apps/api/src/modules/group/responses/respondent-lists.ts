@@ -34,7 +34,7 @@ export async function listAskedFollowUps(
   const last = found.length > limit ? rows.at(-1) : undefined;
   return {
     items: rows.map((row) => {
-      const followUp = viewFollowUp(row, visit.me.id, deps.mediaUrls);
+      const followUp = viewFollowUp(row, visit, deps.mediaUrls);
       const { topicTitle, sectionId, sectionTitle, answer } = row;
       const where = { topicId: row.topicId, topicTitle, sectionId, sectionTitle };
       return { where, followUp, excerpt: excerptOf(answer), answered: followUp.answered };

@@ -6,7 +6,7 @@ import { viewMember } from '../entry/group-view.ts';
 import { openState } from '../guide/open-state.ts';
 import type { GroupMediaUrls } from '../deps.ts';
 import type { ResponseRow, ViewedResponse } from './response-store.ts';
-import type { Visit } from '../entry/visit.ts';
+import { readerOf, type Visit } from '../entry/visit.ts';
 
 type Schemas = components['schemas'];
 
@@ -21,7 +21,7 @@ export const viewResponse = (
 ): Schemas['GroupResponse'] => ({
   ...viewWording(visit, row, mediaUrls),
   followUpCount: row.followUps.total,
-  followUps: row.followUps.items.map((followUp) => viewFollowUp(followUp, visit.me.id, mediaUrls)),
+  followUps: row.followUps.items.map((followUp) => viewFollowUp(followUp, visit, mediaUrls)),
 });
 
 const isKept = (row: Pick<ResponseRow, 'deletedAt'>): boolean => row.deletedAt === null;
@@ -39,7 +39,7 @@ function viewWording(
     sectionId: row.sectionId,
     author: viewMember({ ...row, id: row.memberId }, mediaUrls),
     content: isKept(row) ? row.content : '',
-    attachments: row.attachments.map((attachment) => viewMedia(attachment, visit.me.id, mediaUrls)),
+    attachments: row.attachments.map((attachment) => viewMedia(attachment, readerOf(visit), mediaUrls)),
     mine,
     editable: mine && isEditable(row, visit.now) && openGroup(visit),
     seenByHost: (mine || isHost) && row.seenByHostAt !== null,

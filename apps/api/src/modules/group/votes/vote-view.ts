@@ -20,9 +20,11 @@ export function voteState(
 /** A vote with its results, if they are shown to the visitor (rule 6.12). Hosts and observers always see them. */
 export function viewVote(
   visit: Visit,
-  vote: VoteRow,
+  stored: VoteRow,
   section: Pick<GuideSection, 'opensAt' | 'closesAt'>,
 ): Schemas['SectionVote'] {
+  // Nobody but the voter learns of an anonymous choice, not even that there is one (rules 6.12, 6.39).
+  const vote = visit.viewedBy !== undefined && stored.anonymous ? { ...stored, myChoice: null } : stored;
   const state = voteState(vote, section, visit.now);
   const isUpcoming = visit.role === GroupRole.Respondent && state === GroupOpenState.Upcoming;
   return {

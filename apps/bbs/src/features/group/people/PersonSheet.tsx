@@ -3,6 +3,7 @@ import { useGetGroupMember } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import {
   Avatar,
+  Button,
   ButtonLink,
   type Fact,
   FactList,
@@ -11,6 +12,7 @@ import {
   SkeletonDetail,
   StatePanel,
 } from '@yayan/ui';
+import { startView } from '../../../shell/client/view-as.ts';
 import classes from './People.module.css';
 
 /** 未提供: what a respondent didn't agree to share (rule 6.21). */
@@ -33,8 +35,15 @@ const factsOf = ({
     : attributes.map(({ label, value }): Fact => [label, value])),
 ];
 
+interface PersonSheetProps {
+  id: string;
+  /** Hosts may look at the group as this respondent (rule 6.39). */
+  mayView: boolean;
+  onClose: () => void;
+}
+
 /** 详情 of one person for hosts and observers: what they agreed to share, how far they are, and their answers. */
-export function PersonSheet({ id, onClose }: { id: string; onClose: () => void }) {
+export function PersonSheet({ id, mayView, onClose }: PersonSheetProps) {
   const query = useGetGroupMember({ memberId: id });
   return (
     <Sheet opened onClose={onClose} title="受访者详情">
@@ -51,6 +60,11 @@ export function PersonSheet({ id, onClose }: { id: string; onClose: () => void }
             </div>
             <FactList facts={factsOf(person)} />
             <ButtonLink href={`/bbs-response?person=${person.id}`}>看 TA 的全部回答</ButtonLink>
+            {mayView && person.joinedAt !== null ? (
+              <Button variant="default" onClick={() => startView(person.id)}>
+                看看 TA 看到的讨论组
+              </Button>
+            ) : null}
           </div>
         )}
       </QueryView>

@@ -99,7 +99,9 @@ export function Respondents({ role, groupName }: { role: GroupRole; groupName: s
           ))}
         </ul>
       </CursorList>
-      {person === null ? null : <PersonSheet id={person} onClose={() => put('person', '')} />}
+      {person === null ? null : (
+        <PersonSheet id={person} mayView={role === GroupRole.Host} onClose={() => put('person', '')} />
+      )}
     </>
   );
 }

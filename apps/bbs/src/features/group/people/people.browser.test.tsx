@@ -63,3 +63,18 @@ test.each(looks)('the people look right on a $size in $scheme', async (looks) =>
     await unmount();
   }
 });
+
+test('rule 6.39: a host is offered to look as a respondent, an observer is not', async () => {
+  const open = async (role: GroupRole) => {
+    const { unmount } = await show(as(role));
+    await page.getByRole('button', { name: /小满/u }).click();
+    await expect.element(page.getByRole('link', { name: '看 TA 的全部回答' })).toBeVisible();
+    return unmount;
+  };
+  const look = page.getByRole('button', { name: '看看 TA 看到的讨论组' });
+  const unmount = await open(GroupRole.Host);
+  await expect.element(look).toBeVisible();
+  await unmount();
+  await open(GroupRole.Observer);
+  await expect.element(look).not.toBeInTheDocument();
+});
