@@ -44,12 +44,12 @@ const groups: readonly Group[] = [
     // What a signed-in page begins with: the frame, the account, the transport, the calls, the live news and the look for
     // unsent answers.
     name: 'member',
-    test: /features\/member\/(?:BalancePanel|balance-hidden)|src\/shell\/(?:frame\/(?:member-frame|built-pages|home-menu)|content|rich-text|popup|session\/|client\/(?:transport|participant)|task\/task-facts)|catalogue\/benefit-labels|packages\/site\/src\/(?:query|list|live)\/|packages\/api-client\/src\/|packages\/auth\/src\/(?:http|events)|eventsource-parser|src\/shell\/unsent\//u,
+    test: /features\/member\/(?:BalancePanel|balance-hidden)|src\/shell\/(?:frame\/(?:member-frame|built-pages|home-menu)|content|rich-text|popup|session\/|client\/(?:transport|participant|save-file|intention)|task\/task-facts)|catalogue\/benefit-labels|packages\/site\/src\/(?:query|list|live)\/|packages\/api-client\/src\/|packages\/auth\/src\/(?:http|events)|eventsource-parser|src\/shell\/unsent\//u,
   },
   {
     name: 'input',
     shared: true,
-    test: /src\/shell\/(?:contact\/AskUs|client\/(?:save-file|intention))|@mantine\/core\/esm\/components\/(?:InputBase|InlineInput|TextInput|Checkbox|CheckboxCard|CheckboxIndicator|Radio|NativeSelect|Combobox\/ComboboxChevron|Switch|ActionIcon|Chip|SegmentedControl|FloatingIndicator|Alert)\/|packages\/ui\/src\/(?:form\/ChipFilter|dialog\/ConfirmDialog|mantine\/(?:actions|inputs\/(?:checkbox|chip|native|segmented|switch|text-input))|(?:discussion|feedback|page)\/)/u,
+    test: /@mantine\/core\/esm\/components\/(?:InputBase|InlineInput|TextInput|Checkbox|CheckboxCard|CheckboxIndicator|Radio|NativeSelect|Combobox\/ComboboxChevron|Switch|ActionIcon|Chip|SegmentedControl|FloatingIndicator|Alert)\/|packages\/ui\/src\/(?:form\/ChipFilter|dialog\/ConfirmDialog|mantine\/(?:actions|inputs\/(?:checkbox|chip|native|segmented|switch|text-input))|(?:discussion|feedback|page)\/)/u,
   },
   {
     name: 'overlay',

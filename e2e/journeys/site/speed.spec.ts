@@ -68,6 +68,27 @@ for (const path of ['/home', '/task', '/exchange', '/task/detail/{id}'])
     expectLight(await visit(page, path.replace('{id}', task ?? '')));
   });
 
+/** Pages where something stands below a part that loads, or is short enough to show the footer. */
+const steadyPages = [
+  '/home/me',
+  '/home/exchange',
+  '/home/credit',
+  '/home/quality',
+  '/home/invite',
+  '/home/message',
+  '/home/feedback',
+];
+
+test('the pages of 我的 stay where they are while they load @phone', async ({ context }) => {
+  test.slow();
+  await keepSession(context, demoSessions().oldMember);
+  for (const path of steadyPages) {
+    const page = await context.newPage();
+    expect.soft((await visit(page, path)).shift, path).toBeLessThanOrEqual(mostShift);
+    await page.close();
+  }
+});
+
 /** The public ids of the tasks on the wall. */
 const tasksOf = async (page: Page, token: string): Promise<string[]> => {
   const answer = await page.request.get('/api/v1/tasks?limit=1', {
