@@ -23,7 +23,7 @@ export default function AppraisePage() {
       </header>
       <QueryView query={query} skeleton={<SkeletonLedger rows={5} />}>
         {(awards) => (
-          <>
+          <div className={classes['stack']}>
             <OwnMonth mine={awards.mine} />
             {awards.months.length === 0 ? null : (
               <NativeSelect
@@ -38,7 +38,7 @@ export default function AppraisePage() {
             ) : (
               awards.categories.map((category) => <Category key={category.id} category={category} />)
             )}
-          </>
+          </div>
         )}
       </QueryView>
     </div>

@@ -24,7 +24,7 @@ export default function CourseListPage() {
           items.length === 0 ? (
             <EmptyState content="课程" hint="新课程会放在这里。" />
           ) : (
-            <>
+            <div className={classes['stack']}>
               <CourseProgress items={items} />
               <ul className={classes['list']}>
                 {items.map((course) => (
@@ -33,7 +33,7 @@ export default function CourseListPage() {
                   </li>
                 ))}
               </ul>
-            </>
+            </div>
           )
         }
       </QueryView>

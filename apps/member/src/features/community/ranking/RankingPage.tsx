@@ -45,7 +45,7 @@ export default function RankingPage() {
 function Loaded({ ranking }: { ranking: Ranking }) {
   const { items, madeAt, ranked, mine, choice } = ranking;
   return (
-    <>
+    <div className={classes['stack']}>
       {items.length === 0 ? (
         <EmptyState
           content="上榜会员"
@@ -65,6 +65,6 @@ function Loaded({ ranking }: { ranking: Ranking }) {
         </p>
       )}
       {choice === null ? null : <DisplayChoice choice={choice} />}
-    </>
+    </div>
   );
 }
