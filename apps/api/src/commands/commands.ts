@@ -21,6 +21,7 @@ export const commands: Commands = {
   popup: async () => (await import('./content/popup.ts')).popup,
   channel: async () => (await import('./content/channel.ts')).channel,
   app: async () => (await import('./content/app.ts')).app,
+  poll: async () => (await import('./content/poll.ts')).poll,
   help: async () => (await import('./content/help.ts')).help,
   article: async () => (await import('./content/article.ts')).article,
   course: async () => (await import('./content/course.ts')).course,

@@ -3,7 +3,7 @@ import { forgetAnswers } from '../platform/idempotency/idempotency.ts';
 import type { Platform } from '../platform/platform.ts';
 import { campaignData, eraseCampaignDevices, quizData } from '../modules/campaign/personal-data.ts';
 import { communityData, eraseCommunity } from '../modules/community/personal-data.ts';
-import { deleteVotes, selectVotes } from '../modules/content/personal-data.ts';
+import { deleteProposals, deleteVotes, proposalData, selectVotes } from '../modules/content/personal-data.ts';
 import { countOpenOrders } from '../modules/exchange/orders/open-orders.ts';
 import { listOrders } from '../modules/exchange/orders/read-orders.ts';
 import { eraseExchangeData, payeeData, restockData } from '../modules/exchange/personal-data.ts';
@@ -85,6 +85,7 @@ export function privacyPorts(
       invitations: invitationData,
       messages: messageData,
       votes: selectVotes,
+      proposedPolls: proposalData,
       draws: campaignData,
       quizzes: quizData,
       helpRatings: helpRatingData,
@@ -104,6 +105,7 @@ export function privacyPorts(
       eraseAttributes,
       eraseSubmissions,
       deleteVotes,
+      deleteProposals,
       eraseCampaignDevices,
       eraseHelpRatings,
       eraseCommunity,

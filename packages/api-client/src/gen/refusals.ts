@@ -143,8 +143,9 @@ export interface OperationRefusals {
   answerCourseQuiz: { NOT_FOUND: null; COURSE_ENDED: null; COURSE_PASSED: null; COURSE_QUIZ_OVER: null; COURSE_QUIZ_TOO_FAST: null; COURSE_ANSWERS_INVALID: null; IDEMPOTENCY_CONFLICT: null; };
   getAwards: { };
   getPoll: { NOT_FOUND: null; };
+  listOwnPolls: { };
   listPolls: { };
-  votePoll: { NOT_FOUND: null; POLL_CLOSED: null; POLL_CHOICE_INVALID: null; };
+  votePoll: { NOT_FOUND: null; POLL_CLOSED: null; POLL_CHOICE_INVALID: null; POLL_WAITING: null; POLL_OPTIONS_SAME: null; };
   recommendTasks: { };
   getTaskActivity: { NOT_FOUND: null; };
   submitTaskActivity: { NOT_FOUND: null; ACTIVITY_NOT_NOW: null; ACTIVITY_INCOMPLETE: null; };

@@ -447,6 +447,17 @@ export const PollResults = {
 } as const;
 export type PollResults = (typeof PollResults)[keyof typeof PollResults];
 
+/** 提问状态 */
+export const PollProposalState = {
+  /** 审核中 */
+  Waiting: 'waiting',
+  /** 已展示 */
+  Shown: 'shown',
+  /** 未采用 */
+  Refused: 'refused',
+} as const;
+export type PollProposalState = (typeof PollProposalState)[keyof typeof PollProposalState];
+
 /** 任务模块 */
 export const TaskModule = {
   /** 推荐 */

@@ -339,6 +339,10 @@ export const errors = {
   POLL_CLOSED: { code: 27001, status: 200, kind: 'toast', msg: '投票已结束' },
   /** 请按要求选择选项后再投票 */
   POLL_CHOICE_INVALID: { code: 27003, status: 200, kind: 'toast', msg: '请按要求选择选项后再投票' },
+  /** 你还有一个问题在审核，审核后再提下一个 */
+  POLL_WAITING: { code: 27004, status: 200, kind: 'toast', msg: '你还有一个问题在审核，审核后再提下一个' },
+  /** 选项不能重复，请改一改 */
+  POLL_OPTIONS_SAME: { code: 27005, status: 200, kind: 'toast', msg: '选项不能重复，请改一改' },
   /** 不支持这种文件格式 */
   FILE_TYPE_REFUSED: { code: 28001, status: 200, kind: 'toast', msg: '不支持这种文件格式' },
   /** 文件过大，请压缩后再上传 */

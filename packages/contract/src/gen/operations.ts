@@ -2065,6 +2065,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/users/polls": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the questions that the member proposed as polls */
+        readonly get: operations["listOwnPolls"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/polls": {
         readonly parameters: {
             readonly query?: never;
@@ -2079,8 +2096,9 @@ export type paths = {
         readonly get: operations["listPolls"];
         readonly put?: never;
         /**
-         * Vote in a poll
-         * @description Each member has one vote. Voting again before the poll closes replaces it.
+         * Vote in a poll, or propose one
+         * @description The body is a vote or a question of one's own. Each member has one vote; voting again before the poll closes replaces it.
+         *     A question waits until an operator shows it, one at a time for each member; sending the same one again answers the same.
          */
         readonly post: operations["votePoll"];
         readonly delete?: never;
@@ -8978,6 +8996,51 @@ export type components = {
             readonly closesAt: components["schemas"]["Time"] | null;
         };
         /**
+         * 提问状态
+         * @example waiting
+         * @enum {string}
+         */
+        readonly PollProposalState: "waiting" | "shown" | "refused";
+        /**
+         * 自己提的问题
+         * @example {
+         *       "proposalId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "title": "你周末几点起床？",
+         *       "options": [
+         *         "八点前",
+         *         "八点以后"
+         *       ],
+         *       "days": 7,
+         *       "state": "waiting",
+         *       "reason": null,
+         *       "pollId": null,
+         *       "coins": 0,
+         *       "createdAt": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly PollProposal: {
+            readonly proposalId: components["schemas"]["Id"];
+            readonly title: string;
+            readonly options: readonly string[];
+            readonly days: number;
+            readonly state: components["schemas"]["PollProposalState"];
+            /** @description Why it was refused. */
+            readonly reason: string | null;
+            /** @description The poll that shows it. */
+            readonly pollId: components["schemas"]["PublicId"] | null;
+            /** @description Coins that were paid when it was shown. */
+            readonly coins: number;
+            readonly createdAt: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "items": []
+         *     }
+         */
+        readonly PollProposalList: {
+            readonly items: readonly components["schemas"]["PollProposal"][];
+        };
+        /**
          * @example {
          *       "items": [
          *         {
@@ -9028,6 +9091,52 @@ export type components = {
             readonly pollId: components["schemas"]["PublicId"];
             readonly optionIds: readonly components["schemas"]["Id"][];
         };
+        /**
+         * @description A question of one's own.
+         * @example {
+         *       "title": "你周末几点起床？",
+         *       "options": [
+         *         "八点前",
+         *         "八点以后"
+         *       ],
+         *       "days": 7
+         *     }
+         */
+        readonly PollProposalRequest: {
+            /** @example 你周末几点起床？ */
+            readonly title: string;
+            readonly options: readonly string[];
+            /** @description How long it is open once it is shown. */
+            readonly days: number;
+        };
+        /**
+         * @description A vote, or a question of one's own.
+         * @example {
+         *       "pollId": "t7Kq2mX9bLpR",
+         *       "optionIds": [
+         *         "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *       ]
+         *     }
+         */
+        readonly PollRequest: components["schemas"]["PollVoteRequest"] | components["schemas"]["PollProposalRequest"];
+        /**
+         * @description The poll after a vote, or the question that waits.
+         * @example {
+         *       "proposalId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "title": "你周末几点起床？",
+         *       "options": [
+         *         "八点前",
+         *         "八点以后"
+         *       ],
+         *       "days": 7,
+         *       "state": "waiting",
+         *       "reason": null,
+         *       "pollId": null,
+         *       "coins": 0,
+         *       "createdAt": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly PollAnswer: components["schemas"]["Poll"] | components["schemas"]["PollProposal"];
         /**
          * 任务模块
          * @example 2
@@ -17764,8 +17873,14 @@ export type Awards = components['schemas']['Awards'];
 export type PollOption = components['schemas']['PollOption'];
 export type PollResults = components['schemas']['PollResults'];
 export type Poll = components['schemas']['Poll'];
+export type PollProposalState = components['schemas']['PollProposalState'];
+export type PollProposal = components['schemas']['PollProposal'];
+export type PollProposalList = components['schemas']['PollProposalList'];
 export type PollList = components['schemas']['PollList'];
 export type PollVoteRequest = components['schemas']['PollVoteRequest'];
+export type PollProposalRequest = components['schemas']['PollProposalRequest'];
+export type PollRequest = components['schemas']['PollRequest'];
+export type PollAnswer = components['schemas']['PollAnswer'];
 export type TaskModule = components['schemas']['TaskModule'];
 export type TaskType = components['schemas']['TaskType'];
 export type DeviceType = components['schemas']['DeviceType'];
@@ -21103,6 +21218,29 @@ export interface operations {
             readonly "4XX": components["responses"]["Fault"];
         };
     };
+    readonly listOwnPolls: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The latest ten, newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["PollProposalList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
     readonly listPolls: {
         readonly parameters: {
             readonly query?: never;
@@ -21135,18 +21273,18 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["PollVoteRequest"];
+                readonly "application/json": components["schemas"]["PollRequest"];
             };
         };
         readonly responses: {
-            /** @description The poll after the vote. */
+            /** @description The poll after the vote, or the question that waits. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
-                        readonly data: components["schemas"]["Poll"];
+                        readonly data: components["schemas"]["PollAnswer"];
                     };
                 };
             };

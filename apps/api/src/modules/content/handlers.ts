@@ -9,6 +9,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { arriveByChannel } from './channels/channels.ts';
 import { siteFigures } from './figures/figures.ts';
 import { appDownload, desktopAppDownload } from './releases/releases.ts';
+import { listOwnPolls, proposePoll } from './proposals/proposals.ts';
 import { listBanners } from './banners.ts';
 import { contactOf } from './contact.ts';
 import { listEvents } from './events.ts';
@@ -22,6 +23,7 @@ type Handled =
   | 'listPolls'
   | 'getPoll'
   | 'votePoll'
+  | 'listOwnPolls'
   | 'applyForCooperation'
   | 'applyForRecruitment'
   | 'getApplication'
@@ -43,7 +45,11 @@ export function contentHandlers({
     listEvents: async ({ query }) => await listEvents(platform, query),
     listPolls: async ({ caller }) => await listPolls(platform, caller?.memberId ?? null),
     getPoll: async ({ caller, params }) => await getPoll(platform, caller?.memberId ?? null, params.id),
-    votePoll: async ({ caller, body }) => await votePoll(platform, caller.memberId, body),
+    votePoll: async ({ caller, body }) =>
+      'title' in body
+        ? await proposePoll(platform, caller.memberId, body)
+        : await votePoll(platform, caller.memberId, body),
+    listOwnPolls: async ({ caller }) => await listOwnPolls(platform, caller.memberId),
     applyForCooperation: async ({ body, ...caller }) => await applyForCooperation(applications, body, caller),
     applyForRecruitment: async ({ body, ...caller }) => await applyForRecruitment(applications, body, caller),
     getApplication: async ({ params }) => await getApplication(applications, params.number),

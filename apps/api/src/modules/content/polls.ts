@@ -12,6 +12,7 @@ import {
 } from './poll-store.ts';
 
 type Poll = DataOf<'getPoll'>;
+type Vote = Extract<BodyOf<'votePoll'>, { pollId: string }>;
 type Parts = Pick<Platform, 'database' | 'clock'>;
 
 const MOST = 5;
@@ -40,7 +41,7 @@ export async function getPoll(
 export async function votePoll(
   { database, clock }: Parts,
   memberId: string,
-  { pollId, optionIds }: BodyOf<'votePoll'>,
+  { pollId, optionIds }: Vote,
 ): Promise<Poll> {
   const now = clock.now();
   return await database.transaction(async (tx) => {

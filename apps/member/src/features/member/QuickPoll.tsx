@@ -3,6 +3,7 @@ import type { Poll } from '@yayan/api-client';
 import { getListPollsQueryKey, useListPolls, useVotePoll } from '@yayan/api-client/react';
 import { Button, formatDay, SectionHeading, VoteCard } from '@yayan/ui';
 import { useState } from 'react';
+import { AskPoll } from './AskPoll.tsx';
 import classes from './HomePage.module.css';
 
 const closingText = ({ closed, closesAt }: Poll): string | undefined => {
@@ -56,6 +57,7 @@ export function QuickPoll() {
           改投
         </Button>
       ) : null}
+      <AskPoll />
       {vote.isError ? (
         <p role="alert" className={classes['alert']}>
           {vote.error.msg || '没有投成功，请检查网络后重试'}

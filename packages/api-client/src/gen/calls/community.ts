@@ -13,8 +13,10 @@ import type {
   GetRankingParams,
   Id,
   Poll,
+  PollAnswer,
   PollList,
-  PollVoteRequest,
+  PollProposalList,
+  PollRequest,
   PublicId,
   Ranking,
   RankingChoiceRequest,
@@ -106,6 +108,12 @@ export const getPoll = (id: PublicId, options?: CallOptions): Promise<Poll> =>
   call<Poll>({ url: `/v1/polls/${encodeURIComponent(id)}`, method: 'GET' }, options);
 
 /**
+ * List the questions that the member proposed as polls
+ */
+export const listOwnPolls = (options?: CallOptions): Promise<PollProposalList> =>
+  call<PollProposalList>({ url: '/v1/users/polls', method: 'GET' }, options);
+
+/**
  * List the polls that run now
  *
  * Newest first. A poll the caller has voted in stays in the list, with its results.
@@ -114,9 +122,10 @@ export const listPolls = (options?: CallOptions): Promise<PollList> =>
   call<PollList>({ url: '/v1/polls', method: 'GET' }, options);
 
 /**
- * Vote in a poll
+ * Vote in a poll, or propose one
  *
- * Each member has one vote. Voting again before the poll closes replaces it.
+ * The body is a vote or a question of one's own. Each member has one vote; voting again before the poll closes replaces it.
+ * A question waits until an operator shows it, one at a time for each member; sending the same one again answers the same.
  */
-export const votePoll = (pollVoteRequest: PollVoteRequest, options?: CallOptions): Promise<Poll> =>
-  call<Poll>({ url: '/v1/polls', method: 'POST', data: pollVoteRequest }, options, { 27001: 'POLL_CLOSED', 27003: 'POLL_CHOICE_INVALID' });
+export const votePoll = (pollRequest: PollRequest, options?: CallOptions): Promise<PollAnswer> =>
+  call<PollAnswer>({ url: '/v1/polls', method: 'POST', data: pollRequest }, options, { 27001: 'POLL_CLOSED', 27003: 'POLL_CHOICE_INVALID', 27004: 'POLL_WAITING', 27005: 'POLL_OPTIONS_SAME' });

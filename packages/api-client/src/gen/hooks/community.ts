@@ -14,6 +14,7 @@ import {
   answerCourseQuiz,
   getAwards,
   getPoll,
+  listOwnPolls,
   listPolls,
   votePoll,
 } from '../calls/community.ts';
@@ -30,8 +31,10 @@ import type {
   GetRankingParams,
   Id,
   Poll,
+  PollAnswer,
   PollList,
-  PollVoteRequest,
+  PollProposalList,
+  PollRequest,
   PublicId,
   Ranking,
   RankingChoiceRequest,
@@ -177,6 +180,17 @@ export const getGetPollQueryOptions = <Data = Poll, Failure = CallError<'getPoll
 export const useGetPoll = <Data = Poll, Failure = CallError<'getPoll'>>(id: PublicId, options?: QueryHookOptions<Poll, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getGetPollQueryOptions<Data, Failure>(id, useRequest(options)), queryClient);
 
+export const getListOwnPollsQueryKey = () => ['/v1/users/polls'] as const;
+
+export const getListOwnPollsQueryOptions = <Data = PollProposalList, Failure = CallError<'listOwnPolls'>>(options?: QueryHookOptions<PollProposalList, Failure, Data>): CallQueryOptions<PollProposalList, Failure, Data> =>
+  queryOptions<PollProposalList, Failure, Data>(getListOwnPollsQueryKey(), (request) => listOwnPolls(request), options);
+
+/**
+ * List the questions that the member proposed as polls
+ */
+export const useListOwnPolls = <Data = PollProposalList, Failure = CallError<'listOwnPolls'>>(options?: QueryHookOptions<PollProposalList, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getListOwnPollsQueryOptions<Data, Failure>(useRequest(options)), queryClient);
+
 export const getListPollsQueryKey = () => ['/v1/polls'] as const;
 
 export const getListPollsQueryOptions = <Data = PollList, Failure = CallError<'listPolls'>>(options?: QueryHookOptions<PollList, Failure, Data>): CallQueryOptions<PollList, Failure, Data> =>
@@ -190,15 +204,16 @@ export const getListPollsQueryOptions = <Data = PollList, Failure = CallError<'l
 export const useListPolls = <Data = PollList, Failure = CallError<'listPolls'>>(options?: QueryHookOptions<PollList, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListPollsQueryOptions<Data, Failure>(useRequest(options)), queryClient);
 
-export type VotePollVariables = { data: PollVoteRequest };
+export type VotePollVariables = { data: PollRequest };
 
-export const getVotePollMutationOptions = <Failure = CallError<'votePoll'>, Context = unknown>(options?: MutationHookOptions<Poll, Failure, VotePollVariables, Context>) =>
-  mutationOptions<Poll, Failure, VotePollVariables, Context>('votePoll', (props, request) => votePoll(props.data, request), options);
+export const getVotePollMutationOptions = <Failure = CallError<'votePoll'>, Context = unknown>(options?: MutationHookOptions<PollAnswer, Failure, VotePollVariables, Context>) =>
+  mutationOptions<PollAnswer, Failure, VotePollVariables, Context>('votePoll', (props, request) => votePoll(props.data, request), options);
 
 /**
- * Vote in a poll
+ * Vote in a poll, or propose one
  *
- * Each member has one vote. Voting again before the poll closes replaces it.
+ * The body is a vote or a question of one's own. Each member has one vote; voting again before the poll closes replaces it.
+ * A question waits until an operator shows it, one at a time for each member; sending the same one again answers the same.
  */
-export const useVotePoll = <Failure = CallError<'votePoll'>, Context = unknown>(options?: MutationHookOptions<Poll, Failure, VotePollVariables, Context>, queryClient?: QueryClient) =>
+export const useVotePoll = <Failure = CallError<'votePoll'>, Context = unknown>(options?: MutationHookOptions<PollAnswer, Failure, VotePollVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getVotePollMutationOptions<Failure, Context>(useRequest(options)), queryClient);

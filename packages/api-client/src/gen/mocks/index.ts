@@ -114,6 +114,7 @@ export const handlers = [
   community.mockListStarArticles(),
   community.mockListCourses(),
   community.mockGetAwards(),
+  community.mockListOwnPolls(),
   community.mockListPolls(),
   community.mockVotePoll(),
   task.mockRecommendTasks(),

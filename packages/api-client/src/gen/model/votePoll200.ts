@@ -2,8 +2,8 @@
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
 import type { Envelope } from './envelope.ts';
-import type { Poll } from './poll.ts';
+import type { PollAnswer } from './pollAnswer.ts';
 
 export type VotePoll200 = Envelope & {
-  data: Poll;
+  data: PollAnswer;
 };

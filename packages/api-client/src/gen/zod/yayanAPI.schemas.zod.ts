@@ -2804,6 +2804,59 @@ export const Poll = /*#__PURE__*/ zod.object({
 export type Poll = zod.input<typeof Poll>;
 export type PollOutput = zod.output<typeof Poll>;
 
+export const PollProposalState = /*#__PURE__*/ zod.enum({
+  /** 审核中 */
+  Waiting: 'waiting',
+  /** 已展示 */
+  Shown: 'shown',
+  /** 未采用 */
+  Refused: 'refused',
+} as const);
+
+export type PollProposalState = zod.input<typeof PollProposalState>;
+export type PollProposalStateOutput = zod.output<typeof PollProposalState>;
+
+export const pollProposalTitleMax = 60;
+
+export const pollProposalOptionsItemMax = 30;
+
+export const pollProposalOptionsMin = 2;
+export const pollProposalOptionsMax = 6;
+
+export const pollProposalDaysMax = 30;
+
+export const pollProposalReasonMax = 200;
+
+export const pollProposalCoinsMin = 0;
+
+
+
+export const PollProposal = /*#__PURE__*/ zod.object({
+  "proposalId": Id,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pollProposalTitleMax)),
+  "options": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pollProposalOptionsItemMax))).check(/*#__PURE__*/ zod.minLength(pollProposalOptionsMin)).check(/*#__PURE__*/ zod.maxLength(pollProposalOptionsMax)),
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(pollProposalDaysMax)),
+  "state": PollProposalState,
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pollProposalReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was refused.')),
+  "pollId": /*#__PURE__*/ zod.union([PublicId,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The poll that shows it.')),
+  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pollProposalCoinsMin)).check(/*#__PURE__*/ zod.describe('Coins that were paid when it was shown.')),
+  "createdAt": Time
+});
+
+export type PollProposal = zod.input<typeof PollProposal>;
+export type PollProposalOutput = zod.output<typeof PollProposal>;
+
+export const pollProposalListItemsMax = 10;
+
+
+
+export const PollProposalList = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(PollProposal).check(/*#__PURE__*/ zod.maxLength(pollProposalListItemsMax))
+});
+
+export type PollProposalList = zod.input<typeof PollProposalList>;
+export type PollProposalListOutput = zod.output<typeof PollProposalList>;
+
 export const pollListItemsMax = 5;
 
 
@@ -2826,6 +2879,41 @@ export const PollVoteRequest = /*#__PURE__*/ zod.object({
 
 export type PollVoteRequest = zod.input<typeof PollVoteRequest>;
 export type PollVoteRequestOutput = zod.output<typeof PollVoteRequest>;
+
+export const pollProposalRequestTitleMin = 4;
+export const pollProposalRequestTitleMax = 60;
+
+
+export const pollProposalRequestTitleRegExp = new RegExp('^[^\\p{Cc}]+$', 'u');
+export const pollProposalRequestOptionsItemMax = 30;
+
+
+export const pollProposalRequestOptionsItemRegExp = new RegExp('^[^\\p{Cc}]+$', 'u');
+export const pollProposalRequestOptionsMin = 2;
+export const pollProposalRequestOptionsMax = 6;
+
+export const pollProposalRequestDaysMax = 30;
+
+
+
+export const PollProposalRequest = /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(pollProposalRequestTitleMin)).check(/*#__PURE__*/ zod.maxLength(pollProposalRequestTitleMax)).check(/*#__PURE__*/ zod.regex(pollProposalRequestTitleRegExp)),
+  "options": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pollProposalRequestOptionsItemMax)).check(/*#__PURE__*/ zod.regex(pollProposalRequestOptionsItemRegExp))).check(/*#__PURE__*/ zod.minLength(pollProposalRequestOptionsMin)).check(/*#__PURE__*/ zod.maxLength(pollProposalRequestOptionsMax)),
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(pollProposalRequestDaysMax)).check(/*#__PURE__*/ zod.describe('How long it is open once it is shown.'))
+}).check(/*#__PURE__*/ zod.describe('A question of one\'s own.'));
+
+export type PollProposalRequest = zod.input<typeof PollProposalRequest>;
+export type PollProposalRequestOutput = zod.output<typeof PollProposalRequest>;
+
+export const PollRequest = /*#__PURE__*/ zod.union([PollVoteRequest,PollProposalRequest]).check(/*#__PURE__*/ zod.describe('A vote, or a question of one\'s own.'));
+
+export type PollRequest = zod.input<typeof PollRequest>;
+export type PollRequestOutput = zod.output<typeof PollRequest>;
+
+export const PollAnswer = /*#__PURE__*/ zod.union([Poll,PollProposal]).check(/*#__PURE__*/ zod.describe('The poll after a vote, or the question that waits.'));
+
+export type PollAnswer = zod.input<typeof PollAnswer>;
+export type PollAnswerOutput = zod.output<typeof PollAnswer>;
 
 export const TaskModule = /*#__PURE__*/ zod.enum({
   /** 推荐 */

@@ -142,6 +142,7 @@ describe('the export', () => {
       'invitations',
       'messages',
       'votes',
+      'proposedPolls',
       'draws',
       'quizzes',
       'helpRatings',

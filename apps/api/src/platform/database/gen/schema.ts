@@ -1290,6 +1290,21 @@ export interface PollOptions {
   votes: Generated<number>;
 }
 
+export interface PollProposals {
+  id: string;
+  member_id: string;
+  title: string;
+  options: string[];
+  days: number;
+  state: Generated<string>;
+  reason: string | null;
+  poll_id: string | null;
+  coins: Generated<number>;
+  created_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
+}
+
 export interface PollVotes {
   member_id: string;
   poll_id: string;
@@ -1867,6 +1882,7 @@ export interface Schema {
   payees: Payees;
   penalties: Penalties;
   poll_options: PollOptions;
+  poll_proposals: PollProposals;
   poll_votes: PollVotes;
   polls: Polls;
   popup_views: PopupViews;

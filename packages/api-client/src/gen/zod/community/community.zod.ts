@@ -13,8 +13,10 @@ import {
   CourseWait,
   Envelope,
   Poll,
+  PollAnswer,
   PollList,
-  PollVoteRequest,
+  PollProposalList,
+  PollRequest,
   Ranking,
   RankingChoiceRequest,
   StarArticle,
@@ -185,6 +187,13 @@ export const GetPollResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PUR
 }))
 
 /**
+ * @summary List the questions that the member proposed as polls
+ */
+export const ListOwnPollsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": PollProposalList
+}))
+
+/**
  * Newest first. A poll the caller has voted in stays in the list, with its results.
  * @summary List the polls that run now
  */
@@ -193,12 +202,13 @@ export const ListPollsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__P
 }))
 
 /**
- * Each member has one vote. Voting again before the poll closes replaces it.
- * @summary Vote in a poll
+ * The body is a vote or a question of one's own. Each member has one vote; voting again before the poll closes replaces it.
+ * A question waits until an operator shows it, one at a time for each member; sending the same one again answers the same.
+ * @summary Vote in a poll, or propose one
  */
-export const VotePollBody = PollVoteRequest
+export const VotePollBody = PollRequest
 
 export const VotePollResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
-  "data": Poll
+  "data": PollAnswer
 }))
 

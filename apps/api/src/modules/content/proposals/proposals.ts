@@ -1,0 +1,146 @@
+import { type BodyOf, CoinCauseKind, type DataOf, PollProposalState, PollResults } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { transfer } from '../../ledger/ledger.ts';
+import { insertPoll } from '../poll-store.ts';
+import {
+  decideProposal,
+  insertProposal,
+  lockProposal,
+  selectOwnProposals,
+  selectOwnWaiting,
+  selectWaiting,
+  type StoredProposal,
+} from './proposal-store.ts';
+
+type Deps = Pick<Platform, 'database' | 'clock' | 'random'>;
+type Proposed = Extract<BodyOf<'votePoll'>, { title: string }>;
+type View = DataOf<'listOwnPolls'>['items'][number];
+
+/** What a member gets for a question that is shown (rule 7.20). */
+const COINS = 5;
+const OWN_MOST = 10;
+const POLL_ID_DIGITS = 15;
+const DAY_MS = 86_400_000;
+
+const viewOf = (one: StoredProposal): View => ({
+  proposalId: one.id,
+  title: one.title,
+  options: one.options,
+  days: one.days,
+  state: one.state,
+  reason: one.reason,
+  pollId: one.pollId,
+  coins: one.coins,
+  createdAt: one.createdAt.toISOString(),
+});
+
+/**
+ * Stores a member's question for an operator to read (rule 7.20). The same question again answers the one that waits.
+ * Refuses with POLL_OPTIONS_SAME and POLL_WAITING.
+ */
+export async function proposePoll(
+  { database, clock, random }: Deps,
+  memberId: string,
+  { title, options, days }: Proposed,
+): Promise<View> {
+  const [question, choices] = [title.trim(), options.map((option) => option.trim())];
+  if (question === '' || choices.includes('')) return refuse('FIELD_WRONG');
+  if (new Set(choices).size < choices.length) return refuse('POLL_OPTIONS_SAME');
+  return await database.transaction(async (tx) => {
+    const proposal: StoredProposal = {
+      id: random.uuid(),
+      memberId,
+      title: question,
+      options: choices,
+      days,
+      state: PollProposalState.Waiting,
+      reason: null,
+      pollId: null,
+      coins: 0,
+      createdAt: clock.now(),
+    };
+    if (await insertProposal(tx, proposal)) return viewOf(proposal);
+    const waiting = (await selectOwnWaiting(tx, memberId)) ?? refuse('POLL_WAITING');
+    const isSame = waiting.title === question && waiting.options.join('\n') === choices.join('\n');
+    return isSame ? viewOf(waiting) : refuse('POLL_WAITING');
+  });
+}
+
+/** The member's own questions, the newest first. */
+export async function listOwnPolls(
+  { database }: Pick<Platform, 'database'>,
+  memberId: string,
+): Promise<DataOf<'listOwnPolls'>> {
+  return { items: (await selectOwnProposals(database.read, memberId, OWN_MOST)).map(viewOf) };
+}
+
+/** The questions that wait, one a line, for operators. */
+export async function waitingLines({ database }: Pick<Platform, 'database'>): Promise<string[]> {
+  const waiting = await selectWaiting(database.read);
+  return [
+    ...waiting.map(({ id, title, options, days }) => `${id}  ${title}  ${options.join(' / ')}  ${days} days`),
+    `${waiting.length} questions wait`,
+  ];
+}
+
+/** The key of the transfer that a question pays by. */
+const proposalKey = (id: string): string => `poll:${id}`;
+
+/**
+ * Shows a question as a poll and pays its member, once, in one transaction (rule 7.20). Resolves to the poll's id. Throws
+ * for a question that doesn't wait.
+ */
+export async function showProposal(
+  { database, clock, random }: Deps,
+  id: string,
+  { by }: { by: string },
+): Promise<string> {
+  return await database.transaction(async (tx) => {
+    const proposal = await lockProposal(tx, id);
+    if (proposal?.state !== PollProposalState.Waiting) throw new Error(`No question ${id} waits`);
+    const at = clock.now();
+    const pollId = `q${random.digits(POLL_ID_DIGITS)}`;
+    await insertPoll(tx, {
+      id: pollId,
+      title: proposal.title,
+      description: null,
+      min_choices: 1,
+      max_choices: 1,
+      results: PollResults.AfterVote,
+      starts_at: at,
+      closes_at: new Date(at.getTime() + proposal.days * DAY_MS),
+      options: proposal.options.map((label) => ({ id: random.uuid(), label, image: null })),
+    });
+    await decideProposal(tx, id, { state: 'shown', reason: null, pollId, coins: COINS, by, at });
+    await transfer(tx, {
+      key: proposalKey(id),
+      memberId: proposal.memberId,
+      reason: 'earned',
+      cause: { kind: CoinCauseKind.Campaign, id: pollId, title: `问题被采用：${proposal.title}` },
+      legs: [{ asset: 'coin', amount: COINS, platform: 'campaign' }],
+      at,
+    });
+    return pollId;
+  });
+}
+
+/** Refuses a question; its member reads the reason. Throws for a question that doesn't wait. */
+export async function refuseProposal(
+  { database, clock }: Deps,
+  id: string,
+  { by, reason }: { by: string; reason: string },
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const proposal = await lockProposal(tx, id);
+    if (proposal?.state !== PollProposalState.Waiting) throw new Error(`No question ${id} waits`);
+    await decideProposal(tx, id, {
+      state: 'refused',
+      reason,
+      pollId: null,
+      coins: 0,
+      by,
+      at: clock.now(),
+    });
+  });
+}

@@ -1,0 +1,126 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type PollProposal, PollProposalState } from '@yayan/api-client';
+import { getListOwnPollsQueryKey, useListOwnPolls, useVotePoll } from '@yayan/api-client/react';
+import { QueryView } from '@yayan/site';
+import { Button, NativeSelect, Sheet, Skeleton, TextInput } from '@yayan/ui';
+import { useState } from 'react';
+import classes from './AskPoll.module.css';
+
+const FEWEST = 2;
+const MOST = 6;
+const TITLE_LEAST = 4;
+const TITLE_MOST = 60;
+const OPTION_MOST = 30;
+const days = [3, 7, 14, 30].map((count) => ({ value: String(count), label: `展示 ${count} 天` }));
+
+const stateText = ({ state, coins, reason }: PollProposal): string =>
+  ({
+    [PollProposalState.Waiting]: '审核中，通过后大家就能看到',
+    [PollProposalState.Shown]: `已展示，送你 ${coins} 金币`,
+    [PollProposalState.Refused]: `没有采用：${reason ?? ''}`,
+  })[state];
+
+/** Lets a member propose a poll, and shows what became of their questions (rule 7.20). */
+export function AskPoll() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="subtle" size="sm" mih={44} onClick={() => setOpen(true)}>
+        我来提问
+      </Button>
+      <Sheet opened={isOpen} onClose={() => setOpen(false)} title="我来提问">
+        {isOpen ? <Own /> : null}
+      </Sheet>
+    </>
+  );
+}
+
+function Own() {
+  const query = useListOwnPolls();
+  return (
+    <QueryView query={query} skeleton={<Skeleton height={160} radius="lg" />}>
+      {({ items }) => (
+        <div className={classes['root']}>
+          {items.some(({ state }) => state === PollProposalState.Waiting) ? null : <AskForm />}
+          {items.length === 0 ? null : (
+            <ul className={classes['own']}>
+              {items.map((proposal) => (
+                <li key={proposal.proposalId}>
+                  <strong>{proposal.title}</strong>
+                  <p>{proposal.options.join('、')}</p>
+                  <p className={classes['dim']}>{stateText(proposal)}</p>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </QueryView>
+  );
+}
+
+function AskForm() {
+  const client = useQueryClient();
+  const [title, setTitle] = useState('');
+  const [options, setOptions] = useState<readonly string[]>(['', '']);
+  const [open, setOpen] = useState('7');
+  const ask = useVotePoll({
+    mutation: {
+      onSuccess: async () => await client.invalidateQueries({ queryKey: getListOwnPollsQueryKey() }),
+    },
+  });
+  const filled = options.map((option) => option.trim()).filter((option) => option !== '');
+  const isRepeated = new Set(filled).size < filled.length;
+  const isReady = title.trim().length >= TITLE_LEAST && filled.length >= FEWEST && !isRepeated;
+  return (
+    <form
+      className={classes['root']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask.mutate({ data: { title: title.trim(), options: filled, days: Number(open) } });
+      }}
+    >
+      <p className={classes['dim']}>工作人员看过之后展示给大家，展示后送你金币。请不要问个人隐私。</p>
+      <TextInput
+        label="你想问大家什么"
+        value={title}
+        maxLength={TITLE_MOST}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+      />
+      {options.map((option, index) => (
+        <TextInput
+          // oxlint-disable-next-line no-array-index-key -- an option has no identity but its place
+          key={index}
+          label={`选项 ${index + 1}`}
+          value={option}
+          maxLength={OPTION_MOST}
+          error={
+            isRepeated && filled.indexOf(option.trim()) < filled.lastIndexOf(option.trim())
+              ? '选项不能重复'
+              : undefined
+          }
+          onChange={(event) => setOptions(options.with(index, event.currentTarget.value))}
+        />
+      ))}
+      {options.length < MOST ? (
+        <Button variant="light" onClick={() => setOptions([...options, ''])}>
+          再加一个选项
+        </Button>
+      ) : null}
+      <NativeSelect
+        label="展示多久"
+        value={open}
+        data={days}
+        onChange={(event) => setOpen(event.currentTarget.value)}
+      />
+      <Button type="submit" loading={ask.isPending} disabled={!isReady}>
+        提交审核
+      </Button>
+      {ask.isError ? (
+        <p role="alert" className={classes['alert']}>
+          {ask.error.msg || '没有提交成功，请检查网络后重试'}
+        </p>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { configureClient, type PollProposal } from '@yayan/api-client';
+import type { ApiRequest } from '@yayan/auth';
+import { YayanProvider } from '@yayan/ui';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { queryClient } from '../../shell/client/client.ts';
+import { look, looks, prepareLook, restPointer } from '@yayan/site/look';
+import { AskPoll } from './AskPoll.tsx';
+
+const proposal: PollProposal = {
+  proposalId: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607',
+  title: '你周末几点起床？',
+  options: ['八点前', '八点以后'],
+  days: 7,
+  state: 'waiting',
+  reason: null,
+  pollId: null,
+  coins: 0,
+  createdAt: '2026-11-21T08:30:00.000Z',
+};
+let items: PollProposal[];
+let sent: unknown;
+
+describe.each(looks)('a question of one’s own on a $size, $scheme', (how) => {
+  beforeEach(async () => {
+    await cleanup();
+    await prepareLook(how);
+    await restPointer();
+    queryClient.clear();
+    items = [];
+    configureClient({
+      request: async <T,>({ method, data }: ApiRequest) => {
+        if (method === 'GET') return { items } as T;
+        sent = data;
+        items = [proposal];
+        return proposal as T;
+      },
+    });
+    await render(
+      <QueryClientProvider client={queryClient}>
+        <YayanProvider>
+          <AskPoll />
+        </YayanProvider>
+      </QueryClientProvider>,
+    );
+  });
+
+  test('is asked with two options, and then waits', async () => {
+    await page.getByRole('button', { name: '我来提问' }).click();
+    await page.getByLabelText('你想问大家什么').fill(proposal.title);
+    await page.getByLabelText('选项 1').fill('八点前');
+    await page.getByLabelText('选项 2').fill('八点前');
+    await expect.element(page.getByRole('button', { name: '提交审核' })).toBeDisabled();
+    await page.getByLabelText('选项 2').fill('八点以后');
+    await look('filled');
+    await page.getByRole('button', { name: '提交审核' }).click();
+    await expect.element(page.getByText('审核中，通过后大家就能看到')).toBeVisible();
+    expect(sent).toEqual({ title: proposal.title, options: proposal.options, days: 7 });
+    await look('waiting');
+  });
+
+  test('shows what it brought, or why it was refused', async () => {
+    items = [
+      { ...proposal, state: 'shown', pollId: 't7Kq2mX9bLpR', coins: 5 },
+      { ...proposal, proposalId: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608', state: 'refused', reason: '太私人' },
+    ];
+    await page.getByRole('button', { name: '我来提问' }).click();
+    await expect.element(page.getByText('已展示，送你 5 金币')).toBeVisible();
+    await expect.element(page.getByText('没有采用：太私人')).toBeVisible();
+    await look('decided');
+  });
+});
