@@ -38,7 +38,7 @@ const actions = new Map<string, Action>([
   ],
 ]);
 
-/** Operators read the questions that members propose as polls (rule 7.20). */
+/** Operators read the questions that members propose as polls (rule 7.23). */
 export const poll: Command = {
   usage: 'poll <list|show <question>|refuse <question> <reason>>',
   summary:

@@ -17,7 +17,7 @@ type Deps = Pick<Platform, 'database' | 'clock' | 'random'>;
 type Proposed = Extract<BodyOf<'votePoll'>, { title: string }>;
 type View = DataOf<'listOwnPolls'>['items'][number];
 
-/** What a member gets for a question that is shown (rule 7.20). */
+/** What a member gets for a question that is shown (rule 7.23). */
 const COINS = 5;
 const OWN_MOST = 10;
 const POLL_ID_DIGITS = 15;
@@ -36,7 +36,7 @@ const viewOf = (one: StoredProposal): View => ({
 });
 
 /**
- * Stores a member's question for an operator to read (rule 7.20). The same question again answers the one that waits.
+ * Stores a member's question for an operator to read (rule 7.23). The same question again answers the one that waits.
  * Refuses with POLL_OPTIONS_SAME and POLL_WAITING.
  */
 export async function proposePoll(
@@ -88,7 +88,7 @@ export async function waitingLines({ database }: Pick<Platform, 'database'>): Pr
 const proposalKey = (id: string): string => `poll:${id}`;
 
 /**
- * Shows a question as a poll and pays its member, once, in one transaction (rule 7.20). Resolves to the poll's id. Throws
+ * Shows a question as a poll and pays its member, once, in one transaction (rule 7.23). Resolves to the poll's id. Throws
  * for a question that doesn't wait.
  */
 export async function showProposal(
