@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pendingOperations } from './http/pending-operations.ts';
 import { cast, freshMobile, TestSystem } from './testing/system/test-system.ts';
 
 let system: TestSystem;
@@ -9,14 +8,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => system.stop());
-
-/** Operations still to be built. Lower it with each one that is; never raise it. */
-const ceiling = 5;
-
-test('operations without a handler are listed by name, and never become more', () => {
-  expect(pendingOperations.length).toBeLessThanOrEqual(ceiling);
-  expect(pendingOperations.toSorted()).toEqual(pendingOperations);
-});
 
 describe('a new member', () => {
   test('signs up by code, checks in once, and finds the coins in the ledger', async () => {

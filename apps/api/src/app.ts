@@ -1,7 +1,6 @@
 import { addHealthRoutes } from './http/health-routes.ts';
 import { addMetricsRoute } from './http/metrics-route.ts';
 import { metricsReader } from './composition/metrics.ts';
-import { pendingOperations } from './http/pending-operations.ts';
 import { addDocumentRoute } from './http/published-document.ts';
 import { addRoutes } from './http/routes.ts';
 import { makeServer } from './http/server.ts';
@@ -29,7 +28,7 @@ export interface App {
 
 /**
  * Puts the server together: platform, modules, contract.
- * @throws when an operation of the document is neither handled nor listed as pending.
+ * @throws when an operation of the document has no handler.
  */
 export const createApp = async (platform: Platform): Promise<App> => {
   const { config, log } = platform;
@@ -49,7 +48,6 @@ export const createApp = async (platform: Platform): Promise<App> => {
       addDocumentRoute(api);
       addRoutes(api, {
         handlers,
-        pending: pendingOperations,
         authenticate,
         stopping: stopping.signal,
         sharedLimit: { limit: createSharedLimit(platform), callsAMinute: config.callsAMinute },

@@ -9,7 +9,6 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { queryClient, session } from './shell/client/client.ts';
-import { BuiltPages, builtPages } from './shell/frame/built-pages.ts';
 import { Layout } from './shell/frame/Layout.tsx';
 import { loadMemberFrame } from './shell/frame/lazy-member-frame.tsx';
 import { pages } from './routes.tsx';
@@ -38,20 +37,14 @@ export const pictures: readonly Picture[] = [
   { page: '*', for: 'member', address: '/404/none' },
 ];
 
-const isBuilt = builtPages(pages.filter(({ load }) => load === undefined).map(({ path }) => path));
-
 const routes: RouteObject[] = [
   {
-    element: (
-      <BuiltPages value={isBuilt}>
-        <Layout />
-      </BuiltPages>
-    ),
+    element: <Layout />,
     children: [
       ...pages.map(({ path, title, load }): RouteObject => ({
         path,
         handle: { title },
-        ...(load && { lazy: async () => ({ Component: (await load()).default }) }),
+        lazy: async () => ({ Component: (await load()).default }),
       })),
       { path: '*', Component: () => null },
     ],

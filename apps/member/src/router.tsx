@@ -3,7 +3,6 @@ import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
 import { pages } from './routes.tsx';
 import { session } from './shell/client/client.ts';
 import { guard } from './shell/guards/guard.ts';
-import { BuiltPages, builtPages } from './shell/frame/built-pages.ts';
 import { Layout } from './shell/frame/Layout.tsx';
 import { settleUnsent } from './shell/unsent/settle-unsent.ts';
 import type { PageAccess } from './shell/guards/navigation-rules.ts';
@@ -18,17 +17,12 @@ const unknown: RouteObject = {
 
 /** A page with what it makes calls with: never the one without the other. Where most visits begin, none are made. */
 const withTransport = ({ load, ...page }: Page<PageAccess>): Page<PageAccess> => {
-  if (!load) return page;
   if (page.path === '/') return { ...page, load };
   return {
     ...page,
     load: async () => (await Promise.all([load(), import('./shell/client/transport.ts')]))[0],
   };
 };
-
-const isBuilt = builtPages(pages.filter(({ load }) => load === undefined).map(({ path }) => path));
-
-const pendingPages = async () => (await import('./shell/frame/pending-pages.ts')).pendingPages;
 
 /** A visit is under way by then, so the store of unsent work slows no first page down. */
 const settleAfterMs = 5000;
@@ -46,14 +40,10 @@ export const createRouter = () => {
   void settleForVisitor();
   return createBrowserRouter([
     {
-      element: (
-        <BuiltPages value={isBuilt}>
-          <Layout />
-        </BuiltPages>
-      ),
+      element: <Layout />,
       HydrateFallback: FirstPageLoader,
       ErrorBoundary: RouteError,
-      children: [...pageRoutes(pages.map(withTransport), { pendingPages, guard }), unknown],
+      children: [...pageRoutes(pages.map(withTransport), { guard }), unknown],
     },
   ]);
 };

@@ -127,13 +127,6 @@ test.describe('whoever asks @phone', () => {
     await expect.poll(() => page.evaluate<number>('scrollY')).toBe(0);
     await expect(page.locator('#main')).toBeFocused();
   });
-
-  test('a page that is not built says so', async ({ memberPage: page }) => {
-    await page.goto('/ranking');
-    await expect(page.getByRole('heading', { level: 1, name: '达人榜' })).toBeVisible();
-    await expect(page.getByText('正在建设，还不能使用。')).toBeVisible();
-    await expect(page.getByText('每期作答质量靠前的会员。')).toBeVisible();
-  });
 });
 
 test('the header of the landing page is white and turns normal after 20 px', async ({ page }) => {

@@ -5,7 +5,6 @@ import { EmptyState } from '../src/feedback/EmptyState.tsx';
 import { ErrorState } from '../src/feedback/ErrorState.tsx';
 import { LoadingVeil } from '../src/feedback/LoadingVeil.tsx';
 import { StatePanel } from '../src/feedback/StatePanel.tsx';
-import { PendingPage } from '../src/feedback/PendingPage.tsx';
 import { Toasts } from '../src/feedback/Toasts.tsx';
 import { createToaster } from '../src/feedback/create-toaster.ts';
 import { createVeil } from '../src/feedback/create-veil.ts';
@@ -115,12 +114,6 @@ export const feedbackExhibits: Exhibit[] = [
     states: {
       failed: <ErrorState onRetry={() => undefined} requestId="01JD6Z8K3V" />,
       offline: <ErrorState offline message="网络断开，恢复后自动刷新" />,
-    },
-  },
-  {
-    name: 'PendingPage',
-    states: {
-      all: <PendingPage title="达人榜" promise="这里会有每月认真作答的会员榜，和他们的经验文章。" />,
     },
   },
   { name: 'StatePanel', states: { done: <StatePanel stage="flower" title="都看完了" /> } },

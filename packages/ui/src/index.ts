@@ -34,7 +34,6 @@ export * from './feedback/EmptyState.tsx';
 export * from './feedback/ErrorState.tsx';
 export * from './feedback/LoadingVeil.tsx';
 export * from './feedback/StatePanel.tsx';
-export * from './feedback/PendingPage.tsx';
 export * from './feedback/Toasts.tsx';
 export * from './link/ButtonLink.tsx';
 export * from './link/Link.tsx';

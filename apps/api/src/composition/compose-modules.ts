@@ -1,6 +1,5 @@
 import type { Handlers } from '../http/call.ts';
 import type { Authenticate } from '../http/caller.ts';
-import type { PendingOperation } from '../http/pending-operations.ts';
 import type { Platform } from '../platform/platform.ts';
 import { campaignDeps } from './campaign-deps.ts';
 import { causeLinks } from './cause-links.ts';
@@ -78,7 +77,7 @@ import { unfinishedTasks } from '../modules/task/results/home-attention.ts';
 import type { TaskDeps } from '../modules/task/task-deps.ts';
 
 export interface Modules {
-  handlers: Omit<Handlers, PendingOperation>;
+  handlers: Handlers;
   authenticate: Authenticate;
   files: Files;
   partner: PartnerDeps;

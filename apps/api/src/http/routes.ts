@@ -1,4 +1,3 @@
-import type { OperationId } from '@yayan/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SharedLimit } from '../platform/shared-limit.ts';
 import { sendAnswer } from './answer.ts';
@@ -20,8 +19,6 @@ type AnyHandler = (call: object) => Promise<unknown>;
 
 export interface RouteDeps {
   handlers: object;
-  /** Operations of the document without a handler. Each answers 501. */
-  pending: readonly OperationId[];
   authenticate: Authenticate;
   /** Aborts when the server is about to stop. That ends every stream. */
   stopping: AbortSignal;
@@ -149,37 +146,19 @@ const addRoute = (
   });
 };
 
-const addPendingRoute = (server: FastifyInstance, { id, method, url }: DocumentOperation): void => {
-  server.route({
-    method,
-    url,
-    config: { operation: id },
-    // In the first hook, because nothing about the caller matters here.
-    onRequest: async () => {
-      throw new ApiFault('NOT_BUILT');
-    },
-    handler: async () => undefined,
-  });
-};
-
 /**
- * Adds a route for each operation of the document. @throws at start when an operation is neither handled nor listed
- * as pending, or is both.
+ * Adds a route for each operation of the document. @throws at start when an operation has no handler, or a handler is of
+ * none.
  */
 export const addRoutes = (server: FastifyInstance, parts: RouteDeps): void => {
-  const { handlers, pending } = parts;
   const streams = createStreamLimit();
-  const handled = new Map<string, AnyHandler>(Object.entries(handlers));
-  const waiting = new Set<OperationId>(pending);
+  const handled = new Map<string, AnyHandler>(Object.entries(parts.handlers));
   for (const operation of documentOperations) {
     const handler = handled.get(operation.id);
-    if (handler && waiting.has(operation.id))
-      throw new Error(`Operation ${operation.id} has a handler and is still listed as pending`);
-    if (handler) addRoute(server, operation, handler, { ...parts, streams });
-    else if (waiting.has(operation.id)) addPendingRoute(server, operation);
-    else throw new Error(`Operation ${operation.id} has no handler and is not listed as pending`);
+    if (!handler) throw new Error(`Operation ${operation.id} has no handler`);
+    addRoute(server, operation, handler, { ...parts, streams });
   }
   const known = new Set<string>(documentOperations.map(({ id }) => id));
-  for (const name of [...handled.keys(), ...waiting])
+  for (const name of handled.keys())
     if (!known.has(name)) throw new Error(`${name} is not an operation of the document`);
 };

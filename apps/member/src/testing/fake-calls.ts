@@ -3,7 +3,7 @@ import { ApiError, type ApiRequest, type Transport } from '@yayan/auth';
 
 /** A fake server for page states: answers by path, and remembers what it was sent. */
 export interface FakeCalls {
-  /** Answers calls of a path with what this makes from now on. Without it a call is refused as not built. */
+  /** Answers calls of a path with what this makes from now on. Without it a call is refused. */
   answer: (path: string, make: (call: ApiRequest) => unknown) => void;
   /** Bodies sent to a path so far. */
   sent: (path: string) => unknown[];

@@ -24,7 +24,6 @@ export const commonRefusals = {
   415: 'UNSUPPORTED_TYPE',
   429: 'TOO_MANY',
   500: 'INTERNAL',
-  501: 'NOT_BUILT',
   10001: 'FIELD_MISSING',
   10002: 'FIELD_WRONG',
   10003: 'FIELD_UNKNOWN',

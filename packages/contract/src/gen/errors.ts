@@ -33,8 +33,6 @@ export const errors = {
   TOO_MANY: { code: 429, status: 429, kind: 'toast', msg: '操作过于频繁，请稍后再试' },
   /** 服务出了点问题，请稍后重试 */
   INTERNAL: { code: 500, status: 500, kind: 'toast', msg: '服务出了点问题，请稍后重试' },
-  /** 该功能正在建设，尚未开放 */
-  NOT_BUILT: { code: 501, status: 501, kind: 'toast', msg: '该功能正在建设，尚未开放' },
   /** 缺少必填内容，请补全后重试 */
   FIELD_MISSING: { code: 10001, status: 400, kind: 'toast', msg: '缺少必填内容，请补全后重试' },
   /** 填写内容的格式不正确，请检查后重试 */

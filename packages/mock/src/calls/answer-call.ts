@@ -58,7 +58,7 @@ const isDone = async (answer: Response): Promise<boolean> => {
 const answerOf = async ({ given, answers }: Stage, id: string, request: Request): Promise<Response> => {
   const own = answers[id];
   const found = await getResponse([...given, ...(own ? [own] : handlers)], request);
-  return found ?? refusalResponse(refuse('NOT_BUILT'));
+  return found ?? refusalResponse(refuse('NOT_FOUND'));
 };
 
 /** Answers once for each idempotency key; the same key with another body is a conflict. */

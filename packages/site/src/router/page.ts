@@ -10,25 +10,13 @@ export interface Page<Access extends string> {
   path: string;
   title: string;
   access: Access;
-  /** Absent while the page is still to be built; the site's pending-pages.ts then says what will be there. */
-  load?: () => Promise<PageModule>;
+  load: () => Promise<PageModule>;
 }
 
-/** A page that is built. */
+/** Makes a line of the table. */
 export const page = <Access extends string>(
   path: string,
   title: string,
   access: Access,
   load: () => Promise<PageModule>,
 ): Page<Access> => ({ path, title, access, load });
-
-/** A page that is not built yet. */
-export const pending = <Access extends string>(
-  path: string,
-  title: string,
-  access: Access,
-): Page<Access> => ({
-  path,
-  title,
-  access,
-});

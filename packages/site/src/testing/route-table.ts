@@ -21,7 +21,3 @@ export const listedPages = (site: 'member' | 'bbs'): ListedPage[] =>
     .flatMap(([app, path, access]) =>
       app === site && path !== undefined && access !== undefined ? [{ path, access }] : [],
     );
-
-/** Paths of the pages that are still to be built. */
-export const unbuiltPaths = (pages: readonly Page<string>[]): string[] =>
-  pages.flatMap(({ path, load }) => (load === undefined ? [path] : []));

@@ -14,7 +14,7 @@ interface StatePanelProps {
   heading?: boolean | undefined;
 }
 
-/** A drawing, a title, a sentence and one button: for empty, failed and unbuilt places. */
+/** A drawing, a title, a sentence and one button: for empty and failed places. */
 export function StatePanel({ stage, title, children, action, role, heading = false }: StatePanelProps) {
   const Title = heading ? 'h1' : 'p';
   return (

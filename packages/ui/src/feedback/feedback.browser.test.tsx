@@ -5,7 +5,6 @@ import { YayanProvider } from '../theme/YayanProvider.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { LoadingVeil } from './LoadingVeil.tsx';
-import { PendingPage } from './PendingPage.tsx';
 import { Toasts } from './Toasts.tsx';
 import { createToaster } from './create-toaster.ts';
 import { createVeil } from './create-veil.ts';
@@ -50,13 +49,4 @@ test('rule 10.16: the veil is 50 % white, says 加载中 and goes with its last 
   await expect.element(page.getByTestId('veil')).toBeInTheDocument();
   second();
   await expect.element(page.getByTestId('veil')).not.toBeInTheDocument();
-});
-
-test('an unbuilt page says so, says what will be here, and leads back', async () => {
-  await show(
-    <PendingPage title="达人榜" promise="这里会有每月榜单。" back={{ href: '/home', label: '回我的主页' }} />,
-  );
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('达人榜');
-  await expect.element(page.getByText('正在建设，还不能使用。')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: '回我的主页' })).toHaveAttribute('href', '/home');
 });

@@ -53,7 +53,6 @@ const general: ReadonlySet<ErrorName> = new Set([
   'TOO_LARGE',
   'UNSUPPORTED_TYPE',
   'TOO_MANY',
-  'NOT_BUILT',
 ]);
 
 const nameOf = (code: number): ErrorName | undefined =>

@@ -1,17 +1,15 @@
 import { EventState } from '@yayan/api-client';
 import { useListEvents } from '@yayan/api-client/react';
 import { formatDay, Link, SectionHeading } from '@yayan/ui';
-import { useBuilt } from '../../shell/frame/built-pages.ts';
 import classes from './EventList.module.css';
 
 const most = 3;
 
-/** The running events (活动) whose pages are built, at most three; nothing without events. */
+/** The running events (活动) that have a page, at most three; nothing without events. */
 export function EventList() {
-  const built = useBuilt();
   const running = useListEvents({ state: EventState.Running, limit: 10 }).data?.items ?? [];
   const events = running
-    .flatMap(({ link, ...event }) => (link === null ? [] : built([{ ...event, href: link }])))
+    .flatMap(({ link, ...event }) => (link === null ? [] : [{ ...event, href: link }]))
     .slice(0, most);
   if (events.length === 0) return null;
   return (

@@ -1,12 +1,10 @@
 import { useListUnreadNotices } from '@yayan/api-client/react';
 import { formatPast, Link, SectionHeading, VisuallyHidden } from '@yayan/ui';
-import { useBuilt } from '../../shell/frame/built-pages.ts';
 import classes from './HomePage.module.css';
 
-/** The newest notices, unread ones marked; nothing without notices or while no page can show them. */
+/** The newest notices, unread ones marked; nothing without notices. */
 export function NoticeList() {
-  const isBuilt = useBuilt()([{ href: '/home/notices/1' }]).length > 0;
-  const query = useListUnreadNotices({ all: true, limit: 3 }, { query: { enabled: isBuilt } });
+  const query = useListUnreadNotices({ all: true, limit: 3 });
   const notices = query.data?.items ?? [];
   if (notices.length === 0) return null;
   return (

@@ -1,7 +1,6 @@
 import type { Contact } from '@yayan/api-client';
 import { Footer, footerCodes, useNear } from '@yayan/ui';
 import { useEffect, useState } from 'react';
-import { useBuilt } from '../frame/built-pages.ts';
 import { footerLinks } from '../frame/navigation.ts';
 
 /** The contact, once the footer is near. Its code stays out of the first file; without an answer the footer does without. */
@@ -20,11 +19,10 @@ const useContactNear = (isNear: boolean): Contact | undefined => {
 export function SiteFooter() {
   const { ref, isNear } = useNear<HTMLElement>();
   const contact = useContactNear(isNear);
-  const built = useBuilt();
   const codes = footerCodes({
     memberSite: globalThis.location.origin,
     officialAccount: contact?.officialAccount,
-    hasApp: built([{ href: '/app' }]).length > 0,
+    hasApp: true,
   });
-  return <Footer ref={ref} links={built(footerLinks)} qrCodes={codes} contact={contact} />;
+  return <Footer ref={ref} links={footerLinks} qrCodes={codes} contact={contact} />;
 }

@@ -1,13 +1,11 @@
 import { HeaderBar, VisitorHeader } from '@yayan/ui';
 import { Suspense } from 'react';
-import { useBuilt } from './built-pages.ts';
 import { SignedInHeader } from './lazy-member-frame.tsx';
 import { visitorNav } from './navigation.ts';
 import { useIsSignedIn } from '../session/use-is-signed-in.ts';
 
 /** The header. A member's version is loaded separately; until then only the bar is shown. */
 export function SiteHeader({ path }: { path: string }) {
-  const built = useBuilt();
   return useIsSignedIn() ? (
     <Suspense fallback={<HeaderBar homeHref="/home" />}>
       <SignedInHeader path={path} />
@@ -16,7 +14,7 @@ export function SiteHeader({ path }: { path: string }) {
     <VisitorHeader
       homeHref="/"
       path={path}
-      nav={built(visitorNav)}
+      nav={visitorNav}
       signIn={path === '/login' ? undefined : { href: '/login' }}
       landing={path === '/'}
     />

@@ -10,7 +10,6 @@ import {
 } from '@tabler/icons-react';
 import type { NavItem } from '@yayan/ui';
 import { useHidesCoins } from '../session/use-hides-coins.ts';
-import { useBuilt } from './built-pages.ts';
 
 const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -28,9 +27,8 @@ const entries: readonly NavItem[] = [
   { href: '/home/feedback', label: '帮助与反馈', icon: <IconHeadset {...icon} /> },
 ];
 
-/** The entries that this member can use: built ones, and without the ledger for those who see no coins. */
+/** The entries that this member can use, without the ledger for those who see no coins. */
 export const useHomeMenu = (): readonly NavItem[] => {
-  const built = useBuilt();
   const hidesCoins = useHidesCoins();
-  return built(entries).filter(({ href }) => !hidesCoins || href !== ledger);
+  return entries.filter(({ href }) => !hidesCoins || href !== ledger);
 };

@@ -1,5 +1,6 @@
 import { type DataOf, errors, type ErrorName, GroupRole, type OperationId } from '@yayan/contract';
 import type { FastifyInstance } from 'fastify';
+import { ApiFault } from '../../../errors/api-fault.ts';
 import { documentOperations } from '../../../http/document.ts';
 import { addRoutes } from '../../../http/routes.ts';
 import { makeServer } from '../../../http/server.ts';
@@ -99,13 +100,14 @@ export async function startTestGroups(): Promise<TestGroups> {
 
 async function serve(deps: GroupDeps, files: Files): Promise<FastifyInstance> {
   const server = await makeServer({ log: silentLog, origins: [], trustedProxies: [], callsAMinute: 100_000 });
-  const handlers = groupHandlers(deps);
-  const pending = documentOperations.map(({ id }) => id).filter((id) => !(id in handlers));
+  // Other areas aren't part of this world.
+  const others = documentOperations.map(({ id }) => [id, () => Promise.reject(new ApiFault('NOT_FOUND'))]);
+  const handlers = { ...Object.fromEntries(others), ...groupHandlers(deps) };
   const { authenticate } = deps.identity.sessions;
   const stopping = new AbortController().signal;
   await server.register(
     async (api) => {
-      addRoutes(api, { handlers, pending, authenticate, stopping });
+      addRoutes(api, { handlers, authenticate, stopping });
       await fileRoutes(api, files);
       await mediaRoutes(api, deps, files);
     },

@@ -1,7 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { Account } from '@yayan/api-client';
 import { Link } from '@yayan/ui';
-import { useBuilt } from '../../../shell/frame/built-pages.ts';
 import { meMenu } from './me-menu.tsx';
 import classes from './MePage.module.css';
 import type { Me } from './use-me.ts';
@@ -14,14 +13,13 @@ interface MeMenuProps {
 
 /** Links to all of the member's pages, each with a count or state. */
 export function MeMenu({ account, me, seesCoins }: MeMenuProps) {
-  const built = useBuilt();
   return (
     <div className={classes['groups']}>
       {meMenu(account, me).map(({ title, entries }) => (
         <section key={title}>
           <h2 className={classes['title']}>{title}</h2>
           <ul className={classes['list']}>
-            {built(entries)
+            {entries
               .filter(({ coins }) => seesCoins || !coins)
               .map(({ href, label, icon: Icon, value }) => (
                 <li key={href}>

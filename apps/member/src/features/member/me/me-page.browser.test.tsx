@@ -8,7 +8,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { queryClient, session } from '../../../shell/client/client.ts';
-import { BuiltPages } from '../../../shell/frame/built-pages.ts';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import MePage from './MePage.tsx';
 
@@ -59,10 +58,8 @@ beforeEach(() => {
   });
 });
 
-const open = async (isBuilt = (_href: string) => true) => {
-  const router = createMemoryRouter([
-    { path: '*', element: <BuiltPages value={isBuilt}>{<MePage />}</BuiltPages> },
-  ]);
+const open = async () => {
+  const router = createMemoryRouter([{ path: '*', element: <MePage /> }]);
   await render(
     <QueryClientProvider client={queryClient}>
       <YayanProvider>
@@ -100,12 +97,6 @@ test('a host sees no coins', async () => {
   await open();
   await expect.element(link('任务记录')).toBeVisible();
   expect(page.getByText(/金币余额|金币明细|卡券/u).query()).toBeNull();
-});
-
-test('10.26 what is not built yet stands in no navigation', async () => {
-  await open((href) => href !== '/home/feedback');
-  await expect.element(link('个人中心和设置')).toBeVisible();
-  expect(link('帮助与反馈').query()).toBeNull();
 });
 
 test('logging out asks first', async () => {
