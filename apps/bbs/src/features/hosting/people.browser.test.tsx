@@ -80,6 +80,7 @@ test('numbers are checked before anybody is invited, and changed ones are checke
     numbers: '13800138001',
     role: 0,
     tagId: null,
+    byText: false,
     dryRun: false,
   });
 });

@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as CurrentGroup from './current-group.ts';
 
 const address = location.href;
 const tokens = { token: 'a', refreshToken: 'b', expired: 9_999_999_999_999 };
 
-/** The module as a page loaded at this path has it. */
+const file = new URL('current-group.ts', import.meta.url).pathname;
+let loads = 0;
+
+/** The module as a page loaded at this path has it: a browser runs a module once for each address. */
 const loadAt = async (path: string) => {
-  vi.resetModules();
+  loads += 1;
   history.replaceState(null, '', path);
-  const module = await import('./current-group.ts');
+  const module = (await import(/* @vite-ignore */ `${file}?load=${loads}`)) as typeof CurrentGroup;
   history.replaceState(null, '', address);
   return module;
 };
