@@ -6005,6 +6005,7 @@ export type components = {
          *       "verified": 1,
          *       "hasPassword": true,
          *       "agreementDue": false,
+         *       "blocked": false,
          *       "joinedAt": "2026-11-01T02:00:00.000Z"
          *     }
          */
@@ -6041,6 +6042,11 @@ export type components = {
             readonly hasPassword: boolean;
             /** @description 用户协议 or 隐私政策 changed since the member agreed; renewAgreement agrees to what holds now. */
             readonly agreementDue: boolean;
+            /**
+             * @description A penalty blocks the member: most calls refuse with PENALTY_BLOCKED. listPenalties says why and until when, and an
+             *     appeal, messages and their own data stay open.
+             */
+            readonly blocked: boolean;
             readonly joinedAt: components["schemas"]["Time"];
         };
         /**

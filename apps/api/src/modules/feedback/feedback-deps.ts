@@ -14,6 +14,8 @@ export interface Decision {
   coins: number | undefined;
   /** Points of quality to give back; undefined for what the record says. */
   points: number | undefined;
+  /** The days that a partly upheld appeal takes off the penalty; undefined for none. */
+  days?: number | undefined;
   reason: string;
   by: string;
   at: Date;

@@ -40,6 +40,7 @@ describe('the account', () => {
       verified: null,
       hasPassword: false,
       agreementDue: false,
+      blocked: false,
       joinedAt: '2026-07-24T04:00:00.000Z',
     });
     expect(await readAccount({ platform: system.platform, levelOf }, host.id)).toMatchObject({ bbsRole: 1 });

@@ -1,37 +1,55 @@
-import { PenaltyState } from '@yayan/api-client';
+import { PenaltyState, PenaltyStep } from '@yayan/api-client';
 import { useListPenalties } from '@yayan/api-client/react';
-import { ButtonLink, FactList, formatMoment, SectionHeading } from '@yayan/ui';
+import { QueryView } from '@yayan/site';
+import { ButtonLink, FactList, formatMoment, Link, SectionHeading } from '@yayan/ui';
 import classes from './FeedbackPage.module.css';
 import { penaltySteps } from './ticket-labels.ts';
 
-/** The penalties that run: rule, evidence, end, and how to appeal. Nothing without any. */
+/** The penalties that run: rule, evidence, end, and how to appeal. Nothing without any, or while they load. */
 export function PenaltyList() {
-  const running = (useListPenalties().data?.items ?? []).filter(
-    ({ state }) => state === PenaltyState.Running,
-  );
-  if (running.length === 0) return null;
+  const query = useListPenalties();
   return (
-    <section>
-      <SectionHeading title="正在生效的处罚" />
-      <ul className={classes['list']} aria-label="正在生效的处罚">
-        {running.map(({ id, step, rule, evidence, endsAt, appealable }) => (
-          <li key={id} className={classes['card']}>
-            <b>{penaltySteps[step]}</b>
-            <FactList
-              facts={[
-                ['规则', rule],
-                ['依据', evidence],
-                ['结束', formatMoment(endsAt)],
-              ]}
-            />
-            {appealable ? (
-              <ButtonLink variant="light" href={`/home/feedback/ask?about=penalty&id=${id}`}>
-                申诉
-              </ButtonLink>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <QueryView query={query} skeleton={null}>
+      {({ items }) => {
+        const running = items.filter(({ state }) => state === PenaltyState.Running);
+        if (running.length === 0) return null;
+        return (
+          <section>
+            <SectionHeading title="正在生效的处罚" />
+            {running.some(({ step }) => step === PenaltyStep.Blocked) ? <WhileBlocked /> : null}
+            <ul className={classes['list']} aria-label="正在生效的处罚">
+              {running.map(({ id, step, rule, evidence, endsAt, appealable }) => (
+                <li key={id} className={classes['card']}>
+                  <b>{penaltySteps[step]}</b>
+                  <FactList
+                    facts={[
+                      ['规则', rule],
+                      ['依据', evidence],
+                      ['结束', formatMoment(endsAt)],
+                    ]}
+                  />
+                  {appealable ? (
+                    <ButtonLink variant="light" href={`/home/feedback/ask?about=penalty&id=${id}`}>
+                      申诉
+                    </ButtonLink>
+                  ) : null}
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+/** What stays open to a blocked member (rule 7.17). */
+function WhileBlocked() {
+  return (
+    <p className={classes['text']}>
+      封停期间不能接题和兑换，已有的金币都会保留。对结果有异议可以申诉，消息可以照常看，个人数据可以在
+      <Link href="/home/user">个人中心</Link>
+      导出。
+    </p>
   );
 }

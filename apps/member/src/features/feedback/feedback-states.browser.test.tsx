@@ -4,6 +4,7 @@ import { type FakeCalls, refusal, startFakeCalls } from '../../testing/fake-call
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { openPage } from '../../testing/open-page.tsx';
 import AskPage from './AskPage.tsx';
+import FeedbackPage from './FeedbackPage.tsx';
 import TicketPage from './TicketPage.tsx';
 
 const id = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607';
@@ -36,7 +37,20 @@ const ticket = {
   mayReopen: true,
 };
 
+const penalty = {
+  id,
+  step: 'blocked',
+  rule: '一人一号',
+  evidence: '三个账号用同一台手机作答',
+  startsAt: at,
+  endsAt: '2026-12-21T08:30:00.000Z',
+  state: 'running',
+  appealable: true,
+};
+
 let server: FakeCalls;
+const list = () => openPage(FeedbackPage, '/home/feedback', '/home/feedback');
+const again = () => page.getByRole('button', { name: '重试' });
 
 describe.each(looks)('feedback on a $size, $scheme', (how) => {
   beforeEach(async () => {
@@ -45,6 +59,9 @@ describe.each(looks)('feedback on a $size, $scheme', (how) => {
     server.answer('/v1/tickets', () => ticket);
     server.answer(`/v1/tickets/${id}`, () => ticket);
     server.answer(`/v1/tickets/${id}/confirm`, () => ({ ...ticket, state: 5, mayConfirm: false }));
+    server.answer('/v1/users/penalties', () => ({ items: [] }));
+    server.answer('/v1/categories', () => ({ id: 21, name: '帮助', sections: [] }));
+    server.answer('/v1/contact', () => ({ mail: null, hours: null }));
     await prepareLook(how);
   });
 
@@ -74,5 +91,36 @@ describe.each(looks)('feedback on a $size, $scheme', (how) => {
     await openPage(TicketPage, '/home/feedback/:id', `/home/feedback/${id}`);
     await expect.element(page.getByRole('heading', { name: '没有找到这条反馈' })).toBeVisible();
     await look('no ticket');
+  });
+
+  test('a blocked member reads the rule, the evidence and the end, and appeals', async () => {
+    const over = { ...penalty, id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608', rule: '旧规则', state: 'ended' };
+    server.answer('/v1/users/penalties', () => ({ items: [penalty, over] }));
+    server.answer('/v1/tickets', () => ({ items: [], nextCursor: null }));
+    await list();
+    await expect.element(page.getByText('三个账号用同一台手机作答')).toBeVisible();
+    await expect.element(page.getByText(/封停期间不能接题和兑换/u)).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: '申诉', exact: true }))
+      .toHaveAttribute('href', `/home/feedback/ask?about=penalty&id=${id}`);
+    await expect.element(page.getByText('旧规则')).not.toBeInTheDocument();
+    await look('blocked');
+  });
+
+  test('penalties that load, are none, or can’t be loaded leave the rest of the page usable', async () => {
+    server.answer('/v1/tickets', () => ({ items: [], nextCursor: null }));
+    server.answer('/v1/users/penalties', () => new Promise(() => undefined));
+    await list();
+    await expect.element(page.getByText(/反馈记录/u)).toBeVisible();
+    await expect.element(page.getByText('正在生效的处罚')).not.toBeInTheDocument();
+    server.answer('/v1/users/penalties', () => Promise.reject(new Error('offline')));
+    await list();
+    await expect.element(again()).toBeVisible();
+    await look('no penalties loaded');
+    server.answer('/v1/users/penalties', () => ({ items: [] }));
+    await again().click();
+    await expect.element(again()).not.toBeInTheDocument();
+    await expect.element(page.getByText('正在生效的处罚')).not.toBeInTheDocument();
+    await look('no penalties');
   });
 });

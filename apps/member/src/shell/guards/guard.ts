@@ -20,6 +20,7 @@ export const guard = async (url: URL, access: PageAccess | undefined): Promise<n
     hasToken,
     hasNickname: loaded !== undefined,
     agreementDue: loaded?.agreementDue ?? false,
+    blocked: loaded?.blocked ?? false,
     groupHash: heldGroupHash(),
     maintenance: isMaintenance(document),
   });

@@ -11,6 +11,8 @@ export interface Navigation {
   hasNickname: boolean;
   /** Whether the member has yet to agree to changed texts. */
   agreementDue: boolean;
+  /** Whether a penalty blocks the member. */
+  blocked: boolean;
   /** The discussion group whose login page takes over, where one is held. */
   groupHash: string | undefined;
   maintenance: boolean;
@@ -33,10 +35,22 @@ const open: Decision = { kind: 'open' };
 /** Pages that a member may open before they agree to changed texts: texts and their own data (rule 2.3). */
 const beforeAgreement = new Set(['/agreement', '/privacy', '/privacy/sdk', '/about', '/home/user', '/404']);
 
-const withToken = ({ path, hasNickname, agreementDue }: Navigation): Decision => {
+/** Where a blocked member reads why and appeals. */
+const whyBlocked = '/home/feedback';
+
+/** Members' pages that a blocked member may open, with the pages below them (rule 7.17). */
+const whileBlocked = [whyBlocked, '/home/message', '/home/notices', '/home/user'];
+
+const opensWhileBlocked = (path: string): boolean =>
+  whileBlocked.some((page) => path === page || path.startsWith(`${page}/`));
+
+const withToken = ({ path, access, hasNickname, agreementDue, blocked }: Navigation): Decision => {
   if (entryPaths.has(path)) return { kind: 'redirect', to: '/home' };
   if (!hasNickname) return { kind: 'load-user' };
-  return agreementDue && !beforeAgreement.has(path) ? { kind: 'redirect', to: '/agreement' } : open;
+  if (agreementDue) return beforeAgreement.has(path) ? open : { kind: 'redirect', to: '/agreement' };
+  if (blocked && access === 'signed-in' && !opensWhileBlocked(path))
+    return { kind: 'redirect', to: whyBlocked };
+  return open;
 };
 
 const withoutToken = ({ path, access, groupHash }: Navigation): Decision => {

@@ -7,6 +7,7 @@ const visitor: Navigation = {
   hasToken: false,
   hasNickname: false,
   agreementDue: false,
+  blocked: false,
   groupHash: undefined,
   maintenance: false,
 };
@@ -58,6 +59,35 @@ describe('with a changed agreement that was not agreed to', () => {
 
   test('nobody is asked before their user info is loaded', () => {
     expect(decide({ ...asked, hasNickname: false, path: '/task' })).toEqual({ kind: 'load-user' });
+  });
+});
+
+describe('while a penalty blocks the member (rule 7.17)', () => {
+  const held: Navigation = { ...member, blocked: true };
+
+  test.each(['/home', '/task/go', '/home/gold', '/home/usersome', '/topic'])(
+    '%s leads to where the reason and the appeal are',
+    (path) => {
+      expect(decide({ ...held, path })).toEqual({ kind: 'redirect', to: '/home/feedback' });
+    },
+  );
+
+  test.each(['/home/feedback', '/home/feedback/ask', '/home/message/1', '/home/notices/1', '/home/user'])(
+    '%s opens',
+    (path) => {
+      expect(decide({ ...held, path })).toEqual(open);
+    },
+  );
+
+  test('public pages open', () => {
+    expect(decide({ ...held, path: '/about', access: 'public' })).toEqual(open);
+  });
+
+  test('a changed agreement is asked for first', () => {
+    expect(decide({ ...held, agreementDue: true, path: '/home/feedback' })).toEqual({
+      kind: 'redirect',
+      to: '/agreement',
+    });
   });
 });
 

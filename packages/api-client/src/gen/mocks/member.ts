@@ -13,7 +13,7 @@ import type {
 } from '../model/index.ts';
 
 /** Answers `getAccount`: Read the signed-in member. */
-export const mockGetAccount = mockCall<'getAccount', Account>('get', '/v1/users/account', () => ({"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","nickname":"小芽","avatar":null,"memberCode":"YA7K2M9X","mobile":"138****5678","email":null,"bbsRole":0,"level":{"rank":1,"name":"铜牌会员"},"coins":1280,"pendingCoins":300,"credit":320,"quality":80,"isNew":false,"verified":1,"hasPassword":true,"agreementDue":false,"joinedAt":"2026-11-01T02:00:00.000Z"}));
+export const mockGetAccount = mockCall<'getAccount', Account>('get', '/v1/users/account', () => ({"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","nickname":"小芽","avatar":null,"memberCode":"YA7K2M9X","mobile":"138****5678","email":null,"bbsRole":0,"level":{"rank":1,"name":"铜牌会员"},"coins":1280,"pendingCoins":300,"credit":320,"quality":80,"isNew":false,"verified":1,"hasPassword":true,"agreementDue":false,"blocked":false,"joinedAt":"2026-11-01T02:00:00.000Z"}));
 
 /** Answers `changeNickname`: Change the nickname. */
 export const mockChangeNickname = mockCall<'changeNickname', NicknameChanged>('post', '/v1/users/nickname', () => ({"nickname":"小芽"}));

@@ -46,5 +46,10 @@ export interface Account {
   hasPassword: boolean;
   /** 用户协议 or 隐私政策 changed since the member agreed; renewAgreement agrees to what holds now. */
   agreementDue: boolean;
+  /**
+     * A penalty blocks the member: most calls refuse with PENALTY_BLOCKED. listPenalties says why and until when, and an
+     * appeal, messages and their own data stay open.
+     */
+  blocked: boolean;
   joinedAt: Time;
 }

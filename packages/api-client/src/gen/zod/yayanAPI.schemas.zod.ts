@@ -790,6 +790,7 @@ export const Account = /*#__PURE__*/ zod.object({
   "verified": /*#__PURE__*/ zod.union([AdultStatus,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null before a real-name check was handed in.')),
   "hasPassword": /*#__PURE__*/ zod.boolean(),
   "agreementDue": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('用户协议 or 隐私政策 changed since the member agreed; renewAgreement agrees to what holds now.')),
+  "blocked": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A penalty blocks the member: most calls refuse with PENALTY_BLOCKED. listPenalties says why and until when, and an\nappeal, messages and their own data stay open.\n')),
   "joinedAt": Time
 });
 

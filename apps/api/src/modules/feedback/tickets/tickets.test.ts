@@ -218,6 +218,7 @@ describe('rule 7.17: penalties', () => {
     system.clock.advance(2000);
     const again = await system.signIn(freshMobile(7000 + nth));
     expect((await system.call('listTasks', {}, again)).code).toBe(errors.PENALTY_BLOCKED.code);
+    expect((await system.get('getAccount', {}, again)).blocked).toBe(true);
     expect((await system.get('listPenalties', {}, again)).items).toMatchObject([{ id, state: 'running' }]);
     expect((await system.get('listMessages', {}, again)).items[0]?.title).toBe('账号已封停');
     const { number } = await opened(again, { kind: 'appeal', subject: { type: 'penalty', id } });
@@ -232,6 +233,7 @@ describe('rule 7.17: penalties', () => {
     await decideAppeal(deps(), number, decision);
     system.clock.advance(2000);
     expect((await system.call('listTasks', {}, again)).code).toBe(200);
+    expect((await system.get('getAccount', {}, again)).blocked).toBe(false);
     expect((await system.get('listPenalties', {}, again)).items).toMatchObject([{ id, state: 'lifted' }]);
   });
 

@@ -10,6 +10,8 @@ export interface MemberRecord {
   sealedEmail: string | null;
   hasPassword: boolean;
   agreementDue: boolean;
+  /** Until when a penalty blocks the member, ISO 8601; null without one. May have passed. */
+  suspendedUntil: string | null;
   /** ISO 8601. */
   joinedAt: string;
 }
@@ -19,7 +21,8 @@ export function memberRecord(memberId: string): RawBuilder<MemberRecord> {
   return sql<MemberRecord>`(
     select json_build_object('memberCode', m.member_code, 'sealedMobile', m.mobile_sealed, 'sealedEmail', m.email_sealed,
       'hasPassword', exists (select 1 from passwords p where p.member_id = m.id),
-      'agreementDue', ${agreementDue(sql.ref('m.id'))}, 'joinedAt', m.joined_at)
+      'agreementDue', ${agreementDue(sql.ref('m.id'))}, 'suspendedUntil', m.suspended_until,
+      'joinedAt', m.joined_at)
     from members m where m.id = ${memberId}::uuid)`;
 }
 

@@ -17,6 +17,8 @@ const NOTHING = { coins: 0, pendingCoins: 0, credit: 0, quality: 0 };
 
 const roleOf = (role: number): Account['bbsRole'] => (role === 1 ? 1 : role === 2 ? 2 : 0);
 
+const isAfter = (time: string | null, now: Date): boolean => time !== null && new Date(time) > now;
+
 /**
  * The member's own account, read in one statement. Refuses with NOT_FOUND if the member doesn't exist any more.
  */
@@ -44,6 +46,7 @@ export async function readAccount(
     verified: row.id_check && statusOf(row.id_check, clock.now()),
     hasPassword: row.record.hasPassword,
     agreementDue: row.record.agreementDue,
+    blocked: isAfter(row.record.suspendedUntil, clock.now()),
     joinedAt: new Date(row.record.joinedAt).toISOString(),
   };
 }

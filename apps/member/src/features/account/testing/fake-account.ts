@@ -47,6 +47,7 @@ const account: Account = {
   verified: null,
   hasPassword: false,
   agreementDue: false,
+  blocked: false,
   joinedAt: '2026-11-01T02:00:00.000Z',
 };
 
