@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../platform/database/gen/schema.ts';
 import type { Decision, FeedbackDeps, Remedied, TicketRow } from '../modules/feedback/feedback-deps.ts';
-import { liftPenalty } from '../modules/feedback/penalties/penalties.ts';
+import { liftPenalty, shortenPenalty } from '../modules/feedback/penalties/penalties.ts';
 import { transfer } from '../modules/ledger/ledger.ts';
 import { coinStatement } from '../modules/ledger/statement/statement.ts';
 import type { Messages } from '../modules/message/write-message.ts';
@@ -52,25 +52,44 @@ async function givePoints(
   return await changeQuality(tx, asked, messages);
 }
 
+/** Ends a penalty that was appealed against: at once by a reversed verdict, some days earlier by a partial one. */
+async function easePenalty(
+  tx: Tx,
+  messages: Messages,
+  { member_id: memberId, subject_type, subject_id: id }: TicketRow,
+  { verdict, days, reason, by, at }: Decision,
+): Promise<number> {
+  if (subject_type !== 'penalty' || id === null) {
+    if (days !== undefined) throw new Error('Only an appeal against a penalty takes days off');
+    return 0;
+  }
+  if (verdict === 'reversed') {
+    if (days !== undefined) throw new Error('A reversed verdict ends the penalty at once: leave out --days');
+    await liftPenalty(tx, messages, { memberId, id, reason, by, at });
+    return 0;
+  }
+  if (days === undefined) return 0;
+  await shortenPenalty(tx, messages, { memberId, id, days, reason, at });
+  return days;
+}
+
 /**
  * Carries out a verdict in the transaction that stores it: coins by one transfer keyed by the ticket, quality, and the end
- * of a penalty (rule 7.15). An upheld verdict moves nothing, and numbers with it are refused.
+ * of a penalty, now or some days earlier (rule 7.15). An upheld verdict moves nothing, and numbers with it are refused.
  */
 export const ticketRemedy =
   (messages: Messages): FeedbackDeps['remedy'] =>
   async (tx, ticket, decision): Promise<Remedied> => {
-    const { verdict, coins, points, reason, by, at } = decision;
+    const { verdict, coins, points, days } = decision;
     if (verdict === 'upheld') {
-      if (coins !== undefined || points !== undefined)
+      if (coins !== undefined || points !== undefined || days !== undefined)
         throw new Error('An upheld verdict gives nothing back');
-      return { coins: 0, points: 0 };
+      return { coins: 0, points: 0, days: 0 };
     }
-    if (verdict === 'partly' && coins === undefined && points === undefined)
-      throw new Error('Say what a partial verdict gives back: --coins or --points');
+    if (verdict === 'partly' && coins === undefined && points === undefined && days === undefined)
+      throw new Error('Say what a partial verdict gives back: --coins, --points or --days');
     const given = coins ?? (verdict === 'reversed' ? await coinsOf(tx, ticket) : 0);
     await giveCoins(tx, ticket, given, decision);
     const returned = await givePoints(tx, messages, ticket, decision);
-    if (verdict === 'reversed' && ticket.subject_type === 'penalty' && ticket.subject_id !== null)
-      await liftPenalty(tx, messages, { memberId: ticket.member_id, id: ticket.subject_id, reason, by, at });
-    return { coins: given, points: returned };
+    return { coins: given, points: returned, days: await easePenalty(tx, messages, ticket, decision) };
   };

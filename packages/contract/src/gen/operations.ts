@@ -8174,7 +8174,8 @@ export type components = {
          * @example {
          *       "verdict": "reversed",
          *       "coins": 100,
-         *       "points": 0
+         *       "points": 0,
+         *       "days": 0
          *     }
          */
         readonly TicketVerdict: {
@@ -8187,6 +8188,8 @@ export type components = {
             readonly coins: number;
             /** @description Points of quality given back. */
             readonly points: number;
+            /** @description Days taken off the penalty. */
+            readonly days: number;
         };
         /**
          * @example {

@@ -90,13 +90,14 @@ const verdict: Action = async (deps, call) => {
     by,
     coins: amount(call, 'coins'),
     points: amount(call, 'points'),
+    days: amount(call, 'days'),
   };
   const { ticket } = await showTicket(deps, number);
   if (isDryRun(call))
     return call.say(`Ticket ${ticket.number} would be decided: ${known}; nothing is changed`);
   const given = await decideAppeal(deps, number, decision);
   call.say(
-    `Ticket ${ticket.number} is decided: ${known}, ${given.coins} coins and ${given.points} points given back`,
+    `Ticket ${ticket.number} is decided: ${known}, ${given.coins} coins and ${given.points} points given back, ${given.days} days taken off`,
   );
 };
 
@@ -128,6 +129,7 @@ export const ticket: Command = {
     by: { type: 'string', summary: 'Your name, kept with what you do' },
     coins: { type: 'string', summary: 'Coins that the verdict gives back' },
     points: { type: 'string', summary: 'Points of quality that the verdict gives back' },
+    days: { type: 'string', summary: 'Days that a partial verdict takes off a penalty' },
     'dry-run': { type: 'boolean', summary: 'Say what would happen, and change nothing' },
   },
   run: async (call) => {

@@ -15,7 +15,7 @@ export interface Decision {
   /** Points of quality to give back; undefined for what the record says. */
   points: number | undefined;
   /** The days that a partly upheld appeal takes off the penalty; undefined for none. */
-  days?: number | undefined;
+  days: number | undefined;
   reason: string;
   by: string;
   at: Date;
@@ -25,6 +25,8 @@ export interface Decision {
 export interface Remedied {
   coins: number;
   points: number;
+  /** Days taken off a penalty. */
+  days: number;
 }
 
 /** What tickets need from the platform and from other areas. */

@@ -9,4 +9,6 @@ export interface TicketVerdict {
   coins: number;
   /** Points of quality given back. */
   points: number;
+  /** Days taken off the penalty. */
+  days: number;
 }

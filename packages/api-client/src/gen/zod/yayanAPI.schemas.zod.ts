@@ -2290,7 +2290,8 @@ export const TicketVerdict = /*#__PURE__*/ zod.object({
   Partly: 'partly',
 } as const),
   "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Coins given back.')),
-  "points": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Points of quality given back.'))
+  "points": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Points of quality given back.')),
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Days taken off the penalty.'))
 });
 
 export type TicketVerdict = zod.input<typeof TicketVerdict>;

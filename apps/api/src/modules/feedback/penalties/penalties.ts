@@ -14,6 +14,7 @@ import {
   type PenaltyRow,
   selectEnded,
   selectPenalties,
+  writeEnd,
   writeLift,
 } from './penalty-store.ts';
 
@@ -136,6 +137,24 @@ export async function liftPenalty(
   const data = { step: penalty.step, reason };
   await messages.write(tx, { memberId, event: 'penaltyEnded', key: `penalty:${id}:end`, data });
   return true;
+}
+
+/** Ends a penalty some days earlier. Throws for one that doesn't run, or that would be over by now: lift such a one. */
+export async function shortenPenalty(
+  tx: Transaction<Schema>,
+  messages: Messages,
+  { memberId, id, days, reason, at }: { memberId: string; id: string; days: number; reason: string; at: Date },
+): Promise<void> {
+  const penalty = await lockPenalty(tx, memberId, id);
+  if (penalty === undefined || !isRunning(penalty, at))
+    throw new Error('The penalty is over: it can’t be shortened');
+  const endsAt = new Date(penalty.ends_at.getTime() - days * DAY_MS);
+  if (endsAt <= at)
+    throw new Error(`${days} days earlier it would be over: give fewer days, or the verdict reversed`);
+  await writeEnd(tx, penalty, endsAt);
+  await applyBlock(tx, memberId, at);
+  const data = { step: penalty.step, endsAt, reason };
+  await messages.write(tx, { memberId, event: 'penaltyShortened', key: `penalty:${id}:shorter`, data });
 }
 
 /** Tells members whose penalties ended by their date. */

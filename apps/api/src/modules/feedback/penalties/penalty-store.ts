@@ -57,6 +57,19 @@ export async function writeLift(
     .execute();
 }
 
+export async function writeEnd(
+  tx: Transaction<Schema>,
+  { member_id, id }: Pick<PenaltyRow, 'member_id' | 'id'>,
+  endsAt: Date,
+): Promise<void> {
+  await tx
+    .updateTable('penalties')
+    .set({ ends_at: endsAt })
+    .where('member_id', '=', member_id)
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Penalties that ended by their date, whose members haven't been told. */
 export async function selectEnded(db: Connection, now: Date, count: number): Promise<PenaltyRow[]> {
   const { rows } = await sql<PenaltyRow>`

@@ -29,6 +29,7 @@ export interface TicketRow {
   verdict: Verdict | null;
   verdict_coins: number | null;
   verdict_points: number | null;
+  verdict_days: number | null;
 }
 
 export interface EntryRow {
@@ -42,7 +43,7 @@ export interface EntryRow {
 }
 
 const COLUMNS = sql.raw(
-  'member_id, id, number, kind, state, title, subject_type, subject_id, subject, device, device_id, opened_at, accept_by, answer_by, owner, answered_at, confirmed_at, reopened_at, verdict, verdict_coins, verdict_points',
+  'member_id, id, number, kind, state, title, subject_type, subject_id, subject, device, device_id, opened_at, accept_by, answer_by, owner, answered_at, confirmed_at, reopened_at, verdict, verdict_coins, verdict_points, verdict_days',
 );
 
 /** Makes this member's, and this device's, tickets be opened one after the other, so that limits hold. */
@@ -163,6 +164,7 @@ type Change = Partial<
     | 'verdict'
     | 'verdict_coins'
     | 'verdict_points'
+    | 'verdict_days'
     | 'answer_by'
   >
 >;

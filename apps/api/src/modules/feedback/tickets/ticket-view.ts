@@ -49,7 +49,12 @@ export const ticketView = (
   verdict:
     ticket.verdict === null
       ? null
-      : { verdict: ticket.verdict, coins: ticket.verdict_coins ?? 0, points: ticket.verdict_points ?? 0 },
+      : {
+          verdict: ticket.verdict,
+          coins: ticket.verdict_coins ?? 0,
+          points: ticket.verdict_points ?? 0,
+          days: ticket.verdict_days ?? 0,
+        },
   mayReply: stateAfter(ticket.state, 'replied') !== undefined,
   mayConfirm: stateAfter(ticket.state, 'confirmed') !== undefined,
   mayReopen: mayReopen(ticket, now),

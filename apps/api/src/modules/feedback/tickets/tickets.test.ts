@@ -153,6 +153,7 @@ describe('rule 7.15: appeals', () => {
         verdict: 'reversed',
         coins: undefined,
         points: undefined,
+        days: undefined,
         reason: '核对无误',
         by,
       });
@@ -169,7 +170,7 @@ describe('rule 7.15: appeals', () => {
     expect(await codeOf(write(member, corrected))).toBe(errors.APPEAL_CLOSED.code);
     expect((await call('getTicket', ticket.id, member)).data).toMatchObject({
       state: 4,
-      verdict: { verdict: 'reversed', coins: 100, points: 0 },
+      verdict: { verdict: 'reversed', coins: 100, points: 0, days: 0 },
     });
   });
 
@@ -199,7 +200,14 @@ describe('rule 7.15: appeals', () => {
       const id = items[0]?.id;
       const { number } = await opened(member, { kind: 'appeal', subject: { type: 'quality', id } });
       await moveTicket(deps(), number, { move: 'accepted', by: '林晓', text: null });
-      await decideAppeal(deps(), number, { verdict, coins: undefined, points, reason: '复核', by: '林晓' });
+      await decideAppeal(deps(), number, {
+        verdict,
+        coins: undefined,
+        points,
+        days: undefined,
+        reason: '复核',
+        by: '林晓',
+      });
       expect((await balances(database.read, member.memberId)).quality, verdict).toBe(score);
     }
   });
@@ -227,6 +235,7 @@ describe('rule 7.17: penalties', () => {
       verdict: 'reversed',
       coins: undefined,
       points: undefined,
+      days: undefined,
       reason: '误判',
       by: '林晓',
     } as const;
@@ -235,6 +244,48 @@ describe('rule 7.17: penalties', () => {
     expect((await system.call('listTasks', {}, again)).code).toBe(200);
     expect((await system.get('getAccount', {}, again)).blocked).toBe(false);
     expect((await system.get('listPenalties', {}, again)).items).toMatchObject([{ id, state: 'lifted' }]);
+  });
+
+  it('a partly upheld appeal ends it earlier by what the operator says, never in the past, and once', async () => {
+    const member = await join();
+    const id = await give(member.memberId, 'blocked', 10);
+    system.clock.advance(2000);
+    const before = (await system.get('listPenalties', {}, member)).items[0];
+    const { id: ticket, number } = await opened(member, {
+      kind: 'appeal',
+      subject: { type: 'penalty', id },
+    });
+    await moveTicket(deps(), number, { move: 'accepted', by: '林晓', text: null });
+    const decide = (verdict: 'upheld' | 'partly' | 'reversed', days: number | undefined, coins?: number) =>
+      decideAppeal(deps(), number, {
+        verdict,
+        coins,
+        points: undefined,
+        days,
+        reason: '情节较轻',
+        by: '林晓',
+      });
+    await expect(decide('upheld', 3)).rejects.toThrow('gives nothing back');
+    await expect(decide('reversed', 3)).rejects.toThrow('at once');
+    await expect(decide('partly', undefined)).rejects.toThrow('--days');
+    // The coins are refused together with the days.
+    await expect(decide('partly', 10, 5)).rejects.toThrow('would be over');
+    expect((await balances(system.platform.database.read, member.memberId)).coins).toBe(0);
+    const decided = await Promise.allSettled([decide('partly', 9, 5), decide('partly', 9, 5)]);
+    expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const after = (await system.get('listPenalties', {}, member)).items[0];
+    expect(Date.parse(before?.endsAt ?? '') - Date.parse(after?.endsAt ?? '')).toBe(9 * DAY_MS);
+    expect(after).toMatchObject({ id, state: 'running' });
+    expect((await balances(system.platform.database.read, member.memberId)).coins).toBe(5);
+    expect((await call('getTicket', ticket, member)).data).toMatchObject({
+      verdict: { verdict: 'partly', coins: 5, points: 0, days: 9 },
+    });
+    system.clock.advance(DAY_MS + 1000);
+    const again = await system.signIn(freshMobile(7000 + nth));
+    expect((await system.get('getAccount', {}, again)).blocked).toBe(false);
+    expect((await system.call('listTasks', {}, again)).code).toBe(200);
+    const { items } = await system.get('listMessages', { query: { kind: 'account' } }, again);
+    expect(items.map(({ title }) => title)).toContain('“账号已封停”已缩短');
   });
 
   it('a paused member starts no task, and is told once when it ends by its date', async () => {

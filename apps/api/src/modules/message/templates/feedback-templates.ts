@@ -46,6 +46,15 @@ export const feedbackTemplates = {
     body: `规则：${rule}\n依据：${evidence}\n到 ${formatShortTime(endsAt)} 结束。${STEPS[step][1]}\n有异议可以申诉一次。`,
     link: `/home/feedback/ask?about=penalty&id=${penaltyId}`,
   })),
+  /** An appeal was upheld in part. */
+  penaltyShortened: template(
+    'account',
+    ({ step, endsAt, reason }: { step: Step; endsAt: Date; reason: string }) => ({
+      title: `“${STEPS[step][0]}”已缩短`,
+      body: `${reason}\n改为到 ${formatShortTime(endsAt)} 结束。`,
+      link: '/home/feedback',
+    }),
+  ),
   /** It ended by its date, or an operator lifted it with a reason. */
   penaltyEnded: template('account', ({ step, reason }: { step: Step; reason: string | null }) => ({
     title: reason === null ? `“${STEPS[step][0]}”已到期结束` : `“${STEPS[step][0]}”已撤销`,

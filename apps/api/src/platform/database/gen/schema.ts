@@ -1757,6 +1757,7 @@ export interface Tickets {
   verdict: string | null;
   verdict_coins: number | null;
   verdict_points: number | null;
+  verdict_days: number | null;
 }
 
 export interface WriteProbes {
