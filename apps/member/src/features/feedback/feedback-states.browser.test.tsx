@@ -61,7 +61,13 @@ describe.each(looks)('feedback on a $size, $scheme', (how) => {
     server.answer(`/v1/tickets/${id}/confirm`, () => ({ ...ticket, state: 5, mayConfirm: false }));
     server.answer('/v1/users/penalties', () => ({ items: [] }));
     server.answer('/v1/categories', () => ({ id: 21, name: '帮助', sections: [] }));
-    server.answer('/v1/contact', () => ({ mail: null, hours: null }));
+    server.answer('/v1/contact', () => ({
+      mail: 'kefu@yayan.example',
+      phone: '400-000-0000',
+      hours: '工作日 9:00–18:00',
+      form: null,
+      officialAccount: null,
+    }));
     await prepareLook(how);
   });
 
