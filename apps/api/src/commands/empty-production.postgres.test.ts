@@ -109,7 +109,7 @@ describe('production starts empty and is filled by commands alone', () => {
     expect(await done('course', 'list')).toBe('0 courses');
     for (const name of await readdir(new URL('community/courses/', data)))
       expect(await done('course', 'import', path(`community/courses/${name}`), ...by)).toContain('is added');
-    expect(await done('course', 'list')).toMatch(/5 courses$/u);
+    expect(await done('course', 'list')).toMatch(/6 courses$/u);
     expect(await done('course', 'withdraw', 'Ren2zHen4dAx', ...by)).toContain('is withdrawn');
     const article = path('community/articles/how-ranked.yaml');
     expect(await done('article', 'publish', article, ...by)).toContain('is published');
