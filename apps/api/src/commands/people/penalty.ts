@@ -24,10 +24,14 @@ const give: Action = async (platform, memberId, call) => {
   const by = operatorOf(call.options);
   const days = Number(text(call, 'days'));
   const [rule, evidence] = [text(call, 'rule'), text(call, 'evidence')];
-  if (isDryRun(call))
-    return call.say(`Member ${call.words[1]} would get ${step} for ${days} days; nothing is changed`);
-  const id = await givePenalty(operatorFeedback(platform), { memberId, step, rule, evidence, days, by });
-  call.say(`${id}: member ${call.words[1]} has ${step} for ${days} days`);
+  const dryRun = isDryRun(call);
+  const penalised = { memberId, step, rule, evidence, days, by };
+  const id = await givePenalty(operatorFeedback(platform), penalised, { dryRun });
+  call.say(
+    dryRun
+      ? `Member ${call.words[1]} would get ${step} for ${days} days; nothing is changed`
+      : `${id}: member ${call.words[1]} has ${step} for ${days} days`,
+  );
 };
 
 const lift: Action = async (platform, memberId, call) => {

@@ -72,10 +72,9 @@ const move =
     const [, number = '', ...words] = call.words;
     const by = operatorOf(call.options);
     const text = name === 'asked' || name === 'answered' ? textOf(words) : null;
-    const { ticket } = await showTicket(deps, number);
-    if (isDryRun(call)) return call.say(`Ticket ${ticket.number} would be ${name}; nothing is changed`);
-    const state = await moveTicket(deps, number, { move: name, by, text });
-    call.say(`Ticket ${ticket.number} is ${NAMES[state] ?? state}`);
+    const dryRun = isDryRun(call);
+    const state = NAMES[await moveTicket(deps, number, { move: name, by, text, dryRun })] ?? '';
+    call.say(`Ticket ${number} ${dryRun ? `would be ${state}; nothing is changed` : `is ${state}`}`);
   };
 
 const verdict: Action = async (deps, call) => {
@@ -92,12 +91,14 @@ const verdict: Action = async (deps, call) => {
     points: amount(call, 'points'),
     days: amount(call, 'days'),
   };
-  const { ticket } = await showTicket(deps, number);
-  if (isDryRun(call))
-    return call.say(`Ticket ${ticket.number} would be decided: ${known}; nothing is changed`);
-  const given = await decideAppeal(deps, number, decision);
+  const dryRun = isDryRun(call);
+  const { coins, points, days } = await decideAppeal(deps, number, decision, { dryRun });
   call.say(
-    `Ticket ${ticket.number} is decided: ${known}, ${given.coins} coins and ${given.points} points given back, ${given.days} days taken off`,
+    [
+      `Ticket ${number} ${dryRun ? 'would be' : 'is'} decided: ${known}`,
+      `${coins} coins and ${points} points given back, ${days} days taken off`,
+      ...(dryRun ? ['nothing is changed'] : []),
+    ].join('; '),
   );
 };
 

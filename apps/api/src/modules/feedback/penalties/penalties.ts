@@ -95,15 +95,20 @@ export const findPenalty = async (
   id: string,
 ): Promise<PenaltyRow | undefined> => (await selectPenalties(db, memberId)).find((row) => row.id === id);
 
-/** Penalises a member, with a message, in one transaction. Throws for days out of range. Returns its id. */
+/**
+ * Penalises a member, with a message, in one transaction. Throws for days out of range. Returns its id; a dry run stores
+ * nothing.
+ */
 export async function givePenalty(
   { platform: { database, clock, random }, messages }: Deps,
   penalty: { memberId: string; step: PenaltyStep; rule: string; evidence: string; days: number; by: string },
+  { dryRun = false }: { dryRun?: boolean } = {},
 ): Promise<string> {
   const { memberId, step, rule, evidence, days, by } = penalty;
   if (!Number.isSafeInteger(days) || days < 1 || days > MOST_DAYS)
     throw new Error(`Give a whole number of days, 1 to ${MOST_DAYS}`);
   const id = random.uuid();
+  if (dryRun) return id;
   const starts_at = clock.now();
   const endsAt = new Date(starts_at.getTime() + days * DAY_MS);
   await database.transaction(async (tx) => {
@@ -143,7 +148,13 @@ export async function liftPenalty(
 export async function shortenPenalty(
   tx: Transaction<Schema>,
   messages: Messages,
-  { memberId, id, days, reason, at }: { memberId: string; id: string; days: number; reason: string; at: Date },
+  {
+    memberId,
+    id,
+    days,
+    reason,
+    at,
+  }: { memberId: string; id: string; days: number; reason: string; at: Date },
 ): Promise<void> {
   const penalty = await lockPenalty(tx, memberId, id);
   if (penalty === undefined || !isRunning(penalty, at))

@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operatorFeedback } from '../../composition/feedback-deps.ts';
+import { openTicket } from '../../modules/feedback/tickets/tickets.ts';
+import { join as joinAsMember } from '../../modules/identity/account/join.ts';
+import { balances } from '../../modules/ledger/ledger.ts';
+import { readConfig } from '../../platform/config/config.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { commands } from '../commands.ts';
+import { commandOutcome } from '../runner/test/command-outcome.ts';
+import { type CommandWorld, commandWorld } from '../runner/test/command-world.ts';
+import { withPlatform } from '../runner/with-platform.ts';
+
+let world: CommandWorld;
+let memberId: string;
+let code: string;
+beforeAll(async () => {
+  world = await commandWorld();
+  await look(async ({ database, random, clock, cipher }) => {
+    const mobile = '13900009997';
+    const proven = { mobile_sealed: cipher.seal(mobile), mobile_index: cipher.blindIndex(mobile) };
+    const joining = { ...proven, agreementVersion: '2026-11-01', at: clock.now() };
+    memberId = await database.transaction((tx) => joinAsMember(tx, random, joining));
+    const found = database.read.selectFrom('members').select('member_code').where('id', '=', memberId);
+    code = (await found.executeTakeFirstOrThrow()).member_code;
+  });
+});
+afterAll(() => world.end());
+
+const look = <T>(work: (platform: Platform) => Promise<T>): Promise<T> =>
+  withPlatform(readConfig(world.env), work);
+const run = (...args: string[]) => commandOutcome(commands, args, world.env);
+const by = '--by=林晓';
+const why = ['--rule=一人一号', '--evidence=三个账号用同一台手机', '--days=10'];
+
+/** Runs a command that must fail, and resolves to what it says. */
+const fault = async (...args: string[]): Promise<string> => {
+  const { code: status, err } = await run(...args);
+  expect(status, args.join(' ')).toBe(1);
+  return err;
+};
+
+/** The same for one that must succeed. */
+const done = async (...args: string[]): Promise<string> => {
+  const { code: status, out, err } = await run(...args);
+  expect([status, err], args.join(' ')).toEqual([0, '']);
+  return out;
+};
+
+const opened = (
+  body: { kind: 'suggestion' } | { kind: 'appeal'; subject: { type: 'penalty'; id: string } },
+) =>
+  look(async (platform) => {
+    const key = platform.random.uuid();
+    const text = '希望再核对一次这件事';
+    const origin = { device: 1, deviceId: null } as const;
+    const idempotency = { key, hash: key };
+    const { number } = await openTicket(
+      operatorFeedback(platform),
+      { memberId },
+      origin,
+      { ...body, text },
+      idempotency,
+    );
+    return number;
+  });
+
+describe('penalty', () => {
+  it('refuses what is incomplete, unknown or out of range, also in a dry run', async () => {
+    const give = ['penalty', 'give', code, 'tasks'];
+    expect(await fault('penalty')).toContain('list, give, lift');
+    expect(await fault(...give, ...why)).toContain('--by');
+    expect(await fault(...give, by, ...why.slice(1))).toContain('--rule');
+    expect(await fault('penalty', 'give', code, 'forever', by, ...why)).toContain('reminder, tasks');
+    expect(await fault('penalty', 'give', 'YANOBODY', 'tasks', by, ...why)).toContain('no member');
+    for (const days of ['0', '366', '1.5', 'ten'])
+      expect(await fault(...give, by, ...why.slice(0, 2), `--days=${days}`, '--dry-run')).toContain(
+        '1 to 365',
+      );
+    expect(await fault('penalty', 'lift', code, memberId, '误判', by)).toContain('no penalty');
+    expect(await done('penalty', 'list', code)).toBe('0 penalties');
+  });
+
+  it('is tried, given and lifted once, and keeps who did it and why', async () => {
+    const give = ['penalty', 'give', code, 'tasks', by, ...why];
+    expect(await done(...give, '--dry-run')).toContain('nothing is changed');
+    expect(await done('penalty', 'list', code)).toBe('0 penalties');
+    const [id = ''] = (await done(...give)).split(':');
+    expect(await done('penalty', 'list', code)).toMatch(/tasks {2}running .*一人一号\n1 penalties$/u);
+    const lift = ['penalty', 'lift', code, id, '误判', '--by=周宁'];
+    expect(await done(...lift, '--dry-run')).toContain('nothing is changed');
+    expect(await fault('penalty', 'lift', code, id, by)).toContain('reason');
+    expect(await done(...lift)).toContain('has ended');
+    expect(await fault(...lift)).toContain('no penalty');
+    const kept = await look(({ database }) =>
+      database.read
+        .selectFrom('penalties')
+        .select(['made_by', 'lifted_by', 'lift_reason'])
+        .where('id', '=', id)
+        .execute(),
+    );
+    expect(kept).toEqual([{ made_by: '林晓', lifted_by: '周宁', lift_reason: '误判' }]);
+  });
+});
+
+describe('ticket', () => {
+  it('refuses steps that its state does not allow, also in a dry run', async () => {
+    const number = await opened({ kind: 'suggestion' });
+    expect(await fault('ticket')).toContain('list, show, accept');
+    expect(await fault('ticket', 'accept', number)).toContain('--by');
+    expect(await fault('ticket', 'accept', 'T20260101-NOBODY', by)).toContain('no ticket');
+    expect(await fault('ticket', 'answer', number, by)).toContain('at most 2000');
+    expect(await fault('ticket', 'answer', number, '好的', by, '--dry-run')).toContain('state 0');
+    expect(await fault('ticket', 'verdict', number, 'upheld', '核对无误', by)).toContain('no appeal');
+    expect(await done('ticket', 'accept', number, by, '--dry-run')).toContain('nothing is changed');
+    expect(await done('ticket', 'show', number)).toContain('to be accepted');
+    expect(await done('ticket', 'accept', number, by)).toContain('to be handled');
+    expect(await done('ticket', 'ask', number, '请补一张截图', '--by=周宁')).toContain('awaits the member');
+    const shown = await done('ticket', 'show', number);
+    expect(shown).toMatch(/owner 林晓/u);
+    expect(shown).toMatch(/周宁 {2}asked {2}请补一张截图/u);
+  });
+
+  it('a partial verdict says beforehand what it gives back, and gives it once', async () => {
+    const [id = ''] = (await done('penalty', 'give', code, 'blocked', by, ...why)).split(':');
+    const number = await opened({ kind: 'appeal', subject: { type: 'penalty', id } });
+    await done('ticket', 'accept', number, by);
+    const verdict = ['ticket', 'verdict', number, 'partly', '情节较轻', by, '--days=7', '--coins=5'];
+    expect(await fault('ticket', 'verdict', number, 'maybe', '好', by)).toContain('upheld, reversed, partly');
+    expect(await fault('ticket', 'verdict', number, 'partly', '好', by, '--days=-1')).toContain('--days');
+    expect(await fault('ticket', 'verdict', number, 'partly', '好', by, '--days=10', '--dry-run')).toContain(
+      'would be over',
+    );
+    expect(await done(...verdict, '--dry-run')).toMatch(/5 coins .*7 days taken off; nothing is changed/u);
+    const coins = () => look(async ({ database }) => (await balances(database.read, memberId)).coins);
+    expect(await coins()).toBe(0);
+    expect(await done(...verdict)).toContain('7 days taken off');
+    expect(await fault(...verdict)).toContain('decided before');
+    expect(await coins()).toBe(5);
+    const { rows } = await look(({ database }) =>
+      sql<object>`select verdict, verdict_coins as coins, verdict_days as days,
+          (select round(extract(epoch from ends_at - starts_at) / 86400)::int from penalties where id = ${id}::uuid) as left
+        from tickets where number = ${number}`.execute(database.read),
+    );
+    expect(rows).toEqual([{ verdict: 'partly', coins: 5, days: 7, left: 3 }]);
+  });
+});
