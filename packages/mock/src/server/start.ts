@@ -1,8 +1,6 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createMock, type Mock, type MockOptions } from '../mock.ts';
 import { control } from './control.ts';
-import { requestOf, send } from './exchange.ts';
 
 export interface StartOptions extends MockOptions {
   /**
@@ -42,6 +40,11 @@ export const startMock = async ({
   host = '127.0.0.1',
   ...options
 }: StartOptions = {}): Promise<RunningMock> => {
+  // Read only here, so that a page may import `createMock`.
+  const [{ createServer }, { requestOf, send }] = await Promise.all([
+    import('node:http'),
+    import('./exchange.ts'),
+  ]);
   const mock = createMock(options);
   const server = createServer((incoming, outgoing) => {
     const request = requestOf(incoming, outgoing);

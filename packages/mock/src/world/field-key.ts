@@ -1,5 +1,3 @@
-import { constants, generateKeyPair, type KeyObject, privateDecrypt } from 'node:crypto';
-import { promisify } from 'node:util';
 import type { PublicKey } from '@yayan/api-client';
 
 /** The key that mobiles, codes and passwords are encrypted with. */
@@ -9,22 +7,34 @@ export interface FieldKey {
   readonly open: (sealed: string) => Promise<string | undefined>;
 }
 
-interface Pair {
-  readonly publicKey: KeyObject;
-  readonly privateKey: KeyObject;
-}
-
-let made: Promise<Pair> | undefined;
+let made: Promise<CryptoKeyPair> | undefined;
 
 /** Making a pair takes a good part of a second, so a process makes one, and only when a form asks for it. */
-const pair = (): Promise<Pair> => (made ??= promisify(generateKeyPair)('rsa', { modulusLength: 3072 }));
+const pair = (): Promise<CryptoKeyPair> =>
+  (made ??= crypto.subtle.generateKey(
+    {
+      name: 'RSA-OAEP',
+      modulusLength: 3072,
+      publicExponent: new Uint8Array([1, 0, 1]),
+      hash: 'SHA-256',
+    },
+    true,
+    ['encrypt', 'decrypt'],
+  ));
+
+const pemOf = (key: ArrayBuffer): string => {
+  const lines = btoa(String.fromCodePoint(...new Uint8Array(key))).match(/.{1,64}/g) ?? [];
+  return ['-----BEGIN PUBLIC KEY-----', ...lines, '-----END PUBLIC KEY-----', ''].join('\n');
+};
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.codePointAt(0) ?? 0);
 
 const keyId = 'mock';
 
 export const createFieldKey = (now: () => number): FieldKey => ({
   publicKey: async () => {
     const { publicKey } = await pair();
-    const pem = publicKey.export({ type: 'spki', format: 'pem' });
+    const pem = pemOf(await crypto.subtle.exportKey('spki', publicKey));
     return { keyId, publicKey: pem, algorithm: 'RSA-OAEP-256', time: now() };
   },
   open: async (sealed) => {
@@ -32,10 +42,8 @@ export const createFieldKey = (now: () => number): FieldKey => ({
     const [id, text = ''] = sealed.split(':');
     try {
       if (id !== keyId) return undefined;
-      const key = { key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
-      const { value } = JSON.parse(privateDecrypt(key, Buffer.from(text, 'base64')).toString()) as {
-        value?: unknown;
-      };
+      const opened = await crypto.subtle.decrypt('RSA-OAEP', privateKey, bytesOf(text));
+      const { value } = JSON.parse(new TextDecoder().decode(opened)) as { value?: unknown };
       return typeof value === 'string' ? value : undefined;
     } catch {
       return undefined;

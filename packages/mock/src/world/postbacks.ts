@@ -16,8 +16,9 @@ export const createPostbacks = (afterMs: number): Postbacks => {
     afterMs,
     expect: (each) => {
       outstanding.add(each);
-      // A waiting report keeps no process alive.
-      setTimeout(() => report(each), afterMs).unref();
+      // A waiting report keeps no process alive; in a page, a timer is a number.
+      const timer = setTimeout(() => report(each), afterMs);
+      if (typeof timer === 'object') timer.unref();
     },
     deliver: () => {
       const due = [...outstanding];
