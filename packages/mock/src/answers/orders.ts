@@ -1,5 +1,6 @@
-import type { BenefitCard, BenefitDetail, OrderDetail, OrderForm } from '@yayan/api-client';
+import type { BenefitCard, BenefitDetail, OrderDetail, OrderForm, RestockWish } from '@yayan/api-client';
 import {
+  mockAskRestock,
   mockCheckOrder,
   mockGetBenefit,
   mockGetExchangeInfo,
@@ -28,8 +29,8 @@ type Benefit = (typeof benefits)[number];
 const benefitOf = (id: unknown): Benefit | undefined => benefits.find((each) => each.id === id);
 
 /** Benefits, and orders that are placed, listed and taken back. */
-export const orderAnswers = (world: World): Answers => {
-  const stockOf = ({ id }: Benefit): number => world.stock.get(id) ?? STOCK;
+export const orderAnswers = (world: World, isSoldOut = false): Answers => {
+  const stockOf = ({ id }: Benefit): number => (isSoldOut ? 0 : (world.stock.get(id) ?? STOCK));
   const cardOf = (example: BenefitCard, benefit: Benefit): BenefitCard => ({
     ...example,
     ...benefit,
@@ -61,6 +62,7 @@ export const orderAnswers = (world: World): Answers => {
             ...example.own,
             balance: member.ledger.available(),
             missingCoins: Math.max(0, benefit.price - member.ledger.available()),
+            restockAsked: member.restockAsked.has(benefit.id),
           }
         : null,
   });
@@ -105,6 +107,17 @@ export const orderAnswers = (world: World): Answers => {
       const benefit = benefitOf(params['id']);
       if (!benefit) return refuse('NOT_FOUND');
       return detailOf(example, benefit, signedInOf(world, request)?.member);
+    }),
+
+    askRestock: mockAskRestock(async (_example, { request, params }) => {
+      const { restockAsked } = memberOf(world, request);
+      const benefit = benefitOf(params['id']);
+      if (!benefit) return refuse('NOT_FOUND');
+      const { wanted } = await jsonOf<RestockWish>(request);
+      if (wanted && stockOf(benefit) > 0) return refuse('RESTOCK_NOT_NEEDED');
+      if (wanted) restockAsked.add(benefit.id);
+      else restockAsked.delete(benefit.id);
+      return { wanted };
     }),
 
     getExchangeInfo: mockGetExchangeInfo((example, { request }) => {

@@ -1,5 +1,6 @@
-import { mockListBenefits, mockPlaceOrder, type Refused, refuse } from '@yayan/api-client/mocks';
+import { mockPlaceOrder, type Refused, refuse } from '@yayan/api-client/mocks';
 import type { Answers } from '../answers/answer-table.ts';
+import { orderAnswers } from '../answers/orders.ts';
 import { emptyAnswers } from './empty.ts';
 import { surveyAnswers, usualTerms } from '../answers/surveys.ts';
 import type { CallEntry } from '../calls/call-entry.ts';
@@ -46,13 +47,7 @@ export const scenes = {
   },
   'sold-out': {
     text: 'benefits are out of stock, and orders are refused with STOCK_OUT',
-    answers: () => ({
-      listBenefits: mockListBenefits((example) => ({
-        ...example,
-        items: example.items.map((card) => ({ ...card, stock: 0 })),
-      })),
-      placeOrder: mockPlaceOrder(refuse('STOCK_OUT')),
-    }),
+    answers: (world) => orderAnswers(world, true),
   },
   'price-changed': {
     text: 'orders are refused with PRICE_CHANGED',

@@ -15,6 +15,8 @@ export interface Member {
   readonly checkedIn: Set<string>;
   readonly runs: Map<string, Run>;
   readonly orders: Map<string, OrderDetail>;
+  /** Benefits that the member wants to hear of when they are back. */
+  readonly restockAsked: Set<string>;
   /** Answers in the discussion group, by section. */
   readonly responses: Map<string, GroupResponse>;
 }
@@ -78,6 +80,7 @@ export const createWorld = ({ now, postbackMs }: WorldOptions): World => {
         checkedIn: new Set(),
         runs: new Map(),
         orders: new Map(),
+        restockAsked: new Set(),
         responses: new Map(),
       };
       world.members.set(mobile, member);

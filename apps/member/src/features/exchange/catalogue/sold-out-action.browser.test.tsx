@@ -1,42 +1,29 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configureClient } from '@yayan/api-client';
+import { mockAskRestock, refuse } from '@yayan/api-client/mocks';
 import { useGetBenefit } from '@yayan/api-client/react';
-import { ApiError, type ApiRequest } from '@yayan/auth';
 import { YayanProvider } from '@yayan/ui';
+import type { Mock } from '@yayan/mock';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { queryClient } from '../../../shell/client/client.ts';
+import { openMock } from '../../../testing/open-mock.ts';
 import { SoldOutAction } from './SoldOutAction.tsx';
 
 const benefitId = 'b3Hs8nQ2wZtV';
-const backInStock = new ApiError({
-  code: 24010,
-  status: 200,
-  msg: '已经到货了，现在就可以兑换',
-  data: null,
-  kind: 'toast',
-});
 
-let isAsked: boolean;
-let refusal: ApiError | undefined;
-/** How often the benefit was read. */
-let reads: number;
+function SoldOut() {
+  const { data } = useGetBenefit(benefitId);
+  if (!data) return null;
+  if (data.stock !== 0) return <p>有货</p>;
+  return <SoldOutAction benefitId={benefitId} isAsked={data.own?.restockAsked === true} />;
+}
+
+let mock: Mock;
 
 beforeEach(async () => {
   queryClient.clear();
-  [isAsked, refusal, reads] = [false, undefined, 0];
-  configureClient({
-    request: async <T,>({ url, data }: ApiRequest) => {
-      if (url.endsWith('/restock')) {
-        if (refusal) throw refusal;
-        isAsked = (data as { wanted: boolean }).wanted; // What the generated hook sends.
-        return data as T;
-      }
-      reads += 1;
-      return { own: { restockAsked: isAsked } } as T;
-    },
-  });
+  ({ mock } = await openMock({ scene: 'sold-out' }));
   await render(
     <QueryClientProvider client={queryClient}>
       <YayanProvider>
@@ -46,25 +33,24 @@ beforeEach(async () => {
   );
 });
 
-function SoldOut() {
-  const benefit = useGetBenefit(benefitId);
-  return <SoldOutAction benefitId={benefitId} isAsked={benefit.data?.own?.restockAsked === true} />;
-}
-
 test('到货提醒 can be set and cancelled, and ordering stays impossible', async () => {
   await expect.element(page.getByRole('button', { name: '已兑完' })).toBeDisabled();
   await page.getByRole('button', { name: '到货提醒我' }).click();
   await expect.element(page.getByRole('status')).toHaveTextContent('已设好，到货后发一条消息告诉你。');
-  expect(isAsked).toBe(true);
   await page.getByRole('button', { name: '取消到货提醒' }).click();
   await expect.element(page.getByRole('button', { name: '到货提醒我' })).toBeVisible();
-  expect(isAsked).toBe(false);
 });
 
-test('when the benefit is in stock again, the page says so and loads it again', async () => {
-  await expect.poll(() => reads).toBe(1);
-  refusal = backInStock;
+test('a refusal is shown beside the button', async () => {
+  mock.use(mockAskRestock(refuse('RESTOCK_NOT_NEEDED')));
   await page.getByRole('button', { name: '到货提醒我' }).click();
   await expect.element(page.getByRole('status')).toHaveTextContent('已经到货了，现在就可以兑换');
-  await expect.poll(() => reads).toBe(2);
+});
+
+test('when the benefit is in stock again, asking loads it again', async () => {
+  const ask = page.getByRole('button', { name: '到货提醒我' });
+  await expect.element(ask).toBeVisible();
+  mock.setScene('usual');
+  await ask.click();
+  await expect.element(page.getByText('有货')).toBeVisible();
 });
