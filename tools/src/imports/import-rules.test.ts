@@ -21,6 +21,7 @@ test.each([
     'auth may not use api-client',
   ],
   ['the product uses tools', 'packages/site/src/a.ts', '@yayan/tools/browser', 'site may not use tools'],
+  ['a page uses the mock', `${member}/a.ts`, '@yayan/mock', 'member may not use mock'],
   ['a package is reached by a path', 'packages/site/src/a.ts', '../../ui/src/b.ts', "by the package's name"],
   ['the server uses a package of pages', `${api}/modules/task/a.ts`, '@yayan/ui', 'api may not use ui'],
 ])('directions of packages: %s', (_, from, to, why) => {
@@ -87,6 +88,12 @@ test.each([
   ['packages/site/src/a.ts', '@yayan/api/testing'],
 ])('no test world in the product: %s imports %s', (from, to) => {
   expect(refused({ [from]: `import '${to}';` })).toContain('no test world in the product');
+});
+
+test('tests of a site may use the mock', () => {
+  expect(refused({ [`${member}/testing/open-mock.ts`]: "import { createMock } from '@yayan/mock';" })).toBe(
+    '',
+  );
 });
 
 test('tests and test worlds may use test worlds and stand outside the rooms’ order', () => {

@@ -17,7 +17,7 @@ const isTest = (file: string): boolean => /\.(?:test|spec)\.tsx?$|\/(?:test|test
 const isBeside = (file: string): boolean =>
   isTest(file) || /\.config\.ts$|^(?:e2e|bench|tools)\//u.test(file) || /\/gallery\//u.test(file);
 
-/** Which packages each package may use; all may use `tools` in their tests. */
+/** Which packages each package may use; all may use `tools` in their tests, and the sites the mock. */
 const mayUse: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   auth: [],
@@ -35,12 +35,15 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
   bbs: ['api-client', 'auth', 'contract', 'discussion', 'site', 'survey', 'ui'],
 };
 
+const mayUseInTests = (user: string, used: string): boolean =>
+  used === 'tools' || (used === 'mock' && ['member', 'bbs'].includes(user));
+
 const directionsOfPackages: ImportRule = {
   name: 'directions of packages',
   refuse: ({ from, to }) => {
     const [user, used] = [packageOf(from), packageOf(to)];
     if (user === undefined || used === undefined || user === used) return undefined;
-    if (used === 'tools' && isBeside(from)) return undefined;
+    if (isBeside(from) && mayUseInTests(user, used)) return undefined;
     if (!to.startsWith('@')) return `files of ${used} are imported by the package's name`;
     return mayUse[user]?.includes(used) ? undefined : `${user} may not use ${used}`;
   },
