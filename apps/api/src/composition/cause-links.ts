@@ -1,5 +1,7 @@
 import type { CoinCauseKind } from '@yayan/contract';
 import { validate as isUuid } from 'uuid';
+import { recordLinks } from '../modules/campaign/record-links.ts';
+import { ownPollLinks } from '../modules/content/proposals/poll-links.ts';
 import type { LinksOf } from '../modules/ledger/statement/cause-links-port.ts';
 import { ticketIds } from '../modules/feedback/tickets/operate.ts';
 import { resultLinks } from '../modules/task/results/result-links.ts';
@@ -13,7 +15,7 @@ const pages: Readonly<Record<CoinCauseKind, ((id: string) => string) | null>> = 
   invite: () => '/home/invite',
   correction: null,
   welcome: null,
-  campaign: () => '/lottery?view=records',
+  campaign: null,
   group: null,
   course: (id) => `/course/${id}`,
   award: (id) => `/appraise?month=${id.slice(0, 7)}`,
@@ -27,7 +29,17 @@ export const causeLinks: LinksOf = async (db, memberId, causes) => {
   const results = await resultLinks(db, memberId, [...new Set(ids)]);
   const corrected = causes.filter(({ kind, id }) => kind === 'correction' && isUuid(id)).map(({ id }) => id);
   const tickets = await ticketIds(db, memberId, corrected);
+  const given = [...new Set(causes.filter(({ kind }) => kind === 'campaign').map(({ id }) => id))];
+  const campaigns = new Map([
+    ...(await recordLinks(db, given)),
+    ...(await ownPollLinks(db, memberId, given)),
+  ]);
   return causes.map(({ kind, id }) =>
-    tickets.has(id) ? `/home/feedback/${id}` : (results.get(id) ?? pages[kind]?.(id) ?? null),
+    tickets.has(id)
+      ? `/home/feedback/${id}`
+      : (results.get(id) ??
+        (kind === 'campaign' ? campaigns.get(id) : undefined) ??
+        pages[kind]?.(id) ??
+        null),
   );
 };

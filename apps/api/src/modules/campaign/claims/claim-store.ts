@@ -46,11 +46,14 @@ export async function endWin(
     .execute();
 }
 
+/** A win that waits to be claimed. */
+export type OpenWin = OwnDraw & Pick<StoredWin, 'prizeId' | 'claimBy'>;
+
 /** Open wins whose deadline is before `upto`, behind `after`, at most `limit`. */
 export async function selectOpenWins(
   db: Connection,
   { after, upto, limit }: { after: Date; upto: Date; limit: number },
-): Promise<(OwnDraw & Pick<StoredWin, 'prizeId' | 'claimBy'>)[]> {
+): Promise<OpenWin[]> {
   const rows = await db
     .selectFrom('campaign_wins')
     .select(['campaign_id', 'member_id', 'number', 'prize_id', 'claim_by'])
@@ -60,11 +63,63 @@ export async function selectOpenWins(
     .orderBy('claim_by')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({
-    campaignId: row.campaign_id,
-    memberId: row.member_id,
-    number: row.number,
-    prizeId: row.prize_id,
-    claimBy: row.claim_by,
-  }));
+  return rows.map(openOf);
+}
+
+const openOf = (row: {
+  campaign_id: string;
+  member_id: string;
+  number: number;
+  prize_id: string;
+  claim_by: Date;
+}): OpenWin => ({
+  campaignId: row.campaign_id,
+  memberId: row.member_id,
+  number: row.number,
+  prizeId: row.prize_id,
+  claimBy: row.claim_by,
+});
+
+/** Open wins with a deadline in a span of time whose winner has not been reminded, drawn by `drawnUpto`, at most `limit`. */
+export async function selectToRemind(
+  db: Connection,
+  { after, upto, drawnUpto, limit }: { after: Date; upto: Date; drawnUpto: Date; limit: number },
+): Promise<OpenWin[]> {
+  const rows = await db
+    .selectFrom('campaign_wins as w')
+    .innerJoin('campaign_draws as d', (join) =>
+      join
+        .onRef('d.campaign_id', '=', 'w.campaign_id')
+        .onRef('d.member_id', '=', 'w.member_id')
+        .onRef('d.number', '=', 'w.number'),
+    )
+    .select(['w.campaign_id', 'w.member_id', 'w.number', 'w.prize_id', 'w.claim_by'])
+    .where('w.state', '=', 'open')
+    .where('w.reminded_at', 'is', null)
+    .where('w.claim_by', '>', after)
+    .where('w.claim_by', '<=', upto)
+    .where('d.drawn_at', '<=', drawnUpto)
+    .orderBy('w.claim_by')
+    .limit(limit)
+    .execute();
+  return rows.map(openOf);
+}
+
+/** Stores that a winner is reminded; false when they were before, or when the win is no longer open. */
+export async function markReminded(
+  tx: Tx,
+  { campaignId, memberId, number }: OwnDraw,
+  at: Date,
+): Promise<boolean> {
+  const marked = await tx
+    .updateTable('campaign_wins')
+    .set({ reminded_at: at })
+    .where('campaign_id', '=', campaignId)
+    .where('member_id', '=', memberId)
+    .where('number', '=', number)
+    .where('state', '=', 'open')
+    .where('reminded_at', 'is', null)
+    .returning('number')
+    .executeTakeFirst();
+  return marked !== undefined;
 }

@@ -18,6 +18,8 @@ const propose = async (who: Awaited<ReturnType<TestSystem['signIn']>>, body: obj
   await system.call('votePoll', { body: { ...body } }, who);
 const own = async (who: Awaited<ReturnType<TestSystem['signIn']>>) =>
   (await system.get('listOwnPolls', {}, who)).items;
+const news = async (who: Awaited<ReturnType<TestSystem['signIn']>>) =>
+  (await system.get('listMessages', {}, who)).items;
 
 it.each([
   ['one option', { ...question, options: ['八点前'] }],
@@ -39,6 +41,8 @@ it('a refused question is never shown, and its member reads why', async () => {
   const id = (await own(member))[0]?.proposalId ?? '';
   await refuseProposal(system.platform, id, { by: '林晓', reason: '和别的问题重复' });
   expect(await own(member)).toMatchObject([{ state: 'refused', reason: '和别的问题重复', coins: 0 }]);
+  expect((await news(member))[0]).toMatchObject({ title: '你的问题这次没有采用', link: '/home' });
+  expect((await news(member))[0]?.body).toContain('和别的问题重复');
   await expect(showProposal(system.platform, id, { by: '林晓' })).rejects.toThrow('No question');
   expect((await propose(member, { ...question, title: '换一个问题？' })).code).toBe(200);
 });
@@ -60,6 +64,7 @@ it('a question is seen by others once an operator shows it, is paid once, and cl
   expect(await seen()).toContain(question.title);
   expect(await own(member)).toMatchObject([{ state: 'shown', coins: 5 }]);
   expect((await system.get('getAccount', {}, member)).coins).toBe(5);
+  expect((await news(member)).filter(({ title }) => title === '你的问题被采用了')).toHaveLength(1);
   const pollId = (await own(member))[0]?.pollId ?? '';
   const poll = await system.get('getPoll', { params: { id: pollId } }, other);
   const vote = { pollId, optionIds: [poll.options[0]?.id ?? ''] };

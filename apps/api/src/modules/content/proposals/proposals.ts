@@ -2,7 +2,9 @@ import { type BodyOf, CoinCauseKind, type DataOf, PollProposalState, PollResults
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { transfer } from '../../ledger/ledger.ts';
+import { createMessages } from '../../message/write-message.ts';
 import { insertPoll } from '../poll-store.ts';
+import { POLL_PAGE } from './poll-links.ts';
 import {
   decideProposal,
   insertProposal,
@@ -14,6 +16,7 @@ import {
 } from './proposal-store.ts';
 
 type Deps = Pick<Platform, 'database' | 'clock' | 'random'>;
+type Deciding = Deps & Pick<Platform, 'events'>;
 type Proposed = Extract<BodyOf<'votePoll'>, { title: string }>;
 type View = DataOf<'listOwnPolls'>['items'][number];
 
@@ -84,18 +87,19 @@ export async function waitingLines({ database }: Pick<Platform, 'database'>): Pr
   ];
 }
 
-/** The key of the transfer that a question pays by. */
+/** The key of what a decision on a question brings: the transfer and the message. */
 const proposalKey = (id: string): string => `poll:${id}`;
 
 /**
- * Shows a question as a poll and pays its member, once, in one transaction (rule 7.23). Resolves to the poll's id. Throws
- * for a question that doesn't wait.
+ * Shows a question as a poll, pays its member and writes to them, once, in one transaction (rule 7.23). Resolves to the
+ * poll's id. Throws for a question that doesn't wait.
  */
 export async function showProposal(
-  { database, clock, random }: Deps,
+  platform: Deciding,
   id: string,
   { by }: { by: string },
 ): Promise<string> {
+  const { database, clock, random } = platform;
   return await database.transaction(async (tx) => {
     const proposal = await lockProposal(tx, id);
     if (proposal?.state !== PollProposalState.Waiting) throw new Error(`No question ${id} waits`);
@@ -121,16 +125,23 @@ export async function showProposal(
       legs: [{ asset: 'coin', amount: COINS, platform: 'campaign' }],
       at,
     });
+    await createMessages(platform).write(tx, {
+      memberId: proposal.memberId,
+      event: 'pollShown',
+      key: proposalKey(id),
+      data: { title: proposal.title, coins: COINS, link: POLL_PAGE },
+    });
     return pollId;
   });
 }
 
-/** Refuses a question; its member reads the reason. Throws for a question that doesn't wait. */
+/** Refuses a question and writes the reason to its member, in one transaction. Throws for a question that doesn't wait. */
 export async function refuseProposal(
-  { database, clock }: Deps,
+  platform: Deciding,
   id: string,
   { by, reason }: { by: string; reason: string },
 ): Promise<void> {
+  const { database, clock } = platform;
   await database.transaction(async (tx) => {
     const proposal = await lockProposal(tx, id);
     if (proposal?.state !== PollProposalState.Waiting) throw new Error(`No question ${id} waits`);
@@ -141,6 +152,12 @@ export async function refuseProposal(
       coins: 0,
       by,
       at: clock.now(),
+    });
+    await createMessages(platform).write(tx, {
+      memberId: proposal.memberId,
+      event: 'pollRefused',
+      key: proposalKey(id),
+      data: { title: proposal.title, reason, link: POLL_PAGE },
     });
   });
 }

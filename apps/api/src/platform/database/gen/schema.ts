@@ -263,6 +263,7 @@ export interface CampaignWins {
   state: string;
   claim_by: Date;
   order_id: string | null;
+  reminded_at: Date | null;
 }
 
 export interface Campaigns {

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { together } from '../../../testing/together.ts';
+import { type CampaignWorld, campaignWorld, mug } from '../test/campaign-world.ts';
+import { claimPrize } from './claim.ts';
+import { remindWinners } from './remind-winners.ts';
+
+const HOUR_MS = 3_600_000;
+
+let world: CampaignWorld;
+beforeAll(async () => {
+  world = await campaignWorld();
+});
+afterAll(() => world.stop());
+
+const remind = async () => await remindWinners(world.deps, new AbortController().signal);
+const toldOf = async (memberId: string): Promise<string[]> => {
+  const rows = await world.platform.database.read
+    .selectFrom('messages')
+    .select(['title', 'link'])
+    .where('member_id', '=', memberId)
+    .where('cause_key', 'like', 'prize-ends:%')
+    .execute();
+  return rows.map(({ title, link }) => `${title} ${link ?? ''}`);
+};
+const won = async (campaignId: string): Promise<string> => {
+  const memberId = world.member(1);
+  await world.draw(campaignId, memberId);
+  return memberId;
+};
+
+it('a winner is told once that the time to claim ends, not early, not when it is claimed or over', async () => {
+  const campaignId = await world.publish([mug(1_000_000)]);
+  const [waits, claims] = [await won(campaignId), await won(campaignId)];
+  await claimPrize(
+    world.deps,
+    { campaignId, memberId: claims, number: 1, destination: {} },
+    { key: world.platform.random.uuid(), hash: 'a' },
+  );
+  await remind();
+  expect(await toldOf(waits)).toEqual([]);
+  // Three days to claim, told in the last 38 hours.
+  world.clock.advance(60 * HOUR_MS);
+  await together(3, remind);
+  await remind();
+  expect(await toldOf(waits)).toEqual(['“马克杯”还没有领取 /lottery?view=records']);
+  expect(await toldOf(claims)).toEqual([]);
+});
+
+it('nobody is told of a deadline that has passed, nor of what was won a moment ago', async () => {
+  const forgotten = await won(await world.publish([mug(1_000_000)]));
+  world.clock.advance(120 * HOUR_MS);
+  const fresh = await won(await world.publish([mug(1_000_000)], { claimDays: 1 }));
+  await remind();
+  expect(await toldOf(forgotten)).toEqual([]);
+  expect(await toldOf(fresh)).toEqual([]);
+});
+
+it('a winner who left is told nothing', async () => {
+  const left = await won(await world.publish([mug(1_000_000)]));
+  world.clock.advance(60 * HOUR_MS);
+  await remindWinners(
+    { ...world.deps, namesOf: async () => await Promise.resolve(new Map()) },
+    new AbortController().signal,
+  );
+  expect(await toldOf(left)).toEqual([]);
+});

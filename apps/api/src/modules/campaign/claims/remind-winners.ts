@@ -1,0 +1,46 @@
+import { refuse } from '../../../errors/api-fault.ts';
+import { recordsPage } from '../campaign-pages.ts';
+import { selectCampaign, selectPrizes } from '../campaign-store.ts';
+import type { CampaignDeps, Tx } from '../deps.ts';
+import { markReminded, type OpenWin, selectToRemind } from './claim-store.ts';
+
+type Deps = Pick<CampaignDeps, 'platform' | 'messages' | 'namesOf'>;
+
+const BATCH = 200;
+const HOUR_MS = 3_600_000;
+/** Deadlines are ends of days, so winners hear of them at ten in the morning of the day before. */
+const AHEAD_MS = 38 * HOUR_MS;
+/** Nobody is reminded of what they won a moment ago. */
+const SINCE_DRAW_MS = 24 * HOUR_MS;
+
+/** Tells winners once that the time to claim a prize ends (rule 12.12). May be repeated. */
+export async function remindWinners(deps: Deps, signal: AbortSignal): Promise<void> {
+  const { database, clock } = deps.platform;
+  for (;;) {
+    signal.throwIfAborted();
+    const now = clock.now();
+    const due = await selectToRemind(database.read, {
+      after: now,
+      upto: new Date(now.getTime() + AHEAD_MS),
+      drawnUpto: new Date(now.getTime() - SINCE_DRAW_MS),
+      limit: BATCH,
+    });
+    for (const win of due) await database.transaction(async (tx) => await remind(deps, tx, win, now));
+    if (due.length < BATCH) return;
+  }
+}
+
+async function remind({ messages, namesOf }: Deps, tx: Tx, win: OpenWin, at: Date): Promise<void> {
+  const { campaignId, memberId, number, prizeId, claimBy } = win;
+  if (!(await markReminded(tx, win, at))) return;
+  // A member who left reads no messages.
+  if (!(await namesOf(tx, [memberId])).has(memberId)) return;
+  const { face } = (await selectCampaign(tx, campaignId)) ?? refuse('INTERNAL');
+  const prize = (await selectPrizes(tx, campaignId)).find(({ id }) => id === prizeId) ?? refuse('INTERNAL');
+  await messages.write(tx, {
+    memberId,
+    event: 'prizeClaimEnds',
+    key: `prize-ends:${campaignId}:${number}`,
+    data: { title: prize.title, claimBy, link: recordsPage(face) },
+  });
+}
