@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const linkOf = async (memberId: string, id: string) =>
-  await causeLinks(world.platform.database.read, memberId, [{ kind: CoinCauseKind.Campaign, id, title: '活动' }]);
+  await causeLinks(world.platform.database.read, memberId, [
+    { kind: CoinCauseKind.Campaign, id, title: '活动' },
+  ]);
 
 it.each([
   [CampaignFace.Lottery, '/lottery?view=records'],

@@ -10617,6 +10617,7 @@ export type components = {
          *       "coins": 0,
          *       "state": "open",
          *       "claimBy": "2026-12-06T15:59:59.999Z",
+         *       "benefitId": "bTu3z7pS1qBe",
          *       "orderId": null
          *     }
          */
@@ -10631,6 +10632,8 @@ export type components = {
             readonly state: components["schemas"]["PrizeState"];
             /** @description Last moment to claim it; null for coins. */
             readonly claimBy: components["schemas"]["Time"] | null;
+            /** @description The benefit that delivers it, which says how cash can be received; null for coins. */
+            readonly benefitId: components["schemas"]["PublicId"] | null;
             /** @description The order that delivers it, once claimed. */
             readonly orderId: components["schemas"]["Id"] | null;
         };

@@ -59,6 +59,7 @@ const record: CampaignRecord = {
     coins: 0,
     state: 'open',
     claimBy: at,
+    benefitId: 'bGd5v9rU3sDg',
     orderId: null,
   },
   consolation: 0,

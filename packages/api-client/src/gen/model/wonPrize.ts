@@ -5,6 +5,7 @@ import type { Id } from './id.ts';
 import type { PrizeId } from './prizeId.ts';
 import type { PrizeKind } from './prizeKind.ts';
 import type { PrizeState } from './prizeState.ts';
+import type { PublicId } from './publicId.ts';
 import type { Time } from './time.ts';
 
 /**
@@ -28,6 +29,8 @@ export interface WonPrize {
   state: PrizeState;
   /** Last moment to claim it; null for coins. */
   claimBy: Time | null;
+  /** The benefit that delivers it, which says how cash can be received; null for coins. */
+  benefitId: PublicId | null;
   /** The order that delivers it, once claimed. */
   orderId: Id | null;
 }

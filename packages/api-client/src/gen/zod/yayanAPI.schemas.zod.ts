@@ -4199,6 +4199,7 @@ export const WonPrize = /*#__PURE__*/ zod.object({
   "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(wonPrizeCoinsMin)).check(/*#__PURE__*/ zod.describe('Coins that were paid; 0 for other prizes.')),
   "state": PrizeState,
   "claimBy": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Last moment to claim it; null for coins.')),
+  "benefitId": /*#__PURE__*/ zod.union([PublicId,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The benefit that delivers it, which says how cash can be received; null for coins.')),
   "orderId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The order that delivers it, once claimed.'))
 }).check(/*#__PURE__*/ zod.describe('The prize of a draw.'));
 

@@ -3,19 +3,27 @@ import { prizeStock } from '../../../composition/campaign-deps.ts';
 import { cast, freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
 import { reconcileChecks } from '../../../composition/reconcile-checks.ts';
 import { reconcile } from '../../ledger/reconcile/reconcile.ts';
+import { startTestPayout, type TestPayout } from '../../exchange/test/payout.ts';
+import { checkCharacter } from '../../member/real-name/id-number.ts';
+import { ID_CONSENT_VERSION } from '../../member/real-name/id-verification.ts';
 import { readCampaignFile } from '../authoring/campaign-file.ts';
 import { publishCampaign } from '../authoring/publish.ts';
 
 const DAY_MS = 86_400_000;
 
+let payout: TestPayout;
 let system: TestSystem;
 let member: Awaited<ReturnType<TestSystem['signIn']>>;
 beforeAll(async () => {
-  system = await TestSystem.start();
+  payout = await startTestPayout();
+  system = await TestSystem.start({ environment: payout.sandbox.environment });
   member = await system.signIn(freshMobile(1));
   await system.get('checkIn', { body: {}, idempotencyKey: system.key() }, member);
 });
-afterAll(() => system.stop());
+afterAll(async () => {
+  await system.stop();
+  await payout.sandbox.stop();
+});
 
 /** Publishes a campaign that everybody wins. */
 const publish = async (id: string, prize: object): Promise<string> => {
@@ -77,6 +85,49 @@ it('a prize of card codes is claimed once, through an order that issues a code',
     (check) => check.findings,
   );
   expect(findings).toEqual([]);
+});
+
+const ADULT = '31010119900307123';
+
+it('cash goes to the account of the claim, once its member’s real name is known', async () => {
+  const id = await publish('ClaimCash1', {
+    kind: 'cash',
+    title: '10 元现金',
+    stock: 2,
+    benefit: 'bAp1x5kQ8mZc',
+    amount: 1000,
+  });
+  const { record } = await draw(id);
+  expect(record.prize).toMatchObject({ kind: 'cash', state: 'open', benefitId: 'bAp1x5kQ8mZc' });
+  const params = { id, number: String(record.number) };
+  const claim = async (account?: string) => {
+    const payee = account !== undefined && {
+      channel: 'alipay',
+      account: await system.encrypted(account),
+      name: await system.encrypted('王晓明'),
+    };
+    const body = payee === false ? {} : { payee };
+    return await system.call('claimPrize', { params, body, idempotencyKey: system.key() }, member);
+  };
+  expect((await claim()).code).toBe(24006);
+  expect((await claim('no account')).code).toBe(24006);
+  expect((await claim('13812345678')).code).toBe(24005);
+  await system.get(
+    'submitIdVerification',
+    {
+      body: {
+        name: await system.encrypted('王晓明'),
+        idNumber: await system.encrypted(`${ADULT}${checkCharacter(ADULT) ?? ''}`),
+        consentVersion: ID_CONSENT_VERSION,
+        consented: true,
+      },
+    },
+    member,
+  );
+  expect((await claim('13812345678')).code).toBe(200);
+  const { items } = await system.get('listCampaignRecords', { params: { id } }, member);
+  const order = await system.get('getOrder', { params: { id: items[0]?.prize?.orderId ?? '' } }, member);
+  expect(order).toMatchObject({ target: '支付宝 138****5678（王*明）', price: 1000, revocable: false });
 });
 
 it('goods need an address, and are gone after the deadline', async () => {

@@ -27,6 +27,7 @@ function wonOf(prize: Prize, win: StoredWin | null): Record['prize'] {
     coins: prize.coins ?? 0,
     state: prize.kind === PrizeKind.Coins ? PrizeState.Paid : (win?.state ?? PrizeState.Expired),
     claimBy: win?.claimBy.toISOString() ?? null,
+    benefitId: prize.benefitId,
     orderId: win?.orderId ?? null,
   };
 }

@@ -94,11 +94,7 @@ const proposalKey = (id: string): string => `poll:${id}`;
  * Shows a question as a poll, pays its member and writes to them, once, in one transaction (rule 7.23). Resolves to the
  * poll's id. Throws for a question that doesn't wait.
  */
-export async function showProposal(
-  platform: Deciding,
-  id: string,
-  { by }: { by: string },
-): Promise<string> {
+export async function showProposal(platform: Deciding, id: string, { by }: { by: string }): Promise<string> {
   const { database, clock, random } = platform;
   return await database.transaction(async (tx) => {
     const proposal = await lockProposal(tx, id);

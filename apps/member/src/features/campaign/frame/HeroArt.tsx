@@ -43,12 +43,7 @@ const sheet = (
   <>
     <rect x="34" y="14" width="78" height="104" rx="10" fill="var(--y-card)" />
     <path d="M44 14h58a10 10 0 0 1 10 10v10H34V24a10 10 0 0 1 10-10Z" fill="var(--y-brand-fill)" />
-    <path
-      d="M70 54h30M70 78h22M70 102h14"
-      stroke="var(--y-art-leaf)"
-      strokeWidth="6"
-      strokeLinecap="round"
-    />
+    <path d="M70 54h30M70 78h22M70 102h14" stroke="var(--y-art-leaf)" strokeWidth="6" strokeLinecap="round" />
     <path
       d="m46 54 5 6 9-11M46 78l5 6 9-11"
       stroke="var(--y-stamp)"

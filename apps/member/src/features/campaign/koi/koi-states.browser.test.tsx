@@ -48,6 +48,7 @@ const answers: Answers = {
           coins: 0,
           state: 'open',
           claimBy: at,
+          benefitId: 'bGd5v9rU3sDg',
           orderId: null,
         },
       },

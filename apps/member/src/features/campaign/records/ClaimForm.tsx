@@ -1,12 +1,19 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type CampaignRecord, claimPrize, type PrizeClaim, PrizeKind } from '@yayan/api-client';
-import { useListConsignees } from '@yayan/api-client/react';
-import { ApiError } from '@yayan/auth';
+import {
+  BenefitTarget,
+  type CampaignRecord,
+  type ExchangeInfo,
+  type PayeeChannel,
+  PrizeKind,
+} from '@yayan/api-client';
+import { useGetBenefit, useGetExchangeInfo } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
-import { Button, ButtonLink, NativeSelect } from '@yayan/ui';
+import { Alert, Button, Link, Skeleton, Stack } from '@yayan/ui';
 import { useState } from 'react';
-import { beginIntention, endIntention, intentionName } from '../../../shell/client/intention.ts';
+import { type DestinationDraft, emptyDestination } from '../../../shell/destination/destination-draft.ts';
+import { DestinationFields } from '../../../shell/destination/DestinationFields.tsx';
+import { useFocusProblem } from '../../../shell/destination/use-focus-problem.ts';
 import classes from '../Campaign.module.css';
+import { useClaim } from './use-claim.ts';
 
 interface ClaimFormProps {
   campaignId: string;
@@ -14,87 +21,101 @@ interface ClaimFormProps {
   onClaimed: () => void;
 }
 
-/** Claims a prize: an address for goods, nothing for codes, the member's own number for a top-up. */
-export function ClaimForm({ campaignId, record, onClaimed }: ClaimFormProps) {
-  const queries = useQueryClient();
-  const [failure, setFailure] = useState<string>();
-  const [isSending, setSending] = useState(false);
-  const claim = async (body: PrizeClaim): Promise<void> => {
-    setSending(true);
-    setFailure(undefined);
-    const name = await intentionName(`claim:${campaignId}:${record.number}`, body);
-    const intention = await beginIntention(name, () => Promise.resolve(body));
-    const headers = { 'Idempotency-Key': intention.key };
-    try {
-      await claimPrize(campaignId, String(record.number), intention.body, headers);
-      await endIntention(name, intention.key);
-      await queries.invalidateQueries();
-      onClaimed();
-    } catch (error) {
-      if (error instanceof ApiError && error.code > 0) await endIntention(name, intention.key);
-      setFailure(
-        error instanceof ApiError && error.msg !== '' ? error.msg : '没有提交成功，请检查网络后重试',
-      );
-    } finally {
-      setSending(false);
-    }
-  };
+/** Where a prize of each kind goes. Coins are paid at once. */
+const targets: Readonly<Record<PrizeKind, BenefitTarget>> = {
+  [PrizeKind.Coins]: BenefitTarget.Codes,
+  [PrizeKind.Codes]: BenefitTarget.Codes,
+  [PrizeKind.Goods]: BenefitTarget.Consignee,
+  [PrizeKind.Mobile]: BenefitTarget.Mobile,
+  [PrizeKind.Cash]: BenefitTarget.Payee,
+};
+
+const hints: Readonly<Record<BenefitTarget, string>> = {
+  [BenefitTarget.Codes]: '卡号和密码会放在兑换记录里，随时可以查看。',
+  [BenefitTarget.Consignee]: '选好收货地址就能领，发货后可以在兑换记录里看物流。',
+  [BenefitTarget.Mobile]: '话费会充到下面的手机号。',
+  [BenefitTarget.Payee]: '填好收款账户就能领，审核后打款。',
+};
+
+/** Claims a prize: it asks what an order of the same kind asks. */
+export function ClaimForm(props: ClaimFormProps) {
+  const { prize } = props.record;
+  if (prize === null) return null;
+  const target = targets[prize.kind];
+  if (target !== BenefitTarget.Payee) return <Prepared {...props} target={target} channels={[]} />;
+  return <CashClaim {...props} benefitId={prize.benefitId ?? ''} />;
+}
+
+/** The benefit says by which channels its cash can be received. */
+function CashClaim({ benefitId, ...props }: ClaimFormProps & { benefitId: string }) {
+  const query = useGetBenefit(benefitId);
   return (
-    <div className={classes['result']}>
-      {record.prize?.kind === PrizeKind.Goods ? (
-        <AddressClaim isSending={isSending} onClaim={(body) => void claim(body)} />
-      ) : (
-        <>
-          <p className={classes['dim']}>
-            {record.prize?.kind === PrizeKind.Mobile
-              ? '话费会充到你登录用的手机号。'
-              : '卡号和密码会放在兑换记录里，随时可以查看。'}
-          </p>
-          <Button loading={isSending} onClick={() => void claim({})}>
-            确认领取
-          </Button>
-        </>
-      )}
-      {failure === undefined ? null : (
-        <p role="alert" className={classes['alert']}>
-          {failure}
-        </p>
-      )}
-    </div>
+    <QueryView query={query} skeleton={<Skeleton height={120} />}>
+      {({ payeeChannels }) => <Prepared {...props} target={BenefitTarget.Payee} channels={payeeChannels} />}
+    </QueryView>
   );
 }
 
-interface AddressProps {
-  isSending: boolean;
-  onClaim: (body: PrizeClaim) => void;
+interface PreparedProps extends ClaimFormProps {
+  target: BenefitTarget;
+  channels: readonly PayeeChannel[];
 }
 
-function AddressClaim({ isSending, onClaim }: AddressProps) {
-  const query = useListConsignees();
-  const [chosen, setChosen] = useState<string>();
+function Prepared(props: PreparedProps) {
+  const info = useGetExchangeInfo();
+  if (info.isPending) return <Skeleton height={120} />;
+  return <Filled {...props} info={info.data} />;
+}
+
+function Filled({
+  campaignId,
+  record,
+  target,
+  channels,
+  info,
+  onClaimed,
+}: PreparedProps & { info: ExchangeInfo | undefined }) {
+  const [draft, setDraft] = useState(() => emptyDestination(channels, info));
+  const claim = useClaim({ campaignId, record, target, draft }, onClaimed);
+  const fields = useFocusProblem(claim.refused.problems);
+  const change = (part: Partial<DestinationDraft>): void => {
+    setDraft({ ...draft, ...part });
+    claim.changed();
+  };
   return (
-    <QueryView query={query} skeleton={null}>
-      {({ items }) => {
-        const consigneeId = chosen ?? items[0]?.id;
-        return consigneeId === undefined ? (
-          <>
-            <p className={classes['dim']}>还没有收货地址，先添加一个再回来领取。</p>
-            <ButtonLink href="/home/user?edit=address">添加收货地址</ButtonLink>
-          </>
-        ) : (
-          <>
-            <NativeSelect
-              label="寄到哪里"
-              value={consigneeId}
-              data={items.map(({ id, name, detail }) => ({ value: id, label: `${name} ${detail}` }))}
-              onChange={(event) => setChosen(event.currentTarget.value)}
-            />
-            <Button loading={isSending} onClick={() => onClaim({ consigneeId })}>
-              确认领取
-            </Button>
-          </>
-        );
+    <Stack
+      component="form"
+      gap="sm"
+      aria-label="领取奖品"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void claim.send();
       }}
-    </QueryView>
+    >
+      <p className={classes['dim']}>{hints[target]}</p>
+      <Stack ref={fields} gap="sm">
+        <DestinationFields
+          target={target}
+          channels={channels}
+          info={info}
+          draft={draft}
+          problems={claim.refused.problems}
+          onChange={change}
+        />
+      </Stack>
+      {claim.refused.message === '' ? null : (
+        <Alert color="seal" role="alert">
+          {claim.refused.message}
+          {claim.unmet.map(({ kind, text, fixUrl, fixLabel }) => (
+            <p key={kind}>
+              {text} <Link href={fixUrl ?? ''}>{fixLabel ?? '去完成'}</Link>
+            </p>
+          ))}
+        </Alert>
+      )}
+      <Button type="submit" loading={claim.isSending}>
+        确认领取
+      </Button>
+    </Stack>
   );
 }

@@ -8,8 +8,6 @@ export const typeTabs = Object.values(ExchangeType).map((type) => ({
   label: typeNames[type],
 }));
 
-export const channelNames = { alipay: '支付宝', wechat: '微信' } as const;
-
 export const prerequisiteNames: Record<PrerequisiteKind, string> = {
   onSale: '商品在售',
   balance: '金币足够',

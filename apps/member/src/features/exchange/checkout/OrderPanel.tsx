@@ -11,7 +11,7 @@ import { OrderButton } from './OrderButton.tsx';
 import { costOf, hasWayOut, selectionOf } from './order-selection.ts';
 import { SoldOutAction } from '../catalogue/SoldOutAction.tsx';
 import { useEligibility } from './use-eligibility.ts';
-import { useFocusProblem } from './fields/use-focus-problem.ts';
+import { useFocusProblem } from '../../../shell/destination/use-focus-problem.ts';
 import { useOrder } from './use-order.ts';
 
 interface OrderPanelProps {

@@ -1,6 +1,7 @@
 import type { BenefitDetail } from '@yayan/api-client';
 import { expect, test } from 'vitest';
-import { another, draftProblems, emptyDraft, priceOf, toForm } from './order-draft.ts';
+import { another } from '../../../shell/destination/destination-draft.ts';
+import { draftProblems, emptyDraft, priceOf, toForm } from './order-draft.ts';
 
 const benefit: BenefitDetail = {
   id: 'b',

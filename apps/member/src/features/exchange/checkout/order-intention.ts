@@ -1,6 +1,7 @@
 import type { BenefitDetail, OrderDetail } from '@yayan/api-client';
 import { intentionName } from '../../../shell/client/intention.ts';
-import { type OrderDraft, toCorrection, toForm } from './order-draft.ts';
+import { type DestinationDraft, toDestination } from '../../../shell/destination/destination-draft.ts';
+import { type OrderDraft, toForm } from './order-draft.ts';
 
 const asTyped = (text: string): Promise<string> => Promise.resolve(text);
 
@@ -12,5 +13,7 @@ export const nameOrder = async (benefit: BenefitDetail, draft: OrderDraft): Prom
   intentionName(`order:${benefit.id}`, await toForm(draft, benefit, asTyped));
 
 /** The intention of sending a failed order to this account or number. */
-export const nameCorrection = async ({ id, benefit }: OrderDetail, draft: OrderDraft): Promise<string> =>
-  intentionName(`correct:${id}`, await toCorrection(draft, benefit.target, asTyped));
+export const nameCorrection = async (
+  { id, benefit }: OrderDetail,
+  draft: DestinationDraft,
+): Promise<string> => intentionName(`correct:${id}`, await toDestination(draft, benefit.target, asTyped));

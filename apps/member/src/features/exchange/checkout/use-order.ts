@@ -15,7 +15,12 @@ import { encryptField } from '../../../shell/client/encrypt-field.ts';
 import { beginIntention, endIntention } from '../../../shell/client/intention.ts';
 import { draftProblems, type OrderDraft, toForm } from './order-draft.ts';
 import { nameOrder } from './order-intention.ts';
-import { isDecided, notRefused, readRefused, type Refused } from './order-refusal.ts';
+import {
+  isDecided,
+  notRefused,
+  readRefused,
+  type Refused,
+} from '../../../shell/destination/order-refusal.ts';
 
 type Phase = 'idle' | 'checking' | 'placing';
 

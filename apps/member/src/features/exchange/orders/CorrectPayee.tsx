@@ -2,10 +2,14 @@ import type { ExchangeInfo, OrderDetail } from '@yayan/api-client';
 import { useGetExchangeInfo } from '@yayan/api-client/react';
 import { Alert, Button, Skeleton, Stack } from '@yayan/ui';
 import { useState } from 'react';
-import { DestinationFields } from '../checkout/fields/DestinationFields.tsx';
-import { another, emptyDestination, type OrderDraft } from '../checkout/order-draft.ts';
+import { DestinationFields } from '../../../shell/destination/DestinationFields.tsx';
+import {
+  another,
+  type DestinationDraft,
+  emptyDestination,
+} from '../../../shell/destination/destination-draft.ts';
 import { useCorrectPayee } from './use-correct-payee.ts';
-import { useFocusProblem } from '../checkout/fields/use-focus-problem.ts';
+import { useFocusProblem } from '../../../shell/destination/use-focus-problem.ts';
 
 /** 修改账号后重新发放: for an order whose issue failed (rule 5.8). */
 export function CorrectPayee({ order }: { order: OrderDetail }) {
@@ -32,7 +36,7 @@ function Correction({ order, info, onDone }: CorrectionProps) {
   const [draft, setDraft] = useState(() => ({ ...emptyDestination(channels, info), payeeId: another }));
   const correction = useCorrectPayee(order, draft, onDone);
   const fields = useFocusProblem(correction.refused.problems);
-  const change = (part: Partial<OrderDraft>): void => {
+  const change = (part: Partial<DestinationDraft>): void => {
     setDraft({ ...draft, ...part });
     correction.changed();
   };

@@ -5,15 +5,24 @@ import { retryWithFreshKey } from '@yayan/site';
 import { useState } from 'react';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
 import { beginIntention, endIntention } from '../../../shell/client/intention.ts';
-import { destinationProblems, type OrderDraft, toCorrection } from '../checkout/order-draft.ts';
+import {
+  type DestinationDraft,
+  destinationProblems,
+  toDestination,
+} from '../../../shell/destination/destination-draft.ts';
 import { nameCorrection } from '../checkout/order-intention.ts';
-import { isDecided, notRefused, readRefused, type Refused } from '../checkout/order-refusal.ts';
+import {
+  isDecided,
+  notRefused,
+  readRefused,
+  type Refused,
+} from '../../../shell/destination/order-refusal.ts';
 
 /**
  * Corrects where a failed order goes and has it issued again. A corrected form is an intention that the browser keeps until
  * the server has decided it, like a new order (see `useOrder`).
  */
-export const useCorrectPayee = (order: OrderDetail, draft: OrderDraft, onDone: () => void) => {
+export const useCorrectPayee = (order: OrderDetail, draft: DestinationDraft, onDone: () => void) => {
   const queries = useQueryClient();
   const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<Refused>(notRefused);
@@ -22,7 +31,7 @@ export const useCorrectPayee = (order: OrderDetail, draft: OrderDraft, onDone: (
   const correct = async (freshKey: boolean): Promise<void> => {
     const name = await nameCorrection(order, draft);
     const encrypt = (text: string) => encryptField(text, { freshKey });
-    const { key, body } = await beginIntention(name, () => toCorrection(draft, target, encrypt));
+    const { key, body } = await beginIntention(name, () => toDestination(draft, target, encrypt));
     try {
       await correctOrder(order.id, body, { 'Idempotency-Key': key });
       await endIntention(name, key);

@@ -1,7 +1,8 @@
 import { CardKind, CardState } from '@yayan/api-client';
 import { useListCards } from '@yayan/api-client/react';
 import { Checkbox } from '@yayan/ui';
-import { type OrderFieldsProps, problemAt } from './order-fields-props.ts';
+import { problemAt } from '../../../../shell/destination/problem-at.ts';
+import type { OrderFieldsProps } from './order-fields-props.ts';
 
 /** Uses a fee-free card with this order. */
 export function FeeFreeField({ benefit, draft, problems, onChange }: OrderFieldsProps) {

@@ -1,8 +1,9 @@
 import { formatCount, NumberInput } from '@yayan/ui';
 import { FaceValueChoices } from './FaceValueChoices.tsx';
-import { DestinationFields } from './DestinationFields.tsx';
+import { DestinationFields } from '../../../../shell/destination/DestinationFields.tsx';
+import { problemAt } from '../../../../shell/destination/problem-at.ts';
 import { FeeFreeField } from './FeeFreeField.tsx';
-import { type OrderFieldsProps, problemAt } from './order-fields-props.ts';
+import type { OrderFieldsProps } from './order-fields-props.ts';
 
 /** The fields of the order form, by the benefit's kind of destination. Without `asksDestination` only what is ordered. */
 export function OrderFields({ asksDestination, ...props }: OrderFieldsProps & { asksDestination: boolean }) {

@@ -4,7 +4,7 @@ import { QueryView } from '@yayan/site';
 import { Link, Radio, Skeleton, Stack, Text } from '@yayan/ui';
 import type { DestinationFieldsProps } from './destination-fields-props.ts';
 import { useEffect } from 'react';
-import { problemAt } from './order-fields-props.ts';
+import { problemAt } from './problem-at.ts';
 
 /** Chooses one of the member's addresses, for goods. */
 export function ConsigneeField(props: DestinationFieldsProps) {

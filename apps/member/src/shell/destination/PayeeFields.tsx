@@ -1,10 +1,10 @@
 import type { PayeeChannel } from '@yayan/api-client';
 import { useGetExchangeInfo } from '@yayan/api-client/react';
 import { ErrorState, Link, Radio, SegmentedControl, Stack, Text, TextInput } from '@yayan/ui';
-import { channelNames } from '../../catalogue/benefit-labels.ts';
+import { channelNames } from './channel-names.ts';
 import type { DestinationFieldsProps } from './destination-fields-props.ts';
-import { another } from '../order-draft.ts';
-import { problemAt } from './order-fields-props.ts';
+import { another } from './destination-draft.ts';
+import { problemAt } from './problem-at.ts';
 
 const channelOf = (value: string, channels: readonly PayeeChannel[]): PayeeChannel | undefined =>
   channels.find((channel) => channel === value);

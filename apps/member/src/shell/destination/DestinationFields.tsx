@@ -2,8 +2,8 @@ import { mobileDigits } from '@yayan/site';
 import { TextInput } from '@yayan/ui';
 import { ConsigneeField } from './ConsigneeField.tsx';
 import type { DestinationFieldsProps } from './destination-fields-props.ts';
-import { problemAt } from './order-fields-props.ts';
 import { PayeeFields } from './PayeeFields.tsx';
+import { problemAt } from './problem-at.ts';
 
 /** The destination of an order: a payout account, a mobile, an address; card codes need none. */
 export function DestinationFields(props: DestinationFieldsProps) {

@@ -1,0 +1,107 @@
+import type { CampaignRecord, PrizeKind } from '@yayan/api-client';
+import { ApiError } from '@yayan/auth';
+import { look, looks, prepareLook } from '@yayan/site/look';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { type Answers, openCampaign } from '../testing/open-campaign.tsx';
+import { ClaimForm } from './ClaimForm.tsx';
+
+vi.mock('../../../shell/client/encrypt-field.ts', () => ({
+  encryptField: (value: string) => Promise.resolve(`sealed ${value}`),
+}));
+
+const at = '2026-11-20T08:30:00.000Z';
+const recordOf = (kind: PrizeKind): CampaignRecord => ({
+  number: 1,
+  clientSeed: '好运',
+  version: 1,
+  roll: 5,
+  consolation: 0,
+  at,
+  prize: {
+    id: 'prize',
+    kind,
+    title: '10 元现金',
+    worth: 1000,
+    coins: 0,
+    state: 'open',
+    claimBy: at,
+    benefitId: 'bAp1x5kQ8mZc',
+    orderId: null,
+  },
+});
+const unmet = new ApiError({
+  code: 24005,
+  status: 200,
+  msg: '还不满足兑换条件，请先完成相应步骤',
+  data: {
+    prerequisites: [
+      { kind: 'realName', met: false, text: '完成实名认证', fixUrl: '/home/user', fixLabel: '去认证' },
+    ],
+  },
+  kind: 'toast',
+});
+
+const onClaimed = vi.fn<() => void>();
+const sent = vi.fn<(body: unknown) => void>();
+let refusal: ApiError | undefined;
+let payees: object[];
+const answers: Answers = {
+  'GET /benefits/bAp1x5kQ8mZc': () => ({ payeeChannels: ['alipay'] }),
+  'GET /users/exchange-info': () => ({ payees, wechat: null, mobile: '138****5678', balance: 0 }),
+  'POST /campaigns/Sample2026a/records/1/claim': (body) => {
+    if (refusal !== undefined) throw refusal;
+    sent(body);
+    return recordOf('cash');
+  },
+};
+const open = async (kind: PrizeKind): Promise<void> => {
+  const record = recordOf(kind);
+  await openCampaign(
+    () => <ClaimForm campaignId="Sample2026a" record={record} onClaimed={onClaimed} />,
+    answers,
+  );
+};
+const confirm = async () => await page.getByRole('button', { name: '确认领取' }).click();
+
+describe.each(looks)('the form that claims a prize on a $size, $scheme', (how) => {
+  beforeEach(async () => {
+    vi.clearAllMocks();
+    refusal = undefined;
+    payees = [];
+    await prepareLook(how);
+  });
+
+  test('asks for the account of cash, names what is missing, and sends it encrypted', async () => {
+    await open('cash');
+    await confirm();
+    await expect.element(page.getByText('请输入收款人姓名')).toBeVisible();
+    await look('cash');
+    await page.getByLabelText('支付宝账号').fill('13812345678');
+    await page.getByLabelText('收款人姓名').fill('王晓明');
+    refusal = unmet;
+    await confirm();
+    await expect.element(page.getByRole('link', { name: '去认证' })).toBeVisible();
+    await look('unmet');
+    refusal = undefined;
+    await confirm();
+    await vi.waitFor(() => expect(onClaimed).toHaveBeenCalledOnce());
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      payee: { channel: 'alipay', account: 'sealed 13812345678', name: 'sealed 王晓明' },
+    });
+  });
+});
+
+test.each<[PrizeKind, unknown]>([
+  ['cash', { payeeId: 'saved' }],
+  ['mobile', {}],
+  ['codes', {}],
+])('a prize of %s is claimed with one press when nothing has to be typed', async (kind, body) => {
+  vi.clearAllMocks();
+  refusal = undefined;
+  payees = [{ id: 'saved', channel: 'alipay', account: '138****5678', name: '王*明', preferred: true }];
+  await open(kind);
+  await confirm();
+  await vi.waitFor(() => expect(onClaimed).toHaveBeenCalledOnce());
+  expect(sent).toHaveBeenCalledExactlyOnceWith(body);
+});
