@@ -8,17 +8,15 @@ import classes from './Topic.module.css';
 export default function GroupTopicsPage() {
   const { id: hash = '' } = useParams();
   return (
-    <div className={classes['root']}>
-      <InGroup hash={hash}>
-        {(me) => (
-          <>
-            <PageTitle title={me.group.name} back={{ href: '/topic', label: '我的讨论' }} />
-            {me.progress ? <MyProgress progress={me.progress} /> : null}
-            <VisuallyHidden component="h2">全部话题</VisuallyHidden>
-            <MyTopics />
-          </>
-        )}
-      </InGroup>
-    </div>
+    <InGroup hash={hash}>
+      {(me) => (
+        <div className={classes['root']}>
+          <PageTitle title={me.group.name} back={{ href: '/topic', label: '我的讨论' }} />
+          {me.progress ? <MyProgress progress={me.progress} /> : null}
+          <VisuallyHidden component="h2">全部话题</VisuallyHidden>
+          <MyTopics />
+        </div>
+      )}
+    </InGroup>
   );
 }

@@ -1,0 +1,233 @@
+import type {
+  DiscussionRef,
+  FollowUpThread,
+  GroupMe,
+  GroupOpenState,
+  GroupResponse,
+  SectionDetail,
+  TopicDetail,
+} from '@yayan/api-client';
+import { look, looks, prepareLook } from '@yayan/site/look';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal, startFakeCalls } from '../../testing/fake-calls.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import AnswerDetailPage from './AnswerDetailPage.tsx';
+import AnswerPage from './AnswerPage.tsx';
+import QuestioningPage from './QuestioningPage.tsx';
+
+const id = (last: number): string => `0197f6a2-c1b8-7d4e-9a10-b2c3d4e5000${last}`;
+const at = '2026-11-21T08:30:00.000Z';
+const schedule = { opensAt: at, closesAt: '2099-11-25T15:59:00.000Z' };
+const amu = { id: id(3), name: '阿木', avatar: null, role: 0 } as const;
+const where = { topicId: id(1), topicTitle: '第一天', sectionId: id(2), sectionTitle: '今早吃了什么' };
+
+const answer: GroupResponse = {
+  id: id(4),
+  topicId: id(1),
+  sectionId: id(2),
+  author: amu,
+  content: '楼下的豆浆油条',
+  attachments: [],
+  mine: true,
+  editable: false,
+  seenByHost: true,
+  createdAt: at,
+  editedAt: null,
+  deleted: null,
+  followUpCount: 0,
+  followUps: [],
+};
+const thread: FollowUpThread = { where, question: '说说看', response: answer, items: [], nextCursor: null };
+
+const sectionIn = (state: GroupOpenState, myResponse: GroupResponse | null): SectionDetail => ({
+  id: id(2),
+  title: '今早吃了什么',
+  question: '说说看',
+  media: [],
+  minLength: 5,
+  photos: 'optional',
+  visibility: 'answerFirst',
+  state,
+  ...schedule,
+  vote: null,
+  myResponse,
+  responses: { locked: true, count: 3, unread: 0, lastReadId: null },
+  answers: null,
+});
+const topicWith = (sections: SectionDetail[]): TopicDetail => ({
+  id: id(1),
+  title: '第一天',
+  summary: '',
+  state: 'open',
+  ...schedule,
+  previousTopicId: null,
+  nextTopicId: null,
+  owed: { unanswered: 0, followUps: 0, next: null },
+  progress: { answered: 0, total: 1, followUpsOwed: 0 },
+  sections,
+});
+const meIn = (state: GroupOpenState): GroupMe => ({
+  identity: {
+    groupMemberId: amu.id,
+    name: amu.name,
+    avatar: null,
+    role: 0,
+    firstVisit: false,
+    taskId: id(5),
+    taskHashId: 'h1',
+  },
+  group: {
+    hash: 'h1',
+    name: '早餐',
+    intro: '',
+    state,
+    schedule,
+    rules: [],
+    consent: { version: 1, text: '我同意' },
+    reward: null,
+  },
+  mobile: '138****5678',
+  consentedAt: at,
+  progress: { answered: 0, total: 1, followUpsOwed: 0 },
+  reward: null,
+});
+
+type Answer = { data: unknown } | { code: number; status?: number } | 'never';
+/** What the group answers by path. What isn't here is never answered. */
+let group: Record<string, Answer> = {};
+let visits = 0;
+
+const envelope = (given: Exclude<Answer, 'never'>): Response => {
+  const body =
+    'data' in given ? { code: 200, msg: '', data: given.data } : { ...given, msg: '拒绝', data: null };
+  return Response.json(body, { status: 'data' in given ? 200 : (given.status ?? 200) });
+};
+
+beforeEach(() => {
+  // A room is kept for each group: every test enters another.
+  visits += 1;
+  const hash = `group${visits}`;
+  const place: DiscussionRef = { hash, topicId: id(1), sectionId: id(2), responseId: id(4) };
+  const server = startFakeCalls();
+  server.answer(`/v1/discussions/${id(9)}`, () => place);
+  server.answer('/v1/discussions/gone', () => {
+    throw refusal(404, 404);
+  });
+  server.answer(`/v1/groups/${hash}/ticket`, () => ({ ticket: 't' }));
+  server.answer(`/v1/groups/${hash}/ticket/login`, () => ({
+    token: 'a',
+    refreshToken: 'b',
+    expired: 9_999_999_999_999,
+    identity: meIn('open').identity,
+  }));
+  group = {
+    '/api/focusMembers/info': { data: meIn('open') },
+    '/api/v1/focusTopics/detail': { data: topicWith([sectionIn('open', null)]) },
+    '/api/focusResponses/ask': { data: thread },
+  };
+  const real = globalThis.fetch.bind(globalThis);
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    if (!url.pathname.startsWith('/api/')) return real(input, init);
+    const given = group[url.pathname] ?? 'never';
+    return given === 'never' ? new Promise(() => {}) : Promise.resolve(envelope(given));
+  });
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const pages = [
+  {
+    name: 'answering',
+    open: (of: string) => openPage(AnswerPage, '/topic/answer/:id', `/topic/answer/${of}`),
+    path: '/api/v1/focusTopics/detail',
+    gone: '没有找到这个问题',
+  },
+  {
+    name: 'the answers beside each other',
+    open: (of: string) =>
+      openPage(AnswerDetailPage, '/topic/answer/detail/:topicId', `/topic/answer/detail/${of}`),
+    path: '/api/v1/focusTopics/detail',
+    gone: '没有找到这个话题',
+  },
+  {
+    name: 'a thread',
+    open: (of: string) => openPage(QuestioningPage, '/topic/questioning/:id', `/topic/questioning/${of}`),
+    path: '/api/focusResponses/ask',
+    gone: '没有找到这段对话',
+  },
+];
+const found = id(9);
+const text = (words: string | RegExp) => page.getByText(words).first();
+
+describe.each(looks)('topic pages on a $size, $scheme', (how) => {
+  beforeEach(() => prepareLook(how));
+
+  test.each(pages)('$name: loading, and nothing of this id', async (of) => {
+    group[of.path] = 'never';
+    await of.open(found);
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    await look('loading');
+    await of.open('gone');
+    await expect.element(text(of.gone)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: '我的讨论' })).toBeVisible();
+    await look('nothing of this id');
+  });
+
+  test.each(pages)('$name: a failure can be tried again', async (of) => {
+    const good = group[of.path] ?? 'never';
+    group[of.path] = { code: 10_001, status: 400 };
+    await of.open(found);
+    const again = page.getByRole('button', { name: /重试|再试/u });
+    await expect.element(again).toBeVisible();
+    await look('failed');
+    group[of.path] = good;
+    await again.click();
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await look('loaded');
+  });
+
+  test.each(pages)('$name: a group that is not open says so', async (of) => {
+    group[of.path] = { code: 10_014 };
+    await of.open(found);
+    await expect.element(text('讨论组当前未开放')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: '看全部话题' })).toBeVisible();
+    await look('not open');
+  });
+
+  test('a closed question takes no answer', async () => {
+    group['/api/v1/focusTopics/detail'] = { data: topicWith([sectionIn('closed', null)]) };
+    await pages[0]?.open(found);
+    await expect.element(page.getByRole('heading', { level: 1, name: '第一天' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: '提交回答' })).not.toBeInTheDocument();
+    await look('closed question');
+  });
+
+  test('beside the others an open question leads to its answer', async () => {
+    await pages[1]?.open(found);
+    await expect.element(text('你还没有回答这个问题。')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: '去回答' })).toBeVisible();
+  });
+
+  test('beside the others a closed question leads nowhere', async () => {
+    group['/api/v1/focusTopics/detail'] = { data: topicWith([sectionIn('closed', null)]) };
+    await pages[1]?.open(found);
+    await expect.element(text('你没有回答这个问题。')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: '去回答' })).not.toBeInTheDocument();
+    await look('closed question');
+  });
+
+  test('a question that was replaced leads to its topic', async () => {
+    group['/api/v1/focusTopics/detail'] = { data: topicWith([]) };
+    await pages[0]?.open(found);
+    await expect.element(text('这个问题已经换成了别的')).toBeVisible();
+    await look('replaced question');
+  });
+
+  test('a thread without a follow-up says so and has nothing to reply to', async () => {
+    await pages[2]?.open(found);
+    await expect.element(text('主持人还没有追问。')).toBeVisible();
+    await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+    await look('no follow-up');
+  });
+});
