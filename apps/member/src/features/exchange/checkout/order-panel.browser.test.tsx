@@ -194,6 +194,7 @@ test('pressing twice orders once, and the order takes the place of the form in t
   await exchange().click();
   await confirm().dblClick();
   await confirm().click({ force: true });
+  await expect.poll(() => orders.length).toBe(1);
   answer({ id: 'o1' });
   await expect.element(page.getByText('已提交')).toBeVisible();
   expect(orders).toHaveLength(1);
