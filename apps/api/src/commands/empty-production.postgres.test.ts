@@ -90,6 +90,9 @@ describe('production starts empty and is filled by commands alone', () => {
     const [id = ''] = (await done('notice', 'publish', notice, ...by)).split(' ');
     expect(await done('notice', 'withdraw', id, ...by)).toContain('is withdrawn');
     expect(await done('notice', 'list')).toBe('0 notices');
+    expect(await done('acts', id)).toMatch(
+      /林晓 {2}notice withdraw .*"body":\s?"你好"[^]*notice publish[^]*2 acts$/u,
+    );
     const popup = await fileOf('popup.json', {
       title: '新人礼',
       body: '来签到',
@@ -99,10 +102,42 @@ describe('production starts empty and is filled by commands alone', () => {
     });
     const [made = ''] = (await done('popup', 'add', popup, ...by)).split(' ');
     expect(await done('popup', 'stop', made, ...by)).toContain('has ended');
+    expect(await done('acts', made)).toMatch(/popup stop .*新人礼[^]*popup add/u);
     for (const name of await readdir(new URL('help/', data)))
       expect(await done('help', 'import', path(`help/${name}`), ...by)).toMatch(/[1-9]\d* articles added/u);
     expect(await done('help', 'withdraw', '21301', ...by)).toContain('is withdrawn');
     expect((await run('help', 'withdraw', '21301', ...by)).code).toBe(1);
+  });
+
+  it('banners and events, which can be taken back', async () => {
+    const times = {
+      startsAt: new Date().toISOString(),
+      endsAt: new Date(Date.now() + 86_400_000).toISOString(),
+    };
+    const files = {
+      banner: { place: 'home', position: 1, title: '签到周', image: '/content/checkin.svg', ...times },
+      event: { title: '签到周', summary: '连签七天', cover: '/content/checkin.svg', ...times },
+    };
+    for (const [name, content] of Object.entries(files)) {
+      const file = await fileOf(`${name}.json`, content);
+      expect(await done(name, 'publish', file, ...by, '--dry-run')).toContain('nothing is changed');
+      expect(await done(name, 'list')).toBe(`0 ${name}s`);
+      const [id = ''] = (await done(name, 'publish', file, ...by)).split(' ');
+      expect(await done(name, 'list')).toContain('签到周');
+      expect((await run(name, 'withdraw', id)).err).toContain('--by');
+      expect(await done(name, 'withdraw', id, ...by, '--dry-run')).toContain('nothing is changed');
+      expect(await done(name, 'withdraw', id, ...by)).toContain('is withdrawn');
+      expect((await run(name, 'withdraw', id, ...by)).err).toContain(`no ${name}`);
+      expect(await done('acts', id)).toMatch(new RegExp(`${name} withdraw .*签到周[^]*${name} publish`, 'u'));
+      const over = await fileOf('over.json', {
+        ...content,
+        startsAt: '2020-01-01T00:00:00Z',
+        endsAt: '2020-01-02T00:00:00Z',
+      });
+      expect((await run(name, 'publish', over, ...by)).err).toContain('in the past');
+      const leading = await fileOf('leading.json', { ...content, link: '//elsewhere.example' });
+      expect((await run(name, 'publish', leading, ...by)).err).toContain('link');
+    }
   });
 
   it('courses, star articles and awards', async () => {

@@ -33,11 +33,11 @@ const publish: Action = async (platform, { words: [, file], options, say }) => {
 };
 
 const withdraw: Action = async (platform, { words: [, id = ''], options, say }) => {
-  operatorOf(options);
+  const by = operatorOf(options);
   const known = (await allNotices(platform)).find((each) => each.id === id);
   if (known === undefined) throw new Error(`There is no notice ${id}: list shows them`);
   if (options['dry-run'] === true) return say(`“${known.title}” would be withdrawn; nothing is changed`);
-  await withdrawNotice(platform, id);
+  await withdrawNotice(platform, id, { by });
   say(`“${known.title}” is withdrawn`);
 };
 

@@ -32,11 +32,11 @@ const add: Action = async (platform, { words: [, file], options, say }) => {
 };
 
 const stop: Action = async (platform, { words: [, id = ''], options, say }) => {
-  operatorOf(options);
+  const by = operatorOf(options);
   const known = (await popups(platform)).find((each) => each.id === id);
   if (known === undefined) throw new Error(`No pop-up ${id} runs or waits: list shows them`);
   if (options['dry-run'] === true) return say(`“${known.title}” would end; nothing is changed`);
-  await stopPopup(platform, id);
+  await stopPopup(platform, id, { by });
   say(`“${known.title}” has ended`);
 };
 

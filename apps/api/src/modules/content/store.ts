@@ -85,6 +85,39 @@ export async function selectEvents(
   return rows;
 }
 
+/** Every banner, by place and order. */
+export const selectAllBanners = (db: Connection): Promise<NewBanner[]> =>
+  db
+    .selectFrom('banners')
+    .select(['id', 'place', 'position', 'title', 'image', 'wide_image', 'link', 'starts_at', 'ends_at'])
+    .orderBy('place')
+    .orderBy('position')
+    .limit(200)
+    .execute();
+
+/** Deletes a banner; false when there is none. */
+export async function deleteBanner(tx: Transaction<Schema>, id: string): Promise<boolean> {
+  return (
+    (await tx.deleteFrom('banners').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined
+  );
+}
+
+/** Every event, the one that starts last at the front. */
+export const selectAllEvents = (db: Connection): Promise<NewEvent[]> =>
+  db
+    .selectFrom('site_events')
+    .select(['id', 'title', 'summary', 'cover', 'link', 'starts_at', 'ends_at'])
+    .orderBy('starts_at', 'desc')
+    .limit(200)
+    .execute();
+
+/** Deletes an event; false when there is none. */
+export async function deleteEvent(tx: Transaction<Schema>, id: string): Promise<boolean> {
+  return (
+    (await tx.deleteFrom('site_events').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined
+  );
+}
+
 /** Adds missing rows and leaves existing ones unchanged. */
 export async function insertContent(
   tx: Transaction<Schema>,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Platform } from '../../platform/platform.ts';
+import { keepAct } from '../../platform/audit/operator-acts.ts';
 import { endPopup, insertPopup, selectPopups } from './popup-store.ts';
 
 type Deps = Pick<Platform, 'database' | 'clock' | 'random'>;
@@ -31,21 +32,31 @@ export type NewPopup = z.infer<typeof popupSchema>;
 
 /** Makes a pop-up (rule 7.2). Throws when it is over already. Returns its id; a dry run stores nothing. */
 export async function makePopup(
-  { database, clock, random }: Deps,
+  deps: Deps,
   { startsAt, endsAt, ...popup }: NewPopup,
   { by, dryRun }: { by: string; dryRun: boolean },
 ): Promise<string> {
+  const { database, clock, random } = deps;
   if (endsAt <= clock.now()) throw new Error('It is over already: endsAt lies in the past');
   const id = random.uuid();
   if (dryRun) return id;
   const row = { ...popup, id, starts_at: startsAt, ends_at: endsAt, made_by: by };
-  await database.transaction((tx) => insertPopup(tx, row));
+  await database.transaction(async (tx) => {
+    await insertPopup(tx, row);
+    const after = { title: popup.title, startsAt, endsAt };
+    await keepAct(tx, deps, { operator: by, act: 'popup add', subject: id, before: null, after });
+  });
   return id;
 }
 
 /** Ends a pop-up now. Throws when it is unknown or over. */
-export async function stopPopup({ database, clock }: Deps, id: string): Promise<void> {
-  if (!(await endPopup(database.read, id, clock.now()))) throw new Error(`No pop-up ${id} runs or waits`);
+export async function stopPopup(deps: Deps, id: string, { by }: { by: string }): Promise<void> {
+  const now = deps.clock.now();
+  await deps.database.transaction(async (tx) => {
+    const before = (await selectPopups(tx, now)).find((each) => each.id === id) ?? null;
+    if (!(await endPopup(tx, id, now))) throw new Error(`No pop-up ${id} runs or waits`);
+    await keepAct(tx, deps, { operator: by, act: 'popup stop', subject: id, before, after: null });
+  });
 }
 
 /** The pop-ups that run or wait. */

@@ -75,10 +75,16 @@ export async function selectAllNotices(db: Connection): Promise<StoredNotice[]> 
     .execute();
 }
 
-/** Deletes a notice with its marks; false when there is none. */
-export async function deleteNotice(tx: Transaction<Schema>, id: string): Promise<boolean> {
-  const gone = await tx.deleteFrom('notices').where('id', '=', id).returning('id').executeTakeFirst();
-  return gone !== undefined;
+/** Deletes a notice with its marks, and returns it; undefined when there is none. */
+export async function deleteNotice(
+  tx: Transaction<Schema>,
+  id: string,
+): Promise<Omit<StoredNotice, 'id'> | undefined> {
+  return await tx
+    .deleteFrom('notices')
+    .where('id', '=', id)
+    .returning(['title', 'summary', 'body', 'pinned', 'published_at', 'made_by'])
+    .executeTakeFirst();
 }
 
 /** Adds a notice; false when it exists already. */

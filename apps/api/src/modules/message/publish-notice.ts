@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keepAct } from '../../platform/audit/operator-acts.ts';
 import { readRichText } from '../../platform/rich-text/rich-text.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishToEveryone } from './live-stream.ts';
@@ -36,15 +37,20 @@ export async function publishNotice(
   const published_at = publishAt ?? deps.clock.now();
   await deps.database.transaction(async (tx) => {
     await insertNotice(tx, { id, title, summary, body, pinned, published_at, made_by: by });
+    const after = { title, published_at };
+    await keepAct(tx, deps, { operator: by, act: 'notice publish', subject: id, before: null, after });
     if (publishAt === undefined) await publishToEveryone(deps, tx, { kind: 'notice', subjectId: id });
   });
   return id;
 }
 
-/** Takes a notice away from everyone. Throws when there is none of this id. */
-export async function withdrawNotice({ database }: Deps, id: string): Promise<void> {
-  if (!(await database.transaction((tx) => deleteNotice(tx, id))))
-    throw new Error(`There is no notice ${id}`);
+/** Takes a notice away from everyone; the audit keeps it. Throws when there is none of this id. */
+export async function withdrawNotice(deps: Deps, id: string, { by }: { by: string }): Promise<void> {
+  await deps.database.transaction(async (tx) => {
+    const before = await deleteNotice(tx, id);
+    if (before === undefined) throw new Error(`There is no notice ${id}`);
+    await keepAct(tx, deps, { operator: by, act: 'notice withdraw', subject: id, before, after: null });
+  });
 }
 
 /** Every notice, also those still to be published, newest first. */

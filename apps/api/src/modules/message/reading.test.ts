@@ -64,7 +64,7 @@ describe('rule 7.8: undoing 全部已读', () => {
     expect((await listNotices(system.platform, one, {})).unread).toBe(0);
     expect((await listNotices(system.platform, other, {})).unread).toBe(1);
     expect(await undoRead(system.platform, one, { of: 'notices', readAt })).toEqual({ unread: 1 });
-    await withdrawNotice(system.platform, id);
+    await withdrawNotice(system.platform, id, { by: '林晓' });
     expect((await listNotices(system.platform, one, {})).unread).toBe(0);
     const broken = { ...notice, body: '<b>正文</b>' };
     await expect(publishNotice(system.platform, broken, { by: '林晓', dryRun: true })).rejects.toThrow(

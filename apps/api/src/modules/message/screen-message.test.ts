@@ -78,9 +78,9 @@ describe('rule 7.2: a pop-up', () => {
       name: 'NOT_FOUND',
     });
     system.clock.advance(1000);
-    await stopPopup(system.platform, id);
+    await stopPopup(system.platform, id, { by: '林晓' });
     expect(await titleFor(visitor())).toBeUndefined();
     expect(await popups(system.platform)).toEqual([]);
-    await expect(stopPopup(system.platform, id)).rejects.toThrow('No pop-up');
+    await expect(stopPopup(system.platform, id, { by: '林晓' })).rejects.toThrow('No pop-up');
   });
 });

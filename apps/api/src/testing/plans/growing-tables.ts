@@ -28,6 +28,7 @@ const SMALL: ReadonlySet<string> = new Set([
   'ledger_blocks',
   'migration_checksums',
   'notices',
+  'operator_acts',
   'open_links',
   'partners',
   'poll_options',

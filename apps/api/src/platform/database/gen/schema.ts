@@ -1114,6 +1114,16 @@ export interface OpenLinks {
   created_at: Date;
 }
 
+export interface OperatorActs {
+  id: string;
+  at: Date;
+  operator: string;
+  act: string;
+  subject: string;
+  before: Json | null;
+  after: Json | null;
+}
+
 export interface OrderCards {
   member_id: string;
   order_id: string;
@@ -1872,6 +1882,7 @@ export interface Schema {
   notice_reads: NoticeReads;
   notices: Notices;
   open_links: OpenLinks;
+  operator_acts: OperatorActs;
   order_cards: OrderCards;
   order_moves: OrderMoves;
   order_reveals: OrderReveals;

@@ -1,0 +1,25 @@
+import { latestActs } from '../../platform/audit/operator-acts.ts';
+import type { Command } from '../runner/command.ts';
+import { withPlatform } from '../runner/with-platform.ts';
+
+const SHOWN = 100;
+
+const changeOf = (before: object | null, after: object | null): string =>
+  [before && `before ${JSON.stringify(before)}`, after && `after ${JSON.stringify(after)}`]
+    .filter(Boolean)
+    .join('  ');
+
+/** Shows what operators did to what everyone sees. */
+export const acts: Command = {
+  usage: 'acts [<id>]',
+  summary:
+    'Show who published or withdrew notices, pop-ups, banners, events and polls, with before and after',
+  options: {},
+  run: async ({ config, words: [subject], say }) => {
+    const kept = await withPlatform(config, ({ database }) => latestActs(database.read, subject, SHOWN));
+    for (const { at, operator, act, subject: id, before, after } of kept)
+      say([at.toISOString(), operator, act, id, changeOf(before, after)].join('  '));
+    say(`${kept.length} acts`);
+    return 0;
+  },
+};

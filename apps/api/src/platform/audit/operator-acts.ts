@@ -1,0 +1,40 @@
+import { sql, type Transaction } from 'kysely';
+import type { Connection } from '../database/database.ts';
+import type { Schema } from '../database/gen/schema.ts';
+import type { Platform } from '../platform.ts';
+
+/** What an operator did to something that everyone sees. */
+interface OperatorAct {
+  operator: string;
+  /** Command and action: `notice withdraw`. */
+  act: string;
+  /** The id of what it was done to. */
+  subject: string;
+  before: object | null;
+  after: object | null;
+}
+
+/** Keeps an act, in the transaction that carries it out. */
+export async function keepAct(
+  tx: Transaction<Schema>,
+  { clock, random }: Pick<Platform, 'clock' | 'random'>,
+  { operator, act, subject, before, after }: OperatorAct,
+): Promise<void> {
+  await sql`
+    insert into operator_acts (id, at, operator, act, subject, before, after)
+    values (${random.uuid()}, ${clock.now()}, ${operator}, ${act}, ${subject},
+      ${before && JSON.stringify(before)}::jsonb, ${after && JSON.stringify(after)}::jsonb)`.execute(tx);
+}
+
+/** The latest acts, newest first; only those to one subject when it is named. */
+export async function latestActs(
+  db: Connection,
+  subject: string | undefined,
+  count: number,
+): Promise<(OperatorAct & { at: Date })[]> {
+  const { rows } = await sql<OperatorAct & { at: Date }>`
+    select at, operator, act, subject, before, after from operator_acts
+    where ${subject ?? null}::text is null or subject = ${subject ?? null}::text
+    order by at desc, id desc limit ${count}`.execute(db);
+  return rows;
+}
