@@ -24,7 +24,7 @@ const stock = members * 3;
 const credit = 3000;
 const leastKills = 2;
 /** The time limit for preparing, settling and verifying. */
-const patienceMs = 180_000 + members * 100;
+const patienceMs = 900_000 + members * 100;
 
 const cli = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'cli.ts');
 const OK = 200;

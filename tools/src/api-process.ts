@@ -27,7 +27,7 @@ export interface ApiProcessOptions {
 }
 
 const main = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'main.ts');
-const readyWithinMs = 120_000;
+const readyWithinMs = 600_000;
 const pollMs = 50;
 
 const isReady = (url: string): Promise<boolean> =>

@@ -34,7 +34,7 @@ interface Account {
   gid: number;
 }
 
-const START_PATIENCE_MS = 30_000;
+const START_PATIENCE_MS = 120_000;
 /** Trigrams find nothing in Chinese text under the plain C locale, so the type is UTF-8. macOS has no C.UTF-8. */
 const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 const INITDB = ['--encoding=UTF8', `--locale=${LOCALE}`, '--lc-messages=C'];

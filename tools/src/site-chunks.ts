@@ -44,7 +44,7 @@ const groups: readonly Group[] = [
     // What a signed-in page begins with: the frame, the account, the transport, the calls, the live news and the look for
     // unsent answers.
     name: 'member',
-    test: /features\/member\/(?:BalancePanel|balance-hidden)|src\/shell\/(?:frame\/(?:member-frame|home-menu)|content|rich-text|popup|session\/|client\/(?:transport|participant|save-file|intention)|task\/task-facts)|catalogue\/benefit-labels|packages\/site\/src\/(?:query|list|live)\/|packages\/api-client\/src\/|packages\/auth\/src\/(?:http|events)|eventsource-parser|src\/shell\/unsent\//u,
+    test: /features\/member\/(?:BalancePanel|balance-hidden)|src\/shell\/(?:frame\/(?:member-frame|home-menu)|content|rich-text|popup|session\/|client\/(?:transport|participant|save-file|intention)|task\/task-facts)|catalogue\/benefit-labels|packages\/site\/src\/(?:query|list|live)\/|packages\/api-client\/src\/|packages\/auth\/src\/(?:http|events)|eventsource-parser|src\/shell\/(?:unsent|start)\/|install\/install-prompt/u,
   },
   {
     name: 'input',
@@ -64,13 +64,17 @@ const groups: readonly Group[] = [
     shared: true,
     test: /@mantine\/(?:core|form|hooks)\/|packages\/(?:ui\/src\/form|site\/src\/sign-in)/u,
   },
-  { name: 'campaign', test: /src\/features\/campaign\//u },
-  { name: 'discussion', test: /packages\/discussion\/src\//u, shared: true },
+  // Before the areas: a group takes along what its files need, and no page should need an area for that.
+  { name: 'shell', shared: true, test: /src\/shell\/(?!destination)|packages\/site\/src\//u },
   {
     name: 'answer',
     shared: true,
     test: /features\/survey\/(?!attributes)|packages\/survey\/src\/(?!runner\/(?!RunnerSkeleton))|src\/shell\/client/u,
   },
+  { name: 'campaign', test: /src\/features\/campaign\//u },
+  { name: 'discussion', test: /packages\/discussion\/src\//u, shared: true },
+  // Where an order or a prize goes: few pages ask for it.
+  { name: 'destination', test: /src\/shell\/destination\//u },
 ];
 
 /** The survey runner's libraries stay with the runner. The benefits are opened far more often than their checkout. */

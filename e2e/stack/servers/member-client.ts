@@ -66,7 +66,7 @@ export interface SignedIn {
   expired: number;
 }
 
-const mailboxPatienceMs = 10_000;
+const mailboxPatienceMs = 60_000;
 
 /** Waits for the newest code in the local mailbox. */
 const newestCode = async (url: string, to: { mobile: string } | { email: string }): Promise<string> => {

@@ -280,7 +280,7 @@ export const errors = {
   /** 报酬还没有全部发放，发放后才能归档 */
   PAY_UNCONFIRMED: { code: 25098, status: 200, kind: 'toast', msg: '报酬还没有全部发放，发放后才能归档' },
   /** 你正在以受访者的身份查看，只能看，不能改动 */
-  GROUP_VIEW_ONLY: { code: 25105, status: 403, kind: 'silent', msg: '你正在以受访者的身份查看，只能看，不能改动' },
+  GROUP_VIEW_ONLY: { code: 25105, status: 403, kind: 'toast', msg: '你正在以受访者的身份查看，只能看，不能改动' },
   /** 报酬已确认发放，不能再调整 */
   PAY_CONFIRMED: { code: 25099, status: 200, kind: 'toast', msg: '报酬已确认发放，不能再调整' },
   /** 一个讨论组最多邀请 5000 人，请减少后再试 */
