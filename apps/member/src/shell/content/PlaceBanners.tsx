@@ -6,6 +6,7 @@ import { BannerBand } from './BannerBand.tsx';
 /** The banners of one place; nothing without banners. They stand below a page's own parts, so they wait. */
 export function PlaceBanners({ place }: { place: BannerPlace }) {
   const { ref, isNear } = useNear<HTMLDivElement>();
-  const banners = useListBanners({ place }, { query: { enabled: isNear } }).data?.items ?? [];
+  const banners =
+    useListBanners({ place }, { query: { enabled: isNear }, request: { quiet: true } }).data?.items ?? [];
   return banners.length === 0 ? <div ref={ref} /> : <BannerBand banners={banners} />;
 }

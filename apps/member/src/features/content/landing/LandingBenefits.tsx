@@ -8,7 +8,7 @@ const shown = 4;
 
 /** A few current benefits; without an answer, only the link to all of them. */
 export function LandingBenefits() {
-  const { data, isError } = useListBenefits({ limit: shown });
+  const { data, isError } = useListBenefits({ limit: shown }, { request: { quiet: true } });
   if (isError || data?.items.length === 0) {
     return (
       <p className={classes['no-benefits']}>

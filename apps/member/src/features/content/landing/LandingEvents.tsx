@@ -1,8 +1,9 @@
 import { useNear } from '@yayan/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import classes from './LandingPage.module.css';
+import { lazyPart } from './lazy-part.ts';
 
-const LandingBanners = lazy(() => import('./LandingBanners.tsx'));
+const LandingBanners = lazyPart(() => import('./LandingBanners.tsx'));
 
 /** What runs at the moment. Its code and data are loaded once the visitor scrolls. */
 export function LandingEvents() {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { SectionHeading } from '@yayan/ui';
 import classes from './LandingPage.module.css';
+import { lazyPart } from './lazy-part.ts';
 
-const LandingBenefits = lazy(async () => ({
+const LandingBenefits = lazyPart(async () => ({
   default: (await import('./LandingBenefits.tsx')).LandingBenefits,
 }));
 

@@ -1,4 +1,9 @@
+import { LandingNear } from './LandingNear.tsx';
 import classes from './LandingPage.module.css';
+import parts from './LandingParts.module.css';
+import { lazyPart } from './lazy-part.ts';
+
+const LandingFigures = lazyPart(() => import('./LandingFigures.tsx'));
 
 const promises = [
   {
@@ -15,7 +20,7 @@ const promises = [
   },
 ];
 
-/** 三条承诺 (design pages 1.0). */
+/** 三条承诺 (design pages 1.0), and under them what members have done so far. */
 export function LandingPromises() {
   return (
     <section className={classes['band']}>
@@ -29,6 +34,9 @@ export function LandingPromises() {
             </li>
           ))}
         </ol>
+        <LandingNear place={parts['figures-place']}>
+          <LandingFigures />
+        </LandingNear>
       </div>
     </section>
   );

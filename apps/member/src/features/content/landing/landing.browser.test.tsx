@@ -1,0 +1,91 @@
+import type { SiteFigures, TaskCard } from '@yayan/api-client';
+import { look, looks, prepareLook } from '@yayan/site/look';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type FakeCalls, refusal, startFakeCalls } from '../../../testing/fake-calls.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+// Loaded later with the page's parts, it would take the fake server's place.
+import '../../../shell/client/transport.ts';
+import LandingPage from './LandingPage.tsx';
+
+const task = (title: string, hashId: string): TaskCard => ({
+  hashId,
+  module: 2,
+  type: 2,
+  title,
+  cover: null,
+  coins: 120,
+  credit: 5,
+  consolationCoins: 20,
+  minutes: 8,
+  minutesMeasured: true,
+  screeningMinutes: 2,
+  seatsLeft: 36,
+  endsAt: null,
+  devices: [1, 2, 3],
+  availability: 'open',
+  match: null,
+  joinState: null,
+  tags: [],
+});
+const counted: SiteFigures = {
+  members: 12_800,
+  answers: 46_200,
+  coins: 9_150_000,
+  countedAt: '2026-11-21T08:00:00.000Z',
+};
+
+let server: FakeCalls;
+/** Opens the page and scrolls to its end, as a reader does. */
+const read = async (): Promise<void> => {
+  await openPage(LandingPage, '/', '/');
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  globalThis.scrollTo(0, document.body.scrollHeight);
+};
+
+describe.each(looks)('the landing page on a $size, $scheme', (how) => {
+  beforeEach(async () => {
+    server = startFakeCalls();
+    await prepareLook(how);
+  });
+
+  test('shows tasks of the wall, what was counted, and how to get the app', async () => {
+    server.answer('/v1/tasks/recommend', () => ({
+      items: [
+        task('早餐习惯小调查', 't7Kq2mX9bLpR'),
+        task('你家的洗衣液，谁来挑、为什么挑它？', 't7Kq2mX9bLpS'),
+        task('周末怎么出门', 't7Kq2mX9bLpT'),
+      ],
+      personal: false,
+      needsAnswers: false,
+    }));
+    server.answer('/v1/figures', () => counted);
+    await read();
+    await expect.element(page.getByRole('link', { name: '周末怎么出门' })).toBeVisible();
+    await expect.element(page.getByText('12,800')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: '看看怎么装' })).toBeVisible();
+    const code = page.getByRole('img', { name: '二维码：打开芽言 APP 页面' });
+    if (how.size === 'desktop') await expect.element(code).toBeVisible();
+    else expect(code.query()).toBeNull();
+    await look('whole');
+  });
+
+  test('leaves out figures that the server holds back', async () => {
+    server.answer('/v1/figures', () => ({ ...counted, members: null, coins: null }));
+    await read();
+    await expect.element(page.getByText('46,200')).toBeVisible();
+    expect(page.getByText('位会员').query()).toBeNull();
+    expect(page.getByText('金币的福利已发放').query()).toBeNull();
+  });
+
+  test('goes on without what is empty or can’t be had', async () => {
+    server.answer('/v1/tasks/recommend', () => ({ items: [], personal: false, needsAnswers: false }));
+    server.answer('/v1/figures', () => Promise.reject(refusal(500, 500)));
+    await read();
+    await expect.element(page.getByRole('link', { name: '看看怎么装' })).toBeVisible();
+    await expect.poll(() => document.querySelectorAll('[class*="place"]').length).toBe(0);
+    expect(page.getByText('正在招人的任务').query()).toBeNull();
+    expect(page.getByText('按实际数据统计').query()).toBeNull();
+    await look('bare');
+  });
+});
