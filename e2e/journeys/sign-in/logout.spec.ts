@@ -45,14 +45,18 @@ const reconnected = 120_000;
 
 test('W4 a call refused before logging out is answered leads nowhere else, and everything is forgotten', async ({
   memberPage: page,
+  context,
 }) => {
   await page.route('**/v1/auth/logout*', async (route) => {
-    const refused = page.waitForResponse((answer) => answer.url().includes('/v1/live') && !answer.ok(), {
-      timeout: reconnected,
-    });
+    // The live connection comes back, unless another call was made in between.
+    const refused = page.waitForResponse(
+      (answer) => answer.status() === 401 && !answer.url().includes('/auth/logout'),
+      { timeout: reconnected },
+    );
     const response = await route.fetch();
-    await (await refused).finished();
-    await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('token=');
+    await refused;
+    const names = async () => (await context.cookies()).map(({ name }) => name);
+    await expect.poll(names).not.toContain('token');
     await route.fulfill({ response });
   });
   // Only a live connection that stands is closed by the logout and refused when it comes back.
@@ -64,6 +68,7 @@ test('W4 a call refused before logging out is answered leads nowhere else, and e
   await logOut(page);
   await expect(page).toHaveURL(/\/login$/u, { timeout: reconnected });
   expect(await stored(page)).not.toContain('balanceHidden');
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('logging out ends the session on the server: its token opens nothing any more', async ({
