@@ -2,6 +2,7 @@ import type { BodyOf, DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Idempotency } from '../../../http/call.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
+import { settleAll } from '../../../platform/jobs/settle-all.ts';
 import type { Prize } from '../campaign.ts';
 import { selectCampaign, selectPrizes } from '../campaign-store.ts';
 import type { CampaignDeps, Tx } from '../deps.ts';
@@ -60,20 +61,27 @@ async function prizeOf(tx: Tx, campaignId: string, prizeId: string): Promise<Pri
   return (await selectPrizes(tx, campaignId)).find(({ id }) => id === prizeId) ?? refuse('INTERNAL');
 }
 
-/** Ends the wins that nobody claimed in time and puts their pieces back on sale. May be repeated. */
+/**
+ * Ends the wins that nobody claimed in time and puts their pieces back on sale. May be repeated. One that fails
+ * doesn't hold up the others.
+ */
 export async function expireWins(deps: CampaignDeps, signal: AbortSignal): Promise<void> {
   const { database, clock } = deps.platform;
   for (;;) {
     signal.throwIfAborted();
     const now = new Date(clock.now().getTime() - 1);
     const overdue = await selectOpenWins(database.read, { after: new Date(0), upto: now, limit: BATCH });
-    for (const late of overdue)
-      await database.transaction(async (tx) => {
-        if ((await lockWin(tx, late))?.state !== 'open') return;
-        await endWin(tx, late, null);
-        const { benefitId, choiceId } = await prizeOf(tx, late.campaignId, late.prizeId);
-        if (benefitId !== null) await deps.orders.release(tx, { benefitId, choiceId }, 1);
-      });
+    await settleAll(
+      overdue,
+      (late) =>
+        database.transaction(async (tx) => {
+          if ((await lockWin(tx, late))?.state !== 'open') return;
+          await endWin(tx, late, null);
+          const { benefitId, choiceId } = await prizeOf(tx, late.campaignId, late.prizeId);
+          if (benefitId !== null) await deps.orders.release(tx, { benefitId, choiceId }, 1);
+        }),
+      signal,
+    );
     if (overdue.length < BATCH) return;
   }
 }

@@ -1,4 +1,5 @@
 import { refuse } from '../../../errors/api-fault.ts';
+import { settleAll } from '../../../platform/jobs/settle-all.ts';
 import { recordsPage } from '../campaign-pages.ts';
 import { selectCampaign, selectPrizes } from '../campaign-store.ts';
 import type { CampaignDeps, Tx } from '../deps.ts';
@@ -13,7 +14,10 @@ const AHEAD_MS = 38 * HOUR_MS;
 /** Nobody is reminded of what they won a moment ago. */
 const SINCE_DRAW_MS = 24 * HOUR_MS;
 
-/** Tells winners once that the time to claim a prize ends (rule 12.12). May be repeated. */
+/**
+ * Tells winners once that the time to claim a prize ends (rule 12.12). May be repeated. One that fails
+ * doesn't hold up the others.
+ */
 export async function remindWinners(deps: Deps, signal: AbortSignal): Promise<void> {
   const { database, clock } = deps.platform;
   for (;;) {
@@ -25,7 +29,7 @@ export async function remindWinners(deps: Deps, signal: AbortSignal): Promise<vo
       drawnUpto: new Date(now.getTime() - SINCE_DRAW_MS),
       limit: BATCH,
     });
-    for (const win of due) await database.transaction(async (tx) => await remind(deps, tx, win, now));
+    await settleAll(due, (win) => database.transaction((tx) => remind(deps, tx, win, now)), signal);
     if (due.length < BATCH) return;
   }
 }
