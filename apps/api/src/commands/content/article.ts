@@ -5,13 +5,11 @@ import {
   withdrawStarArticle,
 } from '../../modules/community/articles/edit-articles.ts';
 import { ownerOfCode } from '../../modules/identity/account/inviter.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { operatorOf } from '../people/operator.ts';
-import type { Command, CommandCall } from '../runner/command.ts';
-import { withPlatform } from '../runner/with-platform.ts';
+import type { Command } from '../runner/command.ts';
+import { type Action, runAction } from '../runner/run-action.ts';
 import { readContentFile } from './read-content-file.ts';
-
-type Action = (platform: Platform, call: CommandCall) => Promise<void>;
+import { withdrawById } from './withdraw-by-id.ts';
 
 const list: Action = async (platform, { say }) => {
   const articles = await allArticles(platform);
@@ -36,14 +34,11 @@ const publish: Action = async (platform, { words: [, file], options, say }) => {
   );
 };
 
-const withdraw: Action = async (platform, { words: [, id = ''], options, say }) => {
-  const by = operatorOf(options);
-  const known = (await allArticles(platform)).find((each) => each.id === id);
-  if (known === undefined) throw new Error(`There is no article ${id}: list shows them`);
-  if (options['dry-run'] === true) return say(`“${known.title}” would be withdrawn; nothing is changed`);
-  await withdrawStarArticle(platform, id, by);
-  say(`“${known.title}” is withdrawn`);
-};
+const withdraw = withdrawById({
+  noun: 'article',
+  all: allArticles,
+  withdraw: async (platform, known, by) => await withdrawStarArticle(platform, known.id, by),
+});
 
 const actions = new Map<string, Action>([
   ['list', list],
@@ -60,10 +55,5 @@ export const article: Command = {
     by: { type: 'string', summary: 'Your name, kept with what you do' },
     'dry-run': { type: 'boolean', summary: 'Check the file and say what would happen, and change nothing' },
   },
-  run: async (call) => {
-    const act = actions.get(call.words[0] ?? '');
-    if (act === undefined) throw new Error(`Say what to do: ${[...actions.keys()].join(', ')}`);
-    await withPlatform(call.config, async (platform) => await act(platform, call));
-    return 0;
-  },
+  run: runAction(actions),
 };

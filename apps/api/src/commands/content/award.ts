@@ -7,13 +7,10 @@ import {
 import { ownerOfCode } from '../../modules/identity/account/inviter.ts';
 import { memberCodes } from '../../modules/identity/account/member-code.ts';
 import { createMessages } from '../../modules/message/write-message.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { operatorOf } from '../people/operator.ts';
-import type { Command, CommandCall } from '../runner/command.ts';
-import { withPlatform } from '../runner/with-platform.ts';
+import type { Command } from '../runner/command.ts';
+import { type Action, runAction } from '../runner/run-action.ts';
 import { readContentFile } from './read-content-file.ts';
-
-type Action = (platform: Platform, call: CommandCall) => Promise<void>;
 
 const LEAST_QUALITY = 90;
 const MOST = 20;
@@ -67,10 +64,5 @@ export const award: Command = {
     by: { type: 'string', summary: 'Your name, kept with what you do' },
     'dry-run': { type: 'boolean', summary: 'Check the file and say what would happen, and change nothing' },
   },
-  run: async (call) => {
-    const act = actions.get(call.words[0] ?? '');
-    if (act === undefined) throw new Error(`Say what to do: ${[...actions.keys()].join(', ')}`);
-    await withPlatform(call.config, async (platform) => await act(platform, call));
-    return 0;
-  },
+  run: runAction(actions),
 };

@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { helpOverview, importHelp, withdrawHelp } from '../../modules/help/edit-help.ts';
 import { readHelpFile } from '../../modules/help/help-file.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { operatorOf } from '../people/operator.ts';
-import type { Command, CommandCall } from '../runner/command.ts';
-import { withPlatform } from '../runner/with-platform.ts';
-
-type Action = (platform: Platform, call: CommandCall) => Promise<void>;
+import type { Command } from '../runner/command.ts';
+import { type Action, runAction } from '../runner/run-action.ts';
 
 const list: Action = async (platform, { say }) => {
   const articles = await helpOverview(platform);
@@ -52,10 +49,5 @@ export const help: Command = {
     by: { type: 'string', summary: 'Your name, kept with the articles' },
     'dry-run': { type: 'boolean', summary: 'Check the file and say what would happen, and change nothing' },
   },
-  run: async (call) => {
-    const act = actions.get(call.words[0] ?? '');
-    if (act === undefined) throw new Error(`Say what to do: ${[...actions.keys()].join(', ')}`);
-    await withPlatform(call.config, async (platform) => await act(platform, call));
-    return 0;
-  },
+  run: runAction(actions),
 };

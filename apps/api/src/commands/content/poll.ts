@@ -1,10 +1,7 @@
 import { refuseProposal, showProposal, waitingLines } from '../../modules/content/proposals/proposals.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { operatorOf, reasonOf } from '../people/operator.ts';
 import type { Command, CommandCall } from '../runner/command.ts';
-import { withPlatform } from '../runner/with-platform.ts';
-
-type Action = (platform: Platform, call: CommandCall) => Promise<void>;
+import { type Action, runAction } from '../runner/run-action.ts';
 
 const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
@@ -44,10 +41,5 @@ export const poll: Command = {
   summary:
     'Read the questions that members propose as polls, show one and pay it, or refuse it with a reason',
   options: { by: { type: 'string', summary: 'Your name, kept with what you decide' } },
-  run: async (call) => {
-    const act = actions.get(call.words[0] ?? '');
-    if (act === undefined) throw new Error(`Say what to do: ${[...actions.keys()].join(', ')}`);
-    await withPlatform(call.config, async (platform) => await act(platform, call));
-    return 0;
-  },
+  run: runAction(actions),
 };

@@ -4,12 +4,9 @@ import {
   showApplication,
   waitingApplications,
 } from '../../modules/content/applications/operate.ts';
-import type { Platform } from '../../platform/platform.ts';
-import type { Command, CommandCall } from '../runner/command.ts';
-import { withPlatform } from '../runner/with-platform.ts';
+import type { Command } from '../runner/command.ts';
+import { type Action, runAction } from '../runner/run-action.ts';
 import { operatorOf } from './operator.ts';
-
-type Action = (platform: Platform, call: CommandCall) => Promise<void>;
 
 const LONGEST = 500;
 
@@ -58,10 +55,5 @@ export const application: Command = {
     by: { type: 'string', summary: 'Your name, kept with what you do' },
     'dry-run': { type: 'boolean', summary: 'Say what would happen, and change nothing' },
   },
-  run: async (call) => {
-    const act = actions.get(call.words[0] ?? '');
-    if (act === undefined) throw new Error(`Say what to do: ${[...actions.keys()].join(', ')}`);
-    await withPlatform(call.config, async (platform) => await act(platform, call));
-    return 0;
-  },
+  run: runAction(actions),
 };

@@ -1,0 +1,27 @@
+import type { Platform } from '../../platform/platform.ts';
+import { operatorOf } from '../people/operator.ts';
+import type { Action } from '../runner/run-action.ts';
+
+interface Withdrawable {
+  id: string;
+  title: string;
+}
+
+/** What is withdrawn, in one word, where all of it is listed, and how one is. */
+interface Withdrawal<Entry extends Withdrawable> {
+  noun: string;
+  all: (platform: Platform) => Promise<readonly Entry[]>;
+  withdraw: (platform: Platform, entry: Entry, by: string) => Promise<unknown>;
+}
+
+/** Withdraws what an id names; with `--dry-run` it only says so. Throws for an id that nothing has. */
+export const withdrawById =
+  <Entry extends Withdrawable>({ noun, all, withdraw }: Withdrawal<Entry>): Action =>
+  async (platform, { words: [, id = ''], options, say }) => {
+    const by = operatorOf(options);
+    const known = (await all(platform)).find((each) => each.id === id);
+    if (known === undefined) throw new Error(`There is no ${noun} ${id}: list shows them`);
+    if (options['dry-run'] === true) return say(`“${known.title}” would be withdrawn; nothing is changed`);
+    await withdraw(platform, known, by);
+    say(`“${known.title}” is withdrawn`);
+  };
