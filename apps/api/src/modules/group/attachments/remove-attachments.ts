@@ -10,7 +10,7 @@ import { requireOpen } from '../guide/section-access.ts';
 import { viewerOf } from '../guide/viewer.ts';
 import { notifyGroup } from '../live/notifications.ts';
 import { tellFilesRemoved } from '../notices/tell-author.ts';
-import { lockResponse } from '../responses/response-store.ts';
+import { lockResponse } from '../responses/response-write-store.ts';
 import { countAttached, type ListedAttachment, markRemoved, readChosen } from './media-store.ts';
 
 /**

@@ -19,12 +19,8 @@ import { notifyGroup } from '../live/notifications.ts';
 import { requireFollowUpsLeft } from '../responses/daily-limits.ts';
 import { pageOf, placeOf } from '../page-cursor.ts';
 import type { GroupDeps } from '../deps.ts';
-import {
-  lockResponse,
-  markHostReplied,
-  readResponseDetails,
-  type ResponseRow,
-} from '../responses/response-store.ts';
+import { readResponseDetails, type ResponseRow } from '../responses/response-store.ts';
+import { lockResponse, markHostReplied } from '../responses/response-write-store.ts';
 import { viewResponse, viewWhere } from '../responses/response-view.ts';
 import { guideOf } from '../guide/guides.ts';
 import { viewerOf } from '../guide/viewer.ts';

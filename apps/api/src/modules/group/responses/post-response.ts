@@ -8,12 +8,8 @@ import { viewerOf } from '../guide/viewer.ts';
 import { groupNews } from '../live/notifications.ts';
 import type { Visit } from '../entry/visit.ts';
 import { attach } from './attachment-store.ts';
-import {
-  insertingResponse,
-  type NewResponse,
-  readResponseDetails,
-  type ViewedResponse,
-} from './response-store.ts';
+import { readResponseDetails, type ViewedResponse } from './response-store.ts';
+import { insertingResponse, type NewResponse } from './response-write-store.ts';
 
 /** Who answers which section with what. */
 export interface Posting {

@@ -5,7 +5,7 @@ import { meetTransaction } from '../../../testing/database/meet-transaction.ts';
 import { allTogether } from '../../../testing/together.ts';
 import { reckon } from '../rewards/reckon.ts';
 import { lockGroup, writeGroup } from '../life/host-store.ts';
-import { lockResponse, markHostReplied } from './response-store.ts';
+import { lockResponse, markHostReplied } from './response-write-store.ts';
 import { startTestGroups, type TestGroupMember, type TestGroups } from '../test/group-world.ts';
 
 let groups: TestGroups;

@@ -15,14 +15,8 @@ import { requireOpen, requireUnlocked, requireSection } from '../guide/section-a
 import { hasUnlocked } from '../guide/standing.ts';
 import { viewerOf } from '../guide/viewer.ts';
 import { postResponse } from './post-response.ts';
-import {
-  lockResponse,
-  readOwnResponses,
-  readResponseDetails,
-  readResponses,
-  replaceWording,
-  type ResponseRow,
-} from './response-store.ts';
+import { readOwnResponses, readResponseDetails, readResponses, type ResponseRow } from './response-store.ts';
+import { lockResponse, replaceWording } from './response-write-store.ts';
 import { viewResponse } from './response-view.ts';
 import { enterAsRespondent, enterToRead, requireWritable, type Visit } from '../entry/visit.ts';
 
