@@ -1,9 +1,19 @@
 import { type Part, reportedStep } from './reported-step.ts';
 import type { Step } from './step.ts';
 
+interface Suite {
+  file: string;
+  suites?: Suite[];
+  specs: { ok: boolean }[];
+}
+
 interface Report {
+  suites: Suite[];
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
+
+const hasFailed = ({ specs, suites = [] }: Suite): boolean =>
+  specs.some(({ ok }) => !ok) || suites.some(hasFailed);
 
 /** Runs journeys and counts them. Flaky and skipped ones count as failed. */
 export const playwrightStep = (
@@ -13,7 +23,8 @@ export const playwrightStep = (
 ): Step =>
   reportedStep<Report>({
     name,
-    command: (file) => ({
+    files,
+    command: (report, chosen) => ({
       program: 'pnpm',
       args: [
         'exec',
@@ -21,14 +32,15 @@ export const playwrightStep = (
         'test',
         '--reporter=list,json',
         ...(project === undefined ? [] : ['--project', project]),
-        ...files,
+        ...chosen,
       ],
       cwd,
       ...limits,
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     }),
-    count: ({ stats }) => ({
+    count: ({ stats, suites }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + stats.skipped,
+      failedFiles: suites.filter(hasFailed).map(({ file }) => file),
     }),
   });

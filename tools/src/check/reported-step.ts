@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CommandOptions, type Finished, runCommand } from './run-command.ts';
-import type { Outcome, Step } from './step.ts';
+import type { Step, Suspects } from './step.ts';
 
 /** Which of a package's tests a step runs. */
 export interface Part {
@@ -16,13 +16,31 @@ export interface Part {
   minutes?: number;
 }
 
+/** What a report says. */
+export interface Counted {
+  passed: number;
+  /** Those that didn't pass, for whatever reason. */
+  failed: number;
+  /** The files with a failed test, as the command takes them. */
+  failedFiles: readonly string[];
+}
+
+/** More than this is no bad luck. */
+const mostSuspects = { tests: 5, files: 3 };
+/** How often suspects have to pass. */
+const triesAlone = 3;
+
 /** A command that writes a report as JSON. */
 interface Reporting<Report> {
   name: string;
-  /** The command that writes its report to `file`. */
-  command: (file: string) => CommandOptions & { program: string; args: readonly string[] };
-  /** How many tests passed, and how many didn't, for whatever reason. */
-  count: (report: Report) => Pick<Outcome, 'passed' | 'failed'>;
+  /** Which tests to run. */
+  files: readonly string[];
+  /** The command that runs the tests of `files`, or all without one, and writes its report to `report`. */
+  command: (
+    report: string,
+    files: readonly string[],
+  ) => CommandOptions & { program: string; args: readonly string[] };
+  count: (report: Report) => Counted;
 }
 
 /** Undefined when the file is missing or incomplete. */
@@ -34,26 +52,42 @@ const read = (file: string): unknown => {
   }
 };
 
-const outcomeOf = (
-  { ok, output: details }: Finished,
-  { passed, failed }: Pick<Outcome, 'passed' | 'failed'>,
-): Outcome => ({ passed, failed: failed > 0 || ok ? failed : 1, details });
+const nothing: Counted = { passed: 0, failed: 0, failedFiles: [] };
 
 /** A step that runs many tests. A missing report, or a failure outside the tests, counts as one failure. */
-export const reportedStep = <Report>({ name, command, count }: Reporting<Report>): Step => ({
-  name,
-  run: async () => {
+export const reportedStep = <Report>({ name, files: all, command, count }: Reporting<Report>): Step => {
+  const run = async (files: readonly string[]): Promise<Finished & Counted> => {
     const folder = mkdtempSync(join(tmpdir(), 'yayan-check-'));
     try {
       const file = join(folder, 'report.json');
-      const { program, args, ...options } = command(file);
+      const { program, args, ...options } = command(file, files);
       const finished = await runCommand(program, args, { minutes: 80, ...options });
       const report = read(file) as Report | undefined; // As the command writes it.
-      return report === undefined
-        ? outcomeOf({ ...finished, ok: false }, { passed: 0, failed: 0 })
-        : outcomeOf(finished, count(report));
+      const counted = report === undefined ? nothing : count(report);
+      const isWell = finished.ok && report !== undefined;
+      return { ...finished, ...counted, failed: counted.failed > 0 || isWell ? counted.failed : 1 };
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
-  },
-});
+  };
+  const suspectsOf = ({ failed, failedFiles: files }: Counted): Suspects | undefined =>
+    files.length === 0 || files.length > mostSuspects.files || failed > mostSuspects.tests
+      ? undefined
+      : {
+          files,
+          passAlone: async () => {
+            for (let tries = 0; tries < triesAlone; tries += 1)
+              if ((await run(files)).failed > 0) return false;
+            return true;
+          },
+        };
+  return {
+    name,
+    run: async () => {
+      const counted = await run(all);
+      const { passed, failed, output: details } = counted;
+      const suspects = failed > 0 ? suspectsOf(counted) : undefined;
+      return { passed, failed, details, ...(suspects && { suspects }) };
+    },
+  };
+};

@@ -72,3 +72,28 @@ test('every step is told in one piece, one that failed with why, and all are cou
   expect(told(reports)).toEqual(['✓ good: 2 passed, 0 failed (… s)', 'why\n✗ bad: 1 passed, 3 failed (… s)']);
   expect(counts).toEqual({ passed: 3, failed: 3 });
 });
+
+const suspicious = (passesAlone: boolean): Step => ({
+  name: 'suspicious',
+  run: () =>
+    Promise.resolve({
+      ...bad,
+      suspects: { files: ['a.test.ts'], passAlone: () => Promise.resolve(passesAlone) },
+    }),
+});
+
+test('a failed test that passes by itself is told and does not fail the check, one that fails again does', async () => {
+  const reports: string[] = [];
+  const look = (passesAlone: boolean): Promise<unknown> =>
+    runStages([[[suspicious(passesAlone)]]], (report) => reports.push(report), { secondLook: true });
+  expect(await look(true)).toEqual({ passed: 4, failed: 0 });
+  expect(reports.at(-1)).toBe(
+    '↻ suspicious: 3 failed above and passed three times alone, find out why: a.test.ts',
+  );
+  expect(await look(false)).toEqual({ passed: 1, failed: 3 });
+  expect(reports.at(-1)).toBe('✗ suspicious: fails alone too: a.test.ts');
+});
+
+test('without a second look every failure counts', async () => {
+  expect(await runStages([[[suspicious(true)]]], () => undefined)).toEqual({ passed: 1, failed: 3 });
+});

@@ -3,6 +3,16 @@ export interface Outcome {
   passed: number;
   failed: number;
   details: string;
+  /** What failed, to be tried once more by itself; absent where that would tell nothing. */
+  suspects?: Suspects;
+}
+
+/** A few failed tests that may have failed only because of what ran beside them. */
+export interface Suspects {
+  /** The files they stand in. */
+  files: readonly string[];
+  /** Runs these files by themselves. Resolves to whether all their tests passed each time. */
+  passAlone: () => Promise<boolean>;
 }
 
 export interface Step {

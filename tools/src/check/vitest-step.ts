@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { type Part, reportedStep } from './reported-step.ts';
 import type { Step } from './step.ts';
 
@@ -6,6 +7,7 @@ interface Report {
   numFailedTests: number;
   numPendingTests: number;
   numFailedTestSuites: number;
+  testResults: { name: string; status: 'passed' | 'failed' }[];
 }
 
 /**
@@ -19,22 +21,26 @@ export const vitestStep = (
 ): Step =>
   reportedStep<Report>({
     name,
-    command: (file) => ({
+    files,
+    command: (report, chosen) => ({
       program: 'vitest',
       args: [
         'run',
         '--reporter=default',
         '--reporter=json',
-        `--outputFile.json=${file}`,
+        `--outputFile.json=${report}`,
         ...(project === undefined ? [] : ['--project', project]),
         ...(mayBeNone ? ['--passWithNoTests'] : []),
-        ...files,
+        ...chosen,
       ],
       cwd,
       ...limits,
     }),
-    count: ({ numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites }) => ({
+    count: ({ numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, testResults }) => ({
       passed: numPassedTests,
       failed: numFailedTests + numPendingTests || numFailedTestSuites,
+      failedFiles: testResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ name: file }) => relative(cwd, file)),
     }),
   });
