@@ -2,6 +2,7 @@ import type { MessageKind } from '@yayan/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
+import { unreadNotices } from './notice-marks.ts';
 
 export interface MessageRow {
   id: string;
@@ -78,7 +79,9 @@ export async function markMessages(
     .where('member_id', '=', memberId)
     .where('read_at', 'is', null);
   await (
-    'ids' in which ? unread.where('id', 'in', [...which.ids]) : unread.where('created_at', '<=', which.before)
+    'ids' in which
+      ? unread.where(sql<boolean>`id = any(${[...which.ids]}::uuid[])`)
+      : unread.where('created_at', '<=', which.before)
   ).execute();
 }
 
@@ -114,11 +117,6 @@ export async function selectUnread(db: Connection, memberId: string, now: Date):
     from (
       select count(*)::int as unread, max(created_at) as latest from messages
       where member_id = ${memberId} and read_at is null
-    ) m, (
-      select count(*)::int as unread, max(published_at) as latest from notices
-      where published_at <= ${now} and not exists (
-        select from notice_reads r where r.member_id = ${memberId} and r.notice_id = notices.id
-      )
-    ) n`.execute(db);
+    ) m, (${unreadNotices(memberId, now)}) n`.execute(db);
   return rows[0] ?? { messages: 0, notices: 0, latest: null };
 }

@@ -10,7 +10,7 @@ import {
   unmarkMessages,
   type MessageRow,
 } from './message-store.ts';
-import { unmarkNotices } from './notice-store.ts';
+import { unmarkNotices } from './notice-marks.ts';
 
 /** The page offers an undo for 5 seconds; the rest is for a slow network. */
 const UNDO_MS = 10_000;

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
+import { readThrough } from './notice-marks.ts';
 
 export interface NoticeRow {
   id: string;
@@ -17,6 +18,8 @@ export interface NoticePlace {
   id: string;
 }
 
+const isRead = sql`(n.published_at <= m.through or r.notice_id is not null)`;
+
 /** Published notices, newest first, each with whether the member has read it. */
 export async function selectNotices(
   db: Connection,
@@ -25,41 +28,19 @@ export async function selectNotices(
 ): Promise<NoticeRow[]> {
   const { id, unreadOnly, before, count, now } = filter;
   const { rows } = await sql<NoticeRow>`
-    select n.id, n.title, n.summary, n.body, n.pinned, n.published_at, r.notice_id is not null as read
-    from notices n left join notice_reads r on r.notice_id = n.id and r.member_id = ${memberId}
+    select n.id, n.title, n.summary, n.body, n.pinned, n.published_at, ${isRead} as read
+    from notices n
+      cross join (select ${readThrough(memberId)} as through) m
+      left join notice_reads r
+        on r.member_id = ${memberId} and r.published_at = n.published_at and r.notice_id = n.id
     where n.published_at <= ${now}
       and (${id ?? null}::uuid is null or n.id = ${id ?? null}::uuid)
-      and (not ${unreadOnly}::boolean or r.notice_id is null)
+      and not (${unreadOnly}::boolean and ${isRead})
       and (${before?.id ?? null}::uuid is null
         or (n.published_at, n.id) < (${before?.publishedAt ?? null}::timestamptz, ${before?.id ?? null}::uuid))
     order by n.published_at desc, n.id desc
     limit ${count}`.execute(db);
   return rows;
-}
-
-/** Marks some notices, or all published up to a time, as read by a member. */
-export async function markNotices(
-  db: Connection,
-  memberId: string,
-  which: { ids: readonly string[] } | { before: Date },
-  at: Date,
-): Promise<void> {
-  const chosen =
-    'ids' in which ? sql`id = any(${[...which.ids]}::uuid[])` : sql`published_at <= ${which.before}`;
-  await sql`
-    insert into notice_reads (member_id, notice_id, read_at)
-    select ${memberId}::uuid, id, ${at}::timestamptz from notices
-    where ${chosen} and published_at <= ${at}
-    on conflict do nothing`.execute(db);
-}
-
-/** Marks as unread again what a member marked as read at this very moment. */
-export async function unmarkNotices(db: Connection, memberId: string, readAt: Date): Promise<void> {
-  await db
-    .deleteFrom('notice_reads')
-    .where('member_id', '=', memberId)
-    .where('read_at', '=', readAt)
-    .execute();
 }
 
 /** A notice with the operator who wrote it. */
@@ -80,20 +61,38 @@ export async function deleteNotice(
   tx: Transaction<Schema>,
   id: string,
 ): Promise<Omit<StoredNotice, 'id'> | undefined> {
-  return await tx
+  await lockNotices(tx);
+  const deleted = await tx
     .deleteFrom('notices')
     .where('id', '=', id)
     .returning(['title', 'summary', 'body', 'pinned', 'published_at', 'made_by'])
     .executeTakeFirst();
+  if (deleted) await placeNotices(tx);
+  return deleted;
 }
 
 /** Adds a notice; false when it exists already. */
 export async function insertNotice(tx: Transaction<Schema>, notice: StoredNotice): Promise<boolean> {
+  await lockNotices(tx);
   const added = await tx
     .insertInto('notices')
     .values(notice)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
+  if (added) await placeNotices(tx);
   return added !== undefined;
+}
+
+/** Lets one operator at a time change which notices there are. Readers go on. */
+async function lockNotices(tx: Transaction<Schema>): Promise<void> {
+  await sql`lock table notices in share row exclusive mode`.execute(tx);
+}
+
+/** Counts the places of all notices anew, in the order of their publication. */
+async function placeNotices(tx: Transaction<Schema>): Promise<void> {
+  await sql`
+    update notices set place = counted.place
+    from (select id, row_number() over (order by published_at, id)::int as place from notices) counted
+    where notices.id = counted.id and notices.place <> counted.place`.execute(tx);
 }

@@ -4,7 +4,8 @@ import { refuse } from '../../errors/api-fault.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readRichText } from '../../platform/rich-text/rich-text.ts';
 import { selectUnread } from './message-store.ts';
-import { markNotices, type NoticePlace, type NoticeRow, selectNotices } from './notice-store.ts';
+import { forgetCoveredReads, markNotices, markNoticesThrough } from './notice-marks.ts';
+import { type NoticePlace, type NoticeRow, selectNotices } from './notice-store.ts';
 
 type Reader = Pick<Platform, 'database' | 'clock'>;
 
@@ -50,8 +51,9 @@ export async function readNotices(
   body: BodyOf<'readNotices'>,
 ): Promise<DataOf<'readNotices'>> {
   const now = clock.now();
-  const which = body.scope === 'some' ? { ids: body.ids } : { before: new Date(body.before) };
-  await markNotices(database.read, memberId, which, now);
+  if (body.scope === 'some') await markNotices(database.read, memberId, body.ids, now);
+  else await markNoticesThrough(database.read, memberId, new Date(body.before), now);
+  await forgetCoveredReads(database.read, memberId, now);
   const { notices } = await selectUnread(database.read, memberId, now);
   return { unread: notices, readAt: now.toISOString() };
 }

@@ -18,6 +18,7 @@ export async function eraseMessages(tx: Transaction<Schema>, memberId: string): 
     'message_deliveries',
     'message_mutes',
     'popup_views',
+    'notice_marks',
     'notice_reads',
     'messages',
   ] as const)

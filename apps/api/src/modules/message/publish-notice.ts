@@ -34,12 +34,15 @@ export async function publishNotice(
   const id = deps.random.uuid();
   if (dryRun) return id;
   const { title, summary, body, pinned, publishAt } = notice;
-  const published_at = publishAt ?? deps.clock.now();
+  // Nobody has read it yet, so it isn't dated before what members marked as read.
+  const now = deps.clock.now();
+  const isLater = publishAt !== undefined && publishAt > now;
+  const published_at = isLater ? publishAt : now;
   await deps.database.transaction(async (tx) => {
     await insertNotice(tx, { id, title, summary, body, pinned, published_at, made_by: by });
     const after = { title, published_at };
     await keepAct(tx, deps, { operator: by, act: 'notice publish', subject: id, before: null, after });
-    if (publishAt === undefined) await publishToEveryone(deps, tx, { kind: 'notice', subjectId: id });
+    if (!isLater) await publishToEveryone(deps, tx, { kind: 'notice', subjectId: id });
   });
   return id;
 }

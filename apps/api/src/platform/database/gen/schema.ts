@@ -1091,10 +1091,17 @@ export interface NewcomerSteps {
   done_at: Date;
 }
 
+export interface NoticeMarks {
+  member_id: string;
+  read_through: Date;
+  read_at: Date;
+}
+
 export interface NoticeReads {
   member_id: string;
   notice_id: string;
   read_at: Date;
+  published_at: Date;
 }
 
 export interface Notices {
@@ -1105,6 +1112,7 @@ export interface Notices {
   pinned: Generated<boolean>;
   published_at: Date;
   made_by: Generated<string>;
+  place: Generated<number>;
 }
 
 export interface OpenLinks {
@@ -1879,6 +1887,7 @@ export interface Schema {
   message_mutes: MessageMutes;
   messages: Messages;
   newcomer_steps: NewcomerSteps;
+  notice_marks: NoticeMarks;
   notice_reads: NoticeReads;
   notices: Notices;
   open_links: OpenLinks;
