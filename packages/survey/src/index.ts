@@ -11,6 +11,7 @@ export type {
   DraftAcknowledgement,
   QueueState,
 } from './queue/queue-types.ts';
+export { joinRecords } from './queue/other-tabs.ts';
 export { readRecord } from './queue/queue-record.ts';
 export type { KeptPage, QueueRecord, UpdateRecord } from './queue/queue-record.ts';
 export type {

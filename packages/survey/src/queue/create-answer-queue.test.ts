@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createAnswerQueue } from './create-answer-queue.ts';
+import { joinRecords } from './other-tabs.ts';
 import { readRecord } from './queue-record.ts';
 import { settled, setUp } from './testing/queue-world.ts';
 
@@ -249,5 +250,24 @@ describe('two tabs without a network answer one page', () => {
     expect(server.drafts.get('a')).toEqual({ answer: 1, revision: 1 });
     expect(storage.stored().pages.map(({ given }) => Object.keys(given ?? {}))).toEqual([['b']]);
     one.close();
+  });
+});
+
+test('a record written ahead of the stored one is joined with what another tab stored meanwhile', () => {
+  const page = (name: string, given: Record<string, number>) => ({
+    page: name,
+    answers: Object.fromEntries(Object.entries(given).map(([key, at]) => [key, `${key} at ${at}`])),
+    given,
+    revision: 1,
+    state: 'draft' as const,
+  });
+  const stored = { revision: 4, pages: [page('p', { a: 10, b: 40 }), page('q', { c: 5 })] };
+  const ahead = { revision: 3, pages: [page('p', { a: 30, b: 20 })] };
+  const { revision, pages } = joinRecords(stored, ahead);
+  expect(revision).toBe(4);
+  expect(Object.assign({}, ...pages.map(({ answers }) => answers))).toEqual({
+    a: 'a at 30',
+    b: 'b at 40',
+    c: 'c at 5',
   });
 });

@@ -67,3 +67,9 @@ export const createTabMerge = (stored: QueueRecord) => {
     },
   };
 };
+
+/** Two states of one participation's record, where the second may lack what other tabs stored. Answers given later count. */
+export const joinRecords = (stored: QueueRecord, later: QueueRecord): QueueRecord => ({
+  revision: Math.max(stored.revision, later.revision),
+  pages: createTabMerge(later).merge(stored.pages, later.pages, new Set(later.pages.map(({ page }) => page))),
+});

@@ -1,5 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { deviceStorage } from '@yayan/site';
 import { createUnsentStore } from './unsent-store.ts';
+import { createWriteAhead } from './write-ahead.ts';
 
 const hour = 60 * 60 * 1000;
 const alice = { memberId: 'alice' };
@@ -12,13 +14,18 @@ const openBrowser = () => {
   const name = `unsent-test-${count}`;
   const clock = { now: Date.UTC(2026, 10, 21, 4) };
   /** Each tab has a connection of its own to the same database. */
-  const openTab = () => createUnsentStore({ name, now: () => clock.now });
+  const openTab = () =>
+    createUnsentStore({ name, now: () => clock.now, ahead: createWriteAhead(deviceStorage) });
   return { clock, openTab };
 };
 
 const page = (name: string) => (stored: unknown) => [...(Array.isArray(stored) ? stored : []), name];
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 test('a member’s unsent work is still there after a logout and a new sign-in', async () => {
   const { openTab, clock } = openBrowser();
@@ -126,4 +133,71 @@ test('when the browser’s storage is full the store says so, and keeps older wo
   put.mockRestore();
   expect(await openTab().read(alice, 'survey s1')).toEqual(['habit']);
   expect(await tab.update(alice, 'survey s1', page('more'))).toBe(true);
+});
+
+describe('a page that closes before IndexedDB has answered', () => {
+  const append = (stored: unknown, ahead: unknown) => ahead ?? stored;
+  const aheadKeys = () => Object.keys(localStorage).filter((name) => name.startsWith('unsent-ahead'));
+  /** Makes changes that no transaction ends, as in a page that is gone. */
+  const changeAndClose = async (...changes: (() => Promise<boolean>)[]): Promise<void> => {
+    // `idb` passes on what is no request, so the store waits for it.
+    const get = vi
+      .spyOn(IDBObjectStore.prototype, 'get')
+      .mockReturnValue(new Promise<never>(() => {}) as never);
+    for (const change of changes) void change();
+    await expect.poll(() => get.mock.calls.length).toBe(changes.length);
+    get.mockRestore();
+  };
+
+  test('loses no change', async () => {
+    const { openTab } = openBrowser();
+    const tab = openTab();
+    await tab.update(alice, 'hand-in s1', () => ({ text: '好' }), append);
+    await changeAndClose(
+      () => tab.update(alice, 'hand-in s1', () => ({ text: '好用' }), append),
+      () => tab.update(alice, 'hand-in s1', () => ({ text: '好用！' }), append),
+    );
+    const later = openTab();
+    expect(await later.read(alice, 'hand-in s1', append)).toEqual({ text: '好用！' });
+    expect(await later.read(bob, 'hand-in s1', append)).toBeUndefined();
+    await later.update(alice, 'hand-in s1', (stored) => stored, append);
+    expect(aheadKeys()).toEqual([]);
+    expect(await openTab().read(alice, 'hand-in s1', append)).toEqual({ text: '好用！' });
+  });
+
+  test('does not bring back what another tab has changed since', async () => {
+    const { openTab, clock } = openBrowser();
+    const [tab, other] = [openTab(), openTab()];
+    await tab.update(alice, 'hand-in s1', () => 'first', append);
+    await changeAndClose(() => tab.update(alice, 'hand-in s1', () => 'second', append));
+    clock.now += 1000;
+    await other.update(alice, 'hand-in s1', () => 'third', append);
+    expect(await openTab().read(alice, 'hand-in s1', append)).toBe('third');
+  });
+
+  test('does not bring back what it has deleted', async () => {
+    const { openTab } = openBrowser();
+    const tab = openTab();
+    const takeLater = (_stored: unknown, ahead: unknown) => ahead;
+    await tab.update(alice, 'hand-in s1', () => 'draft', takeLater);
+    await changeAndClose(() => tab.update(alice, 'hand-in s1', () => undefined, takeLater));
+    expect(await openTab().read(alice, 'hand-in s1', takeLater)).toBeUndefined();
+  });
+
+  test('leaves its change for 24 hours when its member is signed out, and without end else', async () => {
+    const { openTab, clock } = openBrowser();
+    const tab = openTab();
+    await changeAndClose(() => tab.update(alice, 'hand-in s1', () => 'hers', append));
+    clock.now += 30 * hour;
+    await openTab().settle('alice');
+    expect(await openTab().read(alice, 'hand-in s1', append)).toBe('hers');
+    await openTab().settle('bob');
+    expect(aheadKeys()).toEqual([]);
+  });
+
+  test('a confirmed change leaves nothing in local storage', async () => {
+    const tab = openBrowser().openTab();
+    await tab.update(alice, 'hand-in s1', () => 'kept', append);
+    expect(aheadKeys()).toEqual([]);
+  });
 });

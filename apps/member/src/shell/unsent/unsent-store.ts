@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Ahead, WriteAhead } from './write-ahead.ts';
 
 /** Who may read a row: a member by their id, or whoever holds the key of a survey that needs no account. */
 export type UnsentOwner = { readonly memberId: string } | 'visitor';
@@ -10,7 +11,15 @@ interface Row {
   readonly data: unknown;
   /** When it is deleted, ms since 1970; null while its member is signed in. */
   readonly until: number | null;
+  /** When it was changed, ms since 1970. Rows of earlier versions have none. */
+  readonly at?: number;
 }
+
+/**
+ * The data of a row after a change that was written ahead of it. A row that is given one loses no change, not even the last
+ * typed letter when its page is reloaded at once.
+ */
+export type Join = (stored: unknown, ahead: unknown) => unknown;
 
 interface Schema extends DBSchema {
   rows: { key: [string, string]; value: Row };
@@ -19,12 +28,17 @@ interface Schema extends DBSchema {
 /** Answers and hand-ins that wait to be sent. */
 export interface UnsentStore {
   /** The data stored under this id for this owner; undefined for other owners. */
-  readonly read: (owner: UnsentOwner, id: string) => Promise<unknown>;
+  readonly read: (owner: UnsentOwner, id: string, join?: Join) => Promise<unknown>;
   /**
    * Replaces what is kept by `change` of it, in one step among all tabs; `undefined` deletes it. Resolves to whether the
-   * browser keeps it.
+   * browser keeps it. With `join` the change survives a page that closes as soon as this returns.
    */
-  readonly update: (owner: UnsentOwner, id: string, change: (stored: unknown) => unknown) => Promise<boolean>;
+  readonly update: (
+    owner: UnsentOwner,
+    id: string,
+    change: (stored: unknown) => unknown,
+    join?: Join,
+  ) => Promise<boolean>;
   /** The ids of an owner's rows that the browser keeps. */
   readonly idsOf: (owner: UnsentOwner) => Promise<readonly string[]>;
   /** Keeps the signed-in member's rows without end, gives all others an end, and deletes expired rows. */
@@ -34,8 +48,11 @@ export interface UnsentStore {
 /** How long unsent work outlives the sign-in of its member on this device. */
 const keptAfterLogoutMs = 24 * 60 * 60 * 1000;
 
-/** Milliseconds to wait for IndexedDB, which hangs in some browsers after a restart. */
-const patienceMs = 3000;
+/**
+ * Milliseconds to wait for IndexedDB, which hangs in some browsers after a restart. A busy phone may need seconds, and a page
+ * that gives up shows none of what is kept.
+ */
+const patienceMs = 10_000;
 
 const visitorOwner = 'visitor';
 const nameOf = (owner: UnsentOwner): string =>
@@ -58,11 +75,14 @@ interface UnsentStoreOptions {
   /** Name of the database. */
   name?: string;
   now?: () => number;
+  /** Where changes are written ahead, in a page. A worker lives until IndexedDB has answered. */
+  ahead?: WriteAhead;
 }
 
 /**
  * Keeps unsent work in IndexedDB: the product rules empty local storage at every logout, and answers must survive that.
- * A row is found only under its owner, so another member who signs in on this device never sees it. A browser without
+ * A row is found only under its owner, so another member who signs in on this device never sees it. Changes of rows with a
+ * `Join` go to local storage until IndexedDB confirms them, because a closing page drops its transactions. A browser without
  * IndexedDB (private windows, blocked storage) or without room keeps it for this page only; `update` says so.
  *
  * The rows are not encrypted: whoever can read this browser's files can also read the session and every page.
@@ -70,6 +90,7 @@ interface UnsentStoreOptions {
 export const createUnsentStore = ({
   name = 'yayan-unsent',
   now = Date.now,
+  ahead,
 }: UnsentStoreOptions = {}): UnsentStore => {
   let opened: Promise<IDBPDatabase<Schema>> | undefined;
   const database = (): Promise<IDBPDatabase<Schema>> => {
@@ -89,20 +110,64 @@ export const createUnsentStore = ({
   const unkept = new Map<string, { owner: string; data: unknown }>();
   const keyOf = (owner: string, id: string): string => JSON.stringify([owner, id]);
 
-  const read = async (owner: string, id: string): Promise<unknown> => {
-    const row = await (await database()).get('rows', [owner, id]);
-    return row && !isOver(row) ? row.data : undefined;
+  /** The newest data and time of each row that this tab has seen or made. */
+  const latest = new Map<string, Pick<Row, 'data' | 'at'>>();
+
+  const joined = (row: Row | undefined, changes: readonly Ahead[], join: Join): unknown =>
+    changes
+      .filter(({ at }) => at >= (row?.at ?? 0))
+      .reduce((data, change) => join(data, change.data), row?.data);
+
+  const readRow = async (owner: string, id: string): Promise<Row | undefined> =>
+    await (await database()).get('rows', [owner, id]);
+
+  const read = async (owner: string, id: string, join: Join | undefined): Promise<unknown> => {
+    const key = keyOf(owner, id);
+    const row = await within(readRow(owner, id), patienceMs).catch(() => undefined);
+    const held = row && !isOver(row) ? row : undefined;
+    if (!join || !ahead) return held?.data;
+    const data = joined(held, ahead.of(key), join);
+    latest.set(key, { data, ...(held?.at !== undefined && { at: held.at }) });
+    return data;
   };
 
-  const update = async (owner: string, id: string, change: (stored: unknown) => unknown): Promise<void> => {
+  /** Writes a change ahead, before anything is awaited. Returns its time, which is later than that of all changes before. */
+  const writeAhead = (key: string, change: (stored: unknown) => unknown): number => {
+    const before = latest.get(key);
+    const at = Math.max(now(), (before?.at ?? 0) + 1);
+    const data = change(unkept.get(key)?.data ?? before?.data);
+    latest.set(key, { data, at });
+    ahead?.write(key, at, data);
+    return at;
+  };
+
+  const update = async (
+    owner: string,
+    id: string,
+    change: (stored: unknown) => unknown,
+    join: Join | undefined,
+  ): Promise<void> => {
+    const key = keyOf(owner, id);
+    const at = join && ahead ? writeAhead(key, change) : now();
     const transaction = (await database()).transaction('rows', 'readwrite');
     const row = await transaction.store.get([owner, id]);
-    const stored = row && !isOver(row) ? row.data : undefined;
-    const data = change(unkept.get(keyOf(owner, id))?.data ?? stored);
+    const held = row && !isOver(row) ? row : undefined;
+    const others = join && ahead ? ahead.of(key).filter((entry) => !ahead.isOwn(entry)) : [];
+    const stored = join ? joined(held, others, join) : held?.data;
+    const data = change(unkept.get(key)?.data ?? stored);
     if (data === undefined) await transaction.store.delete([owner, id]);
-    else await transaction.store.put({ owner, id, data, until: endOf(owner) });
+    else
+      await transaction.store.put({
+        owner,
+        id,
+        data,
+        until: endOf(owner),
+        at: Math.max(at, held?.at ?? 0),
+      });
     await transaction.done;
-    unkept.delete(keyOf(owner, id));
+    unkept.delete(key);
+    ahead?.remove(others);
+    ahead?.confirm(key, at);
   };
 
   const settle = async (signedIn: string | undefined): Promise<void> => {
@@ -119,15 +184,15 @@ export const createUnsentStore = ({
   };
 
   return {
-    read: async (owner, id) => {
+    read: async (owner, id, join) => {
       const name = nameOf(owner);
-      const kept = await within(read(name, id), patienceMs).catch(() => undefined);
+      const kept = await read(name, id, join);
       return unkept.get(keyOf(name, id))?.data ?? kept;
     },
-    update: async (owner, id, change) => {
+    update: async (owner, id, change, join) => {
       const name = nameOf(owner);
       try {
-        await within(update(name, id, change), patienceMs);
+        await within(update(name, id, change, join), patienceMs);
         return true;
       } catch {
         const key = keyOf(name, id);
@@ -146,6 +211,8 @@ export const createUnsentStore = ({
         ...(signedIn === undefined ? [] : [nameOf({ memberId: signedIn })]),
       ]);
       for (const [key, { owner }] of unkept) if (!stays.has(owner)) unkept.delete(key);
+      const own = signedIn === undefined ? undefined : keyOf(nameOf({ memberId: signedIn }), '').slice(0, -3);
+      ahead?.removeWhere((key, at) => !(own && key.startsWith(own)) && at + keptAfterLogoutMs <= now());
       await settle(signedIn).catch(() => undefined);
     },
   };

@@ -1,4 +1,6 @@
+import { deviceStorage } from '@yayan/site';
 import { createUnsentStore } from './unsent-store.ts';
+import { createWriteAhead } from './write-ahead.ts';
 
 /** Unsent answers and hand-ins of this browser. */
-export const unsent = createUnsentStore();
+export const unsent = createUnsentStore({ ahead: createWriteAhead(deviceStorage) });

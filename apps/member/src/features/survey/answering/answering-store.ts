@@ -1,6 +1,6 @@
-import { type QueueRecord, readRecord } from '@yayan/survey';
+import { joinRecords, type QueueRecord, readRecord } from '@yayan/survey';
 import { unsent } from '../../../shell/unsent/unsent.ts';
-import type { UnsentOwner } from '../../../shell/unsent/unsent-store.ts';
+import type { Join, UnsentOwner } from '../../../shell/unsent/unsent-store.ts';
 import { type Answering, type AnsweringOptions, createAnswering } from './create-answering.ts';
 
 const online = {
@@ -22,17 +22,24 @@ interface StoreOptions extends Omit<AnsweringOptions, 'stored' | 'update' | 'clo
   owner: UnsentOwner | undefined;
 }
 
+const join: Join = (stored, ahead) => joinRecords(readRecord(stored), readRecord(ahead));
+
 /** The stored record of one participation in this browser, and how to update it. */
 const recordOf = async (owner: UnsentOwner | undefined, sessionId: string) => {
   if (owner === undefined) return { stored: readRecord(undefined), update: async () => false };
   const id = `survey ${sessionId}`;
   return {
-    stored: readRecord(await unsent.read(owner, id)),
+    stored: readRecord(await unsent.read(owner, id, join)),
     update: (change: (stored: QueueRecord) => QueueRecord) =>
-      unsent.update(owner, id, (stored) => {
-        const changed = change(readRecord(stored));
-        return changed.pages.length === 0 ? undefined : changed;
-      }),
+      unsent.update(
+        owner,
+        id,
+        (stored) => {
+          const changed = change(readRecord(stored));
+          return changed.pages.length === 0 ? undefined : changed;
+        },
+        join,
+      ),
   };
 };
 

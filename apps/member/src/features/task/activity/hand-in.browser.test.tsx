@@ -2,10 +2,17 @@ import { configureClient } from '@yayan/api-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { session } from '../../../shell/client/client.ts';
-import { readHandIn, storeHandIn } from './stored-hand-in.ts';
+import { deviceStorage } from '@yayan/site';
+import { createUnsentStore } from '../../../shell/unsent/unsent-store.ts';
+import { createWriteAhead } from '../../../shell/unsent/write-ahead.ts';
+import { type HandIn, readHandIn, storeHandIn } from './stored-hand-in.ts';
 import { useHandIn } from './use-hand-in.ts';
 
 const photo = { key: 'task/1.png', name: '早餐.png', address: 'blob:1', caption: '粥' };
+
+/** The same store in a page that was opened later. */
+const reopened = createUnsentStore({ ahead: createWriteAhead(deviceStorage) });
+const takeLater = (_stored: unknown, ahead: unknown): unknown => ahead;
 
 let members = 0;
 
@@ -25,6 +32,24 @@ test('a draft survives a closed page and a logout, except its previews', async (
   localStorage.clear();
   expect(await readHandIn('s1')).toEqual({ text: '好用', photos: [{ ...photo, address: '' }] });
   expect(await readHandIn('s2')).toEqual({ text: '', photos: [] });
+});
+
+test('captions typed right before a reload are all there again', async () => {
+  const second = { ...photo, key: 'task/2.png' };
+  await storeHandIn('s1', { text: '', photos: [photo, second] });
+  const { result } = await renderHook(() => useHandIn('s1'));
+  await expect.poll(() => result.current.isReady).toBe(true);
+  // From now on this page's transactions end no more, as on a page that is gone.
+  const gone = vi
+    .spyOn(IDBObjectStore.prototype, 'get')
+    .mockReturnValue(new Promise<never>(() => {}) as never);
+  // Two changes within one render.
+  result.current.caption('task/1.png', '一');
+  result.current.caption('task/2.png', '二');
+  await expect.poll(() => gone.mock.calls.length).toBe(2);
+  gone.mockRestore();
+  const { photos } = (await reopened.read({ memberId: `m${members}` }, 'hand-in s1', takeLater)) as HandIn;
+  expect(photos.map(({ caption }) => caption)).toEqual(['一', '二']);
 });
 
 test('another member on the same device does not see it', async () => {

@@ -10,6 +10,9 @@ export interface HandIn {
 
 export const emptyHandIn: HandIn = { text: '', photos: [] };
 
+/** The change that was made later counts. */
+const later = (_stored: unknown, ahead: unknown): unknown => ahead;
+
 const idOf = (sessionId: string): string => `hand-in ${sessionId}`;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -24,16 +27,18 @@ const isPhoto = (value: unknown): value is Photo =>
  */
 export const readHandIn = async (sessionId: string): Promise<HandIn> => {
   const owner = unsentOwner();
-  const stored = owner && (await unsent.read(owner, idOf(sessionId)));
+  const stored = owner && (await unsent.read(owner, idOf(sessionId), later));
   if (!isObject(stored) || typeof stored['text'] !== 'string' || !Array.isArray(stored['photos']))
     return emptyHandIn;
   const photos = stored['photos'].filter(isPhoto).map((photo) => ({ ...photo, address: '' }));
   return { text: stored['text'], photos };
 };
 
-/** Stores a hand-in, or removes it when nothing is left. */
+/**
+ * Stores a hand-in, or removes it when nothing is left. The page may close as soon as this returns, before the promise resolves.
+ */
 export const storeHandIn = async (sessionId: string, handIn: HandIn): Promise<void> => {
   const owner = unsentOwner();
   const isEmpty = handIn.text === '' && handIn.photos.length === 0;
-  if (owner) await unsent.update(owner, idOf(sessionId), () => (isEmpty ? undefined : handIn));
+  if (owner) await unsent.update(owner, idOf(sessionId), () => (isEmpty ? undefined : handIn), later);
 };

@@ -18,22 +18,28 @@ export const useHandIn = (sessionId: string) => {
   const [handIn, setHandIn] = useState<HandIn>();
   /** How much of the photo that is being uploaded has gone out, 0 to 1. */
   const [progress, setProgress] = useState<number>();
-  const shown = useRef<readonly Photo[]>([]);
+  /** The newest state, which two changes of one render both need. */
+  const latest = useRef<HandIn>(undefined);
   const unmountSignal = useUnmountSignal();
 
   useEffect(() => {
-    void readHandIn(sessionId).then((stored) => setHandIn((now) => now ?? stored));
-    return () => revokePreviews(shown.current);
+    void readHandIn(sessionId).then((stored) => {
+      latest.current ??= stored;
+      setHandIn(latest.current);
+    });
+    return () => revokePreviews(latest.current?.photos ?? []);
   }, [sessionId]);
 
-  useEffect(() => {
-    if (handIn === undefined) return;
-    shown.current = handIn.photos;
-    void storeHandIn(sessionId, handIn);
-  }, [sessionId, handIn]);
-
-  const change = (part: (now: HandIn) => Partial<HandIn>): void =>
-    setHandIn((now = emptyHandIn) => ({ ...now, ...part(now) }));
+  /** Stores each change in the same moment, not after the next render: the page may be reloaded before. */
+  const put = (next: HandIn): void => {
+    latest.current = next;
+    setHandIn(next);
+    void storeHandIn(sessionId, next);
+  };
+  const change = (part: (now: HandIn) => Partial<HandIn>): void => {
+    const now = latest.current ?? emptyHandIn;
+    put({ ...now, ...part(now) });
+  };
 
   return {
     ...(handIn ?? emptyHandIn),
@@ -63,8 +69,8 @@ export const useHandIn = (sessionId: string) => {
       change(({ photos }) => ({ photos: photos.filter(({ key }) => key !== removed.key) }));
     },
     forget: (): void => {
-      revokePreviews(shown.current);
-      setHandIn(emptyHandIn);
+      revokePreviews(latest.current?.photos ?? []);
+      put(emptyHandIn);
     },
   };
 };
