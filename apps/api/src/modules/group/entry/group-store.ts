@@ -58,9 +58,22 @@ type Complete = Exclude<keyof GroupRow, (typeof groupColumns)[number]> extends n
 const isComplete: Complete = true;
 
 const GROUP = 'group_';
-const groupSelection = sql.join(
-  groupColumns.map((column) => sql`g.${sql.id(column)} as ${sql.id(GROUP + column)}`),
+/** The columns of the group `g` beside those of a person, under other names: `groupOfColumns` gives them their own back. */
+export const groupSelection = sql.raw(
+  groupColumns.map((column) => `g."${column}" as "${GROUP}${column}"`).join(', '),
 );
+
+/** The group in a row that holds `groupSelection`. */
+export const groupOfColumns = (row: Readonly<Record<string, unknown>>): GroupRow =>
+  // All columns, as checked above.
+  Object.fromEntries(groupColumns.map((column) => [column, row[GROUP + column]])) as unknown as GroupRow;
+
+/** Selects the replies that person `m` owes, null when there are none. */
+export const owedReplies = sql<OwedReply[] | null>`
+  (select json_agg(json_build_object('sectionId', f.section_id, 'responseId', f.response_id))
+    from group_follow_ups f join group_responses r on r.group_id = f.group_id and r.id = f.response_id
+    where f.group_id = m.group_id and f.respondent_id = m.id and f.must_answer and f.answered_at is null
+      and r.deleted_at is null)`;
 
 /** A person, their group, and the replies they owe. */
 export interface Visitor {
@@ -72,31 +85,11 @@ export interface Visitor {
 /** People `m` of groups `g` with the replies they owe; `condition` is what follows the word where. */
 export async function readVisitors(db: Connection, condition: RawBuilder<unknown>): Promise<Visitor[]> {
   const { rows } = await sql<MemberRow & Record<string, unknown> & { owed: OwedReply[] | null }>`
-    select m.*, ${groupSelection},
-      (select json_agg(json_build_object('sectionId', f.section_id, 'responseId', f.response_id))
-        from group_follow_ups f join group_responses r on r.group_id = f.group_id and r.id = f.response_id
-        where f.group_id = m.group_id and f.respondent_id = m.id and f.must_answer and f.answered_at is null
-          and r.deleted_at is null) as owed
+    select m.*, ${groupSelection}, ${owedReplies} as owed
     from group_members m join discussion_groups g on g.id = m.group_id
     where ${condition}`.execute(db);
   if (!isComplete) return [];
-  return rows.map((row) => {
-    const group = Object.fromEntries(groupColumns.map((column) => [column, row[GROUP + column]]));
-    return { me: row, group: group as unknown as GroupRow, owed: row.owed ?? [] }; // All columns, as checked above.
-  });
-}
-
-/** A person whose invitation isn't withdrawn, their group, and the replies they owe. */
-export async function readVisitor(
-  db: Connection,
-  groupId: string,
-  memberId: string,
-): Promise<Visitor | undefined> {
-  const found = await readVisitors(
-    db,
-    sql`m.group_id = ${groupId} and m.id = ${memberId} and m.withdrawn_at is null`,
-  );
-  return found[0];
+  return rows.map((row) => ({ me: row, group: groupOfColumns(row), owed: row.owed ?? [] }));
 }
 
 /** The invitation of a mobile. It may be withdrawn. */

@@ -2,7 +2,8 @@ import { GroupOpenState, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../http/caller.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { type GroupRow, type MemberRow, type OwedReply, readVisitor } from './group-store.ts';
+import type { GroupRow, MemberRow, OwedReply } from './group-store.ts';
+import { findVisitor } from './find-visitor.ts';
 import { openState } from '../guide/open-state.ts';
 
 /** The caller of an operation, their group and the time. The role is read from the database, not from the token. */
@@ -23,12 +24,12 @@ export interface Visit {
  * use one of the `enter…` functions below, which also check consent and schedule (rule 6.5).
  */
 export async function enter(db: Connection, caller: GroupCaller, now: Date): Promise<Visit> {
-  const found = await readVisitor(db, caller.groupId, caller.groupMemberId);
+  const found = await findVisitor(db, caller.groupId, caller.groupMemberId);
   if (!found) return refuse('UNAUTHORISED');
   const role = roleOf(found.me);
   if (caller.viewAs === undefined) return { ...found, role, now };
   if (role !== GroupRole.Host) return refuse('FORBIDDEN');
-  const seen = await readVisitor(db, caller.groupId, caller.viewAs);
+  const seen = await findVisitor(db, caller.groupId, caller.viewAs);
   if (!seen || roleOf(seen.me) !== GroupRole.Respondent) return refuse('FORBIDDEN');
   return { ...seen, role: GroupRole.Respondent, now, viewedBy: found.me.id };
 }
