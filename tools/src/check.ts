@@ -20,6 +20,10 @@ const tested = globSync('{apps/*,packages/*,tools,bench,docs-site,e2e}/vitest.co
   cwd: root,
   exclude: (name) => name === 'node_modules',
 }).map(dirname);
+const generated = globSync('{apps,packages}/*/src/**/gen', {
+  cwd: root,
+  exclude: (name) => name === 'node_modules',
+});
 /** Those that take long, the longest first; the others take less than a minute each. */
 const long = ['apps/api', 'e2e', 'apps/member'];
 const short = tested.filter((folder) => !long.includes(folder)).toSorted();
@@ -31,7 +35,22 @@ const stages: readonly Stage[] = [
   [
     [journeys],
     ...[...long, ...short].map((folder) => [testsOf(folder)]),
-    [commandStep('types', root, 'turbo', ['run', 'types', '--concurrency=2', '--output-logs=errors-only'])],
+    [
+      // Many rules read types, so the linter checks types in the same pass: `tsc` in each package read its dependencies anew.
+      commandStep('lint and types', root, 'oxlint', [
+        '--deny-warnings',
+        '--type-check',
+        '--ignore-pattern=examples/**',
+      ]),
+      // Examples have no dependencies here: e2e/processes/packages.test.ts installs them and checks their types.
+      commandStep('lint of the examples', root, 'oxlint', ['--deny-warnings', 'examples']),
+      commandStep('types of generated code', root, 'oxlint', [
+        '--deny-warnings',
+        '--disable-nested-config',
+        '--config=tools/generated-code.oxlintrc.json',
+        ...generated,
+      ]),
+    ],
     [
       commandStep('format', root, 'oxfmt', ['--check', '.']),
       commandStep('workspace versions', root, 'sherif', ['-i', 'typescript']),
@@ -39,7 +58,6 @@ const stages: readonly Stage[] = [
       releasedStep(root),
       importStep(root),
       documentStep(root),
-      commandStep('lint', root, 'oxlint', ['--deny-warnings']),
       commandStep('unused files and dependencies', root, 'knip', []),
       commandStep('directions of import', root, 'turbo', ['boundaries']),
     ],
