@@ -87,6 +87,7 @@ export * from './shell/navigation/SideMenu.tsx';
 export * from './shell/header/TopicSearch.tsx';
 export * from './shell/header/use-scrolled-past.ts';
 export * from './shell/header/VisitorHeader.tsx';
+export { busyParts, useBusyParts } from './skeleton/busy-parts.ts';
 export * from './skeleton/LoadingRegion.tsx';
 export * from './skeleton/SkeletonDetail.tsx';
 export * from './skeleton/SkeletonLedger.tsx';

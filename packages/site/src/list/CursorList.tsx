@@ -4,6 +4,8 @@ import type { useCursorPages } from './use-cursor-pages.ts';
 
 interface CursorListProps {
   list: Pick<ReturnType<typeof useCursorPages>, 'items' | 'query'>;
+  /** Whether other data that are shown with the items are still loading. */
+  waiting?: boolean | undefined;
   skeleton: ReactNode;
   /** Shown when the list is empty. */
   empty: ReactNode;
@@ -20,12 +22,13 @@ interface CursorListProps {
 /** Shows a list of `useCursorPages` in each of its states: loading, failed, empty, and with items. */
 export function CursorList(props: CursorListProps) {
   const { query, items } = props.list;
-  const { skeleton, empty, isEmpty = items.length === 0, brief = false, end, children } = props;
+  const { waiting = false, skeleton, empty, brief = false, end, children } = props;
+  const { isEmpty = items.length === 0 } = props;
   if (query.isError && items.length === 0)
     return <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   const isOver = brief || !query.hasNextPage;
   return (
-    <LoadingRegion loading={query.isPending} skeleton={skeleton}>
+    <LoadingRegion loading={query.isPending || waiting} skeleton={skeleton}>
       {isEmpty ? null : children}
       {isEmpty && isOver ? empty : null}
       {brief || (isEmpty && isOver) ? null : (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../mantine/layout/visually-hidden.ts';
+import { useBusyPart } from './busy-parts.ts';
 import classes from './LoadingRegion.module.css';
 import { useSteadyLoading } from './use-steady-loading.ts';
 
@@ -13,8 +14,10 @@ interface LoadingRegionProps {
 /** A loading part of a page: `aria-busy`, one polite 「正在加载」, no flicker, and nothing below it that jumps. */
 export function LoadingRegion({ loading, skeleton, children }: LoadingRegionProps) {
   const bones = useSteadyLoading(loading);
+  const busy = loading || bones;
+  useBusyPart(busy);
   return (
-    <div aria-busy={loading || bones}>
+    <div aria-busy={busy}>
       <output>
         <VisuallyHidden>{bones ? '正在加载' : ''}</VisuallyHidden>
       </output>

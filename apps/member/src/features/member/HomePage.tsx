@@ -1,22 +1,22 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { BannerPlace } from '@yayan/api-client';
-import { useCheckHome, useGetAccount } from '@yayan/api-client/react';
+import { useCheckHome, useGetAccount, useGetCheckin, useRecommendTasks } from '@yayan/api-client/react';
 import { media } from '@yayan/ui';
 import { lazy, Suspense } from 'react';
-import { PlaceBanners } from '../../shell/content/PlaceBanners.tsx';
+import { useFirstAnswers } from '../../shell/content/use-first-answers.ts';
 import { useHidesCoins } from '../../shell/session/use-hides-coins.ts';
 import { AttentionList } from './AttentionList.tsx';
 import { BalancePanel } from './BalancePanel.tsx';
 import { CheckinPanel } from './checkin/CheckinPanel.tsx';
 import { EventList } from './EventList.tsx';
 import { isTourDue } from './tour/home-tour.ts';
+import { HomeBanners } from './HomeBanners.tsx';
 import classes from './HomePage.module.css';
 import { BelowSkeleton, HomeSkeleton } from './HomeSkeleton.tsx';
 import { InviteEntry } from './InviteEntry.tsx';
 import { NewcomerSteps } from './NewcomerSteps.tsx';
 import { NoticeList } from './NoticeList.tsx';
 import { QuickPoll } from './QuickPoll.tsx';
-import { RecommendedTasks } from './RecommendedTasks.tsx';
+import { RecommendedTasks, recommendedCount } from './RecommendedTasks.tsx';
 import { ScoresPanel } from './ScoresPanel.tsx';
 
 const HomeTour = lazy(() => import('./tour/HomeTour.tsx'));
@@ -25,43 +25,55 @@ const HomeTour = lazy(() => import('./tour/HomeTour.tsx'));
 export default function HomePage() {
   const { data: account } = useGetAccount();
   const { data: home, isPending: isHomePending } = useCheckHome();
+  const { isLoading: isRecommendationLoading } = useRecommendTasks({ limit: recommendedCount });
   // Who sees no coins has no check-in and no newcomer steps either.
   const seesCoins = !useHidesCoins();
+  const { isLoading: isCheckinLoading } = useGetCheckin({ query: { enabled: seesCoins } });
+  const hasAll = useFirstAnswers();
   const hasRail = useMediaQuery(media.desktop, false, { getInitialValueInEffect: false });
   if (!account) return <HomeSkeleton hasRail={hasRail} />;
+  // Parts above push down those below when their answer comes: what is seen at once waits for one another, the rest for all.
+  const isWaiting = isHomePending || isCheckinLoading || isRecommendationLoading;
   return (
-    <div className={classes['root']}>
+    <div className={classes['root']} data-waiting={!hasAll}>
       <h1 className={classes['greeting']}>你好，{account.nickname}</h1>
       {seesCoins ? (
         <div className={classes['balance']}>
           <div data-tour="balance">
             <BalancePanel account={account} />
           </div>
-          {home ? <NewcomerSteps steps={home.newcomerSteps} /> : null}
+          {home && !isWaiting ? <NewcomerSteps steps={home.newcomerSteps} /> : null}
         </div>
       ) : null}
-      {isHomePending ? <BelowSkeleton /> : null}
-      {/* The newcomer's card, known last, stands above the rest and would push it down. */}
-      <div className={classes['rail']} data-waiting={isHomePending}>
-        {seesCoins ? (
+      {isWaiting ? <BelowSkeleton /> : null}
+      <div className={classes['rail']} data-waiting={isWaiting}>
+        {seesCoins && !isWaiting ? (
           <div data-tour="check-in">
             <CheckinPanel />
           </div>
         ) : null}
         <ScoresPanel account={account} />
-        {hasRail ? <NoticeList /> : null}
-        {hasRail ? <QuickPoll /> : null}
+        {hasRail ? (
+          <div className={classes['later']} data-waiting={!hasAll}>
+            <NoticeList />
+            <QuickPoll />
+          </div>
+        ) : null}
       </div>
-      <div className={classes['main']} data-waiting={isHomePending}>
+      <div className={classes['main']} data-waiting={isWaiting}>
         {home ? <AttentionList items={home.attention} /> : null}
-        <div data-tour="tasks">
-          <RecommendedTasks seesCoins={seesCoins} />
+        {isWaiting ? null : (
+          <div data-tour="tasks">
+            <RecommendedTasks seesCoins={seesCoins} />
+          </div>
+        )}
+        <div className={classes['later']} data-waiting={!hasAll}>
+          {hasRail ? null : <NoticeList />}
+          <HomeBanners />
+          <EventList />
+          {hasRail ? null : <QuickPoll />}
+          <InviteEntry seesCoins={seesCoins} />
         </div>
-        {hasRail ? null : <NoticeList />}
-        <PlaceBanners place={BannerPlace.Home} />
-        <EventList />
-        {hasRail ? null : <QuickPoll />}
-        <InviteEntry seesCoins={seesCoins} />
       </div>
       {seesCoins && home && isTourDue(home) ? (
         <Suspense>

@@ -8,7 +8,7 @@ import { ScoresPanel } from './ScoresPanel.tsx';
  */
 export function HomeSkeleton({ hasRail }: { hasRail: boolean }) {
   return (
-    <div className={classes['root']}>
+    <div className={classes['root']} data-waiting>
       <h1 className={classes['greeting']}>
         你好，
         <span data-nickname />

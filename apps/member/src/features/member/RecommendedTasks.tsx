@@ -4,11 +4,12 @@ import { ButtonLink, EmptyState, Link, SectionHeading, SkeletonTask, TaskCard } 
 import { taskCardView } from '../../shell/task/task-facts.ts';
 import classes from './HomePage.module.css';
 
-const shown = 3;
+/** How many tasks the home page recommends. */
+export const recommendedCount = 3;
 
 /** Three recommended tasks. It says so only when the member's own attributes chose them. */
 export function RecommendedTasks({ seesCoins }: { seesCoins: boolean }) {
-  const query = useRecommendTasks({ limit: shown });
+  const query = useRecommendTasks({ limit: recommendedCount });
   return (
     <section>
       <SectionHeading

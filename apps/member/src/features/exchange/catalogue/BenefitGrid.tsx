@@ -10,6 +10,8 @@ interface BenefitGridProps {
   filter: ListBenefitsParams;
   /** The member's balance and level; undefined for visitors. */
   own: { balance: number; level: CreditLevel } | undefined;
+  /** Whether these are loading: what is missing for a benefit would make its card higher. */
+  isOwnPending: boolean;
   isMine: boolean;
   onAll: () => void;
 }
@@ -28,7 +30,7 @@ const missingFor = ({ price, level }: Benefit, own: BenefitGridProps['own']): nu
   own === undefined || level > own.level ? undefined : Math.max(0, price - own.balance);
 
 /** The benefits as a grid of tickets. */
-export function BenefitGrid({ filter, own, isMine, onAll }: BenefitGridProps) {
+export function BenefitGrid({ filter, own, isOwnPending, isMine, onAll }: BenefitGridProps) {
   const benefits = useBenefits(filter);
   const cards = isMine
     ? benefits.items.filter((card) => missingFor(card, own) === 0 && card.stock !== 0)
@@ -36,6 +38,7 @@ export function BenefitGrid({ filter, own, isMine, onAll }: BenefitGridProps) {
   return (
     <CursorList
       list={benefits}
+      waiting={isOwnPending}
       skeleton={bones}
       isEmpty={cards.length === 0}
       empty={<Nothing isMine={isMine} type={filter.type} onAll={onAll} />}

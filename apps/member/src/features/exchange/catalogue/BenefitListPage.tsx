@@ -61,6 +61,7 @@ export default function BenefitListPage() {
             ...(isMine && own && { maxPrice: own.balance }),
           }}
           own={own}
+          isOwnPending={infoQuery.isLoading && infoQuery.failureCount === 0}
           isMine={isMine}
           onAll={() => change('mine', '')}
         />
