@@ -34,6 +34,12 @@ export const hostPages: readonly Page<PageAccess>[] = [
     () => import('./features/hosting/preview/PreviewPage.tsx'),
   ),
   page(
+    '/hosting/:groupId/rehearsal',
+    '彩排',
+    'host',
+    () => import('./features/hosting/rehearsal/RehearsalPage.tsx'),
+  ),
+  page(
     '/hosting/:groupId/people',
     '邀请名单',
     'host',

@@ -277,6 +277,10 @@ export interface OperationRefusals {
   getHostedGroup: { NOT_A_HOST: null; NOT_FOUND: null; };
   updateHostedGroup: { NOT_A_HOST: null; NOT_FOUND: null; GUIDE_CHANGED: null; GROUP_IS_CLOSED: null; GROUP_IS_ARCHIVED: null; SCHEDULE_WRONG: null; SCHEDULE_FIXED: null; PLAN_WRONG: null; PLAN_FIXED: null; };
   moveHostedGroup: { NOT_A_HOST: null; NOT_FOUND: null; GROUP_IS_DRAFT: null; GROUP_IS_INVITING: null; GROUP_IS_OPEN: null; GROUP_IS_CLOSED: null; GROUP_IS_ARCHIVED: null; GUIDE_EMPTY: null; SCHEDULE_PAST: null; PAY_UNCONFIRMED: null; };
+  getRehearsal: { NOT_A_HOST: null; NOT_FOUND: null; };
+  startRehearsal: { NOT_A_HOST: null; NOT_FOUND: null; GUIDE_EMPTY: null; REHEARSAL_TOO_LATE: null; };
+  createRehearsalTicket: { NOT_A_HOST: null; NOT_FOUND: null; };
+  endRehearsal: { NOT_A_HOST: null; NOT_FOUND: null; };
   getGuide: { NOT_A_HOST: null; NOT_FOUND: null; };
   addGuideTopics: { NOT_A_HOST: null; NOT_FOUND: null; GUIDE_CHANGED: null; GROUP_IS_CLOSED: null; GROUP_IS_ARCHIVED: null; SCHEDULE_WRONG: null; GUIDE_FULL: null; VOTE_WRONG: null; };
   updateGuideTopic: { NOT_A_HOST: null; NOT_FOUND: null; GUIDE_CHANGED: null; GROUP_IS_CLOSED: null; GROUP_IS_ARCHIVED: null; SCHEDULE_WRONG: null; };

@@ -293,6 +293,8 @@ export const errorCatalogue = {
   PHOTO_REQUIRED: { code: 25120, status: 200, kind: 'toast', msg: '这道题需要至少一张照片或一段视频' },
   /** 最多 50 个标签 */
   PEOPLE_TAGS_FULL: { code: 25103, status: 200, kind: 'toast', msg: '最多 50 个标签' },
+  /** 讨论组已经开放，不能再彩排 */
+  REHEARSAL_TOO_LATE: { code: 25106, status: 200, kind: 'toast', msg: '讨论组已经开放，不能再彩排' },
   /** 入口已失效，请从主站重新进入 */
   HOST_TICKET_INVALID: { code: 25104, status: 200, kind: 'toast', msg: '入口已失效，请从主站重新进入' },
   /** 已经超过可以撤销的时间 */

@@ -4633,6 +4633,72 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/hosting/groups/{groupId}/rehearsal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The rehearsal of a group
+         * @description Null while none runs (rule 6.40).
+         */
+        readonly get: operations["getRehearsal"];
+        readonly put?: never;
+        /**
+         * Rehearse a group before it opens
+         * @description Copies the guide as it stands, and scripted respondents answer it, so that hosts see the desk as it will look. It is a
+         *     group of its own: nothing of it is paid, messaged, or counted in the group. A rehearsal that runs is replaced. Once the
+         *     group is open, `REHEARSAL_TOO_LATE`.
+         */
+        readonly post: operations["startRehearsal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/hosting/groups/{groupId}/rehearsal/ticket": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Let a host into the rehearsal
+         * @description A one-time ticket for the rehearsal's own `hash`, good for 60 seconds. `NOT_FOUND` while none runs.
+         */
+        readonly post: operations["createRehearsalTicket"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/hosting/groups/{groupId}/rehearsal/end": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * End the rehearsal
+         * @description Everything of it is deleted. Ending none changes nothing. It also ends when the group opens, and after a day.
+         */
+        readonly post: operations["endRehearsal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/hosting/groups/{groupId}/guide": {
         readonly parameters: {
             readonly query?: never;
@@ -13369,6 +13435,8 @@ export type components = {
             readonly progress: components["schemas"]["GroupProgress"] | null;
             /** @description Null for hosts and observers, who see no points, and where the group pays none. */
             readonly reward: components["schemas"]["GroupReward"] | null;
+            /** @description In a rehearsal only, which group is rehearsed. */
+            readonly rehearsalOf?: components["schemas"]["Id"];
         };
         /**
          * @description Where in the group something stands.
@@ -16888,6 +16956,53 @@ export type components = {
             readonly move: components["schemas"]["GroupMove"];
         };
         /**
+         * @description A copy of a group in which scripted respondents answered.
+         * @example {
+         *       "hash": "t7Kq2mX9bLpS",
+         *       "startedAt": "2026-11-20T08:30:00.000Z",
+         *       "endsAt": "2026-11-21T00:00:00.000Z",
+         *       "guideChanged": false,
+         *       "respondents": 8,
+         *       "answers": 42
+         *     }
+         */
+        readonly Rehearsal: {
+            readonly hash: components["schemas"]["PublicId"];
+            readonly startedAt: components["schemas"]["Time"];
+            readonly endsAt: components["schemas"]["Time"];
+            /**
+             * @description Whether the guide or settings changed since it started.
+             * @example false
+             */
+            readonly guideChanged: boolean;
+            /**
+             * @description Scripted respondents.
+             * @example 8
+             */
+            readonly respondents: number;
+            /**
+             * @description Answers in it.
+             * @example 42
+             */
+            readonly answers: number;
+        };
+        /**
+         * @example {
+         *       "rehearsal": {
+         *         "hash": "t7Kq2mX9bLpS",
+         *         "startedAt": "2026-11-20T08:30:00.000Z",
+         *         "endsAt": "2026-11-21T00:00:00.000Z",
+         *         "guideChanged": false,
+         *         "respondents": 8,
+         *         "answers": 42
+         *       }
+         *     }
+         */
+        readonly RehearsalState: {
+            /** @description Null while none runs. */
+            readonly rehearsal: components["schemas"]["Rehearsal"] | null;
+        };
+        /**
          * @description What hosts set of a topic. Times that are null are those of the group.
          * @example {
          *       "title": "第一天：我的早晨",
@@ -18240,6 +18355,8 @@ export type NewHostedGroup = components['schemas']['NewHostedGroup'];
 export type HostedGroupUpdate = components['schemas']['HostedGroupUpdate'];
 export type GroupMove = components['schemas']['GroupMove'];
 export type GroupMoveRequest = components['schemas']['GroupMoveRequest'];
+export type Rehearsal = components['schemas']['Rehearsal'];
+export type RehearsalState = components['schemas']['RehearsalState'];
 export type GuideTopicInput = components['schemas']['GuideTopicInput'];
 export type GuideVote = components['schemas']['GuideVote'];
 export type GuideSectionInput = components['schemas']['GuideSectionInput'];
@@ -25278,6 +25395,110 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["HostedGroup"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getRehearsal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which group. */
+                readonly groupId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The rehearsal. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["RehearsalState"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly startRehearsal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which group. */
+                readonly groupId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The new rehearsal. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["RehearsalState"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly createRehearsalTicket: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which group. */
+                readonly groupId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The ticket. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["GroupTicket"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly endRehearsal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which group. */
+                readonly groupId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description No rehearsal. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["RehearsalState"];
                     };
                 };
             };

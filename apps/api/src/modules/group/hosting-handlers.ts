@@ -16,6 +16,7 @@ import {
 } from './life/group-settings.ts';
 import { createHostingTicket, getHostingAccess, loginHosting } from './life/hosting-session.ts';
 import { moveHostedGroup } from './life/move-group.ts';
+import { createRehearsalTicket, endRehearsal, getRehearsal, startRehearsal } from './rehearsal/rehearsal.ts';
 import { listGroupRewards, takeOutOfReward } from './rewards/host-rewards.ts';
 import { listPeopleTags, savePeopleTag, tagPeople } from './tags/people-tags.ts';
 
@@ -32,6 +33,11 @@ export function hostingHandlers(deps: GroupDeps) {
       await updateHostedGroup(deps, caller, params.groupId, body),
     moveHostedGroup: async ({ caller, params, body }) =>
       await moveHostedGroup(deps, caller, params.groupId, body),
+    getRehearsal: async ({ caller, params }) => await getRehearsal(deps, caller, params.groupId),
+    startRehearsal: async ({ caller, params }) => await startRehearsal(deps, caller, params.groupId),
+    createRehearsalTicket: async ({ caller, params }) =>
+      await createRehearsalTicket(deps, caller, params.groupId),
+    endRehearsal: async ({ caller, params }) => await endRehearsal(deps, caller, params.groupId),
     getGuide: async ({ caller, params }) => await getGuide(deps, caller, params.groupId),
     addGuideTopics: async ({ caller, params, body }) =>
       await addGuideTopics(deps, caller, params.groupId, body),

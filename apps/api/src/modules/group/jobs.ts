@@ -2,6 +2,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { sweepUnused } from './attachments/sweep-unused.ts';
 import type { GroupDeps } from './deps.ts';
 import { announce } from './notices/announce.ts';
+import { endOverRehearsals } from './rehearsal/rehearsal.ts';
 import { confirmByClock } from './rewards/confirm-pay.ts';
 import { reckonClosed } from './rewards/reckon.ts';
 import { lapseKept } from './rewards/reward-store.ts';
@@ -10,13 +11,14 @@ import { payDue, type RewardDeps } from './rewards/settle.ts';
 const SETTLE_JOB = 'group.settle';
 const SWEEP_JOB = 'group.sweep-unused';
 const ANNOUNCE_JOB = 'group.announce';
+const REHEARSAL_JOB = 'group.end-rehearsals';
 
 /**
  * The jobs of discussion groups: tell people that a group opened or closed; reckon what closed by its schedule, confirm by
- * the clock, pay what is confirmed; and delete files that nobody sent.
+ * the clock, pay what is confirmed; end rehearsals; and delete files that nobody sent.
  */
 export function defineGroupJobs(
-  deps: RewardDeps & Pick<GroupDeps, 'files' | 'texts'> & { jobs: Jobs },
+  deps: RewardDeps & Pick<GroupDeps, 'files' | 'texts' | 'identity'> & { jobs: Jobs },
 ): void {
   deps.jobs.define(SWEEP_JOB, async () => await sweepUnused(deps));
   deps.jobs.schedule(SWEEP_JOB, '50 * * * *');
@@ -29,4 +31,6 @@ export function defineGroupJobs(
   deps.jobs.schedule(SETTLE_JOB, '*/5 * * * *');
   deps.jobs.define(ANNOUNCE_JOB, async (_data, { signal }) => await announce(deps, signal));
   deps.jobs.schedule(ANNOUNCE_JOB, '* * * * *');
+  deps.jobs.define(REHEARSAL_JOB, async () => await endOverRehearsals(deps));
+  deps.jobs.schedule(REHEARSAL_JOB, '* * * * *');
 }

@@ -7,6 +7,7 @@ import { toaster, transport } from '../client/client.ts';
 import { notificationListener } from '../client/live-notifications.ts';
 import { useLeaveSignedOut } from '../client/use-leave-signed-out.ts';
 import { groupNav } from './group-nav.tsx';
+import { RehearsalBanner } from './RehearsalBanner.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { viewedRespondent } from '../client/view-as.ts';
@@ -47,6 +48,7 @@ export function Layout() {
         }
       >
         <DiscussionProvider value={place}>
+          {me?.rehearsalOf === undefined ? null : <RehearsalBanner groupId={me.rehearsalOf} />}
           {me && viewedRespondent !== undefined ? <ViewBanner name={me.identity.name} /> : null}
           <Suspense fallback={<FirstPageLoader />}>
             {isSignedIn || !isGroupPage ? <Outlet /> : <FirstPageLoader />}

@@ -101,6 +101,7 @@ import type {
   QuoteList,
   QuoteOrder,
   QuoteRequest,
+  RehearsalState,
   ResponseAttributeList,
   ResponseCreate,
   ResponseDelete,
@@ -708,6 +709,40 @@ export const updateHostedGroup = (groupId: Id, hostedGroupUpdate: HostedGroupUpd
  */
 export const moveHostedGroup = (groupId: Id, groupMoveRequest: GroupMoveRequest, options?: CallOptions): Promise<HostedGroup> =>
   call<HostedGroup>({ url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/move`, method: 'POST', data: groupMoveRequest }, options, { 25080: 'NOT_A_HOST', 25081: 'GROUP_IS_DRAFT', 25082: 'GROUP_IS_INVITING', 25083: 'GROUP_IS_OPEN', 25084: 'GROUP_IS_CLOSED', 25085: 'GROUP_IS_ARCHIVED', 25086: 'GUIDE_EMPTY', 25094: 'SCHEDULE_PAST', 25098: 'PAY_UNCONFIRMED' });
+
+/**
+ * The rehearsal of a group
+ *
+ * Null while none runs (rule 6.40).
+ */
+export const getRehearsal = (groupId: Id, options?: CallOptions): Promise<RehearsalState> =>
+  call<RehearsalState>({ url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/rehearsal`, method: 'GET' }, options, { 25080: 'NOT_A_HOST' });
+
+/**
+ * Rehearse a group before it opens
+ *
+ * Copies the guide as it stands, and scripted respondents answer it, so that hosts see the desk as it will look. It is a
+ * group of its own: nothing of it is paid, messaged, or counted in the group. A rehearsal that runs is replaced. Once the
+ * group is open, `REHEARSAL_TOO_LATE`.
+ */
+export const startRehearsal = (groupId: Id, options?: CallOptions): Promise<RehearsalState> =>
+  call<RehearsalState>({ url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/rehearsal`, method: 'POST' }, options, { 25080: 'NOT_A_HOST', 25086: 'GUIDE_EMPTY', 25106: 'REHEARSAL_TOO_LATE' });
+
+/**
+ * Let a host into the rehearsal
+ *
+ * A one-time ticket for the rehearsal's own `hash`, good for 60 seconds. `NOT_FOUND` while none runs.
+ */
+export const createRehearsalTicket = (groupId: Id, options?: CallOptions): Promise<GroupTicket> =>
+  call<GroupTicket>({ url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/rehearsal/ticket`, method: 'POST' }, options, { 25080: 'NOT_A_HOST' });
+
+/**
+ * End the rehearsal
+ *
+ * Everything of it is deleted. Ending none changes nothing. It also ends when the group opens, and after a day.
+ */
+export const endRehearsal = (groupId: Id, options?: CallOptions): Promise<RehearsalState> =>
+  call<RehearsalState>({ url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/rehearsal/end`, method: 'POST' }, options, { 25080: 'NOT_A_HOST' });
 
 /**
  * The guide as its hosts edit it

@@ -71,6 +71,10 @@ import {
   getHostedGroup,
   updateHostedGroup,
   moveHostedGroup,
+  getRehearsal,
+  startRehearsal,
+  createRehearsalTicket,
+  endRehearsal,
   getGuide,
   addGuideTopics,
   updateGuideTopic,
@@ -192,6 +196,7 @@ import type {
   QuoteList,
   QuoteOrder,
   QuoteRequest,
+  RehearsalState,
   ResponseAttributeList,
   ResponseCreate,
   ResponseDelete,
@@ -1186,6 +1191,60 @@ export const getMoveHostedGroupMutationOptions = <Failure = CallError<'moveHoste
  */
 export const useMoveHostedGroup = <Failure = CallError<'moveHostedGroup'>, Context = unknown>(options?: MutationHookOptions<HostedGroup, Failure, MoveHostedGroupVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getMoveHostedGroupMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export const getGetRehearsalQueryKey = (groupId: Id) => [`/v1/hosting/groups/${groupId}/rehearsal`] as const;
+
+export const getGetRehearsalQueryOptions = <Data = RehearsalState, Failure = CallError<'getRehearsal'>>(groupId: Id, options?: QueryHookOptions<RehearsalState, Failure, Data>): CallQueryOptions<RehearsalState, Failure, Data> =>
+  queryOptions<RehearsalState, Failure, Data>(getGetRehearsalQueryKey(groupId), (request) => getRehearsal(groupId, request), options);
+
+/**
+ * The rehearsal of a group
+ *
+ * Null while none runs (rule 6.40).
+ */
+export const useGetRehearsal = <Data = RehearsalState, Failure = CallError<'getRehearsal'>>(groupId: Id, options?: QueryHookOptions<RehearsalState, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getGetRehearsalQueryOptions<Data, Failure>(groupId, useRequest(options)), queryClient);
+
+export type StartRehearsalVariables = { groupId: Id };
+
+export const getStartRehearsalMutationOptions = <Failure = CallError<'startRehearsal'>, Context = unknown>(options?: MutationHookOptions<RehearsalState, Failure, StartRehearsalVariables, Context>) =>
+  mutationOptions<RehearsalState, Failure, StartRehearsalVariables, Context>('startRehearsal', (props, request) => startRehearsal(props.groupId, request), options);
+
+/**
+ * Rehearse a group before it opens
+ *
+ * Copies the guide as it stands, and scripted respondents answer it, so that hosts see the desk as it will look. It is a
+ * group of its own: nothing of it is paid, messaged, or counted in the group. A rehearsal that runs is replaced. Once the
+ * group is open, `REHEARSAL_TOO_LATE`.
+ */
+export const useStartRehearsal = <Failure = CallError<'startRehearsal'>, Context = unknown>(options?: MutationHookOptions<RehearsalState, Failure, StartRehearsalVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getStartRehearsalMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export type CreateRehearsalTicketVariables = { groupId: Id };
+
+export const getCreateRehearsalTicketMutationOptions = <Failure = CallError<'createRehearsalTicket'>, Context = unknown>(options?: MutationHookOptions<GroupTicket, Failure, CreateRehearsalTicketVariables, Context>) =>
+  mutationOptions<GroupTicket, Failure, CreateRehearsalTicketVariables, Context>('createRehearsalTicket', (props, request) => createRehearsalTicket(props.groupId, request), options);
+
+/**
+ * Let a host into the rehearsal
+ *
+ * A one-time ticket for the rehearsal's own `hash`, good for 60 seconds. `NOT_FOUND` while none runs.
+ */
+export const useCreateRehearsalTicket = <Failure = CallError<'createRehearsalTicket'>, Context = unknown>(options?: MutationHookOptions<GroupTicket, Failure, CreateRehearsalTicketVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getCreateRehearsalTicketMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export type EndRehearsalVariables = { groupId: Id };
+
+export const getEndRehearsalMutationOptions = <Failure = CallError<'endRehearsal'>, Context = unknown>(options?: MutationHookOptions<RehearsalState, Failure, EndRehearsalVariables, Context>) =>
+  mutationOptions<RehearsalState, Failure, EndRehearsalVariables, Context>('endRehearsal', (props, request) => endRehearsal(props.groupId, request), options);
+
+/**
+ * End the rehearsal
+ *
+ * Everything of it is deleted. Ending none changes nothing. It also ends when the group opens, and after a day.
+ */
+export const useEndRehearsal = <Failure = CallError<'endRehearsal'>, Context = unknown>(options?: MutationHookOptions<RehearsalState, Failure, EndRehearsalVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getEndRehearsalMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
 export const getGetGuideQueryKey = (groupId: Id) => [`/v1/hosting/groups/${groupId}/guide`] as const;
 

@@ -41,6 +41,7 @@ import type {
   MyGroupPage,
   PeopleTagList,
   QuoteList,
+  RehearsalState,
   ResponseAttributeList,
   ResponseDeleted,
   ResponsePage,
@@ -261,6 +262,18 @@ export const mockUpdateHostedGroup = mockCall<'updateHostedGroup', HostedGroup>(
 
 /** Answers `moveHostedGroup`: Move a group on in its life. */
 export const mockMoveHostedGroup = mockCall<'moveHostedGroup', HostedGroup>('post', '/v1/hosting/groups/:groupId/move', () => ({"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","hash":"t7Kq2mX9bLpR","revision":3,"life":"draft","settings":{"name":"年轻人的早餐习惯","intro":"聊聊你每天早上吃什么、为什么这样选。","rules":["按自己的真实经历回答","尊重其他人的看法"],"consentText":"我同意本次讨论的内容用于市场研究，仅以昵称呈现。","opensAt":"2026-11-21T00:00:00.000Z","closesAt":"2026-11-25T15:59:00.000Z","showsFellows":true,"plan":{"topicCoins":20,"wholeCoins":60,"capCoins":120}},"counts":{"topics":5,"sections":14,"invited":30,"entered":24},"pay":{"reckonedAt":null,"confirmBy":null,"confirmedAt":null,"coins":0}}));
+
+/** Answers `getRehearsal`: The rehearsal of a group. */
+export const mockGetRehearsal = mockCall<'getRehearsal', RehearsalState>('get', '/v1/hosting/groups/:groupId/rehearsal', () => ({"rehearsal":{"hash":"t7Kq2mX9bLpS","startedAt":"2026-11-20T08:30:00.000Z","endsAt":"2026-11-21T00:00:00.000Z","guideChanged":false,"respondents":8,"answers":42}}));
+
+/** Answers `startRehearsal`: Rehearse a group before it opens. */
+export const mockStartRehearsal = mockCall<'startRehearsal', RehearsalState>('post', '/v1/hosting/groups/:groupId/rehearsal', () => ({"rehearsal":{"hash":"t7Kq2mX9bLpS","startedAt":"2026-11-20T08:30:00.000Z","endsAt":"2026-11-21T00:00:00.000Z","guideChanged":false,"respondents":8,"answers":42}}));
+
+/** Answers `createRehearsalTicket`: Let a host into the rehearsal. */
+export const mockCreateRehearsalTicket = mockCall<'createRehearsalTicket', GroupTicket>('post', '/v1/hosting/groups/:groupId/rehearsal/ticket', () => ({"ticket":"Vw3xQ9mB2kTz8LpR5nYc7HdF4sJg6aXe1uKq0oWi","expiresAt":"2026-11-21T08:30:00.000Z"}));
+
+/** Answers `endRehearsal`: End the rehearsal. */
+export const mockEndRehearsal = mockCall<'endRehearsal', RehearsalState>('post', '/v1/hosting/groups/:groupId/rehearsal/end', () => ({"rehearsal":{"hash":"t7Kq2mX9bLpS","startedAt":"2026-11-20T08:30:00.000Z","endsAt":"2026-11-21T00:00:00.000Z","guideChanged":false,"respondents":8,"answers":42}}));
 
 /** Answers `getGuide`: The guide as its hosts edit it. */
 export const mockGetGuide = mockCall<'getGuide', Guide>('get', '/v1/hosting/groups/:groupId/guide', () => ({"revision":3,"life":"draft","topics":[]}));

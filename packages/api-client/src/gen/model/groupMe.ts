@@ -5,6 +5,7 @@ import type { Group } from './group.ts';
 import type { GroupIdentity } from './groupIdentity.ts';
 import type { GroupProgress } from './groupProgress.ts';
 import type { GroupReward } from './groupReward.ts';
+import type { Id } from './id.ts';
 import type { Time } from './time.ts';
 
 /**
@@ -20,4 +21,6 @@ export interface GroupMe {
   progress: GroupProgress | null;
   /** Null for hosts and observers, who see no points, and where the group pays none. */
   reward: GroupReward | null;
+  /** In a rehearsal only, which group is rehearsed. */
+  rehearsalOf?: Id;
 }

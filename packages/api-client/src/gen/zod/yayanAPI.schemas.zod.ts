@@ -6308,7 +6308,8 @@ export const GroupMe = /*#__PURE__*/ zod.object({
   "mobile": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Masked.')),
   "consentedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
   "progress": /*#__PURE__*/ zod.union([GroupProgress,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for hosts and observers, and before the consent.')),
-  "reward": /*#__PURE__*/ zod.union([GroupReward,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for hosts and observers, who see no points, and where the group pays none.'))
+  "reward": /*#__PURE__*/ zod.union([GroupReward,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for hosts and observers, who see no points, and where the group pays none.')),
+  "rehearsalOf": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('In a rehearsal only, which group is rehearsed.'))
 }).check(/*#__PURE__*/ zod.describe('The caller, the group and what is still owed.'));
 
 export type GroupMe = zod.input<typeof GroupMe>;
@@ -7997,6 +7998,31 @@ export const GroupMoveRequest = /*#__PURE__*/ zod.object({
 
 export type GroupMoveRequest = zod.input<typeof GroupMoveRequest>;
 export type GroupMoveRequestOutput = zod.output<typeof GroupMoveRequest>;
+
+export const rehearsalRespondentsMin = 0;
+
+export const rehearsalAnswersMin = 0;
+
+
+
+export const Rehearsal = /*#__PURE__*/ zod.object({
+  "hash": PublicId,
+  "startedAt": Time,
+  "endsAt": Time,
+  "guideChanged": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the guide or settings changed since it started.')),
+  "respondents": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rehearsalRespondentsMin)).check(/*#__PURE__*/ zod.describe('Scripted respondents.')),
+  "answers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rehearsalAnswersMin)).check(/*#__PURE__*/ zod.describe('Answers in it.'))
+}).check(/*#__PURE__*/ zod.describe('A copy of a group in which scripted respondents answered.'));
+
+export type Rehearsal = zod.input<typeof Rehearsal>;
+export type RehearsalOutput = zod.output<typeof Rehearsal>;
+
+export const RehearsalState = /*#__PURE__*/ zod.object({
+  "rehearsal": /*#__PURE__*/ zod.union([Rehearsal,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null while none runs.'))
+});
+
+export type RehearsalState = zod.input<typeof RehearsalState>;
+export type RehearsalStateOutput = zod.output<typeof RehearsalState>;
 
 export const guideTopicInputTitleMax = 60;
 

@@ -53,6 +53,7 @@ const groupColumns = [
   'pay_confirmed_by',
   'opened_told_at',
   'closed_told_at',
+  'rehearsal_of',
 ] as const satisfies readonly (keyof GroupRow)[];
 type Complete = Exclude<keyof GroupRow, (typeof groupColumns)[number]> extends never ? true : never;
 const isComplete: Complete = true;

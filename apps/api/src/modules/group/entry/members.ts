@@ -26,11 +26,18 @@ export async function getGroupMe(deps: GroupDeps, caller: GroupCaller): Promise<
   return {
     identity: viewIdentity(visit, deps),
     group: seesPoints ? group : { ...group, reward: null },
-    mobile: isUnknownTo(visit) ? '' : maskMobile(deps.cipher.open(visit.me.mobile_sealed)),
+    mobile: mobileOf(deps, visit),
     consentedAt: visit.me.consented_at?.toISOString() ?? null,
     progress: mayHaveProgress(visit) ? progressOf((await guideOf(deps, visit.group)).sections, visit) : null,
     reward: seesPoints ? group.reward : null,
+    ...(visit.group.rehearsal_of !== null && { rehearsalOf: visit.group.rehearsal_of }),
   };
+}
+
+/** The caller's masked number; nobody in a rehearsal has one. */
+function mobileOf({ cipher }: GroupDeps, visit: Visit): string {
+  const mobile = isUnknownTo(visit) ? '' : cipher.open(visit.me.mobile_sealed);
+  return mobile === '' ? '' : maskMobile(mobile);
 }
 
 /** A host never learns whom an invitation by attributes reached (rule 6.28). */

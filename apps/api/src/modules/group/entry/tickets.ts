@@ -1,8 +1,10 @@
+import type { Transaction } from 'kysely';
 import { type BodyOf, type DataOf, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../http/call.ts';
 import type { MemberCaller } from '../../../http/caller.ts';
 import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { mobileIndexOf } from '../../identity/account/mobile-index.ts';
 import { createOneTimeTokens } from '../../identity/one-time-token.ts';
 import { type GroupRow, type MemberRow, readInvitation, readMember } from './group-store.ts';
@@ -34,7 +36,6 @@ export async function createGroupTicket(
   hash: string,
 ): Promise<DataOf<'createGroupTicket'>> {
   const { database, clock } = deps;
-  const tickets = ticketsOf(deps);
   const now = clock.now();
   const group = await groupAt(database.read, hash, now);
   const me = await invitationOf(database.read, caller, group);
@@ -42,10 +43,22 @@ export async function createGroupTicket(
   const isNew =
     roleOf(me) === GroupRole.Respondent && me.consented_at === null && me.participation_id === null;
   if (isNew) await requireMayStart(database.read, caller.memberId, now);
+  return await database.transaction((tx) =>
+    giveTicket(tx, deps, { groupId: group.id, groupMemberId: me.id }),
+  );
+}
+
+/** Stores a new ticket for somebody who may enter. */
+export async function giveTicket(
+  tx: Transaction<Schema>,
+  deps: GroupDeps,
+  person: { groupId: string; groupMemberId: string },
+): Promise<DataOf<'createGroupTicket'>> {
+  const tickets = ticketsOf(deps);
+  const now = deps.clock.now();
   const ticket = tickets.make();
   const expiresAt = new Date(now.getTime() + LASTS_MS);
-  const kept = { groupId: group.id, hash: tickets.hash(ticket), groupMemberId: me.id, expiresAt };
-  await database.transaction((tx) => insertTicket(tx, kept, now));
+  await insertTicket(tx, { ...person, hash: tickets.hash(ticket), expiresAt }, now);
   return { ticket, expiresAt: expiresAt.toISOString() };
 }
 

@@ -8,6 +8,7 @@ import type { GroupDeps } from '../deps.ts';
 import type { GroupRow } from '../entry/group-store.ts';
 import { countTopics, followSchedule } from '../guide/authoring/guide-store.ts';
 import { sendFirstInvitations } from '../invitations/send-invitations.ts';
+import { deleteOf } from '../rehearsal/rehearsal.ts';
 import { countUnpaid } from '../rewards/reward-store.ts';
 import { reckon } from '../rewards/reckon.ts';
 import { noteChanges } from './changes.ts';
@@ -64,7 +65,8 @@ const invite: Move = async (tx, deps, group, now) => {
   return published;
 };
 
-const open: Move = async (tx, _deps, group, now) => {
+const open: Move = async (tx, deps, group, now) => {
+  await deleteOf(tx, deps, group.id);
   // A millisecond ago, so that a group that closes in this very one has been open.
   const opened = await writeGroup(tx, group.id, { opens_at: new Date(now.getTime() - 1) });
   await followSchedule(tx, group, opened);

@@ -483,6 +483,7 @@ export interface DiscussionGroups {
   pay_confirmed_by: string | null;
   opened_told_at: Date | null;
   closed_told_at: Date | null;
+  rehearsal_of: string | null;
 }
 
 export interface EmailOutbox {

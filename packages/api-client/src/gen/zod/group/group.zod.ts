@@ -71,6 +71,7 @@ import {
   QuoteList,
   QuoteOrder,
   QuoteRequest,
+  RehearsalState,
   ResponseAttributeList,
   ResponseCreate,
   ResponseDelete,
@@ -1277,6 +1278,56 @@ export const MoveHostedGroupBody = GroupMoveRequest
 
 export const MoveHostedGroupResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": HostedGroup
+}))
+
+/**
+ * Null while none runs (rule 6.40).
+ * @summary The rehearsal of a group
+ */
+export const GetRehearsalParams = /*#__PURE__*/ zod.object({
+  "groupId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which group.'))
+})
+
+export const GetRehearsalResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": RehearsalState
+}))
+
+/**
+ * Copies the guide as it stands, and scripted respondents answer it, so that hosts see the desk as it will look. It is a
+ * group of its own: nothing of it is paid, messaged, or counted in the group. A rehearsal that runs is replaced. Once the
+ * group is open, `REHEARSAL_TOO_LATE`.
+ * @summary Rehearse a group before it opens
+ */
+export const StartRehearsalParams = /*#__PURE__*/ zod.object({
+  "groupId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which group.'))
+})
+
+export const StartRehearsalResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": RehearsalState
+}))
+
+/**
+ * A one-time ticket for the rehearsal's own `hash`, good for 60 seconds. `NOT_FOUND` while none runs.
+ * @summary Let a host into the rehearsal
+ */
+export const CreateRehearsalTicketParams = /*#__PURE__*/ zod.object({
+  "groupId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which group.'))
+})
+
+export const CreateRehearsalTicketResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": GroupTicket
+}))
+
+/**
+ * Everything of it is deleted. Ending none changes nothing. It also ends when the group opens, and after a day.
+ * @summary End the rehearsal
+ */
+export const EndRehearsalParams = /*#__PURE__*/ zod.object({
+  "groupId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which group.'))
+})
+
+export const EndRehearsalResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": RehearsalState
 }))
 
 /**

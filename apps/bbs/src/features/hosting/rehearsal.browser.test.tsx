@@ -1,0 +1,61 @@
+import type { Rehearsal } from '@yayan/api-client';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { look, looks, prepareLook } from '@yayan/site/look';
+import { openHosting } from './testing/open-hosting.tsx';
+import { type FakeHosting, groupId, hostedGroup, startFakeHosting } from './testing/fake-hosting.ts';
+
+const rehearsal: Rehearsal = {
+  hash: 't7Kq2mX9bLpS',
+  startedAt: '2026-11-20T08:30:00.000Z',
+  endsAt: '2026-11-21T00:00:00.000Z',
+  guideChanged: true,
+  respondents: 8,
+  answers: 42,
+};
+
+const url = `/v1/hosting/groups/${groupId}/rehearsal`;
+const home = `/hosting/${groupId}/rehearsal`;
+const button = (name: string) => page.getByRole('button', { name });
+
+let server: FakeHosting;
+beforeEach(() => {
+  server = startFakeHosting();
+  server.answer(`GET ${url}`, () => ({ rehearsal: null }));
+});
+
+describe.each(looks)('the rehearsal of a group on a $size, $scheme', (how) => {
+  beforeEach(() => prepareLook(how));
+
+  test('none, one that runs, without questions, and too late', async () => {
+    await openHosting(home);
+    await expect.element(button('开始彩排')).toBeVisible();
+    await look('none');
+    server.answer(`GET ${url}`, () => ({ rehearsal }));
+    await openHosting(home);
+    await expect.element(button('进入彩排')).toBeVisible();
+    await look('running');
+    server.group = { ...hostedGroup, counts: { ...hostedGroup.counts, sections: 0 } };
+    await openHosting(home);
+    await expect.element(page.getByText('先写提纲，再彩排')).toBeVisible();
+    await look('no questions');
+    server.group = { ...hostedGroup, life: 'open' };
+    await openHosting(home);
+    await expect.element(page.getByText('讨论组已经开放，不能再彩排')).toBeVisible();
+    await look('too late');
+  });
+});
+
+test('a rehearsal is started, and ended after a question that says what goes', async () => {
+  await openHosting(home);
+  server.answer(`POST ${url}`, () => ({ rehearsal }));
+  await button('开始彩排').click();
+  await expect.element(page.getByText('42 条')).toBeVisible();
+  server.answer(`POST ${url}/end`, () => ({ rehearsal: null }));
+  await button('结束彩排').click();
+  await expect.element(page.getByText(/不能恢复/u)).toBeVisible();
+  expect(server.sent(`POST ${url}/end`)).toHaveLength(0);
+  await page.getByRole('dialog').getByRole('button', { name: '结束彩排' }).click();
+  await expect.element(button('开始彩排')).toBeVisible();
+  expect(server.sent(`POST ${url}/end`)).toHaveLength(1);
+});

@@ -1,0 +1,47 @@
+import { GroupLife, type HostedGroup } from '@yayan/api-client';
+import { useGetRehearsal } from '@yayan/api-client/react';
+import { QueryView } from '@yayan/site';
+import { ButtonLink, SkeletonDetail, StatePanel } from '@yayan/ui';
+import { HostedGroupFrame } from '../frame/HostedGroupFrame.tsx';
+import { NoRehearsal } from './NoRehearsal.tsx';
+import { RunningRehearsal } from './RunningRehearsal.tsx';
+
+/** Where a host rehearses a group before it opens: scripted respondents answer a copy of its guide (rule 6.40). */
+export default function RehearsalPage() {
+  return <HostedGroupFrame>{(group) => <Rehearsal group={group} />}</HostedGroupFrame>;
+}
+
+function Rehearsal({ group }: { group: HostedGroup }) {
+  if (group.life !== GroupLife.Draft && group.life !== GroupLife.Inviting)
+    return (
+      <StatePanel stage="seed" title="讨论组已经开放，不能再彩排">
+        彩排只在开放前进行，示例回答已全部删除。
+      </StatePanel>
+    );
+  if (group.counts.sections === 0)
+    return (
+      <StatePanel
+        stage="seed"
+        title="先写提纲，再彩排"
+        action={<ButtonLink href={`/hosting/${group.id}/guide`}>去写提纲</ButtonLink>}
+      >
+        提纲里至少有一道题，示例受访者才有内容可答。
+      </StatePanel>
+    );
+  return <Current groupId={group.id} />;
+}
+
+function Current({ groupId }: { groupId: string }) {
+  const query = useGetRehearsal(groupId);
+  return (
+    <QueryView query={query} skeleton={<SkeletonDetail />}>
+      {({ rehearsal }) =>
+        rehearsal === null ? (
+          <NoRehearsal groupId={groupId} />
+        ) : (
+          <RunningRehearsal groupId={groupId} rehearsal={rehearsal} />
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,26 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { PublicId } from './publicId.ts';
+import type { Time } from './time.ts';
+
+/**
+ * A copy of a group in which scripted respondents answered.
+ */
+export interface Rehearsal {
+  hash: PublicId;
+  startedAt: Time;
+  endsAt: Time;
+  /** Whether the guide or settings changed since it started. */
+  guideChanged: boolean;
+  /**
+     * Scripted respondents.
+     * @minimum 0
+     */
+  respondents: number;
+  /**
+     * Answers in it.
+     * @minimum 0
+     */
+  answers: number;
+}
