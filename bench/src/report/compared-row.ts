@@ -4,13 +4,14 @@ import type { Row } from './table.ts';
 /** Returns the table row of a comparison. `least` is the ratio that it must reach. */
 export const comparedRow = (
   area: string,
-  { name, perSecond, cpuMicros, ratio, lowest, highest }: Compared,
+  { name, perSecond, cpuMicros, cpuRatio, ratio, lowest, highest }: Compared,
   least?: number,
 ): Row => ({
   area,
   name,
   result: `${Math.round(perSecond)}/s`,
   cpuMicros,
+  cpuRatio,
   ratio,
   range: [lowest, highest],
   ...(least !== undefined && { target: { min: least } }),

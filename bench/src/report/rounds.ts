@@ -24,6 +24,8 @@ export interface Compared {
    * rate.
    */
   cpuMicros: number | undefined;
+  /** The median of the rounds' ratios of processor time to the baseline's. */
+  cpuRatio: number | undefined;
   /** The median of the rounds' ratios; `lowest` and `highest` are their range. */
   ratio: number;
   lowest: number;
@@ -37,10 +39,18 @@ interface Measured {
 
 const WARM_UP_ROUNDS = 3;
 
+/** Processor time in seconds; that of this process to the microsecond. */
+const cpuOf = (pid: number | undefined): number | undefined => {
+  if (pid === undefined) return undefined;
+  if (pid !== process.pid) return cpuTime(pid);
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
 const measure = async ({ run, pid }: Contender): Promise<Measured> => {
-  const before = pid === undefined ? undefined : cpuTime(pid);
+  const before = cpuOf(pid);
   const { count, seconds } = await run();
-  const after = pid === undefined ? undefined : cpuTime(pid);
+  const after = cpuOf(pid);
   const isKnown = before !== undefined && after !== undefined;
   return { perSecond: count / seconds, cpuMicros: isKnown ? ((after - before) / count) * 1e6 : undefined };
 };
@@ -74,8 +84,13 @@ export const compareInRounds = async (
   return all.map(({ name }) => {
     const results = measured.get(name) ?? [];
     const ratios = results.map(({ perSecond }, round) => perSecond / (base[round]?.perSecond ?? Number.NaN));
+    const cpuRatios = results.flatMap(({ cpuMicros }, round) => {
+      const known = base[round]?.cpuMicros;
+      return cpuMicros !== undefined && known ? [cpuMicros / known] : [];
+    });
     return {
       name,
+      cpuRatio: cpuRatios.length > 0 ? median(cpuRatios) : undefined,
       perSecond: median(results.map(({ perSecond }) => perSecond)),
       cpuMicros:
         results[0]?.cpuMicros === undefined

@@ -5,6 +5,8 @@ export interface Row {
   result: string;
   /** The server's processor time for each call, in microseconds. */
   cpuMicros?: number | undefined;
+  /** That time compared with the baseline's; other load affects it less than `ratio`. */
+  cpuRatio?: number | undefined;
   ratio?: number;
   /** The lowest and the highest ratio of the rounds. */
   range?: readonly [number, number];
@@ -24,11 +26,16 @@ const verdictOf = ({ ratio, target, verdict }: Row): string => {
   return `${asked} ${met(ratio, target) ? 'met' : 'MISSED'}`;
 };
 
+const cpuOf = ({ cpuMicros, cpuRatio }: Row): string => {
+  if (cpuMicros === undefined) return '';
+  return `${Math.round(cpuMicros)} µs${cpuRatio === undefined ? '' : ` (${cpuRatio.toFixed(2)})`}`;
+};
+
 const cells = (row: Row): string[] => [
   row.area,
   row.name,
   row.result,
-  row.cpuMicros === undefined ? '' : `${Math.round(row.cpuMicros)} µs`,
+  cpuOf(row),
   row.ratio?.toFixed(2) ?? '',
   row.range?.map((ratio) => ratio.toFixed(2)).join('–') ?? '',
   verdictOf(row),

@@ -43,11 +43,9 @@ export interface CallOptions {
   readonly quiet?: boolean | undefined;
 }
 
-const mergeHeaders = (own: WebHeadersInit | undefined, given: WebHeadersInit): Headers => {
-  const merged = new Headers(own);
-  new Headers(given).forEach((value, name) => merged.set(name, value));
-  return merged;
-};
+/** Both, the second before the first, whatever the case of their names. */
+const mergeHeaders = (own: WebHeadersInit | undefined, given: WebHeadersInit): Record<string, string> =>
+  Object.fromEntries([...new Headers(own), ...new Headers(given)]);
 
 const named = (error: unknown, refusals: Readonly<Record<number, ErrorName>>): unknown => {
   if (error instanceof ApiError && error.reason === undefined)
@@ -63,7 +61,7 @@ export const call = async <Data>(
   { client = caller, headers, ...options }: CallOptions = {},
   refusals: Readonly<Record<number, ErrorName>> = {},
 ): Promise<Data> => {
-  if (!client) throw new Error('Pass a client to the call, or name one with configureClient(client)');
+  if (!client) throw new Error('Pass a client, or name one with configureClient(client)');
   try {
     return await client.request<Data>({
       // Every answer of the document has a code; another body is a proxy's, or of an address that is not the API.

@@ -56,6 +56,7 @@ const readEvents = async (
   const reader = response.body?.getReader();
   if (!reader) return;
   const cancel = (): void => void reader.cancel().catch(() => undefined);
+  if (signal.aborted) cancel();
   signal.addEventListener('abort', cancel, { once: true });
   const decoder = new TextDecoder();
   try {

@@ -2,10 +2,10 @@ import { isProcessCall } from './process-call.ts';
 import type { Query } from './query.ts';
 
 /**
- * Query of a call, with the cache-busting parameter `_t` (milliseconds) on every call except
+ * Query of a call with its question mark, and with the cache-busting parameter `_t` (milliseconds) on every call except
  * `/v1/process/*` (rule 1.7).
  */
-export const searchParamsOf = (url: string, params: Query | undefined, now: number): URLSearchParams => {
+export const searchOf = (url: string, params: Query | undefined, now: number): string => {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(params ?? {})) {
     for (const item of [value].flat()) {
@@ -13,5 +13,6 @@ export const searchParamsOf = (url: string, params: Query | undefined, now: numb
     }
   }
   if (!isProcessCall(url)) search.set('_t', String(now));
-  return search;
+  const query = String(search);
+  return query && `?${query}`;
 };

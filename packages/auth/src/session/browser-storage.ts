@@ -35,15 +35,18 @@ export const browserStorage = (): KeyValueStorage => {
 export const browserCookies = (): CookieJar => {
   if (typeof document !== 'undefined') return document;
   const cookies = new Map<string, string>();
+  // Read before every call, written when a token changes.
+  let written = '';
   return {
     get cookie() {
-      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      return written;
     },
     set cookie(line: string) {
       // Names and values are encoded, and only a removed cookie has no value.
       const [name = '', value] = line.split(/[=;]/);
       if (value) cookies.set(name, value);
       else cookies.delete(name);
+      written = [...cookies].map((cookie) => cookie.join('=')).join('; ');
     },
   };
 };

@@ -24,8 +24,8 @@ export const createServerClock = (clock: Clock): ServerClock => {
   return {
     now: () => clock.now() + offset,
     measure: ({ headers }) => {
+      // Not a number without the header, and then no offset.
       const sent = Date.parse(headers.get('date') ?? '');
-      if (Number.isNaN(sent)) return;
       const measured = sent + averageRoundingMilliseconds - clock.now();
       if (Math.abs(measured) <= largestOffsetMilliseconds) offset = measured;
     },
