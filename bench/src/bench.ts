@@ -1,4 +1,5 @@
 import { measureApi } from './measures/measure-api.ts';
+import { measureCommunity } from './measures/measure-community.ts';
 import { measureGroups } from './measures/measure-groups.ts';
 import { measureLedger } from './measures/measure-ledger.ts';
 import { measureLedgerSize } from './measures/measure-ledger-size.ts';
@@ -14,6 +15,7 @@ import { type Row, table } from './report/table.ts';
 
 const parts: Record<string, (stage: Stage) => Promise<Row[]>> = {
   api: measureApi,
+  community: measureCommunity,
   groups: measureGroups,
   ledger: measureLedger,
   'ledger-size': measureLedgerSize,
@@ -26,7 +28,7 @@ const parts: Record<string, (stage: Stage) => Promise<Row[]>> = {
 };
 
 /** Parts that need few members. */
-const small = new Set(['groups', 'pages', 'size']);
+const small = new Set(['community', 'groups', 'pages', 'size']);
 /** Parts that need neither our server nor a database. */
 const alone: Record<string, () => Promise<Row[]>> = { sdk: measureSdk };
 

@@ -21,8 +21,8 @@ export interface Stage {
   pgbenchUrl: string;
   api: ApiProcess;
   side: BenchSide;
-  /** Opens another database on the same server, with our tables and no rows. */
-  openOther: (name: string) => Promise<{ url: string; side: BenchSide }>;
+  /** Opens another database on the same server, with our tables and no rows. `serve` starts a server on it. */
+  openOther: (name: string) => Promise<{ url: string; side: BenchSide; serve: () => Promise<ApiProcess> }>;
   crowd: readonly CrowdMember[];
   /** Puts load on a server. Resolves to the number of calls and the seconds they took. Throws when a call failed. */
   load: (load: Load) => Promise<Done>;
@@ -91,20 +91,25 @@ export const setStage = async ({ accounts, signedIn }: Audience = fullAudience):
     await side.openCrowdAccounts(accounts);
     const crowd = await side.signInCrowd(signedIn);
     await query(at('bench'), 'vacuum analyze', 'checkpoint');
+    const serve = async (served: Record<string, string>): Promise<ApiProcess> => {
+      const started = await startApiProcess({
+        port: await freePort(),
+        environment: served,
+        flags: (process.env['BENCH_API_FLAGS'] ?? '').split(' ').filter(Boolean),
+      });
+      undo.push(async () => {
+        await started.stop();
+      });
+      return started;
+    };
     const openOther: Stage['openOther'] = async (name) => {
       await query(postgres.url, `create database ${name}`);
-      const other = await openBenchSide({ ...env, DATABASE_URL: at(name) });
+      const its = { ...env, DATABASE_URL: at(name) };
+      const other = await openBenchSide(its);
       undo.push(other.stop);
-      return { url: at(name), side: other };
+      return { url: at(name), side: other, serve: () => serve(its) };
     };
-    const api = await startApiProcess({
-      port: await freePort(),
-      environment: env,
-      flags: (process.env['BENCH_API_FLAGS'] ?? '').split(' ').filter(Boolean),
-    });
-    undo.push(async () => {
-      await api.stop();
-    });
+    const api = await serve(env);
     const client = startChild('load-client.ts');
     undo.push(client.stop);
     return {

@@ -8,10 +8,12 @@ import { openDatabase } from '../../platform/database/open-database.ts';
 import { openPostgres } from '../../platform/database/postgres/postgres-engine.ts';
 import { openPlatform, stopPlatform, type Platform } from '../../platform/platform.ts';
 import { systemRandom } from '../../platform/random.ts';
+import { type BenchCampaigns, openBenchCampaigns } from '../members/bench-campaigns.ts';
 import { hostLongSurvey } from '../members/long-survey.ts';
 import { type CrowdMember, openCrowdAccounts, signInCrowd } from '../members/crowd.ts';
 import { type Discussion, openDiscussion } from '../members/discussions.ts';
 
+export { type BenchCampaigns, QUIZ_QUESTIONS } from '../members/bench-campaigns.ts';
 export { longSurveyAnswers, longSurveyPages } from '../members/long-survey.ts';
 export { type CrowdMember, crowdId, crowdIdSql } from '../members/crowd.ts';
 
@@ -45,6 +47,8 @@ export interface BenchSide {
   hostLongSurvey: () => Promise<string>;
   /** Opens a discussion group with the given number of signed-in respondents. */
   openDiscussion: (respondents: number) => Promise<Discussion>;
+  /** Publishes a lottery and the given number of quizzes. */
+  openCampaigns: (quizzes: number) => Promise<BenchCampaigns>;
   /** Pays a member one coin, in a separate transaction. */
   pay: (memberId: string) => Promise<void>;
   /** Reads a member's balances and the first page of their coin statement, as the page 金币明细 does. */
@@ -84,6 +88,7 @@ export async function openBenchSide(env: Record<string, string>): Promise<BenchS
     },
     hostLongSurvey: () => hostLongSurvey(platform),
     openDiscussion: (respondents) => openDiscussion(platform, respondents),
+    openCampaigns: (quizzes) => openBenchCampaigns(platform, quizzes),
     pay: (memberId) => pay(platform, memberId),
     readStatement: async (memberId) => {
       const { lines } = await coinStatement(database.read, memberId, { cursor: undefined, limit: 20 });
