@@ -1,3 +1,4 @@
+import { abortable } from '../abortable.ts';
 import type { Send } from './call-sender.ts';
 import { type Answer, envelopeOf } from './outcome.ts';
 import type { ApiRequest } from './transport-options.ts';
@@ -32,34 +33,35 @@ const envelopeIn = (text: string): unknown => {
  */
 const read = async (
   { url, responseType, enveloped, isOpen }: SentCall,
-  response: Response,
+  answer: ReturnType<Send>,
 ): Promise<Answer> => {
+  const response = await answer;
   const { status, headers } = response;
   const told = { url, status, requestId: headers.get('x-request-id') ?? undefined };
   if (isOpen?.(response)) return { ...told, body: response };
   if (responseType && status === 200) {
     // Loaded with the first download.
     const { fileOf } = await import('./file-of.ts');
-    return { ...told, body: await fileOf(await response.blob(), responseType, headers, envelopeIn) };
+    return { ...told, body: await fileOf(await answer.blob(), responseType, headers, envelopeIn) };
   }
-  const text = await response.text();
+  const text = await answer.text();
   const body = parse(text);
   const isOurs = body !== false && (!enveloped || status !== 200 || envelopeOf(body) !== undefined);
   if (isOurs && status === 200) return { ...told, body };
-  const answer = isOurs
-    ? { ...told, body }
-    : { ...told, status: status === 200 ? 0 : status, body: undefined };
   // Loaded with the first answer that is no success. Without it the answer is told less well.
   const odd = await import('./odd-answer.ts').catch(() => undefined);
-  return odd?.explain(answer, response, text) ?? answer;
+  const retryAfterSeconds = odd?.retryAfterOf(headers.get('retry-after'), Date.now());
+  if (isOurs && !odd?.isRedirect(status)) return { ...told, body, retryAfterSeconds };
+  const cause = odd?.foreignAnswer(url, response, text);
+  return { ...told, status: status === 200 ? 0 : status, body: undefined, retryAfterSeconds, cause };
 };
 
 /** Sends a call once and reads its answer; status 0 when none came. Rejects only when the call was aborted or is misused. */
 export const answerOf = async (send: Send, call: SentCall, token?: string): Promise<Answer> => {
   call.signal?.throwIfAborted();
-  const answer = send(call, token, (response) => read(call, response));
+  const sent = send(call, token);
   try {
-    return await answer;
+    return await abortable(read(call, sent), call.signal);
   } catch (cause) {
     call.signal?.throwIfAborted();
     return { url: call.url, status: 0, body: undefined, cause };

@@ -16,7 +16,7 @@ const isRepeatable = ({ method, headers, isOpen }: SentCall): boolean =>
 /** A gateway's answer while the server restarts. */
 const passing = new Set([0, 502, 504]);
 
-const isTimeout = (cause: unknown): boolean => Object(cause).name === 'TimeoutError';
+const isTimeout = (cause: unknown): boolean => cause instanceof Error && cause.name === 'TimeoutError';
 
 /** Milliseconds until the next try; `undefined` when another try would be of no use, or could do a thing twice. */
 const waitOf = (call: SentCall, answer: Answer, tries: number, random: () => number): number | undefined => {

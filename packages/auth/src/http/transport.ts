@@ -16,7 +16,7 @@ import type { Transport, TransportOptions } from './transport-options.ts';
 export type { ApiRequest, Transport, TransportEvents, TransportOptions } from './transport-options.ts';
 
 /**
- * Creates the transport for all API calls: headers and cache-busting (rules 1.6 and 1.7), token refresh
+ * Creates the transport for all API calls, over ky: headers and cache-busting (rules 1.6 and 1.7), token refresh
  * (rule 2.13), envelope and error catalogue (rule 10.18). It repeats a call only if `retries` allows it, if the refused
  * token could be replaced, or if the server asked for a proof of work (rule 2.7).
  *
