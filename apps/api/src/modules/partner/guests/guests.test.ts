@@ -6,73 +6,31 @@ import { browserOfDevice } from '../../../testing/calls/test-browser.ts';
 import { allTogether } from '../../../testing/together.ts';
 import { balances } from '../../ledger/ledger.ts';
 import { begin, refusalOf, startTask } from '../../survey/test/survey-world.ts';
-import { meal, screening, short } from '../../survey/test/short-survey.ts';
+import { screening, short } from '../../survey/test/short-survey.ts';
 import { taskById } from '../../task/tasks.ts';
 import { enterFromAgent } from './agent-entry.ts';
-import { keyEnd, keySession, saveKeyPage, submitKeySurvey } from './guest-calls.ts';
+import { keyEnd, keySession, saveKeyPage } from './guest-calls.ts';
 import { writeOpenLink } from './key-store.ts';
 import { enterByOpenLink } from './open-link-entry.ts';
-import { partnerConfigSchema } from '../partner-config.ts';
-import { savePartner } from '../partners.ts';
 import type { Origin } from '../../../http/call.ts';
 import { issueStartTicket, takeStartTicket } from './start-tickets.ts';
 import { openKey } from './survey-keys.ts';
-import { SECRET, signed, testPartner, type TestPartner } from '../test/supplier-world.ts';
+import { testGuests, type TestGuests } from '../test/guest-world.ts';
+import { signed } from '../test/supplier-world.ts';
 
 let database: Database;
-let partner: TestPartner;
-let task: { id: string; hashId: string };
+let partner: TestGuests['partner'];
+let task: TestGuests['task'];
+let agent: TestGuests['agent'];
+let person: TestGuests['person'];
+let now: TestGuests['now'];
+let link: TestGuests['link'];
+let finish: TestGuests['finish'];
 beforeAll(async () => {
   database = await testDatabase();
-  partner = await testPartner(database);
-  task = await partner.survey.host(short);
-  await agent({});
+  ({ partner, task, agent, person, now, link, finish } = await testGuests(database));
 });
 afterAll(() => database.close());
-
-const address = (name: string) =>
-  `https://agent.example/${name}?uid={uid}&st={st}&ts={ts}&a={p1}&b={p5}&sig={sig}`;
-const agent = async (changes: Record<string, unknown>): Promise<string> => {
-  const config = partnerConfigSchema.parse({
-    kind: 'agent',
-    key: 'crowd',
-    secrets: [SECRET],
-    signing: { scheme: 'hmac-sha256' },
-    tasks: [task.hashId],
-    cap: 1000,
-    ends: {
-      complete: address('complete'),
-      screenedOut: address('screened'),
-      quotaFull: address('full'),
-      duplicate: address('duplicate'),
-      other: address('other'),
-    },
-    ...changes,
-  });
-  return await database.transaction((tx) => savePartner(tx, partner.deps, config, partner.deps.clock.now()));
-};
-
-let people = 0;
-const person = async () => {
-  people += 1;
-  const { origin } = await partner.survey.member();
-  return { uid: `person-${people}`, origin };
-};
-const now = () => String(Math.floor(partner.deps.clock.now().getTime() / 1000));
-const link = (uid: string, more: Readonly<Record<string, string>> = {}): string =>
-  signed({ aid: 'crowd', tid: task.hashId, uid, ts: now(), p1: 'x&y=1', p5: '<b>', ...more });
-const finish = async (key: string, origin?: Origin): Promise<void> => {
-  const from = origin ?? (await partner.survey.member()).origin;
-  await saveKeyPage(partner.deps, from, key, { page: 'screening', answers: screening, revision: 0 });
-  partner.deps.clock.advance(60_000);
-  await submitKeySurvey(
-    partner.deps,
-    from,
-    key,
-    { page: 'meal', answers: meal, revision: 1 },
-    { key: `finish-${key}`.slice(0, 60), hash: key },
-  );
-};
 
 describe('an agent', () => {
   it("its person answers without an account, earns nothing here, and ends signed at the agent's address", async () => {

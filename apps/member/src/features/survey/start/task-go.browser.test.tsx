@@ -1,12 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import {
-  configureClient,
-  type SurveyResult,
-  type SurveyDraftAnswers,
-  type SurveySession,
-} from '@yayan/api-client';
+import { configureClient, type SurveyDraftAnswers, type SurveySession } from '@yayan/api-client';
 import { getCheckHomeQueryKey, getGetTaskQueryKey } from '@yayan/api-client/react';
-import { ApiError, type ApiRequest } from '@yayan/auth';
+import type { ApiRequest } from '@yayan/auth';
 import { YayanProvider } from '@yayan/ui';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -14,59 +9,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { queryClient, session as signedIn } from '../../../shell/client/client.ts';
+import { refusal, result, session, task } from '../testing/two-page-survey.ts';
 import TaskGoPage from './TaskGoPage.tsx';
 import TaskResultPage from '../results/TaskResultPage.tsx';
-
-const task = {
-  hashId: 't7Kq2mX9bLpR',
-  title: '早餐习惯',
-  type: 2,
-  cover: null,
-  coins: 120,
-  consolationCoins: 20,
-} as const;
-
-const session: SurveySession = {
-  task,
-  definition: {
-    pages: [
-      { name: 'p', title: '第一页', elements: [{ type: 'text', name: 'a', title: '早餐吃什么？' }] },
-      { name: 'q', title: '第二页', elements: [{ type: 'text', name: 'b', title: '在哪里吃？' }] },
-    ],
-  },
-  answers: {},
-  drafts: { pages: [], answers: {}, cleared: [], revision: 0 },
-  page: 'p',
-  pages: [
-    { name: 'p', title: '第一页' },
-    { name: 'q', title: '第二页' },
-  ],
-  progress: 0,
-  revision: 0,
-  startedAt: '2026-11-21T08:30:00.000Z',
-  seatUntil: null,
-  sensitive: [],
-  state: 'open',
-  resultId: null,
-};
-
-const result: SurveyResult = {
-  result: 2,
-  cause: null,
-  task,
-  sessionId: 's1',
-  earned: { coins: 20, credit: 0, consolation: true, state: 'available', expectedAt: null },
-  startedAt: '2026-11-21T08:30:00.000Z',
-  endedAt: '2026-11-21T08:31:00.000Z',
-  elapsedSeconds: 60,
-  seatMinutes: 30,
-  reason: '你的回答没问题，送你 20 金币。',
-  supportCode: 'C7F3-29KD',
-  next: { kind: 'anotherTask', label: '换一份', url: '/task' },
-};
-
-const refusal = (code: number, data: unknown = null): ApiError =>
-  new ApiError({ code, status: 200, msg: '', data, kind: 'silent' });
 
 /** The server's handlers, by the end of the call's path. */
 let server: Record<string, (data: unknown) => unknown>;

@@ -1,0 +1,57 @@
+import type { SurveyResult, SurveySession } from '@yayan/api-client';
+import { ApiError } from '@yayan/auth';
+
+/** The task that it belongs to. */
+export const task = {
+  hashId: 't7Kq2mX9bLpR',
+  title: '早餐习惯',
+  type: 2,
+  cover: null,
+  coins: 120,
+  consolationCoins: 20,
+} as const;
+
+/** A questionnaire of two pages that has just begun. */
+export const session: SurveySession = {
+  task,
+  definition: {
+    pages: [
+      { name: 'p', title: '第一页', elements: [{ type: 'text', name: 'a', title: '早餐吃什么？' }] },
+      { name: 'q', title: '第二页', elements: [{ type: 'text', name: 'b', title: '在哪里吃？' }] },
+    ],
+  },
+  answers: {},
+  drafts: { pages: [], answers: {}, cleared: [], revision: 0 },
+  page: 'p',
+  pages: [
+    { name: 'p', title: '第一页' },
+    { name: 'q', title: '第二页' },
+  ],
+  progress: 0,
+  revision: 0,
+  startedAt: '2026-11-21T08:30:00.000Z',
+  seatUntil: null,
+  sensitive: [],
+  state: 'open',
+  resultId: null,
+};
+
+/** What a member gets who is screened out. */
+export const result: SurveyResult = {
+  result: 2,
+  cause: null,
+  task,
+  sessionId: 's1',
+  earned: { coins: 20, credit: 0, consolation: true, state: 'available', expectedAt: null },
+  startedAt: '2026-11-21T08:30:00.000Z',
+  endedAt: '2026-11-21T08:31:00.000Z',
+  elapsedSeconds: 60,
+  seatMinutes: 30,
+  reason: '你的回答没问题，送你 20 金币。',
+  supportCode: 'C7F3-29KD',
+  next: { kind: 'anotherTask', label: '换一份', url: '/task' },
+};
+
+/** Refuses a call as the server does. */
+export const refusal = (code: number, data: unknown = null): ApiError =>
+  new ApiError({ code, status: 200, msg: '', data, kind: 'silent' });

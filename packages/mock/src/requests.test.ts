@@ -1,0 +1,69 @@
+import { getAccount, listTasks, placeOrder } from '@yayan/api-client';
+import { mockListTasks } from '@yayan/api-client/mocks';
+import { describe, expect, test } from 'vitest';
+import { HOSTED, key, open, reasonOf } from './testing/calling.ts';
+import { signIn } from './testing/open-mock.ts';
+
+describe('one request', () => {
+  test('asks for a refusal that its call declares, and only for such', async () => {
+    const { client } = await open();
+    const asking = (reason: string) => ({ client, headers: { 'x-mock-refuse': reason } });
+    const order = (reason: string) => placeOrder('d8Kw4mT6yRqC', { quantity: 1 }, key(), asking(reason));
+    expect(await reasonOf(order('LEVEL_TOO_LOW'))).toBe('LEVEL_TOO_LOW');
+    expect(await reasonOf(order('TOO_MANY'))).toBe('TOO_MANY');
+    expect(await reasonOf(order('CODE_WRONG'))).toBe('MALFORMED');
+    expect(await getAccount({ client })).toMatchObject({ coins: 1280 });
+  });
+
+  test.each([
+    ['a missing field', '/v1/process/participations', {}, 'body.taskHashId', 10001],
+    ['an unknown field', '/v1/process/participations', { taskHashId: HOSTED, more: 1 }, 'body.more', 10003],
+    ['a wrong value', '/v1/process/participations', { taskHashId: 7 }, 'body.taskHashId', 10002],
+    ['no idempotency key', '/v1/users/checkin', {}, 'header.Idempotency-Key', 10001],
+    ['a wrong path', '/v1/benefits/a-b', { quantity: 1 }, 'path.id', 10002],
+    ['an unknown parameter', '/v1/users/checkin?day=1', {}, 'query.day', 10003],
+  ])('with %s is refused as the server refuses it', async (_, path, body, field, code) => {
+    const { client, mock } = await open();
+    const headers = {
+      'z-token': `Bearer ${client.session.token()}`,
+      ...(field.startsWith('header') ? {} : key()),
+    };
+    const answer = await mock.fetch(
+      new Request(`https://mock.test/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
+    );
+    expect(await answer.json()).toMatchObject({ code, data: { field } });
+  });
+
+  test('gets an answer of the test before all others', async () => {
+    const { client, mock } = await open();
+    mock.use(mockListTasks((example) => ({ ...example, items: [] })));
+    expect((await listTasks({}, { client })).items).toEqual([]);
+    mock.reset();
+    await signIn(client);
+    expect((await listTasks({}, { client })).items).toHaveLength(3);
+  });
+
+  test('that something throws on is answered, with the reason', async () => {
+    const { client, mock } = await open();
+    mock.use(
+      mockListTasks(() => {
+        throw new Error('out of ideas');
+      }),
+    );
+    await expect(listTasks({}, { client })).rejects.toMatchObject({
+      reason: 'INTERNAL',
+      data: { why: 'Error: out of ideas' },
+    });
+    const broken = await mock.fetch(new Request('https://mock.test/api/v1/tasks/%E0%A4%A'));
+    expect(broken.status).toBe(500);
+  });
+
+  test('to an unknown address or scene is refused with a reason', async () => {
+    const { client } = await open();
+    const headers = { 'x-mock-scene': 'rain' };
+    await expect(listTasks({}, { client, headers })).rejects.toMatchObject({
+      reason: 'MALFORMED',
+      data: { why: 'there is no scene rain' },
+    });
+  });
+});

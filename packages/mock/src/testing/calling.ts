@@ -1,0 +1,23 @@
+import { ApiError, newIdempotencyKey } from '@yayan/api-client';
+import { openMock, signIn } from './open-mock.ts';
+
+/** The task whose questionnaire the mock holds. */
+export const HOSTED = 't7Kq2mX9bLpR';
+/** The header of a new intention. */
+export const key = () => ({ 'Idempotency-Key': newIdempotencyKey() });
+
+/** The name of the refusal that a call ends in. */
+export const reasonOf = async (call: Promise<unknown>): Promise<unknown> => {
+  const error: unknown = await call.then(
+    () => undefined,
+    (failure: unknown) => failure,
+  );
+  return error instanceof ApiError ? error.reason : error;
+};
+
+/** Opens a mock and signs the demo member in. */
+export const open = async (...options: Parameters<typeof openMock>) => {
+  const opened = openMock(...options);
+  await signIn(opened.client);
+  return opened;
+};
