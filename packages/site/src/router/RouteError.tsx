@@ -1,7 +1,9 @@
 import { ApiError } from '@yayan/auth';
 import { ErrorState } from '@yayan/ui';
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { PageLoadTimeout } from './load-page.ts';
+import { hasNewerRelease } from './newer-release.ts';
 
 const textOf = (error: unknown): string => {
   if (error instanceof PageLoadTimeout) return '页面加载超时，检查网络后重试';
@@ -9,7 +11,17 @@ const textOf = (error: unknown): string => {
   return '页面出了点问题，请重试';
 };
 
-/** A page that could not be loaded, or broke while it was shown. */
+const reload = (): void => globalThis.location.reload();
+
+/** A page that could not be loaded, or broke while it was shown. After a release it comes from the new one by itself. */
 export function RouteError() {
-  return <ErrorState message={textOf(useRouteError())} onRetry={() => globalThis.location.reload()} />;
+  useEffect(
+    () =>
+      void hasNewerRelease().then(
+        (isNewer) => isNewer && reload(),
+        () => undefined,
+      ),
+    [],
+  );
+  return <ErrorState message={textOf(useRouteError())} onRetry={reload} />;
 }

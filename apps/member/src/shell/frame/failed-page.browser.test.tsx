@@ -1,0 +1,39 @@
+import { type Page, pageRoutes } from '@yayan/site';
+import { YayanProvider } from '@yayan/ui';
+import { createMemoryRouter, Link, Outlet } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect, test } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
+
+const Frame = () => (
+  <>
+    <Link to="/gone">去</Link>
+    <Outlet />
+  </>
+);
+
+const pages: Page<'public'>[] = [
+  { path: '/', title: '首页', access: 'public', load: async () => ({ default: () => <p>首页</p> }) },
+  { path: '/gone', title: '任务', access: 'public', load: () => Promise.reject(new TypeError('404')) },
+];
+
+test('a page whose code doesn’t come says so inside the frame, and offers to try again', async () => {
+  await cleanup();
+  const router = createMemoryRouter([
+    {
+      Component: Frame,
+      HydrateFallback: () => <p>加载中</p>,
+      children: pageRoutes(pages, { guard: async () => null }),
+    },
+  ]);
+  const screen = await render(
+    <YayanProvider>
+      <RouterProvider router={router} />
+    </YayanProvider>,
+  );
+  await expect.element(screen.getByText('首页')).toBeVisible();
+  await screen.getByRole('link', { name: '去' }).click();
+  await expect.element(screen.getByText('页面出了点问题，请重试')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: '重试' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: '去' })).toBeVisible();
+});
