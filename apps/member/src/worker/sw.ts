@@ -11,6 +11,7 @@ import { sendKept } from './send-kept.ts';
 declare const self: ServiceWorkerGlobalScope;
 /** The files of the shell, as the build writes them in (tools/src/service-worker). */
 declare const SHELL: { url: string; revision: string | null }[];
+const shell = SHELL;
 
 /** The shell as this worker's release has it. What was true of maintenance when it was stored may be over. */
 const offlinePage = async (): Promise<Response> => {
@@ -33,7 +34,7 @@ registerRoute(
     { denylist: [/^\/api\//u] },
   ),
 );
-precacheAndRoute(SHELL, { directoryIndex: '', cleanURLs: false });
+precacheAndRoute(shell, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
 
 // Files named by their content never change. An older release's stay for the tabs that still show it.
@@ -41,15 +42,26 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
     cacheName: 'yayan-assets',
-    plugins: [expiring(250, 30)],
+    plugins: [
+      // A server that answers everything with a page would have it stand for the file from then on.
+      {
+        cacheWillUpdate: async ({ response }) =>
+          response.ok && !response.headers.get('content-type')?.startsWith('text/html') ? response : null,
+      },
+      expiring(250, 30),
+    ],
   }),
 );
 keepSeenLists();
 
-self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
-  const message: unknown = data;
-  if (typeof message === 'object' && message !== null && 'type' in message && message.type === 'SKIP_WAITING')
-    void self.skipWaiting();
+/** Whether this worker's release has all of these files. */
+const hasFiles = (files: unknown): boolean =>
+  Array.isArray(files) && files.every((file) => shell.some(({ url }) => url === file));
+
+self.addEventListener('message', ({ data, ports }: ExtendableMessageEvent) => {
+  const message: { type?: unknown; files?: unknown } = Object(data);
+  if (message.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (message.type === 'HAS_FILES') ports[0]?.postMessage(hasFiles(message.files));
 });
 clientsClaim();
 

@@ -1,6 +1,10 @@
+import { createSiteUpdates } from './site-updates.ts';
+
 const script = '/sw.js';
 /** After the page has loaded: its own calls come first. */
 const quietMs = 3000;
+/** An installed site stays open for days, and the browser asks for a newer worker only when a page is loaded. */
+const askAgainMs = 60 * 60 * 1000;
 /** What the worker sends kept answers by (worker/sw.ts). */
 const syncTag = 'yayan-answers';
 
@@ -14,47 +18,40 @@ interface Syncing {
   sync?: { register: (tag: string) => Promise<void> };
 }
 
-let waiting: ServiceWorker | undefined;
-let isAsked = false;
-const listeners = new Set<() => void>();
+/** What index.html says about its files (tools/src/app-shell). */
+interface FirstPages {
+  files: string[];
+  first: number[];
+}
 
-/** For `useSyncExternalStore`. */
-export const subscribeToUpdate = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+const firstFiles = (): readonly string[] => {
+  const text = document.querySelector('#first-pages')?.textContent ?? '{"files":[],"first":[]}';
+  const { files, first } = JSON.parse(text) as FirstPages; // As the build writes it.
+  return first.map((at) => files[at] ?? '');
 };
 
-/** Whether a newer release of the site waits. */
-export const isUpdateWaiting = (): boolean => waiting !== undefined;
+/** Newer releases of the site. */
+export const updates = createSiteUpdates({
+  container: navigator.serviceWorker,
+  firstFiles,
+  reload: () => globalThis.location.reload(),
+});
 
-const offer = (worker: ServiceWorker | null): void => {
-  // Without a worker in charge this is the first one: nothing old is on screen.
-  if (!worker || !navigator.serviceWorker.controller) return;
-  waiting = worker;
-  for (const listener of listeners) listener();
-};
-
-/** Lets the newer release take over, and loads the page anew. Other tabs stay as they are until they are loaded again. */
-export const takeUpdate = (): void => {
-  isAsked = true;
-  // A worker has no origin to name; nothing is handed over.
-  waiting?.postMessage({ type: 'SKIP_WAITING' }, []);
-};
-
-const watch = (registration: ServiceWorkerRegistration): void => {
-  offer(registration.waiting);
-  registration.addEventListener('updatefound', () => {
-    const worker = registration.installing;
-    worker?.addEventListener('statechange', () => worker.state === 'installed' && offer(worker));
+const askAgain = (registration: ServiceWorkerRegistration): void => {
+  let askedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - askedAt < askAgainMs) return;
+    askedAt = Date.now();
+    void registration.update().catch(() => undefined);
   });
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (isAsked) globalThis.location.reload();
-  });
-  const askToSend = (): void => {
+};
+
+const askToSend = (registration: ServiceWorkerRegistration): void => {
+  const ask = (): void => {
     void (registration as Syncing).sync?.register(syncTag).catch(() => undefined);
   };
-  globalThis.addEventListener('offline', askToSend);
-  if (!navigator.onLine) askToSend();
+  globalThis.addEventListener('offline', ask);
+  if (!navigator.onLine) ask();
 };
 
 /** The page's policy lets no address be a script but this one (rule 10.21). */
@@ -69,7 +66,11 @@ const scriptAddress = (): string => {
 const register = (): void => {
   void navigator.serviceWorker
     .register(scriptAddress())
-    .then(watch)
+    .then((registration) => {
+      updates.watch(registration);
+      askAgain(registration);
+      askToSend(registration);
+    })
     .catch(() => undefined);
 };
 

@@ -1,0 +1,137 @@
+import { expect, test, vi } from 'vitest';
+import { createSiteUpdates } from './site-updates.ts';
+
+class FakeWorker extends EventTarget {
+  state: ServiceWorkerState = 'installing';
+  readonly heard: unknown[] = [];
+  readonly #files: readonly string[];
+
+  constructor(...files: string[]) {
+    super();
+    this.#files = files;
+  }
+
+  postMessage(message: { type: string; files?: string[] }, [port]: MessagePort[]): void {
+    this.heard.push(message.type);
+    port?.postMessage(message.files?.every((file) => this.#files.includes(file)));
+  }
+
+  become(state: ServiceWorkerState): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class FakeContainer extends EventTarget {
+  controller: FakeWorker | null = null;
+}
+
+class FakeRegistration extends EventTarget {
+  waiting: FakeWorker | null = null;
+  installing: FakeWorker | null = null;
+}
+
+const asBrowser = <T>(fake: unknown): T => fake as T; // Has what the updates use of it.
+
+/** A page of the release with the file `one.js`, in the charge of a worker unless it is the first visit. */
+const openPage = ({ controller = new FakeWorker('one.js') }: { controller?: FakeWorker | null } = {}) => {
+  const container = new FakeContainer();
+  container.controller = controller;
+  const registration = new FakeRegistration();
+  const reload = vi.fn<() => void>();
+  const updates = createSiteUpdates({
+    container: asBrowser<ServiceWorkerContainer>(container),
+    firstFiles: () => ['one.js'],
+    reload,
+  });
+  const offered = new Promise<void>((resolve) => {
+    updates.subscribe(resolve);
+  });
+  updates.watch(asBrowser<ServiceWorkerRegistration>(registration));
+  /** The browser finds a newer worker and installs it. */
+  const install = (worker: FakeWorker): void => {
+    registration.installing = worker;
+    registration.dispatchEvent(new Event('updatefound'));
+    registration.installing = null;
+    registration.waiting = worker;
+    worker.become('installed');
+  };
+  /** A worker takes charge of all pages. */
+  const takeOver = (worker: FakeWorker): void => {
+    registration.waiting = null;
+    container.controller = worker;
+    worker.become('activated');
+    container.dispatchEvent(new Event('controllerchange'));
+  };
+  return { updates, registration, container, reload, offered, install, takeOver };
+};
+
+/** Resolves when the worker was asked for its files and has answered: its message has been handled by then. */
+const answered = async (worker: FakeWorker): Promise<void> => {
+  await vi.waitFor(() => expect(worker.heard).toContain('HAS_FILES'));
+  const { port1, port2 } = new MessageChannel();
+  const later = new Promise((resolve) => {
+    port1.addEventListener('message', resolve);
+  });
+  port1.start();
+  port2.postMessage('later');
+  await later;
+  port1.close();
+};
+
+test('an old page is told of a release, and loads anew only when the member asks and the worker has taken over', async () => {
+  const page = openPage();
+  const next = new FakeWorker('two.js');
+  page.install(next);
+  await page.offered;
+  expect(page.updates.isWaiting()).toBe(true);
+  page.updates.take();
+  expect([next.heard, page.reload.mock.calls.length]).toEqual([['HAS_FILES', 'SKIP_WAITING'], 0]);
+  page.takeOver(next);
+  expect(page.reload).toHaveBeenCalledOnce();
+});
+
+test('a page that came from the network after the release is of it, and hears nothing', async () => {
+  const page = openPage();
+  const same = new FakeWorker('one.js');
+  page.install(same);
+  await answered(same);
+  expect(page.updates.isWaiting()).toBe(false);
+});
+
+test('on the first visit nothing old is on screen', () => {
+  const page = openPage({ controller: null });
+  const first = new FakeWorker('one.js');
+  page.install(first);
+  page.takeOver(first);
+  expect([page.updates.isWaiting(), first.heard, page.reload.mock.calls.length]).toEqual([false, [], 0]);
+});
+
+test('when another tab has updated, this one stays, and its own button still works', async () => {
+  const page = openPage();
+  const next = new FakeWorker('two.js');
+  page.install(next);
+  await page.offered;
+  page.takeOver(next);
+  expect(page.reload).not.toHaveBeenCalled();
+  page.updates.take();
+  expect(page.reload).toHaveBeenCalledOnce();
+});
+
+test('a tab that heard of no release before another took it over hears of it then', async () => {
+  const page = openPage();
+  page.takeOver(new FakeWorker('two.js'));
+  await page.offered;
+  expect([page.updates.isWaiting(), page.reload.mock.calls.length]).toEqual([true, 0]);
+});
+
+test('of two releases the newest takes over', async () => {
+  const page = openPage();
+  const [second, third] = [new FakeWorker('two.js'), new FakeWorker('three.js')];
+  page.install(second);
+  await page.offered;
+  second.become('redundant');
+  page.install(third);
+  page.updates.take();
+  expect([second.heard, third.heard]).toEqual([['HAS_FILES'], ['SKIP_WAITING']]);
+});
