@@ -1,15 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { questionnaireOn } from '../../stack/browser/questionnaire.ts';
+import { workerOf } from '../../stack/browser/worker-of.ts';
 import { expect, test } from '../../stack/journey.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Waits until the page's service worker is in charge. */
-const workerOf = async (page: Page): Promise<void> => {
-  await expect
-    .poll(async () => await page.evaluate<boolean>('navigator.serviceWorker.controller !== null'))
-    .toBe(true);
-};
 
 /** Tells the browser that the network is back, as it tells the worker of a site without an open page. */
 const syncOver = async (context: BrowserContext, page: Page, origin: string): Promise<void> => {
@@ -49,6 +43,8 @@ test('without a network the site opens with what was last seen, and nothing of i
     )
     .toBe(true);
   await context.setOffline(true);
+  // The token lasts half an hour; what was seen can be read for longer.
+  await context.addCookies([{ name: 'expired', value: String(Date.now() - 1000), url: page.url() }]);
   await page.reload();
   await expect(page.getByText('网络断开，恢复后自动刷新')).toBeVisible();
   await expect(page.getByText(title).first()).toBeVisible();

@@ -15,6 +15,8 @@ export interface CallerDeps {
   readonly send: Send;
   readonly act: FailureActor;
   readonly tokens: RefreshQueue;
+  /** Whether something on the device may answer reading calls without a network. */
+  readonly readsOffline: boolean;
   /** Sends a call again after failures that may pass. */
   readonly retry: (call: SentCall, attempt: () => Promise<Answer>) => Promise<Answer>;
 }
@@ -40,7 +42,7 @@ const withProof = async (call: SentCall, outcome: Outcome): Promise<SentCall | u
 };
 
 /** Makes calls: gets a good token, sends the call, and treats the answer by the error catalogue. */
-export const createCaller = ({ session, send, act, tokens, retry }: CallerDeps) => {
+export const createCaller = ({ session, send, act, tokens, readsOffline, retry }: CallerDeps) => {
   const shown = new WeakSet<RefreshUnanswered>();
 
   /** Fails a call that got no token. The failure of one refresh is shown once, however many calls waited for it. */
@@ -85,9 +87,31 @@ export const createCaller = ({ session, send, act, tokens, retry }: CallerDeps) 
     return { answer, outcome: outcomeOf(answer), token };
   };
 
+  /**
+   * What the device itself answers a reading call when no network could renew the token. Should the call reach the server
+   * after all, the old token gets nothing.
+   */
+  const askDevice = async (call: SentCall, error: unknown): Promise<Asked | undefined> => {
+    const isOffline = error instanceof RefreshUnanswered && error.answer.status === 0;
+    if (!readsOffline || !isOffline || call.method !== 'GET' || call.isOpen) return undefined;
+    const token = session.token();
+    const answer = await answerOf(send, call, token);
+    const outcome = outcomeOf(answer);
+    return outcome.resolve ? { answer, outcome, token } : undefined;
+  };
+
   /** Makes a call with a good token. If the server refuses the token, replaces it and makes the call once more. */
   const ask = async (call: SentCall): Promise<Asked> => {
-    const token = await tokenFor(call, tokens.goodToken());
+    let fromDevice: Asked | undefined;
+    const token = await tokenFor(
+      call,
+      tokens.goodToken().catch(async (error: unknown) => {
+        fromDevice = await askDevice(call, error);
+        if (!fromDevice) throw error;
+        return fromDevice.token;
+      }),
+    );
+    if (fromDevice) return fromDevice;
     const first = await askWith(call, token);
     if (token === undefined || !isAuth(first.outcome)) return first;
     const next = await tokenFor(call, replace(token));

@@ -89,6 +89,14 @@ export interface TransportOptions {
   readonly retries?: number;
 
   /**
+   * Whether a service worker may answer reading calls without a network. They are then sent even if the token has expired
+   * and could not be renewed, because no network was there. The server refuses such a call if it gets it after all.
+   *
+   * @default false
+   */
+  readonly readsOffline?: boolean;
+
+  /**
    * Value of the `z-device` header: 1 mobile, 2 desktop, 3 tablet.
    *
    * @default read from the browser's user agent

@@ -61,6 +61,7 @@ export const createTransport = (options: TransportOptions): Transport => {
     send,
     tokens,
     act: createFailureActor(options, leaving),
+    readsOffline: options.readsOffline ?? false,
     retry: (call, attempt) => withRetries(call, { retries: options.retries ?? 0, clock, random }, attempt),
   });
 

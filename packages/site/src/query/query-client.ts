@@ -2,6 +2,20 @@ import { QueryClient } from '@tanstack/react-query';
 
 const staleMs = 15_000;
 
-/** Creates the query client that holds a site's server state. The API's client repeats calls whose failure may pass. */
+/**
+ * Creates the query client that holds a site's server state. The API's client repeats calls whose failure may pass.
+ *
+ * A query asks without a network too, because a service worker may have the answer as last seen. With the network back,
+ * every query on screen asks again, however new that answer looked.
+ */
 export const createQueryClient = (): QueryClient =>
-  new QueryClient({ defaultOptions: { queries: { staleTime: staleMs, retry: false } } });
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: staleMs,
+        retry: false,
+        networkMode: 'offlineFirst',
+        refetchOnReconnect: 'always',
+      },
+    },
+  });

@@ -25,6 +25,7 @@ export const whileLoggingOut = async (work: () => Promise<unknown>): Promise<voi
 export const transport = createClient({
   session,
   fetch: fetchAfterEarly,
+  readsOffline: true,
   on: {
     toast: (tone, message) => toaster.show(tone, message),
     networkError: () => toaster.error('网络开小差了，请稍后再试'),

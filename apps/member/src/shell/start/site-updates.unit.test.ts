@@ -31,8 +31,6 @@ class FakeRegistration extends EventTarget {
   installing: FakeWorker | null = null;
 }
 
-const asBrowser = <T>(fake: unknown): T => fake as T; // Has what the updates use of it.
-
 /** A page of the release with the file `one.js`, in the charge of a worker unless it is the first visit. */
 const openPage = ({ controller = new FakeWorker('one.js') }: { controller?: FakeWorker | null } = {}) => {
   const container = new FakeContainer();
@@ -40,14 +38,15 @@ const openPage = ({ controller = new FakeWorker('one.js') }: { controller?: Fake
   const registration = new FakeRegistration();
   const reload = vi.fn<() => void>();
   const updates = createSiteUpdates({
-    container: asBrowser<ServiceWorkerContainer>(container),
+    // The fakes have what the updates use.
+    container: container as unknown as ServiceWorkerContainer,
     firstFiles: () => ['one.js'],
     reload,
   });
   const offered = new Promise<void>((resolve) => {
     updates.subscribe(resolve);
   });
-  updates.watch(asBrowser<ServiceWorkerRegistration>(registration));
+  updates.watch(registration as unknown as ServiceWorkerRegistration);
   /** The browser finds a newer worker and installs it. */
   const install = (worker: FakeWorker): void => {
     registration.installing = worker;
