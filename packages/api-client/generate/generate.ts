@@ -4,6 +4,7 @@ import { callsSource } from './calls.ts';
 import { operations } from './document.ts';
 import { hooksSource } from './hooks.ts';
 import { allMocksSource, mocksSource } from './mocks.ts';
+import { modelIndexSource } from './model-index.ts';
 import { readRefusals, refusalsSource } from './refusals.ts';
 import { subjectsSource } from './subjects.ts';
 
@@ -29,5 +30,6 @@ const exported = tags.map((tag) => `export * from './${tag}.ts';\n`).join('');
 write('calls', 'index.ts', exported);
 write('hooks', 'index.ts', exported);
 write('mocks', 'index.ts', allMocksSource(operations, tags));
+write('model', 'index.ts', modelIndexSource(join(gen, 'model')));
 write('.', 'refusals.ts', refusalsSource(operations, refusals));
 write('.', 'subjects.ts', subjectsSource(operations));

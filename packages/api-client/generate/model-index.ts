@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const hasValue = (source: string): boolean => /^export const /mu.test(source);
+
+/**
+ * The index of all models. Only enumerations are values; the other thousand files hold types alone, and exported as such
+ * no program loads them.
+ */
+export const modelIndexSource = (folder: string): string =>
+  readdirSync(folder)
+    .filter((name) => name !== 'index.ts')
+    .toSorted()
+    .map((name) => {
+      const isValue = hasValue(readFileSync(join(folder, name), 'utf8'));
+      return `export ${isValue ? '' : 'type '}* from './${name}';\n`;
+    })
+    .join('');
