@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { batchLoader } from '../../../platform/database/batch-loader.ts';
+import { batchedRead } from '../../../platform/database/batched-read.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
 import {
@@ -10,7 +10,6 @@ import {
   type MemberRow,
   type OwedReply,
   owedReplies,
-  readVisitors,
   type Visitor,
 } from './group-store.ts';
 
@@ -37,41 +36,10 @@ type Found = MemberRow &
     owed: OwedReply[] | null;
   };
 
-type FindVisitor = (asked: Asked) => Promise<Visitor | undefined>;
-
-const finders = new WeakMap<Connection, FindVisitor>();
-
-/**
- * A person whose invitation isn't withdrawn, their group, and the replies they owe. Every call asks the database, so that a
- * withdrawal, a closing or a new consent acts at once; calls that come together share one statement, and it sends a row only
- * when it changed since this server read it.
- */
-export async function findVisitor(
-  db: Connection,
-  groupId: string,
-  memberId: string,
-): Promise<Visitor | undefined> {
-  if (!db.isTransaction) return await finderOf(db)({ groupId, memberId });
-  // A transaction sees what it wrote itself, which nobody else may be shown.
-  const found = await readVisitors(
-    db,
-    sql`m.group_id = ${groupId} and m.id = ${memberId} and m.withdrawn_at is null`,
-  );
-  return found[0];
-}
-
-function finderOf(db: Connection): FindVisitor {
-  const known = finders.get(db);
-  if (known !== undefined) return known;
-  const finder = createFinder(db);
-  finders.set(db, finder);
-  return finder;
-}
-
-function createFinder(db: Connection): FindVisitor {
+const find = batchedRead<Asked, Visitor | undefined>((db) => {
   const people = new LRUCache<string, Kept<MemberRow>>({ max: MOST_KEPT });
   const groups = new LRUCache<string, Kept<GroupRow>>({ max: MOST_KEPT });
-  return batchLoader<Asked, Visitor | undefined>(async (asked) => {
+  return async (asked) => {
     const kept = asked.map(({ groupId, memberId }) => ({
       person: people.get(groupId + memberId),
       group: groups.get(groupId),
@@ -92,7 +60,20 @@ function createFinder(db: Connection): FindVisitor {
       visitors.set(row.place, { me: person.row, group: group.row, owed: row.owed ?? [] });
     }
     return asked.map((_, place) => visitors.get(place));
-  });
+  };
+});
+
+/**
+ * A person whose invitation isn't withdrawn, their group, and the replies they owe. Every call asks the database, so that a
+ * withdrawal, a closing or a new consent acts at once; calls that come together share one statement, and it sends a row only
+ * when it changed since this server read it.
+ */
+export async function findVisitor(
+  db: Connection,
+  groupId: string,
+  memberId: string,
+): Promise<Visitor | undefined> {
+  return await find(db, { groupId, memberId });
 }
 
 const personOf = (row: Found): Kept<MemberRow> => ({ version: row.memberVersion, row });

@@ -3,7 +3,7 @@ import type { FollowUpAudience, FollowUpKind } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Place } from '../page-cursor.ts';
-import { type Viewer, visibleFollowUp } from '../guide/viewer.ts';
+import { type Eyes, type Viewer, visibleFollowUp } from '../guide/viewer.ts';
 import { type AttachmentRow, attachmentsOf } from '../responses/attachment-store.ts';
 
 /** A follow-up with its author. */
@@ -56,7 +56,7 @@ export interface StoredFollowUps {
 
 /** Selects the first follow-ups under the answer `r` that the viewer may see, oldest first; null when there are none. */
 export const firstFollowUps = (
-  viewer: Viewer,
+  viewer: Eyes,
   first: number,
 ): RawBuilder<StoredFollowUps | null> => sql<StoredFollowUps | null>`
   case when r.follow_ups > 0 then (

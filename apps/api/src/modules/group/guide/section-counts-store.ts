@@ -3,6 +3,9 @@ import { GroupRole } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Viewer } from './viewer.ts';
 
+/** A reader's id, or where a statement has it. */
+type MemberId = string | RawBuilder<unknown>;
+
 /** How the answers of a section stand to a respondent. */
 export interface SectionCounts {
   /** Answers that aren't deleted. */
@@ -25,24 +28,24 @@ const amongDeleted = (which: RawBuilder<unknown>): RawBuilder<number> => sql<num
   ) else 0 end`;
 
 /** What is unread to a respondent in an unlocked section: differences of running numbers, less what isn't others'. */
-export const unreadUnlocked = (memberId: string): RawBuilder<number> => sql<number>`
+export const unreadUnlocked = (memberId: MemberId): RawBuilder<number> => sql<number>`
   c.answers - coalesce(read.answers, 0) + c.said - coalesce(read.said, 0)
     - (mine.number is not null and mine.number > coalesce(read.answers, 0))::integer
-    - (select count(*) from group_follow_ups f
+    - case when c.said > coalesce(read.said, 0) then (select count(*) from group_follow_ups f
         where f.group_id = c.group_id and f.author_id = ${memberId} and f.section_id = c.section_id
-          and f.audience = 'everyone' and f.number > coalesce(read.said, 0))
+          and f.audience = 'everyone' and f.number > coalesce(read.said, 0)) else 0 end
     - ${amongDeleted(sql`f.audience = 'everyone' and f.number > coalesce(read.said, 0) and f.author_id <> ${memberId}`)}
     + ${unreadUnderMine(memberId, sql`f.audience = 'author' and f.number > coalesce(read.whispered, 0)`)}`;
 
 /** Unread follow-ups by others under the respondent's own answer. */
-const unreadUnderMine = (memberId: string, which: RawBuilder<unknown>): RawBuilder<number> => sql<number>`
+const unreadUnderMine = (memberId: MemberId, which: RawBuilder<unknown>): RawBuilder<number> => sql<number>`
   case when mine.follow_ups > 0 then (
     select count(*) from group_follow_ups f
     where f.group_id = c.group_id and f.response_id = mine.id and f.author_id <> ${memberId} and (${which})
   ) else 0 end`;
 
 /** What is unread to a respondent in a locked section: only follow-ups under their own answer. */
-export const unreadLocked = (memberId: string): RawBuilder<number> =>
+export const unreadLocked = (memberId: MemberId): RawBuilder<number> =>
   unreadUnderMine(
     memberId,
     sql`f.audience = 'everyone' and f.number > coalesce(read.said, 0)

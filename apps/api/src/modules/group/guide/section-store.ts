@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { GroupRole } from '@yayan/contract';
+import { batchedRead } from '../../../platform/database/batched-read.ts';
 import type { Connection } from '../../../platform/database/database.ts';
+import { recordset } from '../../../platform/database/recordset.ts';
 import { type AttachmentRow, attachmentsOf } from '../responses/attachment-store.ts';
 import { parseVote, type StoredVote, voteOf, type VoteRow } from '../votes/vote-store.ts';
 import { type SectionCounts, unreadLocked, unreadUnlocked } from './section-counts-store.ts';
-import type { Viewer } from './viewer.ts';
+import type { Eyes, Viewer } from './viewer.ts';
 
 /** What a page shows of a section besides its answers. */
 export interface SectionContent {
@@ -19,7 +20,7 @@ interface StoredContent extends Omit<SectionContent, 'media' | 'vote'> {
   vote: StoredVote | null;
 }
 
-const contentColumns = (viewer: Viewer): RawBuilder<unknown> => sql`
+const contentColumns = (viewer: Pick<Eyes, 'memberId'>): RawBuilder<unknown> => sql`
   s.question, s.host_note as "hostNote", ${attachmentsOf('s', 'section_id')} as media, ${voteOf(viewer)} as vote`;
 
 const parseContent = ({ question, hostNote, media, vote }: StoredContent): SectionContent => ({
@@ -42,35 +43,70 @@ export async function readContents(
 }
 
 /** A section's content, and how its answers stand to a respondent. */
-export interface SectionForRespondent extends SectionContent, SectionCounts {}
+export interface SectionForRespondent extends SectionContent, SectionCounts {
+  /** Stays as long as the answers that others see stay as they are; null while there are none. */
+  version: string | null;
+}
 
-/**
- * The sections of a topic for a respondent, together with their counts. `locked` are those whose answers they may not see. It
- * asks by topic, because PostgreSQL plans a list of ids anew for every call.
- */
+/** A topic that a respondent looks at. `locked` are the sections whose answers they may not see. */
+interface AskedTopic {
+  groupId: string;
+  memberId: string;
+  topicId: string;
+  locked: readonly string[];
+}
+
+const readTopics = batchedRead<AskedTopic, Map<string, SectionForRespondent>>((db) => async (asked) => {
+  const memberId = sql.ref('asked.member_id');
+  const { rows } = await sql<
+    StoredContent & Omit<SectionForRespondent, keyof SectionContent> & { id: string; place: number }
+  >`
+    select asked.place, s.id, ${contentColumns({ memberId })},
+      coalesce(c.answers - c.deleted, 0) as responses, c.version, read.last_read_id as "lastReadId",
+      coalesce(case when s.id = any(asked.locked) then ${unreadLocked(memberId)}
+        else ${unreadUnlocked(memberId)} end, 0) as unread
+    from ${recordset(
+      asked.map(({ groupId, topicId, ...rest }, place) => ({
+        place,
+        group_id: groupId,
+        member_id: rest.memberId,
+        topic_id: topicId,
+        locked: rest.locked,
+      })),
+      'asked (place integer, group_id uuid, member_id uuid, topic_id uuid, locked uuid[])',
+    )}
+    cross join lateral (
+      select * from group_sections i where i.group_id = asked.group_id and i.topic_id = asked.topic_id offset 0
+    ) s
+    left join lateral (
+      select i.*, i.xmin::text as version from group_section_counts i
+      where i.group_id = s.group_id and i.section_id = s.id limit 1
+    ) c on true
+    left join lateral (
+      select * from group_reads i
+      where i.group_id = s.group_id and i.group_member_id = asked.member_id and i.section_id = s.id limit 1
+    ) read on true
+    left join lateral (
+      select i.id, i.number, i.follow_ups from group_responses i
+      where i.group_id = s.group_id and i.section_id = s.id and i.group_member_id = asked.member_id
+        and i.deleted_at is null limit 1
+    ) mine on true`.execute(db);
+  const byPlace = Map.groupBy(rows, ({ place }) => place);
+  return asked.map(
+    (_, place) =>
+      new Map(
+        (byPlace.get(place) ?? []).map((row) => {
+          const { responses, unread, lastReadId, version } = row;
+          return [row.id, { ...parseContent(row), responses, unread, lastReadId, version }];
+        }),
+      ),
+  );
+});
+
+/** The sections of a topic for a respondent, together with their counts, by section. */
 export async function readForRespondent(
   db: Connection,
-  viewer: Viewer & { role: typeof GroupRole.Respondent },
-  topicId: string,
-  locked: readonly string[],
+  asked: AskedTopic,
 ): Promise<Map<string, SectionForRespondent>> {
-  const { groupId, memberId } = viewer;
-  const { rows } = await sql<StoredContent & SectionCounts & { id: string }>`
-    select s.id, ${contentColumns(viewer)},
-      coalesce(c.answers - c.deleted, 0) as responses, read.last_read_id as "lastReadId",
-      coalesce(case when s.id = any(${[...locked]}::uuid[]) then ${unreadLocked(memberId)}
-        else ${unreadUnlocked(memberId)} end, 0) as unread
-    from group_sections s
-    left join group_section_counts c on c.group_id = s.group_id and c.section_id = s.id
-    left join group_reads read on read.group_id = s.group_id and read.section_id = s.id
-      and read.group_member_id = ${memberId}
-    left join group_responses mine on mine.group_id = s.group_id and mine.section_id = s.id
-      and mine.group_member_id = ${memberId} and mine.deleted_at is null
-    where s.group_id = ${groupId} and s.topic_id = ${topicId}`.execute(db);
-  return new Map(
-    rows.map((row) => {
-      const { responses, unread, lastReadId } = row;
-      return [row.id, { ...parseContent(row), responses, unread, lastReadId }];
-    }),
-  );
+  return await readTopics(db, asked);
 }

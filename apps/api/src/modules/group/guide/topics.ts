@@ -5,8 +5,9 @@ import type { GroupCaller } from '../../../http/caller.ts';
 import { viewMedia } from '../attachments/media-view.ts';
 import type { GroupDeps } from '../deps.ts';
 import { enterAsRespondent, enterToRead, readerOf, type Visit } from '../entry/visit.ts';
-import { type TopicResponse, readTopicResponses } from '../responses/response-store.ts';
+import { FIRST_ANSWERS, type FirstAnswer, readFirstAnswers } from '../responses/first-answers.ts';
 import { viewResponse } from '../responses/response-view.ts';
+import { readOwnAnswers, type TopicResponse } from '../responses/topic-answers.ts';
 import { viewVote } from '../votes/vote-view.ts';
 import type { Guide, GuideSection, GuideTopic } from './guide.ts';
 import { guideOf } from './guides.ts';
@@ -14,18 +15,15 @@ import { openState } from './open-state.ts';
 import { outstandingOf, progressOf, repliesOwed } from './outstanding.ts';
 import { searchWords } from './search-words.ts';
 import { isLockedFor, requireTopic } from './section-access.ts';
-import { readSectionCounts, type SectionCounts } from './section-counts-store.ts';
 import { readForRespondent, type SectionForRespondent } from './section-store.ts';
-import { hasAnswered } from './standing.ts';
+import { hasAnswered, hasUnlocked } from './standing.ts';
 import { findTopics } from './topic-store.ts';
+import { readUnread } from './unread-store.ts';
 import { pageOfTopics } from './topic-page.ts';
-import { viewerOf } from './viewer.ts';
 
 type Schemas = components['schemas'];
 
 const MOST_HITS = 10;
-/** Answers of a section that come with its topic: as many as a page of `listResponses`. */
-const FIRST_ANSWERS = 20;
 
 /**
  * A page of a respondent's topics with what is unread and still to answer. Sections that haven't opened are named without
@@ -41,9 +39,14 @@ export async function listTopics(
   const guide = await guideOf(deps, visit.group);
   const { topics, nextCursor } = pageOfTopics(guide.topics, query);
   const sections = topics.flatMap((topic) => topic.sections);
-  const counts = await readSectionCounts(db, viewerOf(visit), idsOf(sections), lockedOf(visit, sections));
+  const unread = await readUnread(db, {
+    groupId: visit.group.id,
+    memberId: visit.me.id,
+    sections: idsOf(sections),
+    locked: lockedOf(visit, sections),
+  });
   return {
-    items: topics.map((topic) => viewOutline(topic, counts, visit)),
+    items: topics.map((topic) => viewOutline(topic, unread, visit)),
     nextCursor,
     owed: outstandingOf(guide, visit),
   };
@@ -56,14 +59,14 @@ const lockedOf = (visit: Visit, sections: readonly GuideSection[]): string[] =>
 
 function viewOutline(
   topic: GuideTopic,
-  counts: ReadonlyMap<string, SectionCounts>,
+  unread: Readonly<Partial<Record<string, number>>>,
   visit: Visit,
 ): Schemas['TopicOutline'] {
   const owed = repliesOwed(visit.owed);
   return {
     ...viewTopic(topic, visit.now),
     progress: progressOf(topic.sections, visit),
-    unread: topic.sections.reduce((total, { id }) => total + (counts.get(id)?.unread ?? 0), 0),
+    unread: topic.sections.reduce((total, { id }) => total + (unread[id] ?? 0), 0),
     sections: topic.sections.map((section) => ({
       id: section.id,
       title: section.title,
@@ -104,7 +107,7 @@ export async function getTopic(
     ...viewTopic(topic, visit.now),
     progress: progressOf(topic.sections, visit),
     owed: outstandingOf(guide, visit),
-    sections: await viewSections(deps, visit, topic, answers),
+    sections: await viewSections(deps, visit, { guide, topic }, answers),
     ...neighboursOf(guide, topic, visit),
   };
 }
@@ -122,25 +125,35 @@ export function neighboursOf(guide: Guide, topic: GuideTopic, { role, now }: Pic
 async function viewSections(
   deps: GroupDeps,
   visit: Visit,
-  topic: GuideTopic,
+  { guide, topic }: { guide: Guide; topic: GuideTopic },
   withAnswers: boolean,
 ): Promise<Schemas['SectionDetail'][]> {
   const db = deps.database.read;
   const { sections } = topic;
-  const viewer = { ...viewerOf(visit), role: GroupRole.Respondent };
-  const locked = new Set(lockedOf(visit, sections));
+  const { group, me } = visit;
+  const locked = lockedOf(visit, sections);
+  const [groupId, memberId] = [group.id, me.id];
+  const contents = await readForRespondent(db, { groupId, memberId, topicId: topic.id, locked });
   const isListed = (section: GuideSection) =>
-    withAnswers && !locked.has(section.id) && openState(section, visit.now) !== GroupOpenState.Upcoming;
-  const listed = idsOf(sections.filter(isListed));
-  const [contents, rows] = await Promise.all([
-    readForRespondent(db, viewer, topic.id, [...locked]),
-    readTopicResponses(db, viewer, { sections, listed, limit: FIRST_ANSWERS }),
+    withAnswers && !isLockedFor(visit, section) && openState(section, visit.now) !== GroupOpenState.Upcoming;
+  const firstOf = async (section: GuideSection): Promise<readonly FirstAnswer[] | null> => {
+    if (!isListed(section)) return null;
+    const version = contents.get(section.id)?.version ?? null;
+    if (version === null) return [];
+    const { mediaUrls } = deps;
+    return await readFirstAnswers(db, { groupId, section, guideVersion: guide.version, version, mediaUrls });
+  };
+  const answered = sections.filter((section) => hasUnlocked(me.standing, section));
+  const [own, ...first] = await Promise.all([
+    readOwnAnswers(db, { groupId, memberId, sections: answered }),
+    ...sections.map(firstOf),
   ]);
-  const bySection = Map.groupBy(rows, (row) => row.sectionId);
-  return sections.flatMap((section) => {
+  return sections.flatMap((section, place) => {
     const content = contents.get(section.id);
-    const own = bySection.get(section.id) ?? [];
-    return content ? [viewSection(deps, visit, section, content, own, isListed(section))] : [];
+    const mine = own.filter(({ sectionId }) => sectionId === section.id);
+    return content
+      ? [viewSection(deps, visit, section, { content, own: mine, first: first[place] ?? null })]
+      : [];
   });
 }
 
@@ -148,13 +161,19 @@ function viewSection(
   { mediaUrls }: GroupDeps,
   visit: Visit,
   section: GuideSection,
-  content: SectionForRespondent,
-  rows: readonly TopicResponse[],
-  isListed: boolean,
+  {
+    content,
+    own,
+    first,
+  }: {
+    content: SectionForRespondent;
+    own: readonly TopicResponse[];
+    /** Null where the answers aren't listed. */
+    first: readonly FirstAnswer[] | null;
+  },
 ): Schemas['SectionDetail'] {
   const isUpcoming = openState(section, visit.now) === GroupOpenState.Upcoming;
   const isLocked = isLockedFor(visit, section);
-  const own = rows.filter((row) => row.memberId === visit.me.id);
   const mine = own.find((row) => row.deletedAt === null) ?? own.at(-1);
   const lastReadId = isLocked ? null : content.lastReadId;
   return {
@@ -175,24 +194,29 @@ function viewSection(
       unread: isLocked ? 0 : content.unread,
       lastReadId,
     },
-    answers: isListed
-      ? viewFirstAnswers(visit, rows, { count: content.responses, lastReadId }, mediaUrls)
-      : null,
+    answers:
+      first === null
+        ? null
+        : viewFirstAnswers(visit, first, own, { count: content.responses, lastReadId }, mediaUrls),
   };
 }
 
-/** The first answers as `listResponses` gives them. Of the rows, own ones may stand beyond the first page. */
+/** The first answers as `listResponses` gives them. Of their own the reader also sees what only they may see. */
 function viewFirstAnswers(
   visit: Visit,
-  rows: readonly TopicResponse[],
+  first: readonly FirstAnswer[],
+  own: readonly TopicResponse[],
   around: { count: number; lastReadId: string | null },
   mediaUrls: GroupDeps['mediaUrls'],
 ): Schemas['ResponsePage'] {
-  const page = rows.slice(0, FIRST_ANSWERS);
-  const last = rows.length > FIRST_ANSWERS ? page.at(-1) : undefined;
+  const page = first.slice(0, FIRST_ANSWERS);
+  const last = first.length > FIRST_ANSWERS ? page.at(-1) : undefined;
   return {
-    items: page.map((row) => viewResponse(visit, row, mediaUrls)),
-    nextCursor: last ? String(last.number) : null,
+    items: page.map(({ row, view }) => {
+      if (row.memberId !== visit.me.id) return view ?? viewResponse(visit, row, mediaUrls);
+      return viewResponse(visit, own.find(({ id }) => id === row.id) ?? row, mediaUrls);
+    }),
+    nextCursor: last ? String(last.row.number) : null,
     ...around,
   };
 }

@@ -9,6 +9,12 @@ export interface Viewer {
   role: GroupRole;
 }
 
+/** A viewer whose id a statement may also take from a row, so that one statement reads for many. */
+export interface Eyes {
+  memberId: string | RawBuilder<unknown>;
+  role: GroupRole;
+}
+
 /** The viewer that a reading query needs. */
 export const viewerOf = ({ group, me, role }: Visit): Viewer => ({
   groupId: group.id,
@@ -17,7 +23,7 @@ export const viewerOf = ({ group, me, role }: Visit): Viewer => ({
 });
 
 /** Which follow-ups `f` under answers `r` a viewer may see. Notes of observers never reach respondents (rule 6.13). */
-export function visibleFollowUp({ memberId, role }: Viewer, alias = 'f'): RawBuilder<boolean> {
+export function visibleFollowUp({ memberId, role }: Eyes, alias = 'f'): RawBuilder<boolean> {
   const audience = sql.ref(`${alias}.audience`);
   if (role === GroupRole.Host) return sql`true`;
   if (role === GroupRole.Observer) return sql`${audience} in ('everyone', 'backRoom')`;

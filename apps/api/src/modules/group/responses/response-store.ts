@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SectionPhotos, SectionVisibility } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { GuideSection } from '../guide/guide.ts';
-import type { Viewer } from '../guide/viewer.ts';
+import type { Eyes, Viewer } from '../guide/viewer.ts';
 import { GroupRole } from '@yayan/contract';
 import {
   firstFollowUps,
@@ -53,7 +52,8 @@ export interface ResponseDetails extends ResponseRow {
 /** What a view of an answer needs. */
 export type ViewedResponse = Omit<ResponseDetails, 'question'>;
 
-const authoredColumns = sql`
+/** The columns of answer `r` and its author `m`. */
+export const authoredColumns = sql`
   r.group_member_id as "memberId", m.nickname, m.avatar, m.role, r.client_id as "clientId", r.content,
   r.created_at as "createdAt", r.edited_at as "editedAt", r.seen_by_host_at as "seenByHostAt",
   r.host_replied_at as "hostRepliedAt", r.deleted_at as "deletedAt", r.delete_reason as "deleteReason"`;
@@ -83,7 +83,8 @@ export async function readResponse(
   return rows[0];
 }
 
-type StoredListed = StoredDetails & { number: number };
+/** An answer of a list, as it is selected. */
+export type StoredListed = StoredDetails & { number: number };
 type StoredDetails = ResponseRow & Stored;
 
 /** What stands below an answer, as it is selected. */
@@ -101,7 +102,8 @@ type Below = Pick<ResponseDetails, 'attachments' | 'followUps'>;
 export const detailColumns = (viewer: Viewer): RawBuilder<unknown> =>
   sql`${columns}, ${belowColumns(viewer)}`;
 
-const belowColumns = (viewer: Viewer): RawBuilder<unknown> => {
+/** The columns of what stands below answer `r`. */
+export const belowColumns = (viewer: Eyes): RawBuilder<unknown> => {
   const isShown = viewer.role === GroupRole.Host ? sql`true` : sql`r.deleted_at is null`;
   return sql`case when r.deleted_at is null then ${attachmentsOf('r', 'response_id')} end as attachments,
     case when ${isShown} then ${firstFollowUps(viewer, FIRST_FOLLOW_UPS)} end as "followUps"`;
@@ -151,77 +153,6 @@ export async function readOwnResponses(
       order by (r.deleted_at is not null), r.number desc`,
   );
 }
-
-/** An answer in the page of its topic. */
-export type TopicResponse = Omit<ListedResponse, 'question'>;
-
-/** An answer and its author, without the section it stands in. */
-type BareResponse = Omit<StoredListed, keyof SectionOfResponse>;
-
-/** What an answer has from its section, which the guide knows. */
-type SectionOfResponse = Pick<
-  ResponseRow,
-  | 'groupId'
-  | 'topicId'
-  | 'topicTitle'
-  | 'sectionTitle'
-  | 'question'
-  | 'visibility'
-  | 'minLength'
-  | 'photos'
-  | 'opensAt'
-  | 'closesAt'
-  | 'topicClosesAt'
->;
-
-/**
- * A respondent's own answers in `sections`, and the first `limit` answers and one more of each section in `listed`; by
- * section and number. The guide says what the answers have from their sections: reading it for each of them costs more than
- * all the rest.
- */
-export async function readTopicResponses(
-  db: Connection,
-  viewer: Viewer,
-  wanted: { sections: readonly GuideSection[]; listed: readonly string[]; limit: number },
-): Promise<TopicResponse[]> {
-  const { groupId, memberId } = viewer;
-  const first = sql`
-    union
-    select listed.id from unnest(${[...wanted.listed]}::uuid[]) as section (id)
-    cross join lateral (
-      select id from group_responses where group_id = ${groupId} and section_id = section.id
-      order by number limit ${wanted.limit + 1}
-    ) listed`;
-  const { rows } = await sql<BareResponse>`
-    with wanted as (
-      select id from group_responses
-      where group_id = ${groupId} and group_member_id = ${memberId}
-        and section_id = any(${wanted.sections.map(({ id }) => id)}::uuid[])
-      ${wanted.listed.length === 0 ? sql`` : first}
-    )
-    select r.id, r.section_id as "sectionId", ${authoredColumns}, ${belowColumns(viewer)}, r.number
-    from wanted join group_responses r on r.group_id = ${groupId} and r.id = wanted.id
-    join group_members m on m.group_id = r.group_id and m.id = r.group_member_id
-    order by r.section_id, r.number`.execute(db);
-  const sectionOf = new Map(wanted.sections.map((section) => [section.id, section]));
-  return rows.flatMap((row) => {
-    const section = sectionOf.get(row.sectionId);
-    return section ? [parseDetails({ ...row, ...ofSection(groupId, section) })] : [];
-  });
-}
-
-const ofSection = (groupId: string, section: GuideSection): Omit<SectionOfResponse, 'question'> => ({
-  groupId,
-  topicId: section.topicId,
-  topicTitle: section.topicTitle,
-  sectionTitle: section.title,
-  visibility: section.visibility,
-  minLength: section.minLength,
-  photos: section.photos,
-  opensAt: section.opensAt,
-  closesAt: section.closesAt,
-  topicClosesAt: section.topicClosesAt,
-});
 
 /** A page of a respondent's own answers, newest first, and one row more. */
 export async function readAnswered(

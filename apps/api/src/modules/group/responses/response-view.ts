@@ -24,6 +24,33 @@ export const viewResponse = (
   followUps: row.followUps.items.map((followUp) => viewFollowUp(followUp, visit, mediaUrls)),
 });
 
+/**
+ * An answer as every respondent sees it who didn't write it; null where the views differ: files have addresses of each reader's
+ * own, and a follow-up may be the reader's.
+ */
+export function viewForOthers(
+  row: ViewedResponse,
+  mediaUrls: GroupMediaUrls,
+): Schemas['GroupResponse'] | null {
+  if (row.attachments.length > 0 || row.followUps.total > 0) return null;
+  return {
+    id: row.id,
+    topicId: row.topicId,
+    sectionId: row.sectionId,
+    author: viewMember({ ...row, id: row.memberId }, mediaUrls),
+    content: isKept(row) ? row.content : '',
+    attachments: [],
+    mine: false,
+    editable: false,
+    seenByHost: false,
+    createdAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    deleted: row.deletedAt === null ? null : { at: row.deletedAt.toISOString(), reason: '' },
+    followUpCount: 0,
+    followUps: [],
+  };
+}
+
 const isKept = (row: Pick<ResponseRow, 'deletedAt'>): boolean => row.deletedAt === null;
 
 function viewWording(

@@ -36,7 +36,7 @@ export const parseVote = (vote: StoredVote): VoteRow => ({
   closesAt: vote.closesAt === null ? null : new Date(vote.closesAt),
 });
 
-const voteJson = (memberId: string): RawBuilder<StoredVote> => sql<StoredVote>`
+const voteJson = (memberId: string | RawBuilder<unknown>): RawBuilder<StoredVote> => sql<StoredVote>`
   json_build_object('id', v.id, 'sectionId', v.section_id, 'title', v.title, 'kind', v.kind, 'anonymous', v.anonymous,
     'minChoices', v.min_choices, 'maxChoices', v.max_choices, 'resultsShown', v.results_shown,
     'closesAt', v.closes_at, 'voters', v.voters,
@@ -47,7 +47,11 @@ const voteJson = (memberId: string): RawBuilder<StoredVote> => sql<StoredVote>`
       from group_vote_options o where o.group_id = v.group_id and o.vote_id = v.id))`;
 
 /** Selects the vote of section `s` with its tally and the viewer's own choice, null when it has none. */
-export const voteOf = ({ memberId }: { memberId: string }): RawBuilder<StoredVote | null> =>
+export const voteOf = ({
+  memberId,
+}: {
+  memberId: string | RawBuilder<unknown>;
+}): RawBuilder<StoredVote | null> =>
   sql<StoredVote | null>`(select ${voteJson(memberId)} from group_votes v where v.group_id = s.group_id and v.section_id = s.id)`;
 
 /** A vote by its id. */

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { batchedRead } from '../../../platform/database/batched-read.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import { recordset } from '../../../platform/database/recordset.ts';
+import { unreadLocked, unreadUnlocked } from './section-counts-store.ts';
+
+/** The sections of a page, and those of them whose answers the respondent may not see. */
+interface AskedSections {
+  groupId: string;
+  memberId: string;
+  sections: readonly string[];
+  locked: readonly string[];
+}
+
+type Unread = Readonly<Partial<Record<string, number>>>;
+
+const read = batchedRead<AskedSections, Unread>((db) => async (asked) => {
+  const memberId = sql.ref('asked.member_id');
+  const { rows } = await sql<{ place: number; unread: Unread | null }>`
+    select asked.place, (
+      select json_object_agg(counted.id, counted.unread) from (
+        select c.section_id as id, case when c.section_id = any(asked.locked) then ${unreadLocked(memberId)}
+          else ${unreadUnlocked(memberId)} end as unread
+        from group_section_counts c
+        left join group_reads read on read.group_id = c.group_id and read.section_id = c.section_id
+          and read.group_member_id = asked.member_id
+        left join group_responses mine on mine.group_id = c.group_id and mine.section_id = c.section_id
+          and mine.group_member_id = asked.member_id and mine.deleted_at is null
+        where c.group_id = asked.group_id and c.section_id = any(asked.sections)
+      ) counted where counted.unread <> 0
+    ) as unread
+    from ${recordset(
+      asked.map(({ groupId, memberId: member_id, sections, locked }, place) => ({
+        place,
+        group_id: groupId,
+        member_id,
+        sections,
+        locked,
+      })),
+      'asked (place integer, group_id uuid, member_id uuid, sections uuid[], locked uuid[])',
+    )}`.execute(db);
+  const byPlace = new Map(rows.map(({ place, unread }) => [place, unread ?? {}]));
+  return asked.map((_, place) => byPlace.get(place) ?? {});
+});
+
+/** How much is unread to a respondent in each of some sections; those without anything unread are left out. */
+export async function readUnread(db: Connection, asked: AskedSections): Promise<Unread> {
+  return asked.sections.length === 0 ? {} : await read(db, asked);
+}
