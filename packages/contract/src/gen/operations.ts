@@ -8308,7 +8308,8 @@ export type components = {
          *       "startsAt": "2026-11-21T08:30:00.000Z",
          *       "endsAt": "2026-11-28T08:30:00.000Z",
          *       "state": "running",
-         *       "appealable": true
+         *       "appealable": true,
+         *       "appeal": null
          *     }
          */
         readonly Penalty: {
@@ -8325,7 +8326,10 @@ export type components = {
              * @enum {string}
              */
             readonly state: "running" | "ended" | "lifted";
+            /** @description Whether an appeal is possible now: once, while it runs. */
             readonly appealable: boolean;
+            /** @description The ticket of its appeal. */
+            readonly appeal: components["schemas"]["Id"] | null;
         };
         /**
          * @example {

@@ -53,7 +53,11 @@ const opened = (
   look(async (platform) => {
     const key = platform.random.uuid();
     const text = '希望再核对一次这件事';
-    const origin = { device: 1, deviceId: null } as const;
+    const origin = {
+      device: 1,
+      browser: { id: 'operator-test', returned: true },
+      address: '127.0.0.1',
+    } as const;
     const idempotency = { key, hash: key };
     const { number } = await openTicket(
       operatorFeedback(platform),

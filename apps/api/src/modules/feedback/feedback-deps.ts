@@ -31,7 +31,7 @@ export interface Remedied {
 
 /** What tickets need from the platform and from other areas. */
 export interface FeedbackDeps {
-  platform: Pick<Platform, 'database' | 'clock' | 'random' | 'events'>;
+  platform: Pick<Platform, 'cipher' | 'database' | 'clock' | 'random' | 'events'>;
   messages: Messages;
   /** A record of the member's own, as the ticket shows it; undefined for any other. */
   subjectOf: (

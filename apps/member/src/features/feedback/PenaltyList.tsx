@@ -18,7 +18,7 @@ export function PenaltyList() {
             <SectionHeading title="正在生效的处罚" />
             {running.some(({ step }) => step === PenaltyStep.Blocked) ? <WhileBlocked /> : null}
             <ul className={classes['list']} aria-label="正在生效的处罚">
-              {running.map(({ id, step, rule, evidence, endsAt, appealable }) => (
+              {running.map(({ id, step, rule, evidence, endsAt, appealable, appeal }) => (
                 <li key={id} className={classes['card']}>
                   <b>{penaltySteps[step]}</b>
                   <FactList
@@ -33,6 +33,11 @@ export function PenaltyList() {
                       申诉
                     </ButtonLink>
                   ) : null}
+                  {appeal === null ? null : (
+                    <ButtonLink variant="light" href={`/home/feedback/${appeal}`}>
+                      查看申诉
+                    </ButtonLink>
+                  )}
                 </li>
               ))}
             </ul>

@@ -46,6 +46,7 @@ const penalty = {
   endsAt: '2026-12-21T08:30:00.000Z',
   state: 'running',
   appealable: true,
+  appeal: null,
 };
 
 let server: FakeCalls;

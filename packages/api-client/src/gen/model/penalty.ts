@@ -14,5 +14,8 @@ export interface Penalty {
   startsAt: Time;
   endsAt: Time;
   state: PenaltyState;
+  /** Whether an appeal is possible now: once, while it runs. */
   appealable: boolean;
+  /** The ticket of its appeal. */
+  appeal: Id | null;
 }

@@ -2348,7 +2348,8 @@ export const Penalty = /*#__PURE__*/ zod.object({
   Ended: 'ended',
   Lifted: 'lifted',
 } as const),
-  "appealable": /*#__PURE__*/ zod.boolean()
+  "appealable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether an appeal is possible now: once, while it runs.')),
+  "appeal": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The ticket of its appeal.'))
 });
 
 export type Penalty = zod.input<typeof Penalty>;

@@ -17,6 +17,7 @@ import {
   writeEnd,
   writeLift,
 } from './penalty-store.ts';
+import { selectAppeals } from '../tickets/ticket-store.ts';
 
 const BATCH = 200;
 const DAY_MS = 86_400_000;
@@ -74,6 +75,7 @@ export async function listPenalties(
 ): Promise<DataOf<'listPenalties'>> {
   const now = clock.now();
   const rows = await selectPenalties(database.read, memberId);
+  const appeals = await selectAppeals(database.read, memberId, 'penalty');
   return {
     items: rows.map((row) => ({
       id: row.id,
@@ -83,7 +85,8 @@ export async function listPenalties(
       startsAt: row.starts_at.toISOString(),
       endsAt: row.ends_at.toISOString(),
       state: row.lifted_at === null ? (isRunning(row, now) ? 'running' : 'ended') : 'lifted',
-      appealable: isRunning(row, now),
+      appealable: isRunning(row, now) && !appeals.has(row.id),
+      appeal: appeals.get(row.id) ?? null,
     })),
   };
 }

@@ -18,6 +18,7 @@ export interface TicketRow {
   subject_id: string | null;
   subject: Subject | null;
   device: number;
+  /** A hash of the browser or network it came from. */
   device_id: string | null;
   opened_at: Date;
   accept_by: Date;
@@ -66,6 +67,18 @@ export async function countByDevice(db: Connection, deviceId: string, since: Dat
     db,
   );
   return rows[0]?.count ?? 0;
+}
+
+/** The tickets of a member's appeals against records of a type, by record. */
+export async function selectAppeals(
+  db: Connection,
+  memberId: string,
+  type: TicketSubjectType,
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; record: string }>`
+    select id, subject_id as record from tickets
+    where member_id = ${memberId} and subject_type = ${type} and kind = 'appeal'`.execute(db);
+  return new Map(rows.map(({ id, record }) => [record, id]));
 }
 
 export async function insertTicket(

@@ -16,6 +16,7 @@ import {
   insertTicket,
   lockOpening,
   lockTicket,
+  selectAppeals,
   selectEntries,
   selectTicket,
   selectTickets,
@@ -63,13 +64,15 @@ export async function getTicket(
   return ticketView(ticket, entries, { now: clock.now(), pictureUrl: deps.pictureUrl });
 }
 
-/** The record that a ticket would be about. Refuses what isn't the member's own with NOT_FOUND. */
+/** The record that a ticket would be about; one that was appealed can't be again (rule 7.15). Refuses what isn't the member's own with NOT_FOUND. */
 export async function getTicketSubject(
   { platform: { database, clock }, subjectOf }: FeedbackDeps,
   { memberId }: Caller,
   key: QueryOf<'getTicketSubject'>,
 ): Promise<DataOf<'getTicketSubject'>> {
-  return (await subjectOf(database.read, memberId, key, clock.now())) ?? refuse('NOT_FOUND');
+  const subject = (await subjectOf(database.read, memberId, key, clock.now())) ?? refuse('NOT_FOUND');
+  const isAppealed = (await selectAppeals(database.read, memberId, key.type)).has(key.id);
+  return { ...subject, appealable: subject.appealable && !isAppealed };
 }
 
 /**
@@ -79,16 +82,17 @@ export async function getTicketSubject(
 export async function openTicket(
   deps: FeedbackDeps,
   { memberId }: Caller,
-  { device, deviceId }: Pick<Origin, 'device' | 'deviceId'>,
+  origin: Pick<Origin, 'device' | 'browser' | 'address'>,
   body: BodyOf<'openTicket'>,
   idempotency: Idempotency,
 ): Promise<DataOf<'openTicket'>> {
-  const { database, clock, random } = deps.platform;
+  const { cipher, database, clock, random } = deps.platform;
   const { kind, pictures = [] } = body;
   const text = body.text.trim();
   if (text.length < 10) refuse('FIELD_WRONG', { field: 'body.text' });
   if (kind === 'appeal' && body.subject === undefined) refuse('FIELD_MISSING', { field: 'body.subject' });
   for (const key of pictures) await deps.takePicture(memberId, key);
+  const deviceId = cipher.blindIndex(comesFrom(origin));
   const opened = await idempotently(database, { memberId, ...idempotency }, async (tx) => {
     const now = clock.now();
     await requireFew(tx, memberId, deviceId, now);
@@ -106,7 +110,7 @@ export async function openTicket(
       subject_type: subject?.type ?? null,
       subject_id: subject?.id ?? null,
       subject: subject ?? null,
-      device,
+      device: origin.device,
       device_id: deviceId,
       opened_at: now,
       accept_by: addWorkingDays(now, ACCEPT_DAYS),
@@ -127,17 +131,21 @@ export async function openTicket(
   return await getTicket(deps, { memberId }, opened.id);
 }
 
+/** A browser that refuses cookies is another one at each call, so its network counts instead. */
+const comesFrom = ({ browser, address }: Pick<Origin, 'browser' | 'address'>): string =>
+  browser.returned ? `browser:${browser.id}` : `network:${address}`;
+
 async function requireFew(
   tx: Transaction<Schema>,
   memberId: string,
-  deviceId: string | null,
+  deviceId: string,
   now: Date,
 ): Promise<void> {
-  await lockOpening(tx, [memberId, ...(deviceId === null ? [] : [deviceId])]);
+  await lockOpening(tx, [memberId, deviceId]);
   const since = new Date(now.getTime() - DAY_MS);
   const few =
     (await countByMember(tx, memberId, since)) < MOST_OF_MEMBER &&
-    (deviceId === null || (await countByDevice(tx, deviceId, since)) < MOST_OF_DEVICE);
+    (await countByDevice(tx, deviceId, since)) < MOST_OF_DEVICE;
   if (!few) refuse('TICKETS_TOO_MANY');
 }
 
