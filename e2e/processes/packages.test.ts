@@ -1,5 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -39,11 +40,25 @@ const pack = (name: string): void => {
   archives.set(name, join(folder, readdirSync(folder)[0] ?? ''));
 };
 
-/** Peers are the developer's own choice; the workspace's copies stand for them. */
+/** What a developer installs beside the SDK, as peers and for a page with tests; the workspace's copies stand for it. */
+const others = [
+  'react',
+  'react-dom',
+  '@types/react',
+  '@types/react-dom',
+  '@tanstack/react-query',
+  '@testing-library/dom',
+  '@testing-library/react',
+  '@vitejs/plugin-react',
+  'jsdom',
+  'vite',
+  'vitest',
+];
+
 const link = (dependency: string): void => {
   const at = join(project, 'node_modules', dependency);
   mkdirSync(dirname(at), { recursive: true });
-  symlinkSync(join(root, 'packages', 'api-client', 'node_modules', dependency), at);
+  symlinkSync(join(root, 'e2e', 'node_modules', dependency), at);
 };
 
 beforeAll(() => {
@@ -54,7 +69,7 @@ beforeAll(() => {
     cwd: project,
   });
   // zod and msw come with the mock server.
-  for (const peer of ['react', '@tanstack/react-query', '@types/react']) link(peer);
+  for (const other of others) link(other);
 }, 120_000);
 
 afterAll(() => {
@@ -120,6 +135,7 @@ const problems = (
   const compilerOptions = {
     strict: true,
     noEmit: true,
+    allowImportingTsExtensions: true,
     skipLibCheck: false,
     target: 'es2022',
     lib,
@@ -230,6 +246,16 @@ console.log((await getAccount({ client })).mobile);
     expect(run.status, run.stdout).toBe(0);
   });
 
+  test('passes the tests of the example project in React, on the mock server and jsdom', () => {
+    const shop = join(project, 'shop');
+    cpSync(join(root, 'examples', 'react'), shop, { recursive: true });
+    expect(problems('typescript', 'bundler', ['shop/src/main.tsx', 'shop/src/App.test.tsx'])).toBe('');
+    const vitest = join(root, 'e2e', 'node_modules', 'vitest', 'vitest.mjs');
+    const run = spawnSync(process.execPath, [vitest, 'run'], { cwd: shop, encoding: 'utf8' });
+    expect(run.status, run.stdout + run.stderr).toBe(0);
+    expect(run.stdout).toMatch(/4 passed/);
+  });
+
   test('runs the snippets of the READMEs, and checks the golden vectors in plain Node', () => {
     const snippets = join(root, 'examples', 'readme');
     const files = readdirSync(snippets);
@@ -244,7 +270,7 @@ console.log((await getAccount({ client })).mobile);
     expect(signed).toMatch(/^\d+ signatures agree/);
   });
 
-  test.each(['auth', 'api-client', 'partner-kit'])(
+  test.each(['auth', 'api-client', 'mock', 'partner-kit'])(
     'reads nothing in the README of %s that is not run',
     (name) => {
       const plain = (text: string): string => text.replaceAll(/^\s+/gm, '').trim();

@@ -4,7 +4,7 @@ import { ClientProvider, useListPointsInfinite, useListTasks } from '@yayan/api-
 
 const Tasks = () => {
   const { data, error } = useListTasks({ limit: 20 });
-  const points = useListPointsInfinite({ limit: 50 });
+  const { query, items } = useListPointsInfinite({ limit: 50 });
   if (error) return <p role="alert">{error.msg}</p>;
   return (
     <>
@@ -13,8 +13,8 @@ const Tasks = () => {
           <li key={hashId}>{title}</li>
         ))}
       </ul>
-      <button type="button" disabled={!points.hasNextPage} onClick={() => void points.fetchNextPage()}>
-        More of {points.data?.pages.length ?? 0}
+      <button type="button" disabled={!query.hasNextPage} onClick={() => void query.fetchNextPage()}>
+        More than {items.length} rows
       </button>
     </>
   );

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { createClient } from '@yayan/api-client';
+import { createClient, listBenefits } from '@yayan/api-client';
 import {
   handlers,
   mockGetPublicKey,
@@ -13,6 +13,8 @@ import { signLink, verifyLink } from '@yayan/partner-kit';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { order, sum, watch } from './api-client-more.ts';
+import { client as mocked } from './mock-in-a-test.ts';
+import { client as served } from './mock-server.ts';
 import { isBack, letIn, linkFor, reportOutcome } from './partner-kit.ts';
 
 const server = setupServer(...handlers);
@@ -37,6 +39,12 @@ test('the snippets about refusals, lists and news do what they say', async () =>
   server.use(mockListPoints((example) => ({ ...example, nextCursor: null })));
   assert.equal(typeof (await sum(open())), 'number');
   watch(open(), () => undefined)();
+});
+
+test('the snippets of the mock server answer, and name its address', async () => {
+  const { items } = await listBenefits({ limit: 20 }, { client: mocked });
+  assert.equal(items.length, 2);
+  assert.equal(served.session.token(), undefined);
 });
 
 test('the snippets of partners sign, verify and refuse', async () => {

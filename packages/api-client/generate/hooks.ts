@@ -7,7 +7,7 @@ const keyPath = ({ path, pathParams }: Operation): string =>
 const listed = (...parts: (string | false | undefined)[]): string => parts.filter(Boolean).join(', ');
 
 const querySource = (operation: Operation): string => {
-  const { id, query, isPaged, isQueryRequired } = operation;
+  const { id, query, isQueryRequired } = operation;
   const name = pascal(id);
   const given = argumentsOf(operation);
   const answer = answerOf(operation);
@@ -16,11 +16,6 @@ const querySource = (operation: Operation): string => {
     `<Data = ${answer}, Failure = CallError<'${id}'>>`,
     `<${answer}, Failure, Data>`,
   ];
-  const infinite = `
-/** All pages of \`${id}\`, one after the other. */
-export const use${name}Infinite = (${listed(args, `options?: PagesOptions<${answer}, CallError<'${id}'>>`, 'queryClient?: QueryClient')}) =>
-  usePages<${answer}, CallError<'${id}'>>(get${name}QueryKey(${passed(given)}), (cursor, request) => ${id}(${passed(given).replace('params', '{ ...params, ...cursor }')}, request), useRequest(options), queryClient);
-`;
   return `export const get${name}QueryKey = (${args}) => [${listed(keyPath(operation), query && (isQueryRequired ? 'params' : '...(params ? [params] : [])'))}] as const;
 
 export const get${name}QueryOptions = ${generics}(${listed(args, `options?: QueryHookOptions${types}`)}): CallQueryOptions${types} =>
@@ -28,7 +23,18 @@ export const get${name}QueryOptions = ${generics}(${listed(args, `options?: Quer
 
 ${docOf(operation)}export const use${name} = ${generics}(${listed(args, `options?: QueryHookOptions${types}`, 'queryClient?: QueryClient')}) =>
   useQuery(get${name}QueryOptions<Data, Failure>(${listed(passed(given), 'useRequest(options)')}), queryClient);
-${isPaged && query ? infinite : ''}`;
+`;
+};
+
+const pagesSource = (operation: Operation): string => {
+  const { id } = operation;
+  const name = pascal(id);
+  const given = argumentsOf(operation);
+  const types = `<${answerOf(operation)}, CallError<'${id}'>>`;
+  return `/** All pages of \`${id}\`, one after the other. */
+export const use${name}Infinite = (${listed(declared(given), `options?: PagesOptions${types}`, 'queryClient?: QueryClient')}) =>
+  usePages${types}(get${name}QueryKey(${passed(given)}), (cursor, request) => ${id}(${passed(given).replace('params', '{ ...params, ...cursor }')}, request), useRequest(options), queryClient);
+`;
 };
 
 const mutationSource = (operation: Operation): string => {
@@ -64,10 +70,8 @@ export const hooksSource = (tag: string, operations: readonly Operation[]): stri
   const hasQuery = operations.some(({ method }) => method === 'get');
   const hasMutation = operations.some(({ method }) => method === 'post');
   const hasFile = operations.some(({ data }) => data === 'file');
-  const hasPages = operations.some(({ method, isPaged }) => method === 'get' && isPaged);
   const own = [
     hasMutation && 'mutationOptions, type MutationHookOptions',
-    hasPages && 'type PagesOptions, usePages',
     hasQuery && 'type CallQueryOptions, queryOptions, type QueryHookOptions',
     'useRequest',
   ];
@@ -78,4 +82,26 @@ import ${imported(operations.map(({ id }) => id))} from '../calls/${tag}.ts';
 import type ${imported(models)} from '../model/index.ts';
 
 ${operations.map((each) => (each.method === 'get' ? querySource(each) : mutationSource(each))).join('\n')}`;
+};
+
+/** Whether a call answers a list page by page. */
+export const isList = ({ method, isPaged }: Operation): boolean => method === 'get' && isPaged;
+
+/**
+ * Source of a module with the hooks that load the lists of one tag page by page. They stand apart, so that whoever loads
+ * none doesn't load what they need.
+ */
+export const pagesHooksSource = (tag: string, lists: readonly Operation[]): string => {
+  const models = modelsOf(
+    lists.flatMap((each) => [answerOf(each), ...argumentsOf(each).map(({ type }) => type)]),
+  );
+  return `import type { QueryClient } from '@tanstack/react-query';
+import type { CallError } from '../../calls/call-error.ts';
+import { useRequest } from '../../react/hooks.ts';
+import { type PagesOptions, usePages } from '../../react/use-pages.ts';
+import ${imported(lists.map(({ id }) => id))} from '../calls/${tag}.ts';
+import ${imported(lists.map(({ id }) => `get${pascal(id)}QueryKey`))} from '../hooks/${tag}.ts';
+import type ${imported(models)} from '../model/index.ts';
+
+${lists.map(pagesSource).join('\n')}`;
 };

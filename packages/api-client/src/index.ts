@@ -2,7 +2,7 @@ export { call, type Caller, type CallOptions, configureClient, type Download } f
 export { type CallError, isRefusal, type Refusal } from './calls/call-error.ts';
 export { type CursorPage, paginate } from './calls/paginate.ts';
 export { type Client, type ClientOptions, createClient } from './client/client.ts';
-export type { Live, LiveData } from './client/live.ts';
+export type { Live, LiveData, LiveListener } from './client/live.ts';
 export {
   encryptFieldOf,
   registerMobile,

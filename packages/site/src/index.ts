@@ -2,8 +2,7 @@ export { refetchMatching } from './query/refetch-matching.ts';
 export { isNotFound } from './query/is-not-found.ts';
 export { type LoadableQuery, QueryView } from './query/QueryView.tsx';
 export { loadPage, PageLoadTimeout } from './router/load-page.ts';
-export { CursorList } from './list/CursorList.tsx';
-export { pagesKey, useCursorPages } from './list/use-cursor-pages.ts';
+export { CursorList, type CursorListProps } from './list/CursorList.tsx';
 export { isMaintenance } from './guards/maintenance.ts';
 export { openSite } from './start/open-site.tsx';
 export { mayHaveMissedNotifications } from './live/missed-notifications.ts';
@@ -30,11 +29,6 @@ export { SiteLink } from './router/SiteLink.tsx';
 export { sendForm } from './send-form.ts';
 export { sisterSite } from './sister-site.ts';
 export { FirstPageLoader } from './start/FirstPageLoader.tsx';
-export {
-  type LiveListener,
-  type LiveNotification,
-  useLiveNotifications,
-} from './live/use-live-notifications.ts';
 export { usePageChange } from './router/use-page-change.ts';
 export { useUnmountSignal } from './use-unmount-signal.ts';
 export { deviceStorage, type EntryStorage, tabStorage } from './entry-storage.ts';

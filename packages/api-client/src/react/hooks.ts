@@ -1,16 +1,6 @@
-import {
-  type DataTag,
-  type InfiniteData,
-  type QueryClient,
-  type QueryKey,
-  useInfiniteQuery,
-  type UseInfiniteQueryOptions,
-  type UseMutationOptions,
-  type UseQueryOptions,
-} from '@tanstack/react-query';
+import type { DataTag, QueryKey, UseMutationOptions, UseQueryOptions } from '@tanstack/react-query';
 import { useContext } from 'react';
 import type { CallOptions } from '../calls/call.ts';
-import type { CursorPage } from '../calls/paginate.ts';
 import { ClientContext } from './client-context.ts';
 
 /** Options of a query hook: TanStack Query's own, and those of the call. */
@@ -22,14 +12,6 @@ export interface QueryHookOptions<Answer, Failure, Data = Answer> {
 /** Options of a mutation hook. */
 export interface MutationHookOptions<Answer, Failure, Variables, Context> {
   readonly mutation?: UseMutationOptions<Answer, Failure, Variables, Context> | undefined;
-  readonly request?: CallOptions | undefined;
-}
-
-/** Options of a hook that loads page by page. */
-export interface PagesOptions<Page, Failure> {
-  readonly query?:
-    | Partial<UseInfiniteQueryOptions<Page, Failure, InfiniteData<Page, string>, QueryKey, string>>
-    | undefined;
   readonly request?: CallOptions | undefined;
 }
 
@@ -71,23 +53,3 @@ export const mutationOptions = <Answer, Failure, Variables, Context>(
   mutationFn: (variables) => send(variables, request),
   ...mutation,
 });
-
-/** Loads a list page by page, under the call's own key with `pages` after it. */
-export const usePages = <Page extends CursorPage, Failure>(
-  key: QueryKey,
-  ask: (cursor: { cursor?: string }, request: CallOptions) => Promise<Page>,
-  { query, request }: PagesOptions<Page, Failure> = {},
-  queryClient?: QueryClient,
-) =>
-  useInfiniteQuery<Page, Failure, InfiniteData<Page, string>, QueryKey, string>(
-    {
-      queryKey: [...key, 'pages'],
-      queryFn: ({ pageParam, signal }) =>
-        ask(pageParam === '' ? {} : { cursor: pageParam }, { ...request, signal }),
-      initialPageParam: '',
-      getNextPageParam: ({ nextCursor }) => nextCursor,
-      retry: false,
-      ...query,
-    },
-    queryClient,
-  );

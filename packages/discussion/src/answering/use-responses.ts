@@ -1,20 +1,14 @@
-import { listResponses } from '@yayan/api-client';
-import { getListResponsesQueryKey } from '@yayan/api-client/react';
-import { useCursorPages } from '@yayan/site';
+import { useListResponsesInfinite } from '@yayan/api-client/react';
 import { useState } from 'react';
 import { firstUnread } from './first-unread.ts';
-import { useCaller } from '../client/use-caller.ts';
 
 /**
  * The answers to a section, and the first one that was unread when the page opened. Reading on doesn't move the
  * divider.
  */
 export const useResponses = (sectionId: string) => {
-  const client = useCaller();
   const params = { sectionId };
-  const { query: responses, items } = useCursorPages(getListResponsesQueryKey(params), (cursor, signal) =>
-    listResponses({ ...params, ...cursor }, { client, signal }),
-  );
+  const { query: responses, items } = useListResponsesInfinite(params);
   const [readBefore, setReadBefore] = useState<{ id: string | null }>();
   if (responses.data && readBefore === undefined)
     setReadBefore({ id: responses.data.pages[0]?.lastReadId ?? null });

@@ -1,9 +1,8 @@
-import { getFollowUpThread, GroupOpenState, type GroupMe, isRefusal } from '@yayan/api-client';
-import { getGetFollowUpThreadQueryKey } from '@yayan/api-client/react';
-import { isNotFound, QueryView, useCursorPages } from '@yayan/site';
+import { GroupOpenState, type GroupMe, isRefusal } from '@yayan/api-client';
+import { useGetFollowUpThreadInfinite } from '@yayan/api-client/react';
+import { isNotFound, QueryView } from '@yayan/site';
 import { ButtonLink, LoadMore, PageTitle, SkeletonThread, StatePanel } from '@yayan/ui';
 import { ResponseItem } from '../answering/ResponseItem.tsx';
-import { useCaller } from '../client/use-caller.ts';
 import { useDiscussionPlace } from '../place/discussion-place.ts';
 import { outstandingFollowUp } from './outstanding-follow-up.ts';
 import classes from './ThreadScreen.module.css';
@@ -11,12 +10,9 @@ import { WriteReply } from './WriteReply.tsx';
 
 /** One own answer with everything below it, and the reply to the follow-up that waits for one. */
 export function ThreadScreen({ responseId, me }: { responseId: string; me: GroupMe }) {
-  const client = useCaller();
   const { topicsHref, sectionHref } = useDiscussionPlace();
   const params = { responseId };
-  const { query, items } = useCursorPages(getGetFollowUpThreadQueryKey(params), (cursor, signal) =>
-    getFollowUpThread({ ...params, ...cursor }, { client, signal }),
-  );
+  const { query, items } = useGetFollowUpThreadInfinite(params);
   if (query.data === undefined && (isNotFound(query.error) || isRefusal(query.error, 'GROUP_NOT_OPEN')))
     return (
       <StatePanel

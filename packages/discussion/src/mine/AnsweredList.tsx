@@ -1,9 +1,6 @@
-import { listAnsweredSections } from '@yayan/api-client';
-import { getListAnsweredSectionsQueryKey } from '@yayan/api-client/react';
-import { useCursorPages } from '@yayan/site';
+import { useListAnsweredSectionsInfinite } from '@yayan/api-client/react';
 import { ButtonLink, EmptyState } from '@yayan/ui';
 import { ResponseItem } from '../answering/ResponseItem.tsx';
-import { useCaller } from '../client/use-caller.ts';
 import { useDiscussionPlace } from '../place/discussion-place.ts';
 import { ListOf } from './ListOf.tsx';
 import classes from './Lists.module.css';
@@ -11,11 +8,8 @@ import { WhereLine } from './WhereLine.tsx';
 
 /** 已回复: the respondent's own answers, newest first (rule 6.11). */
 export function AnsweredList() {
-  const client = useCaller();
   const { threadHref } = useDiscussionPlace();
-  const list = useCursorPages(getListAnsweredSectionsQueryKey(), (cursor, signal) =>
-    listAnsweredSections(cursor, { client, signal }),
-  );
+  const list = useListAnsweredSectionsInfinite();
   return (
     <ListOf list={list} empty={<EmptyState content="回答" hint="回答过的问题会出现在这里" />}>
       {list.items.map(({ where, response }) => (

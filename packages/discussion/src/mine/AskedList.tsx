@@ -1,8 +1,6 @@
-import { listAskedFollowUps, type TopicAskedItem } from '@yayan/api-client';
-import { getListAskedFollowUpsQueryKey } from '@yayan/api-client/react';
-import { useCursorPages } from '@yayan/site';
+import type { TopicAskedItem } from '@yayan/api-client';
+import { useListAskedFollowUpsInfinite } from '@yayan/api-client/react';
 import { ButtonLink, EmptyState } from '@yayan/ui';
-import { useCaller } from '../client/use-caller.ts';
 import { FollowUpItem } from '../follow-ups/FollowUpItem.tsx';
 import { useDiscussionPlace } from '../place/discussion-place.ts';
 import { ListOf } from './ListOf.tsx';
@@ -11,10 +9,7 @@ import { WhereLine } from './WhereLine.tsx';
 
 /** 追问我的: what hosts asked the respondent, unanswered first (rule 6.11). */
 export function AskedList() {
-  const client = useCaller();
-  const list = useCursorPages(getListAskedFollowUpsQueryKey(), (cursor, signal) =>
-    listAskedFollowUps(cursor, { client, signal }),
-  );
+  const list = useListAskedFollowUpsInfinite();
   return (
     <ListOf list={list} empty={<EmptyState content="追问" hint="主持人追问你时，会出现在这里" />}>
       {list.items.map((item) => (

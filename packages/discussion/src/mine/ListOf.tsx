@@ -1,11 +1,11 @@
-import { CursorList, type useCursorPages } from '@yayan/site';
+import { CursorList, type CursorListProps } from '@yayan/site';
 import { SkeletonThread, StatePanel } from '@yayan/ui';
 import type { ReactNode } from 'react';
 import { topicFailure } from '../topics/topic-failure.ts';
 import classes from './Lists.module.css';
 
 interface ListOfProps {
-  list: Pick<ReturnType<typeof useCursorPages>, 'items' | 'query'>;
+  list: CursorListProps['list'];
   empty: ReactNode;
   /** The items, each an `li`. */
   children: ReactNode;

@@ -1,19 +1,14 @@
-import { GroupOpenState, listUnansweredSections } from '@yayan/api-client';
-import { getListUnansweredSectionsQueryKey } from '@yayan/api-client/react';
-import { useCursorPages } from '@yayan/site';
+import { GroupOpenState } from '@yayan/api-client';
+import { useListUnansweredSectionsInfinite } from '@yayan/api-client/react';
 import { EmptyState, TopicCard, topicStates } from '@yayan/ui';
-import { useCaller } from '../client/use-caller.ts';
 import { useDiscussionPlace } from '../place/discussion-place.ts';
 import { turnText } from '../topics/schedule-text.ts';
 import { ListOf } from './ListOf.tsx';
 
 /** 待回复: open sections that the respondent hasn't answered, the one that closes first on top (rule 6.11). */
 export function UnansweredList({ groupState }: { groupState: GroupOpenState }) {
-  const client = useCaller();
   const { sectionHref } = useDiscussionPlace();
-  const list = useCursorPages(getListUnansweredSectionsQueryKey(), (cursor, signal) =>
-    listUnansweredSections(cursor, { client, signal }),
-  );
+  const list = useListUnansweredSectionsInfinite();
   const hint =
     groupState === GroupOpenState.Closed ? '讨论已经结束，谢谢你的参与' : '都答完了，有新问题会通知你';
   return (

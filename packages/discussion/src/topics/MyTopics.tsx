@@ -1,6 +1,5 @@
-import { listTopics } from '@yayan/api-client';
-import { getListTopicsQueryKey } from '@yayan/api-client/react';
-import { QueryView, useCursorPages } from '@yayan/site';
+import { useListTopicsInfinite } from '@yayan/api-client/react';
+import { QueryView } from '@yayan/site';
 import { EmptyState, LoadMore, SkeletonThread, TopicCard } from '@yayan/ui';
 import { OutstandingBar } from './OutstandingBar.tsx';
 import { TopicCardList } from './TopicCardList.tsx';
@@ -8,14 +7,10 @@ import { topicStateOf } from './topic-state.ts';
 import { topicHref } from './topic-href.ts';
 import { turnText } from './schedule-text.ts';
 import { topicCounts } from './topic-counts.ts';
-import { useCaller } from '../client/use-caller.ts';
 
 /** A respondent's topics in the host's order, below a link to what is still to answer. */
 export function MyTopics() {
-  const client = useCaller();
-  const { query, items } = useCursorPages(getListTopicsQueryKey(), (cursor, signal) =>
-    listTopics(cursor, { client, signal }),
-  );
+  const { query, items } = useListTopicsInfinite();
   return (
     <QueryView query={query} skeleton={<SkeletonThread />}>
       {({ pages: [first] }) => (

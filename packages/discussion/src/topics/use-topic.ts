@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getTopic } from '@yayan/api-client';
-import { getGetTopicQueryKey, getListResponsesQueryKey } from '@yayan/api-client/react';
-import { pagesKey } from '@yayan/site';
+import { getGetTopicQueryKey, getListResponsesQueryKey, pagesKey } from '@yayan/api-client/react';
 import { useCaller } from '../client/use-caller.ts';
 
 /**

@@ -1,9 +1,22 @@
 import { ErrorState, LoadingRegion, LoadMore } from '@yayan/ui';
 import type { ReactNode } from 'react';
-import type { useCursorPages } from './use-cursor-pages.ts';
 
-interface CursorListProps {
-  list: Pick<ReturnType<typeof useCursorPages>, 'items' | 'query'>;
+/** What a list needs of its query. */
+interface PageQuery {
+  isError: boolean;
+  isFetching: boolean;
+  isPending: boolean;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  error: unknown;
+  refetch: () => Promise<unknown>;
+  fetchNextPage: () => Promise<unknown>;
+}
+
+export interface CursorListProps {
+  /** What a hook of the SDK returns that loads page by page, as `useListOrdersInfinite`. */
+  list: { items: readonly unknown[]; query: PageQuery };
   /** Whether other data that are shown with the items are still loading. */
   waiting?: boolean | undefined;
   skeleton: ReactNode;
@@ -19,7 +32,7 @@ interface CursorListProps {
   children: ReactNode;
 }
 
-/** Shows a list of `useCursorPages` in each of its states: loading, failed, empty, and with items. */
+/** Shows a list that is loaded page by page (rule 1.8) in each of its states: loading, failed, empty, and with items. */
 export function CursorList(props: CursorListProps) {
   const { query, items } = props.list;
   const { waiting = false, skeleton, empty, brief = false, end, children } = props;

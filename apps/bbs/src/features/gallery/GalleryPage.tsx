@@ -1,7 +1,7 @@
-import { GroupRole, listGroupAttachments } from '@yayan/api-client';
-import { getListGroupAttachmentsQueryKey, useGetGroupMe } from '@yayan/api-client/react';
+import { GroupRole } from '@yayan/api-client';
+import { useGetGroupMe, useListGroupAttachmentsInfinite } from '@yayan/api-client/react';
 import { MediaViewer } from '@yayan/discussion';
-import { CursorList, useCursorPages } from '@yayan/site';
+import { CursorList } from '@yayan/site';
 import { EmptyState, PageTitle, SkeletonThread } from '@yayan/ui';
 import { Suspense, useState } from 'react';
 import { ChosenBar } from './ChosenBar.tsx';
@@ -22,9 +22,7 @@ export default function GalleryPage() {
   const { filter, narrow } = useGalleryFilter();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [opened, setOpened] = useState<number>();
-  const list = useCursorPages(getListGroupAttachmentsQueryKey(filter), (cursor, signal) =>
-    listGroupAttachments({ ...filter, ...cursor, limit: PAGE }, { signal }),
-  );
+  const list = useListGroupAttachmentsInfinite({ ...filter, limit: PAGE });
   const { items, query } = list;
   if (!me) return null;
   const { role } = me.identity;

@@ -1,10 +1,5 @@
-import { type GroupLiveEvent, GroupLiveKind, LiveKind } from '@yayan/api-client';
-import {
-  refetchMatching,
-  type LiveListener,
-  type LiveNotification,
-  mayHaveMissedNotifications,
-} from '@yayan/site';
+import { type GroupLiveEvent, GroupLiveKind, LiveKind, type LiveListener } from '@yayan/api-client';
+import { mayHaveMissedNotifications, refetchMatching } from '@yayan/site';
 import { queryClient } from './client.ts';
 import { gather } from './gather.ts';
 import { tellGroupNews } from './group-news.ts';
@@ -35,14 +30,12 @@ const refetchSections = gather<string | null>((ids) => {
  * Refetches what an event of the group touches. After a `reset` or an unknown event it refetches everything on
  * screen, except queries with `ownNews` in their meta: those follow the news by themselves.
  */
-const refetchFor = ({ event, data }: LiveNotification): void => {
+export const refetchFor: LiveListener = (data, event) => {
   const isKnown = event === LiveKind.Group && isGroupEvent(data);
   if (isKnown) refetchSections(data.sectionId);
   else void refetchMatching(queryClient, ({ meta }) => meta?.['ownNews'] !== true);
   tellGroupNews(isKnown ? data : undefined);
 };
 
-export const notificationListener: LiveListener = {
-  onNotification: refetchFor,
-  onFirstOpen: () => void refetchMatching(queryClient, mayHaveMissedNotifications),
-};
+/** Refetches what may have changed before the first event could arrive. */
+export const refetchMissed = (): void => void refetchMatching(queryClient, mayHaveMissedNotifications);

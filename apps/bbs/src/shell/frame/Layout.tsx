@@ -1,10 +1,11 @@
+import { useLive } from '@yayan/api-client/react';
 import { type DiscussionPlace, DiscussionProvider } from '@yayan/discussion';
-import { PageProgress, FirstPageLoader, titleOf, useLiveNotifications, usePageChange } from '@yayan/site';
+import { PageProgress, FirstPageLoader, titleOf, usePageChange } from '@yayan/site';
 import { BottomTabs, PageShell } from '@yayan/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { toaster, transport } from '../client/client.ts';
-import { notificationListener } from '../client/live-notifications.ts';
+import { refetchFor, refetchMissed } from '../client/live-notifications.ts';
 import { useLeaveSignedOut } from '../client/use-leave-signed-out.ts';
 import { groupNav } from './group-nav.tsx';
 import { RehearsalBanner } from './RehearsalBanner.tsx';
@@ -34,7 +35,7 @@ export function Layout() {
   const isGroupPage = !isLoginPage(pathname);
   usePageChange(pathname, titleOf(useMatches()));
   useLeaveSignedOut(isGroupPage);
-  useLiveNotifications(transport, isSignedIn, notificationListener);
+  useLive(transport, '*', refetchFor, refetchMissed);
   return (
     <>
       <PageProgress />

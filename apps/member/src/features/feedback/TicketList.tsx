@@ -1,15 +1,12 @@
-import { listTickets } from '@yayan/api-client';
-import { getListTicketsQueryKey } from '@yayan/api-client/react';
-import { CursorList, useCursorPages } from '@yayan/site';
+import { useListTicketsInfinite } from '@yayan/api-client/react';
+import { CursorList } from '@yayan/site';
 import { EmptyState, feedbackStates, formatDay, Link, SkeletonLedger, StateBadge } from '@yayan/ui';
 import classes from './FeedbackPage.module.css';
 import { ticketKinds } from './ticket-labels.ts';
 
 /** The member's tickets, newest first. */
 export function TicketList() {
-  const list = useCursorPages(getListTicketsQueryKey(), (cursor, signal) =>
-    listTickets({ limit: 10, ...cursor }, { signal }),
-  );
+  const list = useListTicketsInfinite({ limit: 10 });
   return (
     <CursorList list={list} skeleton={<SkeletonLedger rows={4} />} empty={<EmptyState content="反馈记录" />}>
       <ul className={classes['list']} aria-label="我的反馈">

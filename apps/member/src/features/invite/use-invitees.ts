@@ -1,13 +1,8 @@
-import { listInvitees, type ListInviteesParams, listInviteRewards } from '@yayan/api-client';
-import { getListInviteesQueryKey, getListInviteRewardsQueryKey } from '@yayan/api-client/react';
-import { useCursorPages } from '@yayan/site';
+import type { ListInviteesParams } from '@yayan/api-client';
+import { useListInviteRewardsInfinite, useListInviteesInfinite } from '@yayan/api-client/react';
 
 /** Whom the member invited, newest first. */
-export const useInvitees = (filter: ListInviteesParams) =>
-  useCursorPages(getListInviteesQueryKey(filter), (cursor, signal) =>
-    listInvitees({ ...filter, ...cursor }, { signal }),
-  );
+export const useInvitees = (filter: ListInviteesParams) => useListInviteesInfinite(filter);
 
 /** What inviting earned, newest first. */
-export const useInviteRewards = () =>
-  useCursorPages(getListInviteRewardsQueryKey(), (cursor, signal) => listInviteRewards(cursor, { signal }));
+export const useInviteRewards = () => useListInviteRewardsInfinite();

@@ -1,6 +1,6 @@
-import { listMessages, type Message, UndoReadRequestOf } from '@yayan/api-client';
-import { getListMessagesQueryKey } from '@yayan/api-client/react';
-import { CursorList, useCursorPages } from '@yayan/site';
+import { type Message, UndoReadRequestOf } from '@yayan/api-client';
+import { useListMessagesInfinite } from '@yayan/api-client/react';
+import { CursorList } from '@yayan/site';
 import {
   ButtonLink,
   ChipFilter,
@@ -26,9 +26,7 @@ export function MessageList() {
   const [search, setSearch] = useSearchParams();
   const isUnread = search.get('show') === 'unread';
   const filter = isUnread ? { unread: true } : {};
-  const list = useCursorPages(getListMessagesQueryKey(filter), (cursor, signal) =>
-    listMessages({ ...filter, ...cursor }, { signal }),
-  );
+  const list = useListMessagesInfinite(filter);
   return (
     <>
       <ReadBar of={UndoReadRequestOf.Messages} unread={list.query.data?.pages[0]?.unread ?? 0}>

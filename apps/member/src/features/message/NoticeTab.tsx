@@ -1,6 +1,6 @@
-import { listUnreadNotices, UndoReadRequestOf } from '@yayan/api-client';
-import { getListUnreadNoticesQueryKey } from '@yayan/api-client/react';
-import { CursorList, useCursorPages } from '@yayan/site';
+import { UndoReadRequestOf } from '@yayan/api-client';
+import { useListUnreadNoticesInfinite } from '@yayan/api-client/react';
+import { CursorList } from '@yayan/site';
 import { EmptyState, formatDay, Link, SkeletonLedger, VisuallyHidden } from '@yayan/ui';
 import { IconSpeakerphone } from '@tabler/icons-react';
 import classes from './MessagePage.module.css';
@@ -9,9 +9,7 @@ import { ReadBar } from './ReadBar.tsx';
 /** Notices to everyone, newest first. */
 export function NoticeTab() {
   const filter = { all: true };
-  const list = useCursorPages(getListUnreadNoticesQueryKey(filter), (cursor, signal) =>
-    listUnreadNotices({ ...filter, ...cursor }, { signal }),
-  );
+  const list = useListUnreadNoticesInfinite(filter);
   return (
     <>
       <ReadBar of={UndoReadRequestOf.Notices} unread={list.query.data?.pages[0]?.unread ?? 0} />

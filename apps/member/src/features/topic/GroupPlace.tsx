@@ -1,9 +1,9 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { ClientContext, getListMyGroupsQueryKey, useGetGroupMe } from '@yayan/api-client/react';
+import { ClientContext, getListMyGroupsQueryKey, useGetGroupMe, useLive } from '@yayan/api-client/react';
 import type { GroupMe } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
 import { type DiscussionPlace, DiscussionProvider, refetchGroup } from '@yayan/discussion';
-import { QueryView, useLiveNotifications } from '@yayan/site';
+import { QueryView } from '@yayan/site';
 import { ButtonLink, SkeletonThread, StatePanel } from '@yayan/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { queryClient, toaster } from '../../shell/client/client.ts';
@@ -77,7 +77,7 @@ function Inside({ room, children }: { room: GroupRoom; children: GroupPlaceProps
   const me = useGetGroupMe();
   useEffect(forgetDebts, []);
   const refetch = (): void => void refetchGroup(room.queries, null);
-  useLiveNotifications(room.client, true, { onNotification: refetch, onFirstOpen: refetch });
+  useLive(room.client, '*', refetch, refetch);
   return (
     <QueryView query={me} skeleton={<SkeletonThread />}>
       {children}

@@ -1,15 +1,13 @@
-import { GroupRole, listMyGroups, type MyGroup } from '@yayan/api-client';
-import { getListMyGroupsQueryKey } from '@yayan/api-client/react';
+import { GroupRole, type MyGroup } from '@yayan/api-client';
+import { useListMyGroupsInfinite } from '@yayan/api-client/react';
 import { groupStates, outstandingText, scheduleText } from '@yayan/discussion';
-import { CursorList, useCursorPages } from '@yayan/site';
+import { CursorList } from '@yayan/site';
 import { type BadgeState, EmptyState, PageTitle, SkeletonThread, TopicCard, topicStates } from '@yayan/ui';
 import classes from './Topic.module.css';
 
 /** 我的讨论: the groups that the member is invited to, with what they owe in each (rule 6.38). */
 export default function MyGroupsPage() {
-  const groups = useCursorPages(getListMyGroupsQueryKey(), (cursor, signal) =>
-    listMyGroups(cursor, { signal }),
-  );
+  const groups = useListMyGroupsInfinite();
   return (
     <div className={classes['root']}>
       <PageTitle title="我的讨论" lead="不用再登录，点开就能接着聊" />

@@ -17,14 +17,16 @@ const inside = (client: Client, children: ReactNode) => (
 const key = () => ({ 'Idempotency-Key': newIdempotencyKey() });
 
 function Titles() {
-  const { data, error, hasNextPage, fetchNextPage } = useListTasksInfinite({ limit: 2 });
-  if (error) return <p role="alert">{error.msg}</p>;
+  const { query, items } = useListTasksInfinite({ limit: 2 });
+  if (query.error) return <p role="alert">{query.error.msg}</p>;
   return (
     <>
       <ul>
-        {data?.pages.flatMap(({ items }) => items.map(({ hashId, title }) => <li key={hashId}>{title}</li>))}
+        {items.map(({ hashId, title }) => (
+          <li key={hashId}>{title}</li>
+        ))}
       </ul>
-      <button type="button" disabled={!hasNextPage} onClick={() => void fetchNextPage()}>
+      <button type="button" disabled={!query.hasNextPage} onClick={() => void query.fetchNextPage()}>
         更多
       </button>
     </>
@@ -70,7 +72,12 @@ test('useLive hears its kind with the newest listener, and nothing after it is g
   const stop = client.live.on('*', (_data, kind) => all.push(kind));
 
   function Listener({ name }: { name: string }) {
-    useLive(client, 'balance', ({ at }) => heard.push(`${name} ${typeof at}`));
+    useLive(
+      client,
+      'balance',
+      ({ at }) => heard.push(`${name} ${typeof at}`),
+      () => heard.push(`${name} open`),
+    );
     return <p>{name}</p>;
   }
 
@@ -78,12 +85,12 @@ test('useLive hears its kind with the newest listener, and nothing after it is g
   await rerender(<Listener name="second" />);
   await opened;
   await checkIn({}, key(), { client });
-  await expect.poll(() => heard).toEqual(['second string']);
+  await expect.poll(() => heard).toEqual(['second open', 'second string']);
   await unmount();
   const before = all.length;
   now += 24 * 3_600_000;
   await checkIn({}, key(), { client });
   await expect.poll(() => all.slice(before)).toContain('balance');
-  expect(heard).toHaveLength(1);
+  expect(heard).toHaveLength(2);
   stop();
 });

@@ -1,6 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createGroupTicket, type GroupIdentity, loginGroupWithTicket } from '@yayan/api-client';
-import { createTransport, type Session, type Transport } from '@yayan/auth';
+import {
+  type Client,
+  createClient,
+  createGroupTicket,
+  type GroupIdentity,
+  loginGroupWithTicket,
+} from '@yayan/api-client';
+import type { Session } from '@yayan/auth';
 import { createQueryClient } from '@yayan/site';
 import { session as memberSession, toaster } from '../client/client.ts';
 import { memorySession } from './memory-session.ts';
@@ -9,7 +15,7 @@ import { memorySession } from './memory-session.ts';
 export interface GroupRoom {
   hash: string;
   session: Session;
-  client: Transport;
+  client: Client;
   queries: QueryClient;
   /** Buys a session with the member's own, once; later calls answer the same. */
   enter: () => Promise<GroupIdentity>;
@@ -29,7 +35,7 @@ memberSession.subscribe(() => {
 
 const makeRoom = (hash: string): GroupRoom => {
   const session = memorySession(`group.${hash}.`);
-  const client = createTransport({
+  const client = createClient({
     session,
     on: {
       toast: (tone, message) => toaster.show(tone, message),

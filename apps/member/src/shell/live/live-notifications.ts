@@ -1,12 +1,7 @@
-import { LiveKind } from '@yayan/api-client';
+import { LiveKind, type LiveListener } from '@yayan/api-client';
 import { isStaleAfter } from '@yayan/api-client/react';
 import type { Query } from '@tanstack/react-query';
-import {
-  refetchMatching,
-  type LiveListener,
-  type LiveNotification,
-  mayHaveMissedNotifications,
-} from '@yayan/site';
+import { mayHaveMissedNotifications, refetchMatching } from '@yayan/site';
 import { queryClient } from '../client/client.ts';
 
 /** Whether a query belongs to an open questionnaire. A refetch would replace the page that is being filled in. */
@@ -16,14 +11,12 @@ const isRunning = (path: string): boolean => /^\/v1\/process\/(?!visits\/|result
 const isRefetched = ({ queryKey: [path] }: Query): boolean => typeof path === 'string' && !isRunning(path);
 
 /** Refetches what a notification concerns; after a `reset` that is everything on screen. */
-const refetchFor = ({ event }: LiveNotification): void =>
+export const refetchFor: LiveListener = (_data, event) =>
   void refetchMatching(
     queryClient,
     (query) => isRefetched(query) && (event === LiveKind.Reset || isStaleAfter(event, query.queryKey)),
   );
 
-export const notificationListener: LiveListener = {
-  onNotification: refetchFor,
-  onFirstOpen: () =>
-    void refetchMatching(queryClient, (query) => isRefetched(query) && mayHaveMissedNotifications(query)),
-};
+/** Refetches what may have changed before the first notification could arrive. */
+export const refetchMissed = (): void =>
+  void refetchMatching(queryClient, (query) => isRefetched(query) && mayHaveMissedNotifications(query));

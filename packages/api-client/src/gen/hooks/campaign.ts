@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
-import { mutationOptions, type MutationHookOptions, type PagesOptions, usePages, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
 import {
   getCampaign,
   listCampaignDraws,
@@ -74,10 +74,6 @@ export const getListCampaignDrawsQueryOptions = <Data = CampaignDrawPage, Failur
 export const useListCampaignDraws = <Data = CampaignDrawPage, Failure = CallError<'listCampaignDraws'>>(id: PublicId, params?: ListCampaignDrawsParams, options?: QueryHookOptions<CampaignDrawPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListCampaignDrawsQueryOptions<Data, Failure>(id, params, useRequest(options)), queryClient);
 
-/** All pages of `listCampaignDraws`, one after the other. */
-export const useListCampaignDrawsInfinite = (id: PublicId, params?: ListCampaignDrawsParams, options?: PagesOptions<CampaignDrawPage, CallError<'listCampaignDraws'>>, queryClient?: QueryClient) =>
-  usePages<CampaignDrawPage, CallError<'listCampaignDraws'>>(getListCampaignDrawsQueryKey(id, params), (cursor, request) => listCampaignDraws(id, { ...params, ...cursor }, request), useRequest(options), queryClient);
-
 export type DrawCampaignVariables = { id: PublicId; data: CampaignDrawRequest; headers: DrawCampaignHeaders };
 
 export const getDrawCampaignMutationOptions = <Failure = CallError<'drawCampaign'>, Context = unknown>(options?: MutationHookOptions<CampaignDrawn, Failure, DrawCampaignVariables, Context>) =>
@@ -107,10 +103,6 @@ export const getListCampaignEntrantsQueryOptions = <Data = CampaignEntrantPage, 
 export const useListCampaignEntrants = <Data = CampaignEntrantPage, Failure = CallError<'listCampaignEntrants'>>(id: PublicId, params?: ListCampaignEntrantsParams, options?: QueryHookOptions<CampaignEntrantPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListCampaignEntrantsQueryOptions<Data, Failure>(id, params, useRequest(options)), queryClient);
 
-/** All pages of `listCampaignEntrants`, one after the other. */
-export const useListCampaignEntrantsInfinite = (id: PublicId, params?: ListCampaignEntrantsParams, options?: PagesOptions<CampaignEntrantPage, CallError<'listCampaignEntrants'>>, queryClient?: QueryClient) =>
-  usePages<CampaignEntrantPage, CallError<'listCampaignEntrants'>>(getListCampaignEntrantsQueryKey(id, params), (cursor, request) => listCampaignEntrants(id, { ...params, ...cursor }, request), useRequest(options), queryClient);
-
 export type EnterCampaignVariables = { id: PublicId; data: CampaignDrawRequest; headers: EnterCampaignHeaders };
 
 export const getEnterCampaignMutationOptions = <Failure = CallError<'enterCampaign'>, Context = unknown>(options?: MutationHookOptions<CampaignStanding, Failure, EnterCampaignVariables, Context>) =>
@@ -138,10 +130,6 @@ export const getListQuizTriesQueryOptions = <Data = QuizTryPage, Failure = CallE
 export const useListQuizTries = <Data = QuizTryPage, Failure = CallError<'listQuizTries'>>(id: PublicId, params?: ListQuizTriesParams, options?: QueryHookOptions<QuizTryPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListQuizTriesQueryOptions<Data, Failure>(id, params, useRequest(options)), queryClient);
 
-/** All pages of `listQuizTries`, one after the other. */
-export const useListQuizTriesInfinite = (id: PublicId, params?: ListQuizTriesParams, options?: PagesOptions<QuizTryPage, CallError<'listQuizTries'>>, queryClient?: QueryClient) =>
-  usePages<QuizTryPage, CallError<'listQuizTries'>>(getListQuizTriesQueryKey(id, params), (cursor, request) => listQuizTries(id, { ...params, ...cursor }, request), useRequest(options), queryClient);
-
 export type StartQuizVariables = { id: PublicId };
 
 export const getStartQuizMutationOptions = <Failure = CallError<'startQuiz'>, Context = unknown>(options?: MutationHookOptions<QuizTry, Failure, StartQuizVariables, Context>) =>
@@ -167,10 +155,6 @@ export const getListCampaignRecordsQueryOptions = <Data = CampaignRecordPage, Fa
 export const useListCampaignRecords = <Data = CampaignRecordPage, Failure = CallError<'listCampaignRecords'>>(id: PublicId, params?: ListCampaignRecordsParams, options?: QueryHookOptions<CampaignRecordPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListCampaignRecordsQueryOptions<Data, Failure>(id, params, useRequest(options)), queryClient);
 
-/** All pages of `listCampaignRecords`, one after the other. */
-export const useListCampaignRecordsInfinite = (id: PublicId, params?: ListCampaignRecordsParams, options?: PagesOptions<CampaignRecordPage, CallError<'listCampaignRecords'>>, queryClient?: QueryClient) =>
-  usePages<CampaignRecordPage, CallError<'listCampaignRecords'>>(getListCampaignRecordsQueryKey(id, params), (cursor, request) => listCampaignRecords(id, { ...params, ...cursor }, request), useRequest(options), queryClient);
-
 export type ClaimPrizeVariables = { id: PublicId; number: string; data: PrizeClaim; headers: ClaimPrizeHeaders };
 
 export const getClaimPrizeMutationOptions = <Failure = CallError<'claimPrize'>, Context = unknown>(options?: MutationHookOptions<CampaignRecord, Failure, ClaimPrizeVariables, Context>) =>
@@ -195,10 +179,6 @@ export const getListCampaignWinnersQueryOptions = <Data = CampaignWinnerPage, Fa
  */
 export const useListCampaignWinners = <Data = CampaignWinnerPage, Failure = CallError<'listCampaignWinners'>>(id: PublicId, params?: ListCampaignWinnersParams, options?: QueryHookOptions<CampaignWinnerPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListCampaignWinnersQueryOptions<Data, Failure>(id, params, useRequest(options)), queryClient);
-
-/** All pages of `listCampaignWinners`, one after the other. */
-export const useListCampaignWinnersInfinite = (id: PublicId, params?: ListCampaignWinnersParams, options?: PagesOptions<CampaignWinnerPage, CallError<'listCampaignWinners'>>, queryClient?: QueryClient) =>
-  usePages<CampaignWinnerPage, CallError<'listCampaignWinners'>>(getListCampaignWinnersQueryKey(id, params), (cursor, request) => listCampaignWinners(id, { ...params, ...cursor }, request), useRequest(options), queryClient);
 
 export const getGetCampaignProofQueryKey = (id: PublicId) => [`/v1/campaigns/${id}/proof`] as const;
 

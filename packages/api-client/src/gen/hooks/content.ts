@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
-import { mutationOptions, type MutationHookOptions, type PagesOptions, usePages, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
 import {
   getAppDownload,
   getDesktopAppDownload,
@@ -69,10 +69,6 @@ export const getListEventsQueryOptions = <Data = EventPage, Failure = CallError<
  */
 export const useListEvents = <Data = EventPage, Failure = CallError<'listEvents'>>(params?: ListEventsParams, options?: QueryHookOptions<EventPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListEventsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
-
-/** All pages of `listEvents`, one after the other. */
-export const useListEventsInfinite = (params?: ListEventsParams, options?: PagesOptions<EventPage, CallError<'listEvents'>>, queryClient?: QueryClient) =>
-  usePages<EventPage, CallError<'listEvents'>>(getListEventsQueryKey(params), (cursor, request) => listEvents({ ...params, ...cursor }, request), useRequest(options), queryClient);
 
 export const getListBannersQueryKey = (params?: ListBannersParams) => ['/v1/banners', ...(params ? [params] : [])] as const;
 

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
-import { mutationOptions, type MutationHookOptions, type PagesOptions, usePages, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
 import {
   getExchangeInfo,
   listBenefits,
@@ -61,10 +61,6 @@ export const getListBenefitsQueryOptions = <Data = BenefitPage, Failure = CallEr
  */
 export const useListBenefits = <Data = BenefitPage, Failure = CallError<'listBenefits'>>(params?: ListBenefitsParams, options?: QueryHookOptions<BenefitPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListBenefitsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
-
-/** All pages of `listBenefits`, one after the other. */
-export const useListBenefitsInfinite = (params?: ListBenefitsParams, options?: PagesOptions<BenefitPage, CallError<'listBenefits'>>, queryClient?: QueryClient) =>
-  usePages<BenefitPage, CallError<'listBenefits'>>(getListBenefitsQueryKey(params), (cursor, request) => listBenefits({ ...params, ...cursor }, request), useRequest(options), queryClient);
 
 export const getGetBenefitQueryKey = (id: PublicId) => [`/v1/benefits/${id}`] as const;
 
@@ -147,10 +143,6 @@ export const getListOrdersQueryOptions = <Data = OrderPage, Failure = CallError<
  */
 export const useListOrders = <Data = OrderPage, Failure = CallError<'listOrders'>>(params?: ListOrdersParams, options?: QueryHookOptions<OrderPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListOrdersQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
-
-/** All pages of `listOrders`, one after the other. */
-export const useListOrdersInfinite = (params?: ListOrdersParams, options?: PagesOptions<OrderPage, CallError<'listOrders'>>, queryClient?: QueryClient) =>
-  usePages<OrderPage, CallError<'listOrders'>>(getListOrdersQueryKey(params), (cursor, request) => listOrders({ ...params, ...cursor }, request), useRequest(options), queryClient);
 
 export const getGetOrderQueryKey = (id: Id) => [`/v1/exchanges/${id}`] as const;
 

@@ -2,7 +2,7 @@
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { Download } from '../../calls/call.ts';
 import type { CallError } from '../../calls/call-error.ts';
-import { mutationOptions, type MutationHookOptions, type PagesOptions, usePages, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
 import {
   listGroupMembers,
   getGroupMember,
@@ -283,10 +283,6 @@ export const getListAskedFollowUpsQueryOptions = <Data = TopicAskedPage, Failure
 export const useListAskedFollowUps = <Data = TopicAskedPage, Failure = CallError<'listAskedFollowUps'>>(params?: ListAskedFollowUpsParams, options?: QueryHookOptions<TopicAskedPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListAskedFollowUpsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
 
-/** All pages of `listAskedFollowUps`, one after the other. */
-export const useListAskedFollowUpsInfinite = (params?: ListAskedFollowUpsParams, options?: PagesOptions<TopicAskedPage, CallError<'listAskedFollowUps'>>, queryClient?: QueryClient) =>
-  usePages<TopicAskedPage, CallError<'listAskedFollowUps'>>(getListAskedFollowUpsQueryKey(params), (cursor, request) => listAskedFollowUps({ ...params, ...cursor }, request), useRequest(options), queryClient);
-
 export const getGetTopicQueryKey = (params: GetTopicParams) => ['/v1/focusTopics/detail', params] as const;
 
 export const getGetTopicQueryOptions = <Data = TopicDetail, Failure = CallError<'getTopic'>>(params: GetTopicParams, options?: QueryHookOptions<TopicDetail, Failure, Data>): CallQueryOptions<TopicDetail, Failure, Data> =>
@@ -314,10 +310,6 @@ export const getListAnsweredSectionsQueryOptions = <Data = TopicAnsweredPage, Fa
 export const useListAnsweredSections = <Data = TopicAnsweredPage, Failure = CallError<'listAnsweredSections'>>(params?: ListAnsweredSectionsParams, options?: QueryHookOptions<TopicAnsweredPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListAnsweredSectionsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
 
-/** All pages of `listAnsweredSections`, one after the other. */
-export const useListAnsweredSectionsInfinite = (params?: ListAnsweredSectionsParams, options?: PagesOptions<TopicAnsweredPage, CallError<'listAnsweredSections'>>, queryClient?: QueryClient) =>
-  usePages<TopicAnsweredPage, CallError<'listAnsweredSections'>>(getListAnsweredSectionsQueryKey(params), (cursor, request) => listAnsweredSections({ ...params, ...cursor }, request), useRequest(options), queryClient);
-
 export const getListUnansweredSectionsQueryKey = (params?: ListUnansweredSectionsParams) => ['/v1/focusTopics/unReply', ...(params ? [params] : [])] as const;
 
 export const getListUnansweredSectionsQueryOptions = <Data = TopicUnansweredPage, Failure = CallError<'listUnansweredSections'>>(params?: ListUnansweredSectionsParams, options?: QueryHookOptions<TopicUnansweredPage, Failure, Data>): CallQueryOptions<TopicUnansweredPage, Failure, Data> =>
@@ -331,10 +323,6 @@ export const getListUnansweredSectionsQueryOptions = <Data = TopicUnansweredPage
 export const useListUnansweredSections = <Data = TopicUnansweredPage, Failure = CallError<'listUnansweredSections'>>(params?: ListUnansweredSectionsParams, options?: QueryHookOptions<TopicUnansweredPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListUnansweredSectionsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
 
-/** All pages of `listUnansweredSections`, one after the other. */
-export const useListUnansweredSectionsInfinite = (params?: ListUnansweredSectionsParams, options?: PagesOptions<TopicUnansweredPage, CallError<'listUnansweredSections'>>, queryClient?: QueryClient) =>
-  usePages<TopicUnansweredPage, CallError<'listUnansweredSections'>>(getListUnansweredSectionsQueryKey(params), (cursor, request) => listUnansweredSections({ ...params, ...cursor }, request), useRequest(options), queryClient);
-
 export const getListHostTopicsQueryKey = (params?: ListHostTopicsParams) => ['/v1/focusTopics/compere', ...(params ? [params] : [])] as const;
 
 export const getListHostTopicsQueryOptions = <Data = HostTopicList, Failure = CallError<'listHostTopics'>>(params?: ListHostTopicsParams, options?: QueryHookOptions<HostTopicList, Failure, Data>): CallQueryOptions<HostTopicList, Failure, Data> =>
@@ -347,10 +335,6 @@ export const getListHostTopicsQueryOptions = <Data = HostTopicList, Failure = Ca
  */
 export const useListHostTopics = <Data = HostTopicList, Failure = CallError<'listHostTopics'>>(params?: ListHostTopicsParams, options?: QueryHookOptions<HostTopicList, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListHostTopicsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
-
-/** All pages of `listHostTopics`, one after the other. */
-export const useListHostTopicsInfinite = (params?: ListHostTopicsParams, options?: PagesOptions<HostTopicList, CallError<'listHostTopics'>>, queryClient?: QueryClient) =>
-  usePages<HostTopicList, CallError<'listHostTopics'>>(getListHostTopicsQueryKey(params), (cursor, request) => listHostTopics({ ...params, ...cursor }, request), useRequest(options), queryClient);
 
 export const getGetHostTopicQueryKey = (params: GetHostTopicParams) => ['/v1/focusTopics/compere/detail', params] as const;
 
@@ -377,10 +361,6 @@ export const getListHostTopicMembersQueryOptions = <Data = HostTopicMemberPage, 
  */
 export const useListHostTopicMembers = <Data = HostTopicMemberPage, Failure = CallError<'listHostTopicMembers'>>(params?: ListHostTopicMembersParams, options?: QueryHookOptions<HostTopicMemberPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListHostTopicMembersQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
-
-/** All pages of `listHostTopicMembers`, one after the other. */
-export const useListHostTopicMembersInfinite = (params?: ListHostTopicMembersParams, options?: PagesOptions<HostTopicMemberPage, CallError<'listHostTopicMembers'>>, queryClient?: QueryClient) =>
-  usePages<HostTopicMemberPage, CallError<'listHostTopicMembers'>>(getListHostTopicMembersQueryKey(params), (cursor, request) => listHostTopicMembers({ ...params, ...cursor }, request), useRequest(options), queryClient);
 
 export const getCountHostTopicMembersQueryKey = (params?: CountHostTopicMembersParams) => ['/v1/focusTopics/compere/memberNums', ...(params ? [params] : [])] as const;
 
@@ -421,10 +401,6 @@ export const getListTopicsQueryOptions = <Data = TopicList, Failure = CallError<
 export const useListTopics = <Data = TopicList, Failure = CallError<'listTopics'>>(params?: ListTopicsParams, options?: QueryHookOptions<TopicList, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListTopicsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
 
-/** All pages of `listTopics`, one after the other. */
-export const useListTopicsInfinite = (params?: ListTopicsParams, options?: PagesOptions<TopicList, CallError<'listTopics'>>, queryClient?: QueryClient) =>
-  usePages<TopicList, CallError<'listTopics'>>(getListTopicsQueryKey(params), (cursor, request) => listTopics({ ...params, ...cursor }, request), useRequest(options), queryClient);
-
 export const getListHostSectionsQueryKey = (params: ListHostSectionsParams) => ['/focusSections/compere', params] as const;
 
 export const getListHostSectionsQueryOptions = <Data = HostSectionList, Failure = CallError<'listHostSections'>>(params: ListHostSectionsParams, options?: QueryHookOptions<HostSectionList, Failure, Data>): CallQueryOptions<HostSectionList, Failure, Data> =>
@@ -464,10 +440,6 @@ export const getGetFollowUpThreadQueryOptions = <Data = FollowUpThread, Failure 
 export const useGetFollowUpThread = <Data = FollowUpThread, Failure = CallError<'getFollowUpThread'>>(params: GetFollowUpThreadParams, options?: QueryHookOptions<FollowUpThread, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getGetFollowUpThreadQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
 
-/** All pages of `getFollowUpThread`, one after the other. */
-export const useGetFollowUpThreadInfinite = (params: GetFollowUpThreadParams, options?: PagesOptions<FollowUpThread, CallError<'getFollowUpThread'>>, queryClient?: QueryClient) =>
-  usePages<FollowUpThread, CallError<'getFollowUpThread'>>(getGetFollowUpThreadQueryKey(params), (cursor, request) => getFollowUpThread({ ...params, ...cursor }, request), useRequest(options), queryClient);
-
 export const getListResponsesQueryKey = (params: ListResponsesParams) => ['/focusResponses', params] as const;
 
 export const getListResponsesQueryOptions = <Data = ResponsePage, Failure = CallError<'listResponses'>>(params: ListResponsesParams, options?: QueryHookOptions<ResponsePage, Failure, Data>): CallQueryOptions<ResponsePage, Failure, Data> =>
@@ -481,10 +453,6 @@ export const getListResponsesQueryOptions = <Data = ResponsePage, Failure = Call
  */
 export const useListResponses = <Data = ResponsePage, Failure = CallError<'listResponses'>>(params: ListResponsesParams, options?: QueryHookOptions<ResponsePage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListResponsesQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
-
-/** All pages of `listResponses`, one after the other. */
-export const useListResponsesInfinite = (params: ListResponsesParams, options?: PagesOptions<ResponsePage, CallError<'listResponses'>>, queryClient?: QueryClient) =>
-  usePages<ResponsePage, CallError<'listResponses'>>(getListResponsesQueryKey(params), (cursor, request) => listResponses({ ...params, ...cursor }, request), useRequest(options), queryClient);
 
 export type CreateResponseVariables = { data: ResponseCreate };
 
@@ -615,10 +583,6 @@ export const getListHostResponsesQueryOptions = <Data = HostResponsePage, Failur
 export const useListHostResponses = <Data = HostResponsePage, Failure = CallError<'listHostResponses'>>(params?: ListHostResponsesParams, options?: QueryHookOptions<HostResponsePage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListHostResponsesQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
 
-/** All pages of `listHostResponses`, one after the other. */
-export const useListHostResponsesInfinite = (params?: ListHostResponsesParams, options?: PagesOptions<HostResponsePage, CallError<'listHostResponses'>>, queryClient?: QueryClient) =>
-  usePages<HostResponsePage, CallError<'listHostResponses'>>(getListHostResponsesQueryKey(params), (cursor, request) => listHostResponses({ ...params, ...cursor }, request), useRequest(options), queryClient);
-
 export const getListResponseTopicsQueryKey = () => ['/focusResponses/topic'] as const;
 
 export const getListResponseTopicsQueryOptions = <Data = ResponseTopicList, Failure = CallError<'listResponseTopics'>>(options?: QueryHookOptions<ResponseTopicList, Failure, Data>): CallQueryOptions<ResponseTopicList, Failure, Data> =>
@@ -730,10 +694,6 @@ export const getListGroupAttachmentsQueryOptions = <Data = GroupAttachmentPage, 
 export const useListGroupAttachments = <Data = GroupAttachmentPage, Failure = CallError<'listGroupAttachments'>>(params?: ListGroupAttachmentsParams, options?: QueryHookOptions<GroupAttachmentPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListGroupAttachmentsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
 
-/** All pages of `listGroupAttachments`, one after the other. */
-export const useListGroupAttachmentsInfinite = (params?: ListGroupAttachmentsParams, options?: PagesOptions<GroupAttachmentPage, CallError<'listGroupAttachments'>>, queryClient?: QueryClient) =>
-  usePages<GroupAttachmentPage, CallError<'listGroupAttachments'>>(getListGroupAttachmentsQueryKey(params), (cursor, request) => listGroupAttachments({ ...params, ...cursor }, request), useRequest(options), queryClient);
-
 export type AddGroupAttachmentVariables = { data: GroupAttachmentCreate };
 
 export const getAddGroupAttachmentMutationOptions = <Failure = CallError<'addGroupAttachment'>, Context = unknown>(options?: MutationHookOptions<GroupMedia, Failure, AddGroupAttachmentVariables, Context>) =>
@@ -791,10 +751,6 @@ export const getListMyGroupsQueryOptions = <Data = MyGroupPage, Failure = CallEr
  */
 export const useListMyGroups = <Data = MyGroupPage, Failure = CallError<'listMyGroups'>>(params?: ListMyGroupsParams, options?: QueryHookOptions<MyGroupPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListMyGroupsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
-
-/** All pages of `listMyGroups`, one after the other. */
-export const useListMyGroupsInfinite = (params?: ListMyGroupsParams, options?: PagesOptions<MyGroupPage, CallError<'listMyGroups'>>, queryClient?: QueryClient) =>
-  usePages<MyGroupPage, CallError<'listMyGroups'>>(getListMyGroupsQueryKey(params), (cursor, request) => listMyGroups({ ...params, ...cursor }, request), useRequest(options), queryClient);
 
 export const getFindDiscussionQueryKey = (id: Id) => [`/v1/discussions/${id}`] as const;
 
@@ -1028,10 +984,6 @@ export const getListGroupDownloadsQueryOptions = <Data = GroupDownloadPage, Fail
 export const useListGroupDownloads = <Data = GroupDownloadPage, Failure = CallError<'listGroupDownloads'>>(params?: ListGroupDownloadsParams, options?: QueryHookOptions<GroupDownloadPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListGroupDownloadsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
 
-/** All pages of `listGroupDownloads`, one after the other. */
-export const useListGroupDownloadsInfinite = (params?: ListGroupDownloadsParams, options?: PagesOptions<GroupDownloadPage, CallError<'listGroupDownloads'>>, queryClient?: QueryClient) =>
-  usePages<GroupDownloadPage, CallError<'listGroupDownloads'>>(getListGroupDownloadsQueryKey(params), (cursor, request) => listGroupDownloads({ ...params, ...cursor }, request), useRequest(options), queryClient);
-
 export const getListResponseWordsQueryKey = (params?: ListResponseWordsParams) => ['/v1/focusResponses/words', ...(params ? [params] : [])] as const;
 
 export const getListResponseWordsQueryOptions = <Data = ResponseWordList, Failure = CallError<'listResponseWords'>>(params?: ListResponseWordsParams, options?: QueryHookOptions<ResponseWordList, Failure, Data>): CallQueryOptions<ResponseWordList, Failure, Data> =>
@@ -1135,10 +1087,6 @@ export const getListHostedGroupsQueryOptions = <Data = HostedGroupPage, Failure 
  */
 export const useListHostedGroups = <Data = HostedGroupPage, Failure = CallError<'listHostedGroups'>>(params?: ListHostedGroupsParams, options?: QueryHookOptions<HostedGroupPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListHostedGroupsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
-
-/** All pages of `listHostedGroups`, one after the other. */
-export const useListHostedGroupsInfinite = (params?: ListHostedGroupsParams, options?: PagesOptions<HostedGroupPage, CallError<'listHostedGroups'>>, queryClient?: QueryClient) =>
-  usePages<HostedGroupPage, CallError<'listHostedGroups'>>(getListHostedGroupsQueryKey(params), (cursor, request) => listHostedGroups({ ...params, ...cursor }, request), useRequest(options), queryClient);
 
 export type CreateHostedGroupVariables = { data: NewHostedGroup };
 
@@ -1363,10 +1311,6 @@ export const getListGroupChangesQueryOptions = <Data = GroupChangePage, Failure 
 export const useListGroupChanges = <Data = GroupChangePage, Failure = CallError<'listGroupChanges'>>(groupId: Id, params?: ListGroupChangesParams, options?: QueryHookOptions<GroupChangePage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListGroupChangesQueryOptions<Data, Failure>(groupId, params, useRequest(options)), queryClient);
 
-/** All pages of `listGroupChanges`, one after the other. */
-export const useListGroupChangesInfinite = (groupId: Id, params?: ListGroupChangesParams, options?: PagesOptions<GroupChangePage, CallError<'listGroupChanges'>>, queryClient?: QueryClient) =>
-  usePages<GroupChangePage, CallError<'listGroupChanges'>>(getListGroupChangesQueryKey(groupId, params), (cursor, request) => listGroupChanges(groupId, { ...params, ...cursor }, request), useRequest(options), queryClient);
-
 export const getListInvitationsQueryKey = (groupId: Id, params?: ListInvitationsParams) => [`/v1/hosting/groups/${groupId}/invitations`, ...(params ? [params] : [])] as const;
 
 export const getListInvitationsQueryOptions = <Data = GroupInvitationPage, Failure = CallError<'listInvitations'>>(groupId: Id, params?: ListInvitationsParams, options?: QueryHookOptions<GroupInvitationPage, Failure, Data>): CallQueryOptions<GroupInvitationPage, Failure, Data> =>
@@ -1379,10 +1323,6 @@ export const getListInvitationsQueryOptions = <Data = GroupInvitationPage, Failu
  */
 export const useListInvitations = <Data = GroupInvitationPage, Failure = CallError<'listInvitations'>>(groupId: Id, params?: ListInvitationsParams, options?: QueryHookOptions<GroupInvitationPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListInvitationsQueryOptions<Data, Failure>(groupId, params, useRequest(options)), queryClient);
-
-/** All pages of `listInvitations`, one after the other. */
-export const useListInvitationsInfinite = (groupId: Id, params?: ListInvitationsParams, options?: PagesOptions<GroupInvitationPage, CallError<'listInvitations'>>, queryClient?: QueryClient) =>
-  usePages<GroupInvitationPage, CallError<'listInvitations'>>(getListInvitationsQueryKey(groupId, params), (cursor, request) => listInvitations(groupId, { ...params, ...cursor }, request), useRequest(options), queryClient);
 
 export type AddInvitationsVariables = { groupId: Id; data: NewInvitations };
 
@@ -1487,10 +1427,6 @@ export const getListGroupRewardsQueryOptions = <Data = GroupRewardPage, Failure 
  */
 export const useListGroupRewards = <Data = GroupRewardPage, Failure = CallError<'listGroupRewards'>>(groupId: Id, params?: ListGroupRewardsParams, options?: QueryHookOptions<GroupRewardPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListGroupRewardsQueryOptions<Data, Failure>(groupId, params, useRequest(options)), queryClient);
-
-/** All pages of `listGroupRewards`, one after the other. */
-export const useListGroupRewardsInfinite = (groupId: Id, params?: ListGroupRewardsParams, options?: PagesOptions<GroupRewardPage, CallError<'listGroupRewards'>>, queryClient?: QueryClient) =>
-  usePages<GroupRewardPage, CallError<'listGroupRewards'>>(getListGroupRewardsQueryKey(groupId, params), (cursor, request) => listGroupRewards(groupId, { ...params, ...cursor }, request), useRequest(options), queryClient);
 
 export type TakeOutOfRewardVariables = { groupId: Id; personId: Id; data: TakeOutRequest };
 

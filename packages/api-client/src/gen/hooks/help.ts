@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
-import { mutationOptions, type MutationHookOptions, type PagesOptions, usePages, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
 import {
   listHelp,
   listTickets,
@@ -57,10 +57,6 @@ export const getListTicketsQueryOptions = <Data = TicketPage, Failure = CallErro
  */
 export const useListTickets = <Data = TicketPage, Failure = CallError<'listTickets'>>(params?: ListTicketsParams, options?: QueryHookOptions<TicketPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListTicketsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
-
-/** All pages of `listTickets`, one after the other. */
-export const useListTicketsInfinite = (params?: ListTicketsParams, options?: PagesOptions<TicketPage, CallError<'listTickets'>>, queryClient?: QueryClient) =>
-  usePages<TicketPage, CallError<'listTickets'>>(getListTicketsQueryKey(params), (cursor, request) => listTickets({ ...params, ...cursor }, request), useRequest(options), queryClient);
 
 export type OpenTicketVariables = { data: OpenTicketRequest; headers: OpenTicketHeaders };
 

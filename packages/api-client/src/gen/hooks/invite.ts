@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
-import { mutationOptions, type MutationHookOptions, type PagesOptions, usePages, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
 import {
   acceptInvite,
   checkInviteCode,
@@ -87,10 +87,6 @@ export const getListInviteesQueryOptions = <Data = InviteePage, Failure = CallEr
 export const useListInvitees = <Data = InviteePage, Failure = CallError<'listInvitees'>>(params?: ListInviteesParams, options?: QueryHookOptions<InviteePage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListInviteesQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
 
-/** All pages of `listInvitees`, one after the other. */
-export const useListInviteesInfinite = (params?: ListInviteesParams, options?: PagesOptions<InviteePage, CallError<'listInvitees'>>, queryClient?: QueryClient) =>
-  usePages<InviteePage, CallError<'listInvitees'>>(getListInviteesQueryKey(params), (cursor, request) => listInvitees({ ...params, ...cursor }, request), useRequest(options), queryClient);
-
 export const getListInviteRewardsQueryKey = (params?: ListInviteRewardsParams) => ['/v1/credits/invite', ...(params ? [params] : [])] as const;
 
 export const getListInviteRewardsQueryOptions = <Data = InviteRewardPage, Failure = CallError<'listInviteRewards'>>(params?: ListInviteRewardsParams, options?: QueryHookOptions<InviteRewardPage, Failure, Data>): CallQueryOptions<InviteRewardPage, Failure, Data> =>
@@ -101,10 +97,6 @@ export const getListInviteRewardsQueryOptions = <Data = InviteRewardPage, Failur
  */
 export const useListInviteRewards = <Data = InviteRewardPage, Failure = CallError<'listInviteRewards'>>(params?: ListInviteRewardsParams, options?: QueryHookOptions<InviteRewardPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListInviteRewardsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
-
-/** All pages of `listInviteRewards`, one after the other. */
-export const useListInviteRewardsInfinite = (params?: ListInviteRewardsParams, options?: PagesOptions<InviteRewardPage, CallError<'listInviteRewards'>>, queryClient?: QueryClient) =>
-  usePages<InviteRewardPage, CallError<'listInviteRewards'>>(getListInviteRewardsQueryKey(params), (cursor, request) => listInviteRewards({ ...params, ...cursor }, request), useRequest(options), queryClient);
 
 export type ShowInviteNameVariables = { data: InviteNameRequest };
 

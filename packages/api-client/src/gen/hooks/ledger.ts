@@ -2,7 +2,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Download } from '../../calls/call.ts';
 import type { CallError } from '../../calls/call-error.ts';
-import { type PagesOptions, usePages, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import { type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
 import {
   listPoints,
   listCoinMonths,
@@ -28,10 +28,6 @@ export const getListPointsQueryOptions = <Data = CoinLedgerPage, Failure = CallE
  */
 export const useListPoints = <Data = CoinLedgerPage, Failure = CallError<'listPoints'>>(params?: ListPointsParams, options?: QueryHookOptions<CoinLedgerPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListPointsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
-
-/** All pages of `listPoints`, one after the other. */
-export const useListPointsInfinite = (params?: ListPointsParams, options?: PagesOptions<CoinLedgerPage, CallError<'listPoints'>>, queryClient?: QueryClient) =>
-  usePages<CoinLedgerPage, CallError<'listPoints'>>(getListPointsQueryKey(params), (cursor, request) => listPoints({ ...params, ...cursor }, request), useRequest(options), queryClient);
 
 export const getListCoinMonthsQueryKey = (params?: ListCoinMonthsParams) => ['/v1/points/months', ...(params ? [params] : [])] as const;
 

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
-import { mutationOptions, type MutationHookOptions, type PagesOptions, usePages, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
 import {
   checkNewMessages,
   getScreenMessage,
@@ -71,10 +71,6 @@ export const getListMessagesQueryOptions = <Data = MessagePage, Failure = CallEr
  */
 export const useListMessages = <Data = MessagePage, Failure = CallError<'listMessages'>>(params?: ListMessagesParams, options?: QueryHookOptions<MessagePage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListMessagesQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
-
-/** All pages of `listMessages`, one after the other. */
-export const useListMessagesInfinite = (params?: ListMessagesParams, options?: PagesOptions<MessagePage, CallError<'listMessages'>>, queryClient?: QueryClient) =>
-  usePages<MessagePage, CallError<'listMessages'>>(getListMessagesQueryKey(params), (cursor, request) => listMessages({ ...params, ...cursor }, request), useRequest(options), queryClient);
 
 export type ReadMessagesVariables = { data: ReadRequest };
 
@@ -147,10 +143,6 @@ export const getListUnreadNoticesQueryOptions = <Data = NoticePage, Failure = Ca
  */
 export const useListUnreadNotices = <Data = NoticePage, Failure = CallError<'listUnreadNotices'>>(params?: ListUnreadNoticesParams, options?: QueryHookOptions<NoticePage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListUnreadNoticesQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
-
-/** All pages of `listUnreadNotices`, one after the other. */
-export const useListUnreadNoticesInfinite = (params?: ListUnreadNoticesParams, options?: PagesOptions<NoticePage, CallError<'listUnreadNotices'>>, queryClient?: QueryClient) =>
-  usePages<NoticePage, CallError<'listUnreadNotices'>>(getListUnreadNoticesQueryKey(params), (cursor, request) => listUnreadNotices({ ...params, ...cursor }, request), useRequest(options), queryClient);
 
 export type ReadNoticesVariables = { data: ReadRequest };
 

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
-import { mutationOptions, type MutationHookOptions, type PagesOptions, usePages, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
 import {
   getCheckin,
   checkIn,
@@ -79,10 +79,6 @@ export const getListCreditsQueryOptions = <Data = CreditPage, Failure = CallErro
 export const useListCredits = <Data = CreditPage, Failure = CallError<'listCredits'>>(params?: ListCreditsParams, options?: QueryHookOptions<CreditPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListCreditsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
 
-/** All pages of `listCredits`, one after the other. */
-export const useListCreditsInfinite = (params?: ListCreditsParams, options?: PagesOptions<CreditPage, CallError<'listCredits'>>, queryClient?: QueryClient) =>
-  usePages<CreditPage, CallError<'listCredits'>>(getListCreditsQueryKey(params), (cursor, request) => listCredits({ ...params, ...cursor }, request), useRequest(options), queryClient);
-
 export type UseCardVariables = { data: CardUseRequest; headers: UseCardHeaders };
 
 export const getUseCardMutationOptions = <Failure = CallError<'useCard'>, Context = unknown>(options?: MutationHookOptions<CardUsed, Failure, UseCardVariables, Context>) =>
@@ -121,10 +117,6 @@ export const getListCardsQueryOptions = <Data = CardPage, Failure = CallError<'l
  */
 export const useListCards = <Data = CardPage, Failure = CallError<'listCards'>>(params?: ListCardsParams, options?: QueryHookOptions<CardPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListCardsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
-
-/** All pages of `listCards`, one after the other. */
-export const useListCardsInfinite = (params?: ListCardsParams, options?: PagesOptions<CardPage, CallError<'listCards'>>, queryClient?: QueryClient) =>
-  usePages<CardPage, CallError<'listCards'>>(getListCardsQueryKey(params), (cursor, request) => listCards({ ...params, ...cursor }, request), useRequest(options), queryClient);
 
 export type RevealCardVariables = { id: Id };
 

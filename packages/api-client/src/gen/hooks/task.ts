@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
-import { mutationOptions, type MutationHookOptions, type PagesOptions, usePages, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
+import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
 import {
   recommendTasks,
   getTaskActivity,
@@ -110,10 +110,6 @@ export const getListTasksQueryOptions = <Data = TaskCardPage, Failure = CallErro
 export const useListTasks = <Data = TaskCardPage, Failure = CallError<'listTasks'>>(params?: ListTasksParams, options?: QueryHookOptions<TaskCardPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListTasksQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
 
-/** All pages of `listTasks`, one after the other. */
-export const useListTasksInfinite = (params?: ListTasksParams, options?: PagesOptions<TaskCardPage, CallError<'listTasks'>>, queryClient?: QueryClient) =>
-  usePages<TaskCardPage, CallError<'listTasks'>>(getListTasksQueryKey(params), (cursor, request) => listTasks({ ...params, ...cursor }, request), useRequest(options), queryClient);
-
 export const getListTaskRecordsQueryKey = (params?: ListTaskRecordsParams) => ['/v1/task-records', ...(params ? [params] : [])] as const;
 
 export const getListTaskRecordsQueryOptions = <Data = TaskRecordPage, Failure = CallError<'listTaskRecords'>>(params?: ListTaskRecordsParams, options?: QueryHookOptions<TaskRecordPage, Failure, Data>): CallQueryOptions<TaskRecordPage, Failure, Data> =>
@@ -126,10 +122,6 @@ export const getListTaskRecordsQueryOptions = <Data = TaskRecordPage, Failure = 
  */
 export const useListTaskRecords = <Data = TaskRecordPage, Failure = CallError<'listTaskRecords'>>(params?: ListTaskRecordsParams, options?: QueryHookOptions<TaskRecordPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListTaskRecordsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
-
-/** All pages of `listTaskRecords`, one after the other. */
-export const useListTaskRecordsInfinite = (params?: ListTaskRecordsParams, options?: PagesOptions<TaskRecordPage, CallError<'listTaskRecords'>>, queryClient?: QueryClient) =>
-  usePages<TaskRecordPage, CallError<'listTaskRecords'>>(getListTaskRecordsQueryKey(params), (cursor, request) => listTaskRecords({ ...params, ...cursor }, request), useRequest(options), queryClient);
 
 export const getGetTaskQueryKey = (hashId: PublicId) => [`/v1/tasks/${hashId}`] as const;
 

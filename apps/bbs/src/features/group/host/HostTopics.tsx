@@ -1,6 +1,6 @@
-import { GroupOpenState, listHostTopics, type ListHostTopicsParams } from '@yayan/api-client';
-import { getListHostTopicsQueryKey } from '@yayan/api-client/react';
-import { QueryView, useCursorPages } from '@yayan/site';
+import { GroupOpenState, type ListHostTopicsParams } from '@yayan/api-client';
+import { useListHostTopicsInfinite } from '@yayan/api-client/react';
+import { QueryView } from '@yayan/site';
 import { EmptyState, LoadMore, SegmentedControl, SkeletonThread, TopicCard } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { HostProgressSummary } from './HostProgressSummary.tsx';
@@ -23,9 +23,7 @@ export function HostTopics() {
   const [search, setSearch] = useSearchParams();
   const state = stateOf(search.get('state'));
   const params: ListHostTopicsParams = state ? { state } : {};
-  const { query, items } = useCursorPages(getListHostTopicsQueryKey(params), (cursor, signal) =>
-    listHostTopics({ ...params, ...cursor }, { signal }),
-  );
+  const { query, items } = useListHostTopicsInfinite(params);
   const progress = query.data?.pages[0]?.progress;
   return (
     <>

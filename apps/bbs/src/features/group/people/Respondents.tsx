@@ -2,11 +2,10 @@ import {
   GroupRole,
   type HostTopicMember,
   type HostTopicMemberCounts,
-  listHostTopicMembers,
   TopicMemberState,
 } from '@yayan/api-client';
-import { getListHostTopicMembersQueryKey, useCountHostTopicMembers } from '@yayan/api-client/react';
-import { CursorList, useCursorPages } from '@yayan/site';
+import { useCountHostTopicMembers, useListHostTopicMembersInfinite } from '@yayan/api-client/react';
+import { CursorList } from '@yayan/site';
 import {
   Avatar,
   ButtonLink,
@@ -46,9 +45,7 @@ export function Respondents({ role, groupName }: { role: GroupRole; groupName: s
   const state = stateOf(search.get('state'));
   const params = { ...(state && { state }), ...(name && { name }) };
   const counts = useCountHostTopicMembers().data;
-  const list = useCursorPages(getListHostTopicMembersQueryKey(params), (cursor, signal) =>
-    listHostTopicMembers({ ...params, ...cursor }, { signal }),
-  );
+  const list = useListHostTopicMembersInfinite(params);
   const person = search.get('person');
   const put = (key: string, value: string): void => {
     const next = new URLSearchParams(search);

@@ -1,6 +1,6 @@
-import { type GroupChangeWhat, listGroupChanges, type GroupChange } from '@yayan/api-client';
-import { getListGroupChangesQueryKey } from '@yayan/api-client/react';
-import { CursorList, useCursorPages } from '@yayan/site';
+import { type GroupChangeWhat, type GroupChange } from '@yayan/api-client';
+import { useListGroupChangesInfinite } from '@yayan/api-client/react';
+import { CursorList } from '@yayan/site';
 import { EmptyState, formatMoment, SkeletonLedger } from '@yayan/ui';
 import { HostedGroupFrame } from '../frame/HostedGroupFrame.tsx';
 import classes from './Changes.module.css';
@@ -22,9 +22,7 @@ export default function ChangesPage() {
 }
 
 function Changes({ groupId }: { groupId: string }) {
-  const list = useCursorPages(getListGroupChangesQueryKey(groupId), (cursor, signal) =>
-    listGroupChanges(groupId, cursor, { signal }),
-  );
+  const list = useListGroupChangesInfinite(groupId);
   return (
     <CursorList
       list={list}

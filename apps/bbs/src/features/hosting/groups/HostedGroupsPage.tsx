@@ -1,6 +1,6 @@
-import { type HostedGroup, listHostedGroups, isRefusal } from '@yayan/api-client';
-import { getListHostedGroupsQueryKey } from '@yayan/api-client/react';
-import { CursorList, useCursorPages } from '@yayan/site';
+import { isRefusal } from '@yayan/api-client';
+import { useListHostedGroupsInfinite } from '@yayan/api-client/react';
+import { CursorList } from '@yayan/site';
 import { ButtonLink, EmptyState, PageTitle, SkeletonThread, StatePanel } from '@yayan/ui';
 import { HostedGroupCard } from './HostedGroupCard.tsx';
 import classes from './HostedGroupsPage.module.css';
@@ -9,10 +9,7 @@ const newGroup = <ButtonLink href="/hosting/new">新建讨论组</ButtonLink>;
 
 /** The groups that a host makes, the newest first. */
 export default function HostedGroupsPage() {
-  const list = useCursorPages<{ items: HostedGroup[]; nextCursor: string | null }>(
-    getListHostedGroupsQueryKey(),
-    (cursor, signal) => listHostedGroups(cursor, { signal }),
-  );
+  const list = useListHostedGroupsInfinite();
   if (isRefusal(list.query.error, 'NOT_A_HOST'))
     return (
       <StatePanel stage="seed" title="还没有开通主持" heading>

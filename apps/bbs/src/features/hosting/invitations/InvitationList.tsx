@@ -1,6 +1,6 @@
-import { GroupInvitationState, type HostedGroup, listInvitations } from '@yayan/api-client';
-import { getListInvitationsQueryKey } from '@yayan/api-client/react';
-import { CursorList, useCursorPages } from '@yayan/site';
+import { GroupInvitationState, type HostedGroup } from '@yayan/api-client';
+import { useListInvitationsInfinite } from '@yayan/api-client/react';
+import { CursorList } from '@yayan/site';
 import { ChipFilter, EmptyState, SkeletonLedger } from '@yayan/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -26,9 +26,7 @@ export function InvitationList({ group: { id: groupId, life } }: { group: Hosted
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const state = stateOf(search.get('state'));
   const params = state ? { state } : {};
-  const list = useCursorPages(getListInvitationsQueryKey(groupId, params), (cursor, signal) =>
-    listInvitations(groupId, { ...params, limit: 50, ...cursor }, { signal }),
-  );
+  const list = useListInvitationsInfinite(groupId, { ...params, limit: 50 });
   const toggle = (id: string): void => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);

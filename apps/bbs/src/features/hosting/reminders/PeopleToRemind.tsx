@@ -1,12 +1,7 @@
-import {
-  type HostTopicMember,
-  listHostTopicMembers,
-  remindGroupMembers,
-  type TopicReminder,
-} from '@yayan/api-client';
-import { getListHostTopicMembersQueryKey } from '@yayan/api-client/react';
+import { type HostTopicMember, remindGroupMembers, type TopicReminder } from '@yayan/api-client';
+import { getListHostTopicMembersQueryKey, useListHostTopicMembersInfinite } from '@yayan/api-client/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CursorList, useCursorPages } from '@yayan/site';
+import { CursorList } from '@yayan/site';
 import { Button, Checkbox, EmptyState, formatPast, SkeletonLedger } from '@yayan/ui';
 import { useState } from 'react';
 import { ReminderSheet } from './ReminderSheet.tsx';
@@ -30,9 +25,7 @@ export function PeopleToRemind({ topicId }: { topicId: string }) {
   const client = useQueryClient();
   const params = { topicId, limit: 100 };
   const key = getListHostTopicMembersQueryKey(params);
-  const list = useCursorPages(key, (cursor, signal) =>
-    listHostTopicMembers({ ...params, ...cursor }, { signal }),
-  );
+  const list = useListHostTopicMembersInfinite(params);
   const plan = useMutation({ mutationFn: (body: TopicReminder) => remindGroupMembers(body) });
   const remind = useMutation({
     mutationFn: (body: TopicReminder) => remindGroupMembers(body),

@@ -1,6 +1,6 @@
-import { GroupLife, type GroupRewardRow, type HostedGroup, listGroupRewards } from '@yayan/api-client';
-import { getListGroupRewardsQueryKey } from '@yayan/api-client/react';
-import { CursorList, useCursorPages } from '@yayan/site';
+import { GroupLife, type GroupRewardRow, type HostedGroup } from '@yayan/api-client';
+import { useListGroupRewardsInfinite } from '@yayan/api-client/react';
+import { CursorList } from '@yayan/site';
 import { Coins, EmptyState, FactList, formatMoment, SkeletonLedger, StatePanel } from '@yayan/ui';
 import { useState } from 'react';
 import { HostedGroupFrame } from '../frame/HostedGroupFrame.tsx';
@@ -48,9 +48,7 @@ function Rewards({ group }: { group: HostedGroup }) {
 
 function Reckoned({ group: { id, pay } }: { group: HostedGroup }) {
   const [taking, setTaking] = useState<GroupRewardRow>();
-  const list = useCursorPages(getListGroupRewardsQueryKey(id), (cursor, signal) =>
-    listGroupRewards(id, { limit: 50, ...cursor }, { signal }),
-  );
+  const list = useListGroupRewardsInfinite(id, { limit: 50 });
   const isFixed = pay.confirmedAt !== null;
   return (
     <section className={classes['card']} aria-label="报酬核算">

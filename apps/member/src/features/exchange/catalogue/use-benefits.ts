@@ -1,9 +1,5 @@
-import { listBenefits, type ListBenefitsParams } from '@yayan/api-client';
-import { getListBenefitsQueryKey } from '@yayan/api-client/react';
-import { useCursorPages } from '@yayan/site';
+import type { ListBenefitsParams } from '@yayan/api-client';
+import { useListBenefitsInfinite } from '@yayan/api-client/react';
 
 /** The list of benefits. */
-export const useBenefits = (filter: ListBenefitsParams) =>
-  useCursorPages(getListBenefitsQueryKey(filter), (cursor, signal) =>
-    listBenefits({ ...filter, ...cursor }, { signal }),
-  );
+export const useBenefits = (filter: ListBenefitsParams) => useListBenefitsInfinite(filter);

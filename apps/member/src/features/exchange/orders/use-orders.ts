@@ -1,9 +1,5 @@
-import { listOrders, type ListOrdersParams } from '@yayan/api-client';
-import { getListOrdersQueryKey } from '@yayan/api-client/react';
-import { useCursorPages } from '@yayan/site';
+import type { ListOrdersParams } from '@yayan/api-client';
+import { useListOrdersInfinite } from '@yayan/api-client/react';
 
 /** The member's orders, newest first. */
-export const useOrders = (filter: ListOrdersParams) =>
-  useCursorPages(getListOrdersQueryKey(filter), (cursor, signal) =>
-    listOrders({ ...filter, ...cursor }, { signal }),
-  );
+export const useOrders = (filter: ListOrdersParams) => useListOrdersInfinite(filter);

@@ -1,9 +1,5 @@
-import { type CardState, listCards } from '@yayan/api-client';
-import { getListCardsQueryKey } from '@yayan/api-client/react';
-import { useCursorPages } from '@yayan/site';
+import type { CardState } from '@yayan/api-client';
+import { useListCardsInfinite } from '@yayan/api-client/react';
 
 /** The member's cards in one state. */
-export const useCards = (state: CardState) =>
-  useCursorPages(getListCardsQueryKey({ state }), (cursor, signal) =>
-    listCards({ state, ...cursor }, { signal }),
-  );
+export const useCards = (state: CardState) => useListCardsInfinite({ state });

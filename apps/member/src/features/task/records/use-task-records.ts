@@ -1,9 +1,5 @@
-import { listTaskRecords, type ListTaskRecordsParams } from '@yayan/api-client';
-import { getListTaskRecordsQueryKey } from '@yayan/api-client/react';
-import { useCursorPages } from '@yayan/site';
+import type { ListTaskRecordsParams } from '@yayan/api-client';
+import { useListTaskRecordsInfinite } from '@yayan/api-client/react';
 
 /** The member's participations, newest first. */
-export const useTaskRecords = (filter: ListTaskRecordsParams) =>
-  useCursorPages(getListTaskRecordsQueryKey(filter), (cursor, signal) =>
-    listTaskRecords({ ...filter, ...cursor }, { signal }),
-  );
+export const useTaskRecords = (filter: ListTaskRecordsParams) => useListTaskRecordsInfinite(filter);

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Client } from '@yayan/api-client';
+import { isStaleAfter, useGetAccount, useLive } from '@yayan/api-client/react';
+import type { JSX } from 'react';
+import { Benefits } from './Benefits.tsx';
+import { Orders } from './Orders.tsx';
+import { Tasks } from './Tasks.tsx';
+
+/** What a member may do and order. It follows what happens elsewhere, as on another device. */
+export const Shop = ({ client }: { readonly client: Client }): JSX.Element => {
+  const queries = useQueryClient();
+  const { data: account } = useGetAccount();
+  useLive(client, '*', (_, kind) => {
+    void queries.invalidateQueries({
+      predicate: ({ queryKey }) => kind === 'reset' || isStaleAfter(kind, queryKey),
+    });
+  });
+  return (
+    <>
+      <output>{account ? `${account.coins} 金币` : '加载中…'}</output>
+      <Tasks />
+      <Benefits />
+      <Orders />
+    </>
+  );
+};
