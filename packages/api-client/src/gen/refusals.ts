@@ -282,8 +282,8 @@ export interface OperationRefusals {
   createRehearsalTicket: { NOT_A_HOST: null; NOT_FOUND: null; };
   endRehearsal: { NOT_A_HOST: null; NOT_FOUND: null; };
   getGuide: { NOT_A_HOST: null; NOT_FOUND: null; };
-  addGuideTopics: { NOT_A_HOST: null; NOT_FOUND: null; GUIDE_CHANGED: null; GROUP_IS_CLOSED: null; GROUP_IS_ARCHIVED: null; SCHEDULE_WRONG: null; GUIDE_FULL: null; VOTE_WRONG: null; };
-  updateGuideTopic: { NOT_A_HOST: null; NOT_FOUND: null; GUIDE_CHANGED: null; GROUP_IS_CLOSED: null; GROUP_IS_ARCHIVED: null; SCHEDULE_WRONG: null; };
+  addGuideTopics: { NOT_A_HOST: null; NOT_FOUND: null; GUIDE_CHANGED: null; GROUP_IS_CLOSED: null; GROUP_IS_ARCHIVED: null; TAG_UNKNOWN: null; SCHEDULE_WRONG: null; GUIDE_FULL: null; VOTE_WRONG: null; };
+  updateGuideTopic: { NOT_A_HOST: null; NOT_FOUND: null; GUIDE_CHANGED: null; GROUP_IS_CLOSED: null; GROUP_IS_ARCHIVED: null; SCHEDULE_WRONG: null; TAG_UNKNOWN: null; VISIBILITY_PROMISED: null; };
   addGuideSection: { NOT_A_HOST: null; NOT_FOUND: null; GUIDE_CHANGED: null; GROUP_IS_CLOSED: null; GROUP_IS_ARCHIVED: null; SCHEDULE_WRONG: null; GUIDE_FULL: null; VOTE_WRONG: null; };
   updateGuideSection: { NOT_A_HOST: null; NOT_FOUND: null; GUIDE_CHANGED: null; GROUP_IS_CLOSED: null; GROUP_IS_ARCHIVED: null; SCHEDULE_WRONG: null; VOTE_WRONG: null; SECTION_CLOSED: null; QUESTION_ANSWERED: null; VISIBILITY_PROMISED: null; VOTE_HAS_BALLOTS: null; };
   closeGuideSection: { NOT_A_HOST: null; NOT_FOUND: null; GUIDE_CHANGED: null; GROUP_IS_CLOSED: null; GROUP_IS_ARCHIVED: null; SCHEDULE_WRONG: null; GUIDE_FULL: null; VOTE_WRONG: null; SECTION_CLOSED: null; };

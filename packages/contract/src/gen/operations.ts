@@ -4750,7 +4750,8 @@ export type paths = {
         readonly put?: never;
         /**
          * Change a topic
-         * @description Title, summary and times.
+         * @description Title, summary, times and audience. A tag that the group doesn't have is `TAG_UNKNOWN`; showing what people answered to
+         *     others than before is `VISIBILITY_PROMISED`.
          */
         readonly post: operations["updateGuideTopic"];
         readonly delete?: never;
@@ -17022,6 +17023,8 @@ export type components = {
             readonly summary: string;
             readonly opensAt: components["schemas"]["Time"] | null;
             readonly closesAt: components["schemas"]["Time"] | null;
+            /** @description The tag of the respondents whom the topic is for; null for all of them. Left out of a change, it stays. */
+            readonly audienceTagId?: components["schemas"]["Id"] | null;
         };
         /**
          * @description A vote as hosts edit it.

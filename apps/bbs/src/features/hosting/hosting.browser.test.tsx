@@ -151,6 +151,32 @@ test('a pasted guide is added as it was previewed', async () => {
   });
 });
 
+test('a topic is for respondents with a tag, and for all again', async () => {
+  await openHosting(`${home}/guide`);
+  const edit = async (tag: string): Promise<void> => {
+    await button('话题“第一天：我的早晨”的操作').click();
+    await page.getByRole('menuitem', { name: '修改话题' }).click();
+    await page.getByLabelText('给谁看').selectOptions(tag);
+    await button('保存话题').click();
+  };
+  const [first, ...others] = guide.topics;
+  if (first === undefined) throw new Error('The guide has no topic');
+  const tagged = {
+    ...first,
+    topic: { ...first.topic, audienceTagId: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e50030' },
+  };
+  server.answer(`${base}/guide/topics/${first.id}`, () => ({ ...guide, topics: [tagged, ...others] }));
+  await edit('有“新手妈妈”标签的人（1 人）');
+  await expect.element(page.getByText('只给有“新手妈妈”标签的 1 人看')).toBeVisible();
+  await edit('所有受访者');
+  await expect
+    .poll(() => server.sent(`POST ${base}/guide/topics/${first.id}`))
+    .toMatchObject([
+      { topic: { audienceTagId: tagged.topic.audienceTagId } },
+      { topic: { audienceTagId: null } },
+    ]);
+});
+
 test('an answered question can’t be reworded or deleted, only closed and replaced', async () => {
   server.guide = { ...guide, life: 'open' };
   await openHosting(`${home}/guide`);

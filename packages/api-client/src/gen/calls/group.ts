@@ -758,15 +758,16 @@ export const getGuide = (groupId: Id, options?: CallOptions): Promise<Guide> =>
  * After the others, in one step. Ids are made by the page; sending a topic twice adds it once.
  */
 export const addGuideTopics = (groupId: Id, newGuideTopics: NewGuideTopics, options?: CallOptions): Promise<Guide> =>
-  call<Guide>({ url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/guide/topics`, method: 'POST', data: newGuideTopics }, options, { 25080: 'NOT_A_HOST', 25084: 'GROUP_IS_CLOSED', 25085: 'GROUP_IS_ARCHIVED', 25087: 'GUIDE_CHANGED', 25088: 'GUIDE_FULL', 25092: 'VOTE_WRONG', 25093: 'SCHEDULE_WRONG' });
+  call<Guide>({ url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/guide/topics`, method: 'POST', data: newGuideTopics }, options, { 25080: 'NOT_A_HOST', 25084: 'GROUP_IS_CLOSED', 25085: 'GROUP_IS_ARCHIVED', 25087: 'GUIDE_CHANGED', 25088: 'GUIDE_FULL', 25092: 'VOTE_WRONG', 25093: 'SCHEDULE_WRONG', 25101: 'TAG_UNKNOWN' });
 
 /**
  * Change a topic
  *
- * Title, summary and times.
+ * Title, summary, times and audience. A tag that the group doesn't have is `TAG_UNKNOWN`; showing what people answered to
+ * others than before is `VISIBILITY_PROMISED`.
  */
 export const updateGuideTopic = (groupId: Id, topicId: Id, guideTopicUpdate: GuideTopicUpdate, options?: CallOptions): Promise<Guide> =>
-  call<Guide>({ url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/guide/topics/${encodeURIComponent(topicId)}`, method: 'POST', data: guideTopicUpdate }, options, { 25080: 'NOT_A_HOST', 25084: 'GROUP_IS_CLOSED', 25085: 'GROUP_IS_ARCHIVED', 25087: 'GUIDE_CHANGED', 25093: 'SCHEDULE_WRONG' });
+  call<Guide>({ url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/guide/topics/${encodeURIComponent(topicId)}`, method: 'POST', data: guideTopicUpdate }, options, { 25080: 'NOT_A_HOST', 25084: 'GROUP_IS_CLOSED', 25085: 'GROUP_IS_ARCHIVED', 25087: 'GUIDE_CHANGED', 25090: 'VISIBILITY_PROMISED', 25093: 'SCHEDULE_WRONG', 25101: 'TAG_UNKNOWN' });
 
 /**
  * Add a section to a topic

@@ -1228,7 +1228,8 @@ export const getUpdateGuideTopicMutationOptions = <Failure = CallError<'updateGu
 /**
  * Change a topic
  *
- * Title, summary and times.
+ * Title, summary, times and audience. A tag that the group doesn't have is `TAG_UNKNOWN`; showing what people answered to
+ * others than before is `VISIBILITY_PROMISED`.
  */
 export const useUpdateGuideTopic = <Failure = CallError<'updateGuideTopic'>, Context = unknown>(options?: MutationHookOptions<Guide, Failure, UpdateGuideTopicVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getUpdateGuideTopicMutationOptions<Failure, Context>(useRequest(options)), queryClient);

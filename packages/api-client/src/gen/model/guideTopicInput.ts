@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
+import type { Id } from './id.ts';
 import type { Time } from './time.ts';
 
 /**
@@ -16,4 +17,6 @@ export interface GuideTopicInput {
   summary: string;
   opensAt: Time | null;
   closesAt: Time | null;
+  /** The tag of the respondents whom the topic is for; null for all of them. Left out of a change, it stays. */
+  audienceTagId?: Id | null;
 }

@@ -8035,7 +8035,8 @@ export const GuideTopicInput = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guideTopicInputTitleMax)),
   "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(guideTopicInputSummaryMax)),
   "opensAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
-  "closesAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()])
+  "closesAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
+  "audienceTagId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('The tag of the respondents whom the topic is for; null for all of them. Left out of a change, it stays.\n'))
 }).check(/*#__PURE__*/ zod.describe('What hosts set of a topic. Times that are null are those of the group.'));
 
 export type GuideTopicInput = zod.input<typeof GuideTopicInput>;

@@ -38,7 +38,7 @@ export async function listHostResponses(
 ): Promise<DataOf<'listHostResponses'>> {
   const db = deps.database.read;
   const visit = await enterAsHost(db, caller, deps.clock.now());
-  const guide = await guideOf(deps, visit.group);
+  const guide = await guideOf(deps, visit);
   const viewer = viewerOf(visit);
   const page = { oldestFirst: order === ResponseOrder.Oldest, after: placeOf(cursor), limit };
   const found = await readDeskPage(db, viewer, filter, page);
@@ -104,7 +104,7 @@ export async function listResponseTopics(
 ): Promise<DataOf<'listResponseTopics'>> {
   const db = deps.database.read;
   const visit = await enterAsHost(db, caller, deps.clock.now());
-  const guide = await guideOf(deps, visit.group);
+  const guide = await guideOf(deps, visit);
   const counts = await readHostCounts(db, viewerOf(visit));
   return {
     items: guide.topics.map(({ id, title, sections }) => {
@@ -161,7 +161,7 @@ export async function searchHostTopics(
   const [pattern] = words.patterns;
   if (words.lexemes.length === 0 || pattern === undefined) return { topics: [], responses: [], members: [] };
   const { id: groupId } = visit.group;
-  const topics = await findTopics(db, groupId, words, MOST_HITS);
+  const topics = await findTopics(db, groupId, words, { limit: MOST_HITS });
   const first = { oldestFirst: false, after: undefined, limit: MOST_HITS };
   const responses = await readDeskPage(db, viewerOf(visit), { words: title }, first);
   const members = await findMembers(db, groupId, pattern, MOST_HITS);

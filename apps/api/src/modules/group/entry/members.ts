@@ -28,7 +28,7 @@ export async function getGroupMe(deps: GroupDeps, caller: GroupCaller): Promise<
     group: seesPoints ? group : { ...group, reward: null },
     mobile: mobileOf(deps, visit),
     consentedAt: visit.me.consented_at?.toISOString() ?? null,
-    progress: mayHaveProgress(visit) ? progressOf((await guideOf(deps, visit.group)).sections, visit) : null,
+    progress: mayHaveProgress(visit) ? progressOf((await guideOf(deps, visit)).sections, visit) : null,
     reward: seesPoints ? group.reward : null,
     ...(visit.group.rehearsal_of !== null && { rehearsalOf: visit.group.rehearsal_of }),
   };
@@ -103,7 +103,7 @@ export async function getGroupMember(
 
 /** How many answers of a person the visitor may see. */
 async function countVisibleResponses(deps: GroupDeps, visit: Visit, memberId: string): Promise<number> {
-  const guide = await guideOf(deps, visit.group);
+  const guide = await guideOf(deps, visit);
   const counts = await countBySection(deps.database.read, visit.group.id, memberId);
   return counts
     .filter(({ sectionId }) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
+import { isForPerson } from '../guide/audience.ts';
 import type { Place } from '../page-cursor.ts';
 import { readVisitors, type Visitor } from './group-store.ts';
 
@@ -36,18 +37,19 @@ export async function readDiscussion(
   id: string,
   now: Date,
 ): Promise<DiscussionRow | undefined> {
-  const published = sql`t.group_id = mine.group_id and t.published_at is not null`;
+  const published = sql`t.group_id = mine.group_id and t.published_at is not null
+    and (mine.role <> 0 or ${isForPerson('mine')})`;
   const { rows } = await sql<DiscussionRow>`
     with mine as (
-      select m.group_id, m.id as person, g.task_hash as hash from group_members m
+      select m.group_id, m.id as person, m.role, m.tag_ids, g.task_hash as hash from group_members m
       join discussion_groups g on g.id = m.group_id
       where m.mobile_index = ${mobileIndex} and m.withdrawn_at is null and g.archived_at is null
         and g.published_at <= ${now}
     ), own as (
-      select mine.group_id, mine.hash, r.section_id, r.id from mine
+      select mine.group_id, mine.role, mine.tag_ids, mine.hash, r.section_id, r.id from mine
       join group_responses r on r.group_id = mine.group_id and r.id = ${id} and r.group_member_id = mine.person
       union all
-      select mine.group_id, mine.hash, r.section_id, r.id from mine
+      select mine.group_id, mine.role, mine.tag_ids, mine.hash, r.section_id, r.id from mine
       join group_follow_ups f on f.group_id = mine.group_id and f.id = ${id} and f.audience in ('everyone', 'author')
       join group_responses r on r.group_id = f.group_id and r.id = f.response_id and r.group_member_id = mine.person
     )

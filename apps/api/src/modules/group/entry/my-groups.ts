@@ -38,7 +38,7 @@ async function viewMine(deps: GroupDeps, visit: Visit): Promise<MyGroup> {
   const state = groupState(group, now);
   const firstVisit = isFirstVisit(visit);
   const mayOwe = role === GroupRole.Respondent && !firstVisit && state !== GroupOpenState.Upcoming;
-  const owed = mayOwe ? outstandingOf(await guideOf(deps, group), visit) : null;
+  const owed = mayOwe ? outstandingOf(await guideOf(deps, visit), visit) : null;
   return {
     hash: group.task_hash,
     name: group.name,

@@ -48,7 +48,7 @@ export async function downloadGroupMembers(
   const db = deps.database.read;
   const visit = await enterAsHost(db, caller, deps.clock.now());
   const topic =
-    query.topicId === undefined ? undefined : requireTopic(await guideOf(deps, visit.group), query.topicId);
+    query.topicId === undefined ? undefined : requireTopic(await guideOf(deps, visit), query.topicId);
   const identity = identityModeOf(visit, query.identity);
   const attributes = await readAttributeKeys(db, visit.group.id);
   const facts = {

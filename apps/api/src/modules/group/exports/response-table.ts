@@ -45,7 +45,7 @@ export async function downloadResponseTable(
 ): Promise<Download> {
   const db = deps.database.read;
   const visit = await enterAsHost(db, caller, deps.clock.now());
-  const guide = await guideOf(deps, visit.group);
+  const guide = await guideOf(deps, visit);
   const identity = identityModeOf(visit, query.identity);
   const filter = filterOf(query);
   const names = namesOf(deps, visit.group.id, identity);

@@ -53,7 +53,7 @@ export async function downloadTopicResponses(
 ): Promise<Download> {
   const db = deps.database.read;
   const visit = await enterAsHost(db, caller, deps.clock.now());
-  const topic = requireTopic(await guideOf(deps, visit.group), query.topicId);
+  const topic = requireTopic(await guideOf(deps, visit), query.topicId);
   const identity = identityModeOf(visit, query.identity);
   const sections = await readTranscriptSections(db, visit.group.id, topic.id);
   const names = namesOf(deps, visit.group.id, identity);

@@ -3,6 +3,7 @@ import type { FollowUpAudience, FollowUpKind } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Place } from '../page-cursor.ts';
+import { isForMember } from '../guide/audience.ts';
 import { type Eyes, type Viewer, visibleFollowUp } from '../guide/viewer.ts';
 import { type AttachmentRow, attachmentsOf } from '../responses/attachment-store.ts';
 
@@ -113,7 +114,7 @@ export interface AskedRow extends FollowUpRow {
 
 const askedOf = (viewer: Viewer, topicId: string | undefined) => sql`
   ${visible(viewer)} and f.kind = 'followUp' and r.group_member_id = ${viewer.memberId} and r.deleted_at is null
-    and f.respondent_id = ${viewer.memberId} ${topicId === undefined ? sql`` : sql`and s.topic_id = ${topicId}`}`;
+    and f.respondent_id = ${viewer.memberId} and ${isForMember(viewer.memberId)} ${topicId === undefined ? sql`` : sql`and s.topic_id = ${topicId}`}`;
 
 /** A page of follow-ups that hosts put to the viewer, and one row more: unanswered first, then newest first. */
 export async function readAsked(

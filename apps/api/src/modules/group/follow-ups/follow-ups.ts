@@ -51,7 +51,7 @@ export async function createFollowUp(
     const visit = await enterToRead(tx, caller, now);
     const response = await lockResponse(tx, visit.group.id, responseId);
     if (!response || response.deletedAt !== null) return refuse('NOT_FOUND');
-    requireVisible(visit, await guideOf(deps, visit.group, tx), response);
+    requireVisible(visit, await guideOf(deps, visit, tx), response);
     const sent = { groupId: visit.group.id, responseId, authorId: visit.me.id, clientId: body.clientId };
     const known = await findFollowUp(tx, sent);
     if (known !== undefined) return await viewOne(deps, tx, visit, known);
@@ -145,7 +145,7 @@ export async function getFollowUpThread(
   const visit = await enterToRead(db, caller, deps.clock.now());
   const row = await readResponseDetails(db, viewerOf(visit), query.responseId);
   if (!row) return refuse('NOT_FOUND');
-  requireVisible(visit, await guideOf(deps, visit.group), row);
+  requireVisible(visit, await guideOf(deps, visit), row);
   const isHidden = row.deletedAt !== null && visit.role !== GroupRole.Host;
   const limit = query.limit ?? 20;
   const after = placeOf(query.cursor);

@@ -8,7 +8,7 @@ export async function readGuide(db: Connection, groupId: string): Promise<Guide>
   const { rows } = await sql<{ version: number; topics: Stored<Topic>[]; sections: Stored<GuideSection>[] }>`
     select g.guide_version as version,
       (select coalesce(json_agg(json_build_object('id', t.id, 'title', t.title, 'summary', t.summary,
-          'position', t.position, 'opensAt', greatest(t.opens_at, g.opens_at),
+          'position', t.position, 'audienceTagId', t.audience_tag_id, 'opensAt', greatest(t.opens_at, g.opens_at),
           'closesAt', least(t.closes_at, g.closes_at)) order by t.position), '[]')
         from group_topics t where t.group_id = g.id and t.published_at is not null) as topics,
       (select coalesce(json_agg(json_build_object('id', s.id, 'topicId', t.id, 'topicTitle', t.title,

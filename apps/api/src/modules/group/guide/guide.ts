@@ -8,6 +8,8 @@ export interface GuideTopic {
   position: number;
   opensAt: Date;
   closesAt: Date;
+  /** The tag of the respondents whom it is for; null for all. Never sent to anybody but hosts. */
+  audienceTagId: string | null;
   /** In the host's order. */
   sections: readonly GuideSection[];
 }

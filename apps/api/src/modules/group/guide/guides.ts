@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Connection, Database } from '../../../platform/database/database.ts';
 import type { GroupRow } from '../entry/group-store.ts';
+import type { Visit } from '../entry/visit.ts';
+import { guideFor } from './audience.ts';
 import type { Guide } from './guide.ts';
 import { readGuide } from './guide-store.ts';
 
@@ -20,12 +22,19 @@ const cacheOf = (database: Database): LRUCache<string, Guide> => {
   return cache;
 };
 
+/** The guide of a visitor's group, without the topics that aren't for them (rule 6.41). */
+export const guideOf = async (
+  deps: { database: Database },
+  visit: Pick<Visit, 'group' | 'me' | 'role'>,
+  db?: Connection,
+): Promise<Guide> => guideFor(await wholeGuide(deps, visit.group, db), visit);
+
 /**
  * The guide of a group as it was when `group` was read, or newer. A server keeps it as long as the group's version of it
  * stays, so it is never stale. `db` is the transaction where there is one: what that reads isn't kept, because it may be
  * undone.
  */
-export async function guideOf(
+async function wholeGuide(
   { database }: { database: Database },
   group: Pick<GroupRow, 'id' | 'guide_version'>,
   db: Connection = database.read,

@@ -6,7 +6,8 @@ import { viewMedia } from '../attachments/media-view.ts';
 import { viewMember } from '../entry/group-view.ts';
 import { UUID } from '../page-cursor.ts';
 import type { GroupDeps } from '../deps.ts';
-import type { GuideSection, GuideTopic } from './guide.ts';
+import { isFor } from './audience.ts';
+import type { GuideTopic } from './guide.ts';
 import { guideOf } from './guides.ts';
 import { openState } from './open-state.ts';
 import {
@@ -15,11 +16,12 @@ import {
   readStandings,
   readRespondentProgress,
   type RespondentProgress,
+  type RespondentStanding,
 } from './progress-store.ts';
 import { requireTopic } from './section-access.ts';
 import { type HostCounts, readHostCounts } from './section-counts-store.ts';
 import { readContents } from './section-store.ts';
-import { hasAnswered, type Standing } from './standing.ts';
+import { hasAnswered } from './standing.ts';
 import { pageOfTopics } from './topic-page.ts';
 import { neighboursOf, viewSchedule, viewTopic } from './topics.ts';
 import { viewerOf } from './viewer.ts';
@@ -36,7 +38,7 @@ export async function listHostTopics(
 ): Promise<DataOf<'listHostTopics'>> {
   const db = deps.database.read;
   const visit = await enterAsHost(db, caller, deps.clock.now());
-  const guide = await guideOf(deps, visit.group);
+  const guide = await guideOf(deps, visit);
   const { state } = query;
   const wanted =
     state === undefined
@@ -48,29 +50,39 @@ export async function listHostTopics(
   // The first page also sums up the whole group.
   const counts = await readHostCounts(db, viewerOf(visit), isFirst ? undefined : shown);
   const standings = await readStandings(db, visit.group.id);
-  const progressIn = (sections: readonly GuideSection[]) => together(sections, counts, standings, visit.now);
+  const progressIn = (of: readonly GuideTopic[]) => together(of, counts, standings, visit.now);
   return {
     items: topics.map((topic) => ({
       ...viewTopic(topic, visit.now),
       sectionCount: topic.sections.length,
-      progress: progressIn(topic.sections),
+      progress: progressIn([topic]),
     })),
     nextCursor,
-    progress: isFirst ? progressIn(guide.sections) : null,
+    progress: isFirst ? progressIn(guide.topics) : null,
   };
 }
 
-/** The progress in several sections. Whoever answered all that have opened counts as answered. */
+/**
+ * The progress in several topics, of the respondents for whom one of them is. Whoever answered all that has opened for them
+ * counts as answered.
+ */
 function together(
-  sections: readonly GuideSection[],
+  topics: readonly GuideTopic[],
   counts: ReadonlyMap<string, HostCounts>,
-  standings: readonly Standing[],
+  standings: readonly RespondentStanding[],
   now: Date,
 ): Schemas['HostProgress'] {
-  const opened = sections.filter((section) => section.opensAt <= now);
-  const answered = standings.filter((standing) => opened.every((section) => hasAnswered(standing, section)));
+  const sections = topics.flatMap((topic) => topic.sections);
+  const addressed = standings.filter(({ tagIds }) => topics.some((topic) => isFor(topic, tagIds)));
+  const answered = addressed.filter(({ standing, tagIds }) =>
+    topics.every(
+      (topic) =>
+        !isFor(topic, tagIds) ||
+        topic.sections.every((section) => section.opensAt > now || hasAnswered(standing, section)),
+    ),
+  );
   const progress = {
-    respondents: standings.length,
+    respondents: addressed.length,
     answered: answered.length,
     responses: 0,
     unread: 0,
@@ -93,12 +105,12 @@ export async function getHostTopic(
 ): Promise<DataOf<'getHostTopic'>> {
   const db = deps.database.read;
   const visit = await enterAsHost(db, caller, deps.clock.now());
-  const guide = await guideOf(deps, visit.group);
+  const guide = await guideOf(deps, visit);
   const topic = requireTopic(guide, topicId);
   const { sections, counts, standings } = await viewHostSections(deps, db, visit, topic);
   return {
     ...viewTopic(topic, visit.now),
-    progress: together(topic.sections, counts, standings, visit.now),
+    progress: together([topic], counts, standings, visit.now),
     sections,
     ...neighboursOf(guide, topic, visit),
   };
@@ -112,7 +124,7 @@ export async function listHostSections(
 ): Promise<DataOf<'listHostSections'>> {
   const db = deps.database.read;
   const visit = await enterAsHost(db, caller, deps.clock.now());
-  const topic = requireTopic(await guideOf(deps, visit.group), topicId);
+  const topic = requireTopic(await guideOf(deps, visit), topicId);
   return { items: (await viewHostSections(deps, db, visit, topic)).sections };
 }
 
@@ -124,13 +136,14 @@ async function viewHostSections(
 ): Promise<{
   sections: Schemas['HostSection'][];
   counts: ReadonlyMap<string, HostCounts>;
-  standings: readonly Standing[];
+  standings: readonly RespondentStanding[];
 }> {
   const ids = topic.sections.map(({ id }) => id);
   const contents = await readContents(db, viewerOf(visit), ids);
   const counts = await readHostCounts(db, viewerOf(visit), ids);
   const standings = await readStandings(db, visit.group.id);
   const silent = await readSilent(db, visit.group.id, ids);
+  const respondents = standings.filter(({ tagIds }) => isFor(topic, tagIds)).length;
   const sections = topic.sections.flatMap((section) => {
     const content = contents.get(section.id);
     if (content === undefined) return [];
@@ -147,7 +160,7 @@ async function viewHostSections(
         visibility: section.visibility,
         ...viewSchedule(section, visit.now),
         vote: content.vote ? viewVote(visit, content.vote, section) : null,
-        progress: { respondents: standings.length, answered, responses, unread, followUpsOpen },
+        progress: { respondents, answered, responses, unread, followUpsOpen },
         lastReadId: counts.get(section.id)?.lastReadId ?? null,
         silent: (silent.get(section.id) ?? []).map((member) => viewMember(member, mediaUrls)),
       },
@@ -208,7 +221,7 @@ async function optionalTopic(
   visit: Visit,
   topicId: string | undefined,
 ): Promise<string | null> {
-  return topicId === undefined ? null : requireTopic(await guideOf(deps, visit.group), topicId).id;
+  return topicId === undefined ? null : requireTopic(await guideOf(deps, visit), topicId).id;
 }
 
 /** Respondents counted by state, in one topic or the whole group. */

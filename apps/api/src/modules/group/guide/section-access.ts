@@ -48,8 +48,9 @@ export function requireVisible(
   guide: Guide,
   response: Pick<ResponseRow, 'memberId' | 'sectionId'>,
 ): void {
-  if (visit.role !== GroupRole.Respondent || response.memberId === visit.me.id) return;
+  if (visit.role !== GroupRole.Respondent) return;
   const section = requireSection(guide, response.sectionId);
+  if (response.memberId === visit.me.id) return;
   if (section.visibility === SectionVisibility.HostsOnly) refuse('NOT_FOUND');
   if (isLockedFor(visit, section)) refuse('ANSWER_FIRST');
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
+import { isForMember } from './audience.ts';
 import type { SearchWords } from './search-words.ts';
 
 export interface TopicHit {
@@ -10,13 +11,13 @@ export interface TopicHit {
 
 /**
  * Topics that contain every word in their own title or in one section's title; matches of the own title come first.
- * The lexemes find candidates by the index, LIKE then checks each title.
+ * With `memberId` only topics for that respondent. The lexemes find candidates by the index, LIKE then checks each title.
  */
 export async function findTopics(
   db: Connection,
   groupId: string,
   { lexemes, patterns }: SearchWords,
-  limit: number,
+  { memberId, limit }: { memberId?: string; limit: number },
 ): Promise<TopicHit[]> {
   const { rows } = await sql<TopicHit>`
     with asked as (select array_to_string(array(
@@ -36,7 +37,7 @@ export async function findTopics(
     )
     select t.id, t.title, best.section_title as "sectionTitle"
     from best join group_topics t on t.group_id = ${groupId} and t.id = best.topic_id
-    where t.published_at is not null
+    where t.published_at is not null ${memberId === undefined ? sql`` : sql`and ${isForMember(memberId)}`}
     order by best.by_title desc, t.position
     limit ${limit}`.execute(db);
   return rows;

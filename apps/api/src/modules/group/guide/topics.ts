@@ -36,7 +36,7 @@ export async function listTopics(
 ): Promise<DataOf<'listTopics'>> {
   const db = deps.database.read;
   const visit = await enterAsRespondent(db, caller, deps.clock.now());
-  const guide = await guideOf(deps, visit.group);
+  const guide = await guideOf(deps, visit);
   const { topics, nextCursor } = pageOfTopics(guide.topics, query);
   const sections = topics.flatMap((topic) => topic.sections);
   const unread = await readUnread(db, {
@@ -100,7 +100,7 @@ export async function getTopic(
 ): Promise<DataOf<'getTopic'>> {
   const db = deps.database.read;
   const visit = await enterAsRespondent(db, caller, deps.clock.now());
-  const guide = await guideOf(deps, visit.group);
+  const guide = await guideOf(deps, visit);
   const topic = requireTopic(guide, topicId);
   if (openState(topic, visit.now) === GroupOpenState.Upcoming) return refuse('TOPIC_NOT_OPEN');
   return {
@@ -230,7 +230,11 @@ export async function searchTopics(
   const db = deps.database.read;
   const visit = await enterToRead(db, caller, deps.clock.now());
   const words = searchWords(title);
-  const hits = words.lexemes.length === 0 ? [] : await findTopics(db, visit.group.id, words, MOST_HITS);
+  const within = {
+    limit: MOST_HITS,
+    ...(visit.role === GroupRole.Respondent && { memberId: visit.me.id }),
+  };
+  const hits = words.lexemes.length === 0 ? [] : await findTopics(db, visit.group.id, words, within);
   return {
     items: hits.map(({ id, title: found, sectionTitle }) => ({
       id,

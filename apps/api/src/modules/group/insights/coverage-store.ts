@@ -8,6 +8,7 @@ export interface Speaker {
   avatar: string | null;
   role: number;
   attributes: unknown;
+  tagIds: string[];
   topicIds: string[];
 }
 
@@ -20,7 +21,7 @@ export async function readSpeakers(db: Connection, groupId: string): Promise<Spe
       where r.group_id = ${groupId} and r.deleted_at is null
       group by r.group_member_id
     )
-    select m.id, m.nickname, m.avatar, m.role, m.attributes, coalesce(spoken.topics, '[]'::json) as "topicIds"
+    select m.id, m.nickname, m.avatar, m.role, m.attributes, m.tag_ids as "tagIds", coalesce(spoken.topics, '[]'::json) as "topicIds"
     from group_members m left join spoken on spoken.group_member_id = m.id
     where m.group_id = ${groupId} and m.role = 0 and m.withdrawn_at is null
     order by m.invited_at, m.id`.execute(db);

@@ -3,6 +3,7 @@ import type { GroupCaller } from '../../../http/caller.ts';
 import type { GroupDeps } from '../deps.ts';
 import { viewAttributes, viewMember } from '../entry/group-view.ts';
 import { enterAsHost } from '../entry/visit.ts';
+import { isFor } from '../guide/audience.ts';
 import { guideOf } from '../guide/guides.ts';
 import { readSpeakers, type Speaker } from './coverage-store.ts';
 
@@ -15,7 +16,7 @@ export async function getVoiceCoverage(
   { attribute }: QueryOf<'getVoiceCoverage'>,
 ): Promise<DataOf<'getVoiceCoverage'>> {
   const visit = await enterAsHost(deps.database.read, caller, deps.clock.now());
-  const { topics } = await guideOf(deps, visit.group);
+  const { topics } = await guideOf(deps, visit);
   const people = await readSpeakers(deps.database.read, visit.group.id);
   const segments = Map.groupBy(people, (person) => valueOf(person, attribute));
   const values = [...segments.keys()].toSorted(
@@ -25,8 +26,9 @@ export async function getVoiceCoverage(
     topics: topics.map(({ id, title }) => ({ id, title })),
     values,
     cells: values.flatMap((value) =>
-      topics.map(({ id }) => {
-        const members = segments.get(value) ?? [];
+      topics.map((topic) => {
+        const { id } = topic;
+        const members = (segments.get(value) ?? []).filter(({ tagIds }) => isFor(topic, tagIds));
         const silent = members.filter(({ topicIds }) => !topicIds.includes(id));
         return {
           topicId: id,

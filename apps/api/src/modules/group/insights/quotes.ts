@@ -84,7 +84,7 @@ async function viewBoard(
   identity: GroupIdentityMode | undefined,
 ): Promise<DataOf<'listQuotes'>> {
   const { group } = visit;
-  const guide = await guideOf(deps, group, db);
+  const guide = await guideOf(deps, visit, db);
   const rows = await readQuotes(db, group.id);
   const names = namesOf(deps, group.id, identityModeOf(visit, identity));
   const nameOf = await names(

@@ -19,7 +19,7 @@ export async function getFollowUpRadar(
 ): Promise<DataOf<'getFollowUpRadar'>> {
   const db = deps.database.read;
   const visit = await enterAsHost(db, caller, deps.clock.now());
-  const guide = await guideOf(deps, visit.group);
+  const guide = await guideOf(deps, visit);
   const kinds = await Promise.all(
     Object.values(RadarKind).map(async (kind) => ({
       kind,

@@ -12,6 +12,8 @@ export interface EventFacts {
   /** Who wrote the answer. */
   authorId: string | null;
   audience: FollowUpAudience | null;
+  /** The tag of the respondents whom the topic is for; null for all. */
+  audienceTagId: string | null;
 }
 
 /** The facts of each event, in their order. */
@@ -21,12 +23,14 @@ export async function readEventFacts(
   events: readonly GroupEvent[],
 ): Promise<EventFacts[]> {
   const { rows } = await sql<EventFacts>`
-    select s.visibility, s.ordinal, r.group_member_id as "authorId", f.audience
-    from unnest(${events.map(({ sectionId }) => sectionId)}::uuid[], ${events.map(({ responseId }) => responseId)}::uuid[],
-      ${events.map(({ followUpId }) => followUpId)}::uuid[]) with ordinality as e (section_id, response_id, follow_up_id, place)
+    select s.visibility, s.ordinal, r.group_member_id as "authorId", f.audience,
+      addressed.audience_tag_id as "audienceTagId"
+    from unnest(${events.map(({ topicId }) => topicId)}::uuid[], ${events.map(({ sectionId }) => sectionId)}::uuid[], ${events.map(({ responseId }) => responseId)}::uuid[],
+      ${events.map(({ followUpId }) => followUpId)}::uuid[]) with ordinality as e (topic_id, section_id, response_id, follow_up_id, place)
     left join (group_sections s join group_topics t
         on t.group_id = s.group_id and t.id = s.topic_id and t.published_at is not null)
       on s.group_id = ${groupId} and s.id = e.section_id
+    left join group_topics addressed on addressed.group_id = ${groupId} and addressed.id = e.topic_id
     left join group_responses r on r.group_id = ${groupId} and r.id = e.response_id
     left join group_follow_ups f on f.group_id = ${groupId} and f.id = e.follow_up_id
     order by e.place`.execute(db);
@@ -39,6 +43,7 @@ export interface ListenerFacts {
   role: GroupRole;
   hasConsented: boolean;
   standing: Standing;
+  tagIds: string[];
   opensAt: Date;
   closesAt: Date;
   archivedAt: Date | null;
@@ -51,7 +56,7 @@ export async function readListeners(
   memberIds: readonly string[],
 ): Promise<Map<string, ListenerFacts>> {
   const { rows } = await sql<ListenerFacts>`
-    select m.id, m.role, m.standing, coalesce(m.consent_version = g.consent_version, false) as "hasConsented",
+    select m.id, m.role, m.standing, m.tag_ids as "tagIds", coalesce(m.consent_version = g.consent_version, false) as "hasConsented",
       g.opens_at as "opensAt", g.closes_at as "closesAt", g.archived_at as "archivedAt"
     from group_members m join discussion_groups g on g.id = m.group_id
     where m.group_id = ${groupId} and m.id = any(${[...memberIds]}::uuid[]) and m.withdrawn_at is null`.execute(

@@ -6,6 +6,7 @@ import {
   SectionVisibility,
 } from '@yayan/contract';
 import type { Platform } from '../../../platform/platform.ts';
+import { isFor } from '../guide/audience.ts';
 import { openState } from '../guide/open-state.ts';
 import { hasUnlocked } from '../guide/standing.ts';
 import { type EventFacts, type ListenerFacts, readEventFacts, readListeners } from './event-store.ts';
@@ -37,6 +38,7 @@ export async function createVisibility(
     const listener = listeners.get(memberId);
     if (!listener || !mayListen(listener, now)) return null;
     const fact = factsOf.get(event);
+    if (!isAddressed(listener, fact)) return null;
     const standpoint = standpointOf(listener, fact);
     const known = evaluated.get(event) ?? new Map<Standpoint, GroupEvent | null>();
     evaluated.set(event, known);
@@ -54,6 +56,10 @@ function mayListen({ role, hasConsented, opensAt, closesAt, archivedAt }: Listen
   const isOpened = openState({ opensAt, closesAt }, now) !== GroupOpenState.Upcoming;
   return hasConsented && isOpened && archivedAt === null;
 }
+
+/** Nothing of a topic that isn't for a respondent reaches them (rule 6.41). */
+const isAddressed = ({ role, tagIds }: ListenerFacts, fact: EventFacts | undefined): boolean =>
+  role !== GroupRole.Respondent || fact === undefined || isFor(fact, tagIds);
 
 function standpointOf({ id, role, standing }: ListenerFacts, fact: EventFacts | undefined): Standpoint {
   if (role === GroupRole.Host) return 'host';

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
 import type { Random } from '../../../platform/random.ts';
+import { isForPerson } from '../guide/audience.ts';
 import type { ScriptSection } from './script.ts';
 
 /** From which group to which, and when everything of the copy is open. */
@@ -10,6 +11,8 @@ export interface Copying {
   to: string;
   /** The host of the copy, whom its files belong to. */
   hostId: string;
+  /** The scripted respondents. */
+  people: readonly string[];
   opensAt: Date;
   closesAt: Date;
 }
@@ -17,6 +20,8 @@ export interface Copying {
 /** A section of the copy. */
 export interface CopiedSection extends ScriptSection {
   id: string;
+  /** The scripted respondents whom it is for. */
+  personIds: string[];
   vote: (NonNullable<ScriptSection['vote']> & { id: string; optionIds: string[] }) | null;
 }
 
@@ -27,7 +32,8 @@ export async function copyGuide(
   copying: Copying,
 ): Promise<CopiedSection[]> {
   const ids = await newIds(tx, random, copying.from);
-  await copyTopics(tx, copying, ids.group_topics);
+  await copyTags(tx, copying, ids.group_people_tags);
+  await copyTopics(tx, copying, ids);
   await copySections(tx, copying, ids);
   await copyVotes(tx, copying, ids);
   await copyFiles(tx, copying, ids);
@@ -36,6 +42,7 @@ export async function copyGuide(
 
 /** What gets ids of its own in the copy. */
 const copied = [
+  'group_people_tags',
   'group_topics',
   'group_sections',
   'group_votes',
@@ -55,17 +62,38 @@ async function newIds(tx: Transaction<Schema>, random: Random, from: string): Pr
 
 const renamed = (ids: NewIds[keyof NewIds], as: string) => recordset(ids, `${as} (id uuid, copy uuid)`);
 
+/** Copies the tags of people, and gives each to every third scripted respondent, so that every audience has somebody. */
+async function copyTags(
+  tx: Transaction<Schema>,
+  { from, to, people, opensAt }: Copying,
+  ids: NewIds['group_people_tags'],
+): Promise<void> {
+  await sql`
+    insert into group_people_tags (group_id, id, name, created_at)
+    select ${to}::uuid, n.copy, t.name, t.created_at
+    from group_people_tags t join ${renamed(ids, 'n')} on n.id = t.id
+    where t.group_id = ${from}`.execute(tx);
+  const tagged = ids.flatMap(({ copy }, place) =>
+    people.flatMap((person, index) => (index % 3 === place % 3 ? [{ person, tag: copy }] : [])),
+  );
+  await sql`
+    insert into group_people_tagged (group_id, group_member_id, tag_id, tagged_at)
+    select ${to}::uuid, p.person, p.tag, ${opensAt}::timestamptz
+    from ${recordset(tagged, 'p (person uuid, tag uuid)')}`.execute(tx);
+}
+
 async function copyTopics(
   tx: Transaction<Schema>,
   { from, to, opensAt, closesAt }: Copying,
-  ids: NewIds['group_topics'],
+  ids: NewIds,
 ): Promise<void> {
   await sql`
-    insert into group_topics
-      (group_id, id, position, title, summary, opens_at, closes_at, published_at, search, created_at)
+    insert into group_topics (group_id, id, position, title, summary, opens_at, closes_at, published_at, search, created_at,
+      audience_tag_id)
     select ${to}::uuid, n.copy, t.position, t.title, t.summary, ${opensAt}::timestamptz, ${closesAt}::timestamptz,
-      ${opensAt}::timestamptz, t.search, t.created_at
-    from group_topics t join ${renamed(ids, 'n')} on n.id = t.id
+      ${opensAt}::timestamptz, t.search, t.created_at, tag.copy
+    from group_topics t join ${renamed(ids.group_topics, 'n')} on n.id = t.id
+    left join ${renamed(ids.group_people_tags, 'tag')} on tag.id = t.audience_tag_id
     where t.group_id = ${from} order by t.position`.execute(tx);
 }
 
@@ -122,6 +150,8 @@ async function copyFiles(tx: Transaction<Schema>, { from, to, hostId }: Copying,
 async function readCopied(tx: Transaction<Schema>, groupId: string): Promise<CopiedSection[]> {
   const { rows } = await sql<CopiedSection>`
     select s.id, s.title, s.min_length as "minLength",
+      array(select m.id from group_members m
+        where m.group_id = s.group_id and m.role = 0 and ${isForPerson('m')}) as "personIds",
       case when v.id is not null then json_build_object('id', v.id, 'kind', v.kind, 'minChoices', v.min_choices,
         'maxChoices', v.max_choices, 'options', o.texts, 'optionIds', o.ids) end as vote
     from group_sections s

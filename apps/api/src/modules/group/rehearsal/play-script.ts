@@ -63,7 +63,11 @@ export async function playScript(
 ): Promise<void> {
   const { groupId, opensAt } = stage;
   const played = sections.slice(0, MOST_SECTIONS);
-  const { answers, ballots } = writeScript(played);
+  const script = writeScript(played);
+  const isAddressed = ({ voice, section }: { voice: number; section: number }): boolean =>
+    played[section]?.personIds.includes(people[voice] ?? '') === true;
+  const answers = script.answers.filter(isAddressed);
+  const ballots = script.ballots.filter(isAddressed);
   const at = (after: number): Date => new Date(opensAt.getTime() + after);
   const rows = answers.map(({ voice, section, content, after }) => ({
     group_id: groupId,

@@ -86,7 +86,7 @@ async function stage(tx: Transaction<Schema>, deps: GroupDeps, { group, me, now 
   await insertRehearsal(tx, group, { ...names, opensAt, closesAt, at: now });
   const hostId = await enterHost(tx, deps, id, me);
   const people = await addVoices(tx, deps, group, { groupId: id, opensAt });
-  const sections = await copyGuide(tx, random, { from: group.id, to: id, hostId, opensAt, closesAt });
+  const sections = await copyGuide(tx, random, { from: group.id, to: id, hostId, people, opensAt, closesAt });
   await playScript(tx, deps, { groupId: id, opensAt, hostId }, people, sections);
 }
 

@@ -47,7 +47,7 @@ export async function remindGroupMembers(
     const visit = await enterAsHost(tx, caller, now);
     if (visit.role !== GroupRole.Host) refuse('FORBIDDEN');
     requireWritable(visit);
-    const topic = requireOpenTopic(requireTopic(await guideOf(deps, visit.group, tx), topicId), now);
+    const topic = requireOpenTopic(requireTopic(await guideOf(deps, visit, tx), topicId), now);
     const { addressees, skipped } = await sortOut(tx, deps, visit, topic, memberIds);
     const reached = dryRun ? addressees : await remind(tx, deps, visit, topic, addressees);
     const [first] = reached;

@@ -22,7 +22,7 @@ export async function markSectionsRead(
 ): Promise<DataOf<'markSectionsRead'>> {
   const { database, events } = deps;
   const visit = await enterToRead(database.read, caller, deps.clock.now());
-  const guide = await guideOf(deps, visit.group);
+  const guide = await guideOf(deps, visit);
   const asked = reads.map(({ sectionId, responseId }) => {
     const section = requireSection(guide, sectionId);
     const isOwnOnly =

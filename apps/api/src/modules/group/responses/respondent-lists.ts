@@ -81,7 +81,7 @@ export async function listUnansweredSections(
 ): Promise<DataOf<'listUnansweredSections'>> {
   const db = deps.database.read;
   const visit = await enterAsRespondent(db, caller, deps.clock.now());
-  const guide = await guideOf(deps, visit.group);
+  const guide = await guideOf(deps, visit);
   const after = placeOf(query.cursor);
   const topicId = query.topicId?.toLowerCase();
   const unanswered = guide.sections

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { SectionPhotos, SectionVisibility } from '@yayan/contract';
+import { GroupRole, type SectionPhotos, type SectionVisibility } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
+import { isForMember } from '../guide/audience.ts';
 import type { Eyes, Viewer } from '../guide/viewer.ts';
-import { GroupRole } from '@yayan/contract';
 import {
   firstFollowUps,
   type FirstFollowUps,
@@ -168,7 +168,7 @@ export async function readAnswered(
   return await selectDetails(
     db,
     viewer,
-    sql`r.group_member_id = ${viewer.memberId} ${only} ${beyond}
+    sql`r.group_member_id = ${viewer.memberId} and ${isForMember(viewer.memberId)} ${only} ${beyond}
       order by r.created_at desc, r.id desc limit ${limit + 1}`,
   );
 }

@@ -33,7 +33,7 @@ export async function listResponses(
 ): Promise<DataOf<'listResponses'>> {
   const db = deps.database.read;
   const visit = await enterToRead(db, caller, deps.clock.now());
-  const section = requireSection(await guideOf(deps, visit.group), query.sectionId);
+  const section = requireSection(await guideOf(deps, visit), query.sectionId);
   requireUnlocked(visit, section);
   const limit = query.limit ?? 20;
   const { rows, count, lastReadId } = await readResponses(db, viewerOf(visit), {
@@ -84,7 +84,7 @@ async function tryToCreate(
 ): Promise<Response | undefined> {
   const { read } = deps.database;
   const visit = await enterAsRespondent(read, caller, deps.clock.now());
-  const section = requireSection(await guideOf(deps, visit.group), body.sectionId);
+  const section = requireSection(await guideOf(deps, visit), body.sectionId);
   const known = hasUnlocked(visit.me.standing, section) ? await storedResponse(deps, visit, body) : undefined;
   if (known) return known;
   requireWritable(visit);
@@ -139,6 +139,7 @@ export async function editResponse(
     const visit = await enterAsRespondent(tx, caller, now);
     const response = await lockResponse(tx, visit.group.id, body.id);
     requireEditable(visit, response);
+    requireSection(await guideOf(deps, visit, tx), response.sectionId);
     requireWritable(visit);
     requireOpen(response, now);
     if (response.hostRepliedAt !== null) refuse('HOST_REPLIED');

@@ -3,6 +3,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { GroupRow, MemberRow } from '../entry/group-store.ts';
+import { isForPerson } from '../guide/audience.ts';
 
 export type RewardRow = Selectable<Schema['group_rewards']>;
 
@@ -15,13 +16,13 @@ export interface Achievement {
 }
 
 /**
- * How far each respondent who joined, or started the task, came. What counts of a topic are the sections that were open at some time and not closed before their time; an answer to a question counts for the one that replaced it. Who answered
+ * How far each respondent who joined, or started the task, came. Only topics for them count (rule 6.41). What counts of a topic are the sections that were open at some time and not closed before their time; an answer to a question counts for the one that replaced it. Who answered
  * nothing of a topic has not finished it, even if all of it was closed.
  */
 export async function readAchievements(db: Connection, groupId: string): Promise<Achievement[]> {
   const { rows } = await sql<Achievement>`
     with people as (
-      select m.id from group_members m
+      select m.id, m.tag_ids from group_members m
       where m.group_id = ${groupId} and m.role = 0 and (m.consented_at is not null or m.participation_id is not null)
     ), asked as (
       select p.id as person, s.topic_id, coalesce(s.chain_id, s.id) as chain, s.closed_at is null as required
@@ -29,7 +30,7 @@ export async function readAchievements(db: Connection, groupId: string): Promise
       join group_topics t on t.group_id = s.group_id and t.id = s.topic_id and t.published_at is not null
       join discussion_groups g on g.id = s.group_id
       cross join people p
-      where s.group_id = ${groupId}
+      where s.group_id = ${groupId} and ${isForPerson('p')}
         and greatest(s.opens_at, t.opens_at, g.opens_at) < least(s.closes_at, t.closes_at, g.closes_at)
     ), answered as (
       select distinct r.group_member_id as person, coalesce(s.chain_id, s.id) as chain

@@ -40,7 +40,7 @@ export async function listHostVotes(
 ): Promise<DataOf<'listHostVotes'>> {
   const db = deps.database.read;
   const visit = await enterAsHost(db, caller, deps.clock.now());
-  const guide = await guideOf(deps, visit.group);
+  const guide = await guideOf(deps, visit);
   const sections = topicId === undefined ? guide.sections : requireTopic(guide, topicId).sections;
   const contents = await readContents(
     db,

@@ -62,7 +62,7 @@ async function requireVote(
 ): Promise<{ vote: VoteRow; section: GuideSection }> {
   const vote = await readVote(db, { groupId: visit.group.id, memberId: visit.me.id }, voteId);
   if (!vote) return refuse('NOT_FOUND');
-  return { vote, section: requireSection(await guideOf(deps, visit.group, db), vote.sectionId) };
+  return { vote, section: requireSection(await guideOf(deps, visit, db), vote.sectionId) };
 }
 
 async function store(

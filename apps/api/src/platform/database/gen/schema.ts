@@ -644,6 +644,7 @@ export interface GroupMembers {
   sent_at: Date | null;
   sends: Generated<number>;
   texts_agreed_at: Date | null;
+  tag_ids: Generated<string[]>;
 }
 
 export interface GroupPeopleTagged {
@@ -836,6 +837,7 @@ export interface GroupTopics {
   published_at: Date | null;
   search: string;
   created_at: Date;
+  audience_tag_id: string | null;
 }
 
 export interface GroupVoteOptions {

@@ -60,6 +60,7 @@ export function GuideDialogs({ groupId, dialog, ask }: GuideDialogsProps) {
       return (
         <TopicSheet
           {...done}
+          groupId={groupId}
           title={topic ? '修改话题' : '添加话题'}
           initial={topicValues(topic?.topic)}
           onSave={(values) => {

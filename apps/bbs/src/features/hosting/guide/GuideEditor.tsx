@@ -56,6 +56,7 @@ export function GuideEditor({ groupId, guide, fixed }: GuideEditorProps) {
             {guide.topics.map((topic) => (
               <TopicBlock
                 key={topic.id}
+                groupId={groupId}
                 guide={guide}
                 topic={topic}
                 fixed={fixed}

@@ -1,6 +1,7 @@
 import type { Guide, GuideOrder, GuideTopic } from '@yayan/api-client';
 import { Button, formatMoment } from '@yayan/ui';
 import classes from './GuideEditor.module.css';
+import { AudienceNote } from './AudienceNote.tsx';
 import type { AskGuide } from './guide-dialog.ts';
 import { orderOf, withSectionAt } from './guide-order.ts';
 import { RowMenu } from './RowMenu.tsx';
@@ -9,6 +10,7 @@ import { SortableList } from './SortableList.tsx';
 import { SortableRow } from './SortableRow.tsx';
 
 interface TopicBlockProps {
+  groupId: string;
   guide: Guide;
   topic: GuideTopic;
   fixed: boolean;
@@ -23,7 +25,7 @@ const timesOf = ({ opensAt, closesAt }: GuideTopic['topic']): string | null => {
 };
 
 /** One topic of the guide with its sections. */
-export function TopicBlock({ guide, topic, fixed, ask, onArrange }: TopicBlockProps) {
+export function TopicBlock({ groupId, guide, topic, fixed, ask, onArrange }: TopicBlockProps) {
   const { id, sections } = topic;
   const { title, summary } = topic.topic;
   const times = timesOf(topic.topic);
@@ -37,6 +39,9 @@ export function TopicBlock({ guide, topic, fixed, ask, onArrange }: TopicBlockPr
             <div className={classes['text']}>
               <h2 className={classes['title']}>{title}</h2>
               {summary ? <p className={classes['note']}>{summary}</p> : null}
+              {topic.topic.audienceTagId ? (
+                <AudienceNote groupId={groupId} tagId={topic.topic.audienceTagId} />
+              ) : null}
               {times ? <p className={classes['note']}>{times}</p> : null}
             </div>
             {fixed ? null : (

@@ -1,8 +1,10 @@
 import { Button, Form, Sheet, Textarea, TextInput, useForm } from '@yayan/ui';
 import classes from './GuideForm.module.css';
+import { AudienceSelect } from './AudienceSelect.tsx';
 import { topicProblems, type TopicValues } from './guide-values.ts';
 
 interface TopicSheetProps {
+  groupId: string;
   title: string;
   initial: TopicValues;
   pending: boolean;
@@ -19,7 +21,7 @@ export function TopicSheet({ title, onClose, ...rest }: TopicSheetProps) {
   );
 }
 
-function TopicForm({ initial, pending, onSave }: Omit<TopicSheetProps, 'title' | 'onClose'>) {
+function TopicForm({ groupId, initial, pending, onSave }: Omit<TopicSheetProps, 'title' | 'onClose'>) {
   const [form, root] = useForm<TopicValues>({ initialValues: initial, validate: topicProblems });
   return (
     <Form ref={root} className={classes['root']} onSubmit={() => form.submitWith(onSave)}>
@@ -44,6 +46,7 @@ function TopicForm({ initial, pending, onSave }: Omit<TopicSheetProps, 'title' |
         <TextInput type="datetime-local" label="结束时间" {...form.getInputProps('closesAt')} />
       </div>
       <p className={classes['note']}>不填就跟随讨论组的时间（北京时间）。</p>
+      <AudienceSelect groupId={groupId} {...form.getInputProps('audience')} />
       <Button type="submit" loading={pending}>
         保存话题
       </Button>

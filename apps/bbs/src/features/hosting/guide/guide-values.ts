@@ -16,6 +16,8 @@ export interface TopicValues {
   summary: string;
   opensAt: string;
   closesAt: string;
+  /** The tag of whom it is for; empty for all respondents. */
+  audience: string;
 }
 
 /** A section as its form holds it, with its vote laid flat; an empty time is that of its topic. */
@@ -49,6 +51,7 @@ export const topicValues = (topic?: GuideTopicInput): TopicValues => ({
   summary: topic?.summary ?? '',
   opensAt: timeOf(topic?.opensAt ?? null),
   closesAt: timeOf(topic?.closesAt ?? null),
+  audience: topic?.audienceTagId ?? '',
 });
 
 /** What a topic's form says; `before` is what stood there. */
@@ -57,6 +60,7 @@ export const topicInput = (values: TopicValues, before?: GuideTopicInput): Guide
   summary: values.summary.trim(),
   opensAt: isoOf(values.opensAt, before?.opensAt),
   closesAt: isoOf(values.closesAt, before?.closesAt),
+  audienceTagId: values.audience === '' ? null : values.audience,
 });
 
 /** A section's form; a new section lets people answer before they see others. */

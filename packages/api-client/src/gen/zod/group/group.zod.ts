@@ -1357,7 +1357,8 @@ export const AddGuideTopicsResponse = /*#__PURE__*/ zod.intersection(Envelope, /
 }))
 
 /**
- * Title, summary and times.
+ * Title, summary, times and audience. A tag that the group doesn't have is `TAG_UNKNOWN`; showing what people answered to
+ * others than before is `VISIBILITY_PROMISED`.
  * @summary Change a topic
  */
 export const UpdateGuideTopicParams = /*#__PURE__*/ zod.object({

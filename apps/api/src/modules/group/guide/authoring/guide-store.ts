@@ -10,7 +10,7 @@ const CHECK_VIOLATION = '23514';
 
 export type GuideTopicRow = Pick<
   Selectable<Schema['group_topics']>,
-  'id' | 'position' | 'title' | 'summary' | 'opens_at' | 'closes_at'
+  'id' | 'position' | 'title' | 'summary' | 'opens_at' | 'closes_at' | 'audience_tag_id'
 >;
 
 /** A section with how many people answered it and voted in it; deleted answers count too. */
@@ -29,7 +29,7 @@ export type GuideSectionRow = Omit<
 export async function readGuideTopics(db: Connection, groupId: string): Promise<GuideTopicRow[]> {
   return await db
     .selectFrom('group_topics')
-    .select(['id', 'position', 'title', 'summary', 'opens_at', 'closes_at'])
+    .select(['id', 'position', 'title', 'summary', 'opens_at', 'closes_at', 'audience_tag_id'])
     .where('group_id', '=', groupId)
     .orderBy('position')
     .execute();

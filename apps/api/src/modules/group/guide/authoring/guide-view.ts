@@ -21,7 +21,12 @@ export async function viewGuide(db: Connection, group: GroupRow, now: Date): Pro
     life: lifeOf(group, now),
     topics: topics.map((topic) => ({
       id: topic.id,
-      topic: { title: topic.title, summary: topic.summary, ...ownTimes(topic, group) },
+      topic: {
+        title: topic.title,
+        summary: topic.summary,
+        ...ownTimes(topic, group),
+        audienceTagId: topic.audience_tag_id,
+      },
       sections: (sections.get(topic.id) ?? []).map((section) => viewSection(section, topic)),
     })),
   };

@@ -1,0 +1,23 @@
+import { useListPeopleTags } from '@yayan/api-client/react';
+import { NativeSelect } from '@yayan/ui';
+import type { ComponentProps } from 'react';
+
+/** Chooses whom a topic is for: all respondents, or those with a tag. Nothing where the group has no tags. */
+export function AudienceSelect({
+  groupId,
+  ...field
+}: { groupId: string } & Omit<ComponentProps<typeof NativeSelect>, 'data' | 'label'>) {
+  const tags = useListPeopleTags(groupId).data?.items ?? [];
+  if (tags.length === 0) return null;
+  return (
+    <NativeSelect
+      label="给谁看"
+      description="其他人看不到这个话题，也不会计入他们的进度和报酬"
+      data={[
+        { value: '', label: '所有受访者' },
+        ...tags.map(({ id, name, people }) => ({ value: id, label: `有“${name}”标签的人（${people} 人）` })),
+      ]}
+      {...field}
+    />
+  );
+}
