@@ -1,9 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { join as joinAsMember } from '../modules/identity/account/join.ts';
+import { memberCodes } from '../modules/identity/account/member-code.ts';
+import { readConfig } from '../platform/config/config.ts';
 import { commands } from './commands.ts';
 import { commandOutcome } from './runner/test/command-outcome.ts';
 import { type CommandWorld, commandWorld } from './runner/test/command-world.ts';
+import { withPlatform } from './runner/with-platform.ts';
 
 const data = new URL('../../data/', import.meta.url);
 const by = ['--by', '林晓'];
@@ -158,6 +162,34 @@ describe('production starts empty and is filled by commands alone', () => {
     const unknown = await fileOf('unknown.json', awards([{ member: 'YANOBODY', reason: '好' }]));
     expect((await run('award', 'confirm', unknown, ...by)).err).toBe('No member has the code YANOBODY');
     expect(await done('award', 'propose', '2025-01')).toContain('0 members');
+  });
+
+  it('hosts, once their members have joined', async () => {
+    const code = await withPlatform(readConfig(world.env), async ({ database, random, clock, cipher }) => {
+      const mobile = '13900009997';
+      const proven = { mobile_sealed: cipher.seal(mobile), mobile_index: cipher.blindIndex(mobile) };
+      const joining = { ...proven, agreementVersion: '2026-11-01', at: clock.now() };
+      const memberId = await database.transaction((tx) => joinAsMember(tx, random, joining));
+      return (await memberCodes(database.read, [memberId])).get(memberId) ?? '';
+    });
+    expect(await done('group', 'host', 'add', code, ...by, '--dry-run')).toContain('nothing is changed');
+    expect(await done('group', 'host', 'list')).toBe('0 members make groups');
+    expect(await done('group', 'host', 'add', code, ...by)).toContain('makes groups');
+    expect(await done('group', 'host', 'list')).toContain(code);
+    const awards = {
+      month: '2025-01',
+      awards: [
+        {
+          id: 'host',
+          title: '最佳主持',
+          criteria: '追问有启发',
+          coins: 20,
+          winners: [{ member: code, reason: '追问有启发' }],
+        },
+      ],
+    };
+    const confirmed = await fileOf('host-award.json', awards);
+    expect(await done('award', 'confirm', confirmed, ...by)).toContain('1 winners of 2025-01');
   });
 
   it('a wrong file is refused with its field, and nothing is stored', async () => {

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
+import { eraseReasons } from './awards/award-store.ts';
 
 /** What rankings know of a member: for the export of their own data. */
 export async function communityData(db: Connection, memberId: string): Promise<object> {
@@ -31,10 +32,11 @@ export async function communityData(db: Connection, memberId: string): Promise<o
 }
 
 /**
- * Takes a member out of rankings, and removes the articles about them and what they answered. What courses and awards
- * paid stays, as the ledger does; nobody sees a name there (rule 13.3).
+ * Takes a member out of rankings and lists of winners, and removes the articles about them, what was said of them and what
+ * they answered. That courses and awards paid stays, as the ledger does (rule 13.9).
  */
 export async function eraseCommunity(tx: Transaction<Schema>, memberId: string): Promise<void> {
+  await eraseReasons(tx, memberId);
   await tx.deleteFrom('star_articles').where('member_id', '=', memberId).execute();
   await tx.deleteFrom('course_quizzes').where('member_id', '=', memberId).execute();
   await tx.deleteFrom('course_visits').where('member_id', '=', memberId).execute();

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import type { Platform } from '../../platform/platform.ts';
 import { DEMO_MEMBERS } from '../identity/demo-members.ts';
 import { articleSchema, publishArticle } from './articles/edit-articles.ts';
+import { seedAwards } from './awards/seed-awards.ts';
 import { courseFileSchema } from './courses/course-file.ts';
 import { selectCourse } from './courses/course-store.ts';
 import { importCourse } from './courses/edit-courses.ts';
@@ -17,7 +18,7 @@ const articles = [
   { file: 'how-ranked.yaml', memberId: null },
 ];
 
-/** Adds the missing demo articles and courses, and makes the rankings. Outside production only: operators write the real ones. */
+/** Adds the missing demo articles, courses and awards, and makes the rankings. Outside production only: operators write the real ones. */
 export async function seedCommunity(platform: Platform): Promise<void> {
   const { clock, config, database } = platform;
   if (config.production) return;
@@ -31,6 +32,7 @@ export async function seedCommunity(platform: Platform): Promise<void> {
     if (memberId !== null) await upsertChoice(database.read, memberId, RankingChoice.Named, clock.now());
   }
   await seedCourses(platform);
+  await seedAwards(platform);
   await makeRankings(platform);
 }
 

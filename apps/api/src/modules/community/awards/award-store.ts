@@ -40,11 +40,13 @@ export async function selectAwards(db: Connection, month: string): Promise<Award
     .execute();
 }
 
+/** The winners of a month, without those who left (rule 13.9). */
 export async function selectWinners(db: Connection, month: string): Promise<Winner[]> {
   return await db
     .selectFrom('award_winners')
     .select(['award_id', 'member_id', 'reason'])
     .where('month', '=', month)
+    .where('reason', '<>', '')
     .orderBy('award_id')
     .orderBy('position')
     .execute();
@@ -76,4 +78,9 @@ export async function insertWinner(
     .returning('member_id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Removes what was said of a member. The row stays, because it tells what the ledger's transfer paid for. */
+export async function eraseReasons(tx: Transaction<Schema>, memberId: string): Promise<void> {
+  await tx.updateTable('award_winners').set({ reason: '' }).where('member_id', '=', memberId).execute();
 }

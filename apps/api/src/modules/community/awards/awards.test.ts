@@ -5,6 +5,7 @@ import type { Asker } from '../../../testing/calls/call-operation.ts';
 import { allTogether } from '../../../testing/together.ts';
 import { reconcile } from '../../ledger/reconcile/reconcile.ts';
 import { createMessages } from '../../message/write-message.ts';
+import { eraseCommunity } from '../personal-data.ts';
 import { communityChecks } from '../reconcile-community.ts';
 import { confirmAwards } from './confirm-awards.ts';
 
@@ -41,8 +42,9 @@ const coinsOf = async (index: number) => (await system.get('getAccount', {}, mem
 
 describe('13.9 awards of a month', () => {
   it('a dry run changes nothing, and a month that isn’t over is refused', async () => {
+    const before = await system.get('getAwards');
     expect(await confirm('2026-10', { dryRun: true })).toBe(2);
-    expect(await system.get('getAwards')).toEqual({ month: null, months: [], categories: [], mine: null });
+    expect(await system.get('getAwards')).toEqual(before);
     expect(await coinsOf(0)).toBe(0);
     await expect(confirm('2026-11')).rejects.toThrow('2026-11 isn');
   });
@@ -68,6 +70,22 @@ describe('13.9 awards of a month', () => {
     const { nickname } = await system.get('getAccount', {}, members[1]?.asker);
     await system.get('chooseRankingDisplay', { body: { choice: RankingChoice.Named } }, members[1]?.asker);
     expect((await winners())?.[1]?.name).toBe(nickname);
+  });
+
+  it('who leaves is listed no more, and what was said of them is deleted; what was paid stays', async () => {
+    const { database } = system.platform;
+    const leaving = members[1]?.id ?? '';
+    await database.transaction((tx) => eraseCommunity(tx, leaving));
+    const { categories } = await system.get('getAwards', {}, members[0]?.asker);
+    expect(categories[0]?.winners).toMatchObject([{ mine: true }]);
+    const kept = await database.read
+      .selectFrom('award_winners')
+      .select(['reason', 'coins'])
+      .where('member_id', '=', leaving)
+      .execute();
+    expect(kept).toEqual([{ reason: '', coins: 200 }]);
+    const results = await reconcile(database, communityChecks);
+    expect(results.flatMap(({ findings }) => findings)).toEqual([]);
   });
 
   it('a month without awards is empty, and a wrong month is refused', async () => {
