@@ -1,9 +1,11 @@
-import { COMMON_WORDS, filledTopic, fillGroup } from '../fill/fill-group.ts';
+import { COMMON_WORDS, filledSection, filledTopic, fillGroup } from '../fill/fill-group.ts';
 import { startChild } from '../load/child.ts';
 import { comparedRow } from '../report/compared-row.ts';
 import { compareInRounds, type Contender } from '../report/rounds.ts';
 import type { Row } from '../report/table.ts';
 import { POOL, type Stage } from '../stage.ts';
+import { groupHeaders } from '../load/group-headers.ts';
+import { measurePosting } from './measure-posting.ts';
 
 const CONNECTIONS = 16;
 const SECONDS = 1;
@@ -15,11 +17,17 @@ const DESK_ANSWERS = [100, 10_000, 100_000];
 const DESK_MOST_MS = 100;
 const DESK_LOOKS = 9;
 
-const headers = (token: string): Record<string, string> => ({
-  'z-token': `Bearer ${token}`,
-  'z-device-id': 'benchmark-device',
-  'z-device': '2',
+/** The one query that reads what a topic page shows of its answers, and nothing else. */
+const firstAnswers = (groupId: string) => ({
+  text: `select r.id, r.content, r.created_at, m.id as author, m.nickname, m.avatar
+    from group_responses r join group_members m on m.group_id = r.group_id and m.id = r.group_member_id
+    where r.group_id = $1 and r.section_id = $2 order by r.number limit 20`,
+  values: [groupId, filledSection(groupId, 1)],
 });
+
+/** Measured CPU of each read in the smallest and in the largest group may differ by this factor. */
+const MOST_GROWTH = 1.2;
+const TOPIC_PAGE = 'topic page as a whole';
 
 /** Reads of a respondent in a group of so many topics, beside a bare server that sends the same bytes after one query. */
 const measureReads = async (stage: Stage, topics: number): Promise<Row[]> => {
@@ -29,19 +37,28 @@ const measureReads = async (stage: Stage, topics: number): Promise<Row[]> => {
     { name: 'me', path: '/api/focusMembers/info' },
     { name: 'topic list, first page', path: '/api/focusSections' },
     {
-      name: 'topic page as a whole',
+      name: TOPIC_PAGE,
       path: `/api/v1/focusTopics/detail?topicId=${filledTopic(group.groupId)}&answers=true`,
     },
   ];
   const bare = startChild('bare-server.ts');
   try {
     const routes = [];
-    for (const { path } of reads) {
-      const call = { method: 'GET', url: path, headers: headers(group.tokens[0] ?? '') } as const;
+    for (const { name, path } of reads) {
+      const call = { method: 'GET', url: path, headers: groupHeaders(group.tokens[0] ?? '') } as const;
       const { answer } = await stage.side.record([call, call]);
       const url = path.split('?')[0] ?? path;
       const statements = [{ text: 'select * from discussion_groups where id = $1', values: [group.groupId] }];
-      routes.push({ method: 'GET' as const, url, answer, statements, members: { from: 1, to: CONNECTIONS } });
+      const route = {
+        method: 'GET' as const,
+        url,
+        answer,
+        statements,
+        members: { from: 1, to: CONNECTIONS },
+      };
+      routes.push(route);
+      if (name === TOPIC_PAGE)
+        routes.push({ ...route, url: `/answers${url}`, statements: [firstAnswers(group.groupId)] });
     }
     const told = { postgresUrl: stage.postgresUrl, connections: POOL, routes };
     const { url } = (await bare.ask(told)) as { url: string }; // bare-server.ts answers this.
@@ -56,12 +73,13 @@ const measureReads = async (stage: Stage, topics: number): Promise<Row[]> => {
             method: 'GET',
             connections: CONNECTIONS,
             seconds: SECONDS,
-            calls: group.tokens.map((token) => ({ headers: headers(token) })),
+            calls: group.tokens.map((token) => ({ headers: groupHeaders(token) })),
           }),
       });
+      const answers = contender(`bare server, the page's answers in one query`, bare.pid, `${url}/answers`);
       const lines = await compareInRounds(
         contender('bare server, one query', bare.pid, url),
-        [contender(name, stage.api.pid, stage.api.url)],
+        [contender(name, stage.api.pid, stage.api.url), ...(name === TOPIC_PAGE ? [answers] : [])],
         ROUNDS,
       );
       rows.push(
@@ -99,7 +117,7 @@ const measureDesk = async (stage: Stage, answers: number): Promise<Row[]> => {
     for (let look = 0; look <= DESK_LOOKS; look += 1) {
       const begun = performance.now();
       const answer = await fetch(`${stage.api.url}/api/focusResponses/list?limit=50&${query}`, {
-        headers: headers(group.host),
+        headers: groupHeaders(group.host),
       });
       const { code } = (await answer.json()) as { code: number }; // As the document has it.
       if (code !== 200) throw new Error(`The desk answered ${code} for ${name}`);
@@ -118,10 +136,35 @@ const measureDesk = async (stage: Stage, answers: number): Promise<Row[]> => {
   return rows;
 };
 
-/** Measures what reading a discussion group costs, whatever it holds, and how soon the desk answers. */
+/** How much more processor time of the server each read takes in the largest group than in the smallest. */
+const growthOf = (rows: readonly Row[]): Row[] => {
+  const [smallest, largest] = [TOPICS.at(0), TOPICS.at(-1)];
+  const costs = (topics: number | undefined) =>
+    new Map(
+      rows
+        .filter(({ area }) => area.startsWith(`Group of ${topics} topics`))
+        .filter(({ name }) => !name.startsWith('bare'))
+        .map(({ name, cpuMicros }) => [name, cpuMicros ?? Number.NaN]),
+    );
+  const before = costs(smallest);
+  return [...costs(largest)].map(([name, cost]) => ({
+    area: `Group of ${largest} topics against ${smallest}`,
+    name,
+    result: `${Math.round(cost)} µs`,
+    ratio: cost / (before.get(name) ?? Number.NaN),
+    target: { max: MOST_GROWTH },
+  }));
+};
+
+/** Measures what reading a discussion group and posting in it cost, whatever it holds, and how soon the desk answers. */
 export const measureGroups = async (stage: Stage): Promise<Row[]> => {
+  const asked = process.env['BENCH_GROUPS']?.split(',');
+  const isAsked = (part: string): boolean => asked?.includes(part) ?? true;
   const rows: Row[] = [];
-  for (const topics of TOPICS) rows.push(...(await measureReads(stage, topics)));
-  for (const answers of DESK_ANSWERS) rows.push(...(await measureDesk(stage, answers)));
+  for (const topics of isAsked('reads') ? TOPICS : []) rows.push(...(await measureReads(stage, topics)));
+  rows.push(...growthOf(rows));
+  if (isAsked('posting')) rows.push(...(await measurePosting(stage)));
+  for (const answers of isAsked('desk') ? DESK_ANSWERS : [])
+    rows.push(...(await measureDesk(stage, answers)));
   return rows;
 };

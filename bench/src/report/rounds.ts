@@ -37,7 +37,8 @@ interface Measured {
   cpuMicros: number | undefined;
 }
 
-const WARM_UP_ROUNDS = 3;
+/** Rounds before those that count. */
+export const WARM_UP_ROUNDS = 3;
 
 /** Processor time in seconds; that of this process to the microsecond. */
 const cpuOf = (pid: number | undefined): number | undefined => {
