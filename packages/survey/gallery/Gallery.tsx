@@ -13,7 +13,7 @@ interface GalleryProps {
 export function Gallery({ page, oneByOne }: GalleryProps) {
   const [ended, setEnded] = useState(false);
   const onPage = async (name: string, answers: Answers): Promise<PageOutcome> => {
-    const model = createSurveyModel({ definition: sampleSurvey, answers });
+    const model = await createSurveyModel({ definition: sampleSurvey, answers });
     const names = model.visiblePages.map((one) => one.name);
     return { kind: 'next', page: names[names.indexOf(name) + 1] };
   };

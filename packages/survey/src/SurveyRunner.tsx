@@ -1,12 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, use, useState } from 'react';
 import { preloadRunner } from './preload-runner.ts';
 import { RunnerSkeleton } from './runner/RunnerSkeleton.tsx';
 import type { SurveyRunnerProps } from './runner/runner-types.ts';
 
-const LazyRunner = lazy(async () => {
-  const { Runner } = await preloadRunner();
-  return { default: Runner };
-});
+/** Loads the runner's code, then makes the model that it shows. */
+const openRunner = async (props: SurveyRunnerProps) => {
+  const { Runner, createSurveyModel } = await preloadRunner();
+  return { Runner, model: await createSurveyModel(props) };
+};
+
+function OpenedRunner({ opened, ...props }: SurveyRunnerProps & { opened: ReturnType<typeof openRunner> }) {
+  const { Runner, model } = use(opened);
+  return <Runner {...props} model={model} />;
+}
 
 /**
  * Runs a questionnaire page by page (rule 3.9). The server decides after each page: `onPage` posts the page and
@@ -19,9 +25,11 @@ const LazyRunner = lazy(async () => {
  * ```
  */
 export function SurveyRunner(props: SurveyRunnerProps) {
+  // Kept here: a component that suspends before its first commit keeps nothing.
+  const [opened] = useState(() => openRunner(props));
   return (
     <Suspense fallback={<RunnerSkeleton />}>
-      <LazyRunner {...props} />
+      <OpenedRunner {...props} opened={opened} />
     </Suspense>
   );
 }

@@ -5,8 +5,8 @@ import { createSurveyModel } from './runner/model/create-survey-model.ts';
 
 const choices = Array.from({ length: 12 }, (_, index) => index);
 
-const orderFor = (participationId: string): unknown[] => {
-  const model = createSurveyModel({
+const orderFor = async (participationId: string): Promise<unknown[]> => {
+  const model = await createSurveyModel({
     definition: {
       pages: [{ name: 'p', elements: [{ type: 'checkbox', name: 'q', choices, choicesOrder: 'random' }] }],
     },
@@ -19,8 +19,9 @@ const orderFor = (participationId: string): unknown[] => {
     : [];
 };
 
-test('each participation keeps one random order, and two participations differ', () => {
-  expect(orderFor('0199-a')).toHaveLength(choices.length);
-  expect(orderFor('0199-a')).toEqual(orderFor('0199-a'));
-  expect(orderFor('0199-a')).not.toEqual(orderFor('0199-b'));
+test('each participation keeps one random order, and two participations differ', async () => {
+  const order = await orderFor('0199-a');
+  expect(order).toHaveLength(choices.length);
+  expect(await orderFor('0199-a')).toEqual(order);
+  expect(await orderFor('0199-b')).not.toEqual(order);
 });

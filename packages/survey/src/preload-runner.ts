@@ -1,4 +1,4 @@
-const load = () => import('./runner/Runner.tsx');
+const load = () => import('./runner/runner-parts.ts');
 
 /**
  * Loads the runner with survey-core (about 350 kB compressed) ahead of time. Call it while the member reads the task's

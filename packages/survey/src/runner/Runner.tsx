@@ -1,10 +1,10 @@
 import { Button, Progress, VisuallyHidden } from '@yayan/ui';
 import { useEffect, useRef, useState } from 'react';
+import type { Model } from 'survey-core';
 import { Survey } from 'survey-react-ui';
 import 'survey-core/survey-core.fontless.min.css';
 import { AutoNextSwitch } from './AutoNextSwitch.tsx';
 import { applyChanges } from './model/apply-changes.ts';
-import { createSurveyModel } from './model/create-survey-model.ts';
 import { answerNames, pageAnswers } from './model/page-answers.ts';
 import { place } from './model/page-steps.ts';
 import './questions/register-renderers.tsx';
@@ -17,11 +17,10 @@ import { useModelVersion } from './model/use-model-version.ts';
 import { useRunner } from './use-runner.ts';
 import { useRunnerKeys } from './use-runner-keys.ts';
 
-/** The runner, in one chunk with survey-core. Use `SurveyRunner`, which loads it. */
-export function Runner(props: SurveyRunnerProps) {
+/** The runner of a model made for it, in one chunk with survey-core. Use `SurveyRunner`, which loads both. */
+export function Runner(props: SurveyRunnerProps & { model: Model }) {
   'use no memo';
-  const { onChange, arrivals, saveState, readOnly = false } = props;
-  const [model] = useState(() => createSurveyModel(props));
+  const { model, onChange, arrivals, saveState, readOnly = false } = props;
   const runner = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');

@@ -1,5 +1,5 @@
 import {
-  Model,
+  type Model,
   type Question,
   QuestionBooleanModel,
   QuestionFileModel,
@@ -9,6 +9,8 @@ import {
 import { offerDeclining } from '../questions/decline.ts';
 import { checkFormats } from './check-format.ts';
 import { takeOurTexts } from './chinese-texts.ts';
+import { giveWay } from './give-way.ts';
+import { loadInPieces } from './load-in-pieces.ts';
 import { keepMediaBesideQuestions } from './media-steps.ts';
 import { declinable } from '../questions/register-renderers.tsx';
 import type { SurveyRunnerProps } from '../runner-types.ts';
@@ -54,11 +56,14 @@ const prepare = (question: Question): void => {
 
 takeOurTexts();
 
-/** Creates the survey-core model of one run from the definition, the answers so far and the page to open. */
-export const createSurveyModel = (source: ModelSource): Model => {
+/**
+ * Creates the survey-core model of one run from the definition, the answers so far and the page to open. It gives way to the
+ * browser between its steps.
+ */
+export const createSurveyModel = async (source: ModelSource): Promise<Model> => {
   const { definition, sensitive = [], answers, page, seed, readOnly, oneByOne = false, onUpload } = source;
   const asked = oneByOne ? keepMediaBesideQuestions(definition) : definition;
-  const model = new Model({ ...asked, ...behaviour });
+  const model = await loadInPieces({ ...asked, ...behaviour });
   if (oneByOne) model.questionsOnPageMode = 'questionPerPage';
   if (seed !== undefined) model.randomSeed = seed;
   model.applyTheme(surveyTheme);
@@ -69,7 +74,9 @@ export const createSurveyModel = (source: ModelSource): Model => {
   model.onMatrixCellCreated.add((_, { cellQuestion }) => prepare(cellQuestion));
   checkFormats(model);
   uploadThrough(model, onUpload);
+  await giveWay();
   model.data = structuredClone(answers);
+  await giveWay();
   offerDeclining(model, sensitive, declinable);
   if (readOnly) model.readOnly = true;
   const open = [page ?? []].flat().find((name) => model.getPageByName(name)?.isVisible);

@@ -1,4 +1,5 @@
 import { YayanProvider } from '@yayan/ui';
+import { expect } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { SurveyRunner } from '../../SurveyRunner.tsx';
 import type { Answers, PageOutcome, SurveyJson, SurveyRunnerProps } from '../runner-types.ts';
@@ -50,7 +51,7 @@ interface Posted {
   answers: Answers;
 }
 
-/** Renders the runner with a server that answers each posted page by `outcome`. */
+/** Renders the runner until its page is shown, with a server that answers each posted page by `outcome`. */
 export const runSurvey = async (
   props: Partial<SurveyRunnerProps> = {},
   outcome: (posted: Posted) => PageOutcome = () => ({ kind: 'ended' }),
@@ -71,5 +72,7 @@ export const runSurvey = async (
       />
     </YayanProvider>,
   );
+  // The model is made after the first render.
+  await expect.poll(() => screen.container.querySelector('[aria-busy]')).toBeNull();
   return { posted, screen };
 };
