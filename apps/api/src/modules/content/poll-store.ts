@@ -113,6 +113,35 @@ export async function insertPoll(tx: Transaction<Schema>, { options, ...poll }: 
     .execute();
 }
 
+/** A poll as operators see it. */
+export interface OpenPoll {
+  id: string;
+  title: string;
+  voters: number;
+  starts_at: Date;
+  closes_at: Date | null;
+}
+
+/** The polls that have not closed, also those that have not begun, the latest first. */
+export async function selectOpenPolls(db: Connection, now: Date): Promise<OpenPoll[]> {
+  return await db
+    .selectFrom('polls')
+    .select(['id', 'title', 'voters', 'starts_at', 'closes_at'])
+    .where((is) => is.or([is('closes_at', 'is', null), is('closes_at', '>', now)]))
+    .orderBy('starts_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Closes an open poll at this time, or as it begins if that is later; undefined when it has closed. */
+export async function closePollAt(tx: Transaction<Schema>, id: string, now: Date): Promise<Date | undefined> {
+  const { rows } = await sql<{ closes_at: Date }>`
+    update polls set closes_at = greatest(${now}::timestamptz, starts_at + interval '1 millisecond')
+    where id = ${id} and (closes_at is null or closes_at > ${now})
+    returning closes_at`.execute(tx);
+  return rows[0]?.closes_at;
+}
+
 /** Everything a member has voted for: for the export of their own data. */
 export async function selectVotes(db: Connection, memberId: string): Promise<object[]> {
   const { rows } = await sql<object>`

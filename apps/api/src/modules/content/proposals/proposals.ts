@@ -3,6 +3,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { transfer } from '../../ledger/ledger.ts';
 import { createMessages } from '../../message/write-message.ts';
+import { newPollId } from '../edit-polls.ts';
 import { insertPoll } from '../poll-store.ts';
 import { POLL_PAGE } from './poll-links.ts';
 import {
@@ -23,7 +24,6 @@ type View = DataOf<'listOwnPolls'>['items'][number];
 /** What a member gets for a question that is shown (rule 7.23). */
 const COINS = 5;
 const OWN_MOST = 10;
-const POLL_ID_DIGITS = 15;
 const DAY_MS = 86_400_000;
 
 const viewOf = (one: StoredProposal): View => ({
@@ -87,6 +87,13 @@ export async function waitingLines({ database }: Pick<Platform, 'database'>): Pr
   ];
 }
 
+/** A question that waits. Throws for every other one. */
+export async function waitingProposal({ database }: Pick<Platform, 'database'>, id: string): Promise<View> {
+  const waiting = (await selectWaiting(database.read)).find((one) => one.id === id);
+  if (waiting === undefined) throw new Error(`No question ${id} waits`);
+  return viewOf(waiting);
+}
+
 /** The key of what a decision on a question brings: the transfer and the message. */
 const proposalKey = (id: string): string => `poll:${id}`;
 
@@ -100,7 +107,7 @@ export async function showProposal(platform: Deciding, id: string, { by }: { by:
     const proposal = await lockProposal(tx, id);
     if (proposal?.state !== PollProposalState.Waiting) throw new Error(`No question ${id} waits`);
     const at = clock.now();
-    const pollId = `q${random.digits(POLL_ID_DIGITS)}`;
+    const pollId = newPollId(platform);
     await insertPoll(tx, {
       id: pollId,
       title: proposal.title,
