@@ -6,9 +6,16 @@ import { campaignLines, campaignReport } from '../../modules/campaign/authoring/
 import { publishCampaign, reviseCampaign } from '../../modules/campaign/authoring/publish.ts';
 import type { StockDeps } from '../../modules/campaign/deps.ts';
 import type { Command, CommandCall } from '../runner/command.ts';
-import { withPlatform } from '../runner/with-platform.ts';
+import { type Action, runActionOn } from '../runner/run-action.ts';
 
-type Action = (call: CommandCall, deps: StockDeps) => Promise<string[]>;
+type Work = (call: CommandCall, deps: StockDeps) => Promise<string[]>;
+
+/** Prints what the work answers. */
+const saying =
+  (work: Work): Action<StockDeps> =>
+  async (deps, call) => {
+    for (const line of await work(call, deps)) call.say(line);
+  };
 
 const required = (value: unknown, what: string): string => {
   if (typeof value !== 'string' || value.trim() === '') throw new Error(what);
@@ -23,38 +30,29 @@ const idOf = ({ words: [, id] }: CommandCall): string => required(id, 'Name the 
 /** Thrown to leave the database as it was. */
 class DryRun extends Error {}
 
-const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
-  [
-    'publish',
-    async (call, deps) => {
-      const filed = await fileOf(call);
-      const operator = operatorOf(call);
-      if (call.options['dry-run'] === true) {
-        await dryRun(deps, async (trial) => void (await publishCampaign(trial, filed, operator)));
-        return [`${filed.title}: ${filed.prizes.length} prizes can be published; nothing was changed`];
-      }
-      return [`${filed.id} is published; seed hash ${await publishCampaign(deps, filed, operator)}`];
-    },
-  ],
-  [
-    'revise',
-    async (call, deps) => {
-      const reason = required(call.options['reason'], 'Give the reason that members read: --reason <text>');
-      const filed = await fileOf(call);
-      const version = await reviseCampaign(deps, filed, { operator: operatorOf(call), reason });
-      return [`${filed.id} has odds of version ${version}`];
-    },
-  ],
-  [
-    'end',
-    async (call, deps) =>
-      (await endCampaign(deps, idOf(call), operatorOf(call)))
-        ? [`${idOf(call)} has ended, and its seed is public`]
-        : [`${idOf(call)} had ended before`],
-  ],
-  ['list', async (_call, { platform }) => await campaignLines(platform.database.read)],
-  ['show', async (call, { platform }) => await campaignReport(platform.database.read, idOf(call))],
-]);
+const works: Readonly<Record<string, Work>> = {
+  publish: async (call, deps) => {
+    const filed = await fileOf(call);
+    const operator = operatorOf(call);
+    if (call.options['dry-run'] === true) {
+      await dryRun(deps, async (trial) => void (await publishCampaign(trial, filed, operator)));
+      return [`${filed.title}: ${filed.prizes.length} prizes can be published; nothing was changed`];
+    }
+    return [`${filed.id} is published; seed hash ${await publishCampaign(deps, filed, operator)}`];
+  },
+  revise: async (call, deps) => {
+    const reason = required(call.options['reason'], 'Give the reason that members read: --reason <text>');
+    const filed = await fileOf(call);
+    const version = await reviseCampaign(deps, filed, { operator: operatorOf(call), reason });
+    return [`${filed.id} has odds of version ${version}`];
+  },
+  end: async (call, deps) =>
+    (await endCampaign(deps, idOf(call), operatorOf(call)))
+      ? [`${idOf(call)} has ended, and its seed is public`]
+      : [`${idOf(call)} had ended before`],
+  list: async (_call, { platform }) => await campaignLines(platform.database.read),
+  show: async (call, { platform }) => await campaignReport(platform.database.read, idOf(call)),
+};
 
 /** Does the work in a transaction that is rolled back. */
 async function dryRun(deps: StockDeps, work: (trial: StockDeps) => Promise<void>): Promise<void> {
@@ -81,14 +79,8 @@ export const campaign: Command = {
     reason: { type: 'string', summary: 'Why the odds change; members read it' },
     'dry-run': { type: 'boolean', summary: 'Check the file and the stock, and change nothing' },
   },
-  run: async (call) => {
-    const action = ACTIONS.get(call.words[0] ?? '');
-    if (action === undefined) throw new Error(`Say what to do: ${[...ACTIONS.keys()].join(', ')}`);
-    const lines = await withPlatform(
-      call.config,
-      async (platform) => await action(call, { platform, orders: prizeStock }),
-    );
-    for (const line of lines) call.say(line);
-    return 0;
-  },
+  run: runActionOn(
+    new Map(Object.entries(works).map(([name, work]) => [name, saying(work)])),
+    (platform): StockDeps => ({ platform, orders: prizeStock }),
+  ),
 };

@@ -5,10 +5,8 @@ import { nameHost, namedHosts, removeHost } from '../../modules/group/life/name-
 import { invitingFacts, ownerOfCode } from '../../modules/identity/account/inviter.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Command, CommandCall } from '../runner/command.ts';
-import { withPlatform } from '../runner/with-platform.ts';
+import { type Action, runAction } from '../runner/run-action.ts';
 import { operatorOf } from './operator.ts';
-
-type Action = (platform: Platform, call: CommandCall) => Promise<void>;
 
 const isDryRun = ({ options }: CommandCall): boolean => options['dry-run'] === true;
 
@@ -84,7 +82,7 @@ const confirm: Action = async (platform, call) => {
   );
 };
 
-const ACTIONS: ReadonlyMap<string, Action> = new Map([
+const actions = new Map<string, Action>([
   ['host add', add],
   ['host remove', remove],
   ['host list', list],
@@ -100,10 +98,5 @@ export const group: Command = {
     by: { type: 'string', summary: 'Your name, kept with what you decide' },
     'dry-run': { type: 'boolean', summary: 'Say what would happen, and change nothing' },
   },
-  run: async (call) => {
-    const act = ACTIONS.get(call.words.slice(0, 2).join(' '));
-    if (act === undefined) throw new Error(`Say what to do: ${[...ACTIONS.keys()].join(', ')}`);
-    await withPlatform(call.config, async (platform) => await act(platform, call));
-    return 0;
-  },
+  run: runAction(actions),
 };

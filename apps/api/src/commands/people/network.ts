@@ -7,7 +7,7 @@ import {
 import type { Platform } from '../../platform/platform.ts';
 import type { Command, CommandCall } from '../runner/command.ts';
 import { operatorOf, reasonOf } from './operator.ts';
-import { withPlatform } from '../runner/with-platform.ts';
+import { type Action, runAction } from '../runner/run-action.ts';
 
 /** How many characters of the blind index the list shows to tell networks apart. */
 const SHORT = 8;
@@ -37,7 +37,7 @@ async function list(platform: Platform, { say }: CommandCall): Promise<void> {
   say(`${blocked.length} networks are blocked`);
 }
 
-const ACTIONS: ReadonlyMap<string, typeof list> = new Map([
+const actions = new Map<string, Action>([
   ['block', block],
   ['allow', allow],
   ['list', list],
@@ -48,10 +48,5 @@ export const network: Command = {
   usage: 'network <block <address> <reason>|allow <address>|list>',
   summary: 'Keep people of an address from starting tasks, let them in again, see what is blocked',
   options: { by: { type: 'string', summary: 'Your name, kept with what you decide (block, allow)' } },
-  run: async (call) => {
-    const act = ACTIONS.get(call.words[0] ?? '');
-    if (act === undefined) throw new Error(`Say what to do: ${[...ACTIONS.keys()].join(', ')}`);
-    await withPlatform(call.config, async (platform) => await act(platform, call));
-    return 0;
-  },
+  run: runAction(actions),
 };

@@ -4,21 +4,21 @@ import { givePenalty, liftPenalty, listPenalties } from '../../modules/feedback/
 import { ownerOfCode } from '../../modules/identity/account/inviter.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Command, CommandCall } from '../runner/command.ts';
-import { withPlatform } from '../runner/with-platform.ts';
+import { type Action, runActionOn } from '../runner/run-action.ts';
 import { operatorOf, reasonOf } from './operator.ts';
 
-type Action = (platform: Platform, memberId: string, call: CommandCall) => Promise<void>;
+type PenaltyAction = Action<{ platform: Platform; memberId: string }>;
 
 const isDryRun = ({ options }: CommandCall): boolean => options['dry-run'] === true;
 
-const list: Action = async (platform, memberId, { say }) => {
+const list: PenaltyAction = async ({ platform, memberId }, { say }) => {
   const { items } = await listPenalties(platform, memberId);
   for (const { id, step, state, startsAt, endsAt, rule } of items)
     say([id, step, state, `${startsAt} to ${endsAt}`, rule].join('  '));
   say(`${items.length} penalties`);
 };
 
-const give: Action = async (platform, memberId, call) => {
+const give: PenaltyAction = async ({ platform, memberId }, call) => {
   const step = Object.values(PenaltyStep).find((one) => one === call.words[2]);
   if (step === undefined) throw new Error(`Name the step: ${Object.values(PenaltyStep).join(', ')}`);
   const by = operatorOf(call.options);
@@ -34,7 +34,7 @@ const give: Action = async (platform, memberId, call) => {
   );
 };
 
-const lift: Action = async (platform, memberId, call) => {
+const lift: PenaltyAction = async ({ platform, memberId }, call) => {
   const [, code, id = '', ...words] = call.words;
   const by = operatorOf(call.options);
   const reason = reasonOf(words);
@@ -47,7 +47,7 @@ const lift: Action = async (platform, memberId, call) => {
   call.say(`${known.step} of member ${code} has ended`);
 };
 
-const actions = new Map<string, Action>([
+const actions = new Map<string, PenaltyAction>([
   ['list', list],
   ['give', give],
   ['lift', lift],
@@ -65,17 +65,11 @@ export const penalty: Command = {
     days: { type: 'string', summary: 'How many days it lasts, 1 to 365' },
     'dry-run': { type: 'boolean', summary: 'Say what would happen, and change nothing' },
   },
-  run: async (call) => {
-    const act = actions.get(call.words[0] ?? '');
-    if (act === undefined) throw new Error(`Say what to do: ${[...actions.keys()].join(', ')}`);
-    await withPlatform(call.config, async (platform) => {
-      const [, code = ''] = call.words;
-      const member = await ownerOfCode(platform.database.read, code);
-      if (member === undefined) throw new Error(`There is no member ${code}`);
-      await act(platform, member.memberId, call);
-    });
-    return 0;
-  },
+  run: runActionOn(actions, async (platform, { words: [, code = ''] }) => {
+    const member = await ownerOfCode(platform.database.read, code);
+    if (member === undefined) throw new Error(`There is no member ${code}`);
+    return { platform, memberId: member.memberId };
+  }),
 };
 
 function text({ options }: CommandCall, name: string): string {

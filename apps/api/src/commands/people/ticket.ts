@@ -7,10 +7,10 @@ import {
   waitingTickets,
 } from '../../modules/feedback/tickets/operate.ts';
 import type { Command, CommandCall } from '../runner/command.ts';
-import { withPlatform } from '../runner/with-platform.ts';
+import { type Action, runActionOn } from '../runner/run-action.ts';
 import { operatorOf } from './operator.ts';
 
-type Action = (deps: FeedbackDeps, call: CommandCall) => Promise<void>;
+type TicketAction = Action<FeedbackDeps>;
 
 const LONGEST = 2000;
 const VERDICTS = ['upheld', 'reversed', 'partly'] as const;
@@ -32,7 +32,7 @@ function textOf(words: readonly string[]): string {
   return text;
 }
 
-const list: Action = async (deps, { say }) => {
+const list: TicketAction = async (deps, { say }) => {
   const waiting = await waitingTickets(deps);
   for (const { number, kind, state, title, answer_by, owner } of waiting)
     say(
@@ -48,7 +48,7 @@ const list: Action = async (deps, { say }) => {
   say(`${waiting.length} tickets wait`);
 };
 
-const show: Action = async (deps, { words: [, number = ''], say }) => {
+const show: TicketAction = async (deps, { words: [, number = ''], say }) => {
   const { ticket, entries } = await showTicket(deps, number);
   say(
     [ticket.number, ticket.kind, NAMES[ticket.state] ?? '', `owner ${ticket.owner ?? 'nobody'}`].join('  '),
@@ -67,7 +67,7 @@ const show: Action = async (deps, { words: [, number = ''], say }) => {
 };
 
 const move =
-  (name: 'accepted' | 'started' | 'asked' | 'answered'): Action =>
+  (name: 'accepted' | 'started' | 'asked' | 'answered'): TicketAction =>
   async (deps, call) => {
     const [, number = '', ...words] = call.words;
     const by = operatorOf(call.options);
@@ -77,7 +77,7 @@ const move =
     call.say(`Ticket ${number} ${dryRun ? `would be ${state}; nothing is changed` : `is ${state}`}`);
   };
 
-const verdict: Action = async (deps, call) => {
+const verdict: TicketAction = async (deps, call) => {
   const [, number = '', name, ...words] = call.words;
   const by = operatorOf(call.options);
   const known = VERDICTS.find((one) => one === name);
@@ -111,7 +111,7 @@ function amount({ options }: CommandCall, name: string): number | undefined {
   return number;
 }
 
-const actions = new Map<string, Action>([
+const actions = new Map<string, TicketAction>([
   ['list', list],
   ['show', show],
   ['accept', move('accepted')],
@@ -133,10 +133,5 @@ export const ticket: Command = {
     days: { type: 'string', summary: 'Days that a partial verdict takes off a penalty' },
     'dry-run': { type: 'boolean', summary: 'Say what would happen, and change nothing' },
   },
-  run: async (call) => {
-    const act = actions.get(call.words[0] ?? '');
-    if (act === undefined) throw new Error(`Say what to do: ${[...actions.keys()].join(', ')}`);
-    await withPlatform(call.config, async (platform) => await act(operatorFeedback(platform), call));
-    return 0;
-  },
+  run: runActionOn(actions, operatorFeedback),
 };

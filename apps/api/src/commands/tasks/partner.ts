@@ -13,38 +13,20 @@ import { asksForFiles } from '../../modules/survey/authoring/asks-for-files.ts';
 import { definitionOf, hostedSurvey } from '../../modules/survey/authoring/host-survey.ts';
 import { memberTaskPorts } from '../../composition/member-task-ports.ts';
 import { findTask } from '../../modules/task/tasks.ts';
-import type { Command, CommandCall } from '../runner/command.ts';
+import type { Command } from '../runner/command.ts';
 import { operatorOf, reasonOf } from '../people/operator.ts';
-import { withPlatform } from '../runner/with-platform.ts';
+import { type Action, runActionOn } from '../runner/run-action.ts';
 
 const MOST_REPORTS = 200;
-const ACTIONS = 'list, set, supply, open-link, reports, accept or dismiss';
 
-/** Operators configure suppliers and agents, and decide their mismatched reports (docs/partners.md). */
-export const partner: Command = {
-  usage:
-    'partner <list|set <file>|supply <key> <task> <survey> [seconds]|open-link <task>|reports|accept <report> <reason>|dismiss <report> <reason>>',
-  summary: 'Configure suppliers and agents, and decide reports of theirs that did not fit',
-  options: { by: { type: 'string', summary: 'Your name, kept with what you decide (accept, dismiss)' } },
-  run: async (call) =>
-    await withPlatform(call.config, async (platform) => {
-      const deps = createPartner(platform, { ...platform, ports: memberTaskPorts(platform) });
-      const [action = '', ...words] = call.words;
-      const act = actions.get(action);
-      if (act === undefined) throw new Error(`Say what to do: ${ACTIONS}`);
-      await act(deps, { ...call, words });
-      return 0;
-    }),
-};
+type PartnerAction = Action<PartnerDeps>;
 
-type Action = (deps: PartnerDeps, call: CommandCall) => Promise<void>;
-
-const list: Action = async ({ database }, { say }) => {
+const list: PartnerAction = async ({ database }, { say }) => {
   for (const { key, kind, active } of await readPartners(database.read))
     say(`${key}  ${kind}  ${active ? 'active' : 'off'}`);
 };
 
-const set: Action = async (deps, { words: [file], say }) => {
+const set: PartnerAction = async (deps, { words: [, file], say }) => {
   if (file === undefined) throw new Error('Name a JSON file: docs/partners.md shows one');
   const checked = partnerConfigSchema.safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (!checked.success)
@@ -57,7 +39,7 @@ const set: Action = async (deps, { words: [file], say }) => {
   say(`Partner ${checked.data.key} is saved`);
 };
 
-const supply: Action = async (deps, { words: [key = '', hashId = '', survey, seconds], say }) => {
+const supply: PartnerAction = async (deps, { words: [, key = '', hashId = '', survey, seconds], say }) => {
   const { database } = deps;
   const found = await readPartnerByKey(database.read, key);
   const task = await findTask(database.read, hashId);
@@ -74,7 +56,10 @@ const supply: Action = async (deps, { words: [key = '', hashId = '', survey, sec
   );
 };
 
-const openLink: Action = async ({ database, random, clock, memberSite }, { words: [hashId = ''], say }) => {
+const openLink: PartnerAction = async (
+  { database, random, clock, memberSite },
+  { words: [, hashId = ''], say },
+) => {
   const task = await findTask(database.read, hashId);
   if (task === undefined) throw new Error(`There is no task ${hashId}`);
   const { survey } = await definitionOf(database.read, await hostedSurvey(database.read, task.id));
@@ -84,7 +69,7 @@ const openLink: Action = async ({ database, random, clock, memberSite }, { words
   say(`${memberSite}/cloud/survey/go?sid=${sid}`);
 };
 
-const reports: Action = async ({ database }, { say }) => {
+const reports: PartnerAction = async ({ database }, { say }) => {
   const open = await readOpenReports(database.read, MOST_REPORTS);
   for (const { id, key, via, verdict, result, times, received_at: at, support_code: code, raw } of open)
     say(
@@ -96,15 +81,15 @@ const reports: Action = async ({ database }, { say }) => {
 };
 
 const decide =
-  (act: typeof acceptReport): Action =>
-  async (deps, { words: [report = '', ...reason], options, say }) => {
+  (act: typeof acceptReport): PartnerAction =>
+  async (deps, { words: [, report = '', ...reason], options, say }) => {
     const decision = { report, operator: operatorOf(options), reason: reasonOf(reason) };
     await deps.jobs.start({ work: false });
     await act(deps, decision);
     say(`${report} is decided by ${decision.operator}`);
   };
 
-const actions: ReadonlyMap<string, Action> = new Map([
+const actions = new Map<string, PartnerAction>([
   ['list', list],
   ['set', set],
   ['supply', supply],
@@ -113,3 +98,14 @@ const actions: ReadonlyMap<string, Action> = new Map([
   ['accept', decide(acceptReport)],
   ['dismiss', decide(dismissReport)],
 ]);
+
+/** Operators configure suppliers and agents, and decide their mismatched reports (docs/partners.md). */
+export const partner: Command = {
+  usage:
+    'partner <list|set <file>|supply <key> <task> <survey> [seconds]|open-link <task>|reports|accept <report> <reason>|dismiss <report> <reason>>',
+  summary: 'Configure suppliers and agents, and decide reports of theirs that did not fit',
+  options: { by: { type: 'string', summary: 'Your name, kept with what you decide (accept, dismiss)' } },
+  run: runActionOn(actions, (platform) =>
+    createPartner(platform, { ...platform, ports: memberTaskPorts(platform) }),
+  ),
+};
