@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../repo/source-files.ts';
-import { planCheck } from './plan-check.ts';
+import { journeysOf, planCheck } from './plan-check.ts';
 import { readWorkspace } from './workspace.ts';
 
 const all = [
@@ -19,20 +21,29 @@ test('an area of the server asks for its own tests, its journeys, and the types 
     types: ['@yayan/api', '@yayan/e2e'],
     tests: [{ folder: 'apps/api', parts: ['src/modules/task/'] }],
     related: [],
-    journeys: ['journeys/tasks/'],
+    journeys: [
+      'journeys/tasks/find-task.spec.ts',
+      'journeys/tasks/hand-in.spec.ts',
+      'journeys/tasks/task-pages.spec.ts',
+      'journeys/tasks/task-types.spec.ts',
+    ],
   });
+});
+
+test.each(Object.entries(journeysOf))('the journeys of %s exist', (_, parts) => {
+  for (const part of parts) expect(existsSync(join(root, 'e2e', 'journeys', part)), part).toBe(true);
 });
 
 test('a feature asks for its own tests and journeys', () => {
   const { tests, journeys } = planCheck(all, ['apps/member/src/features/exchange/orders/Order.tsx']);
   expect(tests).toEqual([{ folder: 'apps/member', parts: ['src/features/exchange/'] }]);
-  expect(journeys).toEqual(['journeys/exchange/']);
+  expect(journeys).toEqual(['journeys/exchange']);
 });
 
-test('a package asks for what uses it, directly or not', () => {
+test('a package asks for the types of what uses it, directly or not, and for the tests of packages', () => {
   const { types, related } = planCheck(all, ['packages/auth/src/session/session.ts']);
   expect(types).toEqual(['@yayan/auth', '@yayan/member', '@yayan/site']);
-  expect(related).toEqual(['packages/site', 'apps/member']);
+  expect(related).toEqual(['packages/site']);
 });
 
 test('tools ask for the types of all that use them, and for no tests but their own', () => {
