@@ -31,7 +31,7 @@ import {
   startParticipation,
   submitSurvey,
 } from '@yayan/api-client';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { HOSTED, key, open, reasonOf } from './testing/calling.ts';
 import { checkedFetch, openMock, signIn } from './testing/open-mock.ts';
 
@@ -121,6 +121,38 @@ describe('what a member does is remembered', () => {
     expect(await getBenefit('b3Hs8nQ2wZtV', { client })).toMatchObject({ stock: 3 });
   });
 
+  test('an order moves on step by step until it is issued, and can be revoked before that', async () => {
+    const { client, mock } = await open();
+    const order = await placeOrder('d8Kw4mT6yRqC', { quantity: 1 }, key(), { client });
+    expect(mock.advanceOrders()).toBe(1);
+    expect(await getOrder(order.id, { client })).toMatchObject({ state: 2, revocable: true, issuedAt: null });
+    expect(mock.advanceOrders()).toBe(1);
+    const issued = await getOrder(order.id, { client });
+    expect(issued).toMatchObject({ state: 1, revocable: false, issuedAt: expect.any(String) });
+    expect(issued.timeline.map(({ state }) => state)).toEqual([0, 2, 1]);
+    expect(await reasonOf(revokeOrder(order.id, key(), { client }))).toBe('ORDER_MOVE_FORBIDDEN');
+    expect(mock.advanceOrders()).toBe(0);
+    const other = await placeOrder('d8Kw4mT6yRqC', { quantity: 1 }, key(), { client });
+    mock.advanceOrders();
+    await revokeOrder(other.id, key(), { client });
+    mock.advanceOrders();
+    expect(await getOrder(other.id, { client })).toMatchObject({ state: 3, balance: 1080 });
+  });
+
+  test('with a time, an order moves on by itself', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    try {
+      const { client } = await open({ orderMs: 3000 });
+      const order = await placeOrder('d8Kw4mT6yRqC', { quantity: 1 }, key(), { client });
+      vi.advanceTimersByTime(3000);
+      expect(await getOrder(order.id, { client })).toMatchObject({ state: 2 });
+      vi.advanceTimersByTime(3000);
+      expect(await getOrder(order.id, { client })).toMatchObject({ state: 1 });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('the same key orders once, with another body it is a conflict', async () => {
     const { client } = await open();
     const same = key();
@@ -201,6 +233,18 @@ describe('scenes', () => {
     mock.deliverPostbacks();
     const { available, items } = await listPoints({}, { client });
     expect([available, items[0]?.state, items[0]?.reason]).toEqual([1280, 2, '合作方复核后判定答卷无效']);
+  });
+
+  test('order-not-passed: the review refuses an order, and the coins come back', async () => {
+    const { client, mock } = await open({ scene: 'order-not-passed' });
+    const order = await placeOrder('d8Kw4mT6yRqC', { quantity: 1 }, key(), { client });
+    mock.advanceOrders();
+    expect(await getOrder(order.id, { client })).toMatchObject({
+      state: 4,
+      coinsReturned: true,
+      balance: 1280,
+    });
+    expect(await getBenefit('d8Kw4mT6yRqC', { client })).toMatchObject({ stock: 3 });
   });
 
   test('maintenance: every call says when to come back', async () => {

@@ -19,6 +19,12 @@ export interface MockOptions {
    * @default 5000
    */
   readonly postbackMs?: number;
+  /**
+   * Milliseconds that each step of an order takes: accepted, then issued.
+   *
+   * @default none: orders move only by `advanceOrders`
+   */
+  readonly orderMs?: number;
   /** The clock, in milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -37,6 +43,8 @@ export interface Mock {
   readonly use: (...handlers: readonly HttpHandler[]) => void;
   /** Suppliers report everything outstanding now. Returns how many reports that were. */
   readonly deliverPostbacks: () => number;
+  /** Every order takes its next step now: accepted, then issued. Returns how many did. */
+  readonly advanceOrders: () => number;
   /** Forgets everything, the scene and your answers too. */
   readonly reset: () => void;
 }
@@ -55,10 +63,11 @@ const POSTBACK_MS = 5000;
 export const createMock = ({
   scene: firstScene = 'usual',
   postbackMs = POSTBACK_MS,
+  orderMs,
   now = Date.now,
 }: MockOptions = {}): Mock => {
   const open = () => {
-    const world = createWorld({ now, postbackMs });
+    const world = createWorld({ now, postbackMs, orderMs });
     return { world, answers: answersOf(world), asked: new Map<string, number>() };
   };
   let memory = open();
@@ -100,7 +109,8 @@ export const createMock = ({
     use: (...handlers) => {
       given = [...handlers, ...given];
     },
-    deliverPostbacks: () => memory.world.postbacks.deliver(),
+    deliverPostbacks: () => memory.world.postbacks.hurry(),
+    advanceOrders: () => memory.world.orderSteps.hurry(),
     reset: () => {
       memory = open();
       scene = firstScene;

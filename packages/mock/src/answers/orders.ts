@@ -13,6 +13,7 @@ import {
 } from '@yayan/api-client/mocks';
 import { jsonOf } from '../calls/json-of.ts';
 import { pageOf } from '../calls/page-of.ts';
+import { expectSteps, giveBack, type OrderEnd } from '../world/order-steps.ts';
 import { memberOf, signedInOf } from '../world/sign-in.ts';
 import type { Member, World } from '../world/world.ts';
 import type { Answers } from './answer-table.ts';
@@ -29,7 +30,10 @@ type Benefit = (typeof benefits)[number];
 const benefitOf = (id: unknown): Benefit | undefined => benefits.find((each) => each.id === id);
 
 /** Benefits, and orders that are placed, listed and taken back. */
-export const orderAnswers = (world: World, isSoldOut = false): Answers => {
+export const orderAnswers = (
+  world: World,
+  { isSoldOut = false, end = 'issued' }: { isSoldOut?: boolean; end?: OrderEnd } = {},
+): Answers => {
   const stockOf = ({ id }: Benefit): number => (isSoldOut ? 0 : (world.stock.get(id) ?? STOCK));
   const cardOf = (example: BenefitCard, benefit: Benefit): BenefitCard => ({
     ...example,
@@ -122,7 +126,7 @@ export const orderAnswers = (world: World, isSoldOut = false): Answers => {
 
     getExchangeInfo: mockGetExchangeInfo((example, { request }) => {
       const { ledger, orders } = memberOf(world, request);
-      const open = [...orders.values()].filter(({ state }) => state === 0);
+      const open = [...orders.values()].filter(({ state }) => state === 0 || state === 2);
       return {
         ...example,
         balance: ledger.available(),
@@ -155,6 +159,7 @@ export const orderAnswers = (world: World, isSoldOut = false): Answers => {
       world.stock.set(benefit.id, stockOf(benefit) - 1);
       const placed = { ...order, balance: balanceAfter };
       member.orders.set(order.id, placed);
+      expectSteps(world, member, order.id, end);
       return placed;
     }),
 
@@ -189,21 +194,7 @@ export const orderAnswers = (world: World, isSoldOut = false): Answers => {
       const order = member.orders.get(String(params['id']));
       if (!order) return refuse('NOT_FOUND');
       if (!order.revocable) return refuse('ORDER_MOVE_FORBIDDEN');
-      const at = world.time();
-      const { id, title } = order.benefit;
-      const cause = { kind: 'exchangeRefund', id: order.id, title, link: '/home/exchange' } as const;
-      const { balanceAfter } = member.ledger.add({ id: world.nextId(), at, amount: order.total, cause });
-      world.stock.set(id, (world.stock.get(id) ?? STOCK) + order.quantity);
-      const revoked: OrderDetail = {
-        ...order,
-        state: 3,
-        coinsReturned: true,
-        revocable: false,
-        timeline: [...order.timeline, { state: 3, at, by: 'member', note: null }],
-        balance: balanceAfter,
-      };
-      member.orders.set(order.id, revoked);
-      return revoked;
+      return giveBack(world, member, order, { state: 3, by: 'member', note: null });
     }),
   };
 };

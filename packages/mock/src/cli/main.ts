@@ -11,6 +11,7 @@ const sceneLines = Object.entries(scenes).map(([name, { text }]) => `  ${name.pa
 const usage = `yayan-mock: the 芽言 API on your machine. It remembers what is done to it, until it stops.
 
   yayan-mock [--port ${DEFAULT_PORT}] [--host 127.0.0.1] [--scene NAME] [--postback SECONDS]
+             [--orders SECONDS]
 
 Sign in with 13800138000 and the code ${SMS_CODE}; any other mobile registers.
 
@@ -21,6 +22,7 @@ A request may choose its own scene with the header x-mock-scene, and a refusal o
 x-mock-refuse: PRICE_CHANGED. While it runs:
   POST /mock/scene?name=NAME   from now on
   POST /mock/postbacks         suppliers report now
+  POST /mock/orders            orders take their next step; --orders lets them by time
   POST /mock/reset             forgets everything`;
 
 const fail = (text: string): never => {
@@ -36,6 +38,7 @@ const read = () => {
         host: { type: 'string', default: '127.0.0.1' },
         scene: { type: 'string', default: 'usual' },
         postback: { type: 'string', default: '5' },
+        orders: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     }).values;
@@ -44,20 +47,22 @@ const read = () => {
   }
 };
 
-const { port, host, scene, postback, help } = read();
+const { port, host, scene, postback, orders, help } = read();
 if (help) {
   console.log(usage);
   process.exit(0);
 }
 if (!isSceneName(scene)) fail(`there is no scene ${scene}; --help lists them`);
 if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) fail(`${port} is no port`);
-if (!/^\d+(?:\.\d+)?$/.test(postback)) fail(`${postback} is no number of seconds`);
+for (const seconds of [postback, orders ?? '0'])
+  if (!/^\d+(?:\.\d+)?$/.test(seconds)) fail(`${seconds} is no number of seconds`);
 
 try {
   const mock = await startMock({
     port: Number(port),
     host,
     postbackMs: Number(postback) * 1000,
+    ...(orders === undefined ? {} : { orderMs: Number(orders) * 1000 }),
     ...(isSceneName(scene) ? { scene } : {}),
   });
   console.log(`The mock of the 芽言 API answers at ${mock.baseUrl} (scene: ${scene}).

@@ -47,7 +47,11 @@ export const scenes = {
   },
   'sold-out': {
     text: 'benefits are out of stock, and orders are refused with STOCK_OUT',
-    answers: (world) => orderAnswers(world, true),
+    answers: (world) => orderAnswers(world, { isSoldOut: true }),
+  },
+  'order-not-passed': {
+    text: 'orders do not pass their review at their next step, and the coins come back',
+    answers: (world) => orderAnswers(world, { end: 'not passed' }),
   },
   'price-changed': {
     text: 'orders are refused with PRICE_CHANGED',

@@ -7,7 +7,7 @@ const overview = () => ({
   scenes: Object.fromEntries(Object.entries(scenes).map(([name, { text }]) => [name, text])),
   signIn: { mobile: '13800138000', code: SMS_CODE },
   headers: { 'x-mock-scene': 'a scene for one request', 'x-mock-refuse': 'a refusal that the call declares' },
-  control: ['POST /mock/scene?name=', 'POST /mock/postbacks', 'POST /mock/reset'],
+  control: ['POST /mock/scene?name=', 'POST /mock/postbacks', 'POST /mock/orders', 'POST /mock/reset'],
 });
 
 /** Answers what steers the mock from outside the process; `undefined` for everything else. */
@@ -25,6 +25,8 @@ export const control = async (mock: Mock, request: Request): Promise<Response | 
     }
     case 'POST /mock/postbacks':
       return Response.json({ delivered: mock.deliverPostbacks() });
+    case 'POST /mock/orders':
+      return Response.json({ advanced: mock.advanceOrders() });
     case 'POST /mock/reset':
       mock.reset();
       return Response.json({ reset: true });

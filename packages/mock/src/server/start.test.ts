@@ -50,4 +50,5 @@ test('it is steered from outside', async () => {
   await post('/mock/reset');
   expect((await fetch(`${baseUrl}/v3/benefits`)).status).toBe(200);
   expect(await (await post('/mock/postbacks')).json()).toEqual({ delivered: 0 });
+  expect(await (await post('/mock/orders')).json()).toEqual({ advanced: 0 });
 });

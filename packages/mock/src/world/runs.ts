@@ -47,7 +47,7 @@ export const endRun = (world: World, member: Member, run: Run, result: 1 | 2 | 3
     at: run.endedAt,
     amount: coinsOf(run),
     cause: { kind: 'participation', id: sessionId, title: task.title, link: '/home/task' },
-    ...(isLate ? { expectedAt: world.time(world.postbacks.afterMs) } : {}),
+    ...(isLate ? { expectedAt: world.time(world.postbackMs) } : {}),
   });
   const tell = (): void => {
     world.news.publish(member.id, 'balance');

@@ -1,9 +1,9 @@
 import type { GroupResponse, OrderDetail } from '@yayan/api-client';
 import { exampleTokens } from '../gen/call-table.ts';
 import { createFieldKey, type FieldKey } from './field-key.ts';
+import { createLater, type Later } from './later.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { createNews, type News } from './news.ts';
-import { createPostbacks, type Postbacks } from './postbacks.ts';
 import type { Run } from './run.ts';
 
 export interface Member {
@@ -32,6 +32,8 @@ export interface WorldOptions {
   readonly now: () => number;
   /** How long a late postback takes. */
   readonly postbackMs: number;
+  /** How long each step of an order takes; without it orders move only when they are told to. */
+  readonly orderMs: number | undefined;
 }
 
 /** Everything that the mock remembers. */
@@ -52,7 +54,10 @@ export interface World {
   /** Pieces left of each benefit, by its id. */
   readonly stock: Map<string, number>;
   /** What a supplier's server has still to report. */
-  readonly postbacks: Postbacks;
+  readonly postbacks: Later;
+  readonly postbackMs: number;
+  /** The next steps of orders. */
+  readonly orderSteps: Later;
   /** The first answer to each idempotency key. */
   readonly answered: Map<string, { readonly body: string; readonly answer: Response }>;
   readonly news: News;
@@ -60,7 +65,7 @@ export interface World {
 
 const DEMO_MOBILE = '13800138000';
 
-export const createWorld = ({ now, postbackMs }: WorldOptions): World => {
+export const createWorld = ({ now, postbackMs, orderMs }: WorldOptions): World => {
   let ids = 0;
   const nextNumber = (): string => (ids += 1).toString(16).padStart(12, '0');
   const world: World = {
@@ -91,7 +96,9 @@ export const createWorld = ({ now, postbackMs }: WorldOptions): World => {
     registering: new Map(),
     groupTickets: new Map(),
     stock: new Map(),
-    postbacks: createPostbacks(postbackMs),
+    postbacks: createLater(postbackMs),
+    postbackMs,
+    orderSteps: createLater(orderMs),
     answered: new Map(),
     news: createNews(now),
   };
