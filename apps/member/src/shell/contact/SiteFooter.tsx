@@ -22,7 +22,6 @@ export function SiteFooter() {
   const codes = footerCodes({
     memberSite: globalThis.location.origin,
     officialAccount: contact?.officialAccount,
-    hasApp: true,
   });
   return <Footer ref={ref} links={footerLinks} qrCodes={codes} contact={contact} />;
 }

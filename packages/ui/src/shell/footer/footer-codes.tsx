@@ -16,16 +16,10 @@ interface FooterCodeOptions {
   memberSite: string;
   /** What the official account's QR code says; null or undefined without an account. */
   officialAccount: string | null | undefined;
-  /** Whether the APP's page is there; without it the footer has no code for it. */
-  hasApp?: boolean | undefined;
 }
 
 /** The footer's QR codes (rule 10.13). Each text says what the code really opens. */
-export const footerCodes = ({
-  memberSite,
-  officialAccount,
-  hasApp = false,
-}: FooterCodeOptions): readonly FooterCode[] => [
+export const footerCodes = ({ memberSite, officialAccount }: FooterCodeOptions): readonly FooterCode[] => [
   officialAccount
     ? {
         label: '公众号',
@@ -37,13 +31,9 @@ export const footerCodes = ({
         note: '公众号筹备中，先扫码看芽言介绍',
         code: <QrCode text={`${memberSite}/about`} label="二维码：打开关于我们" />,
       },
-  ...(hasApp
-    ? [
-        {
-          label: 'APP',
-          note: '扫一扫，在手机上打开 APP 页面',
-          code: <QrCode text={`${memberSite}/app`} label="二维码：打开芽言 APP 页面" />,
-        },
-      ]
-    : []),
+  {
+    label: 'APP',
+    note: '扫一扫，在手机上打开 APP 页面',
+    code: <QrCode text={`${memberSite}/app`} label="二维码：打开芽言 APP 页面" />,
+  },
 ];
