@@ -9,14 +9,16 @@ interface EmptyStateProps {
   content: string;
   /** One sentence on when entries will appear, if that is known. */
   hint?: string | undefined;
+  /** A drawing of the page's own; by default a seed. Decorative. */
+  art?: ReactNode;
   /** One button that leads on. */
   action?: ReactNode;
 }
 
 /** An empty list. */
-export function EmptyState({ content, hint, action }: EmptyStateProps) {
+export function EmptyState({ content, hint, art, action }: EmptyStateProps) {
   return (
-    <StatePanel stage="seed" title={emptyText(content)} action={action}>
+    <StatePanel stage="seed" art={art} title={emptyText(content)} action={action}>
       {hint}
     </StatePanel>
   );

@@ -4,6 +4,8 @@ import classes from './StatePanel.module.css';
 
 interface StatePanelProps {
   stage: PlantStage;
+  /** A drawing of the page's own in place of the plant. Decorative. */
+  art?: ReactNode;
   title: string;
   children?: ReactNode;
   /** One button that leads on. */
@@ -15,11 +17,11 @@ interface StatePanelProps {
 }
 
 /** A drawing, a title, a sentence and one button: for empty and failed places. */
-export function StatePanel({ stage, title, children, action, role, heading = false }: StatePanelProps) {
+export function StatePanel({ stage, art, title, children, action, role, heading = false }: StatePanelProps) {
   const Title = heading ? 'h1' : 'p';
   return (
     <div className={classes['root']} role={role}>
-      <Plant stage={stage} />
+      {art ?? <Plant stage={stage} />}
       <Title className={classes['title']}>{title}</Title>
       {children ? <div className={classes['text']}>{children}</div> : null}
       {action ? <div className={classes['action']}>{action}</div> : null}

@@ -10,6 +10,7 @@ import { HeroArt } from './frame/HeroArt.tsx';
 import { PrizeList } from './frame/PrizeList.tsx';
 import { VerifyPanel } from './proof/VerifyPanel.tsx';
 import { WinnerList } from './records/WinnerList.tsx';
+import { GiftArt } from './GiftArt.tsx';
 
 type View = 'draw' | 'records' | 'verify';
 
@@ -39,6 +40,7 @@ export function CampaignView({ face, first = 'draw' }: { face: CampaignFace; fir
       {({ campaign }) =>
         campaign === null ? (
           <EmptyState
+            art={<GiftArt />}
             content="活动"
             hint="下一次活动开始前，这里会先公布奖品、概率和规则。"
             action={<ButtonLink href="/task">看看任务</ButtonLink>}

@@ -3,12 +3,17 @@ import { CursorList } from '@yayan/site';
 import { EmptyState, feedbackStates, formatDay, Link, SkeletonLedger, StateBadge } from '@yayan/ui';
 import classes from './FeedbackPage.module.css';
 import { ticketKinds } from './ticket-labels.ts';
+import { TalkArt } from './TalkArt.tsx';
 
 /** The member's tickets, newest first. */
 export function TicketList() {
   const list = useListTicketsInfinite({ limit: 10 });
   return (
-    <CursorList list={list} skeleton={<SkeletonLedger rows={4} />} empty={<EmptyState content="反馈记录" />}>
+    <CursorList
+      list={list}
+      skeleton={<SkeletonLedger rows={4} />}
+      empty={<EmptyState content="反馈记录" art={<TalkArt />} />}
+    >
       <ul className={classes['list']} aria-label="我的反馈">
         {list.items.map(({ id, kind, state, title, number, createdAt }) => (
           <li key={id}>

@@ -3,6 +3,7 @@ import { QueryView } from '@yayan/site';
 import { EmptyState, Link, PageTitle, SectionHeading, SkeletonLedger } from '@yayan/ui';
 import { useParams, useSearchParams } from 'react-router';
 import { ArticleLinks } from './ArticleLinks.tsx';
+import { SignpostArt } from './SignpostArt.tsx';
 import classes from './HelpPage.module.css';
 import { HelpSearch } from './HelpSearch.tsx';
 import { useHelpPlace } from './use-help-place.ts';
@@ -24,11 +25,23 @@ export default function HelpHomePage() {
   return (
     <div className={classes['root']}>
       <PageTitle title={title} back={isRoot ? place.back : { href: place.root, label: '帮助中心' }} />
+      {isRoot && keyword === '' ? (
+        <header className={classes['head']}>
+          <SignpostArt />
+          <p>任务怎么算完成、金币什么时候到、怎么兑换，都写在这里。</p>
+        </header>
+      ) : null}
       <HelpSearch keyword={keyword} />
       <QueryView
         query={query}
         skeleton={<SkeletonLedger rows={6} />}
-        notFound={<EmptyState content="这个分类" action={<Link href={place.root}>看全部帮助</Link>} />}
+        notFound={
+          <EmptyState
+            content="这个分类"
+            art={<SignpostArt />}
+            action={<Link href={place.root}>看全部帮助</Link>}
+          />
+        }
       >
         {({ sections }) =>
           sections.length === 0 ? (

@@ -15,6 +15,7 @@ import { byDay } from './by-day.ts';
 import { messageKinds } from './message-kinds.ts';
 import classes from './MessagePage.module.css';
 import { ReadBar } from './ReadBar.tsx';
+import { LetterArt } from './LetterArt.tsx';
 
 const choices = [
   { value: '', label: '全部' },
@@ -42,6 +43,7 @@ export function MessageList() {
         skeleton={<SkeletonLedger rows={5} />}
         empty={
           <EmptyState
+            art={<LetterArt />}
             content={isUnread ? '未读消息' : '新消息'}
             hint="任务审核、金币、兑换和讨论小组有进展时，会在这里告诉你。"
             action={<ButtonLink href="/task">去看看任务</ButtonLink>}

@@ -5,6 +5,7 @@ import { EmptyState, formatDay, Link, SkeletonLedger, VisuallyHidden } from '@ya
 import { IconSpeakerphone } from '@tabler/icons-react';
 import classes from './MessagePage.module.css';
 import { ReadBar } from './ReadBar.tsx';
+import { LetterArt } from './LetterArt.tsx';
 
 /** Notices to everyone, newest first. */
 export function NoticeTab() {
@@ -13,7 +14,11 @@ export function NoticeTab() {
   return (
     <>
       <ReadBar of={UndoReadRequestOf.Notices} unread={list.query.data?.pages[0]?.unread ?? 0} />
-      <CursorList list={list} skeleton={<SkeletonLedger rows={4} />} empty={<EmptyState content="公告" />}>
+      <CursorList
+        list={list}
+        skeleton={<SkeletonLedger rows={4} />}
+        empty={<EmptyState content="公告" art={<LetterArt />} />}
+      >
         <ul className={classes['list']} aria-label="公告">
           {list.items.map(({ id, title, summary, pinned, read, publishedAt }) => (
             <li key={id}>

@@ -4,6 +4,7 @@ import { groupStates, outstandingText, scheduleText } from '@yayan/discussion';
 import { CursorList } from '@yayan/site';
 import { type BadgeState, EmptyState, PageTitle, SkeletonThread, TopicCard, topicStates } from '@yayan/ui';
 import classes from './Topic.module.css';
+import { CircleArt } from './CircleArt.tsx';
 
 /** 我的讨论: the groups that the member is invited to, with what they owe in each (rule 6.38). */
 export default function MyGroupsPage() {
@@ -14,7 +15,7 @@ export default function MyGroupsPage() {
       <CursorList
         list={groups}
         skeleton={<SkeletonThread />}
-        empty={<EmptyState content="讨论" hint="收到讨论组邀请后会出现在这里" />}
+        empty={<EmptyState content="讨论" art={<CircleArt />} hint="收到讨论组邀请后会出现在这里" />}
       >
         <ul className={classes['list']}>
           {groups.items.map((group) => (
