@@ -5,7 +5,7 @@ type Receiver = (changes: AnswerChanges) => void;
 
 const nothing: AnswerChanges = { answers: {}, cleared: [] };
 
-/** Hands answers of other devices to whoever shows them, and keeps them until somebody does. */
+/** Passes answers of other devices on to the receivers, and keeps them while there is no receiver. */
 export const createArrivals = () => {
   let kept = nothing;
   const receivers = new Set<Receiver>();

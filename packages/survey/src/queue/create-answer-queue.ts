@@ -26,7 +26,7 @@ interface Waiting<Outcome> {
   readonly reject: (error: unknown) => void;
 }
 
-/** Milliseconds without a change after which drafts are sent, and after which they are sent in any case. */
+/** Drafts are sent `quietMs` after the last change, and at most `latestMs` after the first. */
 const quietMs = 500;
 const latestMs = 1400;
 
@@ -119,7 +119,7 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
     return added;
   };
 
-  /** Without what the server has by now; undefined when nothing is left of it. */
+  /** The page without the answers that the server has now; undefined when the server has all. */
   const trimmed = (kept: KeptPage): KeptPage | undefined =>
     isDraft(kept) ? reopened(kept, known, base()) : kept;
 

@@ -33,7 +33,7 @@ export const createTabMerge = (stored: QueueRecord) => {
   };
   remember(stored.pages);
 
-  /** The entry to store for a page. A posted page stands as it is: it will replace the drafts on the server. */
+  /** Merges another tab's entry into this one. A posted page is not merged: it will replace the drafts on the server. */
   const merged = (entry: KeptPage, theirs: KeptPage | undefined): KeptPage => {
     if (!theirs || !isDraft(entry)) return entry;
     const later = Object.entries(theirs.given ?? {}).filter(

@@ -8,7 +8,7 @@ const questionsIn = (condition: string): readonly string[] =>
         .getVariables()
         .map((variable: string) => variable.replace(/[.[].*$/su, ''));
 
-/** The conditions on which it depends whether a question is asked. */
+/** The `visibleIf` conditions of a question and of everything around it. All must hold for the question to be asked. */
 const conditionsOf = (question: Question): readonly string[] => {
   const conditions: string[] = [];
   for (let element: { visibleIf: string; parent: unknown } | null = question; element;) {

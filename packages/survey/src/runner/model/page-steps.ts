@@ -52,8 +52,8 @@ const isAnswered = (model: Model, question: Question): boolean =>
   !question.isEmpty() || model.getValue(declinedKey(question.name)) === true;
 
 /**
- * Opens a page where the respondent stopped: behind the last step that has an answer. Of an answered page it opens the
- * last step, from which they go on, or the first, from which they look through what they said.
+ * Opens a page where the respondent stopped: at the step after the last answered one. When all steps are answered, it opens
+ * the last step to go on from, or the first step to review the answers, as `whenAnswered` says.
  */
 export const resumePage = (model: Model, page: PageModel, whenAnswered: 'first' | 'last'): void => {
   openPage(model, page);
