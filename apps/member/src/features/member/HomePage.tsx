@@ -75,7 +75,8 @@ export default function HomePage() {
           <InviteEntry seesCoins={seesCoins} />
         </div>
       </div>
-      {seesCoins && home && isTourDue(home) ? (
+      {/* It points at parts that must stand. */}
+      {seesCoins && home && !isWaiting && isTourDue(home) ? (
         <Suspense>
           <HomeTour />
         </Suspense>
