@@ -18,7 +18,7 @@ const MANY = Number(process.env['BENCH_MEMBERS'] ?? 1_000_000);
 const SIGNED_IN = 1_000;
 const CONNECTIONS = 16;
 const SECONDS = 1;
-const ROUNDS = 7;
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 /** A draw spends a chance and a try is answered once, so a round makes so many calls and none comes again. */
 const CALLS_A_ROUND = 400;
 const CHANCES = 10;

@@ -8,6 +8,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env['YAYAN_E2E_MEMBER'] = stack.member;
   process.env['YAYAN_E2E_BBS'] = stack.bbs;
   process.env['YAYAN_E2E_SANDBOX'] = stack.sandbox;
+  process.env['YAYAN_E2E_OPERATOR'] = JSON.stringify(stack.operator);
   await signInDemoMembers(stack.api);
   return stack.stop;
 }

@@ -13,6 +13,8 @@ export interface Stack {
   member: string;
   bbs: string;
   sandbox: string;
+  /** The environment in which operators' commands reach this stack. */
+  operator: Record<'DATABASE_URL' | 'YAYAN_DATA_DIR', string>;
   stop: () => Promise<void>;
 }
 
@@ -51,11 +53,11 @@ const startParts = async (
   closers.push(postgres.stop);
   const sandbox = await startSandbox({ port: 0, memberUrl: member });
   closers.push(sandbox.stop);
+  const operator = { DATABASE_URL: postgres.url, YAYAN_DATA_DIR: dataDir };
   const api = await startApiServer({
     ...sandbox.environment,
     ...store?.environment,
-    YAYAN_DATA_DIR: dataDir,
-    DATABASE_URL: postgres.url,
+    ...operator,
     MEMBER_URL: member,
     BBS_URL: bbs,
     // Each journey has its own network address, so that limits by address don't add them up.
@@ -65,5 +67,5 @@ const startParts = async (
   const sites = { api: api.url, fileOrigins };
   closers.push(await serveSite({ ...sites, name: 'member', port: memberPort, sister: bbs }));
   closers.push(await serveSite({ ...sites, name: 'bbs', port: bbsPort, sister: member }));
-  return { api: api.url, member, bbs, sandbox: sandbox.url };
+  return { api: api.url, member, bbs, sandbox: sandbox.url, operator };
 };
