@@ -15,6 +15,8 @@ export interface SiteToServe {
   sister: string;
   /** Other origins that serve files; taken from the environment by default. */
   fileOrigins?: readonly string[];
+  /** The built files; by default those of the site's own build. */
+  dist?: string;
 }
 
 const apps = join(import.meta.dirname, '..', '..', 'apps');
@@ -52,13 +54,15 @@ const nameSister = (dist: string, sister: string, headers: Readonly<Record<strin
 /** Serves a built site and resolves to a function that stops it. Rejects when the port is taken or the site isn't built. */
 export const serveSite = async (site: SiteToServe): Promise<() => Promise<void>> => {
   const root = join(apps, site.name);
+  const { dist = join(root, 'dist') } = site;
   const headers = siteHeaders(site.fileOrigins ?? fileOrigins(process.env));
   const server = await preview({
     root,
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
+    build: { outDir: dist },
     preview: { port: site.port, proxy: { '/api': site.api, '/callback.php': site.api }, headers },
-    plugins: [nameSister(join(root, 'dist'), site.sister, headers)],
+    plugins: [nameSister(dist, site.sister, headers)],
   });
   return () => server.close();
 };

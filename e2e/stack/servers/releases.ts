@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, extname, join } from 'node:path';
+import { freePort } from '@yayan/tools/free-port';
+import { serveSite } from '@yayan/tools/serve-site';
+import { addresses } from './addresses.ts';
+
+const built = join(import.meta.dirname, '..', '..', '..', 'apps', 'member', 'dist');
+const texts = new Set(['.js', '.css', '.html']);
+
+/** A copy of the built member site whose files all have other names, as after a release that changed each of them. */
+const nextRelease = (): string => {
+  const dist = mkdtempSync(join(tmpdir(), 'yayan-release-'));
+  const names = new Set(readdirSync(join(built, 'assets')).filter((name) => texts.has(extname(name))));
+  const renamed = (name: string): string => (names.has(name) ? name.replace(/(?=\.\w+$)/u, 'Next') : name);
+  cpSync(built, dist, {
+    recursive: true,
+    filter: (file) => !/\.(?:br|gz)$/u.test(file) && !(texts.has(extname(file)) && file.startsWith(built)),
+  });
+  for (const file of readdirSync(built, { recursive: true, encoding: 'utf8' })) {
+    if (!texts.has(extname(file))) continue;
+    const text = readFileSync(join(built, file), 'utf8')
+      .replaceAll(/[\w-]+\.(?:js|css)\b/gu, renamed)
+      // What the worker knows index.html by.
+      .replace(/(?<=\/index\.html[`"'],revision:[`"'])/u, 'next');
+    writeFileSync(join(dist, dirname(file), renamed(basename(file))), text);
+  }
+  return dist;
+};
+
+/** The member site at an address of its own, of which a new release can be served. */
+interface ReleasedSite {
+  readonly url: string;
+  /** Serves the next release instead. No file of the first one is there any more. */
+  readonly release: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+export const serveReleases = async (): Promise<ReleasedSite> => {
+  const site = {
+    name: 'member',
+    port: await freePort(),
+    api: addresses.api(),
+    sister: addresses.bbs(),
+  } as const;
+  let close = await serveSite(site);
+  let next: string | undefined;
+  return {
+    url: `http://127.0.0.1:${site.port}`,
+    release: async () => {
+      await close();
+      next = nextRelease();
+      close = await serveSite({ ...site, dist: next });
+    },
+    stop: async () => {
+      await close();
+      if (next !== undefined) rmSync(next, { recursive: true });
+    },
+  };
+};
