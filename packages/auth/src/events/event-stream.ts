@@ -1,6 +1,6 @@
+import { createParser } from 'eventsource-parser';
 import type { ApiError } from '../http/api-error.ts';
 import type { Clock } from '../clock.ts';
-import { createEventParser } from './event-parser.ts';
 import type { StreamRequest, StreamState } from './stream-request.ts';
 
 export interface EventStreamDeps {
@@ -29,13 +29,13 @@ interface Progress {
 }
 
 const parserOf = (request: StreamRequest, progress: Progress) =>
-  createEventParser({
+  createParser({
     onId: (id) => (progress.lastEventId = id),
     onRetry: (milliseconds) => (progress.firstWait = milliseconds),
-    onEvent: (event) => {
+    onEvent: ({ event = 'message', id, data }) => {
       progress.failures = 0;
       try {
-        request.onEvent(event);
+        request.onEvent({ event, data, ...(id === undefined ? {} : { id }) });
       } catch (error) {
         // The page's handler threw: report that as an uncaught error, and keep the connection.
         queueMicrotask(() => {
@@ -52,7 +52,7 @@ const readEvents = async (
   clock: Clock,
   signal: AbortSignal,
 ): Promise<void> => {
-  const feed = parserOf(request, progress);
+  const parser = parserOf(request, progress);
   const reader = response.body?.getReader();
   if (!reader) return;
   const cancel = (): void => void reader.cancel().catch(() => undefined);
@@ -66,7 +66,7 @@ const readEvents = async (
       const chunk = await Promise.race([reader.read(), silence]).finally(() => watch.abort());
       if (!chunk) cancel();
       if (!chunk || chunk.done) break;
-      feed(decoder.decode(chunk.value, { stream: true }));
+      parser.feed(decoder.decode(chunk.value, { stream: true }));
     }
   } finally {
     signal.removeEventListener('abort', cancel);
