@@ -164,3 +164,23 @@ describe.each(looks)('courses and awards on a $size, $scheme', (how) => {
     await look('no awards');
   });
 });
+
+test('a course with a video shows it with controls and captions, beside its text', async () => {
+  server = startFakeCalls();
+  server.answer(path, () => ({
+    ...course,
+    video: { source: '/videos/careful.mp4', captions: '/videos/careful.vtt' },
+  }));
+  server.answer(`${path}/visits`, () => ({ waitSeconds: 0 }));
+  await open();
+  await expect.element(page.getByText('先读完题目，再看选项。')).toBeVisible();
+  const video = document.querySelector('video');
+  const track = video?.querySelector('track');
+  expect([video?.getAttribute('src'), video?.controls]).toEqual(['/videos/careful.mp4', true]);
+  expect([track?.kind, track?.srclang, track?.default, track?.getAttribute('src')]).toEqual([
+    'captions',
+    'zh',
+    true,
+    '/videos/careful.vtt',
+  ]);
+});
