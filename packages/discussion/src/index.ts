@@ -4,6 +4,8 @@ export { outstandingText } from './topics/outstanding-text.ts';
 export { ThreadScreen } from './follow-ups/ThreadScreen.tsx';
 export { AskFollowUp } from './follow-ups/AskFollowUp.tsx';
 export { type DiscussionPlace, DiscussionProvider } from './place/discussion-place.ts';
+export { FileField } from './files/FileField.tsx';
+export { useFileQueue } from './files/use-file-queue.ts';
 export { groupStates } from './topics/group-states.ts';
 export { GroupRules } from './profile/GroupRules.tsx';
 export { LazyMediaViewer as MediaViewer } from './media/lazy-media-viewer.ts';

@@ -88,8 +88,9 @@ export class FakeDesk {
     return this.#insight(url) ?? this.#change(url, data);
   }
 
-  #page({ words, responseIds, cursor, limit = 20 }: ListHostResponsesParams) {
+  #page({ words, unread, responseIds, cursor, limit = 20 }: ListHostResponsesParams) {
     const found = this.answers
+      .filter((answer) => unread !== true || answer.unread)
       .filter(({ content }) => words === undefined || content.includes(words))
       .filter(({ id }) => responseIds === undefined || responseIds.includes(id))
       .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
@@ -188,12 +189,25 @@ export class FakeDesk {
     };
   }
 
+  /** The newest answer that is named stands for all before it in its section. */
+  #read(data: unknown): unknown {
+    const { sections } = data as { sections: { sectionId: string; responseId: string }[] }; // What the call sends.
+    const items = sections.map(({ sectionId, responseId }) => {
+      const upto = this.answers.find(({ id }) => id === responseId)?.createdAt ?? '';
+      const isRead = (answer: HostResponse) => answer.sectionId === sectionId && answer.createdAt <= upto;
+      this.answers = this.answers.map((answer) => (isRead(answer) ? { ...answer, unread: false } : answer));
+      return { sectionId, topicId: deskAnswer(1).topicId, moved: true, unread: 0, lastReadId: responseId };
+    });
+    return { items };
+  }
+
   #change(url: string, data: unknown): unknown {
     const body = data as { ids?: string[]; add?: string[] }; // What the calls below send.
     if (url === '/v1/focusResponses/tags') {
       this.tags = (body.add ?? []).map((name) => ({ ...fast, name }));
       return { items: this.tags };
     }
+    if (url === '/v1/focusSections/read') return this.#read(data);
     if (url === '/focusResponses/delete') {
       for (const one of this.answers.filter(({ id }) => body.ids?.includes(id)))
         this.deleted.set(one.id, one);

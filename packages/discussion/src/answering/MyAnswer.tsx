@@ -3,6 +3,7 @@ import { Button } from '@yayan/ui';
 import { useState } from 'react';
 import { AnswerComposer } from './AnswerComposer.tsx';
 import { WriteReply } from '../follow-ups/WriteReply.tsx';
+import { useDiscussionPlace } from '../place/discussion-place.ts';
 import { ResponseItem } from './ResponseItem.tsx';
 import classes from './MyAnswer.module.css';
 import { outstandingFollowUp } from '../follow-ups/outstanding-follow-up.ts';
@@ -18,6 +19,7 @@ interface MyAnswerProps {
 
 /** The respondent's own answer. They may change it until a host replies, and answer follow-ups here. */
 export function MyAnswer({ response, minLength, photos, isOpen }: MyAnswerProps) {
+  const { readOnly = false } = useDiscussionPlace();
   const [editing, setEditing] = useState(false);
   const { change } = useAnswer(response.sectionId);
   const owed = outstandingFollowUp(response);
@@ -38,10 +40,11 @@ export function MyAnswer({ response, minLength, photos, isOpen }: MyAnswerProps)
       />
     );
   }
-  const mayReply = !response.deleted && (isOpen || owed !== undefined) && response.followUps.length > 0;
+  const mayReply =
+    !readOnly && !response.deleted && (isOpen || owed !== undefined) && response.followUps.length > 0;
   return (
     <ResponseItem response={response}>
-      {response.editable ? (
+      {response.editable && !readOnly ? (
         <div className={classes['actions']}>
           <Button variant="subtle" size="compact-md" mih={44} onClick={() => setEditing(true)}>
             修改回答

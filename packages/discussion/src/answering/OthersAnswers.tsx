@@ -1,12 +1,14 @@
 import { SectionVisibility, type SectionDetail } from '@yayan/api-client';
 import { LockedPanel } from '@yayan/ui';
 import { WriteReply } from '../follow-ups/WriteReply.tsx';
+import { useDiscussionPlace } from '../place/discussion-place.ts';
 import { ResponseItem } from './ResponseItem.tsx';
 import { ResponseList } from './ResponseList.tsx';
 import classes from '../topics/Section.module.css';
 
 /** The answers of others. While they are locked the page doesn't ask for them, so nothing can leak. */
 export function OthersAnswers({ section, isOpen }: { section: SectionDetail; isOpen: boolean }) {
+  const { readOnly = false } = useDiscussionPlace();
   const { visibility, responses, myResponse } = section;
   if (visibility === SectionVisibility.HostsOnly) return null;
   if (responses.locked) {
@@ -21,7 +23,7 @@ export function OthersAnswers({ section, isOpen }: { section: SectionDetail; isO
       empty={myResponse ? '还没有其他人回答，你是第一个' : '还没有人回答'}
       render={(response) => (
         <ResponseItem response={response}>
-          {isOpen && !response.deleted ? <WriteReply response={response} /> : null}
+          {isOpen && !readOnly && !response.deleted ? <WriteReply response={response} /> : null}
         </ResponseItem>
       )}
     />

@@ -4,6 +4,7 @@ import { getGetTopicQueryKey, getListTopicsQueryKey } from '@yayan/api-client/re
 import type { Caller } from '@yayan/api-client';
 import { useCallback } from 'react';
 import { useCaller } from '../client/use-caller.ts';
+import { useDiscussionPlace } from '../place/discussion-place.ts';
 
 /** How long sections that come on screen wait for each other, in milliseconds. */
 const GATHER_MS = 400;
@@ -51,11 +52,13 @@ const send = (client: QueryClient, caller: Caller | undefined): void => {
 export const useMarkRead = (sectionId: string): ((responseId: string) => void) => {
   const client = useQueryClient();
   const caller = useCaller();
+  const { readOnly } = useDiscussionPlace();
   return useCallback(
     (responseId) => {
+      if (readOnly) return;
       waiting.set(sectionId, responseId);
       timer ??= setTimeout(() => send(client, caller), GATHER_MS);
     },
-    [client, caller, sectionId],
+    [client, caller, sectionId, readOnly],
   );
 };

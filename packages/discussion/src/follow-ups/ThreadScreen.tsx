@@ -10,7 +10,7 @@ import { WriteReply } from './WriteReply.tsx';
 
 /** One own answer with everything below it, and the reply to the follow-up that waits for one. */
 export function ThreadScreen({ responseId, me }: { responseId: string; me: GroupMe }) {
-  const { topicsHref, sectionHref } = useDiscussionPlace();
+  const { topicsHref, sectionHref, readOnly } = useDiscussionPlace();
   const params = { responseId };
   const { query, items } = useGetFollowUpThreadInfinite(params);
   if (query.data === undefined && (isNotFound(query.error) || isRefusal(query.error, 'GROUP_NOT_OPEN')))
@@ -34,7 +34,7 @@ export function ThreadScreen({ responseId, me }: { responseId: string; me: Group
         const response = { ...first.response, followUps: items, followUpCount: items.length };
         const owed = outstandingFollowUp(response);
         const isOpen = me.group.state === GroupOpenState.Open;
-        const mayReply = response.mine && !response.deleted && (isOpen || owed !== undefined);
+        const mayReply = !readOnly && response.mine && !response.deleted && (isOpen || owed !== undefined);
         return (
           <div className={classes['root']}>
             <PageTitle

@@ -6,6 +6,7 @@ import classes from './Section.module.css';
 import { SectionQuestion } from './SectionQuestion.tsx';
 import { answerDraft } from '../answering/answer-draft.ts';
 import { useAnswer } from '../answering/use-answer.ts';
+import { useDiscussionPlace } from '../place/discussion-place.ts';
 import { VotePanel } from '../votes/VotePanel.tsx';
 
 interface MySectionProps {
@@ -18,12 +19,14 @@ interface MySectionProps {
 export function MySection({ section, number, me }: MySectionProps) {
   const { answer } = useAnswer(section.id);
   const isOpen = section.state === GroupOpenState.Open && me.group.state === GroupOpenState.Open;
-  const mayAnswer = isOpen && (section.myResponse === null || section.myResponse.deleted !== null);
+  const { readOnly = false } = useDiscussionPlace();
+  const mayAnswer =
+    isOpen && !readOnly && (section.myResponse === null || section.myResponse.deleted !== null);
   const isUpcoming = section.state === GroupOpenState.Upcoming;
   return (
     <section id={section.id} className={classes['root']} aria-label={section.title}>
       <SectionQuestion section={section} number={number} />
-      {section.vote ? <VotePanel vote={section.vote} mayVote={isOpen} /> : null}
+      {section.vote ? <VotePanel vote={section.vote} mayVote={isOpen && !readOnly} /> : null}
       {section.myResponse ? (
         <MyAnswer
           response={section.myResponse}
@@ -42,7 +45,11 @@ export function MySection({ section, number, me }: MySectionProps) {
         />
       ) : section.myResponse ? null : (
         <p className={classes['note']}>
-          {isUpcoming ? '还没有开始，到时候再来说说你的想法。' : '已经结束，你没有回答这个问题。'}
+          {isUpcoming
+            ? '还没有开始，到时候再来说说你的想法。'
+            : isOpen
+              ? 'TA 还没有回答这个问题。'
+              : '已经结束，你没有回答这个问题。'}
         </p>
       )}
       {isUpcoming ? null : <OthersAnswers section={section} isOpen={isOpen} />}

@@ -37,6 +37,7 @@ const show = async (desk: FakeDesk, path = '/bbs-response') => {
   return { router, search: () => new URLSearchParams(router.state.location.search) };
 };
 
+const reads = '/v1/focusSections/read';
 const answers = (count: number) => Array.from({ length: count }, (_, place) => deskAnswer(place + 1));
 const list = () => page.getByRole('region', { name: '回答', exact: true });
 const opened = () => page.getByRole('region', { name: '打开的回答' });
@@ -114,6 +115,35 @@ test('a selected passage gets a tag at its place in the text', async () => {
     remove: [],
     passage: { start, end: start + 4, wording: 0 },
   });
+});
+
+test('everything is marked as read after a question, by the newest unread answer of each section', async () => {
+  const other = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f999';
+  const desk = new FakeDesk([
+    ...Array.from({ length: 150 }, (_, place) => deskAnswer(place + 1, { unread: true, sectionId: other })),
+    ...Array.from({ length: 120 }, (_, place) => deskAnswer(place + 151, { unread: true })),
+  ]);
+  await show(desk, '/bbs-response?unread=1');
+  await list().getByRole('button', { name: '全部标为已读' }).click();
+  await expect.element(page.getByText(/不能撤销/u)).toBeVisible();
+  expect(desk.calls(`POST ${reads}`)).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: '全部标为已读' }).click();
+  await expect.element(list().getByText('0 条', { exact: true })).toBeVisible();
+  expect(desk.calls(`POST ${reads}`).map(({ data }) => data)).toEqual([
+    { sections: [{ sectionId: deskAnswer(270).sectionId, responseId: deskAnswer(270).id }] },
+    { sections: [{ sectionId: other, responseId: deskAnswer(150).id }] },
+  ]);
+});
+
+test('a follow-up of the desk takes files along', async () => {
+  const desk = new FakeDesk(answers(1));
+  await show(desk, `/bbs-response?open=${deskAnswer(1).id}`);
+  await expect.element(opened().getByRole('button', { name: '加照片或视频' })).toBeVisible();
+  await opened().getByLabelText('追问 小满').fill('能拍一张吗？');
+  await opened().getByRole('button', { name: '发出追问' }).click();
+  await expect
+    .poll(() => desk.sent.filter(({ data }) => (data as { mustAnswer?: boolean } | undefined)?.mustAnswer))
+    .toMatchObject([{ data: { content: '能拍一张吗？', attachments: [] } }]);
 });
 
 test('chosen answers are deleted with a reason, and come back by one press', async () => {

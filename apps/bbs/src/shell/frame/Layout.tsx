@@ -19,6 +19,7 @@ const place: DiscussionPlace = {
   topicsHref: '/topic',
   sectionHref: ({ topicId, sectionId }) => `/topic/${topicId}#${sectionId}`,
   threadHref: ({ topicId, responseId }) => `/topic/${topicId}#${responseId}`,
+  readOnly: viewedRespondent !== undefined,
   inform: (message) => void toaster.info(message),
 };
 

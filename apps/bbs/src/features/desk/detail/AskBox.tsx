@@ -1,5 +1,6 @@
 import { createFollowUp, FollowUpAudience, GroupRole, type HostResponse } from '@yayan/api-client';
 import { newIdempotencyKey } from '@yayan/auth';
+import { FileField, useFileQueue } from '@yayan/discussion';
 import { failureText } from '@yayan/site';
 import { Button, Checkbox, Form, SegmentedControl, Textarea } from '@yayan/ui';
 import { type RefObject, useState } from 'react';
@@ -31,6 +32,7 @@ export function AskBox({ answer, role, field, initial = '', onSent }: AskBoxProp
   const [mustAnswer, setMustAnswer] = useState(true);
   const [failure, setFailure] = useState<string>();
   const [pending, setPending] = useState(false);
+  const queue = useFileQueue(`ask.${answer.id}`);
   const audience = isHost ? chosen : FollowUpAudience.BackRoom;
   const isNote = audience === FollowUpAudience.BackRoom;
 
@@ -40,6 +42,7 @@ export function AskBox({ answer, role, field, initial = '', onSent }: AskBoxProp
       setFailure('先写点什么');
       return field.current?.focus();
     }
+    if (queue.waiting !== undefined) return setFailure(queue.waiting);
     setPending(true);
     setFailure(undefined);
     try {
@@ -47,8 +50,10 @@ export function AskBox({ answer, role, field, initial = '', onSent }: AskBoxProp
         clientId: draft.clientId,
         content,
         audience,
+        attachments: [...queue.ids],
         ...(!isNote && { mustAnswer }),
       });
+      queue.clear();
       setDraft({ text: '', clientId: newIdempotencyKey() });
       await onSent();
     } catch (error) {
@@ -73,6 +78,7 @@ export function AskBox({ answer, role, field, initial = '', onSent }: AskBoxProp
         error={failure}
         readOnly={pending}
       />
+      {isHost ? <FileField queue={queue} /> : null}
       <div className={classes['foot']}>
         {isHost ? (
           <SegmentedControl

@@ -8,6 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Avatar, Button, formatPast, Probe } from '@yayan/ui';
 import { useState } from 'react';
+import { AnswerFiles } from './AnswerFiles.tsx';
 import classes from './Thread.module.css';
 
 const badgeOf = ({ kind, audience, mustAnswer, answered }: FollowUp): string | undefined => {
@@ -42,6 +43,7 @@ export function Thread({ answer }: { answer: HostResponse }) {
             <div>
               <b>{item.author.name}</b> <span className={classes['about']}>{formatPast(item.createdAt)}</span>
               <p className={classes['text']}>{item.content}</p>
+              <AnswerFiles files={item.attachments} />
             </div>
           </div>
         ) : (
@@ -54,6 +56,7 @@ export function Thread({ answer }: { answer: HostResponse }) {
             kind={item.kind === FollowUpKind.Note ? 'note' : 'host'}
           >
             <p className={classes['text']}>{item.content}</p>
+            <AnswerFiles files={item.attachments} />
           </Probe>
         ),
       )}

@@ -11,6 +11,7 @@ import { AnswerList } from './AnswerList.tsx';
 import { EmptyAnswers } from './EmptyAnswers.tsx';
 import classes from './ListPane.module.css';
 import { ListHead } from './ListHead.tsx';
+import { MarkAllRead } from './MarkAllRead.tsx';
 import { NewAnswers } from './NewAnswers.tsx';
 import { PersonNote } from './PersonNote.tsx';
 import { PAGE, type useAnswers } from './use-answers.ts';
@@ -53,6 +54,7 @@ export function ListPane(props: ListPaneProps) {
       {filter.memberId === undefined ? null : (
         <PersonNote name={list.items[0]?.author.name} onClear={() => onFilter(everyone)} />
       )}
+      {filter.unread && list.items.length > 0 ? <MarkAllRead /> : null}
       {ids.length > 0 ? (
         <BulkBar
           count={ids.length}

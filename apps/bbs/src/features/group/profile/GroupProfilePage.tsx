@@ -1,8 +1,9 @@
 import { GroupRole } from '@yayan/api-client';
 import { useGetGroupMe } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
-import { SkeletonDetail } from '@yayan/ui';
+import { SkeletonDetail, StatePanel } from '@yayan/ui';
 import { lazy, Suspense } from 'react';
+import { viewedRespondent } from '../../../shell/client/view-as.ts';
 import { FirstVisit } from './FirstVisit.tsx';
 import { MyProfile } from './MyProfile.tsx';
 import classes from './MyProfile.module.css';
@@ -10,6 +11,15 @@ import classes from './MyProfile.module.css';
 const Respondents = lazy(async () => ({
   default: (await import('../people/Respondents.tsx')).Respondents,
 }));
+
+/** What a host sees as a respondent who hasn't agreed yet: only they can. */
+function NotEntered() {
+  return (
+    <StatePanel stage="seed" title="TA 还没有进入讨论组" heading>
+      第一次进入要选昵称并同意规则，这一步只能由 TA 自己完成。
+    </StatePanel>
+  );
+}
 
 /**
  * 受访者: the page of the first visit; afterwards one's own card with the fellow respondents, and for hosts and observers
@@ -20,7 +30,8 @@ export default function GroupProfilePage() {
   return (
     <QueryView query={query} skeleton={<SkeletonDetail />}>
       {(me) => {
-        if (me.identity.firstVisit) return <FirstVisit me={me} />;
+        if (me.identity.firstVisit)
+          return viewedRespondent === undefined ? <FirstVisit me={me} /> : <NotEntered />;
         const { role } = me.identity;
         if (role === GroupRole.Respondent) return <MyProfile me={me} />;
         return (

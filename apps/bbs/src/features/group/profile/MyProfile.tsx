@@ -1,6 +1,7 @@
 import { type GroupMe, GroupRole } from '@yayan/api-client';
 import { Button, ColorSchemeSwitch, formatMoment, PageTitle, Avatar, SectionHeading } from '@yayan/ui';
 import { useState } from 'react';
+import { viewedRespondent } from '../../../shell/client/view-as.ts';
 import { toaster } from '../../../shell/client/client.ts';
 import { GroupRules, MyProgress, ProfileForm } from '@yayan/discussion';
 import { Fellows } from '../people/Fellows.tsx';
@@ -38,9 +39,11 @@ export function MyProfile({ me }: { me: GroupMe }) {
                 {roleNames[identity.role]} · {mobile}
               </span>
             </div>
-            <Button variant="light" onClick={() => setEditing(true)}>
-              修改资料
-            </Button>
+            {viewedRespondent === undefined ? (
+              <Button variant="light" onClick={() => setEditing(true)}>
+                修改资料
+              </Button>
+            ) : null}
           </div>
         )}
       </section>

@@ -16,7 +16,7 @@ const place: DiscussionPlace = {
   inform: () => {},
 };
 
-const show = async (group: FakeGroup, view: 'respondent' | 'host' | 'observer' = 'respondent') => {
+const show = async (group: FakeGroup, view: 'respondent' | 'viewed' | 'host' | 'observer' = 'respondent') => {
   configureClient(group.transport);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(['/focusMembers/info'], me);
@@ -25,8 +25,8 @@ const show = async (group: FakeGroup, view: 'respondent' | 'host' | 'observer' =
     <QueryClientProvider client={client}>
       <YayanProvider>
         <MemoryRouter>
-          <DiscussionProvider value={place}>
-            {view === 'respondent' ? (
+          <DiscussionProvider value={{ ...place, readOnly: view === 'viewed' }}>
+            {view === 'respondent' || view === 'viewed' ? (
               <MyTopic topicId={topicId} me={me} />
             ) : (
               <HostTopic topicId={topicId} role={role} />
@@ -56,6 +56,16 @@ test("先答后看: before answering, the page shows only the number of others' 
   await submit().click();
   await expect.element(page.getByText('别人的豆浆油条')).toBeVisible();
   await expect.element(page.getByText('我吃的是素包子')).toBeVisible();
+});
+
+test('a host who looks as a respondent finds nothing to write with, and nothing is marked as read', async () => {
+  const group = new FakeGroup();
+  await show(group, 'viewed');
+  await expect.element(page.getByText('TA 还没有回答这个问题。').first()).toBeVisible();
+  expect(page.getByRole('textbox').elements()).toEqual([]);
+  for (const name of ['提交回答', '投票', '回复', '修改回答'])
+    expect(page.getByRole('button', { name }).elements(), name).toEqual([]);
+  expect(group.calls('POST /v1/focusSections/read')).toEqual([]);
 });
 
 test('a draft survives a reload, and is removed once it was sent', async () => {
