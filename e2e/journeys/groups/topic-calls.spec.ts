@@ -1,0 +1,45 @@
+import { addresses } from '../../stack/servers/addresses.ts';
+import { demoGroupHash as hash, demoSessions } from '../../stack/servers/demo-sessions.ts';
+import { expect, test } from '../../stack/journey.ts';
+import { keepGroupSession } from '../../stack/browser/keep-session.ts';
+import { crossToGroup } from '../../stack/servers/member-client.ts';
+
+test('a topic can be read after two calls, and reading its answers fetches nothing', async ({
+  page,
+  context,
+}) => {
+  const session = await crossToGroup(addresses.api(), hash, demoSessions().invited);
+  await keepGroupSession(context, hash, session);
+  // The frame asks how to reach us. The page doesn't need the answer: it is read without one.
+  await page.route('**/api/v1/contact*', (route) => route.abort());
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    // The stream of live news stays open beside the page and answers nothing that it shows.
+    if (pathname.startsWith('/api/') && !/\/(?:live|contact)$/u.test(pathname))
+      calls.push(`${request.method()} ${pathname}`);
+  });
+  await page.goto(`${addresses.bbs()}/topic`);
+  const link = page.getByRole('main').getByRole('link', { name: '暖身：认识一下' });
+  const href = (await link.getAttribute('href')) ?? '';
+  expect(href).toMatch(/^\/topic\//u);
+
+  calls.length = 0;
+  const reading = page.waitForResponse((response) => response.url().includes('/v1/focusSections/read'));
+  await page.goto(`${addresses.bbs()}${href}`);
+  await expect(page.getByText('成都，六点半起')).toBeVisible();
+  const beforeReading = calls.filter((call) => call.startsWith('GET'));
+  expect(beforeReading.toSorted()).toEqual(['GET /api/focusMembers/info', 'GET /api/v1/focusTopics/detail']);
+
+  // Answers that come on screen are marked as read, all with one call.
+  await page.getByText('北京，住在城外').evaluate((answer) => answer.scrollIntoView({ block: 'center' }));
+  await (await reading).finished();
+  // Whatever that answer led to has been asked for before the next two pictures are drawn.
+  await page.evaluate(async () => {
+    for (let drawn = 0; drawn < 2; drawn += 1)
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+  });
+  expect(calls.filter((call) => call.startsWith('GET')).toSorted()).toEqual(beforeReading.toSorted());
+});
