@@ -10,12 +10,16 @@ import { place } from './model/page-steps.ts';
 import './questions/register-renderers.tsx';
 import classes from './Runner.module.css';
 import options from './Options.module.css';
-import type { SurveyRunnerProps } from './runner-types.ts';
+import type { Answers, SaveState, SurveyRunnerProps } from './runner-types.ts';
 import { SaveIndicator } from './SaveIndicator.tsx';
 import { useAutoNext } from './use-auto-next.ts';
 import { useModelVersion } from './model/use-model-version.ts';
 import { useRunner } from './use-runner.ts';
 import { useRunnerKeys } from './use-runner-keys.ts';
+
+/** Before the first answer nothing is saved. */
+const isWorthSaying = (state: SaveState, model: Model): boolean =>
+  state !== 'saved' || Object.keys(model.data as Answers).length > 0;
 
 /** The runner of a model made for it, in one chunk with survey-core. Use `SurveyRunner`, which loads both. */
 export function Runner(props: SurveyRunnerProps & { model: Model }) {
@@ -72,7 +76,7 @@ export function Runner(props: SurveyRunnerProps & { model: Model }) {
           <span className={classes['place']}>
             第 {at + 1} / {total} {unit}
           </span>
-          {saveState ? <SaveIndicator state={saveState} /> : null}
+          {saveState && isWorthSaying(saveState, model) ? <SaveIndicator state={saveState} /> : null}
         </div>
       </div>
       <h2 ref={heading} tabIndex={-1} className={classes['title']}>

@@ -1,7 +1,9 @@
+import { ListModel, type QuestionDropdownModel } from 'survey-core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import type { SurveyRunnerProps } from './runner-types.ts';
 import { withoutAutoNext } from './testing/no-auto-next.ts';
+import { createSurveyModel } from './model/create-survey-model.ts';
 import { runSurvey } from './testing/mount-runner.tsx';
 
 beforeEach(async () => {
@@ -97,5 +99,42 @@ describe('turning pages', () => {
       expect.arrayContaining(['drink', 'age']),
     );
     await expect.element(screen.getByText('答案只存在这台设备上')).toBeVisible();
+  });
+
+  test('nothing is called saved before the first answer', async () => {
+    const { screen } = await runSurvey({ saveState: 'saved' });
+    await expect.element(screen.getByText('喝什么？')).toBeVisible();
+    await expect.element(screen.getByText('已保存')).not.toBeInTheDocument();
+    await screen.getByText('茶', { exact: true }).click();
+    await expect.element(screen.getByText('已保存')).toBeVisible();
+  });
+
+  test('a matrix that asks for each row says once what is missing, and is not called optional', async () => {
+    const rows = { type: 'matrix', name: 'm', title: '同意吗', columns: ['是', '否'], rows: ['甲', '乙'] };
+    const { screen } = await runSurvey({
+      definition: {
+        pages: [{ name: 'p', elements: [{ ...rows, isRequired: true, eachRowRequired: true }] }],
+      },
+    });
+    await expect.element(screen.getByText('同意吗', { exact: true })).toBeVisible();
+    await screen.getByRole('button', { name: '提交' }).click();
+    await expect.element(screen.getByText('请每一行都选一项')).toBeVisible();
+    await expect.element(screen.getByText('请先回答这道题')).not.toBeInTheDocument();
+  });
+
+  test('a list of cities without a match says that the city was not found', async () => {
+    const elements = ['你常住的城市', '学历'].map((title, index) => ({
+      type: 'dropdown',
+      name: `q${index}`,
+      title,
+      choices: ['a'],
+    }));
+    const definition = { pages: [{ name: 'p', elements }] };
+    const model = await createSurveyModel({ definition, answers: {} });
+    const words = model.getAllQuestions().map((question) => {
+      const list: unknown = (question as QuestionDropdownModel).popupModel.contentComponentData['model'];
+      return list instanceof ListModel ? list.emptyMessage : '';
+    });
+    expect(words).toEqual(['没找到这个城市，换个写法试试', '没找到，换个写法试试']);
   });
 });

@@ -2,6 +2,7 @@ import {
   type Model,
   type Question,
   QuestionBooleanModel,
+  QuestionDropdownModel,
   QuestionFileModel,
   QuestionImagePickerModel,
   QuestionSliderModel,
@@ -11,12 +12,14 @@ import { checkFormats } from './check-format.ts';
 import { takeOurTexts } from './chinese-texts.ts';
 import { giveWay } from './give-way.ts';
 import { loadInPieces } from './load-in-pieces.ts';
+import { nameEmptyList } from './name-empty-list.ts';
 import { keepMediaBesideQuestions } from './media-steps.ts';
 import { declinable } from '../questions/register-renderers.tsx';
 import type { SurveyRunnerProps } from '../runner-types.ts';
 import { numberScale } from '../questions/slider-scale.ts';
 import { takeFiles, uploadThrough } from './upload-handler.ts';
 import { resumePage } from './page-steps.ts';
+import { sayOnceThatRowsAreMissing } from './required-rows.ts';
 import { questionNotes } from './question-notes.ts';
 import { surveyTheme } from './survey-theme.ts';
 
@@ -49,6 +52,8 @@ const narrowestPicture = 120;
 /** Sets how a kind of question is shown, whatever its definition says. */
 const prepare = (question: Question): void => {
   if (question instanceof QuestionBooleanModel) question.swapOrder = true;
+  sayOnceThatRowsAreMissing(question);
+  if (question instanceof QuestionDropdownModel) nameEmptyList(question);
   if (question instanceof QuestionFileModel) takeFiles(question);
   if (question instanceof QuestionImagePickerModel) question.minImageWidth = narrowestPicture;
   if (question instanceof QuestionSliderModel) numberScale(question);

@@ -5,6 +5,7 @@ import {
   QuestionImagePickerModel,
   QuestionNonValue,
 } from 'survey-core';
+import { isMandatory } from './required-rows.ts';
 
 /** How many choices may be picked: 「选 2–4 项」, 「最多 3 项」; empty without a limit. */
 const limitText = (least: number, most: number): string => {
@@ -28,6 +29,6 @@ export const questionNotes = (question: Question, title: string): string => {
   const several = severalText(question).filter(
     (note) => !known.includes(note) && !(note !== '多选' && /\d 项/u.test(known)),
   );
-  const said = [question.isRequired ? '' : '选填', ...several].filter((note) => note !== '');
+  const said = [isMandatory(question) ? '' : '选填', ...several].filter((note) => note !== '');
   return said.length === 0 ? '' : `（${said.join('，')}）`;
 };

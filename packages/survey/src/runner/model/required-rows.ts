@@ -1,0 +1,16 @@
+import { type Question, QuestionMatrixDropdownModel, QuestionMatrixModel } from 'survey-core';
+
+/** Whether each row must be answered, so that leaving the whole question out is impossible anyway. */
+const asksEachRow = (question: Question): boolean =>
+  question instanceof QuestionMatrixModel
+    ? question.eachRowRequired
+    : question instanceof QuestionMatrixDropdownModel &&
+      question.columns.some(({ isRequired }) => isRequired);
+
+/** Whether a question must be answered. */
+export const isMandatory = (question: Question): boolean => question.isRequired || asksEachRow(question);
+
+/** A question that asks for each row says so once: the rows' own words, without 「请先回答这道题」 below them. */
+export const sayOnceThatRowsAreMissing = (question: Question): void => {
+  if (asksEachRow(question)) question.isRequired = false;
+};
