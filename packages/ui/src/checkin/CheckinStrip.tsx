@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../mantine/actions/button.ts';
 import { CheckinDayCell, type CheckinDay } from './CheckinDayCell.tsx';
 import classes from './CheckinStrip.module.css';
@@ -32,10 +32,23 @@ export function CheckinStrip({
   pending = false,
   children,
 }: CheckinStripProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const wasPressed = useRef(false);
+  const isSigned = onCheckIn === undefined;
+  // The pressed button is gone then, and with it the place of whoever uses a keyboard.
+  useEffect(() => {
+    if (!isSigned || !wasPressed.current) return;
+    wasPressed.current = false;
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, [isSigned]);
+  const press = (): void => {
+    wasPressed.current = true;
+    onCheckIn?.();
+  };
   return (
     <section className={classes['root']} aria-label="签到">
       <div className={classes['head']}>
-        <h2 className={classes['title']}>
+        <h2 ref={title} tabIndex={-1} className={classes['title']}>
           {streak > 0 ? `已连续签到 ${streak} 天` : isFirst ? '每天签到，领金币' : '从今天重新开始也很好'}
         </h2>
         <span className={classes['hint']}>{hint}</span>
@@ -49,7 +62,7 @@ export function CheckinStrip({
         <div className={classes['foot']}>
           <span className={classes['hint']}>{children}</span>
           {onCheckIn ? (
-            <Button id={checkInButtonId} onClick={onCheckIn} loading={pending}>
+            <Button id={checkInButtonId} onClick={press} loading={pending}>
               签到
             </Button>
           ) : null}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
@@ -83,6 +84,23 @@ test('every day of the strip has its state in words, not only as a stamp', async
   ]);
   await page.getByRole('button', { name: '签到' }).click();
   expect(presses).toBe(1);
+});
+
+test('after the check-in the focus goes to the heading, because the pressed button is gone', async () => {
+  function Day() {
+    const [signed, setSigned] = useState(false);
+    return (
+      <CheckinStrip
+        streak={signed ? 1 : 0}
+        hint=""
+        onCheckIn={signed ? undefined : () => setSigned(true)}
+        days={[{ label: '周五', state: signed ? 'signed' : 'today', reward: 5 }]}
+      />
+    );
+  }
+  await show(<Day />);
+  await page.getByRole('button', { name: '签到' }).click();
+  await expect.element(page.getByRole('heading', { name: '已连续签到 1 天' })).toHaveFocus();
 });
 
 test('a task card is one link, names the consolation before the start, and shows no coins to those who see none', async () => {
