@@ -1,7 +1,7 @@
 import { type Campaign, CampaignFace } from '@yayan/api-client';
 import { useGetCampaign } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
-import { ButtonLink, EmptyState, SegmentedControl, Skeleton } from '@yayan/ui';
+import { ButtonLink, emptyText, SegmentedControl, Skeleton, StatePanel } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import classes from './Campaign.module.css';
 import { MainPanel, ResultPanel } from './campaign-panels.tsx';
@@ -39,12 +39,15 @@ export function CampaignView({ face, first = 'draw' }: { face: CampaignFace; fir
     <QueryView query={query} skeleton={<Skeleton height={320} radius="lg" />}>
       {({ campaign }) =>
         campaign === null ? (
-          <EmptyState
+          <StatePanel
+            heading
+            stage="seed"
             art={<GiftArt />}
-            content="活动"
-            hint="下一次活动开始前，这里会先公布奖品、概率和规则。"
+            title={emptyText('活动')}
             action={<ButtonLink href="/task">看看任务</ButtonLink>}
-          />
+          >
+            下一次活动开始前，这里会先公布奖品、概率和规则。
+          </StatePanel>
         ) : (
           <Loaded campaign={campaign} first={first} />
         )

@@ -1,4 +1,5 @@
 import { CampaignFace, type CampaignPrize, ChanceCause, PrizeState } from '@yayan/api-client';
+import { formatCount } from '@yayan/ui';
 
 const MILLIONTHS_A_PERCENT = 10_000;
 const FEN_A_YUAN = 100;
@@ -6,8 +7,11 @@ const FEN_A_YUAN = 100;
 /** `0.5%`. */
 export const oddsText = (odds: number): string => `${odds / MILLIONTHS_A_PERCENT}%`;
 
-/** `价值 20 元`. */
-export const worthText = ({ worth }: Pick<CampaignPrize, 'worth'>): string => `价值 ${worth / FEN_A_YUAN} 元`;
+/** `价值 20 元`, `价值 0.10 元`. */
+export const worthText = ({ worth }: Pick<CampaignPrize, 'worth'>): string => {
+  const yuan = worth / FEN_A_YUAN;
+  return `价值 ${Number.isInteger(yuan) ? formatCount(yuan) : yuan.toFixed(2)} 元`;
+};
 
 export const causeNames: Readonly<Record<ChanceCause, string>> = {
   [ChanceCause.Checkin]: '签到',

@@ -12,7 +12,7 @@ import {
   StatePanel,
   Textarea,
 } from '@yayan/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import classes from './FeedbackPage.module.css';
 import { type Picture, PictureField } from './PictureField.tsx';
@@ -69,6 +69,7 @@ function Ask({ subject }: { subject?: TicketSubject }) {
     subject === undefined ? TicketKind.Suggestion : isAppeal ? TicketKind.Appeal : kindOf[subject.type],
   );
   const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
   const [pictures, setPictures] = useState<Picture[]>([]);
   const [isTouched, setTouched] = useState(false);
   const [intention] = useState(() => crypto.randomUUID());
@@ -78,6 +79,7 @@ function Ask({ subject }: { subject?: TicketSubject }) {
   const isShort = text.trim().length < shortest;
   const send = (): void => {
     setTouched(true);
+    if (isShort) field.current?.focus();
     if (isShort || open.isPending) return;
     const about = subject && { subject: { type: subject.type, id: subject.id } };
     open.mutate({
@@ -110,6 +112,7 @@ function Ask({ subject }: { subject?: TicketSubject }) {
           }}
         />
         <Textarea
+          ref={field}
           label={kind === TicketKind.Appeal ? '申诉理由' : '想说的话'}
           description="写清楚发生了什么、你希望怎样处理"
           autosize

@@ -30,7 +30,7 @@ import { ticketKinds, verdicts } from './ticket-labels.ts';
 /** One ticket: its state, what was promised until when, everything said, and what the member can do. */
 export default function TicketPage() {
   const { id = '' } = useParams();
-  const query = useGetTicket(id);
+  const query = useGetTicket(id, { request: { quiet: true } });
   return (
     <QueryView
       query={query}

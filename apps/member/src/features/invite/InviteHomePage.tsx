@@ -60,7 +60,7 @@ export default function InviteHomePage() {
                 />
               )}
             </section>
-            <section aria-labelledby="rules-title">
+            <section aria-labelledby="rules-title" className={classes['terms']}>
               <SectionHeading id="rules-title" title="规则" />
               <ol className={classes['rules']}>
                 {invitation.rules.map((rule) => (

@@ -13,7 +13,7 @@ const list = '/home/message?tab=notices';
 /** One notice in full. Opening it marks it as read. */
 export default function NoticePage() {
   const { id = '' } = useParams();
-  const query = useGetNotice(id);
+  const query = useGetNotice(id, { request: { quiet: true } });
   return (
     <QueryView query={query} skeleton={<SkeletonDetail />} notFound={<NoNotice />}>
       {(notice) => <NoticeText notice={notice} />}

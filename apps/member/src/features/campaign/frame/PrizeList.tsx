@@ -1,5 +1,5 @@
 import { type Campaign, CampaignFace } from '@yayan/api-client';
-import { SectionHeading } from '@yayan/ui';
+import { formatCount, SectionHeading } from '@yayan/ui';
 import { oddsText, worthText } from '../campaign-labels.ts';
 import classes from '../Campaign.module.css';
 
@@ -19,7 +19,7 @@ export function PrizeList({ campaign }: { campaign: Campaign }) {
             <div>
               <strong>{prize.title}</strong>
               <p className={classes['dim']}>
-                {worthText(prize)} · 剩 {prize.left} / {prize.stock} 份
+                {worthText(prize)} · 剩 {formatCount(prize.left)} / {formatCount(prize.stock)} 份
               </p>
             </div>
             <span className={classes['odds']}>

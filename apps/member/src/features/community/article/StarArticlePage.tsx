@@ -10,7 +10,7 @@ const back = { href: '/ranking', label: '达人榜' } as const;
 /** A story of a star member. It disappears when the member no longer agrees to be named (rule 13.5). */
 export default function StarArticlePage() {
   const { id = '' } = useParams();
-  const query = useGetStarArticle(id);
+  const query = useGetStarArticle(id, { request: { quiet: true } });
   return (
     <QueryView query={query} skeleton={<SkeletonDetail />} notFound={<NoArticle />}>
       {({ title, author, avatar, body, publishedAt }) => (

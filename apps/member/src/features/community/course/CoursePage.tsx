@@ -13,7 +13,7 @@ const back = { href: '/course', label: '课程' } as const;
 /** One course: its text or video, and the quiz at the end. */
 export default function CoursePage() {
   const { id = '' } = useParams();
-  const query = useGetCourse(id);
+  const query = useGetCourse(id, { request: { quiet: true } });
   return (
     <QueryView query={query} skeleton={<SkeletonDetail />} notFound={<NoCourse />}>
       {(course) => <Loaded key={course.id} course={course} />}

@@ -14,7 +14,7 @@ const back = { href: '/exchange', label: '福利兑换' };
 export default function BenefitDetailPage() {
   const { id = '' } = useParams();
   const isSignedIn = useIsSignedIn();
-  const query = useGetBenefit(id);
+  const query = useGetBenefit(id, { request: { quiet: true } });
   const info = useGetExchangeInfo({ query: { enabled: isSignedIn } });
   return (
     <QueryView

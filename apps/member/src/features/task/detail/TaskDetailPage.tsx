@@ -16,7 +16,7 @@ const back = { href: '/task', label: '任务大厅' };
 /** 任务详情: everything to know before the start. The survey runner is prefetched while it is read. */
 export default function TaskDetailPage() {
   const { id = '' } = useParams();
-  const task = useGetTask(id);
+  const task = useGetTask(id, { request: { quiet: true } });
   const hidesCoins = useHidesCoins();
   const canStart = task.data?.eligibility.canStart ?? false;
   useEffect(() => {
