@@ -114,6 +114,11 @@ describe('garbage', () => {
     );
   });
 
+  test.each([undefined, null, 7, {}])('that is no text is refused: %s', async (given: unknown) => {
+    // A caller without types passes what came.
+    expect(await verifyLink(given as string, check)).toEqual({ ok: false, reason: 'malformed' });
+  });
+
   test('of ten megabytes is refused without being read', async () => {
     expect(await verifyLink(`?a=${'b'.repeat(10_000_000)}&sig=0`, check)).toEqual({
       ok: false,

@@ -45,7 +45,8 @@ export interface VerifyOptions {
 
 /** The query of an address, or the text itself when it is a query already. */
 const queryOf = (link: string): string => {
-  const [address = ''] = link.split('#');
+  // A caller without types may pass a query that isn't there: no text, no link.
+  const [address = ''] = typeof link === 'string' ? link.split('#') : [];
   const at = address.indexOf('?');
   return at < 0 ? address : address.slice(at + 1);
 };
