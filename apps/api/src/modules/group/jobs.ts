@@ -7,6 +7,7 @@ import { confirmByClock } from './rewards/confirm-pay.ts';
 import { reckonClosed } from './rewards/reckon.ts';
 import { lapseKept } from './rewards/reward-store.ts';
 import { payDue, type RewardDeps } from './rewards/settle.ts';
+import { tellKept } from './rewards/tell-kept.ts';
 
 const SETTLE_JOB = 'group.settle';
 const SWEEP_JOB = 'group.sweep-unused';
@@ -26,6 +27,7 @@ export function defineGroupJobs(
     await reckonClosed(deps);
     await confirmByClock(deps);
     await payDue(deps, undefined, signal);
+    await tellKept(deps);
     await lapseKept(deps.database.read, deps.clock.now());
   });
   deps.jobs.schedule(SETTLE_JOB, '*/5 * * * *');

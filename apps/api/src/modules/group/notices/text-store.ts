@@ -4,6 +4,9 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 
+/** The cause of a text message about a kept reward: one a person. */
+export const KEPT_CAUSE = 'group-kept';
+
 /** Stores text messages that wait; false when all of their causes were told before. */
 export async function insertTexts(
   tx: Transaction<Schema>,
@@ -55,7 +58,7 @@ export async function takeText(
       and (t.state = 'waiting' or t.state = 'sending' and t.settled_at < ${since})
       and m.group_id = t.group_id and m.id = t.group_member_id
     returning m.mobile_sealed as "mobileSealed", t.what, g.name, g.task_hash as hash,
-      m.withdrawn_at is null and m.texts_agreed_at is not null and g.archived_at is null as "isWanted"`.execute(
+      m.withdrawn_at is null and m.texts_agreed_at is not null and (g.archived_at is null or t.cause_key = ${KEPT_CAUSE}) as "isWanted"`.execute(
     db,
   );
   return rows[0];
