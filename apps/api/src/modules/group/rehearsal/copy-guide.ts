@@ -6,7 +6,7 @@ import { isForPerson } from '../guide/audience.ts';
 import type { ScriptSection } from './script.ts';
 
 /** From which group to which, and when everything of the copy is open. */
-export interface Copying {
+interface Copying {
   from: string;
   to: string;
   /** The host of the copy, whom its files belong to. */

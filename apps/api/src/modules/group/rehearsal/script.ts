@@ -25,7 +25,7 @@ interface ScriptedBallot {
 }
 
 /** Everything that scripted respondents do with a guide, each list in the order of time. */
-export interface Script {
+interface Script {
   answers: ScriptedAnswer[];
   ballots: ScriptedBallot[];
 }
