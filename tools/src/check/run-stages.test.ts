@@ -41,7 +41,7 @@ test('lanes run side by side, the steps of one in their order, and the next stag
   expect(begun.slice(3)).toEqual(['follows', 'last']);
 });
 
-test('of many lanes three run at once, and the next begins when one is over', async () => {
+test('of many lanes four run at once, and the next begins when one is over', async () => {
   let running = 0;
   let most = 0;
   const begun: string[] = [];
@@ -59,7 +59,7 @@ test('of many lanes three run at once, and the next begins when one is over', as
   ];
   await runStages([['a', 'b', 'c', 'd', 'e'].map(lane)], () => undefined);
   expect(begun).toEqual(['a', 'b', 'c', 'd', 'e']);
-  expect(most).toBe(3);
+  expect(most).toBe(4);
 });
 
 test('every step is told in one piece, one that failed with why, and all are counted', async () => {
