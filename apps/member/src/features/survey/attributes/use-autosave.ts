@@ -24,5 +24,13 @@ export const useAutosave = (start: Answers) => {
     },
     [autosave, queries],
   );
+  useEffect(() => {
+    // A phone may end a page that it hides, and nothing here is stored but by the server.
+    const sendWhenHidden = (): void => {
+      if (document.visibilityState === 'hidden') void autosave.flush();
+    };
+    document.addEventListener('visibilitychange', sendWhenHidden);
+    return () => document.removeEventListener('visibilitychange', sendWhenHidden);
+  }, [autosave]);
   return { state, ...autosave };
 };

@@ -1,0 +1,38 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { startFakeCalls } from '../../../testing/fake-calls.ts';
+import { useAutosave } from './use-autosave.ts';
+
+function Section() {
+  const { keep } = useAutosave({});
+  return <button onClick={() => keep({ city: '310000' })}>选上海</button>;
+}
+
+test('an answer is sent at once when the page is hidden, which may be its end', async () => {
+  const server = startFakeCalls();
+  server.answer('/v1/users/property', () => null);
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Section />
+    </QueryClientProvider>,
+  );
+  // The wait after an answer never ends.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    page
+      .getByRole('button')
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(server.sent('/v1/users/property')).toEqual([]);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() =>
+      expect(server.sent('/v1/users/property')).toEqual([{ answers: [{ key: 'city', values: ['310000'] }] }]),
+    );
+  } finally {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  }
+});
