@@ -2116,8 +2116,8 @@ export type paths = {
         };
         /**
          * List a few tasks worth doing next
-         * @description For a member: tasks they can start now and have not joined, best match first. For a visitor: open tasks that
-         *     anybody may see.
+         * @description For a member: tasks they can start now and have not joined, best match first. For a visitor: the newest open
+         *     tasks that anybody may start, whatever their city, the newest first.
          */
         readonly get: operations["recommendTasks"];
         readonly put?: never;
@@ -9330,7 +9330,7 @@ export type components = {
             readonly tags: readonly string[];
         };
         /**
-         * @description A short list, best first, and why these.
+         * @description A short list, a member's best or a visitor's newest first, and why these.
          * @example {
          *       "items": [
          *         {
@@ -21439,7 +21439,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The tasks, best first. */
+            /** @description The tasks, a member's best or a visitor's newest first. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

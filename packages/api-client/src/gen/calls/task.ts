@@ -18,8 +18,8 @@ import type {
 /**
  * List a few tasks worth doing next
  *
- * For a member: tasks they can start now and have not joined, best match first. For a visitor: open tasks that
- * anybody may see.
+ * For a member: tasks they can start now and have not joined, best match first. For a visitor: the newest open
+ * tasks that anybody may start, whatever their city, the newest first.
  */
 export const recommendTasks = (params?: RecommendTasksParams, options?: CallOptions): Promise<TaskRecommendation> =>
   call<TaskRecommendation>({ url: '/v1/tasks/recommend', method: 'GET', params }, options);

@@ -35,8 +35,8 @@ export const getRecommendTasksQueryOptions = <Data = TaskRecommendation, Failure
 /**
  * List a few tasks worth doing next
  *
- * For a member: tasks they can start now and have not joined, best match first. For a visitor: open tasks that
- * anybody may see.
+ * For a member: tasks they can start now and have not joined, best match first. For a visitor: the newest open
+ * tasks that anybody may start, whatever their city, the newest first.
  */
 export const useRecommendTasks = <Data = TaskRecommendation, Failure = CallError<'recommendTasks'>>(params?: RecommendTasksParams, options?: QueryHookOptions<TaskRecommendation, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getRecommendTasksQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);

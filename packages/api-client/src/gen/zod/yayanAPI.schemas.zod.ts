@@ -3082,7 +3082,7 @@ export const TaskRecommendation = /*#__PURE__*/ zod.object({
   "items": /*#__PURE__*/ zod.array(TaskCard).check(/*#__PURE__*/ zod.maxLength(taskRecommendationItemsMax)),
   "personal": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the member\'s own answers chose them; false for visitors and for members who switched that off.')),
   "needsAnswers": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the member\'s own answers would choose them, had they given any.'))
-}).check(/*#__PURE__*/ zod.describe('A short list, best first, and why these.'));
+}).check(/*#__PURE__*/ zod.describe('A short list, a member\'s best or a visitor\'s newest first, and why these.'));
 
 export type TaskRecommendation = zod.input<typeof TaskRecommendation>;
 export type TaskRecommendationOutput = zod.output<typeof TaskRecommendation>;

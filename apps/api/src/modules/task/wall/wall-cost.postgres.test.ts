@@ -77,3 +77,14 @@ it('10,000 open tasks among 60,000: the personal order and recommendations read 
     MOST_ROWS,
   );
 });
+
+it('10,000 open tasks among 60,000 and 500 to come: a visitor’s newest tasks cost what they show', async () => {
+  const soon = new Date(survey.deps.clock.now().getTime() + 3_600_000);
+  await sql`
+    insert into tasks (id, hash_id, module, type, title, coins, credit, consolation_coins, declared_minutes, devices, texts,
+      wanted, starts_at, created_at)
+    select gen_random_uuid(), 'soon' || lpad(n::text, 8, '0'), 2, 2, '任务 ' || n, 10, 1, 5, 5, '{1,2,3}', t.texts, t.wanted,
+      ${soon}::timestamptz, t.created_at
+    from generate_series(1, 500) n, (select * from tasks limit 1) t`.execute(database.read);
+  expect(await rowsRead((deps) => recommendTasks(deps, undefined, 1, 3))).toBeLessThan(20);
+});

@@ -6,7 +6,7 @@ import { taskOf, type TaskRow } from '../task-store.ts';
 import type { Task } from '../task.ts';
 import { wantedSchema } from '../wanted.ts';
 
-export type WallSort = 'match' | 'coins' | 'minutes' | 'endsAt';
+export type WallSort = 'match' | 'coins' | 'minutes' | 'endsAt' | 'newest';
 
 /**
  * The sections of the wall in their order: under way, startable newcomer tasks, startable tasks, not startable yet,
@@ -50,6 +50,7 @@ const columns = {
   coins: sql`t.wall_coins`,
   minutes: sql`t.wall_minutes`,
   endsAt: sql`t.wall_ends`,
+  newest: sql`t.wall_newest`,
 } as const satisfies Record<WallSort, RawBuilder<unknown>>;
 
 const NEWCOMERS_MODULE = 1;
@@ -65,10 +66,13 @@ function filters({ module, type, points, quality, invited }: WallQuery): RawBuil
   ];
 }
 
-/** Whether a member could start a task if it has free seats. */
-const startable = ({ now, device, city }: WallQuery): RawBuilder<unknown> => sql`(
-  t.starts_at <= ${now} and ${device}::smallint = any(t.devices)
-  and (cardinality(t.cities) = 0 or ${city}::text is null or ${city}::text = any(t.cities)))`;
+/** Whether the viewer could start a task if it has free seats. Visitors could start none that is for some cities only. */
+const startable = ({ now, device, city, memberId }: WallQuery): RawBuilder<unknown> => {
+  const orInCity =
+    memberId === undefined ? sql`` : sql`or ${city}::text is null or ${city}::text = any(t.cities)`;
+  return sql`(t.starts_at <= ${now} and ${device}::smallint = any(t.devices)
+    and (cardinality(t.cities) = 0 ${orInCity}))`;
+};
 
 /** The indexes don't know the time: they leave out tasks marked as over; tasks that ended since are filtered here. */
 const notOver = ({ now }: WallQuery): RawBuilder<unknown> =>

@@ -1,4 +1,4 @@
-import { validate as isUuid } from 'uuid';
+import { NIL, validate as isUuid } from 'uuid';
 import type { DataOf, JoinResult, QueryOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../http/call.ts';
@@ -60,12 +60,7 @@ interface Person {
   readonly newcomer: boolean;
 }
 
-async function personOf(
-  db: Connection,
-  { ports, cipher }: TaskDeps,
-  memberId: string | undefined,
-): Promise<Person> {
-  if (memberId === undefined) return { known: undefined, silent: false, newcomer: true };
+async function personOf(db: Connection, { ports, cipher }: TaskDeps, memberId: string): Promise<Person> {
   if ((await ports?.mayPersonalise?.(db, memberId)) === false)
     return { known: undefined, silent: false, newcomer: false };
   const known = await ports?.memberAttributes?.(db, cipher, memberId);
@@ -193,9 +188,39 @@ export async function listTasks(
   };
 }
 
+/** The newest open tasks that anybody may start (rule 3.31). */
+async function newestTasks(
+  { database, clock }: TaskDeps,
+  device: Device,
+  limit: number,
+): Promise<DataOf<'recommendTasks'>> {
+  const now = clock.now();
+  const query: WallQuery = {
+    memberId: undefined,
+    device,
+    quality: LEAST_QUALITY,
+    city: null,
+    invited: [],
+    newcomer: false,
+    module: undefined,
+    type: undefined,
+    points: undefined,
+    sort: 'newest',
+    now,
+  };
+  // Tasks that start later stand first in this order. Beginning behind them reads none of them.
+  const after = { value: -now.getTime() - 1, id: NIL };
+  const entries = await readShelf(database.read, 'startable', query, { after, limit });
+  return {
+    items: entries.map(({ task, joined }) => taskCard(task, joined, now)),
+    personal: false,
+    needsAnswers: false,
+  };
+}
+
 /**
- * A few open tasks that the member can start, hasn't joined and fits, in the wall's order. Visitors get tasks with the
- * lowest minimum quality. Group tasks are left out: groups send their own invitations.
+ * A few open tasks that the member can start, hasn't joined and fits, in the wall's order; visitors get the newest. Group
+ * tasks are left out: groups send their own invitations.
  */
 export async function recommendTasks(
   deps: TaskDeps,
@@ -203,6 +228,7 @@ export async function recommendTasks(
   device: Device,
   limit: number,
 ): Promise<DataOf<'recommendTasks'>> {
+  if (memberId === undefined) return await newestTasks(deps, device, limit);
   const { database, clock, ports } = deps;
   const db = database.read;
   const now = clock.now();
@@ -210,8 +236,8 @@ export async function recommendTasks(
   const query: WallQuery = {
     memberId,
     device,
-    quality: memberId === undefined ? LEAST_QUALITY : (await balances(db, memberId)).quality,
-    city: memberId === undefined ? null : ((await ports?.memberCity?.(db, memberId)) ?? null),
+    quality: (await balances(db, memberId)).quality,
+    city: (await ports?.memberCity?.(db, memberId)) ?? null,
     invited: [],
     newcomer,
     module: undefined,

@@ -1743,6 +1743,7 @@ export interface Tasks {
   is_over: Generated<boolean>;
   is_full: Generated<boolean>;
   wall_points: Generated<string>;
+  wall_newest: Generated<number>;
 }
 
 export interface TicketEntries {

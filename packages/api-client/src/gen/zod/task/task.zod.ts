@@ -16,8 +16,8 @@ import {
 
 
 /**
- * For a member: tasks they can start now and have not joined, best match first. For a visitor: open tasks that
- * anybody may see.
+ * For a member: tasks they can start now and have not joined, best match first. For a visitor: the newest open
+ * tasks that anybody may start, whatever their city, the newest first.
  * @summary List a few tasks worth doing next
  */
 export const recommendTasksQueryLimitDefault = 3;
