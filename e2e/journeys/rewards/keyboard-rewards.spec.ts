@@ -4,7 +4,7 @@ import { expect, test } from '../../stack/journey.ts';
 import { keepSession } from '../../stack/browser/keep-session.ts';
 import { pressOn, tabTo } from '../../stack/browser/keyboard.ts';
 
-test('by keyboard alone: from the list of benefits to the order and back out of its question @desktop', async ({
+test('by keyboard alone: from the list of benefits to the order, its success page and its codes @desktop', async ({
   page,
   context,
 }) => {

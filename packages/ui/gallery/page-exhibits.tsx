@@ -123,7 +123,7 @@ export const pageExhibits: Exhibit[] = [
       'screened out': (
         <ResultHero
           {...joinResultViews[2]}
-          line="不是你答得不好。感谢你的时间，送你 20 金币。"
+          line="你的回答没问题，只是这次需要的人群不同。感谢你的时间，送你 20 金币。"
           reward={20}
           actions={<Button>换一份</Button>}
         >

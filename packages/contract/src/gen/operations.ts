@@ -7866,13 +7866,13 @@ export type components = {
         };
         /**
          * @example {
-         *       "text": "每份问卷都在找特定条件的人。",
+         *       "text": "每份问卷需要的人群不同。",
          *       "strong": false,
          *       "link": null
          *     }
          */
         readonly RichSpan: {
-            /** @example 每份问卷都在找特定条件的人。 */
+            /** @example 每份问卷需要的人群不同。 */
             readonly text: string;
             readonly strong: boolean;
             /** @description A page of the site or an https address. */
@@ -7884,7 +7884,7 @@ export type components = {
          *       "lines": [
          *         [
          *           {
-         *             "text": "每份问卷都在找特定条件的人。",
+         *             "text": "每份问卷需要的人群不同。",
          *             "strong": false,
          *             "link": null
          *           }
@@ -7910,7 +7910,7 @@ export type components = {
          *         "lines": [
          *           [
          *             {
-         *               "text": "每份问卷都在找特定条件的人。",
+         *               "text": "每份问卷需要的人群不同。",
          *               "strong": false,
          *               "link": null
          *             }
@@ -8032,14 +8032,14 @@ export type components = {
          * @example {
          *       "id": 2103,
          *       "title": "为什么有时没入选？",
-         *       "summary": "问卷在找特定条件的人，没入选不是你答得不好。"
+         *       "summary": "你的回答没问题，只是这次需要的人群不同。"
          *     }
          */
         readonly HelpArticleSummary: {
             readonly id: components["schemas"]["HelpCategoryId"];
             /** @example 为什么有时没入选？ */
             readonly title: string;
-            /** @example 问卷在找特定条件的人，没入选不是你答得不好。 */
+            /** @example 你的回答没问题，只是这次需要的人群不同。 */
             readonly summary: string;
         };
         /**
@@ -8051,7 +8051,7 @@ export type components = {
          *         {
          *           "id": 2103,
          *           "title": "为什么有时没入选？",
-         *           "summary": "问卷在找特定条件的人，没入选不是你答得不好。"
+         *           "summary": "你的回答没问题，只是这次需要的人群不同。"
          *         }
          *       ]
          *     }
@@ -8075,7 +8075,7 @@ export type components = {
          *             {
          *               "id": 2103,
          *               "title": "为什么有时没入选？",
-         *               "summary": "问卷在找特定条件的人，没入选不是你答得不好。"
+         *               "summary": "你的回答没问题，只是这次需要的人群不同。"
          *             }
          *           ]
          *         }
@@ -8354,14 +8354,14 @@ export type components = {
          *         "title": "任务"
          *       },
          *       "title": "为什么有时没入选？",
-         *       "summary": "问卷在找特定条件的人，没入选不是你答得不好。",
+         *       "summary": "你的回答没问题，只是这次需要的人群不同。",
          *       "body": [
          *         {
          *           "kind": "paragraph",
          *           "lines": [
          *             [
          *               {
-         *                 "text": "每份问卷都在找特定条件的人。",
+         *                 "text": "每份问卷需要的人群不同。",
          *                 "strong": false,
          *                 "link": null
          *               }
@@ -8382,7 +8382,7 @@ export type components = {
             };
             /** @example 为什么有时没入选？ */
             readonly title: string;
-            /** @example 问卷在找特定条件的人，没入选不是你答得不好。 */
+            /** @example 你的回答没问题，只是这次需要的人群不同。 */
             readonly summary: string;
             readonly body: components["schemas"]["RichText"];
             readonly updatedAt: components["schemas"]["Time"];

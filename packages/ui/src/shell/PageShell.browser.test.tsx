@@ -2,6 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cdp, page } from 'vitest/browser';
 import { YayanProvider } from '../theme/YayanProvider.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { BottomTabs } from './navigation/BottomTabs.tsx';
 import { PageShell } from './PageShell.tsx';
 
 const emulate = async (media: '' | 'print'): Promise<void> =>
@@ -27,4 +29,27 @@ test('on paper stands the page alone, without header, menu, footer and tabs', as
   await emulate('print');
   for (const part of around) await expect.element(page.getByText(part)).not.toBeVisible();
   await expect.element(page.getByText('正文')).toBeVisible();
+});
+
+test('on phones the footer reaches the end of the page, and the tabs cover none of its words', async () => {
+  await page.viewport(390, 844);
+  await render(
+    <YayanProvider>
+      <PageShell
+        header={<header>页头</header>}
+        footer={<Footer links={[{ href: '/about', label: '关于我们' }]} />}
+        tabs={<BottomTabs path="/home" items={[{ href: '/home', label: '首页', icon: null }]} />}
+      >
+        <p>正文</p>
+      </PageShell>
+    </YayanProvider>,
+  );
+  const footer = page.getByRole('contentinfo');
+  await expect.element(footer).toBeVisible();
+  globalThis.scrollTo(0, document.documentElement.scrollHeight);
+  const bottomOf = (part: { element: () => Element }): number => part.element().getBoundingClientRect().bottom;
+  const end = document.documentElement.getBoundingClientRect().bottom;
+  expect(bottomOf(footer)).toBeCloseTo(end, 0);
+  const tabs = page.getByRole('navigation', { name: '底部导航' });
+  expect(bottomOf(footer.getByRole('link').last())).toBeLessThan(tabs.element().getBoundingClientRect().top);
 });

@@ -11,7 +11,7 @@ import type {
 } from '../model/index.ts';
 
 /** Answers `listHelp`: List help articles by category. */
-export const mockListHelp = mockCall<'listHelp', HelpCategory>('get', '/v1/categories', () => ({"id":21,"title":"帮助中心","sections":[{"id":211,"title":"任务","articles":[{"id":2103,"title":"为什么有时没入选？","summary":"问卷在找特定条件的人，没入选不是你答得不好。"}]}]}));
+export const mockListHelp = mockCall<'listHelp', HelpCategory>('get', '/v1/categories', () => ({"id":21,"title":"帮助中心","sections":[{"id":211,"title":"任务","articles":[{"id":2103,"title":"为什么有时没入选？","summary":"你的回答没问题，只是这次需要的人群不同。"}]}]}));
 
 /** Answers `listTickets`: List the member's feedback tickets. */
 export const mockListTickets = mockCall<'listTickets', TicketPage>('get', '/v1/tickets', () => ({"items":[],"nextCursor":null}));
@@ -38,7 +38,7 @@ export const mockReopenTicket = mockCall<'reopenTicket', FeedbackTicket>('post',
 export const mockListPenalties = mockCall<'listPenalties', PenaltyList>('get', '/v1/users/penalties', () => ({"items":[]}));
 
 /** Answers `getHelpArticle`: Read a help article. */
-export const mockGetHelpArticle = mockCall<'getHelpArticle', HelpArticle>('get', '/v1/help/articles/:id', () => ({"id":2103,"category":{"id":212,"title":"任务"},"title":"为什么有时没入选？","summary":"问卷在找特定条件的人，没入选不是你答得不好。","body":[{"kind":"paragraph","lines":[[{"text":"每份问卷都在找特定条件的人。","strong":false,"link":null}]]}],"updatedAt":"2026-11-01T02:00:00.000Z","helpful":null}));
+export const mockGetHelpArticle = mockCall<'getHelpArticle', HelpArticle>('get', '/v1/help/articles/:id', () => ({"id":2103,"category":{"id":212,"title":"任务"},"title":"为什么有时没入选？","summary":"你的回答没问题，只是这次需要的人群不同。","body":[{"kind":"paragraph","lines":[[{"text":"每份问卷需要的人群不同。","strong":false,"link":null}]]}],"updatedAt":"2026-11-01T02:00:00.000Z","helpful":null}));
 
 /** Answers `rateHelpArticle`: Say whether an article helped. */
 export const mockRateHelpArticle = mockCall<'rateHelpArticle', HelpRating>('post', '/v1/help/articles/:id/helpfulness', () => ({"helpful":true}));

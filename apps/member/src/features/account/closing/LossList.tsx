@@ -17,7 +17,7 @@ const lossesOf = ({ coins, pendingCoins, cards, openOrders }: AccountClosing): r
   ...(pendingCoins > 0 ? [`${formatCount(pendingCoins)} 待入账金币不再到账`] : []),
   ...(cards > 0 ? [`${cards} 张卡券将失效`] : []),
   ...(openOrders > 0 ? [`${openOrders} 笔兑换还没有发放，建议等发放后再注销`] : []),
-  '昵称、头像、手机号、邮箱、地址、实名和属性资料将被删除',
+  '昵称、头像、手机号、邮箱、地址、实名和个人资料将被删除',
   '绑定的微信、QQ、微博、支付宝不能再登录这个账号',
 ];
 

@@ -54,7 +54,7 @@ export function OrderDetails({ order }: { order: OrderDetail }) {
             ['状态', exchangeStates[order.state].label],
           ]}
         >
-          订单信息会自动带上。1 个工作日内回复。
+          订单信息会自动带上。3 个工作日内答复。
         </AskUs>
       </details>
     </div>

@@ -30,7 +30,7 @@ export default function QualityPage() {
               <SectionHeading title="怎样申诉" />
               <ol className={classes['tips']}>
                 <li>每次扣分后 7 天内可以申诉，截止时间写在那条记录里。</li>
-                <li>点开那条记录，点“写邮件”，写明理由发给我们。</li>
+                <li>点开那条记录，点“申诉”，写明理由提交。</li>
                 <li>申诉由人工复核；不申诉，扣分也会在写明的日期恢复。</li>
               </ol>
             </section>

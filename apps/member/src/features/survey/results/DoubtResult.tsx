@@ -14,7 +14,7 @@ export function DoubtResult({ facts }: { facts: readonly QuestionFact[] }) {
         facts={facts}
         about={resultId === null ? undefined : { type: 'result', id: resultId }}
       >
-        核对信息会自动带上，不用截图。1 个工作日内回复。
+        核对信息会自动带上，不用截图。3 个工作日内答复。
       </AskUs>
     </details>
   );
