@@ -53,7 +53,12 @@ const endingOf = (run: Run): 2 | 3 | undefined => {
   return run.terms.quotaFills ? 3 : undefined;
 };
 
-const reasons = ['', '答卷已通过，金币随之到账。', '你的回答没问题，只是这次需要的人群不同。', '与你情况相近的名额已满。'];
+const reasons = [
+  '',
+  '答卷已通过，金币随之到账。',
+  '你的回答没问题，只是这次需要的人群不同。',
+  '与你情况相近的名额已满。',
+];
 
 /** Starting, answering and ending participations. */
 export const surveyAnswers = (world: World, terms: SurveyTerms): Answers => {

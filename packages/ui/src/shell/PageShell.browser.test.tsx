@@ -47,7 +47,8 @@ test('on phones the footer reaches the end of the page, and the tabs cover none 
   const footer = page.getByRole('contentinfo');
   await expect.element(footer).toBeVisible();
   globalThis.scrollTo(0, document.documentElement.scrollHeight);
-  const bottomOf = (part: { element: () => Element }): number => part.element().getBoundingClientRect().bottom;
+  const bottomOf = (part: { element: () => Element }): number =>
+    part.element().getBoundingClientRect().bottom;
   const end = document.documentElement.getBoundingClientRect().bottom;
   expect(bottomOf(footer)).toBeCloseTo(end, 0);
   const tabs = page.getByRole('navigation', { name: '底部导航' });

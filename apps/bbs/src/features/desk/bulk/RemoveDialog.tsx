@@ -38,7 +38,7 @@ export function RemoveDialog({ ids, onClose, onRemove }: RemoveDialogProps) {
       title={ids.length > 1 ? `删除这 ${ids.length} 条回答？` : '删除这条回答？'}
     >
       <Form className={classes['root']} onSubmit={remove}>
-        <p className={classes['text']}>作者会看到原因，环节还开放时可以重新回答。删除后 30 天内可以恢复。</p>
+        <p className={classes['text']}>作者会看到原因，题目还开放时可以重新回答。删除后 30 天内可以恢复。</p>
         <Textarea
           label="原因"
           description="会告诉作者"
