@@ -132,7 +132,7 @@ export const composeModules = (platform: Platform): Modules => {
   defineSurveyJobs(tasks);
   definePartnerJobs(partner);
   const texts = defineGroupTexts(platform, identity.texts);
-  defineGroupJobs({ ...rewards, jobs: platform.jobs, files, texts, identity });
+  defineGroupJobs({ ...rewards, messages, jobs: platform.jobs, files, texts, identity });
   defineMemberJobs({ platform, idChecker, messages: urgent }, privacy);
   return {
     authenticate: identity.sessions.authenticate,

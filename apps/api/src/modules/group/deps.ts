@@ -2,7 +2,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { FileDeps } from '../file/file-deps.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { GroupTexts } from './notices/group-texts.ts';
-import type { Messages } from '../message/write-message.ts';
+import type { MessageBatches } from '../message/write-message.ts';
 
 /** An attachment that one person of its group may read. */
 export interface MediaAddress {
@@ -31,7 +31,7 @@ export interface GroupDeps extends Pick<
   mediaUrls: GroupMediaUrls;
   files: FileDeps;
   /** Writes to members. Without it nobody is told, as in tests that don't look at messages. */
-  messages?: Messages;
+  messages?: MessageBatches;
   /** Text messages to who agreed to them. Without it nobody gets any. */
   texts?: GroupTexts;
 }

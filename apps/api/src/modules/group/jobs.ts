@@ -19,7 +19,7 @@ const REHEARSAL_JOB = 'group.end-rehearsals';
  * the clock, pay what is confirmed; end rehearsals; and delete files that nobody sent.
  */
 export function defineGroupJobs(
-  deps: RewardDeps & Pick<GroupDeps, 'files' | 'texts' | 'identity'> & { jobs: Jobs },
+  deps: RewardDeps & Pick<GroupDeps, 'files' | 'texts' | 'identity' | 'messages'> & { jobs: Jobs },
 ): void {
   deps.jobs.define(SWEEP_JOB, async () => await sweepUnused(deps));
   deps.jobs.schedule(SWEEP_JOB, '50 * * * *');

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { LiveMessage } from '../../http/call.ts';
 import type { Caller, GroupCaller } from '../../http/caller.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
+import type { News } from '../../platform/events/events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { liveQueue } from './live-queue.ts';
 
@@ -57,6 +58,12 @@ const memberNews = z.object({
 });
 
 const memberTopic = (memberId: string): string => `member:${memberId}`;
+
+/** An event as one member's open pages hear it. */
+export const newsOf = (clock: Platform['clock'], memberId: string, news: MemberEvent): News => ({
+  topic: memberTopic(memberId),
+  payload: { ...news, at: clock.now().toISOString() },
+});
 /** The topic of events for every member, for example of a new notice. */
 const EVERYONE = 'members';
 
@@ -67,7 +74,8 @@ export async function publishToMember(
   memberId: string,
   news: MemberEvent,
 ): Promise<void> {
-  await events.publishIn(tx, memberTopic(memberId), { ...news, at: clock.now().toISOString() });
+  const { topic, payload } = newsOf(clock, memberId, news);
+  await events.publishIn(tx, topic, payload);
 }
 
 /** The same for all members. */

@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { publishToMember } from './live-stream.ts';
+import { insertMessages } from './batch-store.ts';
+import { newsOf, publishToMember } from './live-stream.ts';
 import { insertDelivery } from './delivery-store.ts';
-import { insertMessage } from './message-store.ts';
+import { insertMessage, type MessageRow } from './message-store.ts';
 import { type MessageData, type MessageEvent, templates } from './templates/templates.ts';
 import type { MessageText } from './templates/template.ts';
 
@@ -17,12 +18,22 @@ export interface NewMessage<Event extends MessageEvent> {
 }
 
 /** Events whose messages are mailed when they are written (`writeByMailToo`). */
-const MAILED_AT_ONCE: ReadonlySet<MessageEvent> = new Set(['accountChanged', 'idChecked']);
+const MAILED_AT_ONCE: ReadonlySet<MessageEvent> = new Set<MailedAtOnce>(['accountChanged', 'idChecked']);
+
+type MailedAtOnce = 'accountChanged' | 'idChecked';
+/** Events that many members may be told of at once: none that is mailed when it is written. */
+type BatchEvent = Exclude<MessageEvent, MailedAtOnce>;
+
+/** How many messages one statement writes. */
+const BATCH = 500;
 
 /** What a message said. */
 export interface Written extends MessageText {
   id: string;
 }
+
+/** A message that is not stored yet. */
+type Unstored = Omit<MessageRow, 'read_at'> & { member_id: string; cause_key: string };
 
 /** The one way in which areas write to members. */
 export interface Messages {
@@ -36,29 +47,44 @@ export interface Messages {
   ): Promise<Written | undefined>;
 }
 
-/** Makes the function with which other areas write to members. */
-export function createMessages(platform: Pick<Platform, 'events' | 'clock' | 'random'>): Messages {
+/** The same for an event that thousands of members are told of. */
+export interface MessageBatches extends Messages {
+  /** Writes to all of these in one statement for each 500. Who was told before is left out, as with `write`. */
+  writeAll<Event extends BatchEvent>(
+    tx: Transaction<Schema>,
+    messages: readonly NewMessage<Event>[],
+  ): Promise<void>;
+}
+
+/** Makes the functions with which other areas write to members. */
+export function createMessages(platform: Pick<Platform, 'events' | 'clock' | 'random'>): MessageBatches {
+  const { events, clock, random } = platform;
+  const rowOf = <Event extends MessageEvent>({ memberId, event, key, data }: NewMessage<Event>): Unstored => {
+    const { kind, text } = templates[event];
+    // The event's own data, as the type of `NewMessage` says; a union of templates accepts none.
+    const { title, body, link = null } = (text as (given: typeof data) => MessageText)(data);
+    const said = { title, body, link, cause_key: key, created_at: clock.now() };
+    return { member_id: memberId, id: random.uuid(), kind, ...said };
+  };
   return {
-    write: async (tx, { memberId, event, key, data }) => {
-      const { kind, text } = templates[event];
-      // The event's own data, as the type of `NewMessage` says; a union of templates accepts none.
-      const said = (text as (given: typeof data) => MessageText)(data);
-      const id = platform.random.uuid();
-      const at = platform.clock.now();
-      const row = {
-        member_id: memberId,
-        id,
-        kind,
-        ...said,
-        link: said.link ?? null,
-        cause_key: key,
-        created_at: at,
-      };
+    write: async (tx, message) => {
+      const row = rowOf(message);
+      const { id, member_id, title, body, link, created_at } = row;
       if (!(await insertMessage(tx, row))) return undefined;
-      if (!MAILED_AT_ONCE.has(event))
-        await insertDelivery(tx, { member_id: memberId, message_id: id, created_at: at });
-      await publishToMember(platform, tx, memberId, { kind: 'message', subjectId: id });
-      return { id, ...said };
+      if (!MAILED_AT_ONCE.has(message.event))
+        await insertDelivery(tx, { member_id, message_id: id, created_at });
+      await publishToMember(platform, tx, member_id, { kind: 'message', subjectId: id });
+      return { id, title, body, ...(link !== null && { link }) };
+    },
+    writeAll: async (tx, messages) => {
+      for (let from = 0; from < messages.length; from += BATCH) {
+        const rows = messages.slice(from, from + BATCH).map((message) => {
+          const row = rowOf(message);
+          return { ...row, ...newsOf(clock, row.member_id, { kind: 'message', subjectId: row.id }) };
+        });
+        await insertMessages(tx, rows);
+      }
+      if (messages.length > 0) events.wakeAfter(tx);
     },
   };
 }

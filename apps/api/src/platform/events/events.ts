@@ -32,6 +32,8 @@ export interface Events {
   telling(news: readonly MemberEvent[], behind: Step): Step;
   /** Makes every server read the committed events. */
   wake(): void;
+  /** The same once the transaction commits. */
+  wakeAfter(tx: Transaction<Schema>): void;
   /** Calls `heard` once for each event that commits from now on. Returns a function that ends the subscription. */
   subscribe(topic: string, heard: (payload: unknown) => void): () => void;
   /**
@@ -119,6 +121,7 @@ export function createEvents(options: EventsOptions): Events {
     },
     telling,
     wake: waking.ask,
+    wakeAfter: (tx) => database.afterCommit(tx, waking.ask),
     subscribe: subscribers.add,
     hadNews: recent.has,
     start: async () => {

@@ -3,6 +3,7 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { membersOfMobiles } from '../../identity/account/mobile-index.ts';
 import type { MessageData } from '../../message/templates/templates.ts';
+import type { NewMessage } from '../../message/write-message.ts';
 import type { GroupDeps } from '../deps.ts';
 import type { GroupRow, MemberRow } from '../entry/group-store.ts';
 import { insertTexts } from './text-store.ts';
@@ -49,11 +50,13 @@ export async function tellPeople<Event extends GroupEvent, Person extends Told>(
     people.map(({ mobile_index }) => mobile_index),
   );
   const guests: Person[] = [];
+  const letters: NewMessage<Event>[] = [];
   for (const person of people) {
     const memberId = person.member_id ?? accounts.get(person.mobile_index);
     if (memberId === undefined) guests.push(person);
-    else await deps.messages.write(tx, { memberId, event, key: keyOf(person), data: dataOf(person) });
+    else letters.push({ memberId, event, key: keyOf(person), data: dataOf(person) });
   }
+  await deps.messages.writeAll(tx, letters);
   const texts = guests.flatMap((guest) =>
     guest.texts_agreed_at === null || textOf === undefined
       ? []
