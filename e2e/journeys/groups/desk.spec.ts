@@ -26,10 +26,10 @@ test('a host filters, tags a passage, stars, deletes and undoes, and downloads a
     const text = element.firstChild;
     if (text) getSelection()?.setBaseAndExtent(text, 0, text, length);
   }, passage.length);
-  await expect(detail.getByText(`给这一段加标签：「${passage}」`)).toBeVisible();
+  await expect(detail.getByText(`给这一段加标签：“${passage}”`)).toBeVisible();
   await detail.getByLabel('这一段的标签').fill('自己做');
   await page.keyboard.press('Enter');
-  await expect(detail.getByText(`「${passage}」`, { exact: true })).toBeVisible();
+  await expect(detail.getByText(`“${passage}”`, { exact: true })).toBeVisible();
   await detail.getByRole('button', { name: '标星' }).click();
   await expect(detail.getByRole('button', { name: '取消标星' })).toBeVisible();
 

@@ -88,7 +88,7 @@ test('a poster is drawn in three templates and saved as a picture', async ({ mem
   const sheet = page.getByRole('dialog', { name: '我的邀请海报' });
   for (const title of ['新芽', '纸笺', '印章']) {
     await sheet.getByText(title, { exact: true }).click();
-    const poster = sheet.getByRole('img', { name: new RegExp(`邀请海报「${title}」`, 'u') });
+    const poster = sheet.getByRole('img', { name: new RegExp(`邀请海报“${title}”`, 'u') });
     await expect(poster).toBeVisible();
     await expect
       .poll(() =>

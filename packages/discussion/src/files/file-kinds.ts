@@ -51,16 +51,16 @@ export const kindOfFile = (
 ): FileKind | string => {
   const end = endOf(name);
   if (type === 'image/svg+xml' || type === 'image/gif' || end === '.svg' || end === '.gif')
-    return `「${name}」不是照片，请选 JPG、PNG、WebP 或 HEIC`;
+    return `“${name}”不是照片，请选 JPG、PNG、WebP 或 HEIC`;
   if (type.startsWith('image/') || pictures.test(end))
     return { kind: GroupMediaKind.Image, extension: 'jpg' };
   const known = takesDocuments ? { ...kinds, ...documents } : kinds;
   const kind = known[type] ?? known[end];
   if (!kind)
-    return `「${name}」加不了，可以加照片、MP4 或 MOV 视频、M4A 或 MP3 录音${takesDocuments ? '、PDF' : ''}`;
+    return `“${name}”加不了，可以加照片、MP4 或 MOV 视频、M4A 或 MP3 录音${takesDocuments ? '、PDF' : ''}`;
   const most = mostBytes[kind.kind];
-  if (size === 0) return `「${name}」是空的，换一个再试`;
+  if (size === 0) return `“${name}”是空的，换一个再试`;
   return most !== undefined && size > most
-    ? `「${name}」超过 ${most / MB} MB，${kind.kind === GroupMediaKind.File ? '拆小' : '剪短'}一点再加`
+    ? `“${name}”超过 ${most / MB} MB，${kind.kind === GroupMediaKind.File ? '拆小' : '剪短'}一点再加`
     : kind;
 };

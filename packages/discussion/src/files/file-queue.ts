@@ -117,7 +117,7 @@ export const createFileQueue = (place: string, client: CallOptions['client']): F
           show([...files, { ...kept, progress: 0, failure: null }]);
           await keepFile(kept);
         } catch (error) {
-          problem = error instanceof FileProblem ? error.message : `「${file.name}」打不开，换一个再试`;
+          problem = error instanceof FileProblem ? error.message : `“${file.name}”打不开，换一个再试`;
         }
         void sendNext();
       }

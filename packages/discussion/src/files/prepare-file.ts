@@ -54,11 +54,11 @@ const drawnAnew = async (file: File): Promise<{ content: Blob; extension: string
   const plain = { 'image/png': 'png', 'image/webp': 'webp' }[file.type];
   if (plain !== undefined && file.size <= PLAIN_BYTES) return { content: file, extension: plain };
   const picture = await createImageBitmap(file).catch(() => {
-    throw new FileProblem(`这台设备打不开「${file.name}」，换成 JPG 再加`);
+    throw new FileProblem(`这台设备打不开“${file.name}”，换成 JPG 再加`);
   });
   const content = await drawn(picture, picture, LONGEST_SIDE);
   picture.close();
-  if (!content) throw new FileProblem(`「${file.name}」太大了，换一张小一点的`);
+  if (!content) throw new FileProblem(`“${file.name}”太大了，换一张小一点的`);
   return { content, extension: 'jpg' };
 };
 

@@ -105,10 +105,10 @@ test('a selected passage gets a tag at its place in the text', async () => {
   if (!words) throw new Error('no text');
   const start = '第 1 条：楼下的'.length;
   globalThis.getSelection()?.setBaseAndExtent(words, start, words, start + 4);
-  await expect.element(opened().getByText('给这一段加标签：「豆浆油条」')).toBeVisible();
+  await expect.element(opened().getByText('给这一段加标签：“豆浆油条”')).toBeVisible();
   await opened().getByLabelText('这一段的标签').fill('图快');
   await userEvent.keyboard('{Enter}');
-  await expect.element(opened().getByText('「豆浆油条」', { exact: true })).toBeVisible();
+  await expect.element(opened().getByText('“豆浆油条”', { exact: true })).toBeVisible();
   expect(desk.calls('POST /v1/focusResponses/tags')[0]?.data).toEqual({
     responseIds: [deskAnswer(1).id],
     add: ['图快'],

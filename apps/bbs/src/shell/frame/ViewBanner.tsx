@@ -6,7 +6,7 @@ import classes from './ViewBanner.module.css';
 export function ViewBanner({ name }: { name: string }) {
   return (
     <div className={classes['root']}>
-      <output>你正在以「{name}」的身份查看，只能看，不能改动</output>
+      <output>你正在以“{name}”的身份查看，只能看，不能改动</output>
       <Button size="compact-md" mih={44} variant="default" onClick={endView}>
         结束查看
       </Button>

@@ -52,12 +52,12 @@ export function AnswerTags({ answer, passage, onDropPassage, field, onTag, onQuo
             return tag ? (
               <li key={`${tagId} ${start} ${end}`}>
                 <TagMark tag={tag} />
-                <span className={classes['quote']}>{stale ? '（回答改过，片段已失效）' : `「${text}」`}</span>
+                <span className={classes['quote']}>{stale ? '（回答改过，片段已失效）' : `“${text}”`}</span>
                 {onTag ? (
                   <CloseButton
                     size="md"
                     aria-label={
-                      stale ? `去掉失效的片段标签 ${tag.name}` : `去掉「${text}」上的标签 ${tag.name}`
+                      stale ? `去掉失效的片段标签 ${tag.name}` : `去掉“${text}”上的标签 ${tag.name}`
                     }
                     onClick={() =>
                       void onTag({ add: [], remove: [tagId], passage: { start, end, wording } }).catch(
@@ -75,7 +75,7 @@ export function AnswerTags({ answer, passage, onDropPassage, field, onTag, onQuo
         <>
           {passage ? (
             <p className={classes['chosen']}>
-              <span>给这一段加标签：「{content.slice(passage.start, passage.end)}」</span>
+              <span>给这一段加标签：“{content.slice(passage.start, passage.end)}”</span>
               <Button
                 variant="light"
                 size="compact-md"

@@ -27,7 +27,7 @@ const identities = [
   { value: GroupIdentityMode.MemberCode, label: '会员编号' },
 ];
 
-const textOf = ({ text, who, where }: Quote): string => `「${text}」——${who}，${where.sectionTitle}`;
+const textOf = ({ text, who, where }: Quote): string => `“${text}”——${who}，${where.sectionTitle}`;
 
 /** The ids with one moved by a step. */
 const moved = (ids: readonly string[], at: number, step: number): string[] => {
@@ -101,7 +101,7 @@ export function Quotes({ isHost, onOpen }: QuotesProps) {
                         </ActionIcon>
                         <CloseButton
                           size="lg"
-                          aria-label={`取下「${quote.text}」`}
+                          aria-label={`取下“${quote.text}”`}
                           onClick={() =>
                             change(
                               ids.filter((id) => id !== quote.id),

@@ -19,7 +19,7 @@ const heads: Readonly<Record<RadarKind, string>> = {
 
 const aboutOf = ({ kind, excerpt }: RadarItem): string => {
   if (kind === RadarKind.Unanswered) return `追问：${excerpt}`;
-  return kind === RadarKind.Contradicted ? `投给了「${excerpt}」，回答里说的是别的` : excerpt;
+  return kind === RadarKind.Contradicted ? `投给了“${excerpt}”，回答里说的是别的` : excerpt;
 };
 
 /** What deserves the host's next question, reason by reason. */

@@ -45,7 +45,7 @@ export function PosterSheet({
           <img
             className={classes['picture']}
             src={poster.address}
-            alt={`邀请海报「${title}」，邀请码 ${inviteCode}，扫码打开我的邀请链接`}
+            alt={`邀请海报“${title}”，邀请码 ${inviteCode}，扫码打开我的邀请链接`}
           />
         )}
         {isWeChat() ? (
