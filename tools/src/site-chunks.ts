@@ -28,11 +28,11 @@ const groups: readonly Group[] = [
     test: new RegExp(
       [
         // Styles are small and compress well together; each file of them would be one more request.
-        String.raw`packages\/(?:ui|site)\/src\/.*\.module\.css`,
+        String.raw`(?:packages\/(?:ui|site)|src\/shell\/(?!destination)).*\.module\.css`,
         String.raw`@mantine\/core\/styles\/(?!${overlayParts})`,
         String.raw`packages\/ui\/src\/(?:art|badge|brand|facts|link|reward|skeleton|time)\/`,
-        String.raw`packages\/ui\/src\/mantine\/display\/progress`,
-        String.raw`packages\/ui\/src\/(?:dialog\/Sheet\.|card\/BenefitCard|coins\/Coin|feedback\/EmptyState|page\/LoadMore)`,
+        String.raw`packages\/ui\/src\/mantine\/(?:display\/(?:progress|text)|layout\/(?:card|stack))\.`,
+        String.raw`packages\/ui\/src\/(?:dialog\/Sheet\.|card\/BenefitCard|coins\/(?:Coin|LedgerRow)|feedback\/EmptyState|page\/LoadMore)`,
         String.raw`@mantine\/core\/esm\/(?:core\/(?!DirectionProvider)|utils\/(?!Floating|Inputs|Inline))`,
         String.raw`@mantine\/core\/esm\/components\/(?:Skeleton|VisuallyHidden|Paper|CloseButton|Stack|Card|Group|Text|DataList|Progress|Input)\/`,
         String.raw`@mantine\/hooks\/esm\/use-(?:id|merged-ref|uncontrolled|callback-ref|mounted|media-query)`,
@@ -42,14 +42,14 @@ const groups: readonly Group[] = [
   },
   {
     // What a signed-in page begins with: the frame, the account, the transport, the calls, the live news and the look for
-    // unsent answers.
+    // unsent answers. Also styles with one user, which would each be a request of the home page.
     name: 'member',
-    test: /features\/member\/(?:BalancePanel|balance-hidden)|src\/shell\/(?:frame\/(?:member-frame|home-menu)|content|rich-text|popup|session\/|client\/(?:transport|participant|save-file|intention)|task\/task-facts)|catalogue\/benefit-labels|packages\/site\/src\/(?:query|list|live)\/|packages\/api-client\/src\/|packages\/auth\/src\/(?:http|events)|eventsource-parser|src\/shell\/(?:unsent|start)\/|install\/install-prompt/u,
+    test: /features\/member\/(?:BalancePanel|balance-hidden|(?!me\/).*\.module\.css)|packages\/(?:ui|site)\/src\/.*\.module\.css|src\/shell\/(?:frame\/(?:member-frame|home-menu)|content|rich-text|popup|session\/|client\/(?:transport|participant|save-file|intention)|task\/task-facts)|catalogue\/benefit-labels|packages\/site\/src\/(?:query|list|live)\/|packages\/api-client\/src\/|packages\/auth\/src\/(?:http|events|encryption\/unusable-key)|eventsource-parser|src\/shell\/(?:unsent|start)\/|install\/install-prompt/u,
   },
   {
     name: 'input',
     shared: true,
-    test: /@mantine\/core\/esm\/components\/(?:InputBase|InlineInput|TextInput|Checkbox|CheckboxCard|CheckboxIndicator|Radio|NativeSelect|Combobox\/ComboboxChevron|Switch|ActionIcon|Chip|SegmentedControl|FloatingIndicator|Alert)\/|packages\/ui\/src\/(?:form\/ChipFilter|dialog\/ConfirmDialog|mantine\/(?:actions|inputs\/(?:checkbox|chip|native|segmented|switch|text-input))|(?:discussion|feedback|page)\/)/u,
+    test: /@mantine\/core\/esm\/components\/(?:InputBase|InlineInput|TextInput|Checkbox|CheckboxCard|CheckboxIndicator|Radio|NativeSelect|Combobox\/ComboboxChevron|Switch|ActionIcon|Chip|SegmentedControl|FloatingIndicator|Alert)\/|packages\/ui\/src\/(?:form\/ChipFilter|dialog\/ConfirmDialog|mantine\/(?:actions|inputs\/(?:checkbox|chip|native|radio|segmented|switch|text-input))|(?:discussion|feedback|page)\/)/u,
   },
   {
     name: 'overlay',
@@ -62,8 +62,9 @@ const groups: readonly Group[] = [
   {
     name: 'form',
     shared: true,
-    test: /@mantine\/(?:core|form|hooks)\/|packages\/(?:ui\/src\/form|site\/src\/sign-in)/u,
+    test: /@mantine\/(?:core|form|hooks)\/|packages\/(?:ui\/src\/(?:card\/OrderTimeline|form|mantine)|site\/src\/sign-in)/u,
   },
+  { name: 'qr', shared: true, test: /packages\/ui\/src\/qr\/|\/uqr\//u },
   // Before the areas: a group takes along what its files need, and no page should need an area for that.
   { name: 'shell', shared: true, test: /src\/shell\/(?!destination)|packages\/site\/src\//u },
   {
@@ -71,10 +72,17 @@ const groups: readonly Group[] = [
     shared: true,
     test: /features\/survey\/(?!attributes)|packages\/survey\/src\/(?!runner\/(?!RunnerSkeleton))|src\/shell\/client/u,
   },
-  { name: 'campaign', test: /src\/features\/campaign\//u },
   { name: 'discussion', test: /packages\/discussion\/src\//u, shared: true },
+  // What the list of benefits and one benefit share.
+  {
+    name: 'benefit',
+    shared: true,
+    test: /features\/exchange\/(?:catalogue\/picture-of|checkout\/order-(?:draft|intention))|public\/covers\//u,
+  },
   // Where an order or a prize goes: few pages ask for it.
   { name: 'destination', test: /src\/shell\/destination\//u },
+  // After it: a group takes along what its files need, and orders would load the campaigns.
+  { name: 'campaign', test: /src\/features\/campaign\//u },
 ];
 
 /** The survey runner's libraries stay with the runner. The benefits are opened far more often than their checkout. */

@@ -52,13 +52,21 @@ const expectLight = ({ requests, shift }: Awaited<ReturnType<typeof visit>>): vo
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(mostRequests);
 };
 
-for (const path of ['/', '/login'])
-  test(`a visitor’s ${path} asks for at most 25 files and stays where it is @phone`, async ({ page }) => {
+for (const [path, sizes] of [
+  ['/', '@both'],
+  ['/login', '@phone'],
+] as const)
+  test(`a visitor’s ${path} asks for at most 25 files and stays where it is ${sizes}`, async ({ page }) => {
     expectLight(await visit(page, path));
   });
 
-for (const path of ['/home', '/task', '/exchange', '/task/detail/{id}'])
-  test(`a member’s ${path} asks for at most 25 files and stays where it is @phone`, async ({
+for (const [path, sizes] of [
+  ['/home', '@phone'],
+  ['/task', '@both'],
+  ['/exchange', '@both'],
+  ['/task/detail/{id}', '@both'],
+] as const)
+  test(`a member’s ${path} asks for at most 25 files and stays where it is ${sizes}`, async ({
     page,
     context,
   }) => {

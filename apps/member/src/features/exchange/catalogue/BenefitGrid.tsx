@@ -1,9 +1,9 @@
 import type { BenefitCard as Benefit, CreditLevel, ListBenefitsParams } from '@yayan/api-client';
 import { CursorList } from '@yayan/site';
 import { BenefitCard, Button, ButtonLink, EmptyState, SkeletonTicket, VisuallyHidden } from '@yayan/ui';
-import { coverOf } from '../../../shell/benefit/cover-of.ts';
 import { benefitFacts, typeNames } from './benefit-labels.ts';
 import classes from './BenefitGrid.module.css';
+import { pictureOf } from './picture-of.ts';
 import { useBenefits } from './use-benefits.ts';
 
 interface BenefitGridProps {
@@ -54,7 +54,7 @@ export function BenefitGrid({ filter, own, isOwnPending, isMine, onAll }: Benefi
               price={card.price}
               from={card.pricesVary}
               missing={missingFor(card, own)}
-              picture={coverOf(card)}
+              picture={pictureOf(card)}
               soldOut={card.stock === 0}
             />
           </li>
