@@ -9,6 +9,7 @@ import {
 } from 'survey-core';
 import { offerDeclining } from '../questions/decline.ts';
 import { checkFormats } from './check-format.ts';
+import { countTypedText } from './count-typed-text.ts';
 import { takeOurTexts } from './chinese-texts.ts';
 import { giveWay } from './give-way.ts';
 import { loadInPieces } from './load-in-pieces.ts';
@@ -60,6 +61,7 @@ const prepare = (question: Question): void => {
 };
 
 takeOurTexts();
+countTypedText();
 
 /**
  * Creates the survey-core model of one run from the definition, the answers so far and the page to open. It gives way to the
