@@ -21,17 +21,12 @@ const bodyOf = (data: unknown): { body: BodyInit } | { json: unknown } | undefin
   if (data instanceof FormData || data instanceof Blob || data instanceof URLSearchParams || isBytes(data))
     return { body: data };
   if (data instanceof ReadableStream || Symbol.asyncIterator in Object(data))
-    throw new TypeError(
-      'A stream can be sent once only, and a call may be repeated: pass `await new Response(stream).blob()`',
-    );
+    throw new TypeError('A stream can be sent once only: pass `await new Response(stream).blob()`');
   return { json: data };
 };
 
 const isFile = ({ data, responseType }: ApiRequest): boolean =>
-  data instanceof FormData ||
-  data instanceof Blob ||
-  responseType === 'blob' ||
-  responseType === 'arraybuffer';
+  responseType !== undefined || data instanceof FormData || data instanceof Blob;
 
 /** Sends calls with the headers of rule 1.6: client, version, device, device id and token. */
 export const createSender = (options: TransportOptions, serverClock: ServerClock): Send => {

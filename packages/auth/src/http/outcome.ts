@@ -38,9 +38,8 @@ interface Envelope {
   readonly requestId?: string | undefined;
 }
 
-const success = 200;
-const unauthorised = 401;
-const passThrough = new Set([5629, 5013]);
+/** Codes of answers that resolve. */
+const resolved = new Set([200, 5629, 5013]);
 /** Codes of rule 10.18, and those after which a call is resent: 20001 key expired, 20023 proof of work wanted. */
 const silent = new Set([1060, 1049, 1105, 20001, 20023]);
 const silentOnHttpError = new Set([1105, 10014]);
@@ -52,19 +51,6 @@ export const envelopeOf = (body: unknown): Envelope | undefined => {
   const { code, msg, data, requestId }: { [Field in keyof Envelope]?: unknown } = Object(body);
   if (typeof code !== 'number') return undefined;
   return { code, msg: textOf(msg) ?? '', data, requestId: textOf(requestId) };
-};
-
-const refused = (answer: Answer, envelope: Envelope | undefined, quiet: boolean): Refusal => {
-  const { code, msg, data } = envelope ?? { code: 0, msg: '', data: undefined };
-  const { status, requestId = envelope?.requestId, retryAfterSeconds } = answer;
-  const failure = { code, status, msg, data, requestId, retryAfterSeconds };
-  if (answer.status === unauthorised || code === unauthorised) {
-    return { resolve: false, failure: { ...failure, kind: 'auth' } };
-  }
-  if (quiet) return { resolve: false, failure: { ...failure, kind: 'silent' } };
-  if (!msg) return { resolve: false, failure: { ...failure, kind: 'network' } };
-  const toast = answer.status === 200 ? 'warning' : 'error';
-  return { resolve: false, failure: { ...failure, kind: 'toast' }, toast };
 };
 
 /**
@@ -81,19 +67,18 @@ const refused = (answer: Answer, envelope: Envelope | undefined, quiet: boolean)
  * | a message in the envelope | toast with that message |
  * | none, or no answer at all | network-error toast |
  */
-export const outcomeOf = (answer: Answer): Outcome => {
-  const envelope = envelopeOf(answer.body);
-  const process = isProcessCall(answer.url);
-  if (answer.status !== 200) {
-    return refused(
-      answer,
-      envelope,
-      process || (envelope !== undefined && silentOnHttpError.has(envelope.code)),
-    );
-  }
-  if (!envelope) return { resolve: true, value: answer.body };
-  if (envelope.code === success || passThrough.has(envelope.code)) {
-    return { resolve: true, value: envelope.data };
-  }
-  return refused(answer, envelope, process || silent.has(envelope.code));
+export const outcomeOf = ({ url, status, body, requestId, retryAfterSeconds }: Answer): Outcome => {
+  const envelope = envelopeOf(body);
+  const isOk = status === 200;
+  if (isOk && !envelope) return { resolve: true, value: body };
+  const { code, msg, data, requestId: told } = envelope ?? { code: 0, msg: '', data: undefined };
+  if (isOk && resolved.has(code)) return { resolve: true, value: data };
+  const isSilent = isProcessCall(url) || (isOk ? silent : silentOnHttpError).has(code);
+  const isAuth = status === 401 || code === 401;
+  const kind = isAuth ? 'auth' : isSilent ? 'silent' : msg ? 'toast' : 'network';
+  return {
+    resolve: false,
+    failure: { code, status, msg, data, kind, requestId: requestId ?? told, retryAfterSeconds },
+    ...(kind === 'toast' && { toast: isOk ? 'warning' : 'error' }),
+  };
 };

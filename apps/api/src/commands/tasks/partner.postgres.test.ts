@@ -79,4 +79,4 @@ it('saves a supplier, assigns it a task, makes an open link, and decides mismatc
     code: 1,
     err: expect.stringContaining('list, set, supply'),
   });
-}, 180_000);
+});

@@ -17,7 +17,7 @@ beforeAll(async () => {
     select gen_random_uuid(), '维护', '今晚', '正文', ${NOW}::timestamptz - n * interval '1 hour', 20001 - n
     from generate_series(1, 20000) n`.execute(database.read);
   await sql`vacuum analyze notices`.execute(database.read);
-}, 120_000);
+});
 afterAll(() => database.close());
 
 interface Explained {

@@ -37,7 +37,7 @@ beforeAll(async () => {
   };
   await database.transaction((tx) => replaceRun(tx, run, sql`80`));
   await sql`analyze`.execute(database.read);
-}, 120_000);
+});
 afterAll(() => database.close());
 
 async function counted(db: Connection): Promise<number> {

@@ -298,7 +298,7 @@ describe('deleting the account', () => {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from account_closings where closed_at = ${at}`.execute(database.read);
     expect(rows).toEqual([{ count: 250 }]);
-  }, 60_000);
+  });
 });
 
 /** Every row that contains the member's id, each with its table. */

@@ -62,7 +62,7 @@ it('forgets any number of invented guests who answered nothing after 7 days', as
   partner.deps.clock.advance(DAY);
   expect(await forgetGuests(partner.deps)).toBe(450);
   expect(await rows()).toEqual(none);
-}, 120_000);
+});
 
 it('a guest who comes again within 7 days continues, and a forgotten guest starts again', async () => {
   const origin = await guest();

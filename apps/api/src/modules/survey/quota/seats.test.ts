@@ -49,4 +49,4 @@ it(`S6 quota race: of ${PEOPLE} people exactly 100 get the 100 seats, the others
     .where('paid_coins', '=', 10)
     .executeTakeFirstOrThrow();
   expect(thanked).toBe(PEOPLE - SEATS);
-}, 240_000);
+});

@@ -51,7 +51,7 @@ it('other members take seats and finish while a member of the same task and cell
   letGo();
   expect(await paying).toMatchObject({ result: 1 });
   expect(await cellOf(survey, task.id)).toEqual({ limit: 3, reserved: 1, complete: 2 });
-}, 20_000);
+});
 
 it('a one-page questionnaire takes its seat before the payment, and exactly as many seats as there are', async () => {
   const { task, people } = await crowd(survey, 3, onePage(2), { seats: 2 });
@@ -70,4 +70,4 @@ it('a one-page questionnaire takes its seat before the payment, and exactly as m
   letGo();
   expect(await paying).toMatchObject({ result: 1 });
   expect(await cellOf(survey, task.id)).toEqual({ limit: 2, reserved: 0, complete: 2 });
-}, 20_000);
+});

@@ -38,7 +38,7 @@ beforeAll(async () => {
   );
   expect(await sweepEnded(database.read, now)).toBe(40_000);
   await sql`analyze`.execute(database.read);
-}, 120_000);
+});
 afterAll(() => database.close());
 
 /** The number of rows of tasks and participations that a call reads. */
