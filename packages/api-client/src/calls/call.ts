@@ -61,7 +61,7 @@ export const call = async <Data>(
   { client = caller, headers, ...options }: CallOptions = {},
   refusals: Readonly<Record<number, ErrorName>> = {},
 ): Promise<Data> => {
-  if (!client) throw new Error('Pass a client, or name one with configureClient(client)');
+  if (!client) throw new Error('Pass a client, or call configureClient(client)');
   try {
     return await client.request<Data>({
       // Every answer of the document has a code; another body is a proxy's, or of an address that is not the API.

@@ -26,7 +26,7 @@ const bodyOf = (data: unknown): { body: BodyInit } | { json: unknown } | undefin
 };
 
 const isFile = ({ data, responseType }: ApiRequest): boolean =>
-  responseType !== undefined || data instanceof FormData || data instanceof Blob;
+  (responseType ?? 'text') !== 'text' || data instanceof FormData || data instanceof Blob;
 
 /** Sends calls with the headers of rule 1.6: client, version, device, device id and token. */
 export const createSender = (options: TransportOptions, serverClock: ServerClock): Send => {
