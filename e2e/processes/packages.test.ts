@@ -11,9 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { runInNewContext } from 'node:vm';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runOnEdge } from './run-on-edge.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const published = ['auth', 'api-client', 'partner-kit', 'mock'] as const;
@@ -126,41 +125,6 @@ import { GetAccountResponse } from '@yayan/api-client/zod';
 export const kinds = [useGetAccount, mockGetAccount, GetAccountResponse.parse].map((each) => typeof each);
 `;
 
-/** What edge runtimes have in common: no process, no buffer, no document and no module of Node's. */
-const webGlobals = `
-  AbortController AbortSignal Blob Event EventTarget FormData Headers ReadableStream
-  Request Response TextDecoder TextDecoderStream TextEncoder TransformStream URL
-  URLSearchParams atob btoa clearTimeout crypto fetch queueMicrotask setTimeout
-`
-  .trim()
-  .split(/\s+/u);
-
-/** Runs a program of the project with nothing but these globals. Resolves to what it prints. */
-const runOnEdge = async (file: string): Promise<string[]> => {
-  const [built] = [
-    await build({
-      configFile: false,
-      logLevel: 'error',
-      root: project,
-      build: {
-        write: false,
-        minify: false,
-        target: 'es2022',
-        lib: { entry: file, formats: ['es'], fileName: 'edge' },
-        rolldownOptions: { output: { codeSplitting: false } },
-      },
-    }),
-  ].flat();
-  if (!built || !('output' in built)) throw new Error('Nothing was built');
-  const { code } = built.output[0];
-  const printed: string[] = [];
-  const print = (line: unknown): void => void printed.push(String(line));
-  const web = webGlobals.map((name) => [name, Reflect.get(globalThis, name) as unknown]);
-  const context = { ...Object.fromEntries(web), console: { log: print, warn: print, error: print } };
-  await runInNewContext(`(async () => {${code.replaceAll(/^export .*$/gm, '')}})()`, context);
-  return printed;
-};
-
 /** What the compiler says of a program, with the given compiler and module resolution. */
 const problems = (
   compiler: string,
@@ -269,7 +233,7 @@ console.log((await getAccount({ client })).mobile);
       writeFileSync(join(project, 'sign-in.ts'), signIn);
       const shown = execFileSync(process.execPath, ['sign-in.ts'], { cwd: project, encoding: 'utf8' });
       expect(shown.trim()).toBe('138****8000');
-      expect(await runOnEdge('sign-in.ts')).toEqual(['138****8000']);
+      expect(await runOnEdge(project, 'sign-in.ts')).toEqual(['138****8000']);
     } finally {
       server.kill();
     }

@@ -3,7 +3,7 @@ import { Coins, CopyButton, FactList, formatMoment, StepTrail } from '@yayan/ui'
 import { HostedGroupFrame } from '../frame/HostedGroupFrame.tsx';
 import { reachableCoins } from '../settings/settings-values.ts';
 import { EnterAsHost } from './EnterAsHost.tsx';
-import classes from './GroupOverviewPage.module.css';
+import classes from '../frame/HostingCard.module.css';
 import { lifeOrder, lifeStates } from './life-states.ts';
 import { NextMove } from './NextMove.tsx';
 

@@ -2,7 +2,7 @@ import { GroupLife, type GroupMove, type HostedGroup, moveHostedGroup } from '@y
 import { Button, ButtonLink, ConfirmDialog } from '@yayan/ui';
 import { useState } from 'react';
 import { useGroupChange } from '../frame/use-group-change.ts';
-import classes from './GroupOverviewPage.module.css';
+import classes from '../frame/HostingCard.module.css';
 import { type NextStep, nextStep } from './moves.ts';
 
 /** What comes next in a group's life, with a question before it that names what follows. */

@@ -1,6 +1,6 @@
 import { startRehearsal } from '@yayan/api-client';
 import { Button } from '@yayan/ui';
-import classes from './Rehearsal.module.css';
+import classes from '../frame/HostingCard.module.css';
 import { useRehearsalChange } from './use-rehearsal-change.ts';
 
 /** What a rehearsal is, and the way to begin one. */
@@ -8,7 +8,7 @@ export function NoRehearsal({ groupId }: { groupId: string }) {
   const start = useRehearsalChange(groupId, (id) => startRehearsal(id));
   return (
     <section className={classes['card']} aria-label="彩排">
-      <p className={classes['text']}>
+      <p className={classes['lead']}>
         8
         位示例受访者会按现在的提纲答一遍：有人答得认真，有人越答越短，有人中途离开。你可以提前看到分析台、发言覆盖和追问雷达有内容时的样子。
       </p>

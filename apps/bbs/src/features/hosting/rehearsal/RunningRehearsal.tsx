@@ -2,7 +2,7 @@ import { endRehearsal, type Rehearsal, startRehearsal } from '@yayan/api-client'
 import { useCreateRehearsalTicket } from '@yayan/api-client/react';
 import { Alert, Button, ConfirmDialog, FactList, formatMoment } from '@yayan/ui';
 import { useState } from 'react';
-import classes from './Rehearsal.module.css';
+import classes from '../frame/HostingCard.module.css';
 import { useRehearsalChange } from './use-rehearsal-change.ts';
 
 /** What each question before a step says. */
