@@ -5054,7 +5054,7 @@ export type components = {
     schemas: {
         /**
          * 安全校验题
-         * @description The `data` of PROOF_REQUIRED. Work for a machine, no puzzle for people.
+         * @description The `data` of PROOF_REQUIRED. The device solves it, not the person.
          * @example {
          *       "challenge": "Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a",
          *       "bits": 16,
@@ -5064,7 +5064,7 @@ export type components = {
         readonly ProofChallenge: {
             readonly challenge: components["schemas"]["Ticket"];
             /**
-             * @description Zero bits the hash begins with.
+             * @description Number of zero bits at the start of the hash.
              * @example 16
              */
             readonly bits: number;
@@ -5072,7 +5072,7 @@ export type components = {
         };
         /**
          * 二维码已失效
-         * @description Answered with code 1049 to the browser that shows the code. What is unknown there has expired.
+         * @description Sent with code 1049 to the browser that shows the code. An unknown ticket counts as expired.
          * @example {
          *       "state": "refused"
          *     }
@@ -5089,7 +5089,7 @@ export type components = {
          *     }
          */
         readonly CodeTriesLeft: {
-            /** @description How often this code may still be tried. */
+            /** @description Remaining tries for this code. */
             readonly triesLeft: number;
         };
         /**
@@ -5100,7 +5100,7 @@ export type components = {
          *     }
          */
         readonly PasswordLocked: {
-            /** @description When the password may be tried again. */
+            /** @description Seconds until the password may be tried again. */
             readonly retryAfterSeconds: number;
         };
         /**
@@ -5112,11 +5112,11 @@ export type components = {
          *     }
          */
         readonly TaskTooFast: {
-            /** @description What counts so far; a video goes on from here. */
+            /** @description Seconds counted so far. A video continues from here. */
             readonly seconds: number;
             readonly secondsNeeded: number;
         };
-        /** @description What every JSON answer is wrapped in. */
+        /** @description The envelope of every JSON answer. */
         readonly Envelope: {
             /** @description 200 is success. */
             readonly code: number;
@@ -5126,12 +5126,12 @@ export type components = {
         readonly Fault: {
             readonly code: number;
             readonly msg: string;
-            /** @description What explains the refusal, or null. */
+            /** @description Details of the refusal, or null. */
             readonly data: unknown;
-            /** @description To quote to support. */
+            /** @description Number to quote to support. */
             readonly requestId?: string;
         };
-        /** @description Success that carries nothing. */
+        /** @description Success without data. */
         readonly Done: null;
         /**
          * 加密字段
@@ -5142,7 +5142,7 @@ export type components = {
         readonly EncryptedField: string;
         /**
          * 公开编号
-         * @description A short hash that stands for a thing in addresses.
+         * @description A short hash that identifies a thing in addresses.
          * @example t7Kq2mX9bLpR
          */
         readonly PublicId: string;
@@ -5176,18 +5176,18 @@ export type components = {
         };
         /**
          * 访问令牌
-         * @description Sent as `z-token`, `Bearer <token>`. Good for 30 minutes.
+         * @description Send it as `z-token: Bearer <token>`. Valid for 30 minutes.
          * @example ya1.M0yq8mXw2vN5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2v
          */
         readonly AccessToken: string;
         /**
          * 刷新令牌
-         * @description Good for 14 days and once; every refresh answers the next one.
+         * @description Valid for 14 days and for one use. Every refresh returns the next one.
          * @example yr1.N5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2vN5cK7sQ1rL
          */
         readonly RefreshToken: string;
         /**
-         * @description A session, where an answer may also be something else.
+         * @description A session, in calls that may also return something else.
          * @example {
          *       "state": "signedIn",
          *       "token": "ya1.M0yq8mXw2vN5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2v",
@@ -5209,12 +5209,12 @@ export type components = {
         };
         /**
          * 一次性凭据
-         * @description Opaque, short-lived, good for one thing.
+         * @description An opaque, short-lived ticket for one purpose.
          * @example Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a
          */
         readonly Ticket: string;
         /**
-         * @description The mobile is proven and has no account yet.
+         * @description The mobile is verified and has no account yet.
          * @example {
          *       "state": "unregistered",
          *       "registerTicket": "Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a"
@@ -5268,8 +5268,7 @@ export type components = {
         readonly AuthCodePurpose: "login" | "reset";
         /**
          * 安全校验
-         * @description The solved ProofChallenge of an earlier PROOF_REQUIRED. It counts once, from the network address it was given to,
-         *     until it expires. The refused call used nothing up: it is made again as it was, with `proof` added.
+         * @description The solved ProofChallenge of an earlier PROOF_REQUIRED. It works once, only from the network address that received the challenge, until it expires. The refused call used nothing up; repeat it unchanged with `proof` added.
          * @example {
          *       "challenge": "Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a",
          *       "solution": "84021"
@@ -5301,7 +5300,7 @@ export type components = {
          */
         readonly CodeSent: {
             /**
-             * @description From when on another code may be asked for.
+             * @description Seconds until another code can be requested.
              * @example 60
              */
             readonly resendAfterSeconds: number;
@@ -5329,7 +5328,7 @@ export type components = {
             readonly registerTicket: components["schemas"]["Ticket"];
             readonly agreementVersion: components["schemas"]["AgreementVersion"];
             /**
-             * @description 用户协议 and 隐私政策 of this version were read and agreed to.
+             * @description Whether the member read and accepted this version of 用户协议 and 隐私政策.
              * @constant
              */
             readonly agreed: true;
@@ -5361,7 +5360,7 @@ export type components = {
         };
         /**
          * 邮箱
-         * @description Its form is checked by the server, which answers EMAIL_INVALID.
+         * @description The server checks its form and refuses with EMAIL_INVALID.
          * @example xiaoya@example.com
          */
         readonly EmailAddress: string;
@@ -5419,7 +5418,7 @@ export type components = {
             /** @constant */
             readonly state: "scanned";
             /**
-             * @description Whose phone it is.
+             * @description Nickname of the phone's member.
              * @example 小芽
              */
             readonly nickname: string;
@@ -5447,7 +5446,7 @@ export type components = {
         };
         /**
          * 扫码登录请求
-         * @description Who asks to be signed in, for the member to recognise before they confirm.
+         * @description The browser that asks to be signed in, so that the member can recognise it before confirming.
          * @example {
          *       "browser": "Chrome",
          *       "system": "Windows",
@@ -5469,7 +5468,7 @@ export type components = {
              */
             readonly system: string | null;
             /**
-             * @description Where it asks from, coarsely; the last part of the address is left out.
+             * @description Network address without its last part.
              * @example 203.0.*.*
              */
             readonly network: string;
@@ -5522,7 +5521,7 @@ export type components = {
          */
         readonly SnsType: 1 | 2 | 3 | 4;
         /**
-         * @description Answered with code 5013.
+         * @description Sent with code 5013.
          * @example {
          *       "state": "bindRequired",
          *       "bindTicket": "Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a",
@@ -5537,7 +5536,7 @@ export type components = {
             readonly bindTicket: components["schemas"]["Ticket"];
             readonly type: components["schemas"]["SnsType"];
             /**
-             * @description As the third party tells it.
+             * @description Nickname from the third party.
              * @example 小芽
              */
             readonly nickname: string | null;
@@ -5576,7 +5575,7 @@ export type components = {
         readonly SnsStart: {
             /**
              * Format: uri
-             * @description The third party's own page; it comes back to our callback page and to no other address.
+             * @description The third party's page. It returns only to our callback page.
              * @example https://open.weixin.qq.com/connect/qrconnect?appid=wx0&redirect_uri=https%3A%2F%2Fwww.yayan.example%2Fopen%2Fwechat%2Fcallback&response_type=code&scope=snsapi_login&state=s4Jq8mXw2vN5cK7sQ1rL4hJ9#wechat_redirect
              */
             readonly authorizeUrl: string;
@@ -5635,7 +5634,7 @@ export type components = {
          */
         readonly MaskedMobile: string;
         /**
-         * @description The proven mobile has an account; its holder decides whether to bind to it.
+         * @description The verified mobile has an account. Its owner decides whether to bind to it.
          * @example {
          *       "state": "mergeRequired",
          *       "mergeTicket": "Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a",
@@ -5678,7 +5677,7 @@ export type components = {
             readonly type: components["schemas"]["SnsType"];
             readonly bound: boolean;
             /**
-             * @description As the third party tells it.
+             * @description Nickname from the third party.
              * @example 小芽
              */
             readonly nickname: string | null;
@@ -5804,7 +5803,7 @@ export type components = {
         readonly AdultStatus: 0 | 1 | 2;
         /**
          * 实名认证
-         * @description `consentVersion` is the text of consent that is to be agreed to now.
+         * @description The real-name check. `consentVersion` is the current version of the consent text.
          * @example {
          *       "status": 1,
          *       "name": "王*明",
@@ -5816,7 +5815,7 @@ export type components = {
          *     }
          */
         readonly IdVerification: {
-            /** @description Null before anything was handed in. */
+            /** @description null before the first submission. */
             readonly status: components["schemas"]["AdultStatus"] | null;
             /**
              * @description Masked.
@@ -5829,12 +5828,12 @@ export type components = {
              */
             readonly idNumber: string | null;
             /**
-             * @description Why it did not pass.
+             * @description Why it was refused.
              * @example 未满 18 周岁，暂不能兑换现金
              */
             readonly reason: string | null;
             /**
-             * @description How often it may still be handed in.
+             * @description Remaining submissions.
              * @example 3
              */
             readonly triesLeft: number;
@@ -5910,8 +5909,7 @@ export type components = {
             readonly algorithm: "RSA-OAEP-256";
             /**
              * Format: int64
-             * @description The server's clock, in milliseconds since 1970. Fields carry this time, not the device's: whose clock is wrong can
-             *     sign in all the same.
+             * @description The server's clock, in milliseconds since 1970. Encrypted fields contain this time instead of the device's, so that a device with a wrong clock can sign in.
              * @example 1795250000000
              */
             readonly time: number;
@@ -5925,7 +5923,7 @@ export type components = {
         readonly AgreementRequest: {
             readonly agreementVersion: components["schemas"]["AgreementVersion"];
             /**
-             * @description 用户协议 and 隐私政策 of this version were read and agreed to.
+             * @description Whether the member read and accepted this version of 用户协议 and 隐私政策.
              * @constant
              */
             readonly agreed: true;
@@ -5943,7 +5941,7 @@ export type components = {
         };
         /**
          * 登录设备
-         * @description `lastUsedAt` is true to the half hour, as tokens are refreshed.
+         * @description A device that is signed in. `lastUsedAt` is accurate to half an hour, because tokens are refreshed that often.
          * @example {
          *       "id": "0193498e-7c5a-7f7e-b5a3-3f1c2d4e5f60",
          *       "current": true,
@@ -5957,7 +5955,7 @@ export type components = {
          */
         readonly SignedInDevice: {
             readonly id: components["schemas"]["Id"];
-            /** @description Whether it is the sign-in that asks. */
+            /** @description Whether this is the device making the call. */
             readonly current: boolean;
             /**
              * @description What kind of device it was when it signed in.
@@ -5966,17 +5964,17 @@ export type components = {
              */
             readonly device: 1 | 2 | 3;
             /**
-             * @description As a word, where it is known.
+             * @description Name of the browser, where it is known.
              * @example 微信
              */
             readonly browser: string | null;
             /**
-             * @description As a word, where it is known.
+             * @description Name of the browser, where it is known.
              * @example Windows
              */
             readonly system: string | null;
             /**
-             * @description The beginning of the network address it signed in from; more is not kept.
+             * @description The first part of the network address at sign-in; we don't keep the rest.
              * @example 203.0.*.*
              */
             readonly network: string | null;
@@ -6023,7 +6021,7 @@ export type components = {
         /**
          * 头像
          * Format: uri-reference
-         * @description Address of the picture, null while none was chosen.
+         * @description Address of the picture; null until one is chosen.
          * @example https://img.yayan.example/avatar/7.webp
          */
         readonly Avatar: string | null;
@@ -6081,12 +6079,12 @@ export type components = {
             readonly nickname: components["schemas"]["Nickname"];
             readonly avatar: components["schemas"]["Avatar"];
             /**
-             * @description 会员编号 the member quotes to support.
+             * @description 会员编号, which the member quotes to support.
              * @example YA7K2M9X
              */
             readonly memberCode: string;
             readonly mobile: components["schemas"]["MaskedMobile"];
-            /** @description Masked, null while none is set. */
+            /** @description Masked address; null until one is set. */
             readonly email: components["schemas"]["MaskedEmail"] | null;
             readonly bbsRole: components["schemas"]["GroupRole"];
             readonly level: components["schemas"]["MemberLevel"];
@@ -6107,7 +6105,7 @@ export type components = {
             /** @description Null before a real-name check was handed in. */
             readonly verified: components["schemas"]["AdultStatus"] | null;
             readonly hasPassword: boolean;
-            /** @description 用户协议 or 隐私政策 changed since the member agreed; renewAgreement agrees to what holds now. */
+            /** @description 用户协议 or 隐私政策 changed since the member agreed; renewAgreement accepts the current versions. */
             readonly agreementDue: boolean;
             /**
              * @description A penalty blocks the member: most calls refuse with PENALTY_BLOCKED. listPenalties says why and until when, and an
@@ -6190,12 +6188,12 @@ export type components = {
             /** @description What was answered: option values, one date (YYYY-MM-DD) or one region code; empty when unanswered. */
             readonly values: readonly string[];
             readonly required: boolean;
-            /** @description May be answered with 不想回答. */
+            /** @description Whether 不想回答 is a possible answer. */
             readonly sensitive: boolean;
             /** @description Whether the answer is old enough to be asked again. */
             readonly stale: boolean;
             /**
-             * @description Why it is asked.
+             * @description Why we ask for it.
              * @example 用于匹配与学历有关的问卷
              */
             readonly why: string | null;
@@ -6238,7 +6236,7 @@ export type components = {
             /** @example 基本情况 */
             readonly title: string;
             /**
-             * @description Percent.
+             * @description Completed share in percent.
              * @example 75
              */
             readonly completion: number;
@@ -6276,7 +6274,7 @@ export type components = {
          */
         readonly PropertyForm: {
             /**
-             * @description Percent of all fields.
+             * @description Completed share of all fields in percent.
              * @example 75
              */
             readonly completion: number;
@@ -6452,9 +6450,9 @@ export type components = {
             readonly document: components["schemas"]["ConsentDocument"];
             readonly version: components["schemas"]["AgreementVersion"];
             readonly agreedAt: components["schemas"]["Time"];
-            /** @description Whether this text holds now. */
+            /** @description Whether this is the current text. */
             readonly isCurrent: boolean;
-            /** @description Whether withdrawConsent takes it back now. */
+            /** @description Whether withdrawConsent can withdraw it now. */
             readonly withdrawable: boolean;
             readonly withdrawnAt: components["schemas"]["Time"] | null;
         };
@@ -6478,9 +6476,9 @@ export type components = {
         readonly Privacy: {
             /** @description The newest first. */
             readonly consents: readonly components["schemas"]["Consent"][];
-            /** @description 个性化推荐; on until switched off. */
+            /** @description 个性化推荐. On by default. */
             readonly recommendation: boolean;
-            /** @description When the account is deleted; null when nobody asked for it. */
+            /** @description When the account will be deleted; null without a request. */
             readonly closesAt: components["schemas"]["Time"] | null;
         };
         /**
@@ -6520,17 +6518,17 @@ export type components = {
          */
         readonly AccountClosing: {
             readonly requestedAt: components["schemas"]["Time"] | null;
-            /** @description Until then it can be cancelled; null when nobody asked for it. */
+            /** @description Deadline for cancelling the deletion; null without a request. */
             readonly closesAt: components["schemas"]["Time"] | null;
             readonly coins: components["schemas"]["Coins"];
             readonly pendingCoins: components["schemas"]["Coins"];
             /**
-             * @description Cards that could still be used.
+             * @description Number of cards that could still be used.
              * @example 2
              */
             readonly cards: number;
             /**
-             * @description Orders that were not issued yet.
+             * @description Number of orders that are not issued yet.
              * @example 1
              */
             readonly openOrders: number;
@@ -6565,13 +6563,13 @@ export type components = {
             /** @example 早餐习惯 · 还差 3 页 */
             readonly detail: string | null;
             /**
-             * @description Where on the site it is gone on with.
+             * @description Path where the member continues it.
              * @example /task/detail/t7Kq2mX9bLpR
              */
             readonly link: string;
-            /** @description Until when it can be done, or null. */
+            /** @description Deadline, or null. */
             readonly until: components["schemas"]["Time"] | null;
-            /** @description Of kind `feedback` only. */
+            /** @description Only for kind `feedback`. */
             readonly feedbackState: components["schemas"]["FeedbackState"] | null;
         };
         /**
@@ -6592,12 +6590,12 @@ export type components = {
             readonly step: components["schemas"]["NewcomerStepKind"];
             readonly done: boolean;
             /**
-             * @description Where it is done; null once it is.
+             * @description Path where the member does it; null once it is done.
              * @example /user/survey
              */
             readonly link: string | null;
             /**
-             * @description What the step pays; null where it depends on the task or pays nothing.
+             * @description Coins for the step; null when they depend on the task or there are none.
              * @example 100
              */
             readonly coins: number | null;
@@ -6648,9 +6646,9 @@ export type components = {
             readonly attention: readonly components["schemas"]["HomeAttention"][];
             /** @description All four until the last is done; then empty. */
             readonly newcomerSteps: readonly components["schemas"]["NewcomerStep"][];
-            /** @description Whether to show the member around, who has done no step but the first and was not shown yet. */
+            /** @description Whether to show the tour: the member has done only the first step and hasn't seen it yet. */
             readonly tourDue: boolean;
-            /** @description The calendar day of Asia/Shanghai. */
+            /** @description Whether the member checked in today (calendar day in Asia/Shanghai). */
             readonly checkedInToday: boolean;
         };
         /**
@@ -6721,9 +6719,9 @@ export type components = {
          */
         readonly InviteOffer: {
             readonly inviter: components["schemas"]["Inviter"];
-            /** @description What the newcomers' tasks that are open now pay a new member, together. */
+            /** @description Total of what the open newcomer tasks pay a new member. */
             readonly welcomeCoins: components["schemas"]["Coins"];
-            /** @description What the inviter gets, and for what; said openly to the invited. */
+            /** @description What the inviter earns and for what. Invited people see it too. */
             readonly tiers: readonly components["schemas"]["InviteTier"][];
             readonly rememberedUntil: components["schemas"]["Time"];
         };
@@ -6742,7 +6740,7 @@ export type components = {
          */
         readonly InvitePosterId: "sprout" | "paper" | "seal";
         /**
-         * @description A template, which the site draws on the device with nickname, QR code and rule line.
+         * @description A template. The site draws it on the device with nickname, QR code and rule line.
          * @example {
          *       "id": "sprout",
          *       "title": "新芽"
@@ -7020,7 +7018,7 @@ export type components = {
          */
         readonly UploadPolicyText: string;
         /**
-         * @description The type the file is kept under; the policy names it too.
+         * @description The type we store the file with; the policy contains it too.
          * @example image/jpeg
          */
         readonly UploadContentType: string;
@@ -7063,7 +7061,7 @@ export type components = {
         };
         /**
          * 上传表单（V1 签名）
-         * @description For buckets that were made before V4.
+         * @description For buckets older than V4.
          * @example {
          *       "OSSAccessKeyId": "LTAI5tYayanExample",
          *       "Signature": "mZt3mB0yq8mXw2vN5cK7sQ1rL4h=",
@@ -7092,7 +7090,7 @@ export type components = {
         };
         /**
          * 上传表单
-         * @description Names and case as the store wants them; the client sends all of them and adds `file` as the last field.
+         * @description The form's fields, spelled as the store requires. The client sends all of them and adds `file` as the last one.
          * @example {
          *       "x-oss-signature-version": "OSS4-HMAC-SHA256",
          *       "x-oss-credential": "LTAI5tYayanExample/20261121/cn-shanghai/oss/aliyun_v4_request",
@@ -7131,19 +7129,19 @@ export type components = {
         readonly UploadPolicy: {
             /**
              * Format: uri-reference
-             * @description Where the form is sent.
+             * @description Address to send the form to.
              * @example https://yayan.oss-cn-shanghai.example
              */
             readonly url: string;
             readonly form: components["schemas"]["UploadForm"];
             /**
              * Format: uri-reference
-             * @description Where the file is afterwards; read by signFileUrl when it is not public.
+             * @description Address of the uploaded file. Use signFileUrl to read it when it is not public.
              * @example https://yayan.oss-cn-shanghai.example/test/avatar/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.jpg
              */
             readonly fileUrl: string;
             /**
-             * @description The size that was asked for.
+             * @description The size that the caller requested.
              * @example 482133
              */
             readonly maxBytes: number;
@@ -7205,7 +7203,7 @@ export type components = {
             /** @example 28311552 */
             readonly bytes: number | null;
             /**
-             * @description Of the package.
+             * @description SHA-256 of the package.
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
              */
             readonly sha256: string | null;
@@ -7271,7 +7269,7 @@ export type components = {
         readonly EventState: "upcoming" | "running" | "ended";
         /**
          * 链接
-         * @description A path of the member site, or an https address of an allowed host; null when nothing opens.
+         * @description A path on the member site or an https address of an allowed host; null when nothing opens.
          * @example /task/detail/t7Kq2mX9bLpR
          */
         readonly ContentLink: string | null;
@@ -7409,13 +7407,13 @@ export type components = {
             /** @example 400-000-0000 */
             readonly phone: string;
             /**
-             * @description When the phone is answered.
+             * @description Hours in which we answer the phone.
              * @example 工作日 9:00–18:00
              */
             readonly hours: string;
             /**
              * Format: uri
-             * @description A form or a chat of the company's own.
+             * @description Address of the company's own form or chat.
              * @example https://form.yayan.example/ask
              */
             readonly form: string | null;
@@ -7436,7 +7434,7 @@ export type components = {
          */
         readonly CooperationRequest: {
             /**
-             * @description Company or institution.
+             * @description Name of the company or institution.
              * @example 青禾食品
              */
             readonly company: string;
@@ -7451,7 +7449,7 @@ export type components = {
         };
         /**
          * 申请编号
-         * @description Opaque. Whoever knows it may read the state of the application.
+         * @description An opaque number. Anyone who knows it can read the state of the application.
          * @example H-7K2M-9XBQ-4RTW
          */
         readonly ApplicationNumber: string;
@@ -7485,7 +7483,7 @@ export type components = {
             readonly submittedAt: components["schemas"]["Time"];
             readonly changedAt: components["schemas"]["Time"];
             /**
-             * @description What we say about it.
+             * @description Our answer to the applicant.
              * @example 我们会在本周内打电话联系你。
              */
             readonly note: string | null;
@@ -7566,7 +7564,7 @@ export type components = {
         };
         /**
          * 平台数字
-         * @description Counted each hour. A figure that is too small to tell anything is null.
+         * @description Counted each hour. null where the figure is too small to say anything.
          * @example {
          *       "members": 12800,
          *       "answers": 46200,
@@ -7601,12 +7599,12 @@ export type components = {
          */
         readonly NewMessages: {
             /**
-             * @description Unread messages.
+             * @description Number of unread messages.
              * @example 1
              */
             readonly messages: number;
             /**
-             * @description Unread notices.
+             * @description Number of unread notices.
              * @example 0
              */
             readonly notices: number;
@@ -7694,7 +7692,7 @@ export type components = {
             readonly items: readonly components["schemas"]["Message"][];
             readonly nextCursor: string | null;
             /**
-             * @description Unread messages in all.
+             * @description Number of all unread messages.
              * @example 1
              */
             readonly unread: number;
@@ -7713,7 +7711,7 @@ export type components = {
             readonly ids: readonly components["schemas"]["Id"][];
         };
         /**
-         * @description Everything up to `before`, so that what arrives meanwhile stays unread.
+         * @description Marks everything up to `before` as read, so that newer arrivals stay unread.
          * @example {
          *       "scope": "all",
          *       "before": "2026-11-21T08:30:00.000Z"
@@ -7859,7 +7857,7 @@ export type components = {
             readonly items: readonly components["schemas"]["NoticeSummary"][];
             readonly nextCursor: string | null;
             /**
-             * @description Unread notices in all.
+             * @description Number of all unread notices.
              * @example 1
              */
             readonly unread: number;
@@ -7995,7 +7993,7 @@ export type components = {
         readonly GroupLiveEvent: {
             readonly kind: components["schemas"]["GroupLiveKind"];
             readonly topicId: components["schemas"]["Id"];
-            /** @description Null for news of a whole topic. */
+            /** @description null for news of a whole topic. */
             readonly sectionId: components["schemas"]["Id"] | null;
             readonly responseId: components["schemas"]["Id"] | null;
             readonly followUpId: components["schemas"]["Id"] | null;
@@ -8014,7 +8012,7 @@ export type components = {
          */
         readonly LiveEvent: {
             /**
-             * @description To come back with as `Last-Event-ID`.
+             * @description Id to send as `Last-Event-ID` when reconnecting.
              * @example 20481
              */
             readonly id: string;
@@ -8110,7 +8108,7 @@ export type components = {
         readonly TicketSummary: {
             readonly id: components["schemas"]["Id"];
             /**
-             * @description To quote to support.
+             * @description Number to quote to support.
              * @example T20261121-7K2M
              */
             readonly number: string;
@@ -8158,7 +8156,7 @@ export type components = {
         };
         /**
          * 图片
-         * @description Keys of uploaded files of the module feedback.
+         * @description Keys of files uploaded for the module `feedback`.
          * @example []
          */
         readonly TicketPictures: readonly string[];
@@ -8251,11 +8249,11 @@ export type components = {
              * @enum {string}
              */
             readonly verdict: "upheld" | "reversed" | "partly";
-            /** @description Coins given back. */
+            /** @description Coins returned. */
             readonly coins: number;
-            /** @description Points of quality given back. */
+            /** @description Quality points returned. */
             readonly points: number;
-            /** @description Days taken off the penalty. */
+            /** @description Days by which the penalty was shortened. */
             readonly days: number;
         };
         /**
@@ -8386,7 +8384,7 @@ export type components = {
             readonly summary: string;
             readonly body: components["schemas"]["RichText"];
             readonly updatedAt: components["schemas"]["Time"];
-            /** @description What this member said; null when they have said nothing. */
+            /** @description This member's vote; null without one. */
             readonly helpful: boolean | null;
         };
         /**
@@ -8463,12 +8461,12 @@ export type components = {
                 /** @example 100 */
                 readonly place: number;
                 /**
-                 * @description Score that is missing.
+                 * @description Missing score.
                  * @example 150
                  */
                 readonly score: number;
                 /**
-                 * @description About as many surveys like the member's own so far.
+                 * @description Estimated number of surveys, from the member's own average so far.
                  * @example 2
                  */
                 readonly surveys: number;
@@ -8476,8 +8474,7 @@ export type components = {
         };
         /**
          * 榜单展示方式
-         * @description How others see a member in rankings, star articles and awards: with a masked nickname (so it is without a choice), with
-         *     nickname and picture, or not at all.
+         * @description How others see a member in rankings, star articles and awards: with a masked nickname (the default), with nickname and picture, or not at all.
          * @example masked
          * @enum {string}
          */
@@ -8645,11 +8642,11 @@ export type components = {
             /** @example 5 */
             readonly minutes: number;
             /**
-             * @description Paid once to who passes.
+             * @description Coins paid once to each member who passes.
              * @example 30
              */
             readonly coins: number;
-            /** @description Until when the quiz can be passed; null without an end. */
+            /** @description Deadline for passing the quiz; null without one. */
             readonly closesAt: components["schemas"]["Time"] | null;
             /** @description Null for a visitor. */
             readonly state: components["schemas"]["CourseState"] | null;
@@ -8735,12 +8732,12 @@ export type components = {
             readonly body: components["schemas"]["RichText"];
             readonly video: components["schemas"]["CourseVideo"] | null;
             /**
-             * @description Questions of the quiz.
+             * @description Number of questions in the quiz.
              * @example 5
              */
             readonly questions: number;
             /**
-             * @description Right answers that pass it.
+             * @description Number of right answers needed to pass.
              * @example 4
              */
             readonly needed: number;
@@ -8752,7 +8749,7 @@ export type components = {
          */
         readonly CourseWait: {
             /**
-             * @description Until the quiz opens.
+             * @description Seconds until the quiz opens.
              * @example 25
              */
             readonly waitSeconds: number;
@@ -8791,7 +8788,7 @@ export type components = {
             readonly id: string;
             /** @example 遇到不清楚的题目，怎样做？ */
             readonly text: string;
-            /** @description More than one option is right. */
+            /** @description Whether several options are right. */
             readonly multiple: boolean;
             readonly options: readonly components["schemas"]["CourseQuizOption"][];
         };
@@ -8823,12 +8820,12 @@ export type components = {
         readonly CourseQuiz: {
             readonly id: components["schemas"]["Id"];
             /**
-             * @description Answers are refused as too fast until then.
+             * @description Seconds to wait; we refuse answers before as too fast.
              * @example 10
              */
             readonly waitSeconds: number;
             /**
-             * @description Until the quiz is over.
+             * @description Seconds until the quiz closes.
              * @example 1800
              */
             readonly leftSeconds: number;
@@ -8876,7 +8873,7 @@ export type components = {
             /** @example 5 */
             readonly total: number;
             /**
-             * @description Paid now.
+             * @description Coins paid by this call.
              * @example 30
              */
             readonly coins: number;
@@ -9014,7 +9011,7 @@ export type components = {
              * @example 64
              */
             readonly percent: number | null;
-            /** @description By the caller. */
+            /** @description Whether the caller chose it. */
             readonly chosen: boolean;
         };
         /**
@@ -9070,7 +9067,7 @@ export type components = {
             readonly results: components["schemas"]["PollResults"];
             /** @example 200 */
             readonly voters: number;
-            /** @description By the caller; false for a visitor. */
+            /** @description Whether the caller voted; false for a visitor. */
             readonly voted: boolean;
             readonly closed: boolean;
             readonly closesAt: components["schemas"]["Time"] | null;
@@ -9108,7 +9105,7 @@ export type components = {
             readonly reason: string | null;
             /** @description The poll that shows it. */
             readonly pollId: components["schemas"]["PublicId"] | null;
-            /** @description Coins that were paid when it was shown. */
+            /** @description Coins paid when we published it. */
             readonly coins: number;
             readonly createdAt: components["schemas"]["Time"];
         };
@@ -9172,7 +9169,7 @@ export type components = {
             readonly optionIds: readonly components["schemas"]["Id"][];
         };
         /**
-         * @description A question of one's own.
+         * @description A question proposed by a member.
          * @example {
          *       "title": "你周末几点起床？",
          *       "options": [
@@ -9186,11 +9183,11 @@ export type components = {
             /** @example 你周末几点起床？ */
             readonly title: string;
             readonly options: readonly string[];
-            /** @description How long it is open once it is shown. */
+            /** @description How many days members can vote. */
             readonly days: number;
         };
         /**
-         * @description A vote, or a question of one's own.
+         * @description Either a vote, or a question proposed by a member.
          * @example {
          *       "pollId": "t7Kq2mX9bLpR",
          *       "optionIds": [
@@ -9200,7 +9197,7 @@ export type components = {
          */
         readonly PollRequest: components["schemas"]["PollVoteRequest"] | components["schemas"]["PollProposalRequest"];
         /**
-         * @description The poll after a vote, or the question that waits.
+         * @description The poll after a vote, or the proposed question that waits for review.
          * @example {
          *       "proposalId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
          *       "title": "你周末几点起床？",
@@ -9237,7 +9234,7 @@ export type components = {
         readonly DeviceType: 1 | 2 | 3;
         /**
          * 任务状态
-         * @description Whether the task takes anybody at all now; whether this member may start is in the detail's eligibility.
+         * @description Whether the task accepts anyone now. The detail's `eligibility` tells whether this member may start.
          * @example open
          * @enum {string}
          */
@@ -9257,7 +9254,7 @@ export type components = {
          */
         readonly TaskMatch: {
             readonly level: components["schemas"]["TaskMatchLevel"];
-            /** @description What the estimate rests on. */
+            /** @description Basis of the estimate. */
             readonly why: string;
         };
         /**
@@ -9310,7 +9307,7 @@ export type components = {
             readonly credit: number;
             /** @description Coins paid once when screened out or the quota is full; 0 pays nothing. */
             readonly consolationCoins: number;
-            /** @description Running median once 20 people finished, what the task declares before that; null when it declares nothing. */
+            /** @description Running median once 20 people finished, and the declared time before that; null without one. */
             readonly minutes: number | null;
             /** @description Whether `minutes` is the measured median. */
             readonly minutesMeasured: boolean;
@@ -9323,14 +9320,14 @@ export type components = {
             /** @description What it can be done on. */
             readonly devices: readonly components["schemas"]["DeviceType"][];
             readonly availability: components["schemas"]["TaskAvailability"];
-            /** @description Null for a visitor, or when nothing is known to match by. */
+            /** @description null for a visitor, or when nothing is known about the member. */
             readonly match: components["schemas"]["TaskMatch"] | null;
-            /** @description The member's own result, 0 while it is under way; null when not joined. */
+            /** @description The member's own result; 0 while it is open, null when not joined. */
             readonly joinState: components["schemas"]["JoinResult"] | null;
             readonly tags: readonly string[];
         };
         /**
-         * @description A short list, a member's best or a visitor's newest first, and why these.
+         * @description A short list with its reason: best matches first for a member, newest first for a visitor.
          * @example {
          *       "items": [
          *         {
@@ -9382,7 +9379,7 @@ export type components = {
         readonly TaskActivityKind: "browse" | "video" | "paipai" | "trial";
         /**
          * 任务进度
-         * @description applied and reviewing wait for us; doing waits for the member.
+         * @description applied and reviewing wait for our review; doing waits for the member.
          * @example doing
          * @enum {string}
          */
@@ -9401,11 +9398,11 @@ export type components = {
              * @enum {string}
              */
             readonly awaits: "application" | "proof";
-            /** @description Until when it is decided at the latest. */
+            /** @description Latest time of the decision. */
             readonly by: components["schemas"]["Time"];
         };
         /**
-         * @description What is to be handed in next.
+         * @description What the member submits next.
          * @example {
          *       "prompt": "拍 2–4 张早餐照片",
          *       "textMin": 0,
@@ -9451,7 +9448,7 @@ export type components = {
         };
         /**
          * 任务进度详情
-         * @description A task that is no questionnaire, and how far this member is in it.
+         * @description A task that is not a questionnaire, and the member's progress in it.
          * @example {
          *       "kind": "paipai",
          *       "state": "doing",
@@ -9480,9 +9477,9 @@ export type components = {
             readonly resultId: components["schemas"]["Id"] | null;
             /** @description The reviewer's words, or null. */
             readonly note: string | null;
-            /** @description Until when it has to be handed in; null when it waits for us or has not begun. */
+            /** @description Deadline for the submission; null while it waits for review or before it began. */
             readonly deadline: components["schemas"]["Time"] | null;
-            /** @description What waits for us; null when nothing does. */
+            /** @description What waits for review, or null. */
             readonly review: components["schemas"]["TaskReview"] | null;
             /** @description Seconds watched, or spent since leaving. */
             readonly seconds: number;
@@ -9491,7 +9488,7 @@ export type components = {
             /** @description Address of the video, or the host a browse task leads to. */
             readonly place: string | null;
             readonly asks: components["schemas"]["TaskActivityAsks"] | null;
-            /** @description What was handed in last, or null. */
+            /** @description The last submission, or null. */
             readonly submission: components["schemas"]["TaskSubmission"] | null;
         };
         /**
@@ -9500,7 +9497,7 @@ export type components = {
          *     }
          */
         readonly TaskBeat: {
-            /** @description Where the video stands. Seconds. */
+            /** @description Position of the video in seconds. */
             readonly position: number;
         };
         /**
@@ -9563,7 +9560,7 @@ export type components = {
          */
         readonly TaskEarningState: "none" | "pending" | "available" | "takenBack";
         /**
-         * @description A task as other things mention it.
+         * @description A short reference to a task.
          * @example {
          *       "hashId": "t7Kq2mX9bLpR",
          *       "title": "早餐习惯小调查",
@@ -9584,7 +9581,7 @@ export type components = {
         };
         /**
          * 未计入的原因
-         * @description What result 4 means exactly.
+         * @description Details of result 4.
          * @example attention
          * @enum {string}
          */
@@ -9633,9 +9630,9 @@ export type components = {
             readonly startedAt: components["schemas"]["Time"];
             /** @description Null while open. */
             readonly endedAt: components["schemas"]["Time"] | null;
-            /** @description Until when an open one can be gone on with; null when it ended or has no limit yet. */
+            /** @description How long an open one can be continued; null when it ended or has no limit yet. */
             readonly keptUntil: components["schemas"]["Time"] | null;
-            /** @description What was handed in and waits for us; null when nothing does. */
+            /** @description The submission that waits for review, or null. */
             readonly review: components["schemas"]["TaskReview"] | null;
             readonly coins: components["schemas"]["Coins"];
             /** @description Credit earned. */
@@ -9647,7 +9644,7 @@ export type components = {
             readonly expectedAt: components["schemas"]["Time"] | null;
             /** @description Why it ended like this, or why coins were taken back. */
             readonly reason: string | null;
-            /** @description To quote in a feedback ticket. */
+            /** @description Number to quote in a ticket. */
             readonly supportCode: string;
         };
         /**
@@ -9700,7 +9697,7 @@ export type components = {
             readonly text: string;
         };
         /**
-         * @description What is collected, who gets it and what for (PIPL 23 asks for consent of its own when a third party gets it).
+         * @description What is collected, who gets it and for what purpose. PIPL article 23 requires separate consent when a third party gets it.
          * @example {
          *       "recipient": "芽言",
          *       "thirdParty": false,
@@ -9728,7 +9725,7 @@ export type components = {
             readonly policyUrl: string | null;
         };
         /**
-         * @description Who it is for and within which bounds.
+         * @description Who the task is for, and its limits.
          * @example {
          *       "audience": "18–45 岁、每周至少吃 3 次早餐的人",
          *       "cities": [
@@ -9741,7 +9738,7 @@ export type components = {
          *     }
          */
         readonly TaskLimits: {
-            /** @description Whom the task looks for, in words. */
+            /** @description Who the task looks for, in words. */
             readonly audience: string;
             /** @description Names of cities; empty is everywhere. */
             readonly cities: readonly string[];
@@ -9758,7 +9755,7 @@ export type components = {
          */
         readonly TaskObstacleKind: "notStarted" | "ended" | "full" | "joined" | "device" | "city" | "quality";
         /**
-         * @description Why this caller cannot start, and where that can be mended.
+         * @description Why this caller can't start, and where they can fix it.
          * @example {
          *       "kind": "city",
          *       "text": "这次只面向杭州的会员",
@@ -9902,7 +9899,7 @@ export type components = {
             readonly dos: readonly string[];
             /** @description What makes it not count. */
             readonly donts: readonly string[];
-            /** @description What happens when one leaves in the middle. */
+            /** @description What happens when a member leaves in the middle. */
             readonly quitting: string;
             /** @description Sensitive content to warn of before the start; empty when there is none. */
             readonly sensitive: readonly string[];
@@ -9911,7 +9908,7 @@ export type components = {
             readonly eligibility: components["schemas"]["TaskEligibility"];
             /** @description What can be resumed, or null. */
             readonly participation: components["schemas"]["TaskResumable"] | null;
-            /** @description How it is done when it is no questionnaire; getTaskActivity tells the rest. Null otherwise. */
+            /** @description How to do a task that is not a questionnaire; getTaskActivity returns the rest. null for questionnaires. */
             readonly activity: components["schemas"]["TaskActivityKind"] | null;
             /** @description How it ended for this member, or null. */
             readonly ownResult: components["schemas"]["TaskOwnResult"] | null;
@@ -9943,9 +9940,9 @@ export type components = {
             /** @description Its page in the definition. */
             readonly name: string;
             readonly title: string;
-            /** @description Why it is asked. */
+            /** @description Why we ask for it. */
             readonly why: string;
-            /** @description How much of it is answered and still holds. */
+            /** @description Share that is answered and still current, in percent. */
             readonly percent: number;
             /** @description How many answers are old enough to be asked again. */
             readonly stale: number;
@@ -10183,7 +10180,7 @@ export type components = {
             readonly parts: readonly components["schemas"]["AttributePart"][];
             readonly percent: number;
             readonly revision: components["schemas"]["SurveyRevision"];
-            /** @description What finishing it the first time pays; null once paid. */
+            /** @description Coins for finishing it the first time; null once paid. */
             readonly reward: components["schemas"]["AttributeReward"] | null;
             /** @description About how many more tasks would match when finished; null when not computed. */
             readonly matchGain: number | null;
@@ -10247,7 +10244,7 @@ export type components = {
          */
         readonly SurveyProblemCode: "required" | "unknownChoice" | "tooManyChoices" | "tooFewChoices" | "outOfRange" | "tooLong" | "wrongFormat" | "wrongType" | "hidden" | "unknownQuestion";
         /**
-         * @description What is wrong with one question.
+         * @description The problem with one question.
          * @example {
          *       "question": "frequency",
          *       "code": "required",
@@ -10258,7 +10255,7 @@ export type components = {
             /** @description Its name. */
             readonly question: string;
             readonly code: components["schemas"]["SurveyProblemCode"];
-            /** @description In Chinese, to stand at the question. */
+            /** @description Chinese text to show at the question. */
             readonly message: string;
         };
         /**
@@ -10282,7 +10279,7 @@ export type components = {
             readonly revision: components["schemas"]["SurveyRevision"];
         };
         /**
-         * @description Data of the refusals ANSWER_OUTDATED and PAGE_OUT_OF_ORDER; where the participation really stands.
+         * @description Data of the refusals ANSWER_OUTDATED and PAGE_OUT_OF_ORDER; the real state of the participation.
          * @example {
          *       "page": "habits",
          *       "revision": 4,
@@ -10308,7 +10305,7 @@ export type components = {
             readonly result: components["schemas"]["JoinResult"];
         };
         /**
-         * @description A refused save; what the data is, follows from the code.
+         * @description A refused save. The code decides what `data` holds.
          * @example {
          *       "code": 22007,
          *       "msg": "有题目未按要求作答，请检查标出的题目",
@@ -10329,7 +10326,7 @@ export type components = {
             readonly code: number;
             readonly msg: string;
             readonly data: components["schemas"]["SurveyRefusedPage"] | components["schemas"]["SurveyCurrentAnswers"] | components["schemas"]["SurveyOutcome"] | null;
-            /** @description To quote to support. */
+            /** @description Number to quote to support. */
             readonly requestId?: string;
         };
         /**
@@ -10341,7 +10338,7 @@ export type components = {
         readonly AttributeConsentRequest: {
             readonly version: components["schemas"]["AgreementVersion"];
             /**
-             * @description That the text of this version was read and agreed to.
+             * @description Whether the member read and accepted this version.
              * @constant
              */
             readonly agreed: true;
@@ -10373,7 +10370,7 @@ export type components = {
          */
         readonly CampaignWay: {
             readonly cause: components["schemas"]["ChanceCause"];
-            /** @description Chances for each time. */
+            /** @description Chances earned each time. */
             readonly chances: number;
         };
         /**
@@ -10404,11 +10401,11 @@ export type components = {
             readonly kind: components["schemas"]["PrizeKind"];
             /** @example 20 元话费 */
             readonly title: string;
-            /** @description Worth of one in fen. */
+            /** @description Value of one prize in fen. */
             readonly worth: number;
             readonly stock: number;
             readonly left: number;
-            /** @description In millionths, by the version in force. */
+            /** @description Chance in millionths, in the current version. */
             readonly odds: number;
         };
         /**
@@ -10425,15 +10422,15 @@ export type components = {
          *     }
          */
         readonly CampaignQuiz: {
-            /** @description Asked in a try. */
+            /** @description How many questions a try asks. */
             readonly questions: number;
-            /** @description Time for a try. */
+            /** @description Seconds a try may take. */
             readonly seconds: number;
-            /** @description For each right answer. */
+            /** @description Coins for each right answer. */
             readonly coins: number;
         };
         /**
-         * @description Chances the member got by one kind of cause.
+         * @description How many chances the member earned in one way.
          * @example {
          *       "cause": "checkin",
          *       "count": 3
@@ -10465,9 +10462,9 @@ export type components = {
         readonly QuizReview: {
             readonly title: string;
             readonly choices: readonly string[];
-            /** @description The place of the member’s answer; null without one. */
+            /** @description Index of the member's answer; null without one. */
             readonly chosen: number | null;
-            /** @description The place of the right answer. */
+            /** @description Index of the right answer. */
             readonly right: number;
             readonly explanation: string;
         };
@@ -10522,14 +10519,14 @@ export type components = {
         readonly CampaignStanding: {
             /** @description Stands for the member in the public list. */
             readonly pseudonym: string;
-            /** @description Draws that are left. */
+            /** @description Draws the member has left. */
             readonly chances: number;
-            /** @description Draws that were made. */
+            /** @description Draws the member made. */
             readonly draws: number;
             readonly earned: readonly components["schemas"]["CampaignEarned"][];
             /** @description Whether the member is among the entrants of a 锦鲤 draw. */
             readonly entered: boolean;
-            /** @description Today’s try at a quiz; null before it, and for other campaigns. */
+            /** @description Today's try at a quiz; null before the first question, and in other campaigns. */
             readonly today: components["schemas"]["QuizTry"] | null;
         };
         /**
@@ -10587,20 +10584,20 @@ export type components = {
             readonly taxNote: string;
             readonly startsAt: components["schemas"]["Time"];
             readonly endsAt: components["schemas"]["Time"];
-            /** @description When the one winner of a 锦鲤 campaign is drawn; null elsewhere. */
+            /** @description When the single winner of a 锦鲤 campaign is drawn; null in other campaigns. */
             readonly drawsAt: components["schemas"]["Time"] | null;
-            /** @description Days to claim a prize. */
+            /** @description How many days a winner has to claim a prize. */
             readonly claimDays: number;
-            /** @description Coins for a draw without a prize. */
+            /** @description Coins paid for a draw without a prize. */
             readonly consolation: number;
             readonly ways: readonly components["schemas"]["CampaignWay"][];
             readonly prizes: readonly components["schemas"]["CampaignPrize"][];
-            /** @description Version of the odds in force. */
+            /** @description Current version of the odds. */
             readonly version: number;
             readonly seedHash: components["schemas"]["Sha256"];
             /** @description Whether the server seed is published. */
             readonly revealed: boolean;
-            /** @description People who entered a 锦鲤 draw. */
+            /** @description Number of people who entered a 锦鲤 draw. */
             readonly entrants: number;
             /** @description The rules of its quiz; null for other campaigns. */
             readonly quiz: components["schemas"]["CampaignQuiz"] | null;
@@ -10696,14 +10693,14 @@ export type components = {
             readonly id: components["schemas"]["PrizeId"];
             readonly kind: components["schemas"]["PrizeKind"];
             readonly title: string;
-            /** @description In fen. */
+            /** @description Value in fen. */
             readonly worth: number;
             /** @description Coins that were paid; 0 for other prizes. */
             readonly coins: number;
             readonly state: components["schemas"]["PrizeState"];
-            /** @description Last moment to claim it; null for coins. */
+            /** @description Deadline for claiming it; null for coins. */
             readonly claimBy: components["schemas"]["Time"] | null;
-            /** @description The benefit that delivers it, which says how cash can be received; null for coins. */
+            /** @description The benefit that delivers it and tells how cash can be received; null for coins. */
             readonly benefitId: components["schemas"]["PublicId"] | null;
             /** @description The order that delivers it, once claimed. */
             readonly orderId: components["schemas"]["Id"] | null;
@@ -10721,14 +10718,14 @@ export type components = {
          *     }
          */
         readonly CampaignRecord: {
-            /** @description Of the member's own draws. */
+            /** @description Counts the member's own draws. */
             readonly number: number;
             readonly clientSeed: string;
-            /** @description Of the odds it was laid on. */
+            /** @description Version of the odds that applied to this draw. */
             readonly version: number;
             readonly roll: components["schemas"]["Roll"];
             readonly prize: components["schemas"]["WonPrize"] | null;
-            /** @description Coins for a draw without a prize. */
+            /** @description Coins paid for a draw without a prize. */
             readonly consolation: number;
             readonly at: components["schemas"]["Time"];
         };
@@ -10750,7 +10747,7 @@ export type components = {
          */
         readonly CampaignDrawn: {
             readonly record: components["schemas"]["CampaignRecord"];
-            /** @description Chances left. */
+            /** @description Chances left after this draw. */
             readonly chances: number;
             readonly balance: components["schemas"]["Coins"];
         };
@@ -10802,8 +10799,7 @@ export type components = {
          */
         readonly PayeeChannel: "alipay" | "wechat";
         /**
-         * @description Where cash goes. Alipay needs account and name, which are saved for the next order; WeChat needs neither, for it goes
-         *     to the account that the member has bound.
+         * @description Where cash goes. Alipay needs account and name, which are saved for the next order; WeChat needs neither, because it pays the account that the member bound.
          * @example {
          *       "channel": "alipay",
          *       "account": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ",
@@ -10863,11 +10859,11 @@ export type components = {
          */
         readonly CampaignOddsRow: {
             readonly prizeId: components["schemas"]["PrizeId"];
-            /** @description In millionths. */
+            /** @description Chance in millionths. */
             readonly odds: number;
         };
         /**
-         * @description One version of the odds; a draw that falls behind all rows has no prize.
+         * @description One version of the odds. A roll beyond the last row wins nothing.
          * @example {
          *       "version": 1,
          *       "reason": "活动发布",
@@ -10926,7 +10922,7 @@ export type components = {
             readonly seed: components["schemas"]["Sha256"] | null;
             readonly versions: readonly components["schemas"]["CampaignOdds"][];
             readonly prizes: readonly components["schemas"]["ProofPrize"][];
-            /** @description How many draws are sealed. */
+            /** @description Number of sealed draws. */
             readonly draws: number;
             /** @description Head of the hash chain; null before the first draw is sealed. */
             readonly head: components["schemas"]["Sha256"] | null;
@@ -10946,7 +10942,7 @@ export type components = {
          *     }
          */
         readonly Question: {
-            /** @description Its place in the try. */
+            /** @description Position of the question in the try. */
             readonly number: number;
             readonly title: string;
             readonly choices: readonly string[];
@@ -10982,9 +10978,9 @@ export type components = {
          *     }
          */
         readonly QuestionAnswer: {
-            /** @description Of the question. */
+            /** @description Number of the question. */
             readonly number: number;
-            /** @description Its place in the list. */
+            /** @description Index of the chosen option. */
             readonly choice: number;
         };
         /**
@@ -11317,7 +11313,7 @@ export type components = {
          */
         readonly SurveyNextActionKind: "continue" | "anotherTask" | "exchange" | "attributes" | "answerGuide" | "appeal" | "retry" | "cookieGuide" | "updateCity" | "records";
         /**
-         * @description What the member best does now.
+         * @description The best next step for the member.
          * @example {
          *       "kind": "anotherTask",
          *       "label": "再答一份",
@@ -11331,7 +11327,7 @@ export type components = {
             readonly url: string;
         };
         /**
-         * @description The server's word on how a participation ended; whatever the address says.
+         * @description How a participation ended, by the server's record. The address is not trusted.
          * @example {
          *       "result": 1,
          *       "cause": null,
@@ -11379,7 +11375,7 @@ export type components = {
             readonly seatMinutes: number | null;
             /** @description What happened and what comes next, in Chinese. */
             readonly reason: string;
-            /** @description To quote in a feedback ticket. */
+            /** @description Number to quote in a ticket. */
             readonly supportCode: string;
             readonly next: components["schemas"]["SurveyNextAction"];
         };
@@ -11390,7 +11386,7 @@ export type components = {
          *     }
          */
         readonly ReturnReport: {
-            /** @description The query of the address, without the question mark and not decoded. */
+            /** @description The address's query without its question mark, not decoded. */
             readonly query: string;
         };
         /**
@@ -11401,7 +11397,7 @@ export type components = {
         readonly ReturnState: "ended" | "waiting" | "unknown";
         /**
          * 返回结果
-         * @description What the server knows of a visit, whatever the address said.
+         * @description The server's record of a visit. The address is not trusted.
          * @example {
          *       "state": "waiting",
          *       "sessionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -11411,11 +11407,11 @@ export type components = {
          */
         readonly ReturnVerdict: {
             readonly state: components["schemas"]["ReturnState"];
-            /** @description The participation, null when the address names none of ours. */
+            /** @description The participation; null when the address names none. */
             readonly sessionId: components["schemas"]["Id"] | null;
-            /** @description What the result page is opened with; null while waiting. */
+            /** @description Id of the result page; null while waiting. */
             readonly resultId: components["schemas"]["Id"] | null;
-            /** @description To quote in a feedback ticket. */
+            /** @description Number to quote in a ticket. */
             readonly supportCode: string;
         };
         /**
@@ -11445,12 +11441,12 @@ export type components = {
         readonly PartnerVisit: {
             readonly state: components["schemas"]["PartnerVisitState"];
             readonly task: components["schemas"]["TaskBrief"];
-            /** @description What the result page is opened with; null while waiting. */
+            /** @description Id of the result page; null while waiting. */
             readonly resultId: components["schemas"]["Id"] | null;
-            /** @description To quote in a feedback ticket. */
+            /** @description Number to quote in a ticket. */
             readonly supportCode: string;
             readonly startedAt: components["schemas"]["Time"];
-            /** @description When it ends by itself without a word from the supplier; null once it ended. */
+            /** @description When it ends automatically if the supplier doesn't report; null once it ended. */
             readonly expiresAt: components["schemas"]["Time"] | null;
         };
         /**
@@ -11467,7 +11463,7 @@ export type components = {
         readonly SurveyKey: string;
         /**
          * 进入问卷
-         * @description Where a person without account or cookie goes on.
+         * @description Where a person without account or cookie continues.
          * @example {
          *       "state": "open",
          *       "key": "f0VpTQ2mG5yXb1sJ8kLr3nWc7dZaHe9uIoPqRtSvUxY",
@@ -11476,9 +11472,9 @@ export type components = {
          */
         readonly SurveyEntry: {
             readonly state: components["schemas"]["SurveyEntryState"];
-            /** @description Opens the questionnaire, or how it ended; null when only `url` is left. */
+            /** @description Key to the questionnaire or to its result; null when there is only `url`. */
             readonly key: components["schemas"]["SurveyKey"] | null;
-            /** @description Where to go at once; null when `key` says. */
+            /** @description Address to open at once; null when there is a `key`. */
             readonly url: string | null;
         };
         /**
@@ -11498,7 +11494,7 @@ export type components = {
          */
         readonly StartTicketRequest: {
             readonly taskHashId: components["schemas"]["PublicId"];
-            /** @description That the member agreed to the task's `dataUse` in the mini program. */
+            /** @description Whether the member agreed to the task's `dataUse` in the mini program. */
             readonly consent?: boolean;
         };
         /**
@@ -11535,7 +11531,7 @@ export type components = {
         readonly KeyKind: "agent" | "open" | "ticket";
         /**
          * 作答结束
-         * @description The server's word on what a key opens; whatever the address says.
+         * @description The result that a key opens. The address is not trusted.
          * @example {
          *       "state": "ended",
          *       "kind": "open",
@@ -11560,9 +11556,9 @@ export type components = {
             readonly reason: string;
             /** @description The agent's signed address for this result; null for others. */
             readonly url: string | null;
-            /** @description What a member's result page is opened with, who came by a ticket; null for others. */
+            /** @description Id of the result page for a member who came with a ticket; null for others. */
             readonly resultId: components["schemas"]["Id"] | null;
-            /** @description To quote to support. */
+            /** @description Number to quote to support. */
             readonly supportCode: string;
         };
         /**
@@ -11578,7 +11574,7 @@ export type components = {
          */
         readonly CoinCauseKind: "participation" | "checkin" | "exchange" | "exchangeRefund" | "invite" | "correction" | "welcome" | "campaign" | "group" | "course" | "award";
         /**
-         * @description What moved the coins, and where it can be looked at.
+         * @description Why the coins moved, and where to see it.
          * @example {
          *       "kind": "checkin",
          *       "id": "2026-11-21",
@@ -11593,14 +11589,14 @@ export type components = {
             /** @description The cause in the member's words. */
             readonly title: string;
             /**
-             * @description Where on the member site the very thing is seen, or null.
+             * @description Path on the member site that shows it, or null.
              * @example /home/exchange?order=0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607
              */
             readonly link: string | null;
         };
         /**
          * 记录编号
-         * @description To quote to support; names this row among the member's.
+         * @description Number of this row to quote to support.
          * @example 3F7A-29C1
          */
         readonly LedgerSupportCode: string;
@@ -11625,7 +11621,7 @@ export type components = {
         readonly CoinRow: {
             readonly id: components["schemas"]["Id"];
             /**
-             * @description Positive came in, negative went out.
+             * @description Positive for coins that came in, negative for coins that went out.
              * @example 8
              */
             readonly amount: number;
@@ -11674,7 +11670,7 @@ export type components = {
             readonly owed: components["schemas"]["Coins"];
         };
         /**
-         * @description What one kind of source moved in a month.
+         * @description Coins of one kind of source in a month.
          * @example {
          *       "kind": "participation",
          *       "in": 320,
@@ -11688,7 +11684,7 @@ export type components = {
             readonly in: number;
             /** @description Coins that went out. */
             readonly out: number;
-            /** @description Entered in this month and still to be confirmed. */
+            /** @description Coins entered in this month that are not confirmed yet. */
             readonly pending: number;
         };
         /**
@@ -11762,21 +11758,21 @@ export type components = {
          *     }
          */
         readonly CheckinDay: {
-            /** @description Its place in the streak. */
+            /** @description Position in the streak. */
             readonly day: number;
             readonly date: components["schemas"]["CalendarDay"];
             readonly coins: components["schemas"]["Coins"];
             readonly state: components["schemas"]["CheckinDayState"];
         };
         /**
-         * @description What a make-up card could mend.
+         * @description The missed day that a make-up card could fill.
          * @example {
          *       "cards": 1,
          *       "day": "2026-11-19"
          *     }
          */
         readonly CheckinMakeUp: {
-            /** @description Make-up cards that can be used. */
+            /** @description Number of make-up cards the member can use. */
             readonly cards: number;
             /** @description The latest missed day within 7 days, or null when none was missed. */
             readonly day: components["schemas"]["CalendarDay"] | null;
@@ -11848,7 +11844,7 @@ export type components = {
             readonly checked: boolean;
             /** @description Whether the member had never checked in before today. */
             readonly isFirst: boolean;
-            /** @description Today's place in the streak, checked in or not. */
+            /** @description Today's position in the streak, whether checked in or not. */
             readonly streakDay: number;
             readonly strip: readonly components["schemas"]["CheckinDay"][];
             /** @description Days checked in this calendar month. */
@@ -11888,13 +11884,13 @@ export type components = {
             readonly streakDay: number;
             /** @description Days checked in this calendar month. */
             readonly monthCount: number;
-            /** @description What tomorrow pays. */
+            /** @description Coins for tomorrow's check-in. */
             readonly tomorrowCoins: number;
             readonly balance: components["schemas"]["Coins"];
         };
         /**
          * 会员等级
-         * @description Follows from the credit (rule 4.10).
+         * @description The level, derived from the credit (rule 4.10).
          * @example 1
          * @enum {integer}
          */
@@ -11912,13 +11908,13 @@ export type components = {
          */
         readonly LevelRule: {
             readonly level: components["schemas"]["CreditLevel"];
-            /** @description Credit it begins at. */
+            /** @description Lowest credit of the level. */
             readonly fromCredit: number;
             readonly exchangesPerDay: number;
             readonly exchangesPerMonth: number;
             /** @description Coins that may be exchanged a month. */
             readonly coinsPerMonth: number;
-            /** @description Fee on cash exchanges. */
+            /** @description Fee on cash exchanges in percent. */
             readonly feePercent: number;
         };
         /**
@@ -11937,12 +11933,12 @@ export type components = {
             readonly level: components["schemas"]["CreditLevel"];
             /** @description Credit still missing. */
             readonly missing: number;
-            /** @description Of the way from the present level. */
+            /** @description Progress from the current level in percent. */
             readonly percent: number;
             readonly unlocks: readonly string[];
         };
         /**
-         * @description What was exchanged already, to hold against the limits.
+         * @description How much was exchanged already, to compare with the limits.
          * @example {
          *       "exchangesToday": 0,
          *       "exchangesThisMonth": 1,
@@ -11968,7 +11964,7 @@ export type components = {
          */
         readonly QualityRecovery: {
             readonly day: components["schemas"]["CalendarDay"];
-            /** @description Points that come back. */
+            /** @description Points that will be restored. */
             readonly points: number;
         };
         /**
@@ -11988,13 +11984,13 @@ export type components = {
         readonly QualityStanding: {
             readonly score: number;
             readonly state: components["schemas"]["QualityStandingState"];
-            /** @description The next deduction that ends, or null when none is running. */
+            /** @description The deduction that ends next; null when none is running. */
             readonly recovers: components["schemas"]["QualityRecovery"] | null;
             /** @description How to raise it. */
             readonly tips: readonly string[];
         };
         /**
-         * @description The member's credit, level and what follows from them, with the quality score beside.
+         * @description The member's credit, level and their effects, and the quality score.
          * @example {
          *       "credit": 260,
          *       "level": 1,
@@ -12088,7 +12084,7 @@ export type components = {
         readonly CreditRow: {
             readonly id: components["schemas"]["Id"];
             readonly kind: components["schemas"]["CreditKind"];
-            /** @description Positive raised it, negative lowered it. */
+            /** @description Positive when it rose, negative when it fell. */
             readonly amount: number;
             readonly balanceAfter: number;
             readonly cause: components["schemas"]["CoinCause"];
@@ -12099,7 +12095,7 @@ export type components = {
             readonly createdAt: components["schemas"]["Time"];
             /** @description The day a deduction ends and comes back; null for everything else. */
             readonly endsAt: components["schemas"]["CalendarDay"] | null;
-            /** @description Until when it can be appealed against, or null. */
+            /** @description Deadline for an appeal, or null. */
             readonly appealUntil: components["schemas"]["Time"] | null;
             readonly supportCode: components["schemas"]["LedgerSupportCode"];
         };
@@ -12143,7 +12139,7 @@ export type components = {
          */
         readonly CardUseRequest: {
             readonly cardId: components["schemas"]["Id"];
-            /** @description For a make-up card the missed day; the latest one unless told. */
+            /** @description The missed day for a make-up card; default is the latest one. */
             readonly day?: components["schemas"]["CalendarDay"];
         };
         /**
@@ -12154,7 +12150,7 @@ export type components = {
         readonly CardKind: "makeUp" | "doubleCoin" | "feeFree";
         /**
          * 卡券状态
-         * @description active = applied and waiting for what it works on.
+         * @description active = applied, and waiting for the event that it affects.
          * @example usable
          * @enum {string}
          */
@@ -12236,7 +12232,7 @@ export type components = {
             readonly coins: number | null;
             /** @description Today's place in the streak after it, or null. */
             readonly streakDay: number | null;
-            /** @description Until when it waits for its target; null when it works at once. */
+            /** @description How long it waits for its target; null when it works at once. */
             readonly until: components["schemas"]["Time"] | null;
         };
         /**
@@ -12328,7 +12324,7 @@ export type components = {
          *     }
          */
         readonly CardReveal: {
-            /** @description To quote to support. */
+            /** @description Number to quote to support. */
             readonly number: string;
             /** @description Whether it had been shown before. */
             readonly shownBefore: boolean;
@@ -12350,7 +12346,7 @@ export type components = {
             readonly account: string;
             /** @description Masked. */
             readonly name: string;
-            /** @description Whether it is chosen unless told. */
+            /** @description Whether it is the default. */
             readonly preferred: boolean;
         };
         /**
@@ -12399,11 +12395,11 @@ export type components = {
             readonly wechat: string | null;
             /** @description The member's own number, masked. */
             readonly mobile: string;
-            /** @description Null without a real-name check. */
+            /** @description null without a real-name check. */
             readonly adultStatus: components["schemas"]["AdultStatus"] | null;
-            /** @description Fee-free cards that can be used. */
+            /** @description Number of fee-free cards the member can use. */
             readonly feeFreeCards: number;
-            /** @description Orders not ended yet. */
+            /** @description Number of open orders. */
             readonly openOrders: number;
             /** @description Coins exchanged so far. */
             readonly exchangedCoins: number;
@@ -12416,7 +12412,7 @@ export type components = {
         readonly ExchangeType: 1 | 2 | 3;
         /**
          * 发放方式
-         * @description Where it is delivered to, and so what the order form must carry: payee, mobile, consignee or nothing (card codes).
+         * @description Where the benefit goes. It decides what the order form must contain: payee, mobile, consignee, or nothing for card codes.
          * @example codes
          * @enum {string}
          */
@@ -12445,14 +12441,14 @@ export type components = {
             readonly title: string;
             /** @description Address of the picture, or null. */
             readonly cover: string | null;
-            /** @description Coins for one; of the cheapest choice or the smallest amount where there are several. */
+            /** @description Coins for one. With several choices or amounts, the price of the cheapest. */
             readonly price: number;
-            /** @description Whether another choice or amount costs more. */
+            /** @description Whether other choices or amounts cost more. */
             readonly pricesVary: boolean;
-            /** @description How many are left, 0 sold out, null without a limit. */
+            /** @description How many are left; 0 is sold out, null is unlimited. */
             readonly stock: number | null;
             readonly level: components["schemas"]["CreditLevel"];
-            /** @description How soon it usually arrives. */
+            /** @description Usual delivery time. */
             readonly arrival: string;
             readonly tags: readonly string[];
         };
@@ -12499,11 +12495,11 @@ export type components = {
             readonly title: string;
             /** @description Coins for one. */
             readonly price: number;
-            /** @description How many are left, or null without a limit. */
+            /** @description How many are left; null is unlimited. */
             readonly stock: number | null;
         };
         /**
-         * @description How much one cash order may be, in coins.
+         * @description Smallest and largest amount of one cash order, in coins.
          * @example {
          *       "min": 1000,
          *       "max": 20000,
@@ -12516,7 +12512,7 @@ export type components = {
             readonly step: number;
         };
         /**
-         * @description How much one member may take; null is no limit.
+         * @description How many one member may order; null is unlimited.
          * @example {
          *       "perOrder": 1,
          *       "perDay": 1,
@@ -12535,7 +12531,7 @@ export type components = {
          */
         readonly PrerequisiteKind: "onSale" | "balance" | "stock" | "level" | "dailyLimit" | "monthlyLimit" | "realName" | "adult" | "payee" | "mobile" | "consignee" | "account";
         /**
-         * @description The same benefit as it stands for the signed-in member.
+         * @description What the benefit means for the signed-in member.
          * @example {
          *       "balance": 1280,
          *       "missingCoins": 0,
@@ -12552,11 +12548,11 @@ export type components = {
             readonly missingCoins: number;
             readonly usedToday: number;
             readonly usedThisMonth: number;
-            /** @description Fee at the level of the member, 0 for what takes none. */
+            /** @description Fee at the member's level in percent; 0 for benefits without a fee. */
             readonly feePercent: number;
-            /** @description Fee-free cards that can be used. */
+            /** @description Number of fee-free cards the member can use. */
             readonly feeFreeCards: number;
-            /** @description Whether the member will be told when it is there again. */
+            /** @description Whether we will tell the member when it is back in stock. */
             readonly restockAsked: boolean;
         };
         /**
@@ -12621,18 +12617,18 @@ export type components = {
             readonly gallery: readonly string[];
             /** @description Empty when there is nothing to choose. */
             readonly choices: readonly components["schemas"]["BenefitChoice"][];
-            /** @description For cash the amounts that can be ordered; null otherwise. */
+            /** @description The range of amounts for cash; null otherwise. */
             readonly cash: components["schemas"]["BenefitCashRange"] | null;
-            /** @description Ways it can be paid out; empty unless cash. */
+            /** @description Channels that can pay it out; empty unless it is cash. */
             readonly payeeChannels: readonly components["schemas"]["PayeeChannel"][];
             readonly limits: components["schemas"]["BenefitLimits"];
-            /** @description What must be met; `checkAllowance` tells whether it is. */
+            /** @description Conditions for ordering; `checkAllowance` tells whether the member meets them. */
             readonly prerequisites: readonly components["schemas"]["PrerequisiteKind"][];
-            /** @description Validity, fees, what cannot be changed later. */
+            /** @description Validity, fees and what can't be changed after ordering. */
             readonly rules: readonly string[];
-            /** @description Whether an order can be taken back before it is issued. */
+            /** @description Whether a member can cancel an order before it is issued. */
             readonly revocable: boolean;
-            /** @description Whether it can be ordered now at all. */
+            /** @description Whether it can be ordered now. */
             readonly available: boolean;
             /** @description Null for a visitor. */
             readonly own: components["schemas"]["BenefitOwn"] | null;
@@ -12652,9 +12648,9 @@ export type components = {
          *     }
          */
         readonly OrderForm: {
-            /** @description How many; 1 for cash. */
+            /** @description Number of items; 1 for cash. */
             readonly quantity: number;
-            /** @description Required where the benefit has choices. */
+            /** @description Required when the benefit has choices. */
             readonly choiceId?: components["schemas"]["BenefitChoiceId"];
             /** @description Coins to pay out, within the range of the benefit. */
             readonly amount?: number;
@@ -12665,9 +12661,9 @@ export type components = {
             readonly mobile?: components["schemas"]["EncryptedField"];
             /** @description One of the member's addresses. */
             readonly consigneeId?: components["schemas"]["Id"];
-            /** @description A fee-free card to use with it. */
+            /** @description Fee-free card to use for this order. */
             readonly feeFreeCardId?: components["schemas"]["Id"];
-            /** @description Coins as the member confirmed them: never is another number taken. PRICE_CHANGED when it would be. */
+            /** @description The total in coins that the member confirmed. If the total has changed, the order is refused with PRICE_CHANGED. */
             readonly total?: number;
         };
         /**
@@ -12725,34 +12721,34 @@ export type components = {
          */
         readonly Order: {
             readonly id: components["schemas"]["Id"];
-            /** @description To quote to support. */
+            /** @description Number to quote to support. */
             readonly orderNumber: string;
             readonly benefit: components["schemas"]["OrderBenefit"];
             /** @description Title of the choice, or null. */
             readonly choice: string | null;
             readonly quantity: number;
-            /** @description Coins for all of them. */
+            /** @description Coins for all items. */
             readonly price: number;
             readonly fee: number;
-            /** @description Coins that were taken. */
+            /** @description Coins the order cost. */
             readonly total: number;
-            /** @description How cash is paid out; null otherwise. */
+            /** @description Channel that pays out the cash; null otherwise. */
             readonly channel: components["schemas"]["PayeeChannel"] | null;
-            /** @description Where it goes, masked; null for card codes. */
+            /** @description Masked destination; null for card codes. */
             readonly target: string | null;
             readonly state: components["schemas"]["ExchangeState"];
-            /** @description Why it was not passed, failed or was revoked; null otherwise. */
+            /** @description Why it was refused, failed or was revoked; null otherwise. */
             readonly reason: string | null;
-            /** @description Whether the coins came back. */
+            /** @description Whether the coins were returned. */
             readonly coinsReturned: boolean;
             readonly createdAt: components["schemas"]["Time"];
-            /** @description By when it is expected; null when it ended. */
+            /** @description Expected time of delivery; null once it ended. */
             readonly expectedAt: components["schemas"]["Time"] | null;
             /** @description Null until issued. */
             readonly issuedAt: components["schemas"]["Time"] | null;
             /** @description Whether it can be revoked now. */
             readonly revocable: boolean;
-            /** @description Whether its account or number can be corrected now and issued again. */
+            /** @description Whether the member can correct its account or number now so that it is issued again. */
             readonly correctable: boolean;
             /** @description Whether card codes can be shown now. */
             readonly revealable: boolean;
@@ -12776,7 +12772,7 @@ export type components = {
             readonly state: components["schemas"]["ExchangeState"];
             readonly at: components["schemas"]["Time"];
             readonly by: components["schemas"]["OrderActor"];
-            /** @description Why, in words for the member; null when the state says it all. */
+            /** @description Reason in words for the member; null when the state is enough. */
             readonly note: string | null;
         };
         /**
@@ -12787,7 +12783,7 @@ export type components = {
          */
         readonly OrderShipment: {
             readonly company: string;
-            /** @description To follow the parcel by. */
+            /** @description Tracking number. */
             readonly number: string;
         };
         /**
@@ -12860,9 +12856,9 @@ export type components = {
         readonly OrderDetail: components["schemas"]["Order"] & {
             /** @description Oldest first. */
             readonly timeline: readonly components["schemas"]["OrderMove"][];
-            /** @description For goods on their way; null otherwise. */
+            /** @description The shipment of goods; null before they are sent and for other benefits. */
             readonly shipment: components["schemas"]["OrderShipment"] | null;
-            /** @description For a payout that the member still has to confirm inside WeChat; null otherwise. */
+            /** @description Set for a payout that the member still has to confirm in WeChat; null otherwise. */
             readonly confirmation: components["schemas"]["OrderConfirmation"] | null;
             readonly balance: components["schemas"]["Coins"];
             /** @description Whether this is the member's first order ever. */
@@ -12882,7 +12878,7 @@ export type components = {
          */
         readonly OrderProblem: {
             readonly field: components["schemas"]["OrderField"];
-            /** @description In Chinese, to stand at the field. */
+            /** @description Chinese text to show at the field. */
             readonly message: string;
         };
         /**
@@ -12911,11 +12907,11 @@ export type components = {
         readonly Prerequisite: {
             readonly kind: components["schemas"]["PrerequisiteKind"];
             readonly met: boolean;
-            /** @description The condition and how it stands, in Chinese. */
+            /** @description The condition and the member's state, in Chinese. */
             readonly text: string;
-            /** @description Path on the member site to mend it, or null. */
+            /** @description Path on the member site where the member can fix it, or null. */
             readonly fixUrl: string | null;
-            /** @description What the link says. */
+            /** @description Label of the link. */
             readonly fixLabel: string | null;
         };
         /**
@@ -12943,17 +12939,17 @@ export type components = {
          *     }
          */
         readonly BenefitAllowance: {
-            /** @description Whether all are met. */
+            /** @description Whether the member meets all conditions. */
             readonly allowed: boolean;
             readonly prerequisites: readonly components["schemas"]["Prerequisite"][];
-            /** @description Coins that this order would take, its fee included. */
+            /** @description Coins this order would cost, with its fee. */
             readonly total: number;
             readonly balance: components["schemas"]["Coins"];
             /** @description Coins still missing for this order. */
             readonly missingCoins: number;
         };
         /**
-         * @description A refused order; what the data is, follows from the code.
+         * @description A refused order. The code decides what `data` holds.
          * @example {
          *       "code": 24006,
          *       "msg": "兑换信息有误，请检查后重填",
@@ -12971,11 +12967,11 @@ export type components = {
             readonly code: number;
             readonly msg: string;
             readonly data: components["schemas"]["OrderRefusal"] | components["schemas"]["BenefitAllowance"] | null;
-            /** @description To quote to support. */
+            /** @description Number to quote to support. */
             readonly requestId?: string;
         };
         /**
-         * @description 到货提醒, whether a member wants to be told once when a sold-out benefit is there again.
+         * @description 到货提醒: whether the member wants one message when a sold-out benefit is back in stock.
          * @example {
          *       "wanted": true
          *     }
@@ -12984,7 +12980,7 @@ export type components = {
             readonly wanted: boolean;
         };
         /**
-         * @description What the confirmation repeats.
+         * @description What the confirmation dialog shows.
          * @example {
          *       "benefitId": "b3Hs8nQ2wZtV",
          *       "title": "10 元视频会员月卡",
@@ -13004,16 +13000,16 @@ export type components = {
             /** @description Title of the choice, or null. */
             readonly choice: string | null;
             readonly quantity: number;
-            /** @description Coins for all of them. */
+            /** @description Coins for all items. */
             readonly price: number;
-            /** @description Coins, 0 when a card waives it. */
+            /** @description Fee in coins; 0 when a card waives it. */
             readonly fee: number;
-            /** @description Coins that will be taken. */
+            /** @description Coins the order will cost. */
             readonly total: number;
             readonly balanceAfter: number;
-            /** @description Where it goes, masked; null for card codes. */
+            /** @description Masked destination; null for card codes. */
             readonly target: string | null;
-            /** @description How soon it usually arrives. */
+            /** @description Usual delivery time. */
             readonly arrival: string;
         };
         /**
@@ -13055,7 +13051,7 @@ export type components = {
             readonly nextCursor: string | null;
         };
         /**
-         * @description One code; keep it out of logs and caches.
+         * @description One card code. Keep it out of logs and caches.
          * @example {
          *       "number": "8801200400123456",
          *       "secret": "K7QX-29FM-T3PA",
@@ -13083,11 +13079,11 @@ export type components = {
          */
         readonly OrderReveal: {
             readonly cards: readonly components["schemas"]["OrderCardCode"][];
-            /** @description Whether they were shown before this time. */
+            /** @description Whether the codes had been shown before. */
             readonly shownBefore: boolean;
         };
         /**
-         * @description Where an order whose issue failed goes instead; by its `target` one of `payeeId` and `payee`, or `mobile`.
+         * @description The new destination of an order that could not be issued. The `target` decides the field: one of `payeeId` and `payee`, or `mobile`.
          * @example {
          *       "payeeId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
          *     }
@@ -13135,7 +13131,7 @@ export type components = {
             readonly items: readonly components["schemas"]["GroupMember"][];
         };
         /**
-         * @description One thing known of a respondent that answers can be filtered by.
+         * @description One attribute of a respondent that hosts can filter answers by.
          * @example {
          *       "key": "city",
          *       "label": "城市",
@@ -13151,7 +13147,7 @@ export type components = {
             readonly value: string;
         };
         /**
-         * @description How far a respondent is, counted in sections opened so far.
+         * @description A respondent's progress, counted in sections opened so far.
          * @example {
          *       "answered": 3,
          *       "total": 5,
@@ -13170,7 +13166,7 @@ export type components = {
             readonly followUpsOwed: number;
         };
         /**
-         * @description Hosts and observers get attributes, progress and visits; for respondents those are null. Contact details are never told.
+         * @description Hosts and observers get attributes, progress and visits; for respondents those are null. Contact details are never included.
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
          *       "name": "早起的阿木",
@@ -13214,7 +13210,7 @@ export type components = {
             readonly lastSeenAt: components["schemas"]["Time"] | null;
         };
         /**
-         * @description Who the bearer of a group session is inside its group.
+         * @description The person behind a group session, as the group knows them.
          * @example {
          *       "groupMemberId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
          *       "name": "早起的阿木",
@@ -13295,22 +13291,22 @@ export type components = {
          */
         readonly GroupReward: {
             /**
-             * @description For finishing everything.
+             * @description Coins for finishing everything.
              * @example 120
              */
             readonly coins: number;
             /**
-             * @description For each topic finished.
+             * @description Coins for each finished topic.
              * @example 20
              */
             readonly topicCoins: number;
             /**
-             * @description On top for finishing everything.
+             * @description Additional coins for finishing everything.
              * @example 60
              */
             readonly wholeCoins: number;
             /**
-             * @description What has to be done for it.
+             * @description What the respondent has to do for it.
              * @example 完成全部话题并回答主持人的追问
              */
             readonly condition: string;
@@ -13352,7 +13348,7 @@ export type components = {
         readonly Group: {
             readonly hash: components["schemas"]["PublicId"];
             /**
-             * @description Names no sponsor.
+             * @description Must not name the sponsor.
              * @example 年轻人的早餐习惯
              */
             readonly name: string;
@@ -13361,7 +13357,7 @@ export type components = {
             readonly state: components["schemas"]["GroupOpenState"];
             readonly schedule: components["schemas"]["GroupSchedule"];
             /**
-             * @description One rule an item, in the order shown.
+             * @description One rule per item, in the order of display.
              * @example [
              *       "按自己的真实经历回答",
              *       "尊重其他人的看法",
@@ -13370,7 +13366,7 @@ export type components = {
              */
             readonly rules: readonly string[];
             readonly consent: components["schemas"]["GroupConsent"];
-            /** @description Null where the group pays no coins. No group pays any yet. */
+            /** @description null when the group pays no coins. */
             readonly reward: components["schemas"]["GroupReward"] | null;
         };
         /**
@@ -13444,7 +13440,7 @@ export type components = {
             readonly rehearsalOf?: components["schemas"]["Id"];
         };
         /**
-         * @description Where in the group something stands.
+         * @description A place in the group: topic and section.
          * @example {
          *       "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
          *       "topicTitle": "第一天：我的早晨",
@@ -13492,7 +13488,7 @@ export type components = {
             /** @example 今天的早餐.jpg */
             readonly name: string;
             /**
-             * @description Bytes.
+             * @description Size in bytes.
              * @example 482133
              */
             readonly size: number;
@@ -13511,7 +13507,7 @@ export type components = {
             /** @example 1080 */
             readonly height: number | null;
             /**
-             * @description Of video and audio.
+             * @description Length of video and audio.
              * @example null
              */
             readonly durationSeconds: number | null;
@@ -13555,7 +13551,7 @@ export type components = {
             readonly attachments: readonly components["schemas"]["GroupMedia"][];
             readonly audience: components["schemas"]["FollowUpAudience"];
             /**
-             * @description The author of the answer owes a reply.
+             * @description Whether the author of the answer must reply.
              * @example true
              */
             readonly mustAnswer: boolean;
@@ -13564,7 +13560,7 @@ export type components = {
              * @example false
              */
             readonly answered: boolean;
-            /** @description What it replies to under the same answer; null when to the answer itself. */
+            /** @description The follow-up that it replies to, under the same answer; null when it replies to the answer itself. */
             readonly replyToId: components["schemas"]["Id"] | null;
             /** @example false */
             readonly mine: boolean;
@@ -13655,7 +13651,7 @@ export type components = {
             /** @example null */
             readonly nextCursor: string | null;
             /**
-             * @description Still without a reply.
+             * @description Number of follow-ups without a reply.
              * @example 1
              */
             readonly open: number;
@@ -13670,11 +13666,11 @@ export type components = {
         readonly TopicOwedItem: {
             readonly topicId: components["schemas"]["Id"];
             readonly sectionId: components["schemas"]["Id"];
-            /** @description The own answer that a follow-up waits under; null when the section itself is unanswered. */
+            /** @description The caller's answer that has the open follow-up; null when the section itself is unanswered. */
             readonly responseId: components["schemas"]["Id"] | null;
         };
         /**
-         * @description What a respondent still owes, for the bar 「待回答 3 · 追问 1」.
+         * @description Open work of a respondent, for the bar 「待回答 3 · 追问 1」.
          * @example {
          *       "unanswered": 3,
          *       "followUps": 1,
@@ -13696,7 +13692,7 @@ export type components = {
              * @example 1
              */
             readonly followUps: number;
-            /** @description The earliest of them, or null when nothing is owed. */
+            /** @description The earliest open item; null when there is none. */
             readonly next: components["schemas"]["TopicOwedItem"] | null;
         };
         /**
@@ -13762,12 +13758,12 @@ export type components = {
             /** @example 8 */
             readonly votes: number;
             /**
-             * @description Of those who voted.
+             * @description Percentage of voters.
              * @example 66.7
              */
             readonly percent: number;
             /**
-             * @description In a ranked vote, 1 is best; else null.
+             * @description Average rank in a ranked vote, 1 is best; null otherwise.
              * @example null
              */
             readonly averageRank: number | null;
@@ -13843,7 +13839,7 @@ export type components = {
             readonly title: string;
             readonly kind: components["schemas"]["VoteKind"];
             /**
-             * @description Nobody learns who voted for what.
+             * @description True when nobody can see who voted for what.
              * @example false
              */
             readonly anonymous: boolean;
@@ -13853,12 +13849,12 @@ export type components = {
             readonly maxChoices: number;
             readonly options: readonly components["schemas"]["VoteOption"][];
             readonly resultsShown: components["schemas"]["VoteResultsShown"];
-            /** @description Null when it closes with its section. */
+            /** @description null when it closes together with its section. */
             readonly closesAt: components["schemas"]["Time"] | null;
             readonly state: components["schemas"]["GroupOpenState"];
             /** @description Chosen options, in order of rank where ranked; null before voting. */
             readonly myChoice: readonly components["schemas"]["Id"][] | null;
-            /** @description Null while they are not shown to the caller. */
+            /** @description null while the caller may not see them. */
             readonly results: components["schemas"]["VoteResults"] | null;
         };
         /**
@@ -13943,12 +13939,12 @@ export type components = {
             /** @example true */
             readonly mine: boolean;
             /**
-             * @description Own, no host has replied, and the section is open.
+             * @description True for an own answer while the section is open and no host has replied.
              * @example false
              */
             readonly editable: boolean;
             /**
-             * @description 「主持人已看」; always false to those who are neither author nor host.
+             * @description 「主持人已看」. False for everyone but the author and the hosts.
              * @example true
              */
             readonly seenByHost: boolean;
@@ -13956,7 +13952,7 @@ export type components = {
             readonly editedAt: components["schemas"]["Time"] | null;
             readonly deleted: components["schemas"]["ResponseDeletion"] | null;
             /**
-             * @description What the caller may see of it.
+             * @description Number of follow-ups the caller may see.
              * @example 1
              */
             readonly followUpCount: number;
@@ -13964,7 +13960,7 @@ export type components = {
             readonly followUps: readonly components["schemas"]["FollowUp"][];
         };
         /**
-         * @description How the answers of others stand to the caller, without their content.
+         * @description Counts of others' answers for the caller, without their content.
          * @example {
          *       "locked": false,
          *       "count": 12,
@@ -13979,12 +13975,12 @@ export type components = {
              */
             readonly locked: boolean;
             /**
-             * @description Answers given by everybody, told also while locked (「已有 12 人回答」); null to respondents where only hosts see.
+             * @description Number of all answers, shown even while locked (「已有 12 人回答」). null for respondents where only hosts see answers.
              * @example 12
              */
             readonly count: number | null;
             /**
-             * @description 0 while locked.
+             * @description Number of unread answers; 0 while locked.
              * @example 4
              */
             readonly unread: number;
@@ -14058,7 +14054,7 @@ export type components = {
             /** @example null */
             readonly nextCursor: string | null;
             /**
-             * @description Answers in the section.
+             * @description Number of answers in the section.
              * @example 12
              */
             readonly count: number;
@@ -14140,7 +14136,7 @@ export type components = {
             readonly question: string;
             readonly media: readonly components["schemas"]["GroupMedia"][];
             /**
-             * @description Characters the answer needs, spaces not counted; 0 is none.
+             * @description Minimum number of characters without spaces; 0 for none.
              * @example 20
              */
             readonly minLength: number;
@@ -14353,7 +14349,7 @@ export type components = {
             readonly nextCursor: string | null;
         };
         /**
-         * @description How far the respondents are.
+         * @description Progress of the respondents.
          * @example {
          *       "respondents": 16,
          *       "answered": 12,
@@ -14364,22 +14360,22 @@ export type components = {
          */
         readonly HostProgress: {
             /**
-             * @description Respondents in the group.
+             * @description Number of respondents in the group.
              * @example 16
              */
             readonly respondents: number;
             /**
-             * @description Of them those who answered every section that is open or was.
+             * @description How many of them answered every section opened so far.
              * @example 12
              */
             readonly answered: number;
             /**
-             * @description Answers not deleted.
+             * @description Number of answers that are not deleted.
              * @example 40
              */
             readonly responses: number;
             /**
-             * @description Answers and replies this host has not seen.
+             * @description Number of answers and replies this host hasn't seen.
              * @example 5
              */
             readonly unread: number;
@@ -14456,7 +14452,7 @@ export type components = {
             readonly items: readonly components["schemas"]["HostTopic"][];
             /** @example null */
             readonly nextCursor: string | null;
-            /** @description Of the whole group; null on later pages. */
+            /** @description Progress of the whole group; null on later pages. */
             readonly progress: components["schemas"]["HostProgress"] | null;
         };
         /**
@@ -14500,7 +14496,7 @@ export type components = {
             /** @example 今天早上你吃了什么？请拍一张照片，并说说为什么选它。 */
             readonly question: string;
             /**
-             * @description Shown to hosts and observers alone.
+             * @description Visible only to hosts and observers.
              * @example 留意提到价格的人，追问一次。
              */
             readonly hostNote: string | null;
@@ -14584,7 +14580,7 @@ export type components = {
          */
         readonly TopicMemberState: "answered" | "partly" | "silent";
         /**
-         * @description One respondent's standing in a topic, or in the whole group.
+         * @description One respondent's progress in a topic or in the whole group.
          * @example {
          *       "member": {
          *         "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -14779,7 +14775,7 @@ export type components = {
             readonly followUpsOwed: number;
         };
         /**
-         * @description A topic in a respondent's list; sections not yet open are named without their question.
+         * @description A topic in a respondent's list; sections that are not open yet come without their question.
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
          *       "title": "第一天：我的早晨",
@@ -14911,7 +14907,7 @@ export type components = {
             readonly items: readonly components["schemas"]["HostSection"][];
         };
         /**
-         * @description The task that a group's address stands for.
+         * @description The task behind a group's address.
          * @example {
          *       "taskId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
          *       "taskHashId": "t7Kq2mX9bLpR",
@@ -15027,13 +15023,13 @@ export type components = {
         readonly ResponseCreate: {
             /**
              * Format: uuid
-             * @description Made by the client for one intention; a retry with the same one answers with what was stored.
+             * @description Id that the client creates for one post. A retry with the same id gets the stored answer.
              * @example 0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607
              */
             readonly clientId: string;
             readonly sectionId: components["schemas"]["Id"];
             /**
-             * @description Plain text; surrounding space is cut off. Empty only with attachments and no minimum length.
+             * @description Plain text; surrounding space is removed. It may be empty only with attachments and without a minimum length.
              * @example 楼下的豆浆油条，三分钟就能走。周末会自己煎个蛋。
              */
             readonly content: string;
@@ -15053,7 +15049,7 @@ export type components = {
             readonly id: components["schemas"]["Id"];
             /** @example 楼下的豆浆油条，三分钟就能走。周末会自己煎个蛋，配一杯牛奶。 */
             readonly content: string;
-            /** @description All that the answer shall have; what is left out is taken off. */
+            /** @description The complete list of attachments. Attachments that are not listed are removed. */
             readonly attachments: readonly components["schemas"]["Id"][];
         };
         /**
@@ -15069,7 +15065,7 @@ export type components = {
         readonly FollowUpCreate: {
             /**
              * Format: uuid
-             * @description Made by the client for one intention; a retry with the same one answers with what was stored.
+             * @description Id that the client creates for one post. A retry with the same id gets the stored answer.
              * @example 0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607
              */
             readonly clientId: string;
@@ -15078,7 +15074,7 @@ export type components = {
             readonly attachments?: readonly components["schemas"]["Id"][];
             readonly audience?: components["schemas"]["FollowUpAudience"];
             /**
-             * @description Without it false; refused with `backRoom`.
+             * @description Default false. Refused together with `backRoom`.
              * @example true
              */
             readonly mustAnswer?: boolean;
@@ -15122,11 +15118,11 @@ export type components = {
             readonly percent: number;
             /** @example null */
             readonly averageRank: number | null;
-            /** @description Who chose it. */
+            /** @description People who chose it. */
             readonly voters: readonly components["schemas"]["GroupMember"][];
         };
         /**
-         * @description A vote with names; hosts and observers alone.
+         * @description A vote with names, only for hosts and observers.
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
          *       "where": {
@@ -15190,7 +15186,7 @@ export type components = {
             readonly title: string;
             readonly kind: components["schemas"]["VoteKind"];
             /**
-             * @description Then nobody is named, neither who voted nor who did not.
+             * @description True when no one is named, neither voters nor others.
              * @example false
              */
             readonly anonymous: boolean;
@@ -15290,13 +15286,13 @@ export type components = {
         readonly GroupIdentityMode: "nickname" | "code" | "memberCode";
         /**
          * 标签颜色
-         * @description Given in turn as tags are made; never the only way to tell them apart.
+         * @description Colours are assigned in turn. A page must not rely on colour alone to tell tags apart.
          * @example teal
          * @enum {string}
          */
         readonly ResponseTagColor: "grey" | "green" | "blue" | "orange" | "red" | "teal";
         /**
-         * @description A host's mark on answers, one set a group.
+         * @description A tag that hosts put on answers. Each group has its own set.
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
          *       "name": "赶时间",
@@ -15310,7 +15306,7 @@ export type components = {
             readonly name: string;
             readonly color: components["schemas"]["ResponseTagColor"];
             /**
-             * @description Answers that carry it.
+             * @description Number of answers with this tag.
              * @example 6
              */
             readonly responses: number;
@@ -15337,7 +15333,7 @@ export type components = {
              */
             readonly text: string;
             /**
-             * @description The answer was edited since.
+             * @description Whether the answer was edited after the marking.
              * @example false
              */
             readonly stale: boolean;
@@ -15419,21 +15415,21 @@ export type components = {
             readonly tags: readonly components["schemas"]["ResponseTag"][];
             readonly passages: readonly components["schemas"]["TaggedPassage"][];
             /**
-             * @description How often the answer was edited.
+             * @description How many times the answer was edited.
              * @example 0
              */
             readonly wording: number;
             /**
-             * @description By the caller.
+             * @description Whether the caller chose it.
              * @example false
              */
             readonly starred: boolean;
             /**
-             * @description Below the caller's unread divider.
+             * @description Whether it stands below the caller's unread divider.
              * @example false
              */
             readonly unread: boolean;
-            /** @description Of the author. */
+            /** @description Attributes of the author. */
             readonly attributes: readonly components["schemas"]["GroupMemberAttribute"][];
         };
         /**
@@ -15516,7 +15512,7 @@ export type components = {
             /** @example null */
             readonly nextCursor: string | null;
             /**
-             * @description Answers that match the filter, counted up to 10,000.
+             * @description Number of matching answers, counted up to 10,000.
              * @example 40
              */
             readonly total: number;
@@ -15536,7 +15532,7 @@ export type components = {
             readonly responses: number;
         };
         /**
-         * @description A topic to filter by, with how many answers it holds.
+         * @description A topic to filter by, with its number of answers.
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
          *       "title": "第一天：我的早晨",
@@ -15607,7 +15603,7 @@ export type components = {
             readonly members: number;
         };
         /**
-         * @description An attribute to filter by, its values with how many respondents have them.
+         * @description An attribute to filter by. Each value has its number of respondents.
          * @example {
          *       "key": "city",
          *       "label": "城市",
@@ -15656,7 +15652,7 @@ export type components = {
         readonly ResponseDelete: {
             readonly ids: readonly components["schemas"]["Id"][];
             /**
-             * @description Told to the authors and kept for audit.
+             * @description We show it to the authors and keep it for the audit.
              * @example 内容包含个人联系方式
              */
             readonly reason: string;
@@ -15673,13 +15669,13 @@ export type components = {
          */
         readonly ResponseDeleted: {
             /**
-             * @description Deleted now; those deleted before are not counted.
+             * @description Number of answers deleted by this call, without those deleted before.
              * @example 1
              */
             readonly deleted: number;
         };
         /**
-         * @description A file somebody gave in, and where it belongs.
+         * @description An uploaded file and the answer it belongs to.
          * @example {
          *       "media": {
          *         "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -15711,7 +15707,7 @@ export type components = {
         readonly GroupAttachment: {
             readonly media: components["schemas"]["GroupMedia"];
             readonly member: components["schemas"]["GroupMember"];
-            /** @description Null while it is in no answer yet. */
+            /** @description null until it is part of an answer. */
             readonly where: components["schemas"]["TopicRef"] | null;
             readonly responseId: components["schemas"]["Id"] | null;
             readonly createdAt: components["schemas"]["Time"];
@@ -15756,7 +15752,7 @@ export type components = {
             /** @example null */
             readonly nextCursor: string | null;
             /**
-             * @description Attachments that match the filter.
+             * @description Number of attachments that match the filter.
              * @example 24
              */
             readonly total: number;
@@ -15774,27 +15770,27 @@ export type components = {
              */
             readonly key: components["schemas"]["UploadKey"];
             /**
-             * @description Its name as the person knows it. Only they read it again.
+             * @description Original file name. Only its owner sees it again.
              * @example 今天的早餐.jpg
              */
             readonly name: string;
             /**
-             * @description Key of a picture of a video's first moments, which the browser drew. Only of a video.
+             * @description Only for videos: key of a poster frame that the browser drew.
              * @example test/group/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004822.jpg
              */
             readonly posterKey?: components["schemas"]["UploadKey"];
             /**
-             * @description Of a video.
+             * @description Width of a video in pixels.
              * @example 1440
              */
             readonly width?: number;
             /**
-             * @description Of a video.
+             * @description Height of a video in pixels.
              * @example 1080
              */
             readonly height?: number;
             /**
-             * @description Of a video or recording.
+             * @description Length of a video or recording.
              * @example 12.5
              */
             readonly durationSeconds?: number;
@@ -15821,7 +15817,7 @@ export type components = {
         readonly GroupAttachmentRemove: {
             readonly ids: readonly components["schemas"]["Id"][];
             /**
-             * @description Required of a host; told to the owner and kept for audit.
+             * @description Required from a host. We show it to the owner and keep it for the audit.
              * @example 照片里有路人的正脸
              */
             readonly reason?: string;
@@ -15864,11 +15860,11 @@ export type components = {
             readonly schedule: components["schemas"]["GroupSchedule"];
             readonly role: components["schemas"]["GroupRole"];
             /**
-             * @description Until nickname and consent are settled.
+             * @description True until the member chose a nickname and agreed to the consent.
              * @example false
              */
             readonly firstVisit: boolean;
-            /** @description Null for hosts and observers, and before the consent and the opening. */
+            /** @description null for hosts and observers, and before the consent and the opening. */
             readonly owed: {
                 /**
                  * @description Open sections without an answer.
@@ -15876,7 +15872,7 @@ export type components = {
                  */
                 readonly unanswered: number;
                 /**
-                 * @description Follow-ups without a reply.
+                 * @description Number of follow-ups without a reply.
                  * @example 1
                  */
                 readonly followUps: number;
@@ -15922,9 +15918,9 @@ export type components = {
         readonly DiscussionRef: {
             readonly hash: components["schemas"]["PublicId"];
             readonly topicId: components["schemas"]["Id"];
-            /** @description Null for a whole topic. */
+            /** @description null for a whole topic. */
             readonly sectionId: components["schemas"]["Id"] | null;
-            /** @description The own answer that was asked for, or that the follow-up stands below. */
+            /** @description The caller's answer that was requested, or that has the follow-up. */
             readonly responseId: components["schemas"]["Id"] | null;
         };
         /**
@@ -15947,7 +15943,7 @@ export type components = {
             readonly code: components["schemas"]["EncryptedField"];
         };
         /**
-         * @description A session whose audience is this one group, and who it belongs to.
+         * @description A session for this one group, and its owner.
          * @example {
          *       "token": "ya1.M0yq8mXw2vN5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2v",
          *       "refreshToken": "yr1.N5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2vN5cK7sQ1rL",
@@ -15967,7 +15963,7 @@ export type components = {
             readonly identity: components["schemas"]["GroupIdentity"];
         };
         /**
-         * @description One use, for one group, only within its lifetime.
+         * @description Works once, for one group, within its lifetime.
          * @example {
          *       "ticket": "Vw3xQ9mB2kTz8LpR5nYc7HdF4sJg6aXe1uKq0oWi",
          *       "expiresAt": "2026-11-21T08:30:00.000Z"
@@ -16005,7 +16001,7 @@ export type components = {
              */
             readonly nickname: components["schemas"]["Nickname"];
             /**
-             * @description Name of a preset (`preset-01` to `preset-12`) or key of a picture uploaded for module `avatar`; without it the present one stays.
+             * @description Name of a preset (`preset-01` to `preset-12`) or key of a picture uploaded for module `avatar`; without it, the current picture stays.
              * @example preset-03
              */
             readonly avatar?: string;
@@ -16021,7 +16017,7 @@ export type components = {
              */
             readonly consentVersion: number;
             /**
-             * @description Whether the person agrees to text messages about the group. Without it the present choice stays.
+             * @description Whether the person agrees to text messages about the group. Without it, the current choice stays.
              * @example false
              */
             readonly textsAllowed?: boolean;
@@ -16051,7 +16047,7 @@ export type components = {
             readonly responseId: components["schemas"]["Id"];
         };
         /**
-         * @description How far the caller has read, a section once at most.
+         * @description How far the caller has read, at most once per section.
          * @example {
          *       "sections": [
          *         {
@@ -16065,7 +16061,7 @@ export type components = {
             readonly sections: readonly components["schemas"]["SectionRead"][];
         };
         /**
-         * @description Where the divider of a section stands now. A page shows it without asking for anything again.
+         * @description Current place of a section's unread divider. A page can show it without another call.
          * @example {
          *       "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
          *       "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -16083,7 +16079,7 @@ export type components = {
              */
             readonly moved: boolean;
             /**
-             * @description What is left below the divider.
+             * @description Number of answers below the divider.
              * @example 0
              */
             readonly unread: number;
@@ -16115,10 +16111,10 @@ export type components = {
          */
         readonly TopicReminder: {
             readonly topicId: components["schemas"]["Id"];
-            /** @description Without it everyone who owes an answer or a reply in the topic. */
+            /** @description Recipients. Without it, everyone who owes an answer or a reply in the topic. */
             readonly memberIds?: readonly components["schemas"]["Id"][];
             /**
-             * @description Only answers what would happen.
+             * @description Only reports what would happen.
              * @example true
              */
             readonly dryRun?: boolean;
@@ -16167,13 +16163,13 @@ export type components = {
             /** @example 2 */
             readonly reminded: number;
             /**
-             * @description How many of them get a text message (too).
+             * @description How many of them also get a text message.
              * @example 1
              */
             readonly byText: number;
-            /** @description Who is reminded. */
+            /** @description Number of people reminded. */
             readonly people: readonly components["schemas"]["GroupMember"][];
-            /** @description What the first of them reads; null when nobody is reminded. */
+            /** @description The text as the first recipient reads it; null when nobody is reminded. */
             readonly message: {
                 /** @example 讨论组“早餐习惯”还有 2 题等你回答 */
                 readonly title: string;
@@ -16183,7 +16179,7 @@ export type components = {
             readonly skipped: readonly components["schemas"]["ReminderSkip"][];
         };
         /**
-         * @description A marked part of the text of one answer. Its ends count UTF-16 units, as a browser's selection does.
+         * @description A marked part of one answer's text. Its offsets count UTF-16 units, as a browser's selection does.
          * @example {
          *       "start": 3,
          *       "end": 7,
@@ -16196,7 +16192,7 @@ export type components = {
             /** @example 7 */
             readonly end: number;
             /**
-             * @description The wording that was marked.
+             * @description Which wording of the answer was marked.
              * @example 0
              */
             readonly wording: number;
@@ -16216,14 +16212,14 @@ export type components = {
         readonly ResponseTagging: {
             readonly responseIds: readonly components["schemas"]["Id"][];
             /**
-             * @description Names; a name the group does not know yet becomes a new tag.
+             * @description Names of tags. An unknown name creates a tag.
              * @example [
              *       "赶时间"
              *     ]
              */
             readonly add: readonly string[];
             readonly passage?: components["schemas"]["ResponsePassage"];
-            /** @description Tags to take off. */
+            /** @description Tags to remove. */
             readonly remove: readonly components["schemas"]["Id"][];
         };
         /**
@@ -16243,7 +16239,7 @@ export type components = {
          */
         readonly ResponseRestored: {
             /**
-             * @description Restored now.
+             * @description Number of answers restored by this call.
              * @example 1
              */
             readonly restored: number;
@@ -16297,10 +16293,10 @@ export type components = {
             readonly kind: components["schemas"]["GroupDownloadKind"];
             readonly identity: components["schemas"]["GroupIdentityMode"];
             readonly startedAt: components["schemas"]["Time"];
-            /** @description Null when the file was not sent to its end. */
+            /** @description null when the transfer was not completed. */
             readonly finishedAt: components["schemas"]["Time"] | null;
             /**
-             * @description Rows or files that were sent; null with `finishedAt`.
+             * @description Number of rows or files sent; null when `finishedAt` is.
              * @example 412
              */
             readonly rows: number | null;
@@ -16342,12 +16338,12 @@ export type components = {
             /** @example 豆浆 */
             readonly word: string;
             /**
-             * @description Answers that use it.
+             * @description Number of answers that use the word.
              * @example 12
              */
             readonly answers: number;
             /**
-             * @description How often it is used.
+             * @description How many times the word is used.
              * @example 19
              */
             readonly count: number;
@@ -16368,7 +16364,7 @@ export type components = {
             /** @description Up to 100. */
             readonly items: readonly components["schemas"]["ResponseWord"][];
             /**
-             * @description Answers that were read.
+             * @description Number of answers that were analysed.
              * @example 40
              */
             readonly answers: number;
@@ -16404,18 +16400,18 @@ export type components = {
         readonly CoverageCell: {
             readonly topicId: components["schemas"]["Id"];
             /**
-             * @description Value of the attribute; null for who doesn't share it.
+             * @description Value of the attribute; null for respondents who don't share it.
              * @example 成都
              */
             readonly value: string | null;
             /** @example 5 */
             readonly members: number;
             /**
-             * @description Who answered something in the topic.
+             * @description Respondents who answered something in the topic.
              * @example 3
              */
             readonly spoken: number;
-            /** @description Who did not, up to 50. */
+            /** @description Respondents who didn't, at most 50. */
             readonly silent: readonly components["schemas"]["GroupMember"][];
         };
         /**
@@ -16550,7 +16546,7 @@ export type components = {
             readonly id: components["schemas"]["Id"];
             readonly responseId: components["schemas"]["Id"];
             /**
-             * @description As it stood in the wording that was quoted.
+             * @description The text as it was when it was quoted.
              * @example 三分钟就能走
              */
             readonly text: string;
@@ -16561,12 +16557,12 @@ export type components = {
             /** @example 0 */
             readonly wording: number;
             /**
-             * @description The answer was edited since.
+             * @description Whether the answer was edited after the marking.
              * @example false
              */
             readonly stale: boolean;
             /**
-             * @description The respondent as `identity` says.
+             * @description The respondent, named as `identity` requests.
              * @example 早起的阿木
              */
             readonly who: string;
@@ -16675,19 +16671,19 @@ export type components = {
             readonly items: readonly components["schemas"]["InvitingAttribute"][];
         };
         /**
-         * @description Counts the changes of settings and guide. A change names the revision it was made on.
+         * @description Counts changes of settings and guide. Each change sends the revision that it is based on.
          * @example 3
          */
         readonly GroupRevision: number;
         /**
          * 讨论组阶段
-         * @description Moves on in this order, and never back.
+         * @description States in order. A group never moves back.
          * @example draft
          * @enum {string}
          */
         readonly GroupLife: "draft" | "inviting" | "open" | "closed" | "archived";
         /**
-         * @description What a respondent earns. Shown before they join, and fixed from then on.
+         * @description What a respondent earns. Respondents see it before they join, and it doesn't change afterwards.
          * @example {
          *       "topicCoins": 20,
          *       "wholeCoins": 60,
@@ -16696,23 +16692,23 @@ export type components = {
          */
         readonly RewardPlan: {
             /**
-             * @description For each topic finished.
+             * @description Coins for each finished topic.
              * @example 20
              */
             readonly topicCoins: number;
             /**
-             * @description For finishing everything.
+             * @description Coins for finishing everything.
              * @example 60
              */
             readonly wholeCoins: number;
             /**
-             * @description The most that one person gets.
+             * @description Maximum for one person.
              * @example 120
              */
             readonly capCoins: number;
         };
         /**
-         * @description What hosts set of a group.
+         * @description The settings of a group.
          * @example {
          *       "name": "年轻人的早餐习惯",
          *       "intro": "聊聊你每天早上吃什么、为什么这样选。",
@@ -16748,7 +16744,7 @@ export type components = {
             readonly opensAt: components["schemas"]["Time"];
             readonly closesAt: components["schemas"]["Time"];
             /**
-             * @description Whether respondents see the list of their fellows.
+             * @description Whether respondents see each other in a list.
              * @example true
              */
             readonly showsFellows: boolean;
@@ -16769,18 +16765,18 @@ export type components = {
             /** @example 14 */
             readonly sections: number;
             /**
-             * @description Respondents whose invitation stands.
+             * @description Respondents with a valid invitation.
              * @example 30
              */
             readonly invited: number;
             /**
-             * @description Those of them who agreed and joined.
+             * @description How many of them agreed and joined.
              * @example 24
              */
             readonly entered: number;
         };
         /**
-         * @description Where the reward stands. All null before the closing, and for a group without a plan.
+         * @description State of the reward. All fields are null before the group closes and for a group without a plan.
          * @example {
          *       "reckonedAt": null,
          *       "confirmBy": null,
@@ -16790,11 +16786,11 @@ export type components = {
          */
         readonly HostedGroupPay: {
             readonly reckonedAt: components["schemas"]["Time"] | null;
-            /** @description When the clock confirms it, if no operator does before. */
+            /** @description When the reward is confirmed automatically, unless an operator does it earlier. */
             readonly confirmBy: components["schemas"]["Time"] | null;
             readonly confirmedAt: components["schemas"]["Time"] | null;
             /**
-             * @description All that is paid together.
+             * @description Total of coins paid.
              * @example 2400
              */
             readonly coins: number;
@@ -16981,12 +16977,12 @@ export type components = {
              */
             readonly guideChanged: boolean;
             /**
-             * @description Scripted respondents.
+             * @description Number of scripted respondents.
              * @example 8
              */
             readonly respondents: number;
             /**
-             * @description Answers in it.
+             * @description Number of answers in the rehearsal.
              * @example 42
              */
             readonly answers: number;
@@ -17008,7 +17004,7 @@ export type components = {
             readonly rehearsal: components["schemas"]["Rehearsal"] | null;
         };
         /**
-         * @description What hosts set of a topic. Times that are null are those of the group.
+         * @description The settings of a topic. A time that is null is taken from the group.
          * @example {
          *       "title": "第一天：我的早晨",
          *       "summary": "从起床到出门，说说今天的早餐。",
@@ -17023,7 +17019,7 @@ export type components = {
             readonly summary: string;
             readonly opensAt: components["schemas"]["Time"] | null;
             readonly closesAt: components["schemas"]["Time"] | null;
-            /** @description The tag of the respondents whom the topic is for; null for all of them. Left out of a change, it stays. */
+            /** @description Only respondents with this tag see the topic; null for everyone. A change without this field keeps it. */
             readonly audienceTagId?: components["schemas"]["Id"] | null;
         };
         /**
@@ -17051,7 +17047,7 @@ export type components = {
             readonly maxChoices: number;
             readonly resultsShown: components["schemas"]["VoteResultsShown"];
             /**
-             * @description Without it false.
+             * @description Default false.
              * @example false
              */
             readonly anonymous?: boolean;
@@ -17065,7 +17061,7 @@ export type components = {
             readonly options: readonly string[];
         };
         /**
-         * @description What hosts set of a section. Times that are null are those of its topic.
+         * @description The settings of a section. A time that is null is taken from its topic.
          * @example {
          *       "title": "今早吃了什么",
          *       "question": "今天早上你吃了什么？在哪里吃的？",
@@ -17120,7 +17116,7 @@ export type components = {
             readonly section: components["schemas"]["GuideSectionInput"];
             /** @description When a host closed it before its time. */
             readonly closedAt: components["schemas"]["Time"] | null;
-            /** @description The closed section in whose place this one was put. */
+            /** @description The closed section that this one replaces. */
             readonly replacesId: components["schemas"]["Id"] | null;
             /** @example 12 */
             readonly answers: number;
@@ -17326,12 +17322,12 @@ export type components = {
              */
             readonly what: "settings" | "move" | "topic" | "section" | "close" | "order" | "remove" | "invitations";
             /**
-             * @description What it said before.
+             * @description Text before the change.
              * @example 你喜欢早餐吗？
              */
             readonly before: string | null;
             /**
-             * @description What it says now.
+             * @description Text after the change.
              * @example 你为什么吃早餐？
              */
             readonly after: string | null;
@@ -17364,13 +17360,13 @@ export type components = {
         readonly GroupInvitationState: "waiting" | "entered" | "withdrawn";
         /**
          * 短信状态
-         * @description What became of a text message. At most three a day go to a number; the day's budget covers all groups together.
+         * @description State of a text message. A number gets at most three a day, and all groups share one daily budget.
          * @example sent
          * @enum {string}
          */
         readonly GroupTextState: "waiting" | "sending" | "sent" | "tooMany" | "overBudget" | "dropped";
         /**
-         * @description One invited person. The number is masked for ever.
+         * @description One invited person. The number is always masked.
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
          *       "mobile": "138****5678",
@@ -17401,9 +17397,9 @@ export type components = {
             readonly sentAt: components["schemas"]["Time"] | null;
             /** @example 1 */
             readonly sends: number;
-            /** @description From when on it may be sent again; null when it may not. */
+            /** @description Earliest time to send it again; null when it can't be sent again. */
             readonly maySendAt: components["schemas"]["Time"] | null;
-            /** @description What became of the latest text message to them; null when they were sent none. */
+            /** @description State of the latest text message to this person; null when we sent none. */
             readonly text: components["schemas"]["GroupTextState"] | null;
         };
         /**
@@ -17441,7 +17437,7 @@ export type components = {
          */
         readonly NewInvitations: {
             /**
-             * @description One number a line, as typed, pasted or read from a file. Blank lines and what follows a comma are left out.
+             * @description One number per line, typed, pasted or read from a file. Blank lines and text after a comma are ignored.
              * @example 13800138000
              *     13900139000
              */
@@ -17452,8 +17448,7 @@ export type components = {
             /** @example true */
             readonly dryRun: boolean;
             /**
-             * @description The host confirms that these people agreed to text messages. Who has no account is then written to by text message;
-             *     otherwise the host gives them the group's address.
+             * @description The host confirms that these people agreed to text messages. People without an account then get a text message; otherwise the host gives them the group's address.
              * @example false
              */
             readonly byText?: boolean;
@@ -17469,7 +17464,7 @@ export type components = {
             /** @example 7 */
             readonly line: number;
             /**
-             * @description The line with its middle hidden.
+             * @description The line with its middle masked.
              * @example 138****567
              */
             readonly shown: string;
@@ -17495,11 +17490,11 @@ export type components = {
          */
         readonly GroupInvitationOutcome: {
             /**
-             * @description How many are, or with a dry run would be, invited.
+             * @description Number of people invited; in a dry run, the number who would be.
              * @example 28
              */
             readonly invited: number;
-            /** @description The first 200. */
+            /** @description The first 200 faults. */
             readonly faults: readonly components["schemas"]["GroupInvitationFault"][];
             /** @example 1 */
             readonly faultCount: number;
@@ -17520,7 +17515,7 @@ export type components = {
          *     }
          */
         readonly MemberInvitations: {
-            /** @description All of these attributes, each with any of its values. */
+            /** @description A person must match all these attributes, each with one of its values. */
             readonly wanted: readonly {
                 /** @example city */
                 readonly key: string;
@@ -17532,7 +17527,7 @@ export type components = {
                 readonly values: readonly string[];
             }[];
             /**
-             * @description At most so many people.
+             * @description Maximum number of people.
              * @example 200
              */
             readonly most: number;
@@ -17646,12 +17641,12 @@ export type components = {
              */
             readonly finished: boolean;
             /**
-             * @description What the plan gives; nothing is paid to who was taken out.
+             * @description Coins by the plan. A person who was taken out gets nothing.
              * @example 120
              */
             readonly coins: number;
             /**
-             * @description The reason.
+             * @description Why the person was taken out.
              * @example null
              */
             readonly takenOut: string | null;
@@ -17688,7 +17683,7 @@ export type components = {
          */
         readonly TakeOutRequest: {
             /**
-             * @description Null puts the person back.
+             * @description A reason takes the person out; null puts them back.
              * @example 多次复制他人的回答
              */
             readonly reason: string | null;
@@ -17714,9 +17709,9 @@ export type components = {
         };
     };
     parameters: {
-        /** @description Where the last page ended, as answered in `nextCursor`. */
+        /** @description The `nextCursor` of the previous page. */
         readonly Cursor: string;
-        /** @description Items a page. */
+        /** @description Number of items per page. */
         readonly Limit: number;
         /**
          * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
@@ -17728,27 +17723,26 @@ export type components = {
          *     alone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.
          */
         readonly GroupIdentityMode: components["schemas"]["GroupIdentityMode"];
-        /** @description Only of this topic. */
+        /** @description Only answers in this topic. */
         readonly ResponseTopicId: components["schemas"]["Id"];
-        /** @description Only of this section. */
+        /** @description Only answers in this section. */
         readonly ResponseSectionId: components["schemas"]["Id"];
-        /** @description Only by this respondent. */
+        /** @description Only answers by this respondent. */
         readonly ResponseMemberId: components["schemas"]["Id"];
-        /** @description With any of these tags; the parameter repeated for each. */
+        /** @description Answers with any of these tags. Repeat the parameter for each. */
         readonly ResponseTagIds: readonly components["schemas"]["Id"][];
         /**
-         * @description By respondents with these attributes, each as `key:value`; the parameter repeated for each. Values of one key widen,
-         *     keys narrow.
+         * @description Answers by respondents with these attributes, each as `key:value`. Repeat the parameter for each. A respondent needs one value of each key.
          * @example [
          *       "city:成都"
          *     ]
          */
         readonly ResponseAttributes: readonly string[];
-        /** @description Only with an attachment of this kind. */
+        /** @description Only answers with an attachment of this kind. */
         readonly ResponseMedia: components["schemas"]["GroupMediaKind"];
-        /** @description Only with, or only without, a follow-up. */
+        /** @description Only answers with a follow-up, or only those without. */
         readonly ResponseHasFollowUp: boolean;
-        /** @description Only those the caller starred, or only the others. */
+        /** @description Only answers the caller starred, or only the others. */
         readonly ResponseStarred: boolean;
         /** @description Only answers that contain these words. */
         readonly ResponseWords: string;
@@ -19972,9 +19966,9 @@ export interface operations {
     readonly listInvitees: {
         readonly parameters: {
             readonly query?: {
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
                 /** @description Only friends who have reached this step. */
                 readonly state?: components["schemas"]["InviteeState"];
@@ -20002,9 +19996,9 @@ export interface operations {
     readonly listInviteRewards: {
         readonly parameters: {
             readonly query?: {
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
             };
             readonly header?: never;
@@ -20158,9 +20152,9 @@ export interface operations {
     readonly listEvents: {
         readonly parameters: {
             readonly query?: {
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
                 /** @description Only events of this state. */
                 readonly state?: components["schemas"]["EventState"];
@@ -20475,9 +20469,9 @@ export interface operations {
     readonly listMessages: {
         readonly parameters: {
             readonly query?: {
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
                 /** @description Only this message, for /home/message/{id}. */
                 readonly id?: components["schemas"]["Id"];
@@ -20640,9 +20634,9 @@ export interface operations {
     readonly listUnreadNotices: {
         readonly parameters: {
             readonly query?: {
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
                 /** @description Also notices that were read, for the notices tab. */
                 readonly all?: boolean;
@@ -20778,9 +20772,9 @@ export interface operations {
     readonly listTickets: {
         readonly parameters: {
             readonly query?: {
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
             };
             readonly header?: never;
@@ -21598,9 +21592,9 @@ export interface operations {
     readonly listTasks: {
         readonly parameters: {
             readonly query?: {
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
                 /** @description Only this module. */
                 readonly module?: components["schemas"]["TaskModule"];
@@ -21634,9 +21628,9 @@ export interface operations {
     readonly listTaskRecords: {
         readonly parameters: {
             readonly query?: {
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
                 /** @description Only this join result. */
                 readonly result?: components["schemas"]["JoinResult"];
@@ -21834,9 +21828,9 @@ export interface operations {
     readonly listCampaignDraws: {
         readonly parameters: {
             readonly query?: {
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
             };
             readonly header?: never;
@@ -21901,9 +21895,9 @@ export interface operations {
     readonly listCampaignEntrants: {
         readonly parameters: {
             readonly query?: {
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
             };
             readonly header?: never;
@@ -21968,9 +21962,9 @@ export interface operations {
     readonly listQuizTries: {
         readonly parameters: {
             readonly query?: {
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
             };
             readonly header?: never;
@@ -22025,9 +22019,9 @@ export interface operations {
     readonly listCampaignRecords: {
         readonly parameters: {
             readonly query?: {
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
             };
             readonly header?: never;
@@ -22094,9 +22088,9 @@ export interface operations {
     readonly listCampaignWinners: {
         readonly parameters: {
             readonly query?: {
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
             };
             readonly header?: never;
@@ -22742,9 +22736,9 @@ export interface operations {
     readonly listPoints: {
         readonly parameters: {
             readonly query?: {
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
                 /** @description Only what came in or what went out. */
                 readonly direction?: components["schemas"]["CoinDirection"];
@@ -22909,9 +22903,9 @@ export interface operations {
     readonly listCredits: {
         readonly parameters: {
             readonly query?: {
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
                 /** @description Credit by default. */
                 readonly kind?: components["schemas"]["CreditKind"];
@@ -23001,9 +22995,9 @@ export interface operations {
     readonly listCards: {
         readonly parameters: {
             readonly query?: {
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
                 /** @description Only cards in this state. */
                 readonly state?: components["schemas"]["CardState"];
@@ -23082,9 +23076,9 @@ export interface operations {
     readonly listBenefits: {
         readonly parameters: {
             readonly query?: {
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
                 /** @description Only this type. */
                 readonly type?: components["schemas"]["ExchangeType"];
@@ -23287,9 +23281,9 @@ export interface operations {
     readonly listOrders: {
         readonly parameters: {
             readonly query?: {
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
                 /** @description Only this type. */
                 readonly type?: components["schemas"]["ExchangeType"];
@@ -23524,9 +23518,9 @@ export interface operations {
             readonly query?: {
                 /** @description Only of this topic. */
                 readonly topicId?: components["schemas"]["Id"];
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
             };
             readonly header?: never;
@@ -23582,9 +23576,9 @@ export interface operations {
             readonly query?: {
                 /** @description Only of this topic. */
                 readonly topicId?: components["schemas"]["Id"];
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
             };
             readonly header?: never;
@@ -23612,9 +23606,9 @@ export interface operations {
             readonly query?: {
                 /** @description Only of this topic. */
                 readonly topicId?: components["schemas"]["Id"];
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
             };
             readonly header?: never;
@@ -23642,9 +23636,9 @@ export interface operations {
             readonly query?: {
                 /** @description Only topics in this state. */
                 readonly state?: components["schemas"]["GroupOpenState"];
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
             };
             readonly header?: never;
@@ -23702,9 +23696,9 @@ export interface operations {
                 readonly state?: components["schemas"]["TopicMemberState"];
                 /** @description Part of the nickname. */
                 readonly name?: string;
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
             };
             readonly header?: never;
@@ -23782,9 +23776,9 @@ export interface operations {
     readonly listTopics: {
         readonly parameters: {
             readonly query?: {
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
             };
             readonly header?: never;
@@ -23864,9 +23858,9 @@ export interface operations {
             readonly query: {
                 /** @description Which answer. */
                 readonly responseId: components["schemas"]["Id"];
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
             };
             readonly header?: never;
@@ -23898,9 +23892,9 @@ export interface operations {
                 readonly memberId?: components["schemas"]["Id"];
                 /** @description By time of the answer; without it the oldest first. */
                 readonly order?: components["schemas"]["ResponseOrder"];
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
             };
             readonly header?: never;
@@ -24147,27 +24141,26 @@ export interface operations {
     readonly listHostResponses: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only of this topic. */
+                /** @description Only answers in this topic. */
                 readonly topicId?: components["parameters"]["ResponseTopicId"];
-                /** @description Only of this section. */
+                /** @description Only answers in this section. */
                 readonly sectionId?: components["parameters"]["ResponseSectionId"];
-                /** @description Only by this respondent. */
+                /** @description Only answers by this respondent. */
                 readonly memberId?: components["parameters"]["ResponseMemberId"];
-                /** @description With any of these tags; the parameter repeated for each. */
+                /** @description Answers with any of these tags. Repeat the parameter for each. */
                 readonly tagIds?: components["parameters"]["ResponseTagIds"];
                 /**
-                 * @description By respondents with these attributes, each as `key:value`; the parameter repeated for each. Values of one key widen,
-                 *     keys narrow.
+                 * @description Answers by respondents with these attributes, each as `key:value`. Repeat the parameter for each. A respondent needs one value of each key.
                  * @example [
                  *       "city:成都"
                  *     ]
                  */
                 readonly attributes?: components["parameters"]["ResponseAttributes"];
-                /** @description Only with an attachment of this kind. */
+                /** @description Only answers with an attachment of this kind. */
                 readonly media?: components["parameters"]["ResponseMedia"];
-                /** @description Only with, or only without, a follow-up. */
+                /** @description Only answers with a follow-up, or only those without. */
                 readonly hasFollowUp?: components["parameters"]["ResponseHasFollowUp"];
-                /** @description Only those the caller starred, or only the others. */
+                /** @description Only answers the caller starred, or only the others. */
                 readonly starred?: components["parameters"]["ResponseStarred"];
                 /** @description Only answers that contain these words. */
                 readonly words?: components["parameters"]["ResponseWords"];
@@ -24179,9 +24172,9 @@ export interface operations {
                 readonly responseIds?: components["parameters"]["ResponseIds"];
                 /** @description By time of the answer; without it the newest first. */
                 readonly order?: components["schemas"]["ResponseOrder"];
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
             };
             readonly header?: never;
@@ -24303,27 +24296,26 @@ export interface operations {
     readonly downloadResponseTable: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only of this topic. */
+                /** @description Only answers in this topic. */
                 readonly topicId?: components["parameters"]["ResponseTopicId"];
-                /** @description Only of this section. */
+                /** @description Only answers in this section. */
                 readonly sectionId?: components["parameters"]["ResponseSectionId"];
-                /** @description Only by this respondent. */
+                /** @description Only answers by this respondent. */
                 readonly memberId?: components["parameters"]["ResponseMemberId"];
-                /** @description With any of these tags; the parameter repeated for each. */
+                /** @description Answers with any of these tags. Repeat the parameter for each. */
                 readonly tagIds?: components["parameters"]["ResponseTagIds"];
                 /**
-                 * @description By respondents with these attributes, each as `key:value`; the parameter repeated for each. Values of one key widen,
-                 *     keys narrow.
+                 * @description Answers by respondents with these attributes, each as `key:value`. Repeat the parameter for each. A respondent needs one value of each key.
                  * @example [
                  *       "city:成都"
                  *     ]
                  */
                 readonly attributes?: components["parameters"]["ResponseAttributes"];
-                /** @description Only with an attachment of this kind. */
+                /** @description Only answers with an attachment of this kind. */
                 readonly media?: components["parameters"]["ResponseMedia"];
-                /** @description Only with, or only without, a follow-up. */
+                /** @description Only answers with a follow-up, or only those without. */
                 readonly hasFollowUp?: components["parameters"]["ResponseHasFollowUp"];
-                /** @description Only those the caller starred, or only the others. */
+                /** @description Only answers the caller starred, or only the others. */
                 readonly starred?: components["parameters"]["ResponseStarred"];
                 /** @description Only answers that contain these words. */
                 readonly words?: components["parameters"]["ResponseWords"];
@@ -24356,27 +24348,26 @@ export interface operations {
     readonly downloadMemberTable: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only of this topic. */
+                /** @description Only answers in this topic. */
                 readonly topicId?: components["parameters"]["ResponseTopicId"];
-                /** @description Only of this section. */
+                /** @description Only answers in this section. */
                 readonly sectionId?: components["parameters"]["ResponseSectionId"];
-                /** @description Only by this respondent. */
+                /** @description Only answers by this respondent. */
                 readonly memberId?: components["parameters"]["ResponseMemberId"];
-                /** @description With any of these tags; the parameter repeated for each. */
+                /** @description Answers with any of these tags. Repeat the parameter for each. */
                 readonly tagIds?: components["parameters"]["ResponseTagIds"];
                 /**
-                 * @description By respondents with these attributes, each as `key:value`; the parameter repeated for each. Values of one key widen,
-                 *     keys narrow.
+                 * @description Answers by respondents with these attributes, each as `key:value`. Repeat the parameter for each. A respondent needs one value of each key.
                  * @example [
                  *       "city:成都"
                  *     ]
                  */
                 readonly attributes?: components["parameters"]["ResponseAttributes"];
-                /** @description Only with an attachment of this kind. */
+                /** @description Only answers with an attachment of this kind. */
                 readonly media?: components["parameters"]["ResponseMedia"];
-                /** @description Only with, or only without, a follow-up. */
+                /** @description Only answers with a follow-up, or only those without. */
                 readonly hasFollowUp?: components["parameters"]["ResponseHasFollowUp"];
-                /** @description Only those the caller starred, or only the others. */
+                /** @description Only answers the caller starred, or only the others. */
                 readonly starred?: components["parameters"]["ResponseStarred"];
                 /** @description Only answers that contain these words. */
                 readonly words?: components["parameters"]["ResponseWords"];
@@ -24409,27 +24400,26 @@ export interface operations {
     readonly downloadResponseAttachments: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only of this topic. */
+                /** @description Only answers in this topic. */
                 readonly topicId?: components["parameters"]["ResponseTopicId"];
-                /** @description Only of this section. */
+                /** @description Only answers in this section. */
                 readonly sectionId?: components["parameters"]["ResponseSectionId"];
-                /** @description Only by this respondent. */
+                /** @description Only answers by this respondent. */
                 readonly memberId?: components["parameters"]["ResponseMemberId"];
-                /** @description With any of these tags; the parameter repeated for each. */
+                /** @description Answers with any of these tags. Repeat the parameter for each. */
                 readonly tagIds?: components["parameters"]["ResponseTagIds"];
                 /**
-                 * @description By respondents with these attributes, each as `key:value`; the parameter repeated for each. Values of one key widen,
-                 *     keys narrow.
+                 * @description Answers by respondents with these attributes, each as `key:value`. Repeat the parameter for each. A respondent needs one value of each key.
                  * @example [
                  *       "city:成都"
                  *     ]
                  */
                 readonly attributes?: components["parameters"]["ResponseAttributes"];
-                /** @description Only with an attachment of this kind. */
+                /** @description Only answers with an attachment of this kind. */
                 readonly media?: components["parameters"]["ResponseMedia"];
-                /** @description Only with, or only without, a follow-up. */
+                /** @description Only answers with a follow-up, or only those without. */
                 readonly hasFollowUp?: components["parameters"]["ResponseHasFollowUp"];
-                /** @description Only those the caller starred, or only the others. */
+                /** @description Only answers the caller starred, or only the others. */
                 readonly starred?: components["parameters"]["ResponseStarred"];
                 /** @description Only answers that contain these words. */
                 readonly words?: components["parameters"]["ResponseWords"];
@@ -24470,9 +24460,9 @@ export interface operations {
                 readonly memberId?: components["schemas"]["Id"];
                 /** @description Only of this kind. */
                 readonly kind?: components["schemas"]["GroupMediaKind"];
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
             };
             readonly header?: never;
@@ -24577,9 +24567,9 @@ export interface operations {
     readonly listMyGroups: {
         readonly parameters: {
             readonly query?: {
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
             };
             readonly header?: never;
@@ -25037,9 +25027,9 @@ export interface operations {
     readonly listGroupDownloads: {
         readonly parameters: {
             readonly query?: {
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
             };
             readonly header?: never;
@@ -25065,27 +25055,26 @@ export interface operations {
     readonly listResponseWords: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only of this topic. */
+                /** @description Only answers in this topic. */
                 readonly topicId?: components["parameters"]["ResponseTopicId"];
-                /** @description Only of this section. */
+                /** @description Only answers in this section. */
                 readonly sectionId?: components["parameters"]["ResponseSectionId"];
-                /** @description Only by this respondent. */
+                /** @description Only answers by this respondent. */
                 readonly memberId?: components["parameters"]["ResponseMemberId"];
-                /** @description With any of these tags; the parameter repeated for each. */
+                /** @description Answers with any of these tags. Repeat the parameter for each. */
                 readonly tagIds?: components["parameters"]["ResponseTagIds"];
                 /**
-                 * @description By respondents with these attributes, each as `key:value`; the parameter repeated for each. Values of one key widen,
-                 *     keys narrow.
+                 * @description Answers by respondents with these attributes, each as `key:value`. Repeat the parameter for each. A respondent needs one value of each key.
                  * @example [
                  *       "city:成都"
                  *     ]
                  */
                 readonly attributes?: components["parameters"]["ResponseAttributes"];
-                /** @description Only with an attachment of this kind. */
+                /** @description Only answers with an attachment of this kind. */
                 readonly media?: components["parameters"]["ResponseMedia"];
-                /** @description Only with, or only without, a follow-up. */
+                /** @description Only answers with a follow-up, or only those without. */
                 readonly hasFollowUp?: components["parameters"]["ResponseHasFollowUp"];
-                /** @description Only those the caller starred, or only the others. */
+                /** @description Only answers the caller starred, or only the others. */
                 readonly starred?: components["parameters"]["ResponseStarred"];
                 /** @description Only answers that contain these words. */
                 readonly words?: components["parameters"]["ResponseWords"];
@@ -25270,9 +25259,9 @@ export interface operations {
     readonly listHostedGroups: {
         readonly parameters: {
             readonly query?: {
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
             };
             readonly header?: never;
@@ -25759,9 +25748,9 @@ export interface operations {
     readonly listGroupChanges: {
         readonly parameters: {
             readonly query?: {
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
             };
             readonly header?: never;
@@ -25790,9 +25779,9 @@ export interface operations {
     readonly listInvitations: {
         readonly parameters: {
             readonly query?: {
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
                 /** @description Only people in this state. */
                 readonly state?: components["schemas"]["GroupInvitationState"];
@@ -26029,9 +26018,9 @@ export interface operations {
     readonly listGroupRewards: {
         readonly parameters: {
             readonly query?: {
-                /** @description Where the last page ended, as answered in `nextCursor`. */
+                /** @description The `nextCursor` of the previous page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items a page. */
+                /** @description Number of items per page. */
                 readonly limit?: components["parameters"]["Limit"];
             };
             readonly header?: never;

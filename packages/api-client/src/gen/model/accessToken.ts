@@ -3,7 +3,7 @@
  */
 
 /**
- * Sent as `z-token`, `Bearer <token>`. Good for 30 minutes.
+ * Send it as `z-token: Bearer <token>`. Valid for 30 minutes.
  * @minLength 16
  * @maxLength 2048
  */

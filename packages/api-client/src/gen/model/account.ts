@@ -17,12 +17,12 @@ export interface Account {
   nickname: Nickname;
   avatar: Avatar | null;
   /**
-     * 会员编号 the member quotes to support.
+     * 会员编号, which the member quotes to support.
      * @maxLength 16
      */
   memberCode: string;
   mobile: MaskedMobile;
-  /** Masked, null while none is set. */
+  /** Masked address; null until one is set. */
   email: MaskedEmail | null;
   bbsRole: GroupRole;
   level: MemberLevel;
@@ -44,7 +44,7 @@ export interface Account {
   /** Null before a real-name check was handed in. */
   verified: AdultStatus | null;
   hasPassword: boolean;
-  /** 用户协议 or 隐私政策 changed since the member agreed; renewAgreement agrees to what holds now. */
+  /** 用户协议 or 隐私政策 changed since the member agreed; renewAgreement accepts the current versions. */
   agreementDue: boolean;
   /**
      * A penalty blocks the member: most calls refuse with PENALTY_BLOCKED. listPenalties says why and until when, and an

@@ -6,17 +6,17 @@ import type { Time } from './time.ts';
 
 export interface AccountClosing {
   requestedAt: Time | null;
-  /** Until then it can be cancelled; null when nobody asked for it. */
+  /** Deadline for cancelling the deletion; null without a request. */
   closesAt: Time | null;
   coins: Coins;
   pendingCoins: Coins;
   /**
-     * Cards that could still be used.
+     * Number of cards that could still be used.
      * @minimum 0
      */
   cards: number;
   /**
-     * Orders that were not issued yet.
+     * Number of orders that are not issued yet.
      * @minimum 0
      */
   openOrders: number;

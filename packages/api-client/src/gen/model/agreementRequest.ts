@@ -5,6 +5,6 @@ import type { AgreementVersion } from './agreementVersion.ts';
 
 export interface AgreementRequest {
   agreementVersion: AgreementVersion;
-  /** 用户协议 and 隐私政策 of this version were read and agreed to. */
+  /** Whether the member read and accepted this version of 用户协议 and 隐私政策. */
   agreed: true;
 }

@@ -21,7 +21,7 @@ export interface AppRelease {
      */
   bytes: number | null;
   /**
-     * Of the package.
+     * SHA-256 of the package.
      * @nullable
      * @pattern ^[0-9a-f]{64}$
      */

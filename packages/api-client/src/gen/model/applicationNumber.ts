@@ -3,7 +3,7 @@
  */
 
 /**
- * Opaque. Whoever knows it may read the state of the application.
+ * An opaque number. Anyone who knows it can read the state of the application.
  * @pattern ^[HZ]-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$
  */
 export type ApplicationNumber = string;

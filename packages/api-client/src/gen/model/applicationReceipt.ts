@@ -13,7 +13,7 @@ export interface ApplicationReceipt {
   submittedAt: Time;
   changedAt: Time;
   /**
-     * What we say about it.
+     * Our answer to the applicant.
      * @nullable
      */
   note: string | null;

@@ -5,6 +5,6 @@ import type { AgreementVersion } from './agreementVersion.ts';
 
 export interface AttributeConsentRequest {
   version: AgreementVersion;
-  /** That the text of this version was read and agreed to. */
+  /** Whether the member read and accepted this version. */
   agreed: true;
 }

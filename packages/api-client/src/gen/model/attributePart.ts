@@ -15,12 +15,12 @@ export interface AttributePart {
   /** @maxLength 50 */
   title: string;
   /**
-     * Why it is asked.
+     * Why we ask for it.
      * @maxLength 200
      */
   why: string;
   /**
-     * How much of it is answered and still holds.
+     * Share that is answered and still current, in percent.
      * @minimum 0
      * @maximum 100
      */

@@ -23,7 +23,7 @@ export interface AttributeSurvey {
      */
   percent: number;
   revision: SurveyRevision;
-  /** What finishing it the first time pays; null once paid. */
+  /** Coins for finishing it the first time; null once paid. */
   reward: AttributeReward | null;
   /**
      * About how many more tasks would match when finished; null when not computed.

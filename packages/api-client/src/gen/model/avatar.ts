@@ -3,7 +3,7 @@
  */
 
 /**
- * Address of the picture, null while none was chosen.
+ * Address of the picture; null until one is chosen.
  * @nullable
  */
 export type Avatar = string | null;

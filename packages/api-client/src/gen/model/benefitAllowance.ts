@@ -5,12 +5,12 @@ import type { Coins } from './coins.ts';
 import type { Prerequisite } from './prerequisite.ts';
 
 export interface BenefitAllowance {
-  /** Whether all are met. */
+  /** Whether the member meets all conditions. */
   allowed: boolean;
   /** @maxItems 12 */
   prerequisites: Prerequisite[];
   /**
-     * Coins that this order would take, its fee included.
+     * Coins this order would cost, with its fee.
      * @minimum 0
      */
   total: number;

@@ -19,21 +19,21 @@ export interface BenefitCard {
      */
   cover: string | null;
   /**
-     * Coins for one; of the cheapest choice or the smallest amount where there are several.
+     * Coins for one. With several choices or amounts, the price of the cheapest.
      * @minimum 0
      */
   price: number;
-  /** Whether another choice or amount costs more. */
+  /** Whether other choices or amounts cost more. */
   pricesVary: boolean;
   /**
-     * How many are left, 0 sold out, null without a limit.
+     * How many are left; 0 is sold out, null is unlimited.
      * @minimum 0
      * @nullable
      */
   stock: number | null;
   level: CreditLevel;
   /**
-     * How soon it usually arrives.
+     * Usual delivery time.
      * @maxLength 50
      */
   arrival: string;

@@ -3,7 +3,7 @@
  */
 
 /**
- * How much one cash order may be, in coins.
+ * Smallest and largest amount of one cash order, in coins.
  */
 export interface BenefitCashRange {
   /** @minimum 1 */

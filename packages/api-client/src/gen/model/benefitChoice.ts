@@ -16,7 +16,7 @@ export interface BenefitChoice {
      */
   price: number;
   /**
-     * How many are left, or null without a limit.
+     * How many are left; null is unlimited.
      * @minimum 0
      * @nullable
      */

@@ -26,28 +26,28 @@ export type BenefitDetail = BenefitCard & ({
      * @maxItems 20
      */
   choices: BenefitChoice[];
-  /** For cash the amounts that can be ordered; null otherwise. */
+  /** The range of amounts for cash; null otherwise. */
   cash: BenefitCashRange | null;
   /**
-     * Ways it can be paid out; empty unless cash.
+     * Channels that can pay it out; empty unless it is cash.
      * @maxItems 2
      */
   payeeChannels: PayeeChannel[];
   limits: BenefitLimits;
   /**
-     * What must be met; `checkAllowance` tells whether it is.
+     * Conditions for ordering; `checkAllowance` tells whether the member meets them.
      * @maxItems 12
      */
   prerequisites: PrerequisiteKind[];
   /**
-     * Validity, fees, what cannot be changed later.
+     * Validity, fees and what can't be changed after ordering.
      * @maxItems 10
      * @items.maxLength 200
      */
   rules: string[];
-  /** Whether an order can be taken back before it is issued. */
+  /** Whether a member can cancel an order before it is issued. */
   revocable: boolean;
-  /** Whether it can be ordered now at all. */
+  /** Whether it can be ordered now. */
   available: boolean;
   /** Null for a visitor. */
   own: BenefitOwn | null;

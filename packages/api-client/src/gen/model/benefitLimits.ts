@@ -3,7 +3,7 @@
  */
 
 /**
- * How much one member may take; null is no limit.
+ * How many one member may order; null is unlimited.
  */
 export interface BenefitLimits {
   /**

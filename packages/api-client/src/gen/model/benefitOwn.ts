@@ -4,7 +4,7 @@
 import type { Coins } from './coins.ts';
 
 /**
- * The same benefit as it stands for the signed-in member.
+ * What the benefit means for the signed-in member.
  */
 export interface BenefitOwn {
   balance: Coins;
@@ -18,16 +18,16 @@ export interface BenefitOwn {
   /** @minimum 0 */
   usedThisMonth: number;
   /**
-     * Fee at the level of the member, 0 for what takes none.
+     * Fee at the member's level in percent; 0 for benefits without a fee.
      * @minimum 0
      * @maximum 100
      */
   feePercent: number;
   /**
-     * Fee-free cards that can be used.
+     * Number of fee-free cards the member can use.
      * @minimum 0
      */
   feeFreeCards: number;
-  /** Whether the member will be told when it is there again. */
+  /** Whether we will tell the member when it is back in stock. */
   restockAsked: boolean;
 }

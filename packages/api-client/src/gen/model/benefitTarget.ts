@@ -3,7 +3,7 @@
  */
 
 /**
- * Where it is delivered to, and so what the order form must carry: payee, mobile, consignee or nothing (card codes).
+ * Where the benefit goes. It decides what the order form must contain: payee, mobile, consignee, or nothing for card codes.
  */
 export type BenefitTarget = typeof BenefitTarget[keyof typeof BenefitTarget];
 

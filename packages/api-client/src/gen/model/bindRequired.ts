@@ -5,14 +5,14 @@ import type { SnsType } from './snsType.ts';
 import type { Ticket } from './ticket.ts';
 
 /**
- * Answered with code 5013.
+ * Sent with code 5013.
  */
 export interface BindRequired {
   state: 'bindRequired';
   bindTicket: Ticket;
   type: SnsType;
   /**
-     * As the third party tells it.
+     * Nickname from the third party.
      * @nullable
      */
   nickname: string | null;

@@ -30,16 +30,16 @@ export interface Campaign {
   taxNote: string;
   startsAt: Time;
   endsAt: Time;
-  /** When the one winner of a 锦鲤 campaign is drawn; null elsewhere. */
+  /** When the single winner of a 锦鲤 campaign is drawn; null in other campaigns. */
   drawsAt: Time | null;
   /**
-     * Days to claim a prize.
+     * How many days a winner has to claim a prize.
      * @minimum 1
      * @maximum 90
      */
   claimDays: number;
   /**
-     * Coins for a draw without a prize.
+     * Coins paid for a draw without a prize.
      * @minimum 0
      * @maximum 100
      */
@@ -52,7 +52,7 @@ export interface Campaign {
      */
   prizes: CampaignPrize[];
   /**
-     * Version of the odds in force.
+     * Current version of the odds.
      * @minimum 1
      */
   version: number;
@@ -60,7 +60,7 @@ export interface Campaign {
   /** Whether the server seed is published. */
   revealed: boolean;
   /**
-     * People who entered a 锦鲤 draw.
+     * Number of people who entered a 锦鲤 draw.
      * @minimum 0
      */
   entrants: number;

@@ -10,7 +10,7 @@ import type { Coins } from './coins.ts';
 export interface CampaignDrawn {
   record: CampaignRecord;
   /**
-     * Chances left.
+     * Chances left after this draw.
      * @minimum 0
      */
   chances: number;

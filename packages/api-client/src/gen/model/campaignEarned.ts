@@ -4,7 +4,7 @@
 import type { ChanceCause } from './chanceCause.ts';
 
 /**
- * Chances the member got by one kind of cause.
+ * How many chances the member earned in one way.
  */
 export interface CampaignEarned {
   cause: ChanceCause;

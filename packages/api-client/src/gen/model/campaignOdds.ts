@@ -5,7 +5,7 @@ import type { CampaignOddsRow } from './campaignOddsRow.ts';
 import type { Time } from './time.ts';
 
 /**
- * One version of the odds; a draw that falls behind all rows has no prize.
+ * One version of the odds. A roll beyond the last row wins nothing.
  */
 export interface CampaignOdds {
   /** @minimum 1 */

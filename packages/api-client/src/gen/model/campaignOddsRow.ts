@@ -6,7 +6,7 @@ import type { PrizeId } from './prizeId.ts';
 export interface CampaignOddsRow {
   prizeId: PrizeId;
   /**
-     * In millionths.
+     * Chance in millionths.
      * @minimum 0
      * @maximum 1000000
      */

@@ -10,7 +10,7 @@ export interface CampaignPrize {
   /** @maxLength 100 */
   title: string;
   /**
-     * Worth of one in fen.
+     * Value of one prize in fen.
      * @minimum 0
      * @maximum 4999999
      */
@@ -20,7 +20,7 @@ export interface CampaignPrize {
   /** @minimum 0 */
   left: number;
   /**
-     * In millionths, by the version in force.
+     * Chance in millionths, in the current version.
      * @minimum 0
      * @maximum 1000000
      */

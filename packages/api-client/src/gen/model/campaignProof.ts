@@ -20,7 +20,7 @@ export interface CampaignProof {
   /** @maxItems 20 */
   prizes: ProofPrize[];
   /**
-     * How many draws are sealed.
+     * Number of sealed draws.
      * @minimum 0
      */
   draws: number;

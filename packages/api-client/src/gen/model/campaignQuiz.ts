@@ -4,19 +4,19 @@
 
 export interface CampaignQuiz {
   /**
-     * Asked in a try.
+     * How many questions a try asks.
      * @minimum 1
      * @maximum 20
      */
   questions: number;
   /**
-     * Time for a try.
+     * Seconds a try may take.
      * @minimum 30
      * @maximum 1800
      */
   seconds: number;
   /**
-     * For each right answer.
+     * Coins for each right answer.
      * @minimum 0
      * @maximum 50
      */

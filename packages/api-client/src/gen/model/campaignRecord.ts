@@ -7,21 +7,21 @@ import type { WonPrize } from './wonPrize.ts';
 
 export interface CampaignRecord {
   /**
-     * Of the member's own draws.
+     * Counts the member's own draws.
      * @minimum 1
      */
   number: number;
   /** @maxLength 64 */
   clientSeed: string;
   /**
-     * Of the odds it was laid on.
+     * Version of the odds that applied to this draw.
      * @minimum 1
      */
   version: number;
   roll: Roll;
   prize: WonPrize | null;
   /**
-     * Coins for a draw without a prize.
+     * Coins paid for a draw without a prize.
      * @minimum 0
      */
   consolation: number;

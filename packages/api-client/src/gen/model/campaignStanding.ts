@@ -14,12 +14,12 @@ export interface CampaignStanding {
      */
   pseudonym: string;
   /**
-     * Draws that are left.
+     * Draws the member has left.
      * @minimum 0
      */
   chances: number;
   /**
-     * Draws that were made.
+     * Draws the member made.
      * @minimum 0
      */
   draws: number;
@@ -27,6 +27,6 @@ export interface CampaignStanding {
   earned: CampaignEarned[];
   /** Whether the member is among the entrants of a 锦鲤 draw. */
   entered: boolean;
-  /** Today’s try at a quiz; null before it, and for other campaigns. */
+  /** Today's try at a quiz; null before the first question, and in other campaigns. */
   today: QuizTry | null;
 }

@@ -9,7 +9,7 @@ import type { ChanceCause } from './chanceCause.ts';
 export interface CampaignWay {
   cause: ChanceCause;
   /**
-     * Chances for each time.
+     * Chances earned each time.
      * @minimum 1
      * @maximum 10
      */

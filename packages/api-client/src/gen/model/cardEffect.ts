@@ -32,6 +32,6 @@ export interface CardEffect {
      * @nullable
      */
   streakDay: number | null;
-  /** Until when it waits for its target; null when it works at once. */
+  /** How long it waits for its target; null when it works at once. */
   until: Time | null;
 }

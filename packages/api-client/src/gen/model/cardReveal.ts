@@ -4,7 +4,7 @@
 
 export interface CardReveal {
   /**
-     * To quote to support.
+     * Number to quote to support.
      * @maxLength 32
      */
   number: string;

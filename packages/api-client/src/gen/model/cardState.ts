@@ -3,7 +3,7 @@
  */
 
 /**
- * active = applied and waiting for what it works on.
+ * active = applied, and waiting for the event that it affects.
  */
 export type CardState = typeof CardState[keyof typeof CardState];
 

@@ -6,6 +6,6 @@ import type { Id } from './id.ts';
 
 export interface CardUseRequest {
   cardId: Id;
-  /** For a make-up card the missed day; the latest one unless told. */
+  /** The missed day for a make-up card; default is the latest one. */
   day?: CalendarDay;
 }

@@ -12,7 +12,7 @@ export interface Checkin {
   /** Whether the member had never checked in before today. */
   isFirst: boolean;
   /**
-     * Today's place in the streak, checked in or not.
+     * Today's position in the streak, whether checked in or not.
      * @minimum 1
      * @maximum 7
      */

@@ -10,7 +10,7 @@ import type { Coins } from './coins.ts';
  */
 export interface CheckinDay {
   /**
-     * Its place in the streak.
+     * Position in the streak.
      * @minimum 1
      * @maximum 7
      */

@@ -4,11 +4,11 @@
 import type { CalendarDay } from './calendarDay.ts';
 
 /**
- * What a make-up card could mend.
+ * The missed day that a make-up card could fill.
  */
 export interface CheckinMakeUp {
   /**
-     * Make-up cards that can be used.
+     * Number of make-up cards the member can use.
      * @minimum 0
      */
   cards: number;

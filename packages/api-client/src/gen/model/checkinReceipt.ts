@@ -22,7 +22,7 @@ export interface CheckinReceipt {
      */
   monthCount: number;
   /**
-     * What tomorrow pays.
+     * Coins for tomorrow's check-in.
      * @minimum 0
      */
   tomorrowCoins: number;

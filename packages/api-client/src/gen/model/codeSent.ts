@@ -4,7 +4,7 @@
 
 export interface CodeSent {
   /**
-     * From when on another code may be asked for.
+     * Seconds until another code can be requested.
      * @minimum 0
      */
   resendAfterSeconds: number;

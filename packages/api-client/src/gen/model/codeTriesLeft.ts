@@ -7,7 +7,7 @@
  */
 export interface CodeTriesLeft {
   /**
-     * How often this code may still be tried.
+     * Remaining tries for this code.
      * @minimum 0
      */
   triesLeft: number;

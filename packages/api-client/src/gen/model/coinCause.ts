@@ -4,7 +4,7 @@
 import type { CoinCauseKind } from './coinCauseKind.ts';
 
 /**
- * What moved the coins, and where it can be looked at.
+ * Why the coins moved, and where to see it.
  */
 export interface CoinCause {
   kind: CoinCauseKind;
@@ -16,7 +16,7 @@ export interface CoinCause {
   /** The cause in the member's words. */
   title: string;
   /**
-     * Where on the member site the very thing is seen, or null.
+     * Path on the member site that shows it, or null.
      * @nullable
      * @pattern ^/
      */

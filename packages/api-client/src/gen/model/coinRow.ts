@@ -10,7 +10,7 @@ import type { Time } from './time.ts';
 
 export interface CoinRow {
   id: Id;
-  /** Positive came in, negative went out. */
+  /** Positive for coins that came in, negative for coins that went out. */
   amount: number;
   state: CoinRowState;
   cause: CoinCause;

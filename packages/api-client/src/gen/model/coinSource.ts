@@ -4,7 +4,7 @@
 import type { CoinCauseKind } from './coinCauseKind.ts';
 
 /**
- * What one kind of source moved in a month.
+ * Coins of one kind of source in a month.
  */
 export interface CoinSource {
   kind: CoinCauseKind;
@@ -19,7 +19,7 @@ export interface CoinSource {
      */
   out: number;
   /**
-     * Entered in this month and still to be confirmed.
+     * Coins entered in this month that are not confirmed yet.
      * @minimum 0
      */
   pending: number;

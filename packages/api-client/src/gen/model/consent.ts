@@ -9,9 +9,9 @@ export interface Consent {
   document: ConsentDocument;
   version: AgreementVersion;
   agreedAt: Time;
-  /** Whether this text holds now. */
+  /** Whether this is the current text. */
   isCurrent: boolean;
-  /** Whether withdrawConsent takes it back now. */
+  /** Whether withdrawConsent can withdraw it now. */
   withdrawable: boolean;
   withdrawnAt: Time | null;
 }

@@ -7,12 +7,12 @@ export interface Contact {
   /** @pattern ^\+?[0-9-]{5,20}$ */
   phone: string;
   /**
-     * When the phone is answered.
+     * Hours in which we answer the phone.
      * @maxLength 40
      */
   hours: string;
   /**
-     * A form or a chat of the company's own.
+     * Address of the company's own form or chat.
      * @nullable
      */
   form: string | null;

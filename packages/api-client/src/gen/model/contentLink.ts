@@ -3,7 +3,7 @@
  */
 
 /**
- * A path of the member site, or an https address of an allowed host; null when nothing opens.
+ * A path on the member site or an https address of an allowed host; null when nothing opens.
  * @nullable
  * @pattern ^(/|https://)
  */

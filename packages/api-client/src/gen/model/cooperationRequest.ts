@@ -5,7 +5,7 @@ import type { EncryptedField } from './encryptedField.ts';
 
 export interface CooperationRequest {
   /**
-     * Company or institution.
+     * Name of the company or institution.
      * @minLength 2
      * @maxLength 60
      */

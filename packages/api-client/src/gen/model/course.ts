@@ -20,12 +20,12 @@ export interface Course {
   body: RichText;
   video: CourseVideo | null;
   /**
-     * Questions of the quiz.
+     * Number of questions in the quiz.
      * @minimum 1
      */
   questions: number;
   /**
-     * Right answers that pass it.
+     * Number of right answers needed to pass.
      * @minimum 1
      */
   needed: number;

@@ -7,12 +7,12 @@ import type { Id } from './id.ts';
 export interface CourseQuiz {
   id: Id;
   /**
-     * Answers are refused as too fast until then.
+     * Seconds to wait; we refuse answers before as too fast.
      * @minimum 0
      */
   waitSeconds: number;
   /**
-     * Until the quiz is over.
+     * Seconds until the quiz closes.
      * @minimum 0
      */
   leftSeconds: number;

@@ -7,7 +7,7 @@ export interface CourseQuizQuestion {
   /** @pattern ^q[0-9]{1,2}$ */
   id: string;
   text: string;
-  /** More than one option is right. */
+  /** Whether several options are right. */
   multiple: boolean;
   /**
      * @minItems 2

@@ -10,7 +10,7 @@ export interface CourseQuizResult {
   /** @minimum 1 */
   total: number;
   /**
-     * Paid now.
+     * Coins paid by this call.
      * @minimum 0
      */
   coins: number;

@@ -12,11 +12,11 @@ export interface CourseSummary {
   /** @minimum 1 */
   minutes: number;
   /**
-     * Paid once to who passes.
+     * Coins paid once to each member who passes.
      * @minimum 0
      */
   coins: number;
-  /** Until when the quiz can be passed; null without an end. */
+  /** Deadline for passing the quiz; null without one. */
   closesAt: Time | null;
   /** Null for a visitor. */
   state: CourseState | null;

@@ -4,7 +4,7 @@
 
 export interface CourseWait {
   /**
-     * Until the quiz opens.
+     * Seconds until the quiz opens.
      * @minimum 0
      */
   waitSeconds: number;

@@ -10,17 +10,17 @@ import type { Id } from './id.ts';
 export interface CoverageCell {
   topicId: Id;
   /**
-     * Value of the attribute; null for who doesn't share it.
+     * Value of the attribute; null for respondents who don't share it.
      * @nullable
      */
   value: string | null;
   /** @minimum 0 */
   members: number;
   /**
-     * Who answered something in the topic.
+     * Respondents who answered something in the topic.
      * @minimum 0
      */
   spoken: number;
-  /** Who did not, up to 50. */
+  /** Respondents who didn't, at most 50. */
   silent: GroupMember[];
 }

@@ -8,7 +8,7 @@ import type { LevelRule } from './levelRule.ts';
 import type { QualityStanding } from './qualityStanding.ts';
 
 /**
- * The member's credit, level and what follows from them, with the quality score beside.
+ * The member's credit, level and their effects, and the quality score.
  */
 export interface Credit {
   /** @minimum 0 */

@@ -14,7 +14,7 @@ import type { Time } from './time.ts';
 export interface CreditRow {
   id: Id;
   kind: CreditKind;
-  /** Positive raised it, negative lowered it. */
+  /** Positive when it rose, negative when it fell. */
   amount: number;
   /** @minimum 0 */
   balanceAfter: number;
@@ -32,7 +32,7 @@ export interface CreditRow {
   createdAt: Time;
   /** The day a deduction ends and comes back; null for everything else. */
   endsAt: CalendarDay | null;
-  /** Until when it can be appealed against, or null. */
+  /** Deadline for an appeal, or null. */
   appealUntil: Time | null;
   supportCode: LedgerSupportCode;
 }

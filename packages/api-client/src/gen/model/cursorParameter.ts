@@ -3,6 +3,6 @@
  */
 
 /**
- * Where the last page ended, as answered in `nextCursor`.
+ * The `nextCursor` of the previous page.
  */
 export type CursorParameter = string;

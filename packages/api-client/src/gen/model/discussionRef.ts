@@ -10,8 +10,8 @@ import type { PublicId } from './publicId.ts';
 export interface DiscussionRef {
   hash: PublicId;
   topicId: Id;
-  /** Null for a whole topic. */
+  /** null for a whole topic. */
   sectionId: Id | null;
-  /** The own answer that was asked for, or that the follow-up stands below. */
+  /** The caller's answer that was requested, or that has the follow-up. */
   responseId: Id | null;
 }

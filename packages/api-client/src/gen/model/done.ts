@@ -3,7 +3,7 @@
  */
 
 /**
- * Success that carries nothing.
+ * Success without data.
  * @nullable
  */
 export type Done = null;

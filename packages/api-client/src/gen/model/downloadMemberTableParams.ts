@@ -15,40 +15,39 @@ import type { ResponseWordsParameter } from './responseWordsParameter.ts';
 
 export type DownloadMemberTableParams = {
 /**
- * Only of this topic.
+ * Only answers in this topic.
  */
 topicId?: ResponseTopicIdParameter;
 /**
- * Only of this section.
+ * Only answers in this section.
  */
 sectionId?: ResponseSectionIdParameter;
 /**
- * Only by this respondent.
+ * Only answers by this respondent.
  */
 memberId?: ResponseMemberIdParameter;
 /**
- * With any of these tags; the parameter repeated for each.
+ * Answers with any of these tags. Repeat the parameter for each.
  * @maxItems 20
  */
 tagIds?: ResponseTagIdsParameter;
 /**
- * By respondents with these attributes, each as `key:value`; the parameter repeated for each. Values of one key widen,
- * keys narrow.
+ * Answers by respondents with these attributes, each as `key:value`. Repeat the parameter for each. A respondent needs one value of each key.
  * @maxItems 20
  * @items.maxLength 120
  * @items.pattern ^[A-Za-z][A-Za-z0-9_]{0,39}:.+$
  */
 attributes?: ResponseAttributesParameter;
 /**
- * Only with an attachment of this kind.
+ * Only answers with an attachment of this kind.
  */
 media?: ResponseMediaParameter;
 /**
- * Only with, or only without, a follow-up.
+ * Only answers with a follow-up, or only those without.
  */
 hasFollowUp?: ResponseHasFollowUpParameter;
 /**
- * Only those the caller starred, or only the others.
+ * Only answers the caller starred, or only the others.
  */
 starred?: ResponseStarredParameter;
 /**

@@ -3,7 +3,7 @@
  */
 
 /**
- * Its form is checked by the server, which answers EMAIL_INVALID.
+ * The server checks its form and refuses with EMAIL_INVALID.
  * @minLength 1
  * @maxLength 254
  */

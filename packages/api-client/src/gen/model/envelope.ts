@@ -3,7 +3,7 @@
  */
 
 /**
- * What every JSON answer is wrapped in.
+ * The envelope of every JSON answer.
  */
 export interface Envelope {
   /** 200 is success. */

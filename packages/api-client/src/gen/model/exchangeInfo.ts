@@ -27,15 +27,15 @@ export interface ExchangeInfo {
      * @maxLength 20
      */
   mobile: string;
-  /** Null without a real-name check. */
+  /** null without a real-name check. */
   adultStatus: AdultStatus | null;
   /**
-     * Fee-free cards that can be used.
+     * Number of fee-free cards the member can use.
      * @minimum 0
      */
   feeFreeCards: number;
   /**
-     * Orders not ended yet.
+     * Number of open orders.
      * @minimum 0
      */
   openOrders: number;

@@ -20,6 +20,6 @@ export interface ExchangePayee {
      * @maxLength 50
      */
   name: string;
-  /** Whether it is chosen unless told. */
+  /** Whether it is the default. */
   preferred: boolean;
 }

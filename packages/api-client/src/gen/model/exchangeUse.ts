@@ -3,7 +3,7 @@
  */
 
 /**
- * What was exchanged already, to hold against the limits.
+ * How much was exchanged already, to compare with the limits.
  */
 export interface ExchangeUse {
   /** @minimum 0 */

@@ -5,8 +5,8 @@
 export interface Fault {
   code: number;
   msg: string;
-  /** What explains the refusal, or null. */
+  /** Details of the refusal, or null. */
   data: unknown;
-  /** To quote to support. */
+  /** Number to quote to support. */
   requestId?: string;
 }

@@ -19,11 +19,11 @@ export interface FollowUp {
   content: string;
   attachments: GroupMedia[];
   audience: FollowUpAudience;
-  /** The author of the answer owes a reply. */
+  /** Whether the author of the answer must reply. */
   mustAnswer: boolean;
   /** The author of the answer has replied to this. */
   answered: boolean;
-  /** What it replies to under the same answer; null when to the answer itself. */
+  /** The follow-up that it replies to, under the same answer; null when it replies to the answer itself. */
   replyToId: Id | null;
   mine: boolean;
   createdAt: Time;

@@ -10,7 +10,7 @@ import type { Id } from './id.ts';
  */
 export interface FollowUpCreate {
   /**
-     * Made by the client for one intention; a retry with the same one answers with what was stored.
+     * Id that the client creates for one post. A retry with the same id gets the stored answer.
      * @maxLength 36
      */
   clientId: string;
@@ -22,7 +22,7 @@ export interface FollowUpCreate {
   /** @maxItems 9 */
   attachments?: Id[];
   audience?: FollowUpAudience;
-  /** Without it false; refused with `backRoom`. */
+  /** Default false. Refused together with `backRoom`. */
   mustAnswer?: boolean;
   replyToId?: Id;
 }

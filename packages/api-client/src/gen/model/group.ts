@@ -12,14 +12,14 @@ import type { PublicId } from './publicId.ts';
  */
 export interface Group {
   hash: PublicId;
-  /** Names no sponsor. */
+  /** Must not name the sponsor. */
   name: string;
   intro: string;
   state: GroupOpenState;
   schedule: GroupSchedule;
-  /** One rule an item, in the order shown. */
+  /** One rule per item, in the order of display. */
   rules: string[];
   consent: GroupConsent;
-  /** Null where the group pays no coins. No group pays any yet. */
+  /** null when the group pays no coins. */
   reward: GroupReward | null;
 }

@@ -8,12 +8,12 @@ import type { Time } from './time.ts';
 import type { TopicRef } from './topicRef.ts';
 
 /**
- * A file somebody gave in, and where it belongs.
+ * An uploaded file and the answer it belongs to.
  */
 export interface GroupAttachment {
   media: GroupMedia;
   member: GroupMember;
-  /** Null while it is in no answer yet. */
+  /** null until it is part of an answer. */
   where: TopicRef | null;
   responseId: Id | null;
   createdAt: Time;

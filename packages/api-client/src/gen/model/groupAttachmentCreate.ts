@@ -7,27 +7,27 @@ export interface GroupAttachmentCreate {
   /** Key the file was uploaded under (module `group`); registering it again answers the same. */
   key: UploadKey;
   /**
-     * Its name as the person knows it. Only they read it again.
+     * Original file name. Only its owner sees it again.
      * @minLength 1
      * @maxLength 200
      */
   name: string;
-  /** Key of a picture of a video's first moments, which the browser drew. Only of a video. */
+  /** Only for videos: key of a poster frame that the browser drew. */
   posterKey?: UploadKey;
   /**
-     * Of a video.
+     * Width of a video in pixels.
      * @minimum 1
      * @maximum 20000
      */
   width?: number;
   /**
-     * Of a video.
+     * Height of a video in pixels.
      * @minimum 1
      * @maximum 20000
      */
   height?: number;
   /**
-     * Of a video or recording.
+     * Length of a video or recording.
      * @minimum 0
      * @maximum 86400
      */

@@ -8,7 +8,7 @@ export interface GroupAttachmentPage {
   /** @nullable */
   nextCursor: string | null;
   /**
-     * Attachments that match the filter.
+     * Number of attachments that match the filter.
      * @minimum 0
      */
   total: number;

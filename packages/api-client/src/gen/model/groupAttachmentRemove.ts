@@ -10,7 +10,7 @@ export interface GroupAttachmentRemove {
      */
   ids: Id[];
   /**
-     * Required of a host; told to the owner and kept for audit.
+     * Required from a host. We show it to the owner and keep it for the audit.
      * @minLength 2
      * @maxLength 200
      */

@@ -15,12 +15,12 @@ export interface GroupChange {
   by: string;
   what: GroupChangeWhat;
   /**
-     * What it said before.
+     * Text before the change.
      * @nullable
      */
   before: string | null;
   /**
-     * What it says now.
+     * Text after the change.
      * @nullable
      */
   after: string | null;

@@ -16,10 +16,10 @@ export interface GroupDownload {
   kind: GroupDownloadKind;
   identity: GroupIdentityMode;
   startedAt: Time;
-  /** Null when the file was not sent to its end. */
+  /** null when the transfer was not completed. */
   finishedAt: Time | null;
   /**
-     * Rows or files that were sent; null with `finishedAt`.
+     * Number of rows or files sent; null when `finishedAt` is.
      * @minimum 0
      * @nullable
      */

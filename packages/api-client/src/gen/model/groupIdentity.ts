@@ -6,7 +6,7 @@ import type { Id } from './id.ts';
 import type { PublicId } from './publicId.ts';
 
 /**
- * Who the bearer of a group session is inside its group.
+ * The person behind a group session, as the group knows them.
  */
 export interface GroupIdentity {
   groupMemberId: Id;

@@ -8,7 +8,7 @@ import type { Id } from './id.ts';
 import type { Time } from './time.ts';
 
 /**
- * One invited person. The number is masked for ever.
+ * One invited person. The number is always masked.
  */
 export interface GroupInvitation {
   id: Id;
@@ -28,8 +28,8 @@ export interface GroupInvitation {
      * @maximum 3
      */
   sends: number;
-  /** From when on it may be sent again; null when it may not. */
+  /** Earliest time to send it again; null when it can't be sent again. */
   maySendAt: Time | null;
-  /** What became of the latest text message to them; null when they were sent none. */
+  /** State of the latest text message to this person; null when we sent none. */
   text: GroupTextState | null;
 }

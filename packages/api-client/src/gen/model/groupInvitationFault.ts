@@ -6,7 +6,7 @@ import type { GroupInvitationFaultWhy } from './groupInvitationFaultWhy.ts';
 export interface GroupInvitationFault {
   /** @minimum 1 */
   line: number;
-  /** The line with its middle hidden. */
+  /** The line with its middle masked. */
   shown: string;
   why: GroupInvitationFaultWhy;
 }

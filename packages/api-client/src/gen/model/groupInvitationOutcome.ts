@@ -5,11 +5,11 @@ import type { GroupInvitationFault } from './groupInvitationFault.ts';
 
 export interface GroupInvitationOutcome {
   /**
-     * How many are, or with a dry run would be, invited.
+     * Number of people invited; in a dry run, the number who would be.
      * @minimum 0
      */
   invited: number;
-  /** The first 200. */
+  /** The first 200 faults. */
   faults: GroupInvitationFault[];
   /** @minimum 0 */
   faultCount: number;

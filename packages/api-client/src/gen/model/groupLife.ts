@@ -3,7 +3,7 @@
  */
 
 /**
- * Moves on in this order, and never back.
+ * States in order. A group never moves back.
  */
 export type GroupLife = typeof GroupLife[keyof typeof GroupLife];
 

@@ -13,7 +13,7 @@ import type { Time } from './time.ts';
 export interface GroupLiveEvent {
   kind: GroupLiveKind;
   topicId: Id;
-  /** Null for news of a whole topic. */
+  /** null for news of a whole topic. */
   sectionId: Id | null;
   responseId: Id | null;
   followUpId: Id | null;

@@ -12,7 +12,7 @@ export interface GroupMedia {
   kind: GroupMediaKind;
   name: string;
   /**
-     * Bytes.
+     * Size in bytes.
      * @minimum 0
      */
   size: number;
@@ -30,7 +30,7 @@ export interface GroupMedia {
      */
   height: number | null;
   /**
-     * Of video and audio.
+     * Length of video and audio.
      * @minimum 0
      * @nullable
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * One thing known of a respondent that answers can be filtered by.
+ * One attribute of a respondent that hosts can filter answers by.
  */
 export interface GroupMemberAttribute {
   key: string;

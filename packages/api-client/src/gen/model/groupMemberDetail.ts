@@ -8,7 +8,7 @@ import type { Id } from './id.ts';
 import type { Time } from './time.ts';
 
 /**
- * Hosts and observers get attributes, progress and visits; for respondents those are null. Contact details are never told.
+ * Hosts and observers get attributes, progress and visits; for respondents those are null. Contact details are never included.
  */
 export interface GroupMemberDetail {
   id: Id;

@@ -7,7 +7,7 @@ export interface GroupProfileUpdate {
   /** Unique inside the group, shown instead of the name; checked by the server like a member's. */
   nickname: Nickname;
   /**
-     * Name of a preset (`preset-01` to `preset-12`) or key of a picture uploaded for module `avatar`; without it the present one stays.
+     * Name of a preset (`preset-01` to `preset-12`) or key of a picture uploaded for module `avatar`; without it, the current picture stays.
      * @maxLength 64
      * @pattern ^(preset-(0[1-9]|1[0-2])|[a-z]{1,16}/avatar/[0-9]{17}\.[a-z0-9]{1,8})$
      */
@@ -20,6 +20,6 @@ export interface GroupProfileUpdate {
      * @maximum 10000
      */
   consentVersion: number;
-  /** Whether the person agrees to text messages about the group. Without it the present choice stays. */
+  /** Whether the person agrees to text messages about the group. Without it, the current choice stays. */
   textsAllowed?: boolean;
 }

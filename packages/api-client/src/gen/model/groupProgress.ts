@@ -3,7 +3,7 @@
  */
 
 /**
- * How far a respondent is, counted in sections opened so far.
+ * A respondent's progress, counted in sections opened so far.
  */
 export interface GroupProgress {
   /** @minimum 0 */

@@ -20,15 +20,15 @@ export interface GroupResponse {
   content: string;
   attachments: GroupMedia[];
   mine: boolean;
-  /** Own, no host has replied, and the section is open. */
+  /** True for an own answer while the section is open and no host has replied. */
   editable: boolean;
-  /** 「主持人已看」; always false to those who are neither author nor host. */
+  /** 「主持人已看」. False for everyone but the author and the hosts. */
   seenByHost: boolean;
   createdAt: Time;
   editedAt: Time | null;
   deleted: ResponseDeletion | null;
   /**
-     * What the caller may see of it.
+     * Number of follow-ups the caller may see.
      * @minimum 0
      */
   followUpCount: number;

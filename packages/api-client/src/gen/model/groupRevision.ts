@@ -3,7 +3,7 @@
  */
 
 /**
- * Counts the changes of settings and guide. A change names the revision it was made on.
+ * Counts changes of settings and guide. Each change sends the revision that it is based on.
  * @minimum 0
  */
 export type GroupRevision = number;

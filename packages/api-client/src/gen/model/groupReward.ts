@@ -7,21 +7,21 @@
  */
 export interface GroupReward {
   /**
-     * For finishing everything.
+     * Coins for finishing everything.
      * @minimum 1
      */
   coins: number;
   /**
-     * For each topic finished.
+     * Coins for each finished topic.
      * @minimum 0
      */
   topicCoins: number;
   /**
-     * On top for finishing everything.
+     * Additional coins for finishing everything.
      * @minimum 0
      */
   wholeCoins: number;
-  /** What has to be done for it. */
+  /** What the respondent has to do for it. */
   condition: string;
   /**
      * Working days from the close of the group.

@@ -15,12 +15,12 @@ export interface GroupRewardRow {
   /** Whether they met the whole plan. */
   finished: boolean;
   /**
-     * What the plan gives; nothing is paid to who was taken out.
+     * Coins by the plan. A person who was taken out gets nothing.
      * @minimum 0
      */
   coins: number;
   /**
-     * The reason.
+     * Why the person was taken out.
      * @nullable
      */
   takenOut: string | null;

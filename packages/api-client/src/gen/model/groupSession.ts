@@ -5,7 +5,7 @@ import type { GroupIdentity } from './groupIdentity.ts';
 import type { Session } from './session.ts';
 
 /**
- * A session whose audience is this one group, and who it belongs to.
+ * A session for this one group, and its owner.
  */
 export type GroupSession = Session & {
   identity: GroupIdentity;

@@ -5,7 +5,7 @@ import type { Id } from './id.ts';
 import type { PublicId } from './publicId.ts';
 
 /**
- * The task that a group's address stands for.
+ * The task behind a group's address.
  */
 export interface GroupTask {
   taskId: Id;

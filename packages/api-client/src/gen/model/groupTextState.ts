@@ -3,7 +3,7 @@
  */
 
 /**
- * What became of a text message. At most three a day go to a number; the day's budget covers all groups together.
+ * State of a text message. A number gets at most three a day, and all groups share one daily budget.
  */
 export type GroupTextState = typeof GroupTextState[keyof typeof GroupTextState];
 

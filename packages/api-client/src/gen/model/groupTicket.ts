@@ -4,7 +4,7 @@
 import type { Time } from './time.ts';
 
 /**
- * One use, for one group, only within its lifetime.
+ * Works once, for one group, within its lifetime.
  */
 export interface GroupTicket {
   /** Carried in the fragment of the address, never in the query. */

@@ -13,7 +13,7 @@ export interface GuideSection {
   section: GuideSectionInput;
   /** When a host closed it before its time. */
   closedAt: Time | null;
-  /** The closed section in whose place this one was put. */
+  /** The closed section that this one replaces. */
   replacesId: Id | null;
   /** @minimum 0 */
   answers: number;

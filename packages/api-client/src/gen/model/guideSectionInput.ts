@@ -7,7 +7,7 @@ import type { SectionVisibility } from './sectionVisibility.ts';
 import type { Time } from './time.ts';
 
 /**
- * What hosts set of a section. Times that are null are those of its topic.
+ * The settings of a section. A time that is null is taken from its topic.
  */
 export interface GuideSectionInput {
   /**

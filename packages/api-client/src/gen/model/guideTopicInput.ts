@@ -5,7 +5,7 @@ import type { Id } from './id.ts';
 import type { Time } from './time.ts';
 
 /**
- * What hosts set of a topic. Times that are null are those of the group.
+ * The settings of a topic. A time that is null is taken from the group.
  */
 export interface GuideTopicInput {
   /**
@@ -17,6 +17,6 @@ export interface GuideTopicInput {
   summary: string;
   opensAt: Time | null;
   closesAt: Time | null;
-  /** The tag of the respondents whom the topic is for; null for all of them. Left out of a change, it stays. */
+  /** Only respondents with this tag see the topic; null for everyone. A change without this field keeps it. */
   audienceTagId?: Id | null;
 }

@@ -25,7 +25,7 @@ export interface GuideVote {
      */
   maxChoices: number;
   resultsShown: VoteResultsShown;
-  /** Without it false. */
+  /** Default false. */
   anonymous?: boolean;
   /**
      * @minItems 2

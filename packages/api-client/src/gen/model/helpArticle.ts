@@ -14,7 +14,7 @@ export interface HelpArticle {
   body: RichText;
   updatedAt: Time;
   /**
-     * What this member said; null when they have said nothing.
+     * This member's vote; null without one.
      * @nullable
      */
   helpful: boolean | null;

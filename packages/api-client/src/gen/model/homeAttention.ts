@@ -11,12 +11,12 @@ export interface HomeAttention {
   /** @nullable */
   detail: string | null;
   /**
-     * Where on the site it is gone on with.
+     * Path where the member continues it.
      * @pattern ^/
      */
   link: string;
-  /** Until when it can be done, or null. */
+  /** Deadline, or null. */
   until: Time | null;
-  /** Of kind `feedback` only. */
+  /** Only for kind `feedback`. */
   feedbackState: FeedbackState | null;
 }

@@ -12,8 +12,8 @@ export interface HomeCheck {
      * @maxItems 4
      */
   newcomerSteps: NewcomerStep[];
-  /** Whether to show the member around, who has done no step but the first and was not shown yet. */
+  /** Whether to show the tour: the member has done only the first step and hasn't seen it yet. */
   tourDue: boolean;
-  /** The calendar day of Asia/Shanghai. */
+  /** Whether the member checked in today (calendar day in Asia/Shanghai). */
   checkedInToday: boolean;
 }

@@ -3,26 +3,26 @@
  */
 
 /**
- * How far the respondents are.
+ * Progress of the respondents.
  */
 export interface HostProgress {
   /**
-     * Respondents in the group.
+     * Number of respondents in the group.
      * @minimum 0
      */
   respondents: number;
   /**
-     * Of them those who answered every section that is open or was.
+     * How many of them answered every section opened so far.
      * @minimum 0
      */
   answered: number;
   /**
-     * Answers not deleted.
+     * Number of answers that are not deleted.
      * @minimum 0
      */
   responses: number;
   /**
-     * Answers and replies this host has not seen.
+     * Number of answers and replies this host hasn't seen.
      * @minimum 0
      */
   unread: number;

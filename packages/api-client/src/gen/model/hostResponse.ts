@@ -16,14 +16,14 @@ export type HostResponse = GroupResponse & {
   tags: ResponseTag[];
   passages: TaggedPassage[];
   /**
-     * How often the answer was edited.
+     * How many times the answer was edited.
      * @minimum 0
      */
   wording: number;
-  /** By the caller. */
+  /** Whether the caller chose it. */
   starred: boolean;
-  /** Below the caller's unread divider. */
+  /** Whether it stands below the caller's unread divider. */
   unread: boolean;
-  /** Of the author. */
+  /** Attributes of the author. */
   attributes: GroupMemberAttribute[];
 };

@@ -8,7 +8,7 @@ export interface HostResponsePage {
   /** @nullable */
   nextCursor: string | null;
   /**
-     * Answers that match the filter, counted up to 10,000.
+     * Number of matching answers, counted up to 10,000.
      * @minimum 0
      */
   total: number;

@@ -19,7 +19,7 @@ export interface HostSection {
   title: string;
   question: string;
   /**
-     * Shown to hosts and observers alone.
+     * Visible only to hosts and observers.
      * @nullable
      */
   hostNote: string | null;

@@ -11,6 +11,6 @@ export interface HostTopicList {
   items: HostTopic[];
   /** @nullable */
   nextCursor: string | null;
-  /** Of the whole group; null on later pages. */
+  /** Progress of the whole group; null on later pages. */
   progress: HostProgress | null;
 }

@@ -7,7 +7,7 @@ import type { Time } from './time.ts';
 import type { TopicMemberState } from './topicMemberState.ts';
 
 /**
- * One respondent's standing in a topic, or in the whole group.
+ * One respondent's progress in a topic or in the whole group.
  */
 export interface HostTopicMember {
   member: GroupMember;

@@ -11,14 +11,14 @@ import type { VoteKind } from './voteKind.ts';
 import type { VoteResultsShown } from './voteResultsShown.ts';
 
 /**
- * A vote with names; hosts and observers alone.
+ * A vote with names, only for hosts and observers.
  */
 export interface HostVote {
   id: Id;
   where: TopicRef;
   title: string;
   kind: VoteKind;
-  /** Then nobody is named, neither who voted nor who did not. */
+  /** True when no one is named, neither voters nor others. */
   anonymous: boolean;
   resultsShown: VoteResultsShown;
   state: GroupOpenState;

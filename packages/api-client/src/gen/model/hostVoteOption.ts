@@ -18,6 +18,6 @@ export interface HostVoteOption {
      * @nullable
      */
   averageRank: number | null;
-  /** Who chose it. */
+  /** People who chose it. */
   voters: GroupMember[];
 }

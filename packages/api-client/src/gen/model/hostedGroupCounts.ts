@@ -8,12 +8,12 @@ export interface HostedGroupCounts {
   /** @minimum 0 */
   sections: number;
   /**
-     * Respondents whose invitation stands.
+     * Respondents with a valid invitation.
      * @minimum 0
      */
   invited: number;
   /**
-     * Those of them who agreed and joined.
+     * How many of them agreed and joined.
      * @minimum 0
      */
   entered: number;

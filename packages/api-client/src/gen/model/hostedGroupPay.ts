@@ -4,15 +4,15 @@
 import type { Time } from './time.ts';
 
 /**
- * Where the reward stands. All null before the closing, and for a group without a plan.
+ * State of the reward. All fields are null before the group closes and for a group without a plan.
  */
 export interface HostedGroupPay {
   reckonedAt: Time | null;
-  /** When the clock confirms it, if no operator does before. */
+  /** When the reward is confirmed automatically, unless an operator does it earlier. */
   confirmBy: Time | null;
   confirmedAt: Time | null;
   /**
-     * All that is paid together.
+     * Total of coins paid.
      * @minimum 0
      */
   coins: number;

@@ -5,7 +5,7 @@ import type { RewardPlan } from './rewardPlan.ts';
 import type { Time } from './time.ts';
 
 /**
- * What hosts set of a group.
+ * The settings of a group.
  */
 export interface HostedGroupSettings {
   /**
@@ -31,7 +31,7 @@ export interface HostedGroupSettings {
   consentText: string;
   opensAt: Time;
   closesAt: Time;
-  /** Whether respondents see the list of their fellows. */
+  /** Whether respondents see each other in a list. */
   showsFellows: boolean;
   /** Null when the group pays nothing. */
   plan: RewardPlan | null;

@@ -6,10 +6,10 @@ import type { AgreementVersion } from './agreementVersion.ts';
 import type { Time } from './time.ts';
 
 /**
- * `consentVersion` is the text of consent that is to be agreed to now.
+ * The real-name check. `consentVersion` is the current version of the consent text.
  */
 export interface IdVerification {
-  /** Null before anything was handed in. */
+  /** null before the first submission. */
   status: AdultStatus | null;
   /**
      * Masked.
@@ -22,12 +22,12 @@ export interface IdVerification {
      */
   idNumber: string | null;
   /**
-     * Why it did not pass.
+     * Why it was refused.
      * @nullable
      */
   reason: string | null;
   /**
-     * How often it may still be handed in.
+     * Remaining submissions.
      * @minimum 0
      */
   triesLeft: number;

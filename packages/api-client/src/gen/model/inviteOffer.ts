@@ -8,9 +8,9 @@ import type { Time } from './time.ts';
 
 export interface InviteOffer {
   inviter: Inviter;
-  /** What the newcomers' tasks that are open now pay a new member, together. */
+  /** Total of what the open newcomer tasks pay a new member. */
   welcomeCoins: Coins;
-  /** What the inviter gets, and for what; said openly to the invited. */
+  /** What the inviter earns and for what. Invited people see it too. */
   tiers: InviteTier[];
   rememberedUntil: Time;
 }

@@ -4,7 +4,7 @@
 import type { InvitePosterId } from './invitePosterId.ts';
 
 /**
- * A template, which the site draws on the device with nickname, QR code and rule line.
+ * A template. The site draws it on the device with nickname, QR code and rule line.
  */
 export interface InvitePoster {
   id: InvitePosterId;

@@ -8,7 +8,7 @@ import type { KeyKind } from './keyKind.ts';
 import type { TooShortCause } from './tooShortCause.ts';
 
 /**
- * The server's word on what a key opens; whatever the address says.
+ * The result that a key opens. The address is not trusted.
  */
 export interface KeyEnd {
   state: KeyEndState;
@@ -32,10 +32,10 @@ export interface KeyEnd {
      * @nullable
      */
   url: string | null;
-  /** What a member's result page is opened with, who came by a ticket; null for others. */
+  /** Id of the result page for a member who came with a ticket; null for others. */
   resultId: Id | null;
   /**
-     * To quote to support.
+     * Number to quote to support.
      * @maxLength 20
      */
   supportCode: string;

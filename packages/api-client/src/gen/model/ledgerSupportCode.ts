@@ -3,7 +3,7 @@
  */
 
 /**
- * To quote to support; names this row among the member's.
+ * Number of this row to quote to support.
  * @pattern ^[0-9A-F]{4}-[0-9A-F]{4}$
  */
 export type LedgerSupportCode = string;

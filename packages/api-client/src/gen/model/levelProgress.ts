@@ -14,7 +14,7 @@ export interface LevelProgress {
      */
   missing: number;
   /**
-     * Of the way from the present level.
+     * Progress from the current level in percent.
      * @minimum 0
      * @maximum 100
      */

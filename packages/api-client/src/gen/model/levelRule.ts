@@ -9,7 +9,7 @@ import type { CreditLevel } from './creditLevel.ts';
 export interface LevelRule {
   level: CreditLevel;
   /**
-     * Credit it begins at.
+     * Lowest credit of the level.
      * @minimum 0
      */
   fromCredit: number;
@@ -23,7 +23,7 @@ export interface LevelRule {
      */
   coinsPerMonth: number;
   /**
-     * Fee on cash exchanges.
+     * Fee on cash exchanges in percent.
      * @minimum 0
      * @maximum 100
      */

@@ -3,6 +3,6 @@
  */
 
 /**
- * Items a page.
+ * Number of items per page.
  */
 export type LimitParameter = number;

@@ -6,12 +6,12 @@ import type { LimitParameter } from './limitParameter.ts';
 
 export type ListCampaignEntrantsParams = {
 /**
- * Where the last page ended, as answered in `nextCursor`.
+ * The `nextCursor` of the previous page.
  * @maxLength 200
  */
 cursor?: CursorParameter;
 /**
- * Items a page.
+ * Number of items per page.
  * @minimum 1
  * @maximum 100
  */

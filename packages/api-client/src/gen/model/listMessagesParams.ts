@@ -8,12 +8,12 @@ import type { MessageKind } from './messageKind.ts';
 
 export type ListMessagesParams = {
 /**
- * Where the last page ended, as answered in `nextCursor`.
+ * The `nextCursor` of the previous page.
  * @maxLength 200
  */
 cursor?: CursorParameter;
 /**
- * Items a page.
+ * Number of items per page.
  * @minimum 1
  * @maximum 100
  */

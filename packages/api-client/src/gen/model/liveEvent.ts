@@ -7,7 +7,7 @@ import type { LiveNews } from './liveNews.ts';
 
 export interface LiveEvent {
   /**
-     * To come back with as `Last-Event-ID`.
+     * Id to send as `Last-Event-ID` when reconnecting.
      * @maxLength 64
      */
   id: string;

@@ -6,13 +6,13 @@ import type { MemberInvitationsWantedItem } from './memberInvitationsWantedItem.
 
 export interface MemberInvitations {
   /**
-     * All of these attributes, each with any of its values.
+     * A person must match all these attributes, each with one of its values.
      * @minItems 1
      * @maxItems 10
      */
   wanted: MemberInvitationsWantedItem[];
   /**
-     * At most so many people.
+     * Maximum number of people.
      * @minimum 1
      * @maximum 5000
      */

@@ -5,7 +5,7 @@ import type { MaskedMobile } from './maskedMobile.ts';
 import type { Ticket } from './ticket.ts';
 
 /**
- * The proven mobile has an account; its holder decides whether to bind to it.
+ * The verified mobile has an account. Its owner decides whether to bind to it.
  */
 export interface MergeRequired {
   state: 'mergeRequired';

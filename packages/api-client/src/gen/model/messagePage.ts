@@ -8,7 +8,7 @@ export interface MessagePage {
   /** @nullable */
   nextCursor: string | null;
   /**
-     * Unread messages in all.
+     * Number of all unread messages.
      * @minimum 0
      */
   unread: number;

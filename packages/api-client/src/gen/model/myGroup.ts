@@ -17,8 +17,8 @@ export interface MyGroup {
   state: GroupOpenState;
   schedule: GroupSchedule;
   role: GroupRole;
-  /** Until nickname and consent are settled. */
+  /** True until the member chose a nickname and agreed to the consent. */
   firstVisit: boolean;
-  /** Null for hosts and observers, and before the consent and the opening. */
+  /** null for hosts and observers, and before the consent and the opening. */
   owed: MyGroupOwed;
 }

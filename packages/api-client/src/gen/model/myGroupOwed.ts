@@ -3,7 +3,7 @@
  */
 
 /**
- * Null for hosts and observers, and before the consent and the opening.
+ * null for hosts and observers, and before the consent and the opening.
  */
 export type MyGroupOwed = {
   /**
@@ -12,7 +12,7 @@ export type MyGroupOwed = {
      */
   unanswered: number;
   /**
-     * Follow-ups without a reply.
+     * Number of follow-ups without a reply.
      * @minimum 0
      */
   followUps: number;

@@ -6,7 +6,7 @@ import type { Id } from './id.ts';
 
 export interface NewInvitations {
   /**
-     * One number a line, as typed, pasted or read from a file. Blank lines and what follows a comma are left out.
+     * One number per line, typed, pasted or read from a file. Blank lines and text after a comma are ignored.
      * @minLength 1
      * @maxLength 200000
      */
@@ -15,9 +15,6 @@ export interface NewInvitations {
   /** A tag that all of them get. */
   tagId: Id | null;
   dryRun: boolean;
-  /**
-     * The host confirms that these people agreed to text messages. Who has no account is then written to by text message;
-     * otherwise the host gives them the group's address.
-     */
+  /** The host confirms that these people agreed to text messages. People without an account then get a text message; otherwise the host gives them the group's address. */
   byText?: boolean;
 }

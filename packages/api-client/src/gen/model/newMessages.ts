@@ -5,12 +5,12 @@ import type { Time } from './time.ts';
 
 export interface NewMessages {
   /**
-     * Unread messages.
+     * Number of unread messages.
      * @minimum 0
      */
   messages: number;
   /**
-     * Unread notices.
+     * Number of unread notices.
      * @minimum 0
      */
   notices: number;

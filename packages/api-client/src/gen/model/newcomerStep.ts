@@ -7,13 +7,13 @@ export interface NewcomerStep {
   step: NewcomerStepKind;
   done: boolean;
   /**
-     * Where it is done; null once it is.
+     * Path where the member does it; null once it is done.
      * @nullable
      * @pattern ^/
      */
   link: string | null;
   /**
-     * What the step pays; null where it depends on the task or pays nothing.
+     * Coins for the step; null when they depend on the task or there are none.
      * @minimum 1
      * @nullable
      */

@@ -8,7 +8,7 @@ export interface NoticePage {
   /** @nullable */
   nextCursor: string | null;
   /**
-     * Unread notices in all.
+     * Number of all unread notices.
      * @minimum 0
      */
   unread: number;

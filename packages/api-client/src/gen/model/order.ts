@@ -10,7 +10,7 @@ import type { Time } from './time.ts';
 export interface Order {
   id: Id;
   /**
-     * To quote to support.
+     * Number to quote to support.
      * @maxLength 32
      */
   orderNumber: string;
@@ -27,42 +27,42 @@ export interface Order {
      */
   quantity: number;
   /**
-     * Coins for all of them.
+     * Coins for all items.
      * @minimum 0
      */
   price: number;
   /** @minimum 0 */
   fee: number;
   /**
-     * Coins that were taken.
+     * Coins the order cost.
      * @minimum 0
      */
   total: number;
-  /** How cash is paid out; null otherwise. */
+  /** Channel that pays out the cash; null otherwise. */
   channel: PayeeChannel | null;
   /**
-     * Where it goes, masked; null for card codes.
+     * Masked destination; null for card codes.
      * @maxLength 200
      * @nullable
      */
   target: string | null;
   state: ExchangeState;
   /**
-     * Why it was not passed, failed or was revoked; null otherwise.
+     * Why it was refused, failed or was revoked; null otherwise.
      * @maxLength 200
      * @nullable
      */
   reason: string | null;
-  /** Whether the coins came back. */
+  /** Whether the coins were returned. */
   coinsReturned: boolean;
   createdAt: Time;
-  /** By when it is expected; null when it ended. */
+  /** Expected time of delivery; null once it ended. */
   expectedAt: Time | null;
   /** Null until issued. */
   issuedAt: Time | null;
   /** Whether it can be revoked now. */
   revocable: boolean;
-  /** Whether its account or number can be corrected now and issued again. */
+  /** Whether the member can correct its account or number now so that it is issued again. */
   correctable: boolean;
   /** Whether card codes can be shown now. */
   revealable: boolean;

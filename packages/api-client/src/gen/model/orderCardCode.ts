@@ -4,7 +4,7 @@
 import type { Time } from './time.ts';
 
 /**
- * One code; keep it out of logs and caches.
+ * One card code. Keep it out of logs and caches.
  */
 export interface OrderCardCode {
   /**

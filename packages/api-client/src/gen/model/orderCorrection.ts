@@ -6,7 +6,7 @@ import type { Id } from './id.ts';
 import type { OrderPayee } from './orderPayee.ts';
 
 /**
- * Where an order whose issue failed goes instead; by its `target` one of `payeeId` and `payee`, or `mobile`.
+ * The new destination of an order that could not be issued. The `target` decides the field: one of `payeeId` and `payee`, or `mobile`.
  */
 export interface OrderCorrection {
   /** A saved payout account. */

@@ -17,9 +17,9 @@ export type OrderDetail = Order & ({
      * @maxItems 100
      */
   timeline: OrderMove[];
-  /** For goods on their way; null otherwise. */
+  /** The shipment of goods; null before they are sent and for other benefits. */
   shipment: OrderShipment | null;
-  /** For a payout that the member still has to confirm inside WeChat; null otherwise. */
+  /** Set for a payout that the member still has to confirm in WeChat; null otherwise. */
   confirmation: OrderConfirmation | null;
   balance: Coins;
   /** Whether this is the member's first order ever. */

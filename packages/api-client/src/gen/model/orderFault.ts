@@ -5,12 +5,12 @@ import type { BenefitAllowance } from './benefitAllowance.ts';
 import type { OrderRefusal } from './orderRefusal.ts';
 
 /**
- * A refused order; what the data is, follows from the code.
+ * A refused order. The code decides what `data` holds.
  */
 export interface OrderFault {
   code: number;
   msg: string;
   data: OrderRefusal | BenefitAllowance | null;
-  /** To quote to support. */
+  /** Number to quote to support. */
   requestId?: string;
 }

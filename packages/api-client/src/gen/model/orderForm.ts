@@ -12,12 +12,12 @@ import type { OrderPayee } from './orderPayee.ts';
  */
 export interface OrderForm {
   /**
-     * How many; 1 for cash.
+     * Number of items; 1 for cash.
      * @minimum 1
      * @maximum 10
      */
   quantity: number;
-  /** Required where the benefit has choices. */
+  /** Required when the benefit has choices. */
   choiceId?: BenefitChoiceId;
   /**
      * Coins to pay out, within the range of the benefit.
@@ -32,10 +32,10 @@ export interface OrderForm {
   mobile?: EncryptedField;
   /** One of the member's addresses. */
   consigneeId?: Id;
-  /** A fee-free card to use with it. */
+  /** Fee-free card to use for this order. */
   feeFreeCardId?: Id;
   /**
-     * Coins as the member confirmed them: never is another number taken. PRICE_CHANGED when it would be.
+     * The total in coins that the member confirmed. If the total has changed, the order is refused with PRICE_CHANGED.
      * @minimum 0
      * @maximum 1000000000
      */

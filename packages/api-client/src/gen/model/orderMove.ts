@@ -13,7 +13,7 @@ export interface OrderMove {
   at: Time;
   by: OrderActor;
   /**
-     * Why, in words for the member; null when the state says it all.
+     * Reason in words for the member; null when the state is enough.
      * @maxLength 200
      * @nullable
      */

@@ -5,8 +5,7 @@ import type { EncryptedField } from './encryptedField.ts';
 import type { PayeeChannel } from './payeeChannel.ts';
 
 /**
- * Where cash goes. Alipay needs account and name, which are saved for the next order; WeChat needs neither, for it goes
- * to the account that the member has bound.
+ * Where cash goes. Alipay needs account and name, which are saved for the next order; WeChat needs neither, because it pays the account that the member bound.
  */
 export interface OrderPayee {
   channel: PayeeChannel;

@@ -6,7 +6,7 @@ import type { OrderField } from './orderField.ts';
 export interface OrderProblem {
   field: OrderField;
   /**
-     * In Chinese, to stand at the field.
+     * Chinese text to show at the field.
      * @maxLength 100
      */
   message: string;

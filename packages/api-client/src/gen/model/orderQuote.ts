@@ -4,7 +4,7 @@
 import type { PublicId } from './publicId.ts';
 
 /**
- * What the confirmation repeats.
+ * What the confirmation dialog shows.
  */
 export interface OrderQuote {
   benefitId: PublicId;
@@ -22,30 +22,30 @@ export interface OrderQuote {
      */
   quantity: number;
   /**
-     * Coins for all of them.
+     * Coins for all items.
      * @minimum 0
      */
   price: number;
   /**
-     * Coins, 0 when a card waives it.
+     * Fee in coins; 0 when a card waives it.
      * @minimum 0
      */
   fee: number;
   /**
-     * Coins that will be taken.
+     * Coins the order will cost.
      * @minimum 0
      */
   total: number;
   /** @minimum 0 */
   balanceAfter: number;
   /**
-     * Where it goes, masked; null for card codes.
+     * Masked destination; null for card codes.
      * @maxLength 200
      * @nullable
      */
   target: string | null;
   /**
-     * How soon it usually arrives.
+     * Usual delivery time.
      * @maxLength 50
      */
   arrival: string;

@@ -9,6 +9,6 @@ export interface OrderReveal {
      * @maxItems 10
      */
   cards: OrderCardCode[];
-  /** Whether they were shown before this time. */
+  /** Whether the codes had been shown before. */
   shownBefore: boolean;
 }

@@ -6,7 +6,7 @@ export interface OrderShipment {
   /** @maxLength 50 */
   company: string;
   /**
-     * To follow the parcel by.
+     * Tracking number.
      * @maxLength 50
      */
   number: string;

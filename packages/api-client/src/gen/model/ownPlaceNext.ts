@@ -9,12 +9,12 @@ export type OwnPlaceNext = {
   /** @minimum 1 */
   place: number;
   /**
-     * Score that is missing.
+     * Missing score.
      * @minimum 1
      */
   score: number;
   /**
-     * About as many surveys like the member's own so far.
+     * Estimated number of surveys, from the member's own average so far.
      * @minimum 1
      */
   surveys: number;

@@ -9,14 +9,14 @@ import type { Time } from './time.ts';
 export interface PartnerVisit {
   state: PartnerVisitState;
   task: TaskBrief;
-  /** What the result page is opened with; null while waiting. */
+  /** Id of the result page; null while waiting. */
   resultId: Id | null;
   /**
-     * To quote in a feedback ticket.
+     * Number to quote in a ticket.
      * @maxLength 20
      */
   supportCode: string;
   startedAt: Time;
-  /** When it ends by itself without a word from the supplier; null once it ended. */
+  /** When it ends automatically if the supplier doesn't report; null once it ended. */
   expiresAt: Time | null;
 }

@@ -7,7 +7,7 @@
  */
 export interface PasswordLocked {
   /**
-     * When the password may be tried again.
+     * Seconds until the password may be tried again.
      * @minimum 0
      */
   retryAfterSeconds: number;

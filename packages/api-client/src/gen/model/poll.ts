@@ -23,7 +23,7 @@ export interface Poll {
   results: PollResults;
   /** @minimum 0 */
   voters: number;
-  /** By the caller; false for a visitor. */
+  /** Whether the caller voted; false for a visitor. */
   voted: boolean;
   closed: boolean;
   closesAt: Time | null;

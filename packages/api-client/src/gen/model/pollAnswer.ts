@@ -5,6 +5,6 @@ import type { Poll } from './poll.ts';
 import type { PollProposal } from './pollProposal.ts';
 
 /**
- * The poll after a vote, or the question that waits.
+ * The poll after a vote, or the proposed question that waits for review.
  */
 export type PollAnswer = Poll | PollProposal;

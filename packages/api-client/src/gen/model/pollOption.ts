@@ -21,6 +21,6 @@ export interface PollOption {
      * @nullable
      */
   percent: number | null;
-  /** By the caller. */
+  /** Whether the caller chose it. */
   chosen: boolean;
 }

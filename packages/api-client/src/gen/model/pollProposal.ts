@@ -31,7 +31,7 @@ export interface PollProposal {
   /** The poll that shows it. */
   pollId: PublicId | null;
   /**
-     * Coins that were paid when it was shown.
+     * Coins paid when we published it.
      * @minimum 0
      */
   coins: number;

@@ -3,7 +3,7 @@
  */
 
 /**
- * A question of one's own.
+ * A question proposed by a member.
  */
 export interface PollProposalRequest {
   /**
@@ -21,7 +21,7 @@ export interface PollProposalRequest {
      */
   options: string[];
   /**
-     * How long it is open once it is shown.
+     * How many days members can vote.
      * @minimum 1
      * @maximum 30
      */

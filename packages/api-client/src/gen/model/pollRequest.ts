@@ -5,6 +5,6 @@ import type { PollProposalRequest } from './pollProposalRequest.ts';
 import type { PollVoteRequest } from './pollVoteRequest.ts';
 
 /**
- * A vote, or a question of one's own.
+ * Either a vote, or a question proposed by a member.
  */
 export type PollRequest = PollVoteRequest | PollProposalRequest;

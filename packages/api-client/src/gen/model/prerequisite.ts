@@ -7,18 +7,18 @@ export interface Prerequisite {
   kind: PrerequisiteKind;
   met: boolean;
   /**
-     * The condition and how it stands, in Chinese.
+     * The condition and the member's state, in Chinese.
      * @maxLength 100
      */
   text: string;
   /**
-     * Path on the member site to mend it, or null.
+     * Path on the member site where the member can fix it, or null.
      * @maxLength 500
      * @nullable
      */
   fixUrl: string | null;
   /**
-     * What the link says.
+     * Label of the link.
      * @maxLength 20
      * @nullable
      */

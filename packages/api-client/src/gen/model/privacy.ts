@@ -7,8 +7,8 @@ import type { Time } from './time.ts';
 export interface Privacy {
   /** The newest first. */
   consents: Consent[];
-  /** 个性化推荐; on until switched off. */
+  /** 个性化推荐. On by default. */
   recommendation: boolean;
-  /** When the account is deleted; null when nobody asked for it. */
+  /** When the account will be deleted; null without a request. */
   closesAt: Time | null;
 }

@@ -4,8 +4,7 @@
 import type { Ticket } from './ticket.ts';
 
 /**
- * The solved ProofChallenge of an earlier PROOF_REQUIRED. It counts once, from the network address it was given to,
- * until it expires. The refused call used nothing up: it is made again as it was, with `proof` added.
+ * The solved ProofChallenge of an earlier PROOF_REQUIRED. It works once, only from the network address that received the challenge, until it expires. The refused call used nothing up; repeat it unchanged with `proof` added.
  */
 export interface ProofAnswer {
   challenge: Ticket;

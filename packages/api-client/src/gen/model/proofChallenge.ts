@@ -5,12 +5,12 @@ import type { Ticket } from './ticket.ts';
 import type { Time } from './time.ts';
 
 /**
- * The `data` of PROOF_REQUIRED. Work for a machine, no puzzle for people.
+ * The `data` of PROOF_REQUIRED. The device solves it, not the person.
  */
 export interface ProofChallenge {
   challenge: Ticket;
   /**
-     * Zero bits the hash begins with.
+     * Number of zero bits at the start of the hash.
      * @minimum 1
      * @maximum 30
      */

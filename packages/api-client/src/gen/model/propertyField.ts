@@ -15,12 +15,12 @@ export interface PropertyField {
   /** What was answered: option values, one date (YYYY-MM-DD) or one region code; empty when unanswered. */
   values: string[];
   required: boolean;
-  /** May be answered with 不想回答. */
+  /** Whether 不想回答 is a possible answer. */
   sensitive: boolean;
   /** Whether the answer is old enough to be asked again. */
   stale: boolean;
   /**
-     * Why it is asked.
+     * Why we ask for it.
      * @nullable
      */
   why: string | null;

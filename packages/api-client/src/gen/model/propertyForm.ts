@@ -5,7 +5,7 @@ import type { PropertySection } from './propertySection.ts';
 
 export interface PropertyForm {
   /**
-     * Percent of all fields.
+     * Completed share of all fields in percent.
      * @minimum 0
      * @maximum 100
      */

@@ -8,7 +8,7 @@ export interface PropertySection {
   id: PropertyKey;
   title: string;
   /**
-     * Percent.
+     * Completed share in percent.
      * @minimum 0
      * @maximum 100
      */

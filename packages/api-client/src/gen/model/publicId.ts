@@ -3,7 +3,7 @@
  */
 
 /**
- * A short hash that stands for a thing in addresses.
+ * A short hash that identifies a thing in addresses.
  * @pattern ^[0-9A-Za-z]{8,24}$
  */
 export type PublicId = string;

@@ -8,9 +8,6 @@ export interface PublicKey {
   /** PEM, SubjectPublicKeyInfo, 3072 bits. */
   publicKey: string;
   algorithm: 'RSA-OAEP-256';
-  /**
-     * The server's clock, in milliseconds since 1970. Fields carry this time, not the device's: whose clock is wrong can
-     * sign in all the same.
-     */
+  /** The server's clock, in milliseconds since 1970. Encrypted fields contain this time instead of the device's, so that a device with a wrong clock can sign in. */
   time: number;
 }

@@ -4,7 +4,7 @@
 import type { Time } from './time.ts';
 
 /**
- * Who asks to be signed in, for the member to recognise before they confirm.
+ * The browser that asks to be signed in, so that the member can recognise it before confirming.
  */
 export interface QrAsker {
   /**
@@ -17,7 +17,7 @@ export interface QrAsker {
      * @nullable
      */
   system: string | null;
-  /** Where it asks from, coarsely; the last part of the address is left out. */
+  /** Network address without its last part. */
   network: string;
   /** Whether browser and phone are behind the same network address. */
   sameNetwork: boolean;

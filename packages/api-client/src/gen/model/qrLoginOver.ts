@@ -4,7 +4,7 @@
 import type { QrLoginOverState } from './qrLoginOverState.ts';
 
 /**
- * Answered with code 1049 to the browser that shows the code. What is unknown there has expired.
+ * Sent with code 1049 to the browser that shows the code. An unknown ticket counts as expired.
  */
 export interface QrLoginOver {
   state: QrLoginOverState;

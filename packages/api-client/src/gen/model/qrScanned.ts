@@ -7,7 +7,7 @@
  */
 export interface QrScanned {
   state: 'scanned';
-  /** Whose phone it is. */
+  /** Nickname of the phone's member. */
   nickname: string;
   /** @nullable */
   avatar: string | null;

@@ -6,7 +6,7 @@ import type { CalendarDay } from './calendarDay.ts';
 export interface QualityRecovery {
   day: CalendarDay;
   /**
-     * Points that come back.
+     * Points that will be restored.
      * @minimum 1
      */
   points: number;

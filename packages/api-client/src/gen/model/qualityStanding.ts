@@ -14,7 +14,7 @@ export interface QualityStanding {
      */
   score: number;
   state: QualityStandingState;
-  /** The next deduction that ends, or null when none is running. */
+  /** The deduction that ends next; null when none is running. */
   recovers: QualityRecovery | null;
   /**
      * How to raise it.

@@ -4,7 +4,7 @@
 
 export interface Question {
   /**
-     * Its place in the try.
+     * Position of the question in the try.
      * @minimum 1
      * @maximum 20
      */

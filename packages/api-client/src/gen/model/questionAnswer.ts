@@ -4,13 +4,13 @@
 
 export interface QuestionAnswer {
   /**
-     * Of the question.
+     * Number of the question.
      * @minimum 1
      * @maximum 20
      */
   number: number;
   /**
-     * Its place in the list.
+     * Index of the chosen option.
      * @minimum 1
      * @maximum 6
      */

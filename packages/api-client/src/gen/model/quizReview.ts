@@ -14,14 +14,14 @@ export interface QuizReview {
      */
   choices: string[];
   /**
-     * The place of the member’s answer; null without one.
+     * Index of the member's answer; null without one.
      * @minimum 1
      * @maximum 6
      * @nullable
      */
   chosen: number | null;
   /**
-     * The place of the right answer.
+     * Index of the right answer.
      * @minimum 1
      * @maximum 6
      */

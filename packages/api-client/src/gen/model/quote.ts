@@ -12,7 +12,7 @@ import type { TopicRef } from './topicRef.ts';
 export interface Quote {
   id: Id;
   responseId: Id;
-  /** As it stood in the wording that was quoted. */
+  /** The text as it was when it was quoted. */
   text: string;
   /** @minimum 0 */
   start: number;
@@ -20,9 +20,9 @@ export interface Quote {
   end: number;
   /** @minimum 0 */
   wording: number;
-  /** The answer was edited since. */
+  /** Whether the answer was edited after the marking. */
   stale: boolean;
-  /** The respondent as `identity` says. */
+  /** The respondent, named as `identity` requests. */
   who: string;
   where: TopicRef;
   addedBy: GroupMember;

@@ -3,8 +3,7 @@
  */
 
 /**
- * How others see a member in rankings, star articles and awards: with a masked nickname (so it is without a choice), with
- * nickname and picture, or not at all.
+ * How others see a member in rankings, star articles and awards: with a masked nickname (the default), with nickname and picture, or not at all.
  */
 export type RankingChoice = typeof RankingChoice[keyof typeof RankingChoice];
 

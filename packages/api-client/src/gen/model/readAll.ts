@@ -4,7 +4,7 @@
 import type { Time } from './time.ts';
 
 /**
- * Everything up to `before`, so that what arrives meanwhile stays unread.
+ * Marks everything up to `before` as read, so that newer arrivals stay unread.
  */
 export interface ReadAll {
   scope: 'all';

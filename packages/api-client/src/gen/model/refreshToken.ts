@@ -3,7 +3,7 @@
  */
 
 /**
- * Good for 14 days and once; every refresh answers the next one.
+ * Valid for 14 days and for one use. Every refresh returns the next one.
  * @minLength 16
  * @maxLength 2048
  */

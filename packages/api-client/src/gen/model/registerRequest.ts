@@ -8,7 +8,7 @@ import type { Ticket } from './ticket.ts';
 export interface RegisterRequest {
   registerTicket: Ticket;
   agreementVersion: AgreementVersion;
-  /** 用户协议 and 隐私政策 of this version were read and agreed to. */
+  /** Whether the member read and accepted this version of 用户协议 and 隐私政策. */
   agreed: true;
   inviteCode?: InviteCode;
 }

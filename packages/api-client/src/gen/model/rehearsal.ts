@@ -14,12 +14,12 @@ export interface Rehearsal {
   /** Whether the guide or settings changed since it started. */
   guideChanged: boolean;
   /**
-     * Scripted respondents.
+     * Number of scripted respondents.
      * @minimum 0
      */
   respondents: number;
   /**
-     * Answers in it.
+     * Number of answers in the rehearsal.
      * @minimum 0
      */
   answers: number;

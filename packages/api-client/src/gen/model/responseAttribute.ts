@@ -4,7 +4,7 @@
 import type { ResponseAttributeValue } from './responseAttributeValue.ts';
 
 /**
- * An attribute to filter by, its values with how many respondents have them.
+ * An attribute to filter by. Each value has its number of respondents.
  */
 export interface ResponseAttribute {
   key: string;

@@ -3,7 +3,6 @@
  */
 
 /**
- * By respondents with these attributes, each as `key:value`; the parameter repeated for each. Values of one key widen,
- * keys narrow.
+ * Answers by respondents with these attributes, each as `key:value`. Repeat the parameter for each. A respondent needs one value of each key.
  */
 export type ResponseAttributesParameter = string[];

@@ -5,13 +5,13 @@ import type { Id } from './id.ts';
 
 export interface ResponseCreate {
   /**
-     * Made by the client for one intention; a retry with the same one answers with what was stored.
+     * Id that the client creates for one post. A retry with the same id gets the stored answer.
      * @maxLength 36
      */
   clientId: string;
   sectionId: Id;
   /**
-     * Plain text; surrounding space is cut off. Empty only with attachments and no minimum length.
+     * Plain text; surrounding space is removed. It may be empty only with attachments and without a minimum length.
      * @maxLength 5000
      */
   content: string;

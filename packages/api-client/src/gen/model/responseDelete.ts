@@ -10,7 +10,7 @@ export interface ResponseDelete {
      */
   ids: Id[];
   /**
-     * Told to the authors and kept for audit.
+     * We show it to the authors and keep it for the audit.
      * @minLength 2
      * @maxLength 200
      */

@@ -4,7 +4,7 @@
 
 export interface ResponseDeleted {
   /**
-     * Deleted now; those deleted before are not counted.
+     * Number of answers deleted by this call, without those deleted before.
      * @minimum 0
      */
   deleted: number;

@@ -8,7 +8,7 @@ export interface ResponseEdit {
   /** @maxLength 5000 */
   content: string;
   /**
-     * All that the answer shall have; what is left out is taken off.
+     * The complete list of attachments. Attachments that are not listed are removed.
      * @maxItems 9
      */
   attachments: Id[];

@@ -3,6 +3,6 @@
  */
 
 /**
- * Only with, or only without, a follow-up.
+ * Only answers with a follow-up, or only those without.
  */
 export type ResponseHasFollowUpParameter = boolean;

@@ -9,7 +9,7 @@ export interface ResponsePage {
   /** @nullable */
   nextCursor: string | null;
   /**
-     * Answers in the section.
+     * Number of answers in the section.
      * @minimum 0
      */
   count: number;

@@ -3,7 +3,7 @@
  */
 
 /**
- * A marked part of the text of one answer. Its ends count UTF-16 units, as a browser's selection does.
+ * A marked part of one answer's text. Its offsets count UTF-16 units, as a browser's selection does.
  */
 export interface ResponsePassage {
   /**
@@ -17,7 +17,7 @@ export interface ResponsePassage {
      */
   end: number;
   /**
-     * The wording that was marked.
+     * Which wording of the answer was marked.
      * @minimum 0
      * @maximum 100000
      */

@@ -4,7 +4,7 @@
 
 export interface ResponseRestored {
   /**
-     * Restored now.
+     * Number of answers restored by this call.
      * @minimum 0
      */
   restored: number;

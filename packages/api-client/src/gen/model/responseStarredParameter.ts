@@ -3,6 +3,6 @@
  */
 
 /**
- * Only those the caller starred, or only the others.
+ * Only answers the caller starred, or only the others.
  */
 export type ResponseStarredParameter = boolean;

@@ -5,14 +5,14 @@ import type { Id } from './id.ts';
 import type { ResponseTagColor } from './responseTagColor.ts';
 
 /**
- * A host's mark on answers, one set a group.
+ * A tag that hosts put on answers. Each group has its own set.
  */
 export interface ResponseTag {
   id: Id;
   name: string;
   color: ResponseTagColor;
   /**
-     * Answers that carry it.
+     * Number of answers with this tag.
      * @minimum 0
      */
   responses: number;

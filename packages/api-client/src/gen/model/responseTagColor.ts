@@ -3,7 +3,7 @@
  */
 
 /**
- * Given in turn as tags are made; never the only way to tell them apart.
+ * Colours are assigned in turn. A page must not rely on colour alone to tell tags apart.
  */
 export type ResponseTagColor = typeof ResponseTagColor[keyof typeof ResponseTagColor];
 

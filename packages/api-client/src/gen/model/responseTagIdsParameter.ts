@@ -4,6 +4,6 @@
 import type { Id } from './id.ts';
 
 /**
- * With any of these tags; the parameter repeated for each.
+ * Answers with any of these tags. Repeat the parameter for each.
  */
 export type ResponseTagIdsParameter = Id[];

@@ -14,7 +14,7 @@ export interface ResponseTagging {
      */
   responseIds: Id[];
   /**
-     * Names; a name the group does not know yet becomes a new tag.
+     * Names of tags. An unknown name creates a tag.
      * @maxItems 10
      * @items.minLength 1
      * @items.maxLength 20
@@ -23,7 +23,7 @@ export interface ResponseTagging {
   add: string[];
   passage?: ResponsePassage;
   /**
-     * Tags to take off.
+     * Tags to remove.
      * @maxItems 10
      */
   remove: Id[];

@@ -5,7 +5,7 @@ import type { Id } from './id.ts';
 import type { ResponseTopicSection } from './responseTopicSection.ts';
 
 /**
- * A topic to filter by, with how many answers it holds.
+ * A topic to filter by, with its number of answers.
  */
 export interface ResponseTopic {
   id: Id;

@@ -5,12 +5,12 @@
 export interface ResponseWord {
   word: string;
   /**
-     * Answers that use it.
+     * Number of answers that use the word.
      * @minimum 1
      */
   answers: number;
   /**
-     * How often it is used.
+     * How many times the word is used.
      * @minimum 1
      */
   count: number;

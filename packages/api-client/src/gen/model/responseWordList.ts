@@ -7,7 +7,7 @@ export interface ResponseWordList {
   /** Up to 100. */
   items: ResponseWord[];
   /**
-     * Answers that were read.
+     * Number of answers that were analysed.
      * @minimum 0
      */
   answers: number;

@@ -3,7 +3,7 @@
  */
 
 /**
- * 到货提醒, whether a member wants to be told once when a sold-out benefit is there again.
+ * 到货提醒: whether the member wants one message when a sold-out benefit is back in stock.
  */
 export interface RestockWish {
   wanted: boolean;

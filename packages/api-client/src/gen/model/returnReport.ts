@@ -4,7 +4,7 @@
 
 export interface ReturnReport {
   /**
-     * The query of the address, without the question mark and not decoded.
+     * The address's query without its question mark, not decoded.
      * @minLength 1
      * @maxLength 4000
      */

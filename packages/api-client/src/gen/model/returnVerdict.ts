@@ -5,16 +5,16 @@ import type { Id } from './id.ts';
 import type { ReturnState } from './returnState.ts';
 
 /**
- * What the server knows of a visit, whatever the address said.
+ * The server's record of a visit. The address is not trusted.
  */
 export interface ReturnVerdict {
   state: ReturnState;
-  /** The participation, null when the address names none of ours. */
+  /** The participation; null when the address names none. */
   sessionId: Id | null;
-  /** What the result page is opened with; null while waiting. */
+  /** Id of the result page; null while waiting. */
   resultId: Id | null;
   /**
-     * To quote in a feedback ticket.
+     * Number to quote in a ticket.
      * @maxLength 20
      */
   supportCode: string;

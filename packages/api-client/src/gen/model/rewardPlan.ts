@@ -3,23 +3,23 @@
  */
 
 /**
- * What a respondent earns. Shown before they join, and fixed from then on.
+ * What a respondent earns. Respondents see it before they join, and it doesn't change afterwards.
  */
 export interface RewardPlan {
   /**
-     * For each topic finished.
+     * Coins for each finished topic.
      * @minimum 0
      * @maximum 100000
      */
   topicCoins: number;
   /**
-     * For finishing everything.
+     * Coins for finishing everything.
      * @minimum 0
      * @maximum 100000
      */
   wholeCoins: number;
   /**
-     * The most that one person gets.
+     * Maximum for one person.
      * @minimum 1
      * @maximum 100000
      */

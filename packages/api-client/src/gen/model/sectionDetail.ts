@@ -22,7 +22,7 @@ export interface SectionDetail {
   question: string;
   media: GroupMedia[];
   /**
-     * Characters the answer needs, spaces not counted; 0 is none.
+     * Minimum number of characters without spaces; 0 for none.
      * @minimum 0
      */
   minLength: number;

@@ -4,7 +4,7 @@
 import type { Id } from './id.ts';
 
 /**
- * Where the divider of a section stands now. A page shows it without asking for anything again.
+ * Current place of a section's unread divider. A page can show it without another call.
  */
 export interface SectionReadState {
   sectionId: Id;
@@ -12,7 +12,7 @@ export interface SectionReadState {
   /** Whether this call changed anything. */
   moved: boolean;
   /**
-     * What is left below the divider.
+     * Number of answers below the divider.
      * @minimum 0
      */
   unread: number;

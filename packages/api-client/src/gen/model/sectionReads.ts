@@ -4,7 +4,7 @@
 import type { SectionRead } from './sectionRead.ts';
 
 /**
- * How far the caller has read, a section once at most.
+ * How far the caller has read, at most once per section.
  */
 export interface SectionReads {
   /**

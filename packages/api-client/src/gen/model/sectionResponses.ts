@@ -4,19 +4,19 @@
 import type { Id } from './id.ts';
 
 /**
- * How the answers of others stand to the caller, without their content.
+ * Counts of others' answers for the caller, without their content.
  */
 export interface SectionResponses {
   /** True while `listResponses` would refuse: answer first, or hosts only. */
   locked: boolean;
   /**
-     * Answers given by everybody, told also while locked (「已有 12 人回答」); null to respondents where only hosts see.
+     * Number of all answers, shown even while locked (「已有 12 人回答」). null for respondents where only hosts see answers.
      * @minimum 0
      * @nullable
      */
   count: number | null;
   /**
-     * 0 while locked.
+     * Number of unread answers; 0 while locked.
      * @minimum 0
      */
   unread: number;

@@ -17,7 +17,7 @@ export interface SectionVote {
   sectionId: Id;
   title: string;
   kind: VoteKind;
-  /** Nobody learns who voted for what. */
+  /** True when nobody can see who voted for what. */
   anonymous: boolean;
   /** @minimum 1 */
   minChoices: number;
@@ -25,11 +25,11 @@ export interface SectionVote {
   maxChoices: number;
   options: VoteOption[];
   resultsShown: VoteResultsShown;
-  /** Null when it closes with its section. */
+  /** null when it closes together with its section. */
   closesAt: Time | null;
   state: GroupOpenState;
   /** Chosen options, in order of rank where ranked; null before voting. */
   myChoice: Id[] | null;
-  /** Null while they are not shown to the caller. */
+  /** null while the caller may not see them. */
   results: VoteResults | null;
 }

@@ -5,7 +5,7 @@ import type { AccessToken } from './accessToken.ts';
 import type { RefreshToken } from './refreshToken.ts';
 
 /**
- * A session, where an answer may also be something else.
+ * A session, in calls that may also return something else.
  */
 export interface SignedIn {
   state: 'signedIn';

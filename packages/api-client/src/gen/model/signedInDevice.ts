@@ -6,26 +6,26 @@ import type { SignedInDeviceDevice } from './signedInDeviceDevice.ts';
 import type { Time } from './time.ts';
 
 /**
- * `lastUsedAt` is true to the half hour, as tokens are refreshed.
+ * A device that is signed in. `lastUsedAt` is accurate to half an hour, because tokens are refreshed that often.
  */
 export interface SignedInDevice {
   id: Id;
-  /** Whether it is the sign-in that asks. */
+  /** Whether this is the device making the call. */
   current: boolean;
   /** What kind of device it was when it signed in. */
   device: SignedInDeviceDevice;
   /**
-     * As a word, where it is known.
+     * Name of the browser, where it is known.
      * @nullable
      */
   browser: string | null;
   /**
-     * As a word, where it is known.
+     * Name of the browser, where it is known.
      * @nullable
      */
   system: string | null;
   /**
-     * The beginning of the network address it signed in from; more is not kept.
+     * The first part of the network address at sign-in; we don't keep the rest.
      * @nullable
      */
   network: string | null;

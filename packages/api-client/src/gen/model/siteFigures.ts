@@ -4,7 +4,7 @@
 import type { Time } from './time.ts';
 
 /**
- * Counted each hour. A figure that is too small to tell anything is null.
+ * Counted each hour. null where the figure is too small to say anything.
  */
 export interface SiteFigures {
   /**

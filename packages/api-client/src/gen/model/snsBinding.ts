@@ -8,7 +8,7 @@ export interface SnsBinding {
   type: SnsType;
   bound: boolean;
   /**
-     * As the third party tells it.
+     * Nickname from the third party.
      * @nullable
      */
   nickname: string | null;

@@ -5,7 +5,7 @@ import type { SnsState } from './snsState.ts';
 import type { Time } from './time.ts';
 
 export interface SnsStart {
-  /** The third party's own page; it comes back to our callback page and to no other address. */
+  /** The third party's page. It returns only to our callback page. */
   authorizeUrl: string;
   state: SnsState;
   expiresAt: Time;

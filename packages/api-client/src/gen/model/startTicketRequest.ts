@@ -5,6 +5,6 @@ import type { PublicId } from './publicId.ts';
 
 export interface StartTicketRequest {
   taskHashId: PublicId;
-  /** That the member agreed to the task's `dataUse` in the mini program. */
+  /** Whether the member agreed to the task's `dataUse` in the mini program. */
   consent?: boolean;
 }

@@ -5,14 +5,14 @@ import type { SurveyEntryState } from './surveyEntryState.ts';
 import type { SurveyKey } from './surveyKey.ts';
 
 /**
- * Where a person without account or cookie goes on.
+ * Where a person without account or cookie continues.
  */
 export interface SurveyEntry {
   state: SurveyEntryState;
-  /** Opens the questionnaire, or how it ended; null when only `url` is left. */
+  /** Key to the questionnaire or to its result; null when there is only `url`. */
   key: SurveyKey | null;
   /**
-     * Where to go at once; null when `key` says.
+     * Address to open at once; null when there is a `key`.
      * @maxLength 4000
      * @nullable
      */

@@ -6,12 +6,12 @@ import type { SurveyOutcome } from './surveyOutcome.ts';
 import type { SurveyRefusedPage } from './surveyRefusedPage.ts';
 
 /**
- * A refused save; what the data is, follows from the code.
+ * A refused save. The code decides what `data` holds.
  */
 export interface SurveyFault {
   code: number;
   msg: string;
   data: SurveyRefusedPage | SurveyCurrentAnswers | SurveyOutcome | null;
-  /** To quote to support. */
+  /** Number to quote to support. */
   requestId?: string;
 }

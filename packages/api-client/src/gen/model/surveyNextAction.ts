@@ -4,7 +4,7 @@
 import type { SurveyNextActionKind } from './surveyNextActionKind.ts';
 
 /**
- * What the member best does now.
+ * The best next step for the member.
  */
 export interface SurveyNextAction {
   kind: SurveyNextActionKind;

@@ -4,7 +4,7 @@
 import type { SurveyProblemCode } from './surveyProblemCode.ts';
 
 /**
- * What is wrong with one question.
+ * The problem with one question.
  */
 export interface SurveyProblem {
   /**
@@ -14,7 +14,7 @@ export interface SurveyProblem {
   question: string;
   code: SurveyProblemCode;
   /**
-     * In Chinese, to stand at the question.
+     * Chinese text to show at the question.
      * @maxLength 200
      */
   message: string;

@@ -10,7 +10,7 @@ import type { Time } from './time.ts';
 import type { TooShortCause } from './tooShortCause.ts';
 
 /**
- * The server's word on how a participation ended; whatever the address says.
+ * How a participation ended, by the server's record. The address is not trusted.
  */
 export interface SurveyResult {
   result: JoinResult;
@@ -38,7 +38,7 @@ export interface SurveyResult {
      */
   reason: string;
   /**
-     * To quote in a feedback ticket.
+     * Number to quote in a ticket.
      * @maxLength 20
      */
   supportCode: string;

@@ -14,6 +14,6 @@ export interface TaggedPassage {
   end: number;
   /** Empty when it is stale. */
   text: string;
-  /** The answer was edited since. */
+  /** Whether the answer was edited after the marking. */
   stale: boolean;
 }

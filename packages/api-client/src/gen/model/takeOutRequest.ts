@@ -4,7 +4,7 @@
 
 export interface TakeOutRequest {
   /**
-     * Null puts the person back.
+     * A reason takes the person out; null puts them back.
      * @maxLength 200
      * @nullable
      */

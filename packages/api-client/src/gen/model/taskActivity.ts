@@ -10,7 +10,7 @@ import type { TaskSubmission } from './taskSubmission.ts';
 import type { Time } from './time.ts';
 
 /**
- * A task that is no questionnaire, and how far this member is in it.
+ * A task that is not a questionnaire, and the member's progress in it.
  */
 export interface TaskActivity {
   kind: TaskActivityKind;
@@ -23,9 +23,9 @@ export interface TaskActivity {
      * @nullable
      */
   note: string | null;
-  /** Until when it has to be handed in; null when it waits for us or has not begun. */
+  /** Deadline for the submission; null while it waits for review or before it began. */
   deadline: Time | null;
-  /** What waits for us; null when nothing does. */
+  /** What waits for review, or null. */
   review: TaskReview | null;
   /**
      * Seconds watched, or spent since leaving.
@@ -44,6 +44,6 @@ export interface TaskActivity {
      */
   place: string | null;
   asks: TaskActivityAsks | null;
-  /** What was handed in last, or null. */
+  /** The last submission, or null. */
   submission: TaskSubmission | null;
 }

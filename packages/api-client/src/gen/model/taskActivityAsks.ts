@@ -3,7 +3,7 @@
  */
 
 /**
- * What is to be handed in next.
+ * What the member submits next.
  */
 export interface TaskActivityAsks {
   /** @maxLength 200 */

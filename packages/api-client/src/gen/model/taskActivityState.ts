@@ -3,7 +3,7 @@
  */
 
 /**
- * applied and reviewing wait for us; doing waits for the member.
+ * applied and reviewing wait for our review; doing waits for the member.
  */
 export type TaskActivityState = typeof TaskActivityState[keyof typeof TaskActivityState];
 

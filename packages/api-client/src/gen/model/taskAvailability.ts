@@ -3,7 +3,7 @@
  */
 
 /**
- * Whether the task takes anybody at all now; whether this member may start is in the detail's eligibility.
+ * Whether the task accepts anyone now. The detail's `eligibility` tells whether this member may start.
  */
 export type TaskAvailability = typeof TaskAvailability[keyof typeof TaskAvailability];
 

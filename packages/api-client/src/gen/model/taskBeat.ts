@@ -4,7 +4,7 @@
 
 export interface TaskBeat {
   /**
-     * Where the video stands. Seconds.
+     * Position of the video in seconds.
      * @minimum 0
      * @maximum 86400
      */

@@ -6,7 +6,7 @@ import type { PublicId } from './publicId.ts';
 import type { TaskType } from './taskType.ts';
 
 /**
- * A task as other things mention it.
+ * A short reference to a task.
  */
 export interface TaskBrief {
   hashId: PublicId;

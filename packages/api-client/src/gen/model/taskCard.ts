@@ -35,7 +35,7 @@ export interface TaskCard {
      */
   consolationCoins: number;
   /**
-     * Running median once 20 people finished, what the task declares before that; null when it declares nothing.
+     * Running median once 20 people finished, and the declared time before that; null without one.
      * @minimum 1
      * @nullable
      */
@@ -62,9 +62,9 @@ export interface TaskCard {
      */
   devices: DeviceType[];
   availability: TaskAvailability;
-  /** Null for a visitor, or when nothing is known to match by. */
+  /** null for a visitor, or when nothing is known about the member. */
   match: TaskMatch | null;
-  /** The member's own result, 0 while it is under way; null when not joined. */
+  /** The member's own result; 0 while it is open, null when not joined. */
   joinState: JoinResult | null;
   /**
      * @maxItems 10

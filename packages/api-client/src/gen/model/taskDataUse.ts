@@ -3,7 +3,7 @@
  */
 
 /**
- * What is collected, who gets it and what for (PIPL 23 asks for consent of its own when a third party gets it).
+ * What is collected, who gets it and for what purpose. PIPL article 23 requires separate consent when a third party gets it.
  */
 export interface TaskDataUse {
   /**

@@ -31,7 +31,7 @@ export type TaskDetail = TaskCard & ({
      */
   donts: string[];
   /**
-     * What happens when one leaves in the middle.
+     * What happens when a member leaves in the middle.
      * @maxLength 300
      */
   quitting: string;
@@ -46,7 +46,7 @@ export type TaskDetail = TaskCard & ({
   eligibility: TaskEligibility;
   /** What can be resumed, or null. */
   participation: TaskResumable | null;
-  /** How it is done when it is no questionnaire; getTaskActivity tells the rest. Null otherwise. */
+  /** How to do a task that is not a questionnaire; getTaskActivity returns the rest. null for questionnaires. */
   activity: TaskActivityKind | null;
   /** How it ended for this member, or null. */
   ownResult: TaskOwnResult | null;

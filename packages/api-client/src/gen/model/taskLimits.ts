@@ -4,11 +4,11 @@
 import type { Time } from './time.ts';
 
 /**
- * Who it is for and within which bounds.
+ * Who the task is for, and its limits.
  */
 export interface TaskLimits {
   /**
-     * Whom the task looks for, in words.
+     * Who the task looks for, in words.
      * @maxLength 200
      */
   audience: string;

@@ -9,7 +9,7 @@ import type { TaskMatchLevel } from './taskMatchLevel.ts';
 export interface TaskMatch {
   level: TaskMatchLevel;
   /**
-     * What the estimate rests on.
+     * Basis of the estimate.
      * @maxLength 100
      */
   why: string;

@@ -4,7 +4,7 @@
 import type { TaskObstacleKind } from './taskObstacleKind.ts';
 
 /**
- * Why this caller cannot start, and where that can be mended.
+ * Why this caller can't start, and where they can fix it.
  */
 export interface TaskObstacle {
   kind: TaskObstacleKind;

@@ -4,7 +4,7 @@
 import type { TaskCard } from './taskCard.ts';
 
 /**
- * A short list, a member's best or a visitor's newest first, and why these.
+ * A short list with its reason: best matches first for a member, newest first for a visitor.
  */
 export interface TaskRecommendation {
   /** @maxItems 20 */

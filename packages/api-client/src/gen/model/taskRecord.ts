@@ -32,9 +32,9 @@ export interface TaskRecord {
   startedAt: Time;
   /** Null while open. */
   endedAt: Time | null;
-  /** Until when an open one can be gone on with; null when it ended or has no limit yet. */
+  /** How long an open one can be continued; null when it ended or has no limit yet. */
   keptUntil: Time | null;
-  /** What was handed in and waits for us; null when nothing does. */
+  /** The submission that waits for review, or null. */
   review: TaskReview | null;
   coins: Coins;
   /** Credit earned. */
@@ -51,7 +51,7 @@ export interface TaskRecord {
      */
   reason: string | null;
   /**
-     * To quote in a feedback ticket.
+     * Number to quote in a ticket.
      * @maxLength 20
      */
   supportCode: string;

@@ -9,6 +9,6 @@ import type { Time } from './time.ts';
  */
 export interface TaskReview {
   awaits: TaskReviewAwaits;
-  /** Until when it is decided at the latest. */
+  /** Latest time of the decision. */
   by: Time;
 }

@@ -7,7 +7,7 @@
  */
 export interface TaskTooFast {
   /**
-     * What counts so far; a video goes on from here.
+     * Seconds counted so far. A video continues from here.
      * @minimum 0
      */
   seconds: number;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Opaque, short-lived, good for one thing.
+ * An opaque, short-lived ticket for one purpose.
  * @pattern ^[A-Za-z0-9_-]{22,128}$
  */
 export type Ticket = string;

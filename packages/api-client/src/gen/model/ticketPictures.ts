@@ -3,7 +3,7 @@
  */
 
 /**
- * Keys of uploaded files of the module feedback.
+ * Keys of files uploaded for the module `feedback`.
  * @maxItems 6
  * @items.maxLength 200
  * @items.pattern ^[a-z0-9./]+$

@@ -8,7 +8,7 @@ import type { Time } from './time.ts';
 
 export interface TicketSummary {
   id: Id;
-  /** To quote to support. */
+  /** Number to quote to support. */
   number: string;
   kind: TicketKind;
   state: FeedbackState;

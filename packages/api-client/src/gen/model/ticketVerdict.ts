@@ -5,10 +5,10 @@ import type { TicketVerdictVerdict } from './ticketVerdictVerdict.ts';
 
 export interface TicketVerdict {
   verdict: TicketVerdictVerdict;
-  /** Coins given back. */
+  /** Coins returned. */
   coins: number;
-  /** Points of quality given back. */
+  /** Quality points returned. */
   points: number;
-  /** Days taken off the penalty. */
+  /** Days by which the penalty was shortened. */
   days: number;
 }

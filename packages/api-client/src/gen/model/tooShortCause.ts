@@ -3,7 +3,7 @@
  */
 
 /**
- * What result 4 means exactly.
+ * Details of result 4.
  */
 export type TooShortCause = typeof TooShortCause[keyof typeof TooShortCause];
 

@@ -8,7 +8,7 @@ export interface TopicAskedPage {
   /** @nullable */
   nextCursor: string | null;
   /**
-     * Still without a reply.
+     * Number of follow-ups without a reply.
      * @minimum 0
      */
   open: number;

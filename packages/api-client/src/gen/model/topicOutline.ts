@@ -8,7 +8,7 @@ import type { SectionOutline } from './sectionOutline.ts';
 import type { Time } from './time.ts';
 
 /**
- * A topic in a respondent's list; sections not yet open are named without their question.
+ * A topic in a respondent's list; sections that are not open yet come without their question.
  */
 export interface TopicOutline {
   id: Id;

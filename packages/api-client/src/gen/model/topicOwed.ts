@@ -4,7 +4,7 @@
 import type { TopicOwedItem } from './topicOwedItem.ts';
 
 /**
- * What a respondent still owes, for the bar 「待回答 3 · 追问 1」.
+ * Open work of a respondent, for the bar 「待回答 3 · 追问 1」.
  */
 export interface TopicOwed {
   /**
@@ -17,6 +17,6 @@ export interface TopicOwed {
      * @minimum 0
      */
   followUps: number;
-  /** The earliest of them, or null when nothing is owed. */
+  /** The earliest open item; null when there is none. */
   next: TopicOwedItem | null;
 }

@@ -6,6 +6,6 @@ import type { Id } from './id.ts';
 export interface TopicOwedItem {
   topicId: Id;
   sectionId: Id;
-  /** The own answer that a follow-up waits under; null when the section itself is unanswered. */
+  /** The caller's answer that has the open follow-up; null when the section itself is unanswered. */
   responseId: Id | null;
 }

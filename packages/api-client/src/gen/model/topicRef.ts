@@ -4,7 +4,7 @@
 import type { Id } from './id.ts';
 
 /**
- * Where in the group something stands.
+ * A place in the group: topic and section.
  */
 export interface TopicRef {
   topicId: Id;

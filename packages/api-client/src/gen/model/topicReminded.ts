@@ -9,14 +9,14 @@ export interface TopicReminded {
   /** @minimum 0 */
   reminded: number;
   /**
-     * How many of them get a text message (too).
+     * How many of them also get a text message.
      * @minimum 0
      */
   byText: number;
-  /** Who is reminded. */
+  /** Number of people reminded. */
   people: GroupMember[];
   /**
-     * What the first of them reads; null when nobody is reminded.
+     * The text as the first recipient reads it; null when nobody is reminded.
      * @nullable
      */
   message: TopicRemindedMessage;

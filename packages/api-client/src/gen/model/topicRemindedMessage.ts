@@ -3,7 +3,7 @@
  */
 
 /**
- * What the first of them reads; null when nobody is reminded.
+ * The text as the first recipient reads it; null when nobody is reminded.
  * @nullable
  */
 export type TopicRemindedMessage = {

@@ -6,11 +6,11 @@ import type { Id } from './id.ts';
 export interface TopicReminder {
   topicId: Id;
   /**
-     * Without it everyone who owes an answer or a reply in the topic.
+     * Recipients. Without it, everyone who owes an answer or a reply in the topic.
      * @minItems 1
      * @maxItems 200
      */
   memberIds?: Id[];
-  /** Only answers what would happen. */
+  /** Only reports what would happen. */
   dryRun?: boolean;
 }

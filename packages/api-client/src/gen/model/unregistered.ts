@@ -4,7 +4,7 @@
 import type { Ticket } from './ticket.ts';
 
 /**
- * The mobile is proven and has no account yet.
+ * The mobile is verified and has no account yet.
  */
 export interface Unregistered {
   state: 'unregistered';

@@ -3,6 +3,6 @@
  */
 
 /**
- * The type the file is kept under; the policy names it too.
+ * The type we store the file with; the policy contains it too.
  */
 export type UploadContentType = string;

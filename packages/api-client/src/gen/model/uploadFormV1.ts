@@ -6,7 +6,7 @@ import type { UploadKey } from './uploadKey.ts';
 import type { UploadPolicyText } from './uploadPolicyText.ts';
 
 /**
- * For buckets that were made before V4.
+ * For buckets older than V4.
  */
 export interface UploadFormV1 {
   OSSAccessKeyId: string;

@@ -5,13 +5,13 @@ import type { Time } from './time.ts';
 import type { UploadForm } from './uploadForm.ts';
 
 export interface UploadPolicy {
-  /** Where the form is sent. */
+  /** Address to send the form to. */
   url: string;
   form: UploadForm;
-  /** Where the file is afterwards; read by signFileUrl when it is not public. */
+  /** Address of the uploaded file. Use signFileUrl to read it when it is not public. */
   fileUrl: string;
   /**
-     * The size that was asked for.
+     * The size that the caller requested.
      * @minimum 1
      */
   maxBytes: number;

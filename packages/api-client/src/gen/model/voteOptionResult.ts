@@ -8,13 +8,13 @@ export interface VoteOptionResult {
   /** @minimum 0 */
   votes: number;
   /**
-     * Of those who voted.
+     * Percentage of voters.
      * @minimum 0
      * @maximum 100
      */
   percent: number;
   /**
-     * In a ranked vote, 1 is best; else null.
+     * Average rank in a ranked vote, 1 is best; null otherwise.
      * @minimum 1
      * @nullable
      */

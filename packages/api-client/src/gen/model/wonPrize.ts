@@ -17,7 +17,7 @@ export interface WonPrize {
   /** @maxLength 100 */
   title: string;
   /**
-     * In fen.
+     * Value in fen.
      * @minimum 0
      */
   worth: number;
@@ -27,9 +27,9 @@ export interface WonPrize {
      */
   coins: number;
   state: PrizeState;
-  /** Last moment to claim it; null for coins. */
+  /** Deadline for claiming it; null for coins. */
   claimBy: Time | null;
-  /** The benefit that delivers it, which says how cash can be received; null for coins. */
+  /** The benefit that delivers it and tells how cash can be received; null for coins. */
   benefitId: PublicId | null;
   /** The order that delivers it, once claimed. */
   orderId: Id | null;

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 export const TicketRegExp = new RegExp('^[A-Za-z0-9_-]{22,128}$');
 
 
-export const Ticket = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(TicketRegExp)).check(/*#__PURE__*/ zod.describe('Opaque, short-lived, good for one thing.'));
+export const Ticket = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(TicketRegExp)).check(/*#__PURE__*/ zod.describe('An opaque, short-lived ticket for one purpose.'));
 
 export type Ticket = zod.input<typeof Ticket>;
 export type TicketOutput = zod.output<typeof Ticket>;
@@ -22,9 +22,9 @@ export const proofChallengeBitsMax = 30;
 
 export const ProofChallenge = /*#__PURE__*/ zod.object({
   "challenge": Ticket,
-  "bits": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(proofChallengeBitsMax)).check(/*#__PURE__*/ zod.describe('Zero bits the hash begins with.')),
+  "bits": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(proofChallengeBitsMax)).check(/*#__PURE__*/ zod.describe('Number of zero bits at the start of the hash.')),
   "expiresAt": Time
-}).check(/*#__PURE__*/ zod.describe('The `data` of PROOF_REQUIRED. Work for a machine, no puzzle for people.'));
+}).check(/*#__PURE__*/ zod.describe('The `data` of PROOF_REQUIRED. The device solves it, not the person.'));
 
 export type ProofChallenge = zod.input<typeof ProofChallenge>;
 export type ProofChallengeOutput = zod.output<typeof ProofChallenge>;
@@ -34,7 +34,7 @@ export const QrLoginOver = /*#__PURE__*/ zod.object({
   Expired: 'expired',
   Refused: 'refused',
 } as const)
-}).check(/*#__PURE__*/ zod.describe('Answered with code 1049 to the browser that shows the code. What is unknown there has expired.'));
+}).check(/*#__PURE__*/ zod.describe('Sent with code 1049 to the browser that shows the code. An unknown ticket counts as expired.'));
 
 export type QrLoginOver = zod.input<typeof QrLoginOver>;
 export type QrLoginOverOutput = zod.output<typeof QrLoginOver>;
@@ -44,7 +44,7 @@ export const codeTriesLeftTriesLeftMin = 0;
 
 
 export const CodeTriesLeft = /*#__PURE__*/ zod.object({
-  "triesLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(codeTriesLeftTriesLeftMin)).check(/*#__PURE__*/ zod.describe('How often this code may still be tried.'))
+  "triesLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(codeTriesLeftTriesLeftMin)).check(/*#__PURE__*/ zod.describe('Remaining tries for this code.'))
 }).check(/*#__PURE__*/ zod.describe('Data of CODE_WRONG.'));
 
 export type CodeTriesLeft = zod.input<typeof CodeTriesLeft>;
@@ -55,7 +55,7 @@ export const passwordLockedRetryAfterSecondsMin = 0;
 
 
 export const PasswordLocked = /*#__PURE__*/ zod.object({
-  "retryAfterSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(passwordLockedRetryAfterSecondsMin)).check(/*#__PURE__*/ zod.describe('When the password may be tried again.'))
+  "retryAfterSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(passwordLockedRetryAfterSecondsMin)).check(/*#__PURE__*/ zod.describe('Seconds until the password may be tried again.'))
 }).check(/*#__PURE__*/ zod.describe('Data of PASSWORD_TRIES_USED.'));
 
 export type PasswordLocked = zod.input<typeof PasswordLocked>;
@@ -68,7 +68,7 @@ export const taskTooFastSecondsNeededMin = 0;
 
 
 export const TaskTooFast = /*#__PURE__*/ zod.object({
-  "seconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskTooFastSecondsMin)).check(/*#__PURE__*/ zod.describe('What counts so far; a video goes on from here.')),
+  "seconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskTooFastSecondsMin)).check(/*#__PURE__*/ zod.describe('Seconds counted so far. A video continues from here.')),
   "secondsNeeded": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskTooFastSecondsNeededMin))
 }).check(/*#__PURE__*/ zod.describe('Data of TIME_NOT_REACHED.'));
 
@@ -78,7 +78,7 @@ export type TaskTooFastOutput = zod.output<typeof TaskTooFast>;
 export const Envelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('200 is success.')),
   "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What happened, in Chinese.'))
-}).check(/*#__PURE__*/ zod.describe('What every JSON answer is wrapped in.'));
+}).check(/*#__PURE__*/ zod.describe('The envelope of every JSON answer.'));
 
 export type Envelope = zod.input<typeof Envelope>;
 export type EnvelopeOutput = zod.output<typeof Envelope>;
@@ -86,14 +86,14 @@ export type EnvelopeOutput = zod.output<typeof Envelope>;
 export const Fault = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.int(),
   "msg": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.unknown().check(/*#__PURE__*/ zod.describe('What explains the refusal, or null.')),
-  "requestId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('To quote to support.'))
+  "data": /*#__PURE__*/ zod.unknown().check(/*#__PURE__*/ zod.describe('Details of the refusal, or null.')),
+  "requestId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Number to quote to support.'))
 });
 
 export type Fault = zod.input<typeof Fault>;
 export type FaultOutput = zod.output<typeof Fault>;
 
-export const Done = /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Success that carries nothing.'));
+export const Done = /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Success without data.'));
 
 export type Done = zod.input<typeof Done>;
 export type DoneOutput = zod.output<typeof Done>;
@@ -112,7 +112,7 @@ export type EncryptedFieldOutput = zod.output<typeof EncryptedField>;
 export const PublicIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
 
 
-export const PublicId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(PublicIdRegExp)).check(/*#__PURE__*/ zod.describe('A short hash that stands for a thing in addresses.'));
+export const PublicId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(PublicIdRegExp)).check(/*#__PURE__*/ zod.describe('A short hash that identifies a thing in addresses.'));
 
 export type PublicId = zod.input<typeof PublicId>;
 export type PublicIdOutput = zod.output<typeof PublicId>;
@@ -140,7 +140,7 @@ export const AccessTokenMax = 2048;
 
 
 
-export const AccessToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(AccessTokenMin)).check(/*#__PURE__*/ zod.maxLength(AccessTokenMax)).check(/*#__PURE__*/ zod.describe('Sent as `z-token`, `Bearer <token>`. Good for 30 minutes.'));
+export const AccessToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(AccessTokenMin)).check(/*#__PURE__*/ zod.maxLength(AccessTokenMax)).check(/*#__PURE__*/ zod.describe('Send it as `z-token: Bearer <token>`. Valid for 30 minutes.'));
 
 export type AccessToken = zod.input<typeof AccessToken>;
 export type AccessTokenOutput = zod.output<typeof AccessToken>;
@@ -150,7 +150,7 @@ export const RefreshTokenMax = 2048;
 
 
 
-export const RefreshToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(RefreshTokenMin)).check(/*#__PURE__*/ zod.maxLength(RefreshTokenMax)).check(/*#__PURE__*/ zod.describe('Good for 14 days and once; every refresh answers the next one.'));
+export const RefreshToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(RefreshTokenMin)).check(/*#__PURE__*/ zod.maxLength(RefreshTokenMax)).check(/*#__PURE__*/ zod.describe('Valid for 14 days and for one use. Every refresh returns the next one.'));
 
 export type RefreshToken = zod.input<typeof RefreshToken>;
 export type RefreshTokenOutput = zod.output<typeof RefreshToken>;
@@ -160,7 +160,7 @@ export const SignedIn = /*#__PURE__*/ zod.object({
   "token": AccessToken,
   "refreshToken": RefreshToken,
   "expired": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('When `token` expires, in milliseconds since 1970.'))
-}).check(/*#__PURE__*/ zod.describe('A session, where an answer may also be something else.'));
+}).check(/*#__PURE__*/ zod.describe('A session, in calls that may also return something else.'));
 
 export type SignedIn = zod.input<typeof SignedIn>;
 export type SignedInOutput = zod.output<typeof SignedIn>;
@@ -168,7 +168,7 @@ export type SignedInOutput = zod.output<typeof SignedIn>;
 export const Unregistered = /*#__PURE__*/ zod.object({
   "state": /*#__PURE__*/ zod.literal("unregistered"),
   "registerTicket": Ticket
-}).check(/*#__PURE__*/ zod.describe('The mobile is proven and has no account yet.'));
+}).check(/*#__PURE__*/ zod.describe('The mobile is verified and has no account yet.'));
 
 export type Unregistered = zod.input<typeof Unregistered>;
 export type UnregisteredOutput = zod.output<typeof Unregistered>;
@@ -211,7 +211,7 @@ export const proofAnswerSolutionRegExp = new RegExp('^[0-9]{1,16}$');
 export const ProofAnswer = /*#__PURE__*/ zod.object({
   "challenge": Ticket,
   "solution": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(proofAnswerSolutionRegExp)).check(/*#__PURE__*/ zod.describe('Makes SHA-256 of `<challenge>.<solution>` begin with `bits` zero bits.'))
-}).check(/*#__PURE__*/ zod.describe('The solved ProofChallenge of an earlier PROOF_REQUIRED. It counts once, from the network address it was given to,\nuntil it expires. The refused call used nothing up: it is made again as it was, with `proof` added.\n'));
+}).check(/*#__PURE__*/ zod.describe('The solved ProofChallenge of an earlier PROOF_REQUIRED. It works once, only from the network address that received the challenge, until it expires. The refused call used nothing up; repeat it unchanged with `proof` added.\n'));
 
 export type ProofAnswer = zod.input<typeof ProofAnswer>;
 export type ProofAnswerOutput = zod.output<typeof ProofAnswer>;
@@ -230,7 +230,7 @@ export const codeSentResendAfterSecondsMin = 0;
 
 
 export const CodeSent = /*#__PURE__*/ zod.object({
-  "resendAfterSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(codeSentResendAfterSecondsMin)).check(/*#__PURE__*/ zod.describe('From when on another code may be asked for.'))
+  "resendAfterSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(codeSentResendAfterSecondsMin)).check(/*#__PURE__*/ zod.describe('Seconds until another code can be requested.'))
 });
 
 export type CodeSent = zod.input<typeof CodeSent>;
@@ -255,7 +255,7 @@ export type InviteCodeOutput = zod.output<typeof InviteCode>;
 export const RegisterRequest = /*#__PURE__*/ zod.object({
   "registerTicket": Ticket,
   "agreementVersion": AgreementVersion,
-  "agreed": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('用户协议 and 隐私政策 of this version were read and agreed to.')),
+  "agreed": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Whether the member read and accepted this version of 用户协议 and 隐私政策.')),
   "inviteCode": /*#__PURE__*/ zod.exactOptional(InviteCode)
 });
 
@@ -296,7 +296,7 @@ export const EmailAddressMax = 254;
 
 
 
-export const EmailAddress = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(EmailAddressMax)).check(/*#__PURE__*/ zod.describe('Its form is checked by the server, which answers EMAIL_INVALID.'));
+export const EmailAddress = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(EmailAddressMax)).check(/*#__PURE__*/ zod.describe('The server checks its form and refuses with EMAIL_INVALID.'));
 
 export type EmailAddress = zod.input<typeof EmailAddress>;
 export type EmailAddressOutput = zod.output<typeof EmailAddress>;
@@ -332,7 +332,7 @@ export type QrLoginOutput = zod.output<typeof QrLogin>;
 
 export const QrScanned = /*#__PURE__*/ zod.object({
   "state": /*#__PURE__*/ zod.literal("scanned"),
-  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Whose phone it is.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Nickname of the phone\'s member.')),
   "avatar": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
 }).check(/*#__PURE__*/ zod.describe('A phone has scanned the code and is asked to confirm.'));
 
@@ -354,11 +354,11 @@ export type QrScanTicketOutput = zod.output<typeof QrScanTicket>;
 export const QrAsker = /*#__PURE__*/ zod.object({
   "browser": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Name of the browser.')),
   "system": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Name of the operating system.')),
-  "network": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Where it asks from, coarsely; the last part of the address is left out.')),
+  "network": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Network address without its last part.')),
   "sameNetwork": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether browser and phone are behind the same network address.')),
   "askedAt": Time,
   "expiresAt": Time
-}).check(/*#__PURE__*/ zod.describe('Who asks to be signed in, for the member to recognise before they confirm.'));
+}).check(/*#__PURE__*/ zod.describe('The browser that asks to be signed in, so that the member can recognise it before confirming.'));
 
 export type QrAsker = zod.input<typeof QrAsker>;
 export type QrAskerOutput = zod.output<typeof QrAsker>;
@@ -418,9 +418,9 @@ export const BindRequired = /*#__PURE__*/ zod.object({
   "state": /*#__PURE__*/ zod.literal("bindRequired"),
   "bindTicket": Ticket,
   "type": SnsType,
-  "nickname": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('As the third party tells it.')),
+  "nickname": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Nickname from the third party.')),
   "avatar": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
-}).check(/*#__PURE__*/ zod.describe('Answered with code 5013.'));
+}).check(/*#__PURE__*/ zod.describe('Sent with code 5013.'));
 
 export type BindRequired = zod.input<typeof BindRequired>;
 export type BindRequiredOutput = zod.output<typeof BindRequired>;
@@ -438,7 +438,7 @@ export type SnsStartRequest = zod.input<typeof SnsStartRequest>;
 export type SnsStartRequestOutput = zod.output<typeof SnsStartRequest>;
 
 export const SnsStart = /*#__PURE__*/ zod.object({
-  "authorizeUrl": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.describe('The third party\'s own page; it comes back to our callback page and to no other address.')),
+  "authorizeUrl": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.describe('The third party\'s page. It returns only to our callback page.')),
   "state": SnsState,
   "expiresAt": Time
 });
@@ -494,7 +494,7 @@ export const MergeRequired = /*#__PURE__*/ zod.object({
   "nickname": /*#__PURE__*/ zod.string(),
   "avatar": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "mobile": MaskedMobile
-}).check(/*#__PURE__*/ zod.describe('The proven mobile has an account; its holder decides whether to bind to it.'));
+}).check(/*#__PURE__*/ zod.describe('The verified mobile has an account. Its owner decides whether to bind to it.'));
 
 export type MergeRequired = zod.input<typeof MergeRequired>;
 export type MergeRequiredOutput = zod.output<typeof MergeRequired>;
@@ -507,7 +507,7 @@ export type SnsBindResultOutput = zod.output<typeof SnsBindResult>;
 export const SnsBinding = /*#__PURE__*/ zod.object({
   "type": SnsType,
   "bound": /*#__PURE__*/ zod.boolean(),
-  "nickname": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('As the third party tells it.')),
+  "nickname": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Nickname from the third party.')),
   "boundAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
   "canUnbind": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('False while it is the only way to sign in.'))
 });
@@ -615,14 +615,14 @@ export const idVerificationTriesLeftMin = 0;
 
 
 export const IdVerification = /*#__PURE__*/ zod.object({
-  "status": /*#__PURE__*/ zod.union([AdultStatus,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null before anything was handed in.')),
+  "status": /*#__PURE__*/ zod.union([AdultStatus,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('null before the first submission.')),
   "name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Masked.')),
   "idNumber": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Masked.')),
-  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why it did not pass.')),
-  "triesLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(idVerificationTriesLeftMin)).check(/*#__PURE__*/ zod.describe('How often it may still be handed in.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why it was refused.')),
+  "triesLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(idVerificationTriesLeftMin)).check(/*#__PURE__*/ zod.describe('Remaining submissions.')),
   "submittedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
   "consentVersion": AgreementVersion
-}).check(/*#__PURE__*/ zod.describe('`consentVersion` is the text of consent that is to be agreed to now.'));
+}).check(/*#__PURE__*/ zod.describe('The real-name check. `consentVersion` is the current version of the consent text.'));
 
 export type IdVerification = zod.input<typeof IdVerification>;
 export type IdVerificationOutput = zod.output<typeof IdVerification>;
@@ -660,7 +660,7 @@ export const PublicKey = /*#__PURE__*/ zod.object({
   "keyId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(publicKeyKeyIdRegExp)),
   "publicKey": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('PEM, SubjectPublicKeyInfo, 3072 bits.')),
   "algorithm": /*#__PURE__*/ zod.literal("RSA-OAEP-256"),
-  "time": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('The server\'s clock, in milliseconds since 1970. Fields carry this time, not the device\'s: whose clock is wrong can\nsign in all the same.\n'))
+  "time": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('The server\'s clock, in milliseconds since 1970. Encrypted fields contain this time instead of the device\'s, so that a device with a wrong clock can sign in.\n'))
 });
 
 export type PublicKey = zod.input<typeof PublicKey>;
@@ -668,7 +668,7 @@ export type PublicKeyOutput = zod.output<typeof PublicKey>;
 
 export const AgreementRequest = /*#__PURE__*/ zod.object({
   "agreementVersion": AgreementVersion,
-  "agreed": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('用户协议 and 隐私政策 of this version were read and agreed to.'))
+  "agreed": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Whether the member read and accepted this version of 用户协议 and 隐私政策.'))
 });
 
 export type AgreementRequest = zod.input<typeof AgreementRequest>;
@@ -684,7 +684,7 @@ export type AgreementConsentOutput = zod.output<typeof AgreementConsent>;
 
 export const SignedInDevice = /*#__PURE__*/ zod.object({
   "id": Id,
-  "current": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is the sign-in that asks.')),
+  "current": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether this is the device making the call.')),
   "device": /*#__PURE__*/ zod.enum({
   /** 手机 */
   Mobile: 1,
@@ -693,12 +693,12 @@ export const SignedInDevice = /*#__PURE__*/ zod.object({
   /** 平板 */
   Tablet: 3,
 } as const).check(/*#__PURE__*/ zod.describe('What kind of device it was when it signed in.')),
-  "browser": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('As a word, where it is known.')),
-  "system": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('As a word, where it is known.')),
-  "network": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The beginning of the network address it signed in from; more is not kept.')),
+  "browser": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Name of the browser, where it is known.')),
+  "system": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Name of the browser, where it is known.')),
+  "network": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The first part of the network address at sign-in; we don\'t keep the rest.')),
   "signedInAt": Time,
   "lastUsedAt": Time
-}).check(/*#__PURE__*/ zod.describe('`lastUsedAt` is true to the half hour, as tokens are refreshed.'));
+}).check(/*#__PURE__*/ zod.describe('A device that is signed in. `lastUsedAt` is accurate to half an hour, because tokens are refreshed that often.'));
 
 export type SignedInDevice = zod.input<typeof SignedInDevice>;
 export type SignedInDeviceOutput = zod.output<typeof SignedInDevice>;
@@ -734,7 +734,7 @@ export const Nickname = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLe
 export type Nickname = zod.input<typeof Nickname>;
 export type NicknameOutput = zod.output<typeof Nickname>;
 
-export const Avatar = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Address of the picture, null while none was chosen.'));
+export const Avatar = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Address of the picture; null until one is chosen.'));
 
 export type Avatar = zod.input<typeof Avatar>;
 export type AvatarOutput = zod.output<typeof Avatar>;
@@ -777,9 +777,9 @@ export const Account = /*#__PURE__*/ zod.object({
   "id": Id,
   "nickname": Nickname,
   "avatar": Avatar,
-  "memberCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountMemberCodeMax)).check(/*#__PURE__*/ zod.describe('会员编号 the member quotes to support.')),
+  "memberCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountMemberCodeMax)).check(/*#__PURE__*/ zod.describe('会员编号, which the member quotes to support.')),
   "mobile": MaskedMobile,
-  "email": /*#__PURE__*/ zod.union([MaskedEmail,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Masked, null while none is set.')),
+  "email": /*#__PURE__*/ zod.union([MaskedEmail,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Masked address; null until one is set.')),
   "bbsRole": GroupRole,
   "level": MemberLevel,
   "coins": Coins,
@@ -789,7 +789,7 @@ export const Account = /*#__PURE__*/ zod.object({
   "isNew": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True until all 新手四步 are done.')),
   "verified": /*#__PURE__*/ zod.union([AdultStatus,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null before a real-name check was handed in.')),
   "hasPassword": /*#__PURE__*/ zod.boolean(),
-  "agreementDue": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('用户协议 or 隐私政策 changed since the member agreed; renewAgreement agrees to what holds now.')),
+  "agreementDue": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('用户协议 or 隐私政策 changed since the member agreed; renewAgreement accepts the current versions.')),
   "blocked": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A penalty blocks the member: most calls refuse with PENALTY_BLOCKED. listPenalties says why and until when, and an\nappeal, messages and their own data stay open.\n')),
   "joinedAt": Time
 });
@@ -852,9 +852,9 @@ export const PropertyField = /*#__PURE__*/ zod.object({
   "options": /*#__PURE__*/ zod.array(PropertyOption).check(/*#__PURE__*/ zod.describe('Empty for a date or a region.')),
   "values": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What was answered: option values, one date (YYYY-MM-DD) or one region code; empty when unanswered.')),
   "required": /*#__PURE__*/ zod.boolean(),
-  "sensitive": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('May be answered with 不想回答.')),
+  "sensitive": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether 不想回答 is a possible answer.')),
   "stale": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the answer is old enough to be asked again.')),
-  "why": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why it is asked.')),
+  "why": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why we ask for it.')),
   "updatedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()])
 });
 
@@ -869,7 +869,7 @@ export const propertySectionCompletionMax = 100;
 export const PropertySection = /*#__PURE__*/ zod.object({
   "id": PropertyKey,
   "title": /*#__PURE__*/ zod.string(),
-  "completion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(propertySectionCompletionMin)).check(/*#__PURE__*/ zod.lte(propertySectionCompletionMax)).check(/*#__PURE__*/ zod.describe('Percent.')),
+  "completion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(propertySectionCompletionMin)).check(/*#__PURE__*/ zod.lte(propertySectionCompletionMax)).check(/*#__PURE__*/ zod.describe('Completed share in percent.')),
   "fields": /*#__PURE__*/ zod.array(PropertyField)
 });
 
@@ -882,7 +882,7 @@ export const propertyFormCompletionMax = 100;
 
 
 export const PropertyForm = /*#__PURE__*/ zod.object({
-  "completion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(propertyFormCompletionMin)).check(/*#__PURE__*/ zod.lte(propertyFormCompletionMax)).check(/*#__PURE__*/ zod.describe('Percent of all fields.')),
+  "completion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(propertyFormCompletionMin)).check(/*#__PURE__*/ zod.lte(propertyFormCompletionMax)).check(/*#__PURE__*/ zod.describe('Completed share of all fields in percent.')),
   "moreTasks": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('How many more tasks a complete form would match; null when not computed.')),
   "sections": /*#__PURE__*/ zod.array(PropertySection)
 });
@@ -1020,8 +1020,8 @@ export const Consent = /*#__PURE__*/ zod.object({
   "document": ConsentDocument,
   "version": AgreementVersion,
   "agreedAt": Time,
-  "isCurrent": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether this text holds now.')),
-  "withdrawable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether withdrawConsent takes it back now.')),
+  "isCurrent": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether this is the current text.')),
+  "withdrawable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether withdrawConsent can withdraw it now.')),
   "withdrawnAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()])
 });
 
@@ -1030,8 +1030,8 @@ export type ConsentOutput = zod.output<typeof Consent>;
 
 export const Privacy = /*#__PURE__*/ zod.object({
   "consents": /*#__PURE__*/ zod.array(Consent).check(/*#__PURE__*/ zod.describe('The newest first.')),
-  "recommendation": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('个性化推荐; on until switched off.')),
-  "closesAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the account is deleted; null when nobody asked for it.'))
+  "recommendation": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('个性化推荐. On by default.')),
+  "closesAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the account will be deleted; null without a request.'))
 });
 
 export type Privacy = zod.input<typeof Privacy>;
@@ -1066,11 +1066,11 @@ export const accountClosingOpenOrdersMin = 0;
 
 export const AccountClosing = /*#__PURE__*/ zod.object({
   "requestedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
-  "closesAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Until then it can be cancelled; null when nobody asked for it.')),
+  "closesAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Deadline for cancelling the deletion; null without a request.')),
   "coins": Coins,
   "pendingCoins": Coins,
-  "cards": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountClosingCardsMin)).check(/*#__PURE__*/ zod.describe('Cards that could still be used.')),
-  "openOrders": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountClosingOpenOrdersMin)).check(/*#__PURE__*/ zod.describe('Orders that were not issued yet.'))
+  "cards": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountClosingCardsMin)).check(/*#__PURE__*/ zod.describe('Number of cards that could still be used.')),
+  "openOrders": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountClosingOpenOrdersMin)).check(/*#__PURE__*/ zod.describe('Number of orders that are not issued yet.'))
 });
 
 export type AccountClosing = zod.input<typeof AccountClosing>;
@@ -1125,9 +1125,9 @@ export const HomeAttention = /*#__PURE__*/ zod.object({
   "kind": HomeAttentionKind,
   "title": /*#__PURE__*/ zod.string(),
   "detail": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "link": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(homeAttentionLinkRegExp)).check(/*#__PURE__*/ zod.describe('Where on the site it is gone on with.')),
-  "until": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Until when it can be done, or null.')),
-  "feedbackState": /*#__PURE__*/ zod.union([FeedbackState,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Of kind `feedback` only.'))
+  "link": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(homeAttentionLinkRegExp)).check(/*#__PURE__*/ zod.describe('Path where the member continues it.')),
+  "until": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Deadline, or null.')),
+  "feedbackState": /*#__PURE__*/ zod.union([FeedbackState,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Only for kind `feedback`.'))
 });
 
 export type HomeAttention = zod.input<typeof HomeAttention>;
@@ -1154,8 +1154,8 @@ export const newcomerStepLinkRegExp = new RegExp('^');
 export const NewcomerStep = /*#__PURE__*/ zod.object({
   "step": NewcomerStepKind,
   "done": /*#__PURE__*/ zod.boolean(),
-  "link": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(newcomerStepLinkRegExp))).check(/*#__PURE__*/ zod.describe('Where it is done; null once it is.')),
-  "coins": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('What the step pays; null where it depends on the task or pays nothing.'))
+  "link": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(newcomerStepLinkRegExp))).check(/*#__PURE__*/ zod.describe('Path where the member does it; null once it is done.')),
+  "coins": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Coins for the step; null when they depend on the task or there are none.'))
 });
 
 export type NewcomerStep = zod.input<typeof NewcomerStep>;
@@ -1170,8 +1170,8 @@ export const homeCheckNewcomerStepsMax = 4;
 export const HomeCheck = /*#__PURE__*/ zod.object({
   "attention": /*#__PURE__*/ zod.array(HomeAttention).check(/*#__PURE__*/ zod.maxLength(homeCheckAttentionMax)),
   "newcomerSteps": /*#__PURE__*/ zod.array(NewcomerStep).check(/*#__PURE__*/ zod.maxLength(homeCheckNewcomerStepsMax)).check(/*#__PURE__*/ zod.describe('All four until the last is done; then empty.')),
-  "tourDue": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether to show the member around, who has done no step but the first and was not shown yet.')),
-  "checkedInToday": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The calendar day of Asia/Shanghai.'))
+  "tourDue": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether to show the tour: the member has done only the first step and hasn\'t seen it yet.')),
+  "checkedInToday": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the member checked in today (calendar day in Asia/Shanghai).'))
 });
 
 export type HomeCheck = zod.input<typeof HomeCheck>;
@@ -1232,8 +1232,8 @@ export type InviteTierOutput = zod.output<typeof InviteTier>;
 
 export const InviteOffer = /*#__PURE__*/ zod.object({
   "inviter": Inviter,
-  "welcomeCoins": Coins.check(/*#__PURE__*/ zod.describe('What the newcomers\' tasks that are open now pay a new member, together.')),
-  "tiers": /*#__PURE__*/ zod.array(InviteTier).check(/*#__PURE__*/ zod.describe('What the inviter gets, and for what; said openly to the invited.')),
+  "welcomeCoins": Coins.check(/*#__PURE__*/ zod.describe('Total of what the open newcomer tasks pay a new member.')),
+  "tiers": /*#__PURE__*/ zod.array(InviteTier).check(/*#__PURE__*/ zod.describe('What the inviter earns and for what. Invited people see it too.')),
   "rememberedUntil": Time
 });
 
@@ -1262,7 +1262,7 @@ export type InvitePosterIdOutput = zod.output<typeof InvitePosterId>;
 export const InvitePoster = /*#__PURE__*/ zod.object({
   "id": InvitePosterId,
   "title": /*#__PURE__*/ zod.string()
-}).check(/*#__PURE__*/ zod.describe('A template, which the site draws on the device with nickname, QR code and rule line.'));
+}).check(/*#__PURE__*/ zod.describe('A template. The site draws it on the device with nickname, QR code and rule line.'));
 
 export type InvitePoster = zod.input<typeof InvitePoster>;
 export type InvitePosterOutput = zod.output<typeof InvitePoster>;
@@ -1416,7 +1416,7 @@ export const UploadPolicyText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ z
 export type UploadPolicyText = zod.input<typeof UploadPolicyText>;
 export type UploadPolicyTextOutput = zod.output<typeof UploadPolicyText>;
 
-export const UploadContentType = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The type the file is kept under; the policy names it too.'));
+export const UploadContentType = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The type we store the file with; the policy contains it too.'));
 
 export type UploadContentType = zod.input<typeof UploadContentType>;
 export type UploadContentTypeOutput = zod.output<typeof UploadContentType>;
@@ -1450,12 +1450,12 @@ export const UploadFormV1 = /*#__PURE__*/ zod.object({
   "x-oss-forbid-overwrite": /*#__PURE__*/ zod.literal("true"),
   "x-oss-object-acl": /*#__PURE__*/ zod.literal("private"),
   "key": UploadKey
-}).check(/*#__PURE__*/ zod.describe('For buckets that were made before V4.'));
+}).check(/*#__PURE__*/ zod.describe('For buckets older than V4.'));
 
 export type UploadFormV1 = zod.input<typeof UploadFormV1>;
 export type UploadFormV1Output = zod.output<typeof UploadFormV1>;
 
-export const UploadForm = /*#__PURE__*/ zod.union([UploadFormV4,UploadFormV1]).check(/*#__PURE__*/ zod.describe('Names and case as the store wants them; the client sends all of them and adds `file` as the last field.'));
+export const UploadForm = /*#__PURE__*/ zod.union([UploadFormV4,UploadFormV1]).check(/*#__PURE__*/ zod.describe('The form\'s fields, spelled as the store requires. The client sends all of them and adds `file` as the last one.'));
 
 export type UploadForm = zod.input<typeof UploadForm>;
 export type UploadFormOutput = zod.output<typeof UploadForm>;
@@ -1464,10 +1464,10 @@ export type UploadFormOutput = zod.output<typeof UploadForm>;
 
 
 export const UploadPolicy = /*#__PURE__*/ zod.object({
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Where the form is sent.')),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address to send the form to.')),
   "form": UploadForm,
-  "fileUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Where the file is afterwards; read by signFileUrl when it is not public.')),
-  "maxBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The size that was asked for.')),
+  "fileUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address of the uploaded file. Use signFileUrl to read it when it is not public.')),
+  "maxBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The size that the caller requested.')),
   "expiresAt": Time
 });
 
@@ -1505,7 +1505,7 @@ export const AppRelease = /*#__PURE__*/ zod.object({
   "url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.describe('The store page or the package itself.')),
   "store": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Name of the store; null when `url` is the package.')),
   "bytes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "sha256": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(appReleaseSha256RegExp))).check(/*#__PURE__*/ zod.describe('Of the package.')),
+  "sha256": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(appReleaseSha256RegExp))).check(/*#__PURE__*/ zod.describe('SHA-256 of the package.')),
   "releasedAt": Time,
   "notes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())
 });
@@ -1543,7 +1543,7 @@ export type EventStateOutput = zod.output<typeof EventState>;
 export const ContentLinkRegExp = new RegExp('^(/|https://)');
 
 
-export const ContentLink = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ContentLinkRegExp))).check(/*#__PURE__*/ zod.describe('A path of the member site, or an https address of an allowed host; null when nothing opens.'));
+export const ContentLink = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ContentLinkRegExp))).check(/*#__PURE__*/ zod.describe('A path on the member site or an https address of an allowed host; null when nothing opens.'));
 
 export type ContentLink = zod.input<typeof ContentLink>;
 export type ContentLinkOutput = zod.output<typeof ContentLink>;
@@ -1622,8 +1622,8 @@ export const contactHoursMax = 40;
 export const Contact = /*#__PURE__*/ zod.object({
   "mail": /*#__PURE__*/ zod.email(),
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(contactPhoneRegExp)),
-  "hours": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactHoursMax)).check(/*#__PURE__*/ zod.describe('When the phone is answered.')),
-  "form": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('A form or a chat of the company\'s own.')),
+  "hours": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactHoursMax)).check(/*#__PURE__*/ zod.describe('Hours in which we answer the phone.')),
+  "form": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('Address of the company\'s own form or chat.')),
   "officialAccount": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('What the QR code of the official WeChat account says, or null without one.'))
 });
 
@@ -1639,7 +1639,7 @@ export const cooperationRequestNeedMax = 1000;
 
 
 export const CooperationRequest = /*#__PURE__*/ zod.object({
-  "company": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(cooperationRequestCompanyMin)).check(/*#__PURE__*/ zod.maxLength(cooperationRequestCompanyMax)).check(/*#__PURE__*/ zod.describe('Company or institution.')),
+  "company": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(cooperationRequestCompanyMin)).check(/*#__PURE__*/ zod.maxLength(cooperationRequestCompanyMax)).check(/*#__PURE__*/ zod.describe('Name of the company or institution.')),
   "contact": EncryptedField,
   "need": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(cooperationRequestNeedMin)).check(/*#__PURE__*/ zod.maxLength(cooperationRequestNeedMax)),
   "consented": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('The person agreed that we use this to answer the application.'))
@@ -1651,7 +1651,7 @@ export type CooperationRequestOutput = zod.output<typeof CooperationRequest>;
 export const ApplicationNumberRegExp = new RegExp('^[HZ]-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$');
 
 
-export const ApplicationNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ApplicationNumberRegExp)).check(/*#__PURE__*/ zod.describe('Opaque. Whoever knows it may read the state of the application.'));
+export const ApplicationNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ApplicationNumberRegExp)).check(/*#__PURE__*/ zod.describe('An opaque number. Anyone who knows it can read the state of the application.'));
 
 export type ApplicationNumber = zod.input<typeof ApplicationNumber>;
 export type ApplicationNumberOutput = zod.output<typeof ApplicationNumber>;
@@ -1686,7 +1686,7 @@ export const ApplicationReceipt = /*#__PURE__*/ zod.object({
   "state": ApplicationState,
   "submittedAt": Time,
   "changedAt": Time,
-  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What we say about it.'))
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Our answer to the applicant.'))
 });
 
 export type ApplicationReceipt = zod.input<typeof ApplicationReceipt>;
@@ -1765,7 +1765,7 @@ export const SiteFigures = /*#__PURE__*/ zod.object({
   "answers": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteFiguresAnswersMin))).check(/*#__PURE__*/ zod.describe('Completed surveys and tasks.')),
   "coins": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteFiguresCoinsMin))).check(/*#__PURE__*/ zod.describe('Coins of benefits that were issued.')),
   "countedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()])
-}).check(/*#__PURE__*/ zod.describe('Counted each hour. A figure that is too small to tell anything is null.'));
+}).check(/*#__PURE__*/ zod.describe('Counted each hour. null where the figure is too small to say anything.'));
 
 export type SiteFigures = zod.input<typeof SiteFigures>;
 export type SiteFiguresOutput = zod.output<typeof SiteFigures>;
@@ -1777,8 +1777,8 @@ export const newMessagesNoticesMin = 0;
 
 
 export const NewMessages = /*#__PURE__*/ zod.object({
-  "messages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(newMessagesMessagesMin)).check(/*#__PURE__*/ zod.describe('Unread messages.')),
-  "notices": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(newMessagesNoticesMin)).check(/*#__PURE__*/ zod.describe('Unread notices.')),
+  "messages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(newMessagesMessagesMin)).check(/*#__PURE__*/ zod.describe('Number of unread messages.')),
+  "notices": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(newMessagesNoticesMin)).check(/*#__PURE__*/ zod.describe('Number of unread notices.')),
   "latestAt": Time
 });
 
@@ -1839,7 +1839,7 @@ export const messagePageUnreadMin = 0;
 export const MessagePage = /*#__PURE__*/ zod.object({
   "items": /*#__PURE__*/ zod.array(Message),
   "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(messagePageUnreadMin)).check(/*#__PURE__*/ zod.describe('Unread messages in all.'))
+  "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(messagePageUnreadMin)).check(/*#__PURE__*/ zod.describe('Number of all unread messages.'))
 });
 
 export type MessagePage = zod.input<typeof MessagePage>;
@@ -1860,7 +1860,7 @@ export type ReadSomeOutput = zod.output<typeof ReadSome>;
 export const ReadAll = /*#__PURE__*/ zod.object({
   "scope": /*#__PURE__*/ zod.literal("all"),
   "before": Time
-}).check(/*#__PURE__*/ zod.describe('Everything up to `before`, so that what arrives meanwhile stays unread.'));
+}).check(/*#__PURE__*/ zod.describe('Marks everything up to `before` as read, so that newer arrivals stay unread.'));
 
 export type ReadAll = zod.input<typeof ReadAll>;
 export type ReadAllOutput = zod.output<typeof ReadAll>;
@@ -1954,7 +1954,7 @@ export const noticePageUnreadMin = 0;
 export const NoticePage = /*#__PURE__*/ zod.object({
   "items": /*#__PURE__*/ zod.array(NoticeSummary),
   "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(noticePageUnreadMin)).check(/*#__PURE__*/ zod.describe('Unread notices in all.'))
+  "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(noticePageUnreadMin)).check(/*#__PURE__*/ zod.describe('Number of all unread notices.'))
 });
 
 export type NoticePage = zod.input<typeof NoticePage>;
@@ -2064,7 +2064,7 @@ export type GroupLiveKindOutput = zod.output<typeof GroupLiveKind>;
 export const GroupLiveEvent = /*#__PURE__*/ zod.object({
   "kind": GroupLiveKind,
   "topicId": Id,
-  "sectionId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for news of a whole topic.')),
+  "sectionId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('null for news of a whole topic.')),
   "responseId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
   "followUpId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
   "at": Time
@@ -2078,7 +2078,7 @@ export const liveEventIdMax = 64;
 
 
 export const LiveEvent = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(liveEventIdMax)).check(/*#__PURE__*/ zod.describe('To come back with as `Last-Event-ID`.')),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(liveEventIdMax)).check(/*#__PURE__*/ zod.describe('Id to send as `Last-Event-ID` when reconnecting.')),
   "event": LiveKind,
   "data": /*#__PURE__*/ zod.union([LiveNews,GroupLiveEvent]).check(/*#__PURE__*/ zod.describe('News of a group, of event `group`, or of the member\'s own affairs.'))
 });
@@ -2144,7 +2144,7 @@ export type TicketKindOutput = zod.output<typeof TicketKind>;
 
 export const TicketSummary = /*#__PURE__*/ zod.object({
   "id": Id,
-  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('To quote to support.')),
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Number to quote to support.')),
   "kind": TicketKind,
   "state": FeedbackState,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The beginning of its text.')),
@@ -2206,7 +2206,7 @@ export const ticketPicturesItemMax = 200;
 export const ticketPicturesItemRegExp = new RegExp('^[a-z0-9./]+$');
 
 
-export const TicketPictures = /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ticketPicturesItemMax)).check(/*#__PURE__*/ zod.regex(ticketPicturesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(TicketPicturesMax)).check(/*#__PURE__*/ zod.describe('Keys of uploaded files of the module feedback.'));
+export const TicketPictures = /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ticketPicturesItemMax)).check(/*#__PURE__*/ zod.regex(ticketPicturesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(TicketPicturesMax)).check(/*#__PURE__*/ zod.describe('Keys of files uploaded for the module `feedback`.'));
 
 export type TicketPictures = zod.input<typeof TicketPictures>;
 export type TicketPicturesOutput = zod.output<typeof TicketPictures>;
@@ -2274,7 +2274,7 @@ export const TicketEntry = /*#__PURE__*/ zod.object({
 } as const),
   "kind": TicketEntryKind,
   "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "pictures": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Signed address, good for a while.')))
+  "pictures": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Signed address with a limited lifetime.')))
 });
 
 export type TicketEntry = zod.input<typeof TicketEntry>;
@@ -2289,9 +2289,9 @@ export const TicketVerdict = /*#__PURE__*/ zod.object({
   /** 部分调整 */
   Partly: 'partly',
 } as const),
-  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Coins given back.')),
-  "points": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Points of quality given back.')),
-  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Days taken off the penalty.'))
+  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Coins returned.')),
+  "points": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Quality points returned.')),
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Days by which the penalty was shortened.'))
 });
 
 export type TicketVerdict = zod.input<typeof TicketVerdict>;
@@ -2383,7 +2383,7 @@ export const HelpArticle = /*#__PURE__*/ zod.object({
   "summary": /*#__PURE__*/ zod.string(),
   "body": RichText,
   "updatedAt": Time,
-  "helpful": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('What this member said; null when they have said nothing.'))
+  "helpful": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('This member\'s vote; null without one.'))
 });
 
 export type HelpArticle = zod.input<typeof HelpArticle>;
@@ -2439,8 +2439,8 @@ export const OwnPlace = /*#__PURE__*/ zod.object({
   "surveys": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "next": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "place": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "score": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Score that is missing.')),
-  "surveys": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('About as many surveys like the member\'s own so far.'))
+  "score": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Missing score.')),
+  "surveys": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Estimated number of surveys, from the member\'s own average so far.'))
 }),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The next goal; null for the first place.'))
 });
 
@@ -2454,7 +2454,7 @@ export const RankingChoice = /*#__PURE__*/ zod.enum({
   Named: 'named',
   /** 不展示我 */
   Hidden: 'hidden',
-} as const).check(/*#__PURE__*/ zod.describe('How others see a member in rankings, star articles and awards: with a masked nickname (so it is without a choice), with\nnickname and picture, or not at all.\n'));
+} as const).check(/*#__PURE__*/ zod.describe('How others see a member in rankings, star articles and awards: with a masked nickname (the default), with nickname and picture, or not at all.\n'));
 
 export type RankingChoice = zod.input<typeof RankingChoice>;
 export type RankingChoiceOutput = zod.output<typeof RankingChoice>;
@@ -2543,8 +2543,8 @@ export const CourseSummary = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string(),
   "summary": /*#__PURE__*/ zod.string(),
   "minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseSummaryCoinsMin)).check(/*#__PURE__*/ zod.describe('Paid once to who passes.')),
-  "closesAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Until when the quiz can be passed; null without an end.')),
+  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseSummaryCoinsMin)).check(/*#__PURE__*/ zod.describe('Coins paid once to each member who passes.')),
+  "closesAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Deadline for passing the quiz; null without one.')),
   "state": /*#__PURE__*/ zod.union([CourseState,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for a visitor.'))
 });
 
@@ -2587,8 +2587,8 @@ export const Course = /*#__PURE__*/ zod.object({
   "state": /*#__PURE__*/ zod.union([CourseState,/*#__PURE__*/ zod.null()]),
   "body": RichText,
   "video": /*#__PURE__*/ zod.union([CourseVideo,/*#__PURE__*/ zod.null()]),
-  "questions": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Questions of the quiz.')),
-  "needed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Right answers that pass it.'))
+  "questions": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Number of questions in the quiz.')),
+  "needed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Number of right answers needed to pass.'))
 });
 
 export type Course = zod.input<typeof Course>;
@@ -2599,7 +2599,7 @@ export const courseWaitWaitSecondsMin = 0;
 
 
 export const CourseWait = /*#__PURE__*/ zod.object({
-  "waitSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseWaitWaitSecondsMin)).check(/*#__PURE__*/ zod.describe('Until the quiz opens.'))
+  "waitSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseWaitWaitSecondsMin)).check(/*#__PURE__*/ zod.describe('Seconds until the quiz opens.'))
 });
 
 export type CourseWait = zod.input<typeof CourseWait>;
@@ -2625,7 +2625,7 @@ export const courseQuizQuestionOptionsMax = 8;
 export const CourseQuizQuestion = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(courseQuizQuestionIdRegExp)),
   "text": /*#__PURE__*/ zod.string(),
-  "multiple": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('More than one option is right.')),
+  "multiple": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether several options are right.')),
   "options": /*#__PURE__*/ zod.array(CourseQuizOption).check(/*#__PURE__*/ zod.minLength(courseQuizQuestionOptionsMin)).check(/*#__PURE__*/ zod.maxLength(courseQuizQuestionOptionsMax))
 });
 
@@ -2642,8 +2642,8 @@ export const courseQuizQuestionsMax = 20;
 
 export const CourseQuiz = /*#__PURE__*/ zod.object({
   "id": Id,
-  "waitSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseQuizWaitSecondsMin)).check(/*#__PURE__*/ zod.describe('Answers are refused as too fast until then.')),
-  "leftSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseQuizLeftSecondsMin)).check(/*#__PURE__*/ zod.describe('Until the quiz is over.')),
+  "waitSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseQuizWaitSecondsMin)).check(/*#__PURE__*/ zod.describe('Seconds to wait; we refuse answers before as too fast.')),
+  "leftSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseQuizLeftSecondsMin)).check(/*#__PURE__*/ zod.describe('Seconds until the quiz closes.')),
   "questions": /*#__PURE__*/ zod.array(CourseQuizQuestion).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(courseQuizQuestionsMax))
 });
 
@@ -2679,7 +2679,7 @@ export const CourseQuizResult = /*#__PURE__*/ zod.object({
   "passed": /*#__PURE__*/ zod.boolean(),
   "right": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseQuizResultRightMin)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseQuizResultCoinsMin)).check(/*#__PURE__*/ zod.describe('Paid now.')),
+  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseQuizResultCoinsMin)).check(/*#__PURE__*/ zod.describe('Coins paid by this call.')),
   "review": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "questionId": /*#__PURE__*/ zod.string(),
   "right": /*#__PURE__*/ zod.boolean(),
@@ -2763,7 +2763,7 @@ export const PollOption = /*#__PURE__*/ zod.object({
   "image": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "votes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pollOptionVotesMin))).check(/*#__PURE__*/ zod.describe('Null while the caller may not see figures.')),
   "percent": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pollOptionPercentMin)).check(/*#__PURE__*/ zod.lte(pollOptionPercentMax))).check(/*#__PURE__*/ zod.describe('Null while the caller may not see figures.')),
-  "chosen": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('By the caller.'))
+  "chosen": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the caller chose it.'))
 });
 
 export type PollOption = zod.input<typeof PollOption>;
@@ -2799,7 +2799,7 @@ export const Poll = /*#__PURE__*/ zod.object({
   "maxChoices": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "results": PollResults,
   "voters": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pollVotersMin)),
-  "voted": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('By the caller; false for a visitor.')),
+  "voted": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the caller voted; false for a visitor.')),
   "closed": /*#__PURE__*/ zod.boolean(),
   "closesAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()])
 });
@@ -2842,7 +2842,7 @@ export const PollProposal = /*#__PURE__*/ zod.object({
   "state": PollProposalState,
   "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pollProposalReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was refused.')),
   "pollId": /*#__PURE__*/ zod.union([PublicId,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The poll that shows it.')),
-  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pollProposalCoinsMin)).check(/*#__PURE__*/ zod.describe('Coins that were paid when it was shown.')),
+  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pollProposalCoinsMin)).check(/*#__PURE__*/ zod.describe('Coins paid when we published it.')),
   "createdAt": Time
 });
 
@@ -2902,18 +2902,18 @@ export const pollProposalRequestDaysMax = 30;
 export const PollProposalRequest = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(pollProposalRequestTitleMin)).check(/*#__PURE__*/ zod.maxLength(pollProposalRequestTitleMax)).check(/*#__PURE__*/ zod.regex(pollProposalRequestTitleRegExp)),
   "options": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pollProposalRequestOptionsItemMax)).check(/*#__PURE__*/ zod.regex(pollProposalRequestOptionsItemRegExp))).check(/*#__PURE__*/ zod.minLength(pollProposalRequestOptionsMin)).check(/*#__PURE__*/ zod.maxLength(pollProposalRequestOptionsMax)),
-  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(pollProposalRequestDaysMax)).check(/*#__PURE__*/ zod.describe('How long it is open once it is shown.'))
-}).check(/*#__PURE__*/ zod.describe('A question of one\'s own.'));
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(pollProposalRequestDaysMax)).check(/*#__PURE__*/ zod.describe('How many days members can vote.'))
+}).check(/*#__PURE__*/ zod.describe('A question proposed by a member.'));
 
 export type PollProposalRequest = zod.input<typeof PollProposalRequest>;
 export type PollProposalRequestOutput = zod.output<typeof PollProposalRequest>;
 
-export const PollRequest = /*#__PURE__*/ zod.union([PollVoteRequest,PollProposalRequest]).check(/*#__PURE__*/ zod.describe('A vote, or a question of one\'s own.'));
+export const PollRequest = /*#__PURE__*/ zod.union([PollVoteRequest,PollProposalRequest]).check(/*#__PURE__*/ zod.describe('Either a vote, or a question proposed by a member.'));
 
 export type PollRequest = zod.input<typeof PollRequest>;
 export type PollRequestOutput = zod.output<typeof PollRequest>;
 
-export const PollAnswer = /*#__PURE__*/ zod.union([Poll,PollProposal]).check(/*#__PURE__*/ zod.describe('The poll after a vote, or the question that waits.'));
+export const PollAnswer = /*#__PURE__*/ zod.union([Poll,PollProposal]).check(/*#__PURE__*/ zod.describe('The poll after a vote, or the proposed question that waits for review.'));
 
 export type PollAnswer = zod.input<typeof PollAnswer>;
 export type PollAnswerOutput = zod.output<typeof PollAnswer>;
@@ -2977,7 +2977,7 @@ export const TaskAvailability = /*#__PURE__*/ zod.enum({
   Full: 'full',
   /** 已截止 */
   Ended: 'ended',
-} as const).check(/*#__PURE__*/ zod.describe('Whether the task takes anybody at all now; whether this member may start is in the detail\'s eligibility.'));
+} as const).check(/*#__PURE__*/ zod.describe('Whether the task accepts anyone now. The detail\'s `eligibility` tells whether this member may start.'));
 
 export type TaskAvailability = zod.input<typeof TaskAvailability>;
 export type TaskAvailabilityOutput = zod.output<typeof TaskAvailability>;
@@ -3000,7 +3000,7 @@ export const taskMatchWhyMax = 100;
 
 export const TaskMatch = /*#__PURE__*/ zod.object({
   "level": TaskMatchLevel,
-  "why": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskMatchWhyMax)).check(/*#__PURE__*/ zod.describe('What the estimate rests on.'))
+  "why": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskMatchWhyMax)).check(/*#__PURE__*/ zod.describe('Basis of the estimate.'))
 }).check(/*#__PURE__*/ zod.describe('How likely this member is to be chosen, in words; never a false-precision number.'));
 
 export type TaskMatch = zod.input<typeof TaskMatch>;
@@ -3059,15 +3059,15 @@ export const TaskCard = /*#__PURE__*/ zod.object({
   "coins": Coins,
   "credit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskCardCreditMin)).check(/*#__PURE__*/ zod.describe('Credit paid besides the coins.')),
   "consolationCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskCardConsolationCoinsMin)).check(/*#__PURE__*/ zod.describe('Coins paid once when screened out or the quota is full; 0 pays nothing.')),
-  "minutes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Running median once 20 people finished, what the task declares before that; null when it declares nothing.')),
+  "minutes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Running median once 20 people finished, and the declared time before that; null without one.')),
   "minutesMeasured": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether `minutes` is the measured median.')),
   "screeningMinutes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Within how many minutes a member knows whether they are in; null when there is no screening to promise it by.')),
   "seatsLeft": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskCardSeatsLeftMin))).check(/*#__PURE__*/ zod.describe('Seats still free, or null without a limit.')),
   "endsAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the task closes, or null when it has no end.')),
   "devices": /*#__PURE__*/ zod.array(DeviceType).check(/*#__PURE__*/ zod.maxLength(taskCardDevicesMax)).check(/*#__PURE__*/ zod.describe('What it can be done on.')),
   "availability": TaskAvailability,
-  "match": /*#__PURE__*/ zod.union([TaskMatch,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for a visitor, or when nothing is known to match by.')),
-  "joinState": /*#__PURE__*/ zod.union([JoinResult,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The member\'s own result, 0 while it is under way; null when not joined.')),
+  "match": /*#__PURE__*/ zod.union([TaskMatch,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('null for a visitor, or when nothing is known about the member.')),
+  "joinState": /*#__PURE__*/ zod.union([JoinResult,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The member\'s own result; 0 while it is open, null when not joined.')),
   "tags": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskCardTagsItemMax))).check(/*#__PURE__*/ zod.maxLength(taskCardTagsMax))
 });
 
@@ -3082,7 +3082,7 @@ export const TaskRecommendation = /*#__PURE__*/ zod.object({
   "items": /*#__PURE__*/ zod.array(TaskCard).check(/*#__PURE__*/ zod.maxLength(taskRecommendationItemsMax)),
   "personal": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the member\'s own answers chose them; false for visitors and for members who switched that off.')),
   "needsAnswers": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the member\'s own answers would choose them, had they given any.'))
-}).check(/*#__PURE__*/ zod.describe('A short list, a member\'s best or a visitor\'s newest first, and why these.'));
+}).check(/*#__PURE__*/ zod.describe('A short list with its reason: best matches first for a member, newest first for a visitor.'));
 
 export type TaskRecommendation = zod.input<typeof TaskRecommendation>;
 export type TaskRecommendationOutput = zod.output<typeof TaskRecommendation>;
@@ -3112,7 +3112,7 @@ export const TaskActivityState = /*#__PURE__*/ zod.enum({
   Reviewing: 'reviewing',
   /** 已结束 */
   Ended: 'ended',
-} as const).check(/*#__PURE__*/ zod.describe('applied and reviewing wait for us; doing waits for the member.'));
+} as const).check(/*#__PURE__*/ zod.describe('applied and reviewing wait for our review; doing waits for the member.'));
 
 export type TaskActivityState = zod.input<typeof TaskActivityState>;
 export type TaskActivityStateOutput = zod.output<typeof TaskActivityState>;
@@ -3124,7 +3124,7 @@ export const TaskReview = /*#__PURE__*/ zod.object({
   /** 提交的内容 */
   Proof: 'proof',
 } as const),
-  "by": Time.check(/*#__PURE__*/ zod.describe('Until when it is decided at the latest.'))
+  "by": Time.check(/*#__PURE__*/ zod.describe('Latest time of the decision.'))
 }).check(/*#__PURE__*/ zod.describe('Something a member handed in that waits for an operator.'));
 
 export type TaskReview = zod.input<typeof TaskReview>;
@@ -3149,7 +3149,7 @@ export const TaskActivityAsks = /*#__PURE__*/ zod.object({
   "photosMin": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskActivityAsksPhotosMinMin)),
   "photosMax": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskActivityAsksPhotosMaxMin)).check(/*#__PURE__*/ zod.lte(taskActivityAsksPhotosMaxMax)).check(/*#__PURE__*/ zod.describe('0 asks for no photos.')),
   "captionMin": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskActivityAsksCaptionMinMin)).check(/*#__PURE__*/ zod.describe('Fewest characters of each caption.'))
-}).check(/*#__PURE__*/ zod.describe('What is to be handed in next.'));
+}).check(/*#__PURE__*/ zod.describe('What the member submits next.'));
 
 export type TaskActivityAsks = zod.input<typeof TaskActivityAsks>;
 export type TaskActivityAsksOutput = zod.output<typeof TaskActivityAsks>;
@@ -3196,14 +3196,14 @@ export const TaskActivity = /*#__PURE__*/ zod.object({
   "sessionId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
   "resultId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
   "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskActivityNoteMax))).check(/*#__PURE__*/ zod.describe('The reviewer\'s words, or null.')),
-  "deadline": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Until when it has to be handed in; null when it waits for us or has not begun.')),
-  "review": /*#__PURE__*/ zod.union([TaskReview,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What waits for us; null when nothing does.')),
+  "deadline": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Deadline for the submission; null while it waits for review or before it began.')),
+  "review": /*#__PURE__*/ zod.union([TaskReview,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What waits for review, or null.')),
   "seconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskActivitySecondsMin)).check(/*#__PURE__*/ zod.describe('Seconds watched, or spent since leaving.')),
   "secondsNeeded": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskActivitySecondsNeededMin)).check(/*#__PURE__*/ zod.describe('0 where time does not count.')),
   "place": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskActivityPlaceMax))).check(/*#__PURE__*/ zod.describe('Address of the video, or the host a browse task leads to.')),
   "asks": /*#__PURE__*/ zod.union([TaskActivityAsks,/*#__PURE__*/ zod.null()]),
-  "submission": /*#__PURE__*/ zod.union([TaskSubmission,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What was handed in last, or null.'))
-}).check(/*#__PURE__*/ zod.describe('A task that is no questionnaire, and how far this member is in it.'));
+  "submission": /*#__PURE__*/ zod.union([TaskSubmission,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The last submission, or null.'))
+}).check(/*#__PURE__*/ zod.describe('A task that is not a questionnaire, and the member\'s progress in it.'));
 
 export type TaskActivity = zod.input<typeof TaskActivity>;
 export type TaskActivityOutput = zod.output<typeof TaskActivity>;
@@ -3214,7 +3214,7 @@ export const taskBeatPositionMax = 86400;
 
 
 export const TaskBeat = /*#__PURE__*/ zod.object({
-  "position": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskBeatPositionMin)).check(/*#__PURE__*/ zod.lte(taskBeatPositionMax)).check(/*#__PURE__*/ zod.describe('Where the video stands. Seconds.'))
+  "position": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskBeatPositionMin)).check(/*#__PURE__*/ zod.lte(taskBeatPositionMax)).check(/*#__PURE__*/ zod.describe('Position of the video in seconds.'))
 });
 
 export type TaskBeat = zod.input<typeof TaskBeat>;
@@ -3295,7 +3295,7 @@ export const TaskBrief = /*#__PURE__*/ zod.object({
   "cover": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskBriefCoverMax))).check(/*#__PURE__*/ zod.describe('Address of the picture, or null.')),
   "coins": Coins,
   "consolationCoins": Coins
-}).check(/*#__PURE__*/ zod.describe('A task as other things mention it.'));
+}).check(/*#__PURE__*/ zod.describe('A short reference to a task.'));
 
 export type TaskBrief = zod.input<typeof TaskBrief>;
 export type TaskBriefOutput = zod.output<typeof TaskBrief>;
@@ -3305,7 +3305,7 @@ export const TooShortCause = /*#__PURE__*/ zod.enum({
   Time: 'time',
   /** 有题没按要求作答 */
   Attention: 'attention',
-} as const).check(/*#__PURE__*/ zod.describe('What result 4 means exactly.'));
+} as const).check(/*#__PURE__*/ zod.describe('Details of result 4.'));
 
 export type TooShortCause = zod.input<typeof TooShortCause>;
 export type TooShortCauseOutput = zod.output<typeof TooShortCause>;
@@ -3329,15 +3329,15 @@ export const TaskRecord = /*#__PURE__*/ zod.object({
   "progress": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskRecordProgressMin)).check(/*#__PURE__*/ zod.lte(taskRecordProgressMax)).check(/*#__PURE__*/ zod.describe('Percent of the pages answered.')),
   "startedAt": Time,
   "endedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null while open.')),
-  "keptUntil": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Until when an open one can be gone on with; null when it ended or has no limit yet.')),
-  "review": /*#__PURE__*/ zod.union([TaskReview,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What was handed in and waits for us; null when nothing does.')),
+  "keptUntil": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('How long an open one can be continued; null when it ended or has no limit yet.')),
+  "review": /*#__PURE__*/ zod.union([TaskReview,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The submission that waits for review, or null.')),
   "coins": Coins,
   "credit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Credit earned.')),
   "consolation": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the coins are the consolation.')),
   "earningState": TaskEarningState,
   "expectedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When pending coins become available, or null.')),
   "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskRecordReasonMax))).check(/*#__PURE__*/ zod.describe('Why it ended like this, or why coins were taken back.')),
-  "supportCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskRecordSupportCodeMax)).check(/*#__PURE__*/ zod.describe('To quote in a feedback ticket.'))
+  "supportCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskRecordSupportCodeMax)).check(/*#__PURE__*/ zod.describe('Number to quote in a ticket.'))
 }).check(/*#__PURE__*/ zod.describe('One participation of the member, with what it earned.'));
 
 export type TaskRecord = zod.input<typeof TaskRecord>;
@@ -3384,7 +3384,7 @@ export const TaskDataUse = /*#__PURE__*/ zod.object({
   "purpose": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskDataUsePurposeMax)),
   "consentRequired": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether starting must carry `consent` true.')),
   "policyUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskDataUsePolicyUrlMax))).check(/*#__PURE__*/ zod.describe('The recipient\'s own privacy policy, or null.'))
-}).check(/*#__PURE__*/ zod.describe('What is collected, who gets it and what for (PIPL 23 asks for consent of its own when a third party gets it).'));
+}).check(/*#__PURE__*/ zod.describe('What is collected, who gets it and for what purpose. PIPL article 23 requires separate consent when a third party gets it.'));
 
 export type TaskDataUse = zod.input<typeof TaskDataUse>;
 export type TaskDataUseOutput = zod.output<typeof TaskDataUse>;
@@ -3401,12 +3401,12 @@ export const taskLimitsSeatsMin = 0;
 
 
 export const TaskLimits = /*#__PURE__*/ zod.object({
-  "audience": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskLimitsAudienceMax)).check(/*#__PURE__*/ zod.describe('Whom the task looks for, in words.')),
+  "audience": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskLimitsAudienceMax)).check(/*#__PURE__*/ zod.describe('Who the task looks for, in words.')),
   "cities": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskLimitsCitiesItemMax))).check(/*#__PURE__*/ zod.maxLength(taskLimitsCitiesMax)).check(/*#__PURE__*/ zod.describe('Names of cities; empty is everywhere.')),
   "startsAt": Time,
   "seatMinutes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('How long a seat stays reserved after screening, or null without a limit.')),
   "seats": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskLimitsSeatsMin))).check(/*#__PURE__*/ zod.describe('Seats in all, or null without a limit.'))
-}).check(/*#__PURE__*/ zod.describe('Who it is for and within which bounds.'));
+}).check(/*#__PURE__*/ zod.describe('Who the task is for, and its limits.'));
 
 export type TaskLimits = zod.input<typeof TaskLimits>;
 export type TaskLimitsOutput = zod.output<typeof TaskLimits>;
@@ -3444,7 +3444,7 @@ export const TaskObstacle = /*#__PURE__*/ zod.object({
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskObstacleTextMax)),
   "fixUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskObstacleFixUrlMax))).check(/*#__PURE__*/ zod.describe('Path on the member site, or null when nothing can be done.')),
   "fixLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskObstacleFixLabelMax))).check(/*#__PURE__*/ zod.describe('What the button says.'))
-}).check(/*#__PURE__*/ zod.describe('Why this caller cannot start, and where that can be mended.'));
+}).check(/*#__PURE__*/ zod.describe('Why this caller can\'t start, and where they can fix it.'));
 
 export type TaskObstacle = zod.input<typeof TaskObstacle>;
 export type TaskObstacleOutput = zod.output<typeof TaskObstacle>;
@@ -3507,13 +3507,13 @@ export const TaskDetail = /*#__PURE__*/ zod.intersection(TaskCard, /*#__PURE__*/
   "steps": /*#__PURE__*/ zod.array(TaskStep).check(/*#__PURE__*/ zod.maxLength(taskDetailTwoStepsMax)),
   "dos": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskDetailTwoDosItemMax))).check(/*#__PURE__*/ zod.maxLength(taskDetailTwoDosMax)).check(/*#__PURE__*/ zod.describe('What makes an answer count.')),
   "donts": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskDetailTwoDontsItemMax))).check(/*#__PURE__*/ zod.maxLength(taskDetailTwoDontsMax)).check(/*#__PURE__*/ zod.describe('What makes it not count.')),
-  "quitting": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskDetailTwoQuittingMax)).check(/*#__PURE__*/ zod.describe('What happens when one leaves in the middle.')),
+  "quitting": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskDetailTwoQuittingMax)).check(/*#__PURE__*/ zod.describe('What happens when a member leaves in the middle.')),
   "sensitive": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskDetailTwoSensitiveItemMax))).check(/*#__PURE__*/ zod.maxLength(taskDetailTwoSensitiveMax)).check(/*#__PURE__*/ zod.describe('Sensitive content to warn of before the start; empty when there is none.')),
   "dataUse": TaskDataUse,
   "limits": TaskLimits,
   "eligibility": TaskEligibility,
   "participation": /*#__PURE__*/ zod.union([TaskResumable,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What can be resumed, or null.')),
-  "activity": /*#__PURE__*/ zod.union([TaskActivityKind,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('How it is done when it is no questionnaire; getTaskActivity tells the rest. Null otherwise.')),
+  "activity": /*#__PURE__*/ zod.union([TaskActivityKind,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('How to do a task that is not a questionnaire; getTaskActivity returns the rest. null for questionnaires.')),
   "ownResult": /*#__PURE__*/ zod.union([TaskOwnResult,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('How it ended for this member, or null.'))
 })).check(/*#__PURE__*/ zod.describe('Everything to know before starting, and what this member may do.'));
 
@@ -3544,8 +3544,8 @@ export const attributePartStaleMin = 0;
 export const AttributePart = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(attributePartNameMax)).check(/*#__PURE__*/ zod.describe('Its page in the definition.')),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(attributePartTitleMax)),
-  "why": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(attributePartWhyMax)).check(/*#__PURE__*/ zod.describe('Why it is asked.')),
-  "percent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attributePartPercentMin)).check(/*#__PURE__*/ zod.lte(attributePartPercentMax)).check(/*#__PURE__*/ zod.describe('How much of it is answered and still holds.')),
+  "why": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(attributePartWhyMax)).check(/*#__PURE__*/ zod.describe('Why we ask for it.')),
+  "percent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attributePartPercentMin)).check(/*#__PURE__*/ zod.lte(attributePartPercentMax)).check(/*#__PURE__*/ zod.describe('Share that is answered and still current, in percent.')),
   "stale": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attributePartStaleMin)).check(/*#__PURE__*/ zod.describe('How many answers are old enough to be asked again.')),
   "sensitive": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it asks for sensitive data and so for the separate consent.')),
   "updatedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When it was last saved, or null.'))
@@ -3678,7 +3678,7 @@ export const AttributeSurvey = /*#__PURE__*/ zod.object({
   "parts": /*#__PURE__*/ zod.array(AttributePart).check(/*#__PURE__*/ zod.maxLength(attributeSurveyPartsMax)),
   "percent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attributeSurveyPercentMin)).check(/*#__PURE__*/ zod.lte(attributeSurveyPercentMax)),
   "revision": SurveyRevision,
-  "reward": /*#__PURE__*/ zod.union([AttributeReward,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What finishing it the first time pays; null once paid.')),
+  "reward": /*#__PURE__*/ zod.union([AttributeReward,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Coins for finishing it the first time; null once paid.')),
   "matchGain": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attributeSurveyMatchGainMin))).check(/*#__PURE__*/ zod.describe('About how many more tasks would match when finished; null when not computed.')),
   "consent": AttributeConsent,
   "updatedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When it was last saved, or null.'))
@@ -3754,8 +3754,8 @@ export const surveyProblemMessageMax = 200;
 export const SurveyProblem = /*#__PURE__*/ zod.object({
   "question": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyProblemQuestionMax)).check(/*#__PURE__*/ zod.describe('Its name.')),
   "code": SurveyProblemCode,
-  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyProblemMessageMax)).check(/*#__PURE__*/ zod.describe('In Chinese, to stand at the question.'))
-}).check(/*#__PURE__*/ zod.describe('What is wrong with one question.'));
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyProblemMessageMax)).check(/*#__PURE__*/ zod.describe('Chinese text to show at the question.'))
+}).check(/*#__PURE__*/ zod.describe('The problem with one question.'));
 
 export type SurveyProblem = zod.input<typeof SurveyProblem>;
 export type SurveyProblemOutput = zod.output<typeof SurveyProblem>;
@@ -3783,7 +3783,7 @@ export const SurveyCurrentAnswers = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyCurrentAnswersPageMax)),
   "revision": SurveyRevision,
   "answers": SurveyAnswers
-}).check(/*#__PURE__*/ zod.describe('Data of the refusals ANSWER_OUTDATED and PAGE_OUT_OF_ORDER; where the participation really stands.'));
+}).check(/*#__PURE__*/ zod.describe('Data of the refusals ANSWER_OUTDATED and PAGE_OUT_OF_ORDER; the real state of the participation.'));
 
 export type SurveyCurrentAnswers = zod.input<typeof SurveyCurrentAnswers>;
 export type SurveyCurrentAnswersOutput = zod.output<typeof SurveyCurrentAnswers>;
@@ -3800,15 +3800,15 @@ export const SurveyFault = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.int(),
   "msg": /*#__PURE__*/ zod.string(),
   "data": /*#__PURE__*/ zod.union([SurveyRefusedPage,SurveyCurrentAnswers,SurveyOutcome,/*#__PURE__*/ zod.null()]),
-  "requestId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('To quote to support.'))
-}).check(/*#__PURE__*/ zod.describe('A refused save; what the data is, follows from the code.'));
+  "requestId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Number to quote to support.'))
+}).check(/*#__PURE__*/ zod.describe('A refused save. The code decides what `data` holds.'));
 
 export type SurveyFault = zod.input<typeof SurveyFault>;
 export type SurveyFaultOutput = zod.output<typeof SurveyFault>;
 
 export const AttributeConsentRequest = /*#__PURE__*/ zod.object({
   "version": AgreementVersion,
-  "agreed": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('That the text of this version was read and agreed to.'))
+  "agreed": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Whether the member read and accepted this version.'))
 });
 
 export type AttributeConsentRequest = zod.input<typeof AttributeConsentRequest>;
@@ -3860,7 +3860,7 @@ export const campaignWayChancesMax = 10;
 
 export const CampaignWay = /*#__PURE__*/ zod.object({
   "cause": ChanceCause,
-  "chances": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(campaignWayChancesMax)).check(/*#__PURE__*/ zod.describe('Chances for each time.'))
+  "chances": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(campaignWayChancesMax)).check(/*#__PURE__*/ zod.describe('Chances earned each time.'))
 }).check(/*#__PURE__*/ zod.describe('A way to get chances.'));
 
 export type CampaignWay = zod.input<typeof CampaignWay>;
@@ -3911,10 +3911,10 @@ export const CampaignPrize = /*#__PURE__*/ zod.object({
   "id": PrizeId,
   "kind": PrizeKind,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignPrizeTitleMax)),
-  "worth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignPrizeWorthMin)).check(/*#__PURE__*/ zod.lte(campaignPrizeWorthMax)).check(/*#__PURE__*/ zod.describe('Worth of one in fen.')),
+  "worth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignPrizeWorthMin)).check(/*#__PURE__*/ zod.lte(campaignPrizeWorthMax)).check(/*#__PURE__*/ zod.describe('Value of one prize in fen.')),
   "stock": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignPrizeStockMin)),
   "left": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignPrizeLeftMin)),
-  "odds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignPrizeOddsMin)).check(/*#__PURE__*/ zod.lte(campaignPrizeOddsMax)).check(/*#__PURE__*/ zod.describe('In millionths, by the version in force.'))
+  "odds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignPrizeOddsMin)).check(/*#__PURE__*/ zod.lte(campaignPrizeOddsMax)).check(/*#__PURE__*/ zod.describe('Chance in millionths, in the current version.'))
 });
 
 export type CampaignPrize = zod.input<typeof CampaignPrize>;
@@ -3942,9 +3942,9 @@ export const campaignQuizCoinsMax = 50;
 
 
 export const CampaignQuiz = /*#__PURE__*/ zod.object({
-  "questions": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(campaignQuizQuestionsMax)).check(/*#__PURE__*/ zod.describe('Asked in a try.')),
-  "seconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignQuizSecondsMin)).check(/*#__PURE__*/ zod.lte(campaignQuizSecondsMax)).check(/*#__PURE__*/ zod.describe('Time for a try.')),
-  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignQuizCoinsMin)).check(/*#__PURE__*/ zod.lte(campaignQuizCoinsMax)).check(/*#__PURE__*/ zod.describe('For each right answer.'))
+  "questions": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(campaignQuizQuestionsMax)).check(/*#__PURE__*/ zod.describe('How many questions a try asks.')),
+  "seconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignQuizSecondsMin)).check(/*#__PURE__*/ zod.lte(campaignQuizSecondsMax)).check(/*#__PURE__*/ zod.describe('Seconds a try may take.')),
+  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignQuizCoinsMin)).check(/*#__PURE__*/ zod.lte(campaignQuizCoinsMax)).check(/*#__PURE__*/ zod.describe('Coins for each right answer.'))
 });
 
 export type CampaignQuiz = zod.input<typeof CampaignQuiz>;
@@ -3957,7 +3957,7 @@ export const campaignEarnedCountMin = 0;
 export const CampaignEarned = /*#__PURE__*/ zod.object({
   "cause": ChanceCause,
   "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignEarnedCountMin))
-}).check(/*#__PURE__*/ zod.describe('Chances the member got by one kind of cause.'));
+}).check(/*#__PURE__*/ zod.describe('How many chances the member earned in one way.'));
 
 export type CampaignEarned = zod.input<typeof CampaignEarned>;
 export type CampaignEarnedOutput = zod.output<typeof CampaignEarned>;
@@ -3991,8 +3991,8 @@ export const quizReviewExplanationMax = 200;
 export const QuizReview = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quizReviewTitleMax)),
   "choices": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quizReviewChoicesItemMax))).check(/*#__PURE__*/ zod.maxLength(quizReviewChoicesMax)),
-  "chosen": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(quizReviewChosenMax))).check(/*#__PURE__*/ zod.describe('The place of the member’s answer; null without one.')),
-  "right": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(quizReviewRightMax)).check(/*#__PURE__*/ zod.describe('The place of the right answer.')),
+  "chosen": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(quizReviewChosenMax))).check(/*#__PURE__*/ zod.describe('Index of the member\'s answer; null without one.')),
+  "right": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(quizReviewRightMax)).check(/*#__PURE__*/ zod.describe('Index of the right answer.')),
   "explanation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quizReviewExplanationMax))
 }).check(/*#__PURE__*/ zod.describe('A question that was asked, with the right answer.'));
 
@@ -4036,11 +4036,11 @@ export const campaignStandingEarnedMax = 3;
 
 export const CampaignStanding = /*#__PURE__*/ zod.object({
   "pseudonym": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignStandingPseudonymMax)).check(/*#__PURE__*/ zod.describe('Stands for the member in the public list.')),
-  "chances": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignStandingChancesMin)).check(/*#__PURE__*/ zod.describe('Draws that are left.')),
-  "draws": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignStandingDrawsMin)).check(/*#__PURE__*/ zod.describe('Draws that were made.')),
+  "chances": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignStandingChancesMin)).check(/*#__PURE__*/ zod.describe('Draws the member has left.')),
+  "draws": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignStandingDrawsMin)).check(/*#__PURE__*/ zod.describe('Draws the member made.')),
   "earned": /*#__PURE__*/ zod.array(CampaignEarned).check(/*#__PURE__*/ zod.maxLength(campaignStandingEarnedMax)),
   "entered": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the member is among the entrants of a 锦鲤 draw.')),
-  "today": /*#__PURE__*/ zod.union([QuizTry,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Today’s try at a quiz; null before it, and for other campaigns.'))
+  "today": /*#__PURE__*/ zod.union([QuizTry,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Today\'s try at a quiz; null before the first question, and in other campaigns.'))
 }).check(/*#__PURE__*/ zod.describe('Where the member stands in the campaign.'));
 
 export type CampaignStanding = zod.input<typeof CampaignStanding>;
@@ -4083,15 +4083,15 @@ export const Campaign = /*#__PURE__*/ zod.object({
   "taxNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignTaxNoteMax)),
   "startsAt": Time,
   "endsAt": Time,
-  "drawsAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the one winner of a 锦鲤 campaign is drawn; null elsewhere.')),
-  "claimDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(campaignClaimDaysMax)).check(/*#__PURE__*/ zod.describe('Days to claim a prize.')),
-  "consolation": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignConsolationMin)).check(/*#__PURE__*/ zod.lte(campaignConsolationMax)).check(/*#__PURE__*/ zod.describe('Coins for a draw without a prize.')),
+  "drawsAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the single winner of a 锦鲤 campaign is drawn; null in other campaigns.')),
+  "claimDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(campaignClaimDaysMax)).check(/*#__PURE__*/ zod.describe('How many days a winner has to claim a prize.')),
+  "consolation": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignConsolationMin)).check(/*#__PURE__*/ zod.lte(campaignConsolationMax)).check(/*#__PURE__*/ zod.describe('Coins paid for a draw without a prize.')),
   "ways": /*#__PURE__*/ zod.array(CampaignWay).check(/*#__PURE__*/ zod.maxLength(campaignWaysMax)),
   "prizes": /*#__PURE__*/ zod.array(CampaignPrize).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignPrizesMax)),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Version of the odds in force.')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Current version of the odds.')),
   "seedHash": Sha256,
   "revealed": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the server seed is published.')),
-  "entrants": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignEntrantsMin)).check(/*#__PURE__*/ zod.describe('People who entered a 锦鲤 draw.')),
+  "entrants": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignEntrantsMin)).check(/*#__PURE__*/ zod.describe('Number of people who entered a 锦鲤 draw.')),
   "quiz": /*#__PURE__*/ zod.union([CampaignQuiz,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The rules of its quiz; null for other campaigns.')),
   "mine": /*#__PURE__*/ zod.union([CampaignStanding,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for a visitor.'))
 });
@@ -4196,11 +4196,11 @@ export const WonPrize = /*#__PURE__*/ zod.object({
   "id": PrizeId,
   "kind": PrizeKind,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(wonPrizeTitleMax)),
-  "worth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(wonPrizeWorthMin)).check(/*#__PURE__*/ zod.describe('In fen.')),
+  "worth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(wonPrizeWorthMin)).check(/*#__PURE__*/ zod.describe('Value in fen.')),
   "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(wonPrizeCoinsMin)).check(/*#__PURE__*/ zod.describe('Coins that were paid; 0 for other prizes.')),
   "state": PrizeState,
-  "claimBy": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Last moment to claim it; null for coins.')),
-  "benefitId": /*#__PURE__*/ zod.union([PublicId,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The benefit that delivers it, which says how cash can be received; null for coins.')),
+  "claimBy": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Deadline for claiming it; null for coins.')),
+  "benefitId": /*#__PURE__*/ zod.union([PublicId,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The benefit that delivers it and tells how cash can be received; null for coins.')),
   "orderId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The order that delivers it, once claimed.'))
 }).check(/*#__PURE__*/ zod.describe('The prize of a draw.'));
 
@@ -4216,12 +4216,12 @@ export const campaignRecordConsolationMin = 0;
 
 
 export const CampaignRecord = /*#__PURE__*/ zod.object({
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Of the member\'s own draws.')),
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Counts the member\'s own draws.')),
   "clientSeed": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignRecordClientSeedMax)),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Of the odds it was laid on.')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Version of the odds that applied to this draw.')),
   "roll": Roll,
   "prize": /*#__PURE__*/ zod.union([WonPrize,/*#__PURE__*/ zod.null()]),
-  "consolation": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignRecordConsolationMin)).check(/*#__PURE__*/ zod.describe('Coins for a draw without a prize.')),
+  "consolation": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignRecordConsolationMin)).check(/*#__PURE__*/ zod.describe('Coins paid for a draw without a prize.')),
   "at": Time
 });
 
@@ -4234,7 +4234,7 @@ export const campaignDrawnChancesMin = 0;
 
 export const CampaignDrawn = /*#__PURE__*/ zod.object({
   "record": CampaignRecord,
-  "chances": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignDrawnChancesMin)).check(/*#__PURE__*/ zod.describe('Chances left.')),
+  "chances": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignDrawnChancesMin)).check(/*#__PURE__*/ zod.describe('Chances left after this draw.')),
   "balance": Coins
 }).check(/*#__PURE__*/ zod.describe('A draw that was just made.'));
 
@@ -4305,7 +4305,7 @@ export const OrderPayee = /*#__PURE__*/ zod.object({
   "channel": PayeeChannel,
   "account": /*#__PURE__*/ zod.exactOptional(EncryptedField).check(/*#__PURE__*/ zod.describe('A mobile number or mail address that signs in to Alipay.')),
   "name": /*#__PURE__*/ zod.exactOptional(EncryptedField).check(/*#__PURE__*/ zod.describe('The real name of the account.'))
-}).check(/*#__PURE__*/ zod.describe('Where cash goes. Alipay needs account and name, which are saved for the next order; WeChat needs neither, for it goes\nto the account that the member has bound.\n'));
+}).check(/*#__PURE__*/ zod.describe('Where cash goes. Alipay needs account and name, which are saved for the next order; WeChat needs neither, because it pays the account that the member bound.\n'));
 
 export type OrderPayee = zod.input<typeof OrderPayee>;
 export type OrderPayeeOutput = zod.output<typeof OrderPayee>;
@@ -4357,7 +4357,7 @@ export const campaignOddsRowOddsMax = 1000000;
 
 export const CampaignOddsRow = /*#__PURE__*/ zod.object({
   "prizeId": PrizeId,
-  "odds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignOddsRowOddsMin)).check(/*#__PURE__*/ zod.lte(campaignOddsRowOddsMax)).check(/*#__PURE__*/ zod.describe('In millionths.'))
+  "odds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignOddsRowOddsMin)).check(/*#__PURE__*/ zod.lte(campaignOddsRowOddsMax)).check(/*#__PURE__*/ zod.describe('Chance in millionths.'))
 });
 
 export type CampaignOddsRow = zod.input<typeof CampaignOddsRow>;
@@ -4375,7 +4375,7 @@ export const CampaignOdds = /*#__PURE__*/ zod.object({
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignOddsReasonMax)),
   "publishedAt": Time,
   "rows": /*#__PURE__*/ zod.array(CampaignOddsRow).check(/*#__PURE__*/ zod.maxLength(campaignOddsRowsMax))
-}).check(/*#__PURE__*/ zod.describe('One version of the odds; a draw that falls behind all rows has no prize.'));
+}).check(/*#__PURE__*/ zod.describe('One version of the odds. A roll beyond the last row wins nothing.'));
 
 export type CampaignOdds = zod.input<typeof CampaignOdds>;
 export type CampaignOddsOutput = zod.output<typeof CampaignOdds>;
@@ -4412,7 +4412,7 @@ export const CampaignProof = /*#__PURE__*/ zod.object({
   "seed": /*#__PURE__*/ zod.union([Sha256,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The server seed, 32 bytes in hexadecimal; null before the end.')),
   "versions": /*#__PURE__*/ zod.array(CampaignOdds).check(/*#__PURE__*/ zod.maxLength(campaignProofVersionsMax)),
   "prizes": /*#__PURE__*/ zod.array(ProofPrize).check(/*#__PURE__*/ zod.maxLength(campaignProofPrizesMax)),
-  "draws": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignProofDrawsMin)).check(/*#__PURE__*/ zod.describe('How many draws are sealed.')),
+  "draws": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignProofDrawsMin)).check(/*#__PURE__*/ zod.describe('Number of sealed draws.')),
   "head": /*#__PURE__*/ zod.union([Sha256,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Head of the hash chain; null before the first draw is sealed.')),
   "entrantsHash": /*#__PURE__*/ zod.union([Sha256,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Hash of the list of entrants of a 锦鲤 draw, published before the seed.')),
   "entrants": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignProofEntrantsMin))
@@ -4433,7 +4433,7 @@ export const questionChoicesMax = 6;
 
 
 export const Question = /*#__PURE__*/ zod.object({
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(questionNumberMax)).check(/*#__PURE__*/ zod.describe('Its place in the try.')),
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(questionNumberMax)).check(/*#__PURE__*/ zod.describe('Position of the question in the try.')),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(questionTitleMax)),
   "choices": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(questionChoicesItemMax))).check(/*#__PURE__*/ zod.minLength(questionChoicesMin)).check(/*#__PURE__*/ zod.maxLength(questionChoicesMax))
 });
@@ -4464,8 +4464,8 @@ export const questionAnswerChoiceMax = 6;
 
 
 export const QuestionAnswer = /*#__PURE__*/ zod.object({
-  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(questionAnswerNumberMax)).check(/*#__PURE__*/ zod.describe('Of the question.')),
-  "choice": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(questionAnswerChoiceMax)).check(/*#__PURE__*/ zod.describe('Its place in the list.'))
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(questionAnswerNumberMax)).check(/*#__PURE__*/ zod.describe('Number of the question.')),
+  "choice": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(questionAnswerChoiceMax)).check(/*#__PURE__*/ zod.describe('Index of the chosen option.'))
 });
 
 export type QuestionAnswer = zod.input<typeof QuestionAnswer>;
@@ -4742,7 +4742,7 @@ export const SurveyNextAction = /*#__PURE__*/ zod.object({
   "kind": SurveyNextActionKind,
   "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyNextActionLabelMax)),
   "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyNextActionUrlMax)).check(/*#__PURE__*/ zod.describe('Path on the member site.'))
-}).check(/*#__PURE__*/ zod.describe('What the member best does now.'));
+}).check(/*#__PURE__*/ zod.describe('The best next step for the member.'));
 
 export type SurveyNextAction = zod.input<typeof SurveyNextAction>;
 export type SurveyNextActionOutput = zod.output<typeof SurveyNextAction>;
@@ -4767,9 +4767,9 @@ export const SurveyResult = /*#__PURE__*/ zod.object({
   "elapsedSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(surveyResultElapsedSecondsMin)).check(/*#__PURE__*/ zod.describe('Time spent answering.')),
   "seatMinutes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('How long the seat was kept, or null without a limit.')),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyResultReasonMax)).check(/*#__PURE__*/ zod.describe('What happened and what comes next, in Chinese.')),
-  "supportCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyResultSupportCodeMax)).check(/*#__PURE__*/ zod.describe('To quote in a feedback ticket.')),
+  "supportCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyResultSupportCodeMax)).check(/*#__PURE__*/ zod.describe('Number to quote in a ticket.')),
   "next": SurveyNextAction
-}).check(/*#__PURE__*/ zod.describe('The server\'s word on how a participation ended; whatever the address says.'));
+}).check(/*#__PURE__*/ zod.describe('How a participation ended, by the server\'s record. The address is not trusted.'));
 
 export type SurveyResult = zod.input<typeof SurveyResult>;
 export type SurveyResultOutput = zod.output<typeof SurveyResult>;
@@ -4779,7 +4779,7 @@ export const returnReportQueryMax = 4000;
 
 
 export const ReturnReport = /*#__PURE__*/ zod.object({
-  "query": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnReportQueryMax)).check(/*#__PURE__*/ zod.describe('The query of the address, without the question mark and not decoded.'))
+  "query": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnReportQueryMax)).check(/*#__PURE__*/ zod.describe('The address\'s query without its question mark, not decoded.'))
 });
 
 export type ReturnReport = zod.input<typeof ReturnReport>;
@@ -4803,10 +4803,10 @@ export const returnVerdictSupportCodeMax = 20;
 
 export const ReturnVerdict = /*#__PURE__*/ zod.object({
   "state": ReturnState,
-  "sessionId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The participation, null when the address names none of ours.')),
-  "resultId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What the result page is opened with; null while waiting.')),
-  "supportCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnVerdictSupportCodeMax)).check(/*#__PURE__*/ zod.describe('To quote in a feedback ticket.'))
-}).check(/*#__PURE__*/ zod.describe('What the server knows of a visit, whatever the address said.'));
+  "sessionId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The participation; null when the address names none.')),
+  "resultId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Id of the result page; null while waiting.')),
+  "supportCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnVerdictSupportCodeMax)).check(/*#__PURE__*/ zod.describe('Number to quote in a ticket.'))
+}).check(/*#__PURE__*/ zod.describe('The server\'s record of a visit. The address is not trusted.'));
 
 export type ReturnVerdict = zod.input<typeof ReturnVerdict>;
 export type ReturnVerdictOutput = zod.output<typeof ReturnVerdict>;
@@ -4828,10 +4828,10 @@ export const partnerVisitSupportCodeMax = 20;
 export const PartnerVisit = /*#__PURE__*/ zod.object({
   "state": PartnerVisitState,
   "task": TaskBrief,
-  "resultId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What the result page is opened with; null while waiting.')),
-  "supportCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(partnerVisitSupportCodeMax)).check(/*#__PURE__*/ zod.describe('To quote in a feedback ticket.')),
+  "resultId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Id of the result page; null while waiting.')),
+  "supportCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(partnerVisitSupportCodeMax)).check(/*#__PURE__*/ zod.describe('Number to quote in a ticket.')),
   "startedAt": Time,
-  "expiresAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When it ends by itself without a word from the supplier; null once it ended.'))
+  "expiresAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When it ends automatically if the supplier doesn\'t report; null once it ended.'))
 });
 
 export type PartnerVisit = zod.input<typeof PartnerVisit>;
@@ -4863,9 +4863,9 @@ export const surveyEntryUrlMax = 4000;
 
 export const SurveyEntry = /*#__PURE__*/ zod.object({
   "state": SurveyEntryState,
-  "key": /*#__PURE__*/ zod.union([SurveyKey,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Opens the questionnaire, or how it ended; null when only `url` is left.')),
-  "url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyEntryUrlMax))).check(/*#__PURE__*/ zod.describe('Where to go at once; null when `key` says.'))
-}).check(/*#__PURE__*/ zod.describe('Where a person without account or cookie goes on.'));
+  "key": /*#__PURE__*/ zod.union([SurveyKey,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Key to the questionnaire or to its result; null when there is only `url`.')),
+  "url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyEntryUrlMax))).check(/*#__PURE__*/ zod.describe('Address to open at once; null when there is a `key`.'))
+}).check(/*#__PURE__*/ zod.describe('Where a person without account or cookie continues.'));
 
 export type SurveyEntry = zod.input<typeof SurveyEntry>;
 export type SurveyEntryOutput = zod.output<typeof SurveyEntry>;
@@ -4879,7 +4879,7 @@ export type OpenEntryRequestOutput = zod.output<typeof OpenEntryRequest>;
 
 export const StartTicketRequest = /*#__PURE__*/ zod.object({
   "taskHashId": PublicId,
-  "consent": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('That the member agreed to the task\'s `dataUse` in the mini program.'))
+  "consent": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the member agreed to the task\'s `dataUse` in the mini program.'))
 });
 
 export type StartTicketRequest = zod.input<typeof StartTicketRequest>;
@@ -4940,9 +4940,9 @@ export const KeyEnd = /*#__PURE__*/ zod.object({
   "cause": /*#__PURE__*/ zod.union([TooShortCause,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Why it was too short; null for other results.')),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(keyEndReasonMax)).check(/*#__PURE__*/ zod.describe('What happened, in Chinese.')),
   "url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(keyEndUrlMax))).check(/*#__PURE__*/ zod.describe('The agent\'s signed address for this result; null for others.')),
-  "resultId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What a member\'s result page is opened with, who came by a ticket; null for others.')),
-  "supportCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(keyEndSupportCodeMax)).check(/*#__PURE__*/ zod.describe('To quote to support.'))
-}).check(/*#__PURE__*/ zod.describe('The server\'s word on what a key opens; whatever the address says.'));
+  "resultId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Id of the result page for a member who came with a ticket; null for others.')),
+  "supportCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(keyEndSupportCodeMax)).check(/*#__PURE__*/ zod.describe('Number to quote to support.'))
+}).check(/*#__PURE__*/ zod.describe('The result that a key opens. The address is not trusted.'));
 
 export type KeyEnd = zod.input<typeof KeyEnd>;
 export type KeyEndOutput = zod.output<typeof KeyEnd>;
@@ -4994,8 +4994,8 @@ export const CoinCause = /*#__PURE__*/ zod.object({
   "kind": CoinCauseKind,
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(coinCauseIdMax)).check(/*#__PURE__*/ zod.describe('Public id of the cause.')),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The cause in the member\'s words.')),
-  "link": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(coinCauseLinkRegExp))).check(/*#__PURE__*/ zod.describe('Where on the member site the very thing is seen, or null.'))
-}).check(/*#__PURE__*/ zod.describe('What moved the coins, and where it can be looked at.'));
+  "link": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(coinCauseLinkRegExp))).check(/*#__PURE__*/ zod.describe('Path on the member site that shows it, or null.'))
+}).check(/*#__PURE__*/ zod.describe('Why the coins moved, and where to see it.'));
 
 export type CoinCause = zod.input<typeof CoinCause>;
 export type CoinCauseOutput = zod.output<typeof CoinCause>;
@@ -5003,14 +5003,14 @@ export type CoinCauseOutput = zod.output<typeof CoinCause>;
 export const LedgerSupportCodeRegExp = new RegExp('^[0-9A-F]{4}-[0-9A-F]{4}$');
 
 
-export const LedgerSupportCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(LedgerSupportCodeRegExp)).check(/*#__PURE__*/ zod.describe('To quote to support; names this row among the member\'s.'));
+export const LedgerSupportCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(LedgerSupportCodeRegExp)).check(/*#__PURE__*/ zod.describe('Number of this row to quote to support.'));
 
 export type LedgerSupportCode = zod.input<typeof LedgerSupportCode>;
 export type LedgerSupportCodeOutput = zod.output<typeof LedgerSupportCode>;
 
 export const CoinRow = /*#__PURE__*/ zod.object({
   "id": Id,
-  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Positive came in, negative went out.')),
+  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Positive for coins that came in, negative for coins that went out.')),
   "state": CoinRowState,
   "cause": CoinCause,
   "balanceAfter": Coins,
@@ -5046,8 +5046,8 @@ export const CoinSource = /*#__PURE__*/ zod.object({
   "kind": CoinCauseKind,
   "in": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(coinSourceInMin)).check(/*#__PURE__*/ zod.describe('Coins that came in.')),
   "out": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(coinSourceOutMin)).check(/*#__PURE__*/ zod.describe('Coins that went out.')),
-  "pending": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(coinSourcePendingMin)).check(/*#__PURE__*/ zod.describe('Entered in this month and still to be confirmed.'))
-}).check(/*#__PURE__*/ zod.describe('What one kind of source moved in a month.'));
+  "pending": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(coinSourcePendingMin)).check(/*#__PURE__*/ zod.describe('Coins entered in this month that are not confirmed yet.'))
+}).check(/*#__PURE__*/ zod.describe('Coins of one kind of source in a month.'));
 
 export type CoinSource = zod.input<typeof CoinSource>;
 export type CoinSourceOutput = zod.output<typeof CoinSource>;
@@ -5115,7 +5115,7 @@ export const checkinDayDayMax = 7;
 
 
 export const CheckinDay = /*#__PURE__*/ zod.object({
-  "day": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkinDayDayMax)).check(/*#__PURE__*/ zod.describe('Its place in the streak.')),
+  "day": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkinDayDayMax)).check(/*#__PURE__*/ zod.describe('Position in the streak.')),
   "date": CalendarDay,
   "coins": Coins,
   "state": CheckinDayState
@@ -5129,9 +5129,9 @@ export const checkinMakeUpCardsMin = 0;
 
 
 export const CheckinMakeUp = /*#__PURE__*/ zod.object({
-  "cards": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkinMakeUpCardsMin)).check(/*#__PURE__*/ zod.describe('Make-up cards that can be used.')),
+  "cards": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkinMakeUpCardsMin)).check(/*#__PURE__*/ zod.describe('Number of make-up cards the member can use.')),
   "day": /*#__PURE__*/ zod.union([CalendarDay,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The latest missed day within 7 days, or null when none was missed.'))
-}).check(/*#__PURE__*/ zod.describe('What a make-up card could mend.'));
+}).check(/*#__PURE__*/ zod.describe('The missed day that a make-up card could fill.'));
 
 export type CheckinMakeUp = zod.input<typeof CheckinMakeUp>;
 export type CheckinMakeUpOutput = zod.output<typeof CheckinMakeUp>;
@@ -5152,7 +5152,7 @@ export const Checkin = /*#__PURE__*/ zod.object({
   "date": CalendarDay,
   "checked": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether today is checked in.')),
   "isFirst": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the member had never checked in before today.')),
-  "streakDay": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkinStreakDayMax)).check(/*#__PURE__*/ zod.describe('Today\'s place in the streak, checked in or not.')),
+  "streakDay": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkinStreakDayMax)).check(/*#__PURE__*/ zod.describe('Today\'s position in the streak, whether checked in or not.')),
   "strip": /*#__PURE__*/ zod.array(CheckinDay).check(/*#__PURE__*/ zod.minLength(checkinStripMin)).check(/*#__PURE__*/ zod.maxLength(checkinStripMax)),
   "monthCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkinMonthCountMin)).check(/*#__PURE__*/ zod.lte(checkinMonthCountMax)).check(/*#__PURE__*/ zod.describe('Days checked in this calendar month.')),
   "monthDates": /*#__PURE__*/ zod.array(CalendarDay).check(/*#__PURE__*/ zod.maxLength(checkinMonthDatesMax)).check(/*#__PURE__*/ zod.describe('Those days, for the month\'s calendar.')),
@@ -5184,7 +5184,7 @@ export const CheckinReceipt = /*#__PURE__*/ zod.object({
   "coins": Coins,
   "streakDay": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkinReceiptStreakDayMax)).check(/*#__PURE__*/ zod.describe('Today\'s place in the streak after this.')),
   "monthCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkinReceiptMonthCountMin)).check(/*#__PURE__*/ zod.lte(checkinReceiptMonthCountMax)).check(/*#__PURE__*/ zod.describe('Days checked in this calendar month.')),
-  "tomorrowCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkinReceiptTomorrowCoinsMin)).check(/*#__PURE__*/ zod.describe('What tomorrow pays.')),
+  "tomorrowCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkinReceiptTomorrowCoinsMin)).check(/*#__PURE__*/ zod.describe('Coins for tomorrow\'s check-in.')),
   "balance": Coins
 });
 
@@ -5202,7 +5202,7 @@ export const CreditLevel = /*#__PURE__*/ zod.enum({
   Gold: 3,
   /** 钻 */
   Diamond: 4,
-} as const).check(/*#__PURE__*/ zod.describe('Follows from the credit (rule 4.10).'));
+} as const).check(/*#__PURE__*/ zod.describe('The level, derived from the credit (rule 4.10).'));
 
 export type CreditLevel = zod.input<typeof CreditLevel>;
 export type CreditLevelOutput = zod.output<typeof CreditLevel>;
@@ -5222,11 +5222,11 @@ export const levelRuleFeePercentMax = 100;
 
 export const LevelRule = /*#__PURE__*/ zod.object({
   "level": CreditLevel,
-  "fromCredit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(levelRuleFromCreditMin)).check(/*#__PURE__*/ zod.describe('Credit it begins at.')),
+  "fromCredit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(levelRuleFromCreditMin)).check(/*#__PURE__*/ zod.describe('Lowest credit of the level.')),
   "exchangesPerDay": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(levelRuleExchangesPerDayMin)),
   "exchangesPerMonth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(levelRuleExchangesPerMonthMin)),
   "coinsPerMonth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(levelRuleCoinsPerMonthMin)).check(/*#__PURE__*/ zod.describe('Coins that may be exchanged a month.')),
-  "feePercent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(levelRuleFeePercentMin)).check(/*#__PURE__*/ zod.lte(levelRuleFeePercentMax)).check(/*#__PURE__*/ zod.describe('Fee on cash exchanges.'))
+  "feePercent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(levelRuleFeePercentMin)).check(/*#__PURE__*/ zod.lte(levelRuleFeePercentMax)).check(/*#__PURE__*/ zod.describe('Fee on cash exchanges in percent.'))
 }).check(/*#__PURE__*/ zod.describe('What a level asks and gives.'));
 
 export type LevelRule = zod.input<typeof LevelRule>;
@@ -5245,7 +5245,7 @@ export const levelProgressUnlocksMax = 10;
 export const LevelProgress = /*#__PURE__*/ zod.object({
   "level": CreditLevel,
   "missing": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Credit still missing.')),
-  "percent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(levelProgressPercentMin)).check(/*#__PURE__*/ zod.lte(levelProgressPercentMax)).check(/*#__PURE__*/ zod.describe('Of the way from the present level.')),
+  "percent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(levelProgressPercentMin)).check(/*#__PURE__*/ zod.lte(levelProgressPercentMax)).check(/*#__PURE__*/ zod.describe('Progress from the current level in percent.')),
   "unlocks": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(levelProgressUnlocksItemMax))).check(/*#__PURE__*/ zod.maxLength(levelProgressUnlocksMax))
 }).check(/*#__PURE__*/ zod.describe('The way to the next level.'));
 
@@ -5264,7 +5264,7 @@ export const ExchangeUse = /*#__PURE__*/ zod.object({
   "exchangesToday": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(exchangeUseExchangesTodayMin)),
   "exchangesThisMonth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(exchangeUseExchangesThisMonthMin)),
   "coinsThisMonth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(exchangeUseCoinsThisMonthMin))
-}).check(/*#__PURE__*/ zod.describe('What was exchanged already, to hold against the limits.'));
+}).check(/*#__PURE__*/ zod.describe('How much was exchanged already, to compare with the limits.'));
 
 export type ExchangeUse = zod.input<typeof ExchangeUse>;
 export type ExchangeUseOutput = zod.output<typeof ExchangeUse>;
@@ -5286,7 +5286,7 @@ export type QualityStandingStateOutput = zod.output<typeof QualityStandingState>
 
 export const QualityRecovery = /*#__PURE__*/ zod.object({
   "day": CalendarDay,
-  "points": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Points that come back.'))
+  "points": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Points that will be restored.'))
 });
 
 export type QualityRecovery = zod.input<typeof QualityRecovery>;
@@ -5304,7 +5304,7 @@ export const qualityStandingTipsMax = 5;
 export const QualityStanding = /*#__PURE__*/ zod.object({
   "score": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(qualityStandingScoreMin)).check(/*#__PURE__*/ zod.lte(qualityStandingScoreMax)),
   "state": QualityStandingState,
-  "recovers": /*#__PURE__*/ zod.union([QualityRecovery,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The next deduction that ends, or null when none is running.')),
+  "recovers": /*#__PURE__*/ zod.union([QualityRecovery,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The deduction that ends next; null when none is running.')),
   "tips": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(qualityStandingTipsItemMax))).check(/*#__PURE__*/ zod.maxLength(qualityStandingTipsMax)).check(/*#__PURE__*/ zod.describe('How to raise it.'))
 }).check(/*#__PURE__*/ zod.describe('How carefully the member answers: 0–100, fewer tasks below 60, paused below 40 (rule 4.12).'));
 
@@ -5325,7 +5325,7 @@ export const Credit = /*#__PURE__*/ zod.object({
   "levels": /*#__PURE__*/ zod.array(LevelRule).check(/*#__PURE__*/ zod.maxLength(creditLevelsMax)).check(/*#__PURE__*/ zod.describe('All levels, lowest first.')),
   "used": ExchangeUse,
   "quality": QualityStanding
-}).check(/*#__PURE__*/ zod.describe('The member\'s credit, level and what follows from them, with the quality score beside.'));
+}).check(/*#__PURE__*/ zod.describe('The member\'s credit, level and their effects, and the quality score.'));
 
 export type Credit = zod.input<typeof Credit>;
 export type CreditOutput = zod.output<typeof Credit>;
@@ -5351,14 +5351,14 @@ export const creditRowRuleMax = 200;
 export const CreditRow = /*#__PURE__*/ zod.object({
   "id": Id,
   "kind": CreditKind,
-  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Positive raised it, negative lowered it.')),
+  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Positive when it rose, negative when it fell.')),
   "balanceAfter": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(creditRowBalanceAfterMin)),
   "cause": CoinCause,
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditRowReasonMax)).check(/*#__PURE__*/ zod.describe('What happened.')),
   "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditRowRuleMax)).check(/*#__PURE__*/ zod.describe('The rule it follows.')),
   "createdAt": Time,
   "endsAt": /*#__PURE__*/ zod.union([CalendarDay,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The day a deduction ends and comes back; null for everything else.')),
-  "appealUntil": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Until when it can be appealed against, or null.')),
+  "appealUntil": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Deadline for an appeal, or null.')),
   "supportCode": LedgerSupportCode
 }).check(/*#__PURE__*/ zod.describe('One change of credit or quality, with its reason and rule.'));
 
@@ -5380,7 +5380,7 @@ export type CreditPageOutput = zod.output<typeof CreditPage>;
 
 export const CardUseRequest = /*#__PURE__*/ zod.object({
   "cardId": Id,
-  "day": /*#__PURE__*/ zod.exactOptional(CalendarDay).check(/*#__PURE__*/ zod.describe('For a make-up card the missed day; the latest one unless told.'))
+  "day": /*#__PURE__*/ zod.exactOptional(CalendarDay).check(/*#__PURE__*/ zod.describe('The missed day for a make-up card; default is the latest one.'))
 });
 
 export type CardUseRequest = zod.input<typeof CardUseRequest>;
@@ -5407,7 +5407,7 @@ export const CardState = /*#__PURE__*/ zod.enum({
   Used: 'used',
   /** 已过期 */
   Expired: 'expired',
-} as const).check(/*#__PURE__*/ zod.describe('active = applied and waiting for what it works on.'));
+} as const).check(/*#__PURE__*/ zod.describe('active = applied, and waiting for the event that it affects.'));
 
 export type CardState = zod.input<typeof CardState>;
 export type CardStateOutput = zod.output<typeof CardState>;
@@ -5483,7 +5483,7 @@ export const CardEffect = /*#__PURE__*/ zod.object({
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cardEffectTextMax)).check(/*#__PURE__*/ zod.describe('The effect in words, for the confirmation.')),
   "coins": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cardEffectCoinsMin))).check(/*#__PURE__*/ zod.describe('Coins paid at once, or null when that depends on what comes next.')),
   "streakDay": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cardEffectStreakDayMax))).check(/*#__PURE__*/ zod.describe('Today\'s place in the streak after it, or null.')),
-  "until": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Until when it waits for its target; null when it works at once.'))
+  "until": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('How long it waits for its target; null when it works at once.'))
 }).check(/*#__PURE__*/ zod.describe('What using the card does.'));
 
 export type CardEffect = zod.input<typeof CardEffect>;
@@ -5532,7 +5532,7 @@ export const cardRevealNumberMax = 32;
 
 
 export const CardReveal = /*#__PURE__*/ zod.object({
-  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cardRevealNumberMax)).check(/*#__PURE__*/ zod.describe('To quote to support.')),
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cardRevealNumberMax)).check(/*#__PURE__*/ zod.describe('Number to quote to support.')),
   "shownBefore": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it had been shown before.'))
 });
 
@@ -5550,7 +5550,7 @@ export const ExchangePayee = /*#__PURE__*/ zod.object({
   "channel": PayeeChannel,
   "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exchangePayeeAccountMax)).check(/*#__PURE__*/ zod.describe('Masked.')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exchangePayeeNameMax)).check(/*#__PURE__*/ zod.describe('Masked.')),
-  "preferred": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is chosen unless told.'))
+  "preferred": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is the default.'))
 }).check(/*#__PURE__*/ zod.describe('A saved payout account, masked.'));
 
 export type ExchangePayee = zod.input<typeof ExchangePayee>;
@@ -5579,9 +5579,9 @@ export const ExchangeInfo = /*#__PURE__*/ zod.object({
   "payees": /*#__PURE__*/ zod.array(ExchangePayee).check(/*#__PURE__*/ zod.maxLength(exchangeInfoPayeesMax)),
   "wechat": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exchangeInfoWechatMax))).check(/*#__PURE__*/ zod.describe('Name of the bound WeChat account that cash can be paid to, or null.')),
   "mobile": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exchangeInfoMobileMax)).check(/*#__PURE__*/ zod.describe('The member\'s own number, masked.')),
-  "adultStatus": /*#__PURE__*/ zod.union([AdultStatus,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null without a real-name check.')),
-  "feeFreeCards": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(exchangeInfoFeeFreeCardsMin)).check(/*#__PURE__*/ zod.describe('Fee-free cards that can be used.')),
-  "openOrders": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(exchangeInfoOpenOrdersMin)).check(/*#__PURE__*/ zod.describe('Orders not ended yet.')),
+  "adultStatus": /*#__PURE__*/ zod.union([AdultStatus,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('null without a real-name check.')),
+  "feeFreeCards": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(exchangeInfoFeeFreeCardsMin)).check(/*#__PURE__*/ zod.describe('Number of fee-free cards the member can use.')),
+  "openOrders": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(exchangeInfoOpenOrdersMin)).check(/*#__PURE__*/ zod.describe('Number of open orders.')),
   "exchangedCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(exchangeInfoExchangedCoinsMin)).check(/*#__PURE__*/ zod.describe('Coins exchanged so far.'))
 });
 
@@ -5609,7 +5609,7 @@ export const BenefitTarget = /*#__PURE__*/ zod.enum({
   Codes: 'codes',
   /** 收货地址 */
   Consignee: 'consignee',
-} as const).check(/*#__PURE__*/ zod.describe('Where it is delivered to, and so what the order form must carry: payee, mobile, consignee or nothing (card codes).'));
+} as const).check(/*#__PURE__*/ zod.describe('Where the benefit goes. It decides what the order form must contain: payee, mobile, consignee, or nothing for card codes.'));
 
 export type BenefitTarget = zod.input<typeof BenefitTarget>;
 export type BenefitTargetOutput = zod.output<typeof BenefitTarget>;
@@ -5636,11 +5636,11 @@ export const BenefitCard = /*#__PURE__*/ zod.object({
   "target": BenefitTarget,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitCardTitleMax)),
   "cover": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitCardCoverMax))).check(/*#__PURE__*/ zod.describe('Address of the picture, or null.')),
-  "price": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitCardPriceMin)).check(/*#__PURE__*/ zod.describe('Coins for one; of the cheapest choice or the smallest amount where there are several.')),
-  "pricesVary": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether another choice or amount costs more.')),
-  "stock": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitCardStockMin))).check(/*#__PURE__*/ zod.describe('How many are left, 0 sold out, null without a limit.')),
+  "price": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitCardPriceMin)).check(/*#__PURE__*/ zod.describe('Coins for one. With several choices or amounts, the price of the cheapest.')),
+  "pricesVary": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether other choices or amounts cost more.')),
+  "stock": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitCardStockMin))).check(/*#__PURE__*/ zod.describe('How many are left; 0 is sold out, null is unlimited.')),
   "level": CreditLevel,
-  "arrival": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitCardArrivalMax)).check(/*#__PURE__*/ zod.describe('How soon it usually arrives.')),
+  "arrival": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitCardArrivalMax)).check(/*#__PURE__*/ zod.describe('Usual delivery time.')),
   "tags": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitCardTagsItemMax))).check(/*#__PURE__*/ zod.maxLength(benefitCardTagsMax))
 });
 
@@ -5678,7 +5678,7 @@ export const BenefitChoice = /*#__PURE__*/ zod.object({
   "id": BenefitChoiceId,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitChoiceTitleMax)),
   "price": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitChoicePriceMin)).check(/*#__PURE__*/ zod.describe('Coins for one.')),
-  "stock": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitChoiceStockMin))).check(/*#__PURE__*/ zod.describe('How many are left, or null without a limit.'))
+  "stock": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitChoiceStockMin))).check(/*#__PURE__*/ zod.describe('How many are left; null is unlimited.'))
 }).check(/*#__PURE__*/ zod.describe('One face value or kind to choose.'));
 
 export type BenefitChoice = zod.input<typeof BenefitChoice>;
@@ -5693,7 +5693,7 @@ export const BenefitCashRange = /*#__PURE__*/ zod.object({
   "min": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "max": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "step": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
-}).check(/*#__PURE__*/ zod.describe('How much one cash order may be, in coins.'));
+}).check(/*#__PURE__*/ zod.describe('Smallest and largest amount of one cash order, in coins.'));
 
 export type BenefitCashRange = zod.input<typeof BenefitCashRange>;
 export type BenefitCashRangeOutput = zod.output<typeof BenefitCashRange>;
@@ -5708,7 +5708,7 @@ export const BenefitLimits = /*#__PURE__*/ zod.object({
   "perOrder": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(benefitLimitsPerOrderMax)),
   "perDay": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "perMonth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
-}).check(/*#__PURE__*/ zod.describe('How much one member may take; null is no limit.'));
+}).check(/*#__PURE__*/ zod.describe('How many one member may order; null is unlimited.'));
 
 export type BenefitLimits = zod.input<typeof BenefitLimits>;
 export type BenefitLimitsOutput = zod.output<typeof BenefitLimits>;
@@ -5761,10 +5761,10 @@ export const BenefitOwn = /*#__PURE__*/ zod.object({
   "missingCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitOwnMissingCoinsMin)).check(/*#__PURE__*/ zod.describe('Coins still missing for the cheapest order.')),
   "usedToday": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitOwnUsedTodayMin)),
   "usedThisMonth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitOwnUsedThisMonthMin)),
-  "feePercent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitOwnFeePercentMin)).check(/*#__PURE__*/ zod.lte(benefitOwnFeePercentMax)).check(/*#__PURE__*/ zod.describe('Fee at the level of the member, 0 for what takes none.')),
-  "feeFreeCards": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitOwnFeeFreeCardsMin)).check(/*#__PURE__*/ zod.describe('Fee-free cards that can be used.')),
-  "restockAsked": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the member will be told when it is there again.'))
-}).check(/*#__PURE__*/ zod.describe('The same benefit as it stands for the signed-in member.'));
+  "feePercent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitOwnFeePercentMin)).check(/*#__PURE__*/ zod.lte(benefitOwnFeePercentMax)).check(/*#__PURE__*/ zod.describe('Fee at the member\'s level in percent; 0 for benefits without a fee.')),
+  "feeFreeCards": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitOwnFeeFreeCardsMin)).check(/*#__PURE__*/ zod.describe('Number of fee-free cards the member can use.')),
+  "restockAsked": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether we will tell the member when it is back in stock.'))
+}).check(/*#__PURE__*/ zod.describe('What the benefit means for the signed-in member.'));
 
 export type BenefitOwn = zod.input<typeof BenefitOwn>;
 export type BenefitOwnOutput = zod.output<typeof BenefitOwn>;
@@ -5791,13 +5791,13 @@ export const BenefitDetail = /*#__PURE__*/ zod.intersection(BenefitCard, /*#__PU
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitDetailTwoDescriptionMax)),
   "gallery": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitDetailTwoGalleryItemMax))).check(/*#__PURE__*/ zod.maxLength(benefitDetailTwoGalleryMax)).check(/*#__PURE__*/ zod.describe('Addresses of more pictures.')),
   "choices": /*#__PURE__*/ zod.array(BenefitChoice).check(/*#__PURE__*/ zod.maxLength(benefitDetailTwoChoicesMax)).check(/*#__PURE__*/ zod.describe('Empty when there is nothing to choose.')),
-  "cash": /*#__PURE__*/ zod.union([BenefitCashRange,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('For cash the amounts that can be ordered; null otherwise.')),
-  "payeeChannels": /*#__PURE__*/ zod.array(PayeeChannel).check(/*#__PURE__*/ zod.maxLength(benefitDetailTwoPayeeChannelsMax)).check(/*#__PURE__*/ zod.describe('Ways it can be paid out; empty unless cash.')),
+  "cash": /*#__PURE__*/ zod.union([BenefitCashRange,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The range of amounts for cash; null otherwise.')),
+  "payeeChannels": /*#__PURE__*/ zod.array(PayeeChannel).check(/*#__PURE__*/ zod.maxLength(benefitDetailTwoPayeeChannelsMax)).check(/*#__PURE__*/ zod.describe('Channels that can pay it out; empty unless it is cash.')),
   "limits": BenefitLimits,
-  "prerequisites": /*#__PURE__*/ zod.array(PrerequisiteKind).check(/*#__PURE__*/ zod.maxLength(benefitDetailTwoPrerequisitesMax)).check(/*#__PURE__*/ zod.describe('What must be met; `checkAllowance` tells whether it is.')),
-  "rules": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitDetailTwoRulesItemMax))).check(/*#__PURE__*/ zod.maxLength(benefitDetailTwoRulesMax)).check(/*#__PURE__*/ zod.describe('Validity, fees, what cannot be changed later.')),
-  "revocable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether an order can be taken back before it is issued.')),
-  "available": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it can be ordered now at all.')),
+  "prerequisites": /*#__PURE__*/ zod.array(PrerequisiteKind).check(/*#__PURE__*/ zod.maxLength(benefitDetailTwoPrerequisitesMax)).check(/*#__PURE__*/ zod.describe('Conditions for ordering; `checkAllowance` tells whether the member meets them.')),
+  "rules": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitDetailTwoRulesItemMax))).check(/*#__PURE__*/ zod.maxLength(benefitDetailTwoRulesMax)).check(/*#__PURE__*/ zod.describe('Validity, fees and what can\'t be changed after ordering.')),
+  "revocable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether a member can cancel an order before it is issued.')),
+  "available": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it can be ordered now.')),
   "own": /*#__PURE__*/ zod.union([BenefitOwn,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for a visitor.'))
 })).check(/*#__PURE__*/ zod.describe('Everything to know before ordering.'));
 
@@ -5814,15 +5814,15 @@ export const orderFormTotalMax = 1000000000;
 
 
 export const OrderForm = /*#__PURE__*/ zod.object({
-  "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderFormQuantityMax)).check(/*#__PURE__*/ zod.describe('How many; 1 for cash.')),
-  "choiceId": /*#__PURE__*/ zod.exactOptional(BenefitChoiceId).check(/*#__PURE__*/ zod.describe('Required where the benefit has choices.')),
+  "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderFormQuantityMax)).check(/*#__PURE__*/ zod.describe('Number of items; 1 for cash.')),
+  "choiceId": /*#__PURE__*/ zod.exactOptional(BenefitChoiceId).check(/*#__PURE__*/ zod.describe('Required when the benefit has choices.')),
   "amount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderFormAmountMax))).check(/*#__PURE__*/ zod.describe('Coins to pay out, within the range of the benefit.')),
   "payeeId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('A saved payout account.')),
   "payee": /*#__PURE__*/ zod.exactOptional(OrderPayee),
   "mobile": /*#__PURE__*/ zod.exactOptional(EncryptedField).check(/*#__PURE__*/ zod.describe('The number to top up.')),
   "consigneeId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('One of the member\'s addresses.')),
-  "feeFreeCardId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('A fee-free card to use with it.')),
-  "total": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderFormTotalMin)).check(/*#__PURE__*/ zod.lte(orderFormTotalMax))).check(/*#__PURE__*/ zod.describe('Coins as the member confirmed them: never is another number taken. PRICE_CHANGED when it would be.'))
+  "feeFreeCardId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('Fee-free card to use for this order.')),
+  "total": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderFormTotalMin)).check(/*#__PURE__*/ zod.lte(orderFormTotalMax))).check(/*#__PURE__*/ zod.describe('The total in coins that the member confirmed. If the total has changed, the order is refused with PRICE_CHANGED.'))
 }).check(/*#__PURE__*/ zod.describe('What is ordered and where it goes. By the benefit\'s `target`: payee needs `amount` and either `payeeId` or `payee`;\nmobile may carry `mobile` (the member\'s own unless told); consignee needs `consigneeId`; codes needs nothing more.\n'));
 
 export type OrderForm = zod.input<typeof OrderForm>;
@@ -5883,23 +5883,23 @@ export const orderReasonMax = 200;
 
 export const Order = /*#__PURE__*/ zod.object({
   "id": Id,
-  "orderNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderOrderNumberMax)).check(/*#__PURE__*/ zod.describe('To quote to support.')),
+  "orderNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderOrderNumberMax)).check(/*#__PURE__*/ zod.describe('Number to quote to support.')),
   "benefit": OrderBenefit,
   "choice": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderChoiceMax))).check(/*#__PURE__*/ zod.describe('Title of the choice, or null.')),
   "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderQuantityMax)),
-  "price": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderPriceMin)).check(/*#__PURE__*/ zod.describe('Coins for all of them.')),
+  "price": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderPriceMin)).check(/*#__PURE__*/ zod.describe('Coins for all items.')),
   "fee": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderFeeMin)),
-  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderTotalMin)).check(/*#__PURE__*/ zod.describe('Coins that were taken.')),
-  "channel": /*#__PURE__*/ zod.union([PayeeChannel,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('How cash is paid out; null otherwise.')),
-  "target": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderTargetMax))).check(/*#__PURE__*/ zod.describe('Where it goes, masked; null for card codes.')),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderTotalMin)).check(/*#__PURE__*/ zod.describe('Coins the order cost.')),
+  "channel": /*#__PURE__*/ zod.union([PayeeChannel,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Channel that pays out the cash; null otherwise.')),
+  "target": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderTargetMax))).check(/*#__PURE__*/ zod.describe('Masked destination; null for card codes.')),
   "state": ExchangeState,
-  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was not passed, failed or was revoked; null otherwise.')),
-  "coinsReturned": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the coins came back.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was refused, failed or was revoked; null otherwise.')),
+  "coinsReturned": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the coins were returned.')),
   "createdAt": Time,
-  "expectedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('By when it is expected; null when it ended.')),
+  "expectedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Expected time of delivery; null once it ended.')),
   "issuedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null until issued.')),
   "revocable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it can be revoked now.')),
-  "correctable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether its account or number can be corrected now and issued again.')),
+  "correctable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the member can correct its account or number now so that it is issued again.')),
   "revealable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether card codes can be shown now.'))
 });
 
@@ -5928,7 +5928,7 @@ export const OrderMove = /*#__PURE__*/ zod.object({
   "state": ExchangeState,
   "at": Time,
   "by": OrderActor,
-  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderMoveNoteMax))).check(/*#__PURE__*/ zod.describe('Why, in words for the member; null when the state says it all.'))
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderMoveNoteMax))).check(/*#__PURE__*/ zod.describe('Reason in words for the member; null when the state is enough.'))
 }).check(/*#__PURE__*/ zod.describe('One move of the order: when, by whom, why.'));
 
 export type OrderMove = zod.input<typeof OrderMove>;
@@ -5942,7 +5942,7 @@ export const orderShipmentNumberMax = 50;
 
 export const OrderShipment = /*#__PURE__*/ zod.object({
   "company": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderShipmentCompanyMax)),
-  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderShipmentNumberMax)).check(/*#__PURE__*/ zod.describe('To follow the parcel by.'))
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderShipmentNumberMax)).check(/*#__PURE__*/ zod.describe('Tracking number.'))
 });
 
 export type OrderShipment = zod.input<typeof OrderShipment>;
@@ -5971,8 +5971,8 @@ export const orderDetailTwoTimelineMax = 100;
 
 export const OrderDetail = /*#__PURE__*/ zod.intersection(Order, /*#__PURE__*/ zod.object({
   "timeline": /*#__PURE__*/ zod.array(OrderMove).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderDetailTwoTimelineMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
-  "shipment": /*#__PURE__*/ zod.union([OrderShipment,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('For goods on their way; null otherwise.')),
-  "confirmation": /*#__PURE__*/ zod.union([OrderConfirmation,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('For a payout that the member still has to confirm inside WeChat; null otherwise.')),
+  "shipment": /*#__PURE__*/ zod.union([OrderShipment,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The shipment of goods; null before they are sent and for other benefits.')),
+  "confirmation": /*#__PURE__*/ zod.union([OrderConfirmation,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Set for a payout that the member still has to confirm in WeChat; null otherwise.')),
   "balance": Coins,
   "first": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether this is the member\'s first order ever.'))
 })).check(/*#__PURE__*/ zod.describe('An order with its history.'));
@@ -6010,7 +6010,7 @@ export const orderProblemMessageMax = 100;
 
 export const OrderProblem = /*#__PURE__*/ zod.object({
   "field": OrderField,
-  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderProblemMessageMax)).check(/*#__PURE__*/ zod.describe('In Chinese, to stand at the field.'))
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderProblemMessageMax)).check(/*#__PURE__*/ zod.describe('Chinese text to show at the field.'))
 });
 
 export type OrderProblem = zod.input<typeof OrderProblem>;
@@ -6038,9 +6038,9 @@ export const prerequisiteFixLabelMax = 20;
 export const Prerequisite = /*#__PURE__*/ zod.object({
   "kind": PrerequisiteKind,
   "met": /*#__PURE__*/ zod.boolean(),
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(prerequisiteTextMax)).check(/*#__PURE__*/ zod.describe('The condition and how it stands, in Chinese.')),
-  "fixUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(prerequisiteFixUrlMax))).check(/*#__PURE__*/ zod.describe('Path on the member site to mend it, or null.')),
-  "fixLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(prerequisiteFixLabelMax))).check(/*#__PURE__*/ zod.describe('What the link says.'))
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(prerequisiteTextMax)).check(/*#__PURE__*/ zod.describe('The condition and the member\'s state, in Chinese.')),
+  "fixUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(prerequisiteFixUrlMax))).check(/*#__PURE__*/ zod.describe('Path on the member site where the member can fix it, or null.')),
+  "fixLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(prerequisiteFixLabelMax))).check(/*#__PURE__*/ zod.describe('Label of the link.'))
 });
 
 export type Prerequisite = zod.input<typeof Prerequisite>;
@@ -6055,9 +6055,9 @@ export const benefitAllowanceMissingCoinsMin = 0;
 
 
 export const BenefitAllowance = /*#__PURE__*/ zod.object({
-  "allowed": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether all are met.')),
+  "allowed": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the member meets all conditions.')),
   "prerequisites": /*#__PURE__*/ zod.array(Prerequisite).check(/*#__PURE__*/ zod.maxLength(benefitAllowancePrerequisitesMax)),
-  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitAllowanceTotalMin)).check(/*#__PURE__*/ zod.describe('Coins that this order would take, its fee included.')),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitAllowanceTotalMin)).check(/*#__PURE__*/ zod.describe('Coins this order would cost, with its fee.')),
   "balance": Coins,
   "missingCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitAllowanceMissingCoinsMin)).check(/*#__PURE__*/ zod.describe('Coins still missing for this order.'))
 });
@@ -6069,15 +6069,15 @@ export const OrderFault = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.int(),
   "msg": /*#__PURE__*/ zod.string(),
   "data": /*#__PURE__*/ zod.union([OrderRefusal,BenefitAllowance,/*#__PURE__*/ zod.null()]),
-  "requestId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('To quote to support.'))
-}).check(/*#__PURE__*/ zod.describe('A refused order; what the data is, follows from the code.'));
+  "requestId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Number to quote to support.'))
+}).check(/*#__PURE__*/ zod.describe('A refused order. The code decides what `data` holds.'));
 
 export type OrderFault = zod.input<typeof OrderFault>;
 export type OrderFaultOutput = zod.output<typeof OrderFault>;
 
 export const RestockWish = /*#__PURE__*/ zod.object({
   "wanted": /*#__PURE__*/ zod.boolean()
-}).check(/*#__PURE__*/ zod.describe('到货提醒, whether a member wants to be told once when a sold-out benefit is there again.'));
+}).check(/*#__PURE__*/ zod.describe('到货提醒: whether the member wants one message when a sold-out benefit is back in stock.'));
 
 export type RestockWish = zod.input<typeof RestockWish>;
 export type RestockWishOutput = zod.output<typeof RestockWish>;
@@ -6107,13 +6107,13 @@ export const OrderQuote = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderQuoteTitleMax)),
   "choice": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderQuoteChoiceMax))).check(/*#__PURE__*/ zod.describe('Title of the choice, or null.')),
   "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderQuoteQuantityMax)),
-  "price": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderQuotePriceMin)).check(/*#__PURE__*/ zod.describe('Coins for all of them.')),
-  "fee": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderQuoteFeeMin)).check(/*#__PURE__*/ zod.describe('Coins, 0 when a card waives it.')),
-  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderQuoteTotalMin)).check(/*#__PURE__*/ zod.describe('Coins that will be taken.')),
+  "price": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderQuotePriceMin)).check(/*#__PURE__*/ zod.describe('Coins for all items.')),
+  "fee": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderQuoteFeeMin)).check(/*#__PURE__*/ zod.describe('Fee in coins; 0 when a card waives it.')),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderQuoteTotalMin)).check(/*#__PURE__*/ zod.describe('Coins the order will cost.')),
   "balanceAfter": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderQuoteBalanceAfterMin)),
-  "target": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderQuoteTargetMax))).check(/*#__PURE__*/ zod.describe('Where it goes, masked; null for card codes.')),
-  "arrival": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderQuoteArrivalMax)).check(/*#__PURE__*/ zod.describe('How soon it usually arrives.'))
-}).check(/*#__PURE__*/ zod.describe('What the confirmation repeats.'));
+  "target": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderQuoteTargetMax))).check(/*#__PURE__*/ zod.describe('Masked destination; null for card codes.')),
+  "arrival": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderQuoteArrivalMax)).check(/*#__PURE__*/ zod.describe('Usual delivery time.'))
+}).check(/*#__PURE__*/ zod.describe('What the confirmation dialog shows.'));
 
 export type OrderQuote = zod.input<typeof OrderQuote>;
 export type OrderQuoteOutput = zod.output<typeof OrderQuote>;
@@ -6136,7 +6136,7 @@ export const OrderCardCode = /*#__PURE__*/ zod.object({
   "number": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderCardCodeNumberMax))).check(/*#__PURE__*/ zod.describe('Card number, or null for codes that have none.')),
   "secret": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderCardCodeSecretMax)),
   "expiresAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null when it does not expire.'))
-}).check(/*#__PURE__*/ zod.describe('One code; keep it out of logs and caches.'));
+}).check(/*#__PURE__*/ zod.describe('One card code. Keep it out of logs and caches.'));
 
 export type OrderCardCode = zod.input<typeof OrderCardCode>;
 export type OrderCardCodeOutput = zod.output<typeof OrderCardCode>;
@@ -6147,7 +6147,7 @@ export const orderRevealCardsMax = 10;
 
 export const OrderReveal = /*#__PURE__*/ zod.object({
   "cards": /*#__PURE__*/ zod.array(OrderCardCode).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderRevealCardsMax)),
-  "shownBefore": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether they were shown before this time.'))
+  "shownBefore": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the codes had been shown before.'))
 });
 
 export type OrderReveal = zod.input<typeof OrderReveal>;
@@ -6157,7 +6157,7 @@ export const OrderCorrection = /*#__PURE__*/ zod.object({
   "payeeId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('A saved payout account.')),
   "payee": /*#__PURE__*/ zod.exactOptional(OrderPayee),
   "mobile": /*#__PURE__*/ zod.exactOptional(EncryptedField).check(/*#__PURE__*/ zod.describe('The number to top up.'))
-}).check(/*#__PURE__*/ zod.describe('Where an order whose issue failed goes instead; by its `target` one of `payeeId` and `payee`, or `mobile`.'));
+}).check(/*#__PURE__*/ zod.describe('The new destination of an order that could not be issued. The `target` decides the field: one of `payeeId` and `payee`, or `mobile`.'));
 
 export type OrderCorrection = zod.input<typeof OrderCorrection>;
 export type OrderCorrectionOutput = zod.output<typeof OrderCorrection>;
@@ -6183,7 +6183,7 @@ export const GroupMemberAttribute = /*#__PURE__*/ zod.object({
   "key": /*#__PURE__*/ zod.string(),
   "label": /*#__PURE__*/ zod.string(),
   "value": /*#__PURE__*/ zod.string()
-}).check(/*#__PURE__*/ zod.describe('One thing known of a respondent that answers can be filtered by.'));
+}).check(/*#__PURE__*/ zod.describe('One attribute of a respondent that hosts can filter answers by.'));
 
 export type GroupMemberAttribute = zod.input<typeof GroupMemberAttribute>;
 export type GroupMemberAttributeOutput = zod.output<typeof GroupMemberAttribute>;
@@ -6200,7 +6200,7 @@ export const GroupProgress = /*#__PURE__*/ zod.object({
   "answered": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupProgressAnsweredMin)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupProgressTotalMin)),
   "followUpsOwed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupProgressFollowUpsOwedMin)).check(/*#__PURE__*/ zod.describe('Must-answer follow-ups without a reply.'))
-}).check(/*#__PURE__*/ zod.describe('How far a respondent is, counted in sections opened so far.'));
+}).check(/*#__PURE__*/ zod.describe('A respondent\'s progress, counted in sections opened so far.'));
 
 export type GroupProgress = zod.input<typeof GroupProgress>;
 export type GroupProgressOutput = zod.output<typeof GroupProgress>;
@@ -6219,7 +6219,7 @@ export const GroupMemberDetail = /*#__PURE__*/ zod.object({
   "progress": /*#__PURE__*/ zod.union([GroupProgress,/*#__PURE__*/ zod.null()]),
   "joinedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
   "lastSeenAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()])
-}).check(/*#__PURE__*/ zod.describe('Hosts and observers get attributes, progress and visits; for respondents those are null. Contact details are never told.'));
+}).check(/*#__PURE__*/ zod.describe('Hosts and observers get attributes, progress and visits; for respondents those are null. Contact details are never included.'));
 
 export type GroupMemberDetail = zod.input<typeof GroupMemberDetail>;
 export type GroupMemberDetailOutput = zod.output<typeof GroupMemberDetail>;
@@ -6233,7 +6233,7 @@ export const GroupIdentity = /*#__PURE__*/ zod.object({
   "taskId": Id,
   "taskHashId": PublicId,
   "textsAllowed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the person agreed to text messages about the group. Absent where the product sends none.'))
-}).check(/*#__PURE__*/ zod.describe('Who the bearer of a group session is inside its group.'));
+}).check(/*#__PURE__*/ zod.describe('The person behind a group session, as the group knows them.'));
 
 export type GroupIdentity = zod.input<typeof GroupIdentity>;
 export type GroupIdentityOutput = zod.output<typeof GroupIdentity>;
@@ -6279,10 +6279,10 @@ export const groupRewardPaidWithinDaysMin = 0;
 
 
 export const GroupReward = /*#__PURE__*/ zod.object({
-  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('For finishing everything.')),
-  "topicCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupRewardTopicCoinsMin)).check(/*#__PURE__*/ zod.describe('For each topic finished.')),
-  "wholeCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupRewardWholeCoinsMin)).check(/*#__PURE__*/ zod.describe('On top for finishing everything.')),
-  "condition": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What has to be done for it.')),
+  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Coins for finishing everything.')),
+  "topicCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupRewardTopicCoinsMin)).check(/*#__PURE__*/ zod.describe('Coins for each finished topic.')),
+  "wholeCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupRewardWholeCoinsMin)).check(/*#__PURE__*/ zod.describe('Additional coins for finishing everything.')),
+  "condition": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What the respondent has to do for it.')),
   "paidWithinDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupRewardPaidWithinDaysMin)).check(/*#__PURE__*/ zod.describe('Working days from the close of the group.'))
 }).check(/*#__PURE__*/ zod.describe('What a respondent earns, by the plan of the group, and when.'));
 
@@ -6291,13 +6291,13 @@ export type GroupRewardOutput = zod.output<typeof GroupReward>;
 
 export const Group = /*#__PURE__*/ zod.object({
   "hash": PublicId,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Names no sponsor.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Must not name the sponsor.')),
   "intro": /*#__PURE__*/ zod.string(),
   "state": GroupOpenState,
   "schedule": GroupSchedule,
-  "rules": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('One rule an item, in the order shown.')),
+  "rules": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('One rule per item, in the order of display.')),
   "consent": GroupConsent,
-  "reward": /*#__PURE__*/ zod.union([GroupReward,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null where the group pays no coins. No group pays any yet.'))
+  "reward": /*#__PURE__*/ zod.union([GroupReward,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('null when the group pays no coins.'))
 }).check(/*#__PURE__*/ zod.describe('What anyone with the link may know of a group; neither sponsor nor members nor topics.'));
 
 export type Group = zod.input<typeof Group>;
@@ -6321,7 +6321,7 @@ export const TopicRef = /*#__PURE__*/ zod.object({
   "topicTitle": /*#__PURE__*/ zod.string(),
   "sectionId": Id,
   "sectionTitle": /*#__PURE__*/ zod.string()
-}).check(/*#__PURE__*/ zod.describe('Where in the group something stands.'));
+}).check(/*#__PURE__*/ zod.describe('A place in the group: topic and section.'));
 
 export type TopicRef = zod.input<typeof TopicRef>;
 export type TopicRefOutput = zod.output<typeof TopicRef>;
@@ -6364,12 +6364,12 @@ export const GroupMedia = /*#__PURE__*/ zod.object({
   "id": Id,
   "kind": GroupMediaKind,
   "name": /*#__PURE__*/ zod.string(),
-  "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupMediaSizeMin)).check(/*#__PURE__*/ zod.describe('Bytes.')),
+  "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupMediaSizeMin)).check(/*#__PURE__*/ zod.describe('Size in bytes.')),
   "url": /*#__PURE__*/ zod.string(),
   "thumbnailUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "width": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "height": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "durationSeconds": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(groupMediaDurationSecondsMin))).check(/*#__PURE__*/ zod.describe('Of video and audio.'))
+  "durationSeconds": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(groupMediaDurationSecondsMin))).check(/*#__PURE__*/ zod.describe('Length of video and audio.'))
 }).check(/*#__PURE__*/ zod.describe('A picture, video, recording or file that is shown; addresses are signed and expire.'));
 
 export type GroupMedia = zod.input<typeof GroupMedia>;
@@ -6395,9 +6395,9 @@ export const FollowUp = /*#__PURE__*/ zod.object({
   "content": /*#__PURE__*/ zod.string(),
   "attachments": /*#__PURE__*/ zod.array(GroupMedia),
   "audience": FollowUpAudience,
-  "mustAnswer": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The author of the answer owes a reply.')),
+  "mustAnswer": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the author of the answer must reply.')),
   "answered": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The author of the answer has replied to this.')),
-  "replyToId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What it replies to under the same answer; null when to the answer itself.')),
+  "replyToId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The follow-up that it replies to, under the same answer; null when it replies to the answer itself.')),
   "mine": /*#__PURE__*/ zod.boolean(),
   "createdAt": Time
 }).check(/*#__PURE__*/ zod.describe('What was said under an answer.'));
@@ -6422,7 +6422,7 @@ export const topicAskedPageOpenMin = 0;
 export const TopicAskedPage = /*#__PURE__*/ zod.object({
   "items": /*#__PURE__*/ zod.array(TopicAskedItem),
   "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "open": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(topicAskedPageOpenMin)).check(/*#__PURE__*/ zod.describe('Still without a reply.'))
+  "open": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(topicAskedPageOpenMin)).check(/*#__PURE__*/ zod.describe('Number of follow-ups without a reply.'))
 });
 
 export type TopicAskedPage = zod.input<typeof TopicAskedPage>;
@@ -6431,7 +6431,7 @@ export type TopicAskedPageOutput = zod.output<typeof TopicAskedPage>;
 export const TopicOwedItem = /*#__PURE__*/ zod.object({
   "topicId": Id,
   "sectionId": Id,
-  "responseId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The own answer that a follow-up waits under; null when the section itself is unanswered.'))
+  "responseId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The caller\'s answer that has the open follow-up; null when the section itself is unanswered.'))
 });
 
 export type TopicOwedItem = zod.input<typeof TopicOwedItem>;
@@ -6446,8 +6446,8 @@ export const topicOwedFollowUpsMin = 0;
 export const TopicOwed = /*#__PURE__*/ zod.object({
   "unanswered": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(topicOwedUnansweredMin)).check(/*#__PURE__*/ zod.describe('Open sections without an answer.')),
   "followUps": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(topicOwedFollowUpsMin)).check(/*#__PURE__*/ zod.describe('Must-answer follow-ups without a reply.')),
-  "next": /*#__PURE__*/ zod.union([TopicOwedItem,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The earliest of them, or null when nothing is owed.'))
-}).check(/*#__PURE__*/ zod.describe('What a respondent still owes, for the bar 「待回答 3 · 追问 1」.'));
+  "next": /*#__PURE__*/ zod.union([TopicOwedItem,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The earliest open item; null when there is none.'))
+}).check(/*#__PURE__*/ zod.describe('Open work of a respondent, for the bar 「待回答 3 · 追问 1」.'));
 
 export type TopicOwed = zod.input<typeof TopicOwed>;
 export type TopicOwedOutput = zod.output<typeof TopicOwed>;
@@ -6520,8 +6520,8 @@ export const voteOptionResultPercentMax = 100;
 export const VoteOptionResult = /*#__PURE__*/ zod.object({
   "optionId": Id,
   "votes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(voteOptionResultVotesMin)),
-  "percent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(voteOptionResultPercentMin)).check(/*#__PURE__*/ zod.lte(voteOptionResultPercentMax)).check(/*#__PURE__*/ zod.describe('Of those who voted.')),
-  "averageRank": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('In a ranked vote, 1 is best; else null.'))
+  "percent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(voteOptionResultPercentMin)).check(/*#__PURE__*/ zod.lte(voteOptionResultPercentMax)).check(/*#__PURE__*/ zod.describe('Percentage of voters.')),
+  "averageRank": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Average rank in a ranked vote, 1 is best; null otherwise.'))
 });
 
 export type VoteOptionResult = zod.input<typeof VoteOptionResult>;
@@ -6548,15 +6548,15 @@ export const SectionVote = /*#__PURE__*/ zod.object({
   "sectionId": Id,
   "title": /*#__PURE__*/ zod.string(),
   "kind": VoteKind,
-  "anonymous": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Nobody learns who voted for what.')),
+  "anonymous": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True when nobody can see who voted for what.')),
   "minChoices": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "maxChoices": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "options": /*#__PURE__*/ zod.array(VoteOption),
   "resultsShown": VoteResultsShown,
-  "closesAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null when it closes with its section.')),
+  "closesAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('null when it closes together with its section.')),
   "state": GroupOpenState,
   "myChoice": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.array(Id),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Chosen options, in order of rank where ranked; null before voting.')),
-  "results": /*#__PURE__*/ zod.union([VoteResults,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null while they are not shown to the caller.'))
+  "results": /*#__PURE__*/ zod.union([VoteResults,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('null while the caller may not see them.'))
 }).check(/*#__PURE__*/ zod.describe('The vote of a section as the caller may see it.'));
 
 export type SectionVote = zod.input<typeof SectionVote>;
@@ -6582,12 +6582,12 @@ export const GroupResponse = /*#__PURE__*/ zod.object({
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Plain text with line breaks; empty when deleted.')),
   "attachments": /*#__PURE__*/ zod.array(GroupMedia),
   "mine": /*#__PURE__*/ zod.boolean(),
-  "editable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Own, no host has replied, and the section is open.')),
-  "seenByHost": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('「主持人已看」; always false to those who are neither author nor host.')),
+  "editable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True for an own answer while the section is open and no host has replied.')),
+  "seenByHost": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('「主持人已看」. False for everyone but the author and the hosts.')),
   "createdAt": Time,
   "editedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
   "deleted": /*#__PURE__*/ zod.union([ResponseDeletion,/*#__PURE__*/ zod.null()]),
-  "followUpCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupResponseFollowUpCountMin)).check(/*#__PURE__*/ zod.describe('What the caller may see of it.')),
+  "followUpCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupResponseFollowUpCountMin)).check(/*#__PURE__*/ zod.describe('Number of follow-ups the caller may see.')),
   "followUps": /*#__PURE__*/ zod.array(FollowUp).check(/*#__PURE__*/ zod.describe('The first 20, oldest first; the rest by `getFollowUpThread`.'))
 }).check(/*#__PURE__*/ zod.describe('One respondent\'s answer to one section, as the caller may see it.'));
 
@@ -6602,10 +6602,10 @@ export const sectionResponsesUnreadMin = 0;
 
 export const SectionResponses = /*#__PURE__*/ zod.object({
   "locked": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True while `listResponses` would refuse: answer first, or hosts only.')),
-  "count": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sectionResponsesCountMin))).check(/*#__PURE__*/ zod.describe('Answers given by everybody, told also while locked (「已有 12 人回答」); null to respondents where only hosts see.')),
-  "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sectionResponsesUnreadMin)).check(/*#__PURE__*/ zod.describe('0 while locked.')),
+  "count": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sectionResponsesCountMin))).check(/*#__PURE__*/ zod.describe('Number of all answers, shown even while locked (「已有 12 人回答」). null for respondents where only hosts see answers.')),
+  "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sectionResponsesUnreadMin)).check(/*#__PURE__*/ zod.describe('Number of unread answers; 0 while locked.')),
   "lastReadId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The last answer read, after which the unread divider stands; null when none was.'))
-}).check(/*#__PURE__*/ zod.describe('How the answers of others stand to the caller, without their content.'));
+}).check(/*#__PURE__*/ zod.describe('Counts of others\' answers for the caller, without their content.'));
 
 export type SectionResponses = zod.input<typeof SectionResponses>;
 export type SectionResponsesOutput = zod.output<typeof SectionResponses>;
@@ -6617,7 +6617,7 @@ export const responsePageCountMin = 0;
 export const ResponsePage = /*#__PURE__*/ zod.object({
   "items": /*#__PURE__*/ zod.array(GroupResponse),
   "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responsePageCountMin)).check(/*#__PURE__*/ zod.describe('Answers in the section.')),
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responsePageCountMin)).check(/*#__PURE__*/ zod.describe('Number of answers in the section.')),
   "lastReadId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The last answer read, after which the unread divider stands.'))
 });
 
@@ -6633,7 +6633,7 @@ export const SectionDetail = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string(),
   "question": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Plain text with line breaks; empty while the section is upcoming.')),
   "media": /*#__PURE__*/ zod.array(GroupMedia),
-  "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sectionDetailMinLengthMin)).check(/*#__PURE__*/ zod.describe('Characters the answer needs, spaces not counted; 0 is none.')),
+  "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sectionDetailMinLengthMin)).check(/*#__PURE__*/ zod.describe('Minimum number of characters without spaces; 0 for none.')),
   "photos": SectionPhotos,
   "visibility": SectionVisibility,
   "state": GroupOpenState,
@@ -6719,12 +6719,12 @@ export const hostProgressFollowUpsOpenMin = 0;
 
 
 export const HostProgress = /*#__PURE__*/ zod.object({
-  "respondents": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostProgressRespondentsMin)).check(/*#__PURE__*/ zod.describe('Respondents in the group.')),
-  "answered": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostProgressAnsweredMin)).check(/*#__PURE__*/ zod.describe('Of them those who answered every section that is open or was.')),
-  "responses": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostProgressResponsesMin)).check(/*#__PURE__*/ zod.describe('Answers not deleted.')),
-  "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostProgressUnreadMin)).check(/*#__PURE__*/ zod.describe('Answers and replies this host has not seen.')),
+  "respondents": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostProgressRespondentsMin)).check(/*#__PURE__*/ zod.describe('Number of respondents in the group.')),
+  "answered": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostProgressAnsweredMin)).check(/*#__PURE__*/ zod.describe('How many of them answered every section opened so far.')),
+  "responses": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostProgressResponsesMin)).check(/*#__PURE__*/ zod.describe('Number of answers that are not deleted.')),
+  "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostProgressUnreadMin)).check(/*#__PURE__*/ zod.describe('Number of answers and replies this host hasn\'t seen.')),
   "followUpsOpen": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostProgressFollowUpsOpenMin)).check(/*#__PURE__*/ zod.describe('Must-answer follow-ups without a reply.'))
-}).check(/*#__PURE__*/ zod.describe('How far the respondents are.'));
+}).check(/*#__PURE__*/ zod.describe('Progress of the respondents.'));
 
 export type HostProgress = zod.input<typeof HostProgress>;
 export type HostProgressOutput = zod.output<typeof HostProgress>;
@@ -6750,7 +6750,7 @@ export type HostTopicOutput = zod.output<typeof HostTopic>;
 export const HostTopicList = /*#__PURE__*/ zod.object({
   "items": /*#__PURE__*/ zod.array(HostTopic),
   "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "progress": /*#__PURE__*/ zod.union([HostProgress,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Of the whole group; null on later pages.'))
+  "progress": /*#__PURE__*/ zod.union([HostProgress,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Progress of the whole group; null on later pages.'))
 }).check(/*#__PURE__*/ zod.describe('A page of topics in order.'));
 
 export type HostTopicList = zod.input<typeof HostTopicList>;
@@ -6765,7 +6765,7 @@ export const HostSection = /*#__PURE__*/ zod.object({
   "topicId": Id,
   "title": /*#__PURE__*/ zod.string(),
   "question": /*#__PURE__*/ zod.string(),
-  "hostNote": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Shown to hosts and observers alone.')),
+  "hostNote": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Visible only to hosts and observers.')),
   "media": /*#__PURE__*/ zod.array(GroupMedia),
   "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostSectionMinLengthMin)),
   "visibility": SectionVisibility,
@@ -6816,7 +6816,7 @@ export const HostTopicMember = /*#__PURE__*/ zod.object({
   "lastAnsweredAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
   "lastSeenAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
   "remindedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()])
-}).check(/*#__PURE__*/ zod.describe('One respondent\'s standing in a topic, or in the whole group.'));
+}).check(/*#__PURE__*/ zod.describe('One respondent\'s progress in a topic or in the whole group.'));
 
 export type HostTopicMember = zod.input<typeof HostTopicMember>;
 export type HostTopicMemberOutput = zod.output<typeof HostTopicMember>;
@@ -6911,7 +6911,7 @@ export const TopicOutline = /*#__PURE__*/ zod.object({
   "progress": GroupProgress,
   "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(topicOutlineUnreadMin)).check(/*#__PURE__*/ zod.describe('Visible answers and follow-ups by others since the last visit.')),
   "sections": /*#__PURE__*/ zod.array(SectionOutline)
-}).check(/*#__PURE__*/ zod.describe('A topic in a respondent\'s list; sections not yet open are named without their question.'));
+}).check(/*#__PURE__*/ zod.describe('A topic in a respondent\'s list; sections that are not open yet come without their question.'));
 
 export type TopicOutline = zod.input<typeof TopicOutline>;
 export type TopicOutlineOutput = zod.output<typeof TopicOutline>;
@@ -6936,7 +6936,7 @@ export const GroupTask = /*#__PURE__*/ zod.object({
   "taskId": Id,
   "taskHashId": PublicId,
   "name": /*#__PURE__*/ zod.string()
-}).check(/*#__PURE__*/ zod.describe('The task that a group\'s address stands for.'));
+}).check(/*#__PURE__*/ zod.describe('The task behind a group\'s address.'));
 
 export type GroupTask = zod.input<typeof GroupTask>;
 export type GroupTaskOutput = zod.output<typeof GroupTask>;
@@ -6971,9 +6971,9 @@ export const responseCreateAttachmentsMax = 9;
 
 
 export const ResponseCreate = /*#__PURE__*/ zod.object({
-  "clientId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(responseCreateClientIdMax)).check(/*#__PURE__*/ zod.describe('Made by the client for one intention; a retry with the same one answers with what was stored.')),
+  "clientId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(responseCreateClientIdMax)).check(/*#__PURE__*/ zod.describe('Id that the client creates for one post. A retry with the same id gets the stored answer.')),
   "sectionId": Id,
-  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(responseCreateContentMax)).check(/*#__PURE__*/ zod.describe('Plain text; surrounding space is cut off. Empty only with attachments and no minimum length.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(responseCreateContentMax)).check(/*#__PURE__*/ zod.describe('Plain text; surrounding space is removed. It may be empty only with attachments and without a minimum length.')),
   "attachments": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(responseCreateAttachmentsMax)).check(/*#__PURE__*/ zod.describe('Ids of own attachments not yet used in another answer.'))
 });
 
@@ -6989,7 +6989,7 @@ export const responseEditAttachmentsMax = 9;
 export const ResponseEdit = /*#__PURE__*/ zod.object({
   "id": Id,
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(responseEditContentMax)),
-  "attachments": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(responseEditAttachmentsMax)).check(/*#__PURE__*/ zod.describe('All that the answer shall have; what is left out is taken off.'))
+  "attachments": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(responseEditAttachmentsMax)).check(/*#__PURE__*/ zod.describe('The complete list of attachments. Attachments that are not listed are removed.'))
 });
 
 export type ResponseEdit = zod.input<typeof ResponseEdit>;
@@ -7004,11 +7004,11 @@ export const followUpCreateAttachmentsMax = 9;
 
 
 export const FollowUpCreate = /*#__PURE__*/ zod.object({
-  "clientId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(followUpCreateClientIdMax)).check(/*#__PURE__*/ zod.describe('Made by the client for one intention; a retry with the same one answers with what was stored.')),
+  "clientId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(followUpCreateClientIdMax)).check(/*#__PURE__*/ zod.describe('Id that the client creates for one post. A retry with the same id gets the stored answer.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(followUpCreateContentMax)),
   "attachments": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(followUpCreateAttachmentsMax))),
   "audience": /*#__PURE__*/ zod.exactOptional(FollowUpAudience),
-  "mustAnswer": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Without it false; refused with `backRoom`.')),
+  "mustAnswer": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Default false. Refused together with `backRoom`.')),
   "replyToId": /*#__PURE__*/ zod.exactOptional(Id)
 }).check(/*#__PURE__*/ zod.describe('A host asks (`mustAnswer`, `audience`), a respondent replies, an observer notes. Respondents leave out\n`audience` and `mustAnswer`: a reply has the audience of what it replies to. Observers say `backRoom`.\n'));
 
@@ -7028,7 +7028,7 @@ export const HostVoteOption = /*#__PURE__*/ zod.object({
   "votes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostVoteOptionVotesMin)),
   "percent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(hostVoteOptionPercentMin)).check(/*#__PURE__*/ zod.lte(hostVoteOptionPercentMax)),
   "averageRank": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1))),
-  "voters": /*#__PURE__*/ zod.array(GroupMember).check(/*#__PURE__*/ zod.describe('Who chose it.'))
+  "voters": /*#__PURE__*/ zod.array(GroupMember).check(/*#__PURE__*/ zod.describe('People who chose it.'))
 });
 
 export type HostVoteOption = zod.input<typeof HostVoteOption>;
@@ -7045,7 +7045,7 @@ export const HostVote = /*#__PURE__*/ zod.object({
   "where": TopicRef,
   "title": /*#__PURE__*/ zod.string(),
   "kind": VoteKind,
-  "anonymous": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Then nobody is named, neither who voted nor who did not.')),
+  "anonymous": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True when no one is named, neither voters nor others.')),
   "resultsShown": VoteResultsShown,
   "state": GroupOpenState,
   "closesAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
@@ -7053,7 +7053,7 @@ export const HostVote = /*#__PURE__*/ zod.object({
   "respondents": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostVoteRespondentsMin)),
   "options": /*#__PURE__*/ zod.array(HostVoteOption),
   "notVoted": /*#__PURE__*/ zod.array(GroupMember)
-}).check(/*#__PURE__*/ zod.describe('A vote with names; hosts and observers alone.'));
+}).check(/*#__PURE__*/ zod.describe('A vote with names, only for hosts and observers.'));
 
 export type HostVote = zod.input<typeof HostVote>;
 export type HostVoteOutput = zod.output<typeof HostVote>;
@@ -7102,7 +7102,7 @@ export const ResponseTagColor = /*#__PURE__*/ zod.enum({
   Red: 'red',
   /** 青 */
   Teal: 'teal',
-} as const).check(/*#__PURE__*/ zod.describe('Given in turn as tags are made; never the only way to tell them apart.'));
+} as const).check(/*#__PURE__*/ zod.describe('Colours are assigned in turn. A page must not rely on colour alone to tell tags apart.'));
 
 export type ResponseTagColor = zod.input<typeof ResponseTagColor>;
 export type ResponseTagColorOutput = zod.output<typeof ResponseTagColor>;
@@ -7115,8 +7115,8 @@ export const ResponseTag = /*#__PURE__*/ zod.object({
   "id": Id,
   "name": /*#__PURE__*/ zod.string(),
   "color": ResponseTagColor,
-  "responses": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responseTagResponsesMin)).check(/*#__PURE__*/ zod.describe('Answers that carry it.'))
-}).check(/*#__PURE__*/ zod.describe('A host\'s mark on answers, one set a group.'));
+  "responses": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responseTagResponsesMin)).check(/*#__PURE__*/ zod.describe('Number of answers with this tag.'))
+}).check(/*#__PURE__*/ zod.describe('A tag that hosts put on answers. Each group has its own set.'));
 
 export type ResponseTag = zod.input<typeof ResponseTag>;
 export type ResponseTagOutput = zod.output<typeof ResponseTag>;
@@ -7131,7 +7131,7 @@ export const TaggedPassage = /*#__PURE__*/ zod.object({
   "start": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taggedPassageStartMin)),
   "end": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Empty when it is stale.')),
-  "stale": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The answer was edited since.'))
+  "stale": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the answer was edited after the marking.'))
 }).check(/*#__PURE__*/ zod.describe('A part of an answer that carries a tag.'));
 
 export type TaggedPassage = zod.input<typeof TaggedPassage>;
@@ -7146,10 +7146,10 @@ export const HostResponse = /*#__PURE__*/ zod.intersection(GroupResponse, /*#__P
   "question": /*#__PURE__*/ zod.string(),
   "tags": /*#__PURE__*/ zod.array(ResponseTag),
   "passages": /*#__PURE__*/ zod.array(TaggedPassage),
-  "wording": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostResponseTwoWordingMin)).check(/*#__PURE__*/ zod.describe('How often the answer was edited.')),
-  "starred": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('By the caller.')),
-  "unread": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Below the caller\'s unread divider.')),
-  "attributes": /*#__PURE__*/ zod.array(GroupMemberAttribute).check(/*#__PURE__*/ zod.describe('Of the author.'))
+  "wording": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostResponseTwoWordingMin)).check(/*#__PURE__*/ zod.describe('How many times the answer was edited.')),
+  "starred": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the caller chose it.')),
+  "unread": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it stands below the caller\'s unread divider.')),
+  "attributes": /*#__PURE__*/ zod.array(GroupMemberAttribute).check(/*#__PURE__*/ zod.describe('Attributes of the author.'))
 })).check(/*#__PURE__*/ zod.describe('An answer as hosts and observers work with it.'));
 
 export type HostResponse = zod.input<typeof HostResponse>;
@@ -7162,7 +7162,7 @@ export const hostResponsePageTotalMin = 0;
 export const HostResponsePage = /*#__PURE__*/ zod.object({
   "items": /*#__PURE__*/ zod.array(HostResponse),
   "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostResponsePageTotalMin)).check(/*#__PURE__*/ zod.describe('Answers that match the filter, counted up to 10,000.'))
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostResponsePageTotalMin)).check(/*#__PURE__*/ zod.describe('Number of matching answers, counted up to 10,000.'))
 });
 
 export type HostResponsePage = zod.input<typeof HostResponsePage>;
@@ -7190,7 +7190,7 @@ export const ResponseTopic = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string(),
   "responses": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responseTopicResponsesMin)),
   "sections": /*#__PURE__*/ zod.array(ResponseTopicSection)
-}).check(/*#__PURE__*/ zod.describe('A topic to filter by, with how many answers it holds.'));
+}).check(/*#__PURE__*/ zod.describe('A topic to filter by, with its number of answers.'));
 
 export type ResponseTopic = zod.input<typeof ResponseTopic>;
 export type ResponseTopicOutput = zod.output<typeof ResponseTopic>;
@@ -7225,7 +7225,7 @@ export const ResponseAttribute = /*#__PURE__*/ zod.object({
   "key": /*#__PURE__*/ zod.string(),
   "label": /*#__PURE__*/ zod.string(),
   "values": /*#__PURE__*/ zod.array(ResponseAttributeValue)
-}).check(/*#__PURE__*/ zod.describe('An attribute to filter by, its values with how many respondents have them.'));
+}).check(/*#__PURE__*/ zod.describe('An attribute to filter by. Each value has its number of respondents.'));
 
 export type ResponseAttribute = zod.input<typeof ResponseAttribute>;
 export type ResponseAttributeOutput = zod.output<typeof ResponseAttribute>;
@@ -7246,7 +7246,7 @@ export const responseDeleteReasonMax = 200;
 
 export const ResponseDelete = /*#__PURE__*/ zod.object({
   "ids": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(responseDeleteIdsMax)),
-  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(responseDeleteReasonMin)).check(/*#__PURE__*/ zod.maxLength(responseDeleteReasonMax)).check(/*#__PURE__*/ zod.describe('Told to the authors and kept for audit.')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(responseDeleteReasonMin)).check(/*#__PURE__*/ zod.maxLength(responseDeleteReasonMax)).check(/*#__PURE__*/ zod.describe('We show it to the authors and keep it for the audit.')),
   "counts": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the sections still count as answered.'))
 });
 
@@ -7258,7 +7258,7 @@ export const responseDeletedDeletedMin = 0;
 
 
 export const ResponseDeleted = /*#__PURE__*/ zod.object({
-  "deleted": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responseDeletedDeletedMin)).check(/*#__PURE__*/ zod.describe('Deleted now; those deleted before are not counted.'))
+  "deleted": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responseDeletedDeletedMin)).check(/*#__PURE__*/ zod.describe('Number of answers deleted by this call, without those deleted before.'))
 });
 
 export type ResponseDeleted = zod.input<typeof ResponseDeleted>;
@@ -7267,10 +7267,10 @@ export type ResponseDeletedOutput = zod.output<typeof ResponseDeleted>;
 export const GroupAttachment = /*#__PURE__*/ zod.object({
   "media": GroupMedia,
   "member": GroupMember,
-  "where": /*#__PURE__*/ zod.union([TopicRef,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null while it is in no answer yet.')),
+  "where": /*#__PURE__*/ zod.union([TopicRef,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('null until it is part of an answer.')),
   "responseId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
   "createdAt": Time
-}).check(/*#__PURE__*/ zod.describe('A file somebody gave in, and where it belongs.'));
+}).check(/*#__PURE__*/ zod.describe('An uploaded file and the answer it belongs to.'));
 
 export type GroupAttachment = zod.input<typeof GroupAttachment>;
 export type GroupAttachmentOutput = zod.output<typeof GroupAttachment>;
@@ -7282,7 +7282,7 @@ export const groupAttachmentPageTotalMin = 0;
 export const GroupAttachmentPage = /*#__PURE__*/ zod.object({
   "items": /*#__PURE__*/ zod.array(GroupAttachment),
   "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupAttachmentPageTotalMin)).check(/*#__PURE__*/ zod.describe('Attachments that match the filter.'))
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupAttachmentPageTotalMin)).check(/*#__PURE__*/ zod.describe('Number of attachments that match the filter.'))
 });
 
 export type GroupAttachmentPage = zod.input<typeof GroupAttachmentPage>;
@@ -7301,11 +7301,11 @@ export const groupAttachmentCreateDurationSecondsMax = 86400;
 
 export const GroupAttachmentCreate = /*#__PURE__*/ zod.object({
   "key": UploadKey.check(/*#__PURE__*/ zod.describe('Key the file was uploaded under (module `group`); registering it again answers the same.')),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(groupAttachmentCreateNameMax)).check(/*#__PURE__*/ zod.describe('Its name as the person knows it. Only they read it again.')),
-  "posterKey": /*#__PURE__*/ zod.exactOptional(UploadKey).check(/*#__PURE__*/ zod.describe('Key of a picture of a video\'s first moments, which the browser drew. Only of a video.')),
-  "width": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(groupAttachmentCreateWidthMax))).check(/*#__PURE__*/ zod.describe('Of a video.')),
-  "height": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(groupAttachmentCreateHeightMax))).check(/*#__PURE__*/ zod.describe('Of a video.')),
-  "durationSeconds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(groupAttachmentCreateDurationSecondsMin)).check(/*#__PURE__*/ zod.lte(groupAttachmentCreateDurationSecondsMax))).check(/*#__PURE__*/ zod.describe('Of a video or recording.'))
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(groupAttachmentCreateNameMax)).check(/*#__PURE__*/ zod.describe('Original file name. Only its owner sees it again.')),
+  "posterKey": /*#__PURE__*/ zod.exactOptional(UploadKey).check(/*#__PURE__*/ zod.describe('Only for videos: key of a poster frame that the browser drew.')),
+  "width": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(groupAttachmentCreateWidthMax))).check(/*#__PURE__*/ zod.describe('Width of a video in pixels.')),
+  "height": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(groupAttachmentCreateHeightMax))).check(/*#__PURE__*/ zod.describe('Height of a video in pixels.')),
+  "durationSeconds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(groupAttachmentCreateDurationSecondsMin)).check(/*#__PURE__*/ zod.lte(groupAttachmentCreateDurationSecondsMax))).check(/*#__PURE__*/ zod.describe('Length of a video or recording.'))
 });
 
 export type GroupAttachmentCreate = zod.input<typeof GroupAttachmentCreate>;
@@ -7332,7 +7332,7 @@ export const groupAttachmentRemoveReasonMax = 200;
 
 export const GroupAttachmentRemove = /*#__PURE__*/ zod.object({
   "ids": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(groupAttachmentRemoveIdsMax)),
-  "reason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(groupAttachmentRemoveReasonMin)).check(/*#__PURE__*/ zod.maxLength(groupAttachmentRemoveReasonMax))).check(/*#__PURE__*/ zod.describe('Required of a host; told to the owner and kept for audit.'))
+  "reason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(groupAttachmentRemoveReasonMin)).check(/*#__PURE__*/ zod.maxLength(groupAttachmentRemoveReasonMax))).check(/*#__PURE__*/ zod.describe('Required from a host. We show it to the owner and keep it for the audit.'))
 });
 
 export type GroupAttachmentRemove = zod.input<typeof GroupAttachmentRemove>;
@@ -7362,11 +7362,11 @@ export const MyGroup = /*#__PURE__*/ zod.object({
   "state": GroupOpenState,
   "schedule": GroupSchedule,
   "role": GroupRole,
-  "firstVisit": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Until nickname and consent are settled.')),
+  "firstVisit": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True until the member chose a nickname and agreed to the consent.')),
   "owed": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "unanswered": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(myGroupOwedOneUnansweredMin)).check(/*#__PURE__*/ zod.describe('Open sections without an answer.')),
-  "followUps": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(myGroupOwedOneFollowUpsMin)).check(/*#__PURE__*/ zod.describe('Follow-ups without a reply.'))
-}),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for hosts and observers, and before the consent and the opening.'))
+  "followUps": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(myGroupOwedOneFollowUpsMin)).check(/*#__PURE__*/ zod.describe('Number of follow-ups without a reply.'))
+}),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('null for hosts and observers, and before the consent and the opening.'))
 }).check(/*#__PURE__*/ zod.describe('A discussion that the member is invited to.'));
 
 export type MyGroup = zod.input<typeof MyGroup>;
@@ -7383,8 +7383,8 @@ export type MyGroupPageOutput = zod.output<typeof MyGroupPage>;
 export const DiscussionRef = /*#__PURE__*/ zod.object({
   "hash": PublicId,
   "topicId": Id,
-  "sectionId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for a whole topic.')),
-  "responseId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The own answer that was asked for, or that the follow-up stands below.'))
+  "sectionId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('null for a whole topic.')),
+  "responseId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The caller\'s answer that was requested, or that has the follow-up.'))
 }).check(/*#__PURE__*/ zod.describe('A place in one of the member\'s groups.'));
 
 export type DiscussionRef = zod.input<typeof DiscussionRef>;
@@ -7408,7 +7408,7 @@ export type GroupLoginOutput = zod.output<typeof GroupLogin>;
 
 export const GroupSession = /*#__PURE__*/ zod.intersection(Session, /*#__PURE__*/ zod.object({
   "identity": GroupIdentity
-})).check(/*#__PURE__*/ zod.describe('A session whose audience is this one group, and who it belongs to.'));
+})).check(/*#__PURE__*/ zod.describe('A session for this one group, and its owner.'));
 
 export type GroupSession = zod.input<typeof GroupSession>;
 export type GroupSessionOutput = zod.output<typeof GroupSession>;
@@ -7416,7 +7416,7 @@ export type GroupSessionOutput = zod.output<typeof GroupSession>;
 export const GroupTicket = /*#__PURE__*/ zod.object({
   "ticket": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Carried in the fragment of the address, never in the query.')),
   "expiresAt": Time
-}).check(/*#__PURE__*/ zod.describe('One use, for one group, only within its lifetime.'));
+}).check(/*#__PURE__*/ zod.describe('Works once, for one group, within its lifetime.'));
 
 export type GroupTicket = zod.input<typeof GroupTicket>;
 export type GroupTicketOutput = zod.output<typeof GroupTicket>;
@@ -7445,10 +7445,10 @@ export const groupProfileUpdateConsentVersionMax = 10000;
 
 export const GroupProfileUpdate = /*#__PURE__*/ zod.object({
   "nickname": Nickname.check(/*#__PURE__*/ zod.describe('Unique inside the group, shown instead of the name; checked by the server like a member\'s.')),
-  "avatar": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(groupProfileUpdateAvatarMax)).check(/*#__PURE__*/ zod.regex(groupProfileUpdateAvatarRegExp))).check(/*#__PURE__*/ zod.describe('Name of a preset (`preset-01` to `preset-12`) or key of a picture uploaded for module `avatar`; without it the present one stays.')),
+  "avatar": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(groupProfileUpdateAvatarMax)).check(/*#__PURE__*/ zod.regex(groupProfileUpdateAvatarRegExp))).check(/*#__PURE__*/ zod.describe('Name of a preset (`preset-01` to `preset-12`) or key of a picture uploaded for module `avatar`; without it, the current picture stays.')),
   "rulesAccepted": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('The rules have to be agreed to.')),
   "consentVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(groupProfileUpdateConsentVersionMax)).check(/*#__PURE__*/ zod.describe('Version of the consent text that was shown and agreed to.')),
-  "textsAllowed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the person agrees to text messages about the group. Without it the present choice stays.'))
+  "textsAllowed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the person agrees to text messages about the group. Without it, the current choice stays.'))
 });
 
 export type GroupProfileUpdate = zod.input<typeof GroupProfileUpdate>;
@@ -7475,7 +7475,7 @@ export const sectionReadsSectionsMax = 50;
 
 export const SectionReads = /*#__PURE__*/ zod.object({
   "sections": /*#__PURE__*/ zod.array(SectionRead).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sectionReadsSectionsMax))
-}).check(/*#__PURE__*/ zod.describe('How far the caller has read, a section once at most.'));
+}).check(/*#__PURE__*/ zod.describe('How far the caller has read, at most once per section.'));
 
 export type SectionReads = zod.input<typeof SectionReads>;
 export type SectionReadsOutput = zod.output<typeof SectionReads>;
@@ -7488,9 +7488,9 @@ export const SectionReadState = /*#__PURE__*/ zod.object({
   "sectionId": Id,
   "topicId": Id,
   "moved": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether this call changed anything.')),
-  "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sectionReadStateUnreadMin)).check(/*#__PURE__*/ zod.describe('What is left below the divider.')),
+  "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sectionReadStateUnreadMin)).check(/*#__PURE__*/ zod.describe('Number of answers below the divider.')),
   "lastReadId": Id
-}).check(/*#__PURE__*/ zod.describe('Where the divider of a section stands now. A page shows it without asking for anything again.'));
+}).check(/*#__PURE__*/ zod.describe('Current place of a section\'s unread divider. A page can show it without another call.'));
 
 export type SectionReadState = zod.input<typeof SectionReadState>;
 export type SectionReadStateOutput = zod.output<typeof SectionReadState>;
@@ -7508,8 +7508,8 @@ export const topicReminderMemberIdsMax = 200;
 
 export const TopicReminder = /*#__PURE__*/ zod.object({
   "topicId": Id,
-  "memberIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(topicReminderMemberIdsMax))).check(/*#__PURE__*/ zod.describe('Without it everyone who owes an answer or a reply in the topic.')),
-  "dryRun": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only answers what would happen.'))
+  "memberIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(topicReminderMemberIdsMax))).check(/*#__PURE__*/ zod.describe('Recipients. Without it, everyone who owes an answer or a reply in the topic.')),
+  "dryRun": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only reports what would happen.'))
 });
 
 export type TopicReminder = zod.input<typeof TopicReminder>;
@@ -7545,12 +7545,12 @@ export const topicRemindedByTextMin = 0;
 
 export const TopicReminded = /*#__PURE__*/ zod.object({
   "reminded": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(topicRemindedRemindedMin)),
-  "byText": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(topicRemindedByTextMin)).check(/*#__PURE__*/ zod.describe('How many of them get a text message (too).')),
-  "people": /*#__PURE__*/ zod.array(GroupMember).check(/*#__PURE__*/ zod.describe('Who is reminded.')),
+  "byText": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(topicRemindedByTextMin)).check(/*#__PURE__*/ zod.describe('How many of them also get a text message.')),
+  "people": /*#__PURE__*/ zod.array(GroupMember).check(/*#__PURE__*/ zod.describe('Number of people reminded.')),
   "message": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string(),
   "body": /*#__PURE__*/ zod.string()
-})).check(/*#__PURE__*/ zod.describe('What the first of them reads; null when nobody is reminded.')),
+})).check(/*#__PURE__*/ zod.describe('The text as the first recipient reads it; null when nobody is reminded.')),
   "skipped": /*#__PURE__*/ zod.array(ReminderSkip)
 });
 
@@ -7570,8 +7570,8 @@ export const responsePassageWordingMax = 100000;
 export const ResponsePassage = /*#__PURE__*/ zod.object({
   "start": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responsePassageStartMin)).check(/*#__PURE__*/ zod.lte(responsePassageStartMax)),
   "end": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(responsePassageEndMax)),
-  "wording": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responsePassageWordingMin)).check(/*#__PURE__*/ zod.lte(responsePassageWordingMax)).check(/*#__PURE__*/ zod.describe('The wording that was marked.'))
-}).check(/*#__PURE__*/ zod.describe('A marked part of the text of one answer. Its ends count UTF-16 units, as a browser\'s selection does.'));
+  "wording": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responsePassageWordingMin)).check(/*#__PURE__*/ zod.lte(responsePassageWordingMax)).check(/*#__PURE__*/ zod.describe('Which wording of the answer was marked.'))
+}).check(/*#__PURE__*/ zod.describe('A marked part of one answer\'s text. Its offsets count UTF-16 units, as a browser\'s selection does.'));
 
 export type ResponsePassage = zod.input<typeof ResponsePassage>;
 export type ResponsePassageOutput = zod.output<typeof ResponsePassage>;
@@ -7590,9 +7590,9 @@ export const responseTaggingRemoveMax = 10;
 
 export const ResponseTagging = /*#__PURE__*/ zod.object({
   "responseIds": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(responseTaggingResponseIdsMax)),
-  "add": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(responseTaggingAddItemMax)).check(/*#__PURE__*/ zod.regex(responseTaggingAddItemRegExp))).check(/*#__PURE__*/ zod.maxLength(responseTaggingAddMax)).check(/*#__PURE__*/ zod.describe('Names; a name the group does not know yet becomes a new tag.')),
+  "add": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(responseTaggingAddItemMax)).check(/*#__PURE__*/ zod.regex(responseTaggingAddItemRegExp))).check(/*#__PURE__*/ zod.maxLength(responseTaggingAddMax)).check(/*#__PURE__*/ zod.describe('Names of tags. An unknown name creates a tag.')),
   "passage": /*#__PURE__*/ zod.exactOptional(ResponsePassage),
-  "remove": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(responseTaggingRemoveMax)).check(/*#__PURE__*/ zod.describe('Tags to take off.'))
+  "remove": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(responseTaggingRemoveMax)).check(/*#__PURE__*/ zod.describe('Tags to remove.'))
 }).check(/*#__PURE__*/ zod.describe('At least one of `add` and `remove` is not empty.'));
 
 export type ResponseTagging = zod.input<typeof ResponseTagging>;
@@ -7614,7 +7614,7 @@ export const responseRestoredRestoredMin = 0;
 
 
 export const ResponseRestored = /*#__PURE__*/ zod.object({
-  "restored": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responseRestoredRestoredMin)).check(/*#__PURE__*/ zod.describe('Restored now.'))
+  "restored": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responseRestoredRestoredMin)).check(/*#__PURE__*/ zod.describe('Number of answers restored by this call.'))
 });
 
 export type ResponseRestored = zod.input<typeof ResponseRestored>;
@@ -7661,8 +7661,8 @@ export const GroupDownload = /*#__PURE__*/ zod.object({
   "kind": GroupDownloadKind,
   "identity": GroupIdentityMode,
   "startedAt": Time,
-  "finishedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null when the file was not sent to its end.')),
-  "rows": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupDownloadRowsMin))).check(/*#__PURE__*/ zod.describe('Rows or files that were sent; null with `finishedAt`.'))
+  "finishedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('null when the transfer was not completed.')),
+  "rows": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupDownloadRowsMin))).check(/*#__PURE__*/ zod.describe('Number of rows or files sent; null when `finishedAt` is.'))
 }).check(/*#__PURE__*/ zod.describe('One download, as the audit keeps it.'));
 
 export type GroupDownload = zod.input<typeof GroupDownload>;
@@ -7682,8 +7682,8 @@ export type GroupDownloadPageOutput = zod.output<typeof GroupDownloadPage>;
 
 export const ResponseWord = /*#__PURE__*/ zod.object({
   "word": /*#__PURE__*/ zod.string(),
-  "answers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Answers that use it.')),
-  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('How often it is used.'))
+  "answers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Number of answers that use the word.')),
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('How many times the word is used.'))
 });
 
 export type ResponseWord = zod.input<typeof ResponseWord>;
@@ -7695,7 +7695,7 @@ export const responseWordListAnswersMin = 0;
 
 export const ResponseWordList = /*#__PURE__*/ zod.object({
   "items": /*#__PURE__*/ zod.array(ResponseWord).check(/*#__PURE__*/ zod.describe('Up to 100.')),
-  "answers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responseWordListAnswersMin)).check(/*#__PURE__*/ zod.describe('Answers that were read.'))
+  "answers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responseWordListAnswersMin)).check(/*#__PURE__*/ zod.describe('Number of answers that were analysed.'))
 });
 
 export type ResponseWordList = zod.input<typeof ResponseWordList>;
@@ -7717,10 +7717,10 @@ export const coverageCellSpokenMin = 0;
 
 export const CoverageCell = /*#__PURE__*/ zod.object({
   "topicId": Id,
-  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Value of the attribute; null for who doesn\'t share it.')),
+  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Value of the attribute; null for respondents who don\'t share it.')),
   "members": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(coverageCellMembersMin)),
-  "spoken": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(coverageCellSpokenMin)).check(/*#__PURE__*/ zod.describe('Who answered something in the topic.')),
-  "silent": /*#__PURE__*/ zod.array(GroupMember).check(/*#__PURE__*/ zod.describe('Who did not, up to 50.'))
+  "spoken": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(coverageCellSpokenMin)).check(/*#__PURE__*/ zod.describe('Respondents who answered something in the topic.')),
+  "silent": /*#__PURE__*/ zod.array(GroupMember).check(/*#__PURE__*/ zod.describe('Respondents who didn\'t, at most 50.'))
 }).check(/*#__PURE__*/ zod.describe('Respondents of a segment in a topic.'));
 
 export type CoverageCell = zod.input<typeof CoverageCell>;
@@ -7778,12 +7778,12 @@ export const quoteWordingMin = 0;
 export const Quote = /*#__PURE__*/ zod.object({
   "id": Id,
   "responseId": Id,
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('As it stood in the wording that was quoted.')),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The text as it was when it was quoted.')),
   "start": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(quoteStartMin)),
   "end": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "wording": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(quoteWordingMin)),
-  "stale": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The answer was edited since.')),
-  "who": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The respondent as `identity` says.')),
+  "stale": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the answer was edited after the marking.')),
+  "who": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The respondent, named as `identity` requests.')),
   "where": TopicRef,
   "addedBy": GroupMember,
   "addedAt": Time
@@ -7842,7 +7842,7 @@ export const GroupRevisionMin = 0;
 
 
 
-export const GroupRevision = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(GroupRevisionMin)).check(/*#__PURE__*/ zod.describe('Counts the changes of settings and guide. A change names the revision it was made on.'));
+export const GroupRevision = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(GroupRevisionMin)).check(/*#__PURE__*/ zod.describe('Counts changes of settings and guide. Each change sends the revision that it is based on.'));
 
 export type GroupRevision = zod.input<typeof GroupRevision>;
 export type GroupRevisionOutput = zod.output<typeof GroupRevision>;
@@ -7858,7 +7858,7 @@ export const GroupLife = /*#__PURE__*/ zod.enum({
   Closed: 'closed',
   /** 已归档 */
   Archived: 'archived',
-} as const).check(/*#__PURE__*/ zod.describe('Moves on in this order, and never back.'));
+} as const).check(/*#__PURE__*/ zod.describe('States in order. A group never moves back.'));
 
 export type GroupLife = zod.input<typeof GroupLife>;
 export type GroupLifeOutput = zod.output<typeof GroupLife>;
@@ -7874,10 +7874,10 @@ export const rewardPlanCapCoinsMax = 100000;
 
 
 export const RewardPlan = /*#__PURE__*/ zod.object({
-  "topicCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rewardPlanTopicCoinsMin)).check(/*#__PURE__*/ zod.lte(rewardPlanTopicCoinsMax)).check(/*#__PURE__*/ zod.describe('For each topic finished.')),
-  "wholeCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rewardPlanWholeCoinsMin)).check(/*#__PURE__*/ zod.lte(rewardPlanWholeCoinsMax)).check(/*#__PURE__*/ zod.describe('For finishing everything.')),
-  "capCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(rewardPlanCapCoinsMax)).check(/*#__PURE__*/ zod.describe('The most that one person gets.'))
-}).check(/*#__PURE__*/ zod.describe('What a respondent earns. Shown before they join, and fixed from then on.'));
+  "topicCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rewardPlanTopicCoinsMin)).check(/*#__PURE__*/ zod.lte(rewardPlanTopicCoinsMax)).check(/*#__PURE__*/ zod.describe('Coins for each finished topic.')),
+  "wholeCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rewardPlanWholeCoinsMin)).check(/*#__PURE__*/ zod.lte(rewardPlanWholeCoinsMax)).check(/*#__PURE__*/ zod.describe('Coins for finishing everything.')),
+  "capCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(rewardPlanCapCoinsMax)).check(/*#__PURE__*/ zod.describe('Maximum for one person.'))
+}).check(/*#__PURE__*/ zod.describe('What a respondent earns. Respondents see it before they join, and it doesn\'t change afterwards.'));
 
 export type RewardPlan = zod.input<typeof RewardPlan>;
 export type RewardPlanOutput = zod.output<typeof RewardPlan>;
@@ -7901,9 +7901,9 @@ export const HostedGroupSettings = /*#__PURE__*/ zod.object({
   "consentText": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(hostedGroupSettingsConsentTextMax)),
   "opensAt": Time,
   "closesAt": Time,
-  "showsFellows": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether respondents see the list of their fellows.')),
+  "showsFellows": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether respondents see each other in a list.')),
   "plan": /*#__PURE__*/ zod.union([RewardPlan,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null when the group pays nothing.'))
-}).check(/*#__PURE__*/ zod.describe('What hosts set of a group.'));
+}).check(/*#__PURE__*/ zod.describe('The settings of a group.'));
 
 export type HostedGroupSettings = zod.input<typeof HostedGroupSettings>;
 export type HostedGroupSettingsOutput = zod.output<typeof HostedGroupSettings>;
@@ -7921,8 +7921,8 @@ export const hostedGroupCountsEnteredMin = 0;
 export const HostedGroupCounts = /*#__PURE__*/ zod.object({
   "topics": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostedGroupCountsTopicsMin)),
   "sections": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostedGroupCountsSectionsMin)),
-  "invited": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostedGroupCountsInvitedMin)).check(/*#__PURE__*/ zod.describe('Respondents whose invitation stands.')),
-  "entered": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostedGroupCountsEnteredMin)).check(/*#__PURE__*/ zod.describe('Those of them who agreed and joined.'))
+  "invited": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostedGroupCountsInvitedMin)).check(/*#__PURE__*/ zod.describe('Respondents with a valid invitation.')),
+  "entered": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostedGroupCountsEnteredMin)).check(/*#__PURE__*/ zod.describe('How many of them agreed and joined.'))
 });
 
 export type HostedGroupCounts = zod.input<typeof HostedGroupCounts>;
@@ -7934,10 +7934,10 @@ export const hostedGroupPayCoinsMin = 0;
 
 export const HostedGroupPay = /*#__PURE__*/ zod.object({
   "reckonedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
-  "confirmBy": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the clock confirms it, if no operator does before.')),
+  "confirmBy": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the reward is confirmed automatically, unless an operator does it earlier.')),
   "confirmedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
-  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostedGroupPayCoinsMin)).check(/*#__PURE__*/ zod.describe('All that is paid together.'))
-}).check(/*#__PURE__*/ zod.describe('Where the reward stands. All null before the closing, and for a group without a plan.'));
+  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostedGroupPayCoinsMin)).check(/*#__PURE__*/ zod.describe('Total of coins paid.'))
+}).check(/*#__PURE__*/ zod.describe('State of the reward. All fields are null before the group closes and for a group without a plan.'));
 
 export type HostedGroupPay = zod.input<typeof HostedGroupPay>;
 export type HostedGroupPayOutput = zod.output<typeof HostedGroupPay>;
@@ -8011,8 +8011,8 @@ export const Rehearsal = /*#__PURE__*/ zod.object({
   "startedAt": Time,
   "endsAt": Time,
   "guideChanged": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the guide or settings changed since it started.')),
-  "respondents": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rehearsalRespondentsMin)).check(/*#__PURE__*/ zod.describe('Scripted respondents.')),
-  "answers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rehearsalAnswersMin)).check(/*#__PURE__*/ zod.describe('Answers in it.'))
+  "respondents": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rehearsalRespondentsMin)).check(/*#__PURE__*/ zod.describe('Number of scripted respondents.')),
+  "answers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rehearsalAnswersMin)).check(/*#__PURE__*/ zod.describe('Number of answers in the rehearsal.'))
 }).check(/*#__PURE__*/ zod.describe('A copy of a group in which scripted respondents answered.'));
 
 export type Rehearsal = zod.input<typeof Rehearsal>;
@@ -8036,8 +8036,8 @@ export const GuideTopicInput = /*#__PURE__*/ zod.object({
   "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(guideTopicInputSummaryMax)),
   "opensAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
   "closesAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
-  "audienceTagId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('The tag of the respondents whom the topic is for; null for all of them. Left out of a change, it stays.\n'))
-}).check(/*#__PURE__*/ zod.describe('What hosts set of a topic. Times that are null are those of the group.'));
+  "audienceTagId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Only respondents with this tag see the topic; null for everyone. A change without this field keeps it.\n'))
+}).check(/*#__PURE__*/ zod.describe('The settings of a topic. A time that is null is taken from the group.'));
 
 export type GuideTopicInput = zod.input<typeof GuideTopicInput>;
 export type GuideTopicInputOutput = zod.output<typeof GuideTopicInput>;
@@ -8061,7 +8061,7 @@ export const GuideVote = /*#__PURE__*/ zod.object({
   "minChoices": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(guideVoteMinChoicesMax)),
   "maxChoices": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(guideVoteMaxChoicesMax)),
   "resultsShown": VoteResultsShown,
-  "anonymous": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Without it false.')),
+  "anonymous": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Default false.')),
   "options": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guideVoteOptionsItemMax))).check(/*#__PURE__*/ zod.minLength(guideVoteOptionsMin)).check(/*#__PURE__*/ zod.maxLength(guideVoteOptionsMax))
 }).check(/*#__PURE__*/ zod.describe('A vote as hosts edit it.'));
 
@@ -8089,7 +8089,7 @@ export const GuideSectionInput = /*#__PURE__*/ zod.object({
   "opensAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
   "closesAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
   "vote": /*#__PURE__*/ zod.union([GuideVote,/*#__PURE__*/ zod.null()])
-}).check(/*#__PURE__*/ zod.describe('What hosts set of a section. Times that are null are those of its topic.'));
+}).check(/*#__PURE__*/ zod.describe('The settings of a section. A time that is null is taken from its topic.'));
 
 export type GuideSectionInput = zod.input<typeof GuideSectionInput>;
 export type GuideSectionInputOutput = zod.output<typeof GuideSectionInput>;
@@ -8104,7 +8104,7 @@ export const GuideSection = /*#__PURE__*/ zod.object({
   "id": Id,
   "section": GuideSectionInput,
   "closedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When a host closed it before its time.')),
-  "replacesId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The closed section in whose place this one was put.')),
+  "replacesId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The closed section that this one replaces.')),
   "answers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(guideSectionAnswersMin)),
   "ballots": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(guideSectionBallotsMin))
 }).check(/*#__PURE__*/ zod.describe('A section as its hosts edit it.'));
@@ -8237,8 +8237,8 @@ export const GroupChange = /*#__PURE__*/ zod.object({
   /** 邀请 */
   invitations: 'invitations',
 } as const),
-  "before": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What it said before.')),
-  "after": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What it says now.'))
+  "before": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Text before the change.')),
+  "after": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Text after the change.'))
 }).check(/*#__PURE__*/ zod.describe('One change after the opening.'));
 
 export type GroupChange = zod.input<typeof GroupChange>;
@@ -8277,7 +8277,7 @@ export const GroupTextState = /*#__PURE__*/ zod.enum({
   OverBudget: 'overBudget',
   /** 已不需要发送 */
   Dropped: 'dropped',
-} as const).check(/*#__PURE__*/ zod.describe('What became of a text message. At most three a day go to a number; the day\'s budget covers all groups together.'));
+} as const).check(/*#__PURE__*/ zod.describe('State of a text message. A number gets at most three a day, and all groups share one daily budget.'));
 
 export type GroupTextState = zod.input<typeof GroupTextState>;
 export type GroupTextStateOutput = zod.output<typeof GroupTextState>;
@@ -8297,9 +8297,9 @@ export const GroupInvitation = /*#__PURE__*/ zod.object({
   "invitedAt": Time,
   "sentAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
   "sends": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupInvitationSendsMin)).check(/*#__PURE__*/ zod.lte(groupInvitationSendsMax)),
-  "maySendAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('From when on it may be sent again; null when it may not.')),
-  "text": /*#__PURE__*/ zod.union([GroupTextState,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What became of the latest text message to them; null when they were sent none.'))
-}).check(/*#__PURE__*/ zod.describe('One invited person. The number is masked for ever.'));
+  "maySendAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Earliest time to send it again; null when it can\'t be sent again.')),
+  "text": /*#__PURE__*/ zod.union([GroupTextState,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('State of the latest text message to this person; null when we sent none.'))
+}).check(/*#__PURE__*/ zod.describe('One invited person. The number is always masked.'));
 
 export type GroupInvitation = zod.input<typeof GroupInvitation>;
 export type GroupInvitationOutput = zod.output<typeof GroupInvitation>;
@@ -8317,11 +8317,11 @@ export const newInvitationsNumbersMax = 200000;
 
 
 export const NewInvitations = /*#__PURE__*/ zod.object({
-  "numbers": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newInvitationsNumbersMax)).check(/*#__PURE__*/ zod.describe('One number a line, as typed, pasted or read from a file. Blank lines and what follows a comma are left out.')),
+  "numbers": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newInvitationsNumbersMax)).check(/*#__PURE__*/ zod.describe('One number per line, typed, pasted or read from a file. Blank lines and text after a comma are ignored.')),
   "role": GroupRole,
   "tagId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('A tag that all of them get.')),
   "dryRun": /*#__PURE__*/ zod.boolean(),
-  "byText": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('The host confirms that these people agreed to text messages. Who has no account is then written to by text message;\notherwise the host gives them the group\'s address.\n'))
+  "byText": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('The host confirms that these people agreed to text messages. People without an account then get a text message; otherwise the host gives them the group\'s address.\n'))
 });
 
 export type NewInvitations = zod.input<typeof NewInvitations>;
@@ -8332,7 +8332,7 @@ export type NewInvitationsOutput = zod.output<typeof NewInvitations>;
 
 export const GroupInvitationFault = /*#__PURE__*/ zod.object({
   "line": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "shown": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The line with its middle hidden.')),
+  "shown": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The line with its middle masked.')),
   "why": /*#__PURE__*/ zod.enum({
   /** 不是 11 位手机号 */
   Invalid: 'invalid',
@@ -8353,8 +8353,8 @@ export const groupInvitationOutcomeFaultCountMin = 0;
 
 
 export const GroupInvitationOutcome = /*#__PURE__*/ zod.object({
-  "invited": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupInvitationOutcomeInvitedMin)).check(/*#__PURE__*/ zod.describe('How many are, or with a dry run would be, invited.')),
-  "faults": /*#__PURE__*/ zod.array(GroupInvitationFault).check(/*#__PURE__*/ zod.describe('The first 200.')),
+  "invited": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupInvitationOutcomeInvitedMin)).check(/*#__PURE__*/ zod.describe('Number of people invited; in a dry run, the number who would be.')),
+  "faults": /*#__PURE__*/ zod.array(GroupInvitationFault).check(/*#__PURE__*/ zod.describe('The first 200 faults.')),
   "faultCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupInvitationOutcomeFaultCountMin))
 });
 
@@ -8377,8 +8377,8 @@ export const MemberInvitations = /*#__PURE__*/ zod.object({
   "wanted": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(memberInvitationsWantedItemKeyMax)),
   "values": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(memberInvitationsWantedItemValuesItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(memberInvitationsWantedItemValuesMax))
-})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(memberInvitationsWantedMax)).check(/*#__PURE__*/ zod.describe('All of these attributes, each with any of its values.')),
-  "most": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(memberInvitationsMostMax)).check(/*#__PURE__*/ zod.describe('At most so many people.')),
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(memberInvitationsWantedMax)).check(/*#__PURE__*/ zod.describe('A person must match all these attributes, each with one of its values.')),
+  "most": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(memberInvitationsMostMax)).check(/*#__PURE__*/ zod.describe('Maximum number of people.')),
   "tagId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
   "dryRun": /*#__PURE__*/ zod.boolean()
 });
@@ -8483,8 +8483,8 @@ export const GroupRewardRow = /*#__PURE__*/ zod.object({
   "topicsFinished": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupRewardRowTopicsFinishedMin)),
   "topics": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupRewardRowTopicsMin)),
   "finished": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether they met the whole plan.')),
-  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupRewardRowCoinsMin)).check(/*#__PURE__*/ zod.describe('What the plan gives; nothing is paid to who was taken out.')),
-  "takenOut": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The reason.')),
+  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupRewardRowCoinsMin)).check(/*#__PURE__*/ zod.describe('Coins by the plan. A person who was taken out gets nothing.')),
+  "takenOut": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why the person was taken out.')),
   "state": GroupRewardState,
   "keptUntil": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()])
 });
@@ -8505,7 +8505,7 @@ export const takeOutRequestReasonMax = 200;
 
 
 export const TakeOutRequest = /*#__PURE__*/ zod.object({
-  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(takeOutRequestReasonMax))).check(/*#__PURE__*/ zod.describe('Null puts the person back.'))
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(takeOutRequestReasonMax))).check(/*#__PURE__*/ zod.describe('A reason takes the person out; null puts them back.'))
 });
 
 export type TakeOutRequest = zod.input<typeof TakeOutRequest>;

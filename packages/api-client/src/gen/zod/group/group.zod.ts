@@ -154,8 +154,8 @@ export const listAskedFollowUpsQueryLimitMax = 100;
 
 export const ListAskedFollowUpsQueryParams = /*#__PURE__*/ zod.object({
   "topicId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only of this topic.')),
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAskedFollowUpsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAskedFollowUpsQueryLimitMax)), listAskedFollowUpsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAskedFollowUpsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('The `nextCursor` of the previous page.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAskedFollowUpsQueryLimitMax)), listAskedFollowUpsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Number of items per page.'))
 })
 
 export const ListAskedFollowUpsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -189,8 +189,8 @@ export const listAnsweredSectionsQueryLimitMax = 100;
 
 export const ListAnsweredSectionsQueryParams = /*#__PURE__*/ zod.object({
   "topicId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only of this topic.')),
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAnsweredSectionsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAnsweredSectionsQueryLimitMax)), listAnsweredSectionsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAnsweredSectionsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('The `nextCursor` of the previous page.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAnsweredSectionsQueryLimitMax)), listAnsweredSectionsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Number of items per page.'))
 })
 
 export const ListAnsweredSectionsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -210,8 +210,8 @@ export const listUnansweredSectionsQueryLimitMax = 100;
 
 export const ListUnansweredSectionsQueryParams = /*#__PURE__*/ zod.object({
   "topicId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only of this topic.')),
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listUnansweredSectionsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listUnansweredSectionsQueryLimitMax)), listUnansweredSectionsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listUnansweredSectionsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('The `nextCursor` of the previous page.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listUnansweredSectionsQueryLimitMax)), listUnansweredSectionsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Number of items per page.'))
 })
 
 export const ListUnansweredSectionsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -238,8 +238,8 @@ export const ListHostTopicsQueryParams = /*#__PURE__*/ zod.object({
   /** 已结束 */
   Closed: 'closed',
 } as const)).check(/*#__PURE__*/ zod.describe('Only topics in this state.')),
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHostTopicsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listHostTopicsQueryLimitMax)), listHostTopicsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHostTopicsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('The `nextCursor` of the previous page.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listHostTopicsQueryLimitMax)), listHostTopicsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Number of items per page.'))
 })
 
 export const ListHostTopicsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -282,8 +282,8 @@ export const ListHostTopicMembersQueryParams = /*#__PURE__*/ zod.object({
   Silent: 'silent',
 } as const)).check(/*#__PURE__*/ zod.describe('Only respondents in this state.')),
   "name": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listHostTopicMembersQueryNameMax))).check(/*#__PURE__*/ zod.describe('Part of the nickname.')),
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHostTopicMembersQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listHostTopicMembersQueryLimitMax)), listHostTopicMembersQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHostTopicMembersQueryCursorMax))).check(/*#__PURE__*/ zod.describe('The `nextCursor` of the previous page.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listHostTopicMembersQueryLimitMax)), listHostTopicMembersQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Number of items per page.'))
 })
 
 export const ListHostTopicMembersResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -330,8 +330,8 @@ export const listTopicsQueryLimitMax = 100;
 
 
 export const ListTopicsQueryParams = /*#__PURE__*/ zod.object({
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTopicsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTopicsQueryLimitMax)), listTopicsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTopicsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('The `nextCursor` of the previous page.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTopicsQueryLimitMax)), listTopicsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Number of items per page.'))
 })
 
 export const ListTopicsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -378,8 +378,8 @@ export const getFollowUpThreadQueryLimitMax = 100;
 
 export const GetFollowUpThreadQueryParams = /*#__PURE__*/ zod.object({
   "responseId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which answer.')),
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getFollowUpThreadQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getFollowUpThreadQueryLimitMax)), getFollowUpThreadQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getFollowUpThreadQueryCursorMax))).check(/*#__PURE__*/ zod.describe('The `nextCursor` of the previous page.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getFollowUpThreadQueryLimitMax)), getFollowUpThreadQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Number of items per page.'))
 })
 
 export const GetFollowUpThreadResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -407,8 +407,8 @@ export const ListResponsesQueryParams = /*#__PURE__*/ zod.object({
   /** 最新在前 */
   Newest: 'newest',
 } as const)).check(/*#__PURE__*/ zod.describe('By time of the answer; without it the oldest first.')),
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listResponsesQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listResponsesQueryLimitMax)), listResponsesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listResponsesQueryCursorMax))).check(/*#__PURE__*/ zod.describe('The `nextCursor` of the previous page.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listResponsesQueryLimitMax)), listResponsesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Number of items per page.'))
 })
 
 export const ListResponsesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -555,11 +555,11 @@ export const listHostResponsesQueryLimitMax = 100;
 
 
 export const ListHostResponsesQueryParams = /*#__PURE__*/ zod.object({
-  "topicId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only of this topic.')),
-  "sectionId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only of this section.')),
-  "memberId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only by this respondent.')),
-  "tagIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(listHostResponsesQueryTagIdsMax))).check(/*#__PURE__*/ zod.describe('With any of these tags; the parameter repeated for each.')),
-  "attributes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHostResponsesQueryAttributesItemMax)).check(/*#__PURE__*/ zod.regex(listHostResponsesQueryAttributesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(listHostResponsesQueryAttributesMax))).check(/*#__PURE__*/ zod.describe('By respondents with these attributes, each as `key:value`; the parameter repeated for each. Values of one key widen,\nkeys narrow.\n')),
+  "topicId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only answers in this topic.')),
+  "sectionId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only answers in this section.')),
+  "memberId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only answers by this respondent.')),
+  "tagIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(listHostResponsesQueryTagIdsMax))).check(/*#__PURE__*/ zod.describe('Answers with any of these tags. Repeat the parameter for each.')),
+  "attributes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHostResponsesQueryAttributesItemMax)).check(/*#__PURE__*/ zod.regex(listHostResponsesQueryAttributesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(listHostResponsesQueryAttributesMax))).check(/*#__PURE__*/ zod.describe('Answers by respondents with these attributes, each as `key:value`. Repeat the parameter for each. A respondent needs one value of each key.\n')),
   "media": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
   /** 图片 */
   Image: 'image',
@@ -569,9 +569,9 @@ export const ListHostResponsesQueryParams = /*#__PURE__*/ zod.object({
   Audio: 'audio',
   /** 文件 */
   File: 'file',
-} as const)).check(/*#__PURE__*/ zod.describe('Only with an attachment of this kind.')),
-  "hasFollowUp": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only with, or only without, a follow-up.')),
-  "starred": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only those the caller starred, or only the others.')),
+} as const)).check(/*#__PURE__*/ zod.describe('Only answers with an attachment of this kind.')),
+  "hasFollowUp": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only answers with a follow-up, or only those without.')),
+  "starred": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only answers the caller starred, or only the others.')),
   "words": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listHostResponsesQueryWordsMax))).check(/*#__PURE__*/ zod.describe('Only answers that contain these words.')),
   "unread": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only answers below the caller\'s unread divider, or only those above it.')),
   "deleted": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('The deleted answers instead of those that stand.')),
@@ -582,8 +582,8 @@ export const ListHostResponsesQueryParams = /*#__PURE__*/ zod.object({
   /** 最新在前 */
   Newest: 'newest',
 } as const)).check(/*#__PURE__*/ zod.describe('By time of the answer; without it the newest first.')),
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHostResponsesQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listHostResponsesQueryLimitMax)), listHostResponsesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHostResponsesQueryCursorMax))).check(/*#__PURE__*/ zod.describe('The `nextCursor` of the previous page.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listHostResponsesQueryLimitMax)), listHostResponsesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Number of items per page.'))
 })
 
 export const ListHostResponsesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -644,11 +644,11 @@ export const downloadResponseTableQueryWordsMax = 50;
 
 
 export const DownloadResponseTableQueryParams = /*#__PURE__*/ zod.object({
-  "topicId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only of this topic.')),
-  "sectionId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only of this section.')),
-  "memberId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only by this respondent.')),
-  "tagIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(downloadResponseTableQueryTagIdsMax))).check(/*#__PURE__*/ zod.describe('With any of these tags; the parameter repeated for each.')),
-  "attributes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(downloadResponseTableQueryAttributesItemMax)).check(/*#__PURE__*/ zod.regex(downloadResponseTableQueryAttributesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(downloadResponseTableQueryAttributesMax))).check(/*#__PURE__*/ zod.describe('By respondents with these attributes, each as `key:value`; the parameter repeated for each. Values of one key widen,\nkeys narrow.\n')),
+  "topicId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only answers in this topic.')),
+  "sectionId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only answers in this section.')),
+  "memberId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only answers by this respondent.')),
+  "tagIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(downloadResponseTableQueryTagIdsMax))).check(/*#__PURE__*/ zod.describe('Answers with any of these tags. Repeat the parameter for each.')),
+  "attributes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(downloadResponseTableQueryAttributesItemMax)).check(/*#__PURE__*/ zod.regex(downloadResponseTableQueryAttributesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(downloadResponseTableQueryAttributesMax))).check(/*#__PURE__*/ zod.describe('Answers by respondents with these attributes, each as `key:value`. Repeat the parameter for each. A respondent needs one value of each key.\n')),
   "media": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
   /** 图片 */
   Image: 'image',
@@ -658,9 +658,9 @@ export const DownloadResponseTableQueryParams = /*#__PURE__*/ zod.object({
   Audio: 'audio',
   /** 文件 */
   File: 'file',
-} as const)).check(/*#__PURE__*/ zod.describe('Only with an attachment of this kind.')),
-  "hasFollowUp": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only with, or only without, a follow-up.')),
-  "starred": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only those the caller starred, or only the others.')),
+} as const)).check(/*#__PURE__*/ zod.describe('Only answers with an attachment of this kind.')),
+  "hasFollowUp": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only answers with a follow-up, or only those without.')),
+  "starred": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only answers the caller starred, or only the others.')),
   "words": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadResponseTableQueryWordsMax))).check(/*#__PURE__*/ zod.describe('Only answers that contain these words.')),
   "unread": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only answers below the caller\'s unread divider, or only those above it.')),
   "identity": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
@@ -694,11 +694,11 @@ export const downloadMemberTableQueryWordsMax = 50;
 
 
 export const DownloadMemberTableQueryParams = /*#__PURE__*/ zod.object({
-  "topicId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only of this topic.')),
-  "sectionId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only of this section.')),
-  "memberId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only by this respondent.')),
-  "tagIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(downloadMemberTableQueryTagIdsMax))).check(/*#__PURE__*/ zod.describe('With any of these tags; the parameter repeated for each.')),
-  "attributes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(downloadMemberTableQueryAttributesItemMax)).check(/*#__PURE__*/ zod.regex(downloadMemberTableQueryAttributesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(downloadMemberTableQueryAttributesMax))).check(/*#__PURE__*/ zod.describe('By respondents with these attributes, each as `key:value`; the parameter repeated for each. Values of one key widen,\nkeys narrow.\n')),
+  "topicId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only answers in this topic.')),
+  "sectionId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only answers in this section.')),
+  "memberId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only answers by this respondent.')),
+  "tagIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(downloadMemberTableQueryTagIdsMax))).check(/*#__PURE__*/ zod.describe('Answers with any of these tags. Repeat the parameter for each.')),
+  "attributes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(downloadMemberTableQueryAttributesItemMax)).check(/*#__PURE__*/ zod.regex(downloadMemberTableQueryAttributesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(downloadMemberTableQueryAttributesMax))).check(/*#__PURE__*/ zod.describe('Answers by respondents with these attributes, each as `key:value`. Repeat the parameter for each. A respondent needs one value of each key.\n')),
   "media": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
   /** 图片 */
   Image: 'image',
@@ -708,9 +708,9 @@ export const DownloadMemberTableQueryParams = /*#__PURE__*/ zod.object({
   Audio: 'audio',
   /** 文件 */
   File: 'file',
-} as const)).check(/*#__PURE__*/ zod.describe('Only with an attachment of this kind.')),
-  "hasFollowUp": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only with, or only without, a follow-up.')),
-  "starred": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only those the caller starred, or only the others.')),
+} as const)).check(/*#__PURE__*/ zod.describe('Only answers with an attachment of this kind.')),
+  "hasFollowUp": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only answers with a follow-up, or only those without.')),
+  "starred": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only answers the caller starred, or only the others.')),
   "words": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadMemberTableQueryWordsMax))).check(/*#__PURE__*/ zod.describe('Only answers that contain these words.')),
   "unread": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only answers below the caller\'s unread divider, or only those above it.')),
   "identity": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
@@ -743,11 +743,11 @@ export const downloadResponseAttachmentsQueryWordsMax = 50;
 
 
 export const DownloadResponseAttachmentsQueryParams = /*#__PURE__*/ zod.object({
-  "topicId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only of this topic.')),
-  "sectionId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only of this section.')),
-  "memberId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only by this respondent.')),
-  "tagIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(downloadResponseAttachmentsQueryTagIdsMax))).check(/*#__PURE__*/ zod.describe('With any of these tags; the parameter repeated for each.')),
-  "attributes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(downloadResponseAttachmentsQueryAttributesItemMax)).check(/*#__PURE__*/ zod.regex(downloadResponseAttachmentsQueryAttributesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(downloadResponseAttachmentsQueryAttributesMax))).check(/*#__PURE__*/ zod.describe('By respondents with these attributes, each as `key:value`; the parameter repeated for each. Values of one key widen,\nkeys narrow.\n')),
+  "topicId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only answers in this topic.')),
+  "sectionId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only answers in this section.')),
+  "memberId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only answers by this respondent.')),
+  "tagIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(downloadResponseAttachmentsQueryTagIdsMax))).check(/*#__PURE__*/ zod.describe('Answers with any of these tags. Repeat the parameter for each.')),
+  "attributes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(downloadResponseAttachmentsQueryAttributesItemMax)).check(/*#__PURE__*/ zod.regex(downloadResponseAttachmentsQueryAttributesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(downloadResponseAttachmentsQueryAttributesMax))).check(/*#__PURE__*/ zod.describe('Answers by respondents with these attributes, each as `key:value`. Repeat the parameter for each. A respondent needs one value of each key.\n')),
   "media": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
   /** 图片 */
   Image: 'image',
@@ -757,9 +757,9 @@ export const DownloadResponseAttachmentsQueryParams = /*#__PURE__*/ zod.object({
   Audio: 'audio',
   /** 文件 */
   File: 'file',
-} as const)).check(/*#__PURE__*/ zod.describe('Only with an attachment of this kind.')),
-  "hasFollowUp": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only with, or only without, a follow-up.')),
-  "starred": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only those the caller starred, or only the others.')),
+} as const)).check(/*#__PURE__*/ zod.describe('Only answers with an attachment of this kind.')),
+  "hasFollowUp": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only answers with a follow-up, or only those without.')),
+  "starred": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only answers the caller starred, or only the others.')),
   "words": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadResponseAttachmentsQueryWordsMax))).check(/*#__PURE__*/ zod.describe('Only answers that contain these words.')),
   "unread": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only answers below the caller\'s unread divider, or only those above it.')),
   "identity": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
@@ -800,8 +800,8 @@ export const ListGroupAttachmentsQueryParams = /*#__PURE__*/ zod.object({
   /** 文件 */
   File: 'file',
 } as const)).check(/*#__PURE__*/ zod.describe('Only of this kind.')),
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGroupAttachmentsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGroupAttachmentsQueryLimitMax)), listGroupAttachmentsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGroupAttachmentsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('The `nextCursor` of the previous page.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGroupAttachmentsQueryLimitMax)), listGroupAttachmentsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Number of items per page.'))
 })
 
 export const ListGroupAttachmentsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -854,8 +854,8 @@ export const listMyGroupsQueryLimitMax = 100;
 
 
 export const ListMyGroupsQueryParams = /*#__PURE__*/ zod.object({
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listMyGroupsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMyGroupsQueryLimitMax)), listMyGroupsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listMyGroupsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('The `nextCursor` of the previous page.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMyGroupsQueryLimitMax)), listMyGroupsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Number of items per page.'))
 })
 
 export const ListMyGroupsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -1087,8 +1087,8 @@ export const listGroupDownloadsQueryLimitMax = 100;
 
 
 export const ListGroupDownloadsQueryParams = /*#__PURE__*/ zod.object({
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGroupDownloadsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGroupDownloadsQueryLimitMax)), listGroupDownloadsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGroupDownloadsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('The `nextCursor` of the previous page.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGroupDownloadsQueryLimitMax)), listGroupDownloadsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Number of items per page.'))
 })
 
 export const ListGroupDownloadsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -1112,11 +1112,11 @@ export const listResponseWordsQueryWordsMax = 50;
 
 
 export const ListResponseWordsQueryParams = /*#__PURE__*/ zod.object({
-  "topicId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only of this topic.')),
-  "sectionId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only of this section.')),
-  "memberId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only by this respondent.')),
-  "tagIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(listResponseWordsQueryTagIdsMax))).check(/*#__PURE__*/ zod.describe('With any of these tags; the parameter repeated for each.')),
-  "attributes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listResponseWordsQueryAttributesItemMax)).check(/*#__PURE__*/ zod.regex(listResponseWordsQueryAttributesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(listResponseWordsQueryAttributesMax))).check(/*#__PURE__*/ zod.describe('By respondents with these attributes, each as `key:value`; the parameter repeated for each. Values of one key widen,\nkeys narrow.\n')),
+  "topicId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only answers in this topic.')),
+  "sectionId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only answers in this section.')),
+  "memberId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only answers by this respondent.')),
+  "tagIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(listResponseWordsQueryTagIdsMax))).check(/*#__PURE__*/ zod.describe('Answers with any of these tags. Repeat the parameter for each.')),
+  "attributes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listResponseWordsQueryAttributesItemMax)).check(/*#__PURE__*/ zod.regex(listResponseWordsQueryAttributesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(listResponseWordsQueryAttributesMax))).check(/*#__PURE__*/ zod.describe('Answers by respondents with these attributes, each as `key:value`. Repeat the parameter for each. A respondent needs one value of each key.\n')),
   "media": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
   /** 图片 */
   Image: 'image',
@@ -1126,9 +1126,9 @@ export const ListResponseWordsQueryParams = /*#__PURE__*/ zod.object({
   Audio: 'audio',
   /** 文件 */
   File: 'file',
-} as const)).check(/*#__PURE__*/ zod.describe('Only with an attachment of this kind.')),
-  "hasFollowUp": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only with, or only without, a follow-up.')),
-  "starred": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only those the caller starred, or only the others.')),
+} as const)).check(/*#__PURE__*/ zod.describe('Only answers with an attachment of this kind.')),
+  "hasFollowUp": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only answers with a follow-up, or only those without.')),
+  "starred": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only answers the caller starred, or only the others.')),
   "words": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listResponseWordsQueryWordsMax))).check(/*#__PURE__*/ zod.describe('Only answers that contain these words.')),
   "unread": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only answers below the caller\'s unread divider, or only those above it.'))
 })
@@ -1222,8 +1222,8 @@ export const listHostedGroupsQueryLimitMax = 100;
 
 
 export const ListHostedGroupsQueryParams = /*#__PURE__*/ zod.object({
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHostedGroupsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listHostedGroupsQueryLimitMax)), listHostedGroupsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHostedGroupsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('The `nextCursor` of the previous page.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listHostedGroupsQueryLimitMax)), listHostedGroupsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Number of items per page.'))
 })
 
 export const ListHostedGroupsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -1461,8 +1461,8 @@ export const listGroupChangesQueryLimitMax = 100;
 
 
 export const ListGroupChangesQueryParams = /*#__PURE__*/ zod.object({
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGroupChangesQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGroupChangesQueryLimitMax)), listGroupChangesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGroupChangesQueryCursorMax))).check(/*#__PURE__*/ zod.describe('The `nextCursor` of the previous page.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGroupChangesQueryLimitMax)), listGroupChangesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Number of items per page.'))
 })
 
 export const ListGroupChangesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -1485,8 +1485,8 @@ export const listInvitationsQueryLimitMax = 100;
 
 
 export const ListInvitationsQueryParams = /*#__PURE__*/ zod.object({
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listInvitationsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listInvitationsQueryLimitMax)), listInvitationsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.')),
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listInvitationsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('The `nextCursor` of the previous page.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listInvitationsQueryLimitMax)), listInvitationsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Number of items per page.')),
   "state": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
   /** 未进入 */
   Waiting: 'waiting',
@@ -1613,8 +1613,8 @@ export const listGroupRewardsQueryLimitMax = 100;
 
 
 export const ListGroupRewardsQueryParams = /*#__PURE__*/ zod.object({
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGroupRewardsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGroupRewardsQueryLimitMax)), listGroupRewardsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGroupRewardsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('The `nextCursor` of the previous page.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGroupRewardsQueryLimitMax)), listGroupRewardsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Number of items per page.'))
 })
 
 export const ListGroupRewardsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({

@@ -66,8 +66,8 @@ export const listInviteesQueryLimitMax = 100;
 
 
 export const ListInviteesQueryParams = /*#__PURE__*/ zod.object({
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listInviteesQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listInviteesQueryLimitMax)), listInviteesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.')),
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listInviteesQueryCursorMax))).check(/*#__PURE__*/ zod.describe('The `nextCursor` of the previous page.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listInviteesQueryLimitMax)), listInviteesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Number of items per page.')),
   "state": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
   /** 已注册 */
   Registered: 'registered',
@@ -95,8 +95,8 @@ export const listInviteRewardsQueryLimitMax = 100;
 
 
 export const ListInviteRewardsQueryParams = /*#__PURE__*/ zod.object({
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listInviteRewardsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listInviteRewardsQueryLimitMax)), listInviteRewardsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listInviteRewardsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('The `nextCursor` of the previous page.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listInviteRewardsQueryLimitMax)), listInviteRewardsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Number of items per page.'))
 })
 
 export const ListInviteRewardsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({

@@ -50,8 +50,8 @@ export const listMessagesQueryLimitMax = 100;
 export const listMessagesQueryUnreadDefault = false;
 
 export const ListMessagesQueryParams = /*#__PURE__*/ zod.object({
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listMessagesQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMessagesQueryLimitMax)), listMessagesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.')),
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listMessagesQueryCursorMax))).check(/*#__PURE__*/ zod.describe('The `nextCursor` of the previous page.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMessagesQueryLimitMax)), listMessagesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Number of items per page.')),
   "id": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only this message, for /home/message/{id}.')),
   "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
   /** 任务 */
@@ -135,8 +135,8 @@ export const listUnreadNoticesQueryLimitMax = 100;
 export const listUnreadNoticesQueryAllDefault = false;
 
 export const ListUnreadNoticesQueryParams = /*#__PURE__*/ zod.object({
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listUnreadNoticesQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listUnreadNoticesQueryLimitMax)), listUnreadNoticesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.')),
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listUnreadNoticesQueryCursorMax))).check(/*#__PURE__*/ zod.describe('The `nextCursor` of the previous page.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listUnreadNoticesQueryLimitMax)), listUnreadNoticesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Number of items per page.')),
   "all": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), listUnreadNoticesQueryAllDefault).check(/*#__PURE__*/ zod.describe('Also notices that were read, for the notices tab.'))
 })
 

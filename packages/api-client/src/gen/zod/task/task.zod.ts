@@ -136,8 +136,8 @@ export const listTasksQueryLimitMax = 100;
 
 
 export const ListTasksQueryParams = /*#__PURE__*/ zod.object({
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTasksQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTasksQueryLimitMax)), listTasksQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.')),
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTasksQueryCursorMax))).check(/*#__PURE__*/ zod.describe('The `nextCursor` of the previous page.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTasksQueryLimitMax)), listTasksQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Number of items per page.')),
   "module": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
   /** 推荐 */
   Default: 0,
@@ -208,8 +208,8 @@ export const listTaskRecordsQueryLimitMax = 100;
 
 
 export const ListTaskRecordsQueryParams = /*#__PURE__*/ zod.object({
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTaskRecordsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTaskRecordsQueryLimitMax)), listTaskRecordsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.')),
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTaskRecordsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('The `nextCursor` of the previous page.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTaskRecordsQueryLimitMax)), listTaskRecordsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Number of items per page.')),
   "result": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
   /** 未完成 */
   Incomplete: 0,
