@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { GroupRole } from '@yayan/contract';
 import {
   startTestGroups,
@@ -131,4 +131,24 @@ it('answers of one section are never shown in another, or in another group', asy
   await topic.addSection();
   const { sections } = await groups.get('getTopic', { query: { topicId: topic.id, answers: true } }, reader);
   expect(sections.map(({ answers }) => answers?.items)).toEqual([[]]);
+});
+
+it('an empty section is read once, until somebody answers', async () => {
+  const topic = await group.addTopic();
+  const empty = await topic.addSection();
+  // A recount gives every section a row of counters, also the empty ones.
+  await groups.deps.database.run('select group_recount($1)', [group.id]);
+  const read = async () => {
+    const query = { topicId: topic.id, answers: true };
+    const { sections } = await groups.get('getTopic', { query }, reader);
+    return sections[0]?.answers?.items.map(({ content }) => content);
+  };
+  const executed = vi.spyOn(groups.platform.database.read.getExecutor(), 'executeQuery');
+  for (let opened = 0; opened < 3; opened += 1) expect(await read()).toEqual([]);
+  const asked = executed.mock.calls.filter(([{ sql }]) => sql.includes(') first on true'));
+  executed.mockRestore();
+  expect(asked).toHaveLength(1);
+  const body = { clientId: crypto.randomUUID(), sectionId: empty, content: '第一个回答', attachments: [] };
+  await groups.get('createResponse', { body }, author);
+  expect(await read()).toEqual(['第一个回答']);
 });

@@ -74,7 +74,8 @@ const isCurrent = (kept: Kept, { version, guideVersion }: AskedFirst): boolean =
 
 async function readFresh(db: Connection, asked: readonly AskedFirst[]): Promise<Map<string, Kept>> {
   if (asked.length === 0) return new Map();
-  const { rows } = await sql<BareResponse & { place: number; version: string }>`
+  // A section without answers is one row without an answer, so that its version is known, too.
+  const { rows } = await sql<BareResponse & { id: string | null; place: number; version: string }>`
     select asked.place, c.version, first.*
     from ${recordset(
       asked.map(({ groupId, section }, place) => ({ place, group_id: groupId, section_id: section.id })),
@@ -84,21 +85,23 @@ async function readFresh(db: Connection, asked: readonly AskedFirst[]): Promise<
       select i.xmin::text as version from group_section_counts i
       where i.group_id = asked.group_id and i.section_id = asked.section_id limit 1
     ) c
-    cross join lateral (
+    left join lateral (
       select r.id, r.section_id as "sectionId", ${authoredColumns}, ${belowColumns(anyRespondent)}, r.number
       from group_responses r join group_members m on m.group_id = r.group_id and m.id = r.group_member_id
       where r.group_id = asked.group_id and r.section_id = asked.section_id
       order by r.number limit ${FIRST_ANSWERS + 1}
-    ) first
+    ) first on true
     order by asked.place, first.number`.execute(db);
   const byPlace = Map.groupBy(rows, ({ place }) => place);
   return new Map(
     asked.map(({ groupId, section, guideVersion, mediaUrls }, place) => {
       const found = byPlace.get(place) ?? [];
-      const answers = found.map((stored) => {
-        const row = inSection(stored, groupId, section);
-        return { row, view: viewForOthers(row, mediaUrls) };
-      });
+      const answers = found
+        .filter(({ id }) => id !== null)
+        .map((stored) => {
+          const row = inSection(stored, groupId, section);
+          return { row, view: viewForOthers(row, mediaUrls) };
+        });
       return [section.id, { version: found[0]?.version ?? '', guideVersion, answers }];
     }),
   );

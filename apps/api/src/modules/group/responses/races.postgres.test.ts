@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { GroupRole } from '@yayan/contract';
 import { meetTransaction } from '../../../testing/database/meet-transaction.ts';
 import { allTogether } from '../../../testing/together.ts';
@@ -136,18 +136,54 @@ it('two hosts who tag the same answer at once both succeed, and a tag stands onc
   expect(items).toHaveLength(2);
 });
 
-it('a crowd that opens a topic in the same moment is answered, each with their own state', async () => {
-  const { group, topic, body, author } = await openSection();
-  await groups.get('createResponse', { body }, author);
-  const people: TestGroupMember[] = [];
-  for (let n = 0; n < 20; n += 1) people.push(await group.addMember(GroupRole.Respondent));
-  const topics = await allTogether(200, async (index) => {
-    const query = { topicId: topic.id, answers: true };
-    return await groups.get('getTopic', { query }, people[index % people.length]);
+/** Many respondents who are signed in, made with few statements. */
+async function crowdOf(groupId: string, size: number): Promise<Pick<TestGroupMember, 'token'>[]> {
+  const { database, random, clock, identity } = groups.deps;
+  const ids = Array.from({ length: size }, () => random.uuid());
+  return await database.transaction(async (tx) => {
+    await tx
+      .insertInto('group_members')
+      .values(
+        ids.map((id, serial) => ({
+          group_id: groupId,
+          id,
+          mobile_index: `crowd:${id}`,
+          mobile_sealed: '',
+          role: GroupRole.Respondent,
+          nickname: `人群${serial}`,
+          invited_at: clock.now(),
+          consent_version: 1,
+          consented_at: clock.now(),
+        })),
+      )
+      .execute();
+    const open = async (groupMemberId: string) =>
+      await identity.sessions.openSession(
+        tx,
+        { kind: 'group', groupId, groupMemberId, role: GroupRole.Respondent },
+        { device: 1, deviceId: null },
+      );
+    return await Promise.all(ids.map(async (id) => ({ token: (await open(id)).token })));
   });
-  expect(topics).toHaveLength(200);
-  for (const { sections, owed } of topics) {
-    expect(sections[0]?.answers?.items).toHaveLength(1);
-    expect(owed.unanswered).toBe(1);
-  }
+}
+
+it('a crowd that opens a topic 2,000 times at once reads it, each with their own state, in few statements', async () => {
+  const { group, topic, body, author } = await openSection();
+  const crowd = await crowdOf(group.id, 500);
+  await groups.get('createResponse', { body }, author);
+  await groups.get('createResponse', { body: { ...body, clientId: crypto.randomUUID() } }, crowd[0]);
+  const executed = vi.spyOn(groups.platform.database.read.getExecutor(), 'executeQuery');
+  const query = { topicId: topic.id, answers: true };
+  const topics = await allTogether(
+    2000,
+    async (index) => await groups.get('getTopic', { query }, crowd[index % crowd.length]),
+  );
+  const statements = executed.mock.calls.length;
+  executed.mockRestore();
+  expect(topics.filter(({ sections }) => sections[0]?.answers?.items.length === 2)).toHaveLength(2000);
+  expect(topics.map(({ owed }) => owed.unanswered)).toEqual(
+    topics.map((_, index) => (index % 500 === 0 ? 0 : 1)),
+  );
+  // Sessions, visits, topics and own answers are read for up to 100 people in one statement, the answers once.
+  expect(statements).toBeLessThan(2000 / 10);
 });
