@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { batchLoader } from '../database/batch-loader.ts';
+import { batchedWrite } from '../database/batched-write.ts';
 import { cteChain, lastOf, type Step, type Steps } from '../database/cte-chain.ts';
 import type { Database } from '../database/database.ts';
 import { recordset } from '../database/recordset.ts';
@@ -30,10 +30,6 @@ interface Kept {
   answer: unknown;
 }
 
-/** One call of a batch that failed as a whole: nothing has happened, and it is tried alone. */
-const ALONE = 'alone';
-type Ended = Kept | typeof ALONE | undefined;
-
 /**
  * Like `idempotently`, but the last steps of the work, the key, the answer and the events are stored by one statement,
  * which saves a round trip. `early` is what the call will do according to data read without a lock. It is tried first,
@@ -58,22 +54,10 @@ export function batchedIdempotentCommit<Due, T>(
     if (kept.size > 0) events.wake();
     return works.map(({ call }) => kept.get(call.memberId));
   };
-  const endTogether = batchLoader(async (works: readonly Work<Due>[]): Promise<Ended[]> => {
-    try {
-      return await end(works);
-    } catch (error) {
-      if (works.length === 1) throw error;
-      // One of them made the batch fail: each is tried alone, so that none waits for another.
-      return works.map(() => ALONE);
-    }
-  });
-  const endEarly = async (work: Work<Due>): Promise<Kept | undefined> => {
-    const ended = await endTogether(work);
-    return ended === ALONE ? (await end([work]))[0] : ended;
-  };
+  const endTogether = batchedWrite(end);
   return async (call, work, early) =>
     await once(database, call, async () => {
-      const held = early === undefined ? undefined : await endEarly({ call, due: early });
+      const held = early === undefined ? undefined : await endTogether({ call, due: early });
       if (held !== undefined) return held.answer as T;
       return await database.transaction(async (tx) => {
         const known = await claimCall(tx, call);

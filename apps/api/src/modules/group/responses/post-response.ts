@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
 import { GroupLiveKind } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import { cteChain } from '../../../platform/database/cte-chain.ts';
+import { batchedWrite } from '../../../platform/database/batched-write.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { News } from '../../../platform/events/events.ts';
 import type { GroupDeps } from '../deps.ts';
 import type { GuideSection } from '../guide/guide.ts';
 import { viewerOf } from '../guide/viewer.ts';
@@ -9,7 +10,7 @@ import { groupNews } from '../live/notifications.ts';
 import type { Visit } from '../entry/visit.ts';
 import { attach } from './attachment-store.ts';
 import { readResponseDetails, type ViewedResponse } from './response-store.ts';
-import { insertingResponse, type NewResponse } from './response-write-store.ts';
+import { type Allowed, insertingResponses, type NewResponse } from './response-write-store.ts';
 
 /** Who answers which section with what. */
 export interface Posting {
@@ -19,10 +20,27 @@ export interface Posting {
   attachmentIds: readonly string[];
 }
 
+type Sent = Allowed & News;
+
+const loaders = new WeakMap<Database, (sent: Sent) => Promise<boolean>>();
+
+/** Stores an answer with others that come at the same time, in one statement; false when it was left out. */
+const storeTogether = async (database: Database, sent: Sent): Promise<boolean> => {
+  const known = loaders.get(database);
+  if (known !== undefined) return await known(sent);
+  const store = batchedWrite(async (all: readonly Sent[]) => {
+    const stored = await database.runAlone(insertingResponses(all, 'skipping'));
+    const ids = new Set(stored.map(({ id }) => id));
+    return all.map(({ response }) => ids.has(response.id));
+  });
+  loaders.set(database, store);
+  return await store(sent);
+};
+
 /**
- * Stores an answer and tells the open pages of the group: without attachments in one statement. Resolves to undefined, and
- * stores nothing, when hosts changed the guide since the visit began. Refuses with ATTACHMENT_UNUSABLE. Throws a violation of
- * `group_responses_once` where an answer stands already.
+ * Stores an answer and tells the open pages of the group: without attachments in one statement, which answers that come at
+ * the same time share. Resolves to undefined, and stores nothing, when hosts changed the guide since the visit began.
+ * Refuses with ATTACHMENT_UNUSABLE. Throws a violation of `group_responses_once` where an answer stands already.
  */
 export async function postResponse(deps: GroupDeps, posting: Posting): Promise<ViewedResponse | undefined> {
   const { database, events } = deps;
@@ -33,20 +51,22 @@ export async function postResponse(deps: GroupDeps, posting: Posting): Promise<V
     sectionId: section.id,
     responseId: response.id,
   };
-  const added = { name: 'added', statement: insertingResponse(response, visit.group.guide_version) };
-  const told = events.telling(
-    [{ memberId: response.memberId, ...groupNews(response.groupId, event, response.at) }],
-    added,
-  );
-  const posted = cteChain<{ id: string }>([added, told], sql`select id from added`);
+  const sent = {
+    response,
+    guideVersion: visit.group.guide_version,
+    ...groupNews(response.groupId, event, response.at),
+  };
+  const alone = insertingResponses([sent], 'waiting');
   if (attachmentIds.length === 0) {
-    if ((await database.runAlone(posted)).length === 0) return undefined;
+    // Left out: a host, or another answer of this person, is at it, or the guide has changed.
+    const isStored = (await storeTogether(database, sent)) || (await database.runAlone(alone)).length > 0;
+    if (!isStored) return undefined;
     events.wake();
     return justPosted(posting);
   }
   const { groupId, memberId, id } = response;
   return await database.transaction(async (tx) => {
-    if ((await posted.execute(tx)).rows.length === 0) return undefined;
+    if ((await alone.execute(tx)).rows.length === 0) return undefined;
     database.afterCommit(tx, () => events.wake());
     if (!(await attach(tx, { groupId, memberId, owner: 'response_id', id }, attachmentIds)))
       refuse('ATTACHMENT_UNUSABLE');

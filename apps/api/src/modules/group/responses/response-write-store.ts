@@ -1,6 +1,10 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { cteChain } from '../../../platform/database/cte-chain.ts';
+import { recordset } from '../../../platform/database/recordset.ts';
+import { type News, publishing } from '../../../platform/events/events.ts';
 import { searchVector } from '../guide/search-vector.ts';
+import { searchLexemes } from '../guide/search-words.ts';
 import { readResponse, type ResponseRow } from './response-store.ts';
 
 /** Locks one answer until the transaction ends, so that an edit and a host's question can't overtake each other. */
@@ -23,23 +27,73 @@ export interface NewResponse {
   at: Date;
 }
 
+/** An answer, and the version of the guide by which it was allowed. */
+export interface Allowed {
+  response: NewResponse;
+  guideVersion: number;
+}
+
 /**
- * The statement that stores an answer. It violates `group_responses_once` where one stands already. It stores nothing where
- * hosts changed the guide or the group was reckoned since `guideVersion` was read: it waits for a host who is at it, so that
- * no answer slips behind a closing.
+ * The statement that stores answers, each with the event that tells of it. It violates `group_responses_once` where an answer
+ * stands already. It leaves out an answer where hosts changed the guide or the group was reckoned since `guideVersion` was
+ * read. `waiting` waits for a host who is at it, so that no answer slips behind a closing. `skipping` never waits for a host
+ * or for another answer of the same person: it leaves the answer out.
  */
-export const insertingResponse = (
-  response: NewResponse,
-  guideVersion: number,
-): RawBuilder<{ id: string }> => sql<{ id: string }>`
-  insert into group_responses
-    (group_id, id, section_id, group_member_id, client_id, content, search, created_at)
-  select g.id, ${response.id}::uuid, ${response.sectionId}::uuid, ${response.memberId}::uuid, ${response.clientId}::uuid,
-    ${response.content}::text, ${searchVector(response.content)}, ${response.at}::timestamptz
-  from discussion_groups g
-  where g.id = ${response.groupId} and g.guide_version = ${guideVersion} and g.reckoned_at is null
-  for key share
-  returning id, group_member_id as member_id`;
+export function insertingResponses(
+  allowed: readonly (Allowed & News)[],
+  way: 'waiting' | 'skipping',
+): RawBuilder<{ id: string }> {
+  const rows = allowed.map(({ response, guideVersion, topic, payload }) => ({
+    id: response.id,
+    group_id: response.groupId,
+    guide_version: guideVersion,
+    section_id: response.sectionId,
+    member_id: response.memberId,
+    client_id: response.clientId,
+    content: response.content,
+    lexemes: searchLexemes(response.content),
+    at: response.at,
+    topic,
+    payload,
+  }));
+  const sent = {
+    name: 'sent',
+    statement: sql`
+      select * from ${recordset(
+        rows,
+        `given (id uuid, group_id uuid, guide_version integer, section_id uuid, member_id uuid, client_id uuid,
+          content text, lexemes text[], at timestamptz, topic text, payload jsonb)`,
+      )}`,
+  };
+  const skipping = sql.raw(way === 'skipping' ? 'skip locked' : '');
+  // Counters of sections are locked as rows are inserted: in one order, so that two statements never wait for each other.
+  // Each group and person is looked up by its key (`limit 1`), because PostgreSQL expects a hundred answers.
+  const added = {
+    name: 'added',
+    statement: sql`
+      insert into group_responses
+        (group_id, id, section_id, group_member_id, client_id, content, search, created_at)
+      select sent.group_id, sent.id, sent.section_id, sent.member_id, sent.client_id, sent.content,
+        array_to_tsvector(sent.lexemes), sent.at
+      from sent
+      cross join lateral (
+        select from discussion_groups g
+        where g.id = sent.group_id and g.guide_version = sent.guide_version and g.reckoned_at is null
+        limit 1 for key share ${skipping}
+      ) as the_group
+      cross join lateral (
+        select from group_members m where m.group_id = sent.group_id and m.id = sent.member_id
+        limit 1 for no key update ${skipping}
+      ) as the_person
+      order by sent.section_id
+      returning id`,
+  };
+  const told = {
+    name: 'told',
+    statement: publishing(sql`select topic, payload from sent join added using (id)`),
+  };
+  return cteChain([sent, added, told], sql`select id from added`);
+}
 
 /** Replaces the wording. The earlier one is kept for audit. */
 export async function replaceWording(
