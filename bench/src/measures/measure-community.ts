@@ -1,6 +1,6 @@
 import { type BenchCampaigns, type CrowdMember, QUIZ_QUESTIONS } from '@yayan/api/testing/bench-side';
 import type { ApiProcess } from '@yayan/tools/api-process';
-import { fillCommunity, filledTry } from '../fill/fill-community.ts';
+import { filledTry, fillPeople, fillPlayed } from '../fill/fill-community.ts';
 import type { BareRoute } from '../load/bare-server.ts';
 import { startChild } from '../load/child.ts';
 import type { LoadCall } from '../load/load-client.ts';
@@ -14,6 +14,8 @@ import { POOL, type Stage } from '../stage.ts';
 const FEW = 1_000;
 /** `BENCH_MEMBERS` makes a quick try of the measurement itself. */
 const MANY = Number(process.env['BENCH_MEMBERS'] ?? 1_000_000);
+/** What is measured: `reads`, `draws`. Each fills only what it needs. */
+const PARTS = process.env['BENCH_COMMUNITY']?.split(',') ?? ['reads', 'draws'];
 /** Those who call, in both. */
 const SIGNED_IN = 1_000;
 const CONNECTIONS = 16;
@@ -50,7 +52,9 @@ const open = async ({ openOther }: Stage, members: number): Promise<Place> => {
   const { url, side, serve } = await openOther(`community_${members}`);
   const crowd = await side.signInCrowd(SIGNED_IN);
   const campaigns = await side.openCampaigns(QUIZZES);
-  await fillCommunity(url, { members, signedIn: SIGNED_IN, campaigns, chances: CHANCES });
+  const filling = { members, signedIn: SIGNED_IN, campaigns, chances: CHANCES };
+  if (PARTS.includes('reads')) await fillPeople(url, filling);
+  if (PARTS.includes('draws')) await fillPlayed(url, filling);
   const record: Place['record'] = async ([first, second]) =>
     (await side.record([first.recorded, second.recorded])).answer;
   return { api: await serve(), crowd, campaigns, record, url };
@@ -208,6 +212,9 @@ export const measureCommunity = async (stage: Stage): Promise<Row[]> => {
     { name: 'quiz answers', method: 'POST', path: '/api/v1/questions', least: LEAST_DRAWS, calls: submits },
   ];
   const rows: Row[] = [];
-  for (const measure of measures) rows.push(...(await compare(stage, places, measure)));
-  return [...rows, await rankingTime(places[1])];
+  for (const measure of measures) {
+    const part = measure.method === 'GET' ? 'reads' : 'draws';
+    if (PARTS.includes(part)) rows.push(...(await compare(stage, places, measure)));
+  }
+  return PARTS.includes('reads') ? [...rows, await rankingTime(places[1])] : rows;
 };

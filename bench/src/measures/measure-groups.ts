@@ -9,10 +9,12 @@ import { measurePosting } from './measure-posting.ts';
 
 const CONNECTIONS = 16;
 const SECONDS = 1;
-const ROUNDS = 7;
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 const ANSWERS = 50;
-const TOPICS = [10, 200, 1_000];
-const DESK_ANSWERS = [100, 10_000, 100_000];
+const numbers = (text: string | undefined): number[] | undefined => text?.split(',').map(Number);
+/** `BENCH_TOPICS=10,1000` and `BENCH_ANSWERS=100` limit the sizes. */
+const TOPICS = numbers(process.env['BENCH_TOPICS']) ?? [10, 200, 1_000];
+const DESK_ANSWERS = numbers(process.env['BENCH_ANSWERS']) ?? [100, 10_000, 100_000];
 /** What a page of the desk may take, in milliseconds. */
 const DESK_MOST_MS = 100;
 const DESK_LOOKS = 9;
@@ -33,6 +35,7 @@ const TOPIC_PAGE = 'topic page as a whole';
 const measureReads = async (stage: Stage, topics: number): Promise<Row[]> => {
   const group = await stage.side.openDiscussion(CONNECTIONS);
   await fillGroup(stage.postgresUrl, group.groupId, { topics, answers: ANSWERS });
+  await stage.side.checkGroups();
   const reads = [
     { name: 'me', path: '/api/focusMembers/info' },
     { name: 'topic list, first page', path: '/api/focusSections' },

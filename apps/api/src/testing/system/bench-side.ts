@@ -1,5 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver } from 'kysely';
 import { createApp } from '../../app.ts';
+import { groupCounters } from '../../modules/group/reconcile-counters.ts';
 import { balances, transfer } from '../../modules/ledger/ledger.ts';
 import { coinStatement } from '../../modules/ledger/statement/statement.ts';
 import { readConfig } from '../../platform/config/config.ts';
@@ -47,6 +48,8 @@ export interface BenchSide {
   hostLongSurvey: () => Promise<string>;
   /** Opens a discussion group with the given number of signed-in respondents. */
   openDiscussion: (respondents: number) => Promise<Discussion>;
+  /** Checks the counters of all groups as `reconcile` does. Throws when one is wrong. */
+  checkGroups: () => Promise<void>;
   /** Publishes a lottery and the given number of quizzes. */
   openCampaigns: (quizzes: number) => Promise<BenchCampaigns>;
   /** Pays a member one coin, in a separate transaction. */
@@ -88,6 +91,7 @@ export async function openBenchSide(env: Record<string, string>): Promise<BenchS
     },
     hostLongSurvey: () => hostLongSurvey(platform),
     openDiscussion: (respondents) => openDiscussion(platform, respondents),
+    checkGroups: () => checkGroups(platform),
     openCampaigns: (quizzes) => openBenchCampaigns(platform, quizzes),
     pay: (memberId) => pay(platform, memberId),
     readStatement: async (memberId) => {
@@ -97,6 +101,11 @@ export async function openBenchSide(env: Record<string, string>): Promise<BenchS
     },
     stop: () => stopPlatform(platform),
   };
+}
+
+async function checkGroups({ database }: Platform): Promise<void> {
+  const [wrong] = await groupCounters.run(database.read, new AbortController().signal);
+  if (wrong !== undefined) throw new Error(wrong.detail);
 }
 
 async function pay({ database, random, clock }: Platform, memberId: string): Promise<void> {
