@@ -4,18 +4,16 @@ import type { GroupCaller } from '../../../http/caller.ts';
 import { formatTime } from '../../../platform/calendar.ts';
 import type { Cell } from '../../../platform/spreadsheet/safe-cell.ts';
 import type { GroupDeps } from '../deps.ts';
-import { viewAttributes } from '../entry/group-view.ts';
 import { enterAsHost, type Visit } from '../entry/visit.ts';
 import { readRespondentProgress, type RespondentProgress } from '../guide/progress-store.ts';
 import { guideOf } from '../guide/guides.ts';
 import { requireTopic } from '../guide/section-access.ts';
+import { attributeCells, attributeColumns } from './attribute-columns.ts';
 import { type AttributeKey, readAccounts, readAttributeKeys } from './export-store.ts';
 import { type Column, groupWorkbook } from './group-workbook.ts';
 import { identityModeOf, namesOf } from './respondent-names.ts';
 
 const PAGE = 500;
-/** What a cell says of an attribute that the respondent doesn't share (rule 6.5). */
-const NOT_SHARED = '未提供';
 
 const stateNames: Readonly<Record<TopicMemberState, string>> = {
   [TopicMemberState.Answered]: '已答完',
@@ -25,11 +23,7 @@ const stateNames: Readonly<Record<TopicMemberState, string>> = {
 
 const columnsOf = (attributes: readonly AttributeKey[]): Column[] => [
   { name: '受访者', width: 18, meaning: '按上面的身份显示方式' },
-  ...attributes.map(({ label }) => ({
-    name: label,
-    width: 12,
-    meaning: `受访者同意提供的属性；没有同意的为${NOT_SHARED}`,
-  })),
+  ...attributeColumns(attributes),
   { name: '状态', width: 12, meaning: '已答完、答了一部分、还没回答' },
   { name: '已答', width: 8, meaning: '已经回答的问题数' },
   { name: '已开放', width: 8, meaning: '到导出时已经开放的问题数' },
@@ -96,11 +90,10 @@ async function* respondents(
 }
 
 function cellsOf(row: RespondentProgress, name: string, attributes: readonly AttributeKey[]): Cell[] {
-  const shared = new Map(viewAttributes(row.attributes).map(({ key, value }) => [key, value]));
   const time = (at: Date | null): Cell => (at === null ? null : formatTime(at));
   return [
     name,
-    ...attributes.map(({ key }) => shared.get(key) ?? NOT_SHARED),
+    ...attributeCells(attributes, row.attributes),
     stateNames[row.state],
     row.answered,
     row.total,

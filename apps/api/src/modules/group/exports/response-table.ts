@@ -3,31 +3,21 @@ import type { GroupCaller } from '../../../http/caller.ts';
 import { formatTime } from '../../../platform/calendar.ts';
 import type { Cell } from '../../../platform/spreadsheet/safe-cell.ts';
 import type { GroupDeps } from '../deps.ts';
-import { viewAttributes } from '../entry/group-view.ts';
-import { enterAsHost, type Visit } from '../entry/visit.ts';
-import type { Guide } from '../guide/guide.ts';
-import { guideOf } from '../guide/guides.ts';
 import { viewerOf } from '../guide/viewer.ts';
-import type { ResponseFilter } from '../analysis/response-filter.ts';
-import { type AttributeKey, readAttributeKeys } from './export-store.ts';
-import { filterOf, filterWords, type TableQuery } from './filter-words.ts';
+import { attributeCells, attributeColumns } from './attribute-columns.ts';
+import type { AttributeKey } from './export-store.ts';
+import type { TableQuery } from './filter-words.ts';
+import { type FilteredTable, openFilteredTable } from './filtered-table.ts';
 import { type Column, groupWorkbook } from './group-workbook.ts';
-import { identityModeOf, namesOf } from './respondent-names.ts';
 import { readTableRows, type TableRow } from './table-store.ts';
 
 const PAGE = 500;
-/** What a cell says of an attribute that the respondent doesn't share (rule 6.5). */
-const NOT_SHARED = '未提供';
 
 const columnsOf = (attributes: readonly AttributeKey[]): Column[] => [
   { name: '话题', width: 20, meaning: '话题的标题' },
   { name: '问题', width: 24, meaning: '问题的标题' },
   { name: '受访者', width: 18, meaning: '按上面的身份显示方式' },
-  ...attributes.map(({ label }) => ({
-    name: label,
-    width: 12,
-    meaning: `受访者同意提供的属性；没有同意的为${NOT_SHARED}`,
-  })),
+  ...attributeColumns(attributes),
   { name: '回答', width: 70, meaning: '原文，修改过的为最新一版' },
   { name: '标签', width: 24, meaning: '整条回答和其中片段的标签，用顿号隔开' },
   { name: '标记的片段', width: 40, meaning: '标签：片段原文；回答修改后失效的片段不列出' },
@@ -43,40 +33,24 @@ export async function downloadResponseTable(
   caller: GroupCaller,
   query: TableQuery,
 ): Promise<Download> {
-  const db = deps.database.read;
-  const visit = await enterAsHost(db, caller, deps.clock.now());
-  const guide = await guideOf(deps, visit);
-  const identity = identityModeOf(visit, query.identity);
-  const filter = filterOf(query);
-  const names = namesOf(deps, visit.group.id, identity);
-  const attributes = await readAttributeKeys(db, visit.group.id);
-  const facts = {
+  const table = await openFilteredTable(deps, caller, query, {
     kind: 'downloadResponseTable',
     title: '回答明细',
-    identity,
-    filter: { ...filter },
-    filterWords: await filterWords(db, visit, guide, filter, names),
-  };
-  const rows = answers(deps, visit, { filter, guide, attributes, names });
-  return await groupWorkbook(deps, visit, facts, [{ title: '回答', columns: columnsOf(attributes), rows }]);
-}
-
-interface Table {
-  filter: ResponseFilter;
-  guide: Guide;
-  attributes: readonly AttributeKey[];
-  names: ReturnType<typeof namesOf>;
+  });
+  const columns = columnsOf(table.attributes);
+  return await groupWorkbook(deps, table.visit, table.facts, [
+    { title: '回答', columns, rows: answers(deps, table) },
+  ]);
 }
 
 async function* answers(
   { database }: Pick<GroupDeps, 'database'>,
-  visit: Visit,
-  table: Table,
+  table: FilteredTable,
 ): AsyncGenerator<Cell[], void, undefined> {
   const db = database.read;
   let last: TableRow | undefined;
   do {
-    const page: TableRow[] = await readTableRows(db, viewerOf(visit), table.filter, {
+    const page: TableRow[] = await readTableRows(db, viewerOf(table.visit), table.filter, {
       after: last,
       limit: PAGE,
     });
@@ -89,15 +63,14 @@ async function* answers(
   } while (last !== undefined);
 }
 
-function cellsOf(row: TableRow, name: string, { guide, attributes }: Table): Cell[] {
+function cellsOf(row: TableRow, name: string, { guide, attributes }: FilteredTable): Cell[] {
   const section = guide.sectionOf.get(row.sectionId);
-  const shared = new Map(viewAttributes(row.memberAttributes).map(({ key, value }) => [key, value]));
   const passages = row.marks.filter(({ start, wording }) => start >= 0 && wording === row.wording);
   return [
     section?.topicTitle ?? '',
     section?.title ?? '',
     name,
-    ...attributes.map(({ key }) => shared.get(key) ?? NOT_SHARED),
+    ...attributeCells(attributes, row.memberAttributes),
     row.content,
     [...new Set(row.marks.map((mark) => mark.name))].join('、'),
     passages.map((mark) => `${mark.name}：${row.content.slice(mark.start, mark.end)}`).join('\n'),
