@@ -1,21 +1,14 @@
 import { type Message, UndoReadRequestOf } from '@yayan/api-client';
 import { useListMessagesInfinite } from '@yayan/api-client/react';
 import { CursorList } from '@yayan/site';
-import {
-  ButtonLink,
-  ChipFilter,
-  EmptyState,
-  formatClock,
-  Link,
-  SkeletonLedger,
-  VisuallyHidden,
-} from '@yayan/ui';
+import { ButtonLink, ChipFilter, EmptyState, formatClock, SkeletonLedger, VisuallyHidden } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { byDay } from './by-day.ts';
 import { messageKinds } from './message-kinds.ts';
 import classes from './MessagePage.module.css';
 import { ReadBar } from './ReadBar.tsx';
 import { LetterArt } from './LetterArt.tsx';
+import { LetterRow } from './LetterRow.tsx';
 
 const choices = [
   { value: '', label: '全部' },
@@ -70,25 +63,12 @@ export function MessageList() {
 
 function MessageRow({ message: { id, kind, title, body, read, createdAt } }: { message: Message }) {
   const { name, icon: Icon } = messageKinds[kind];
-  return (
-    <Link href={`/home/message/${id}`} className={classes['row']}>
-      <span className={classes['icon']}>
-        <Icon size={22} stroke={1.75} aria-hidden />
-        <VisuallyHidden>{name}</VisuallyHidden>
-      </span>
-      <span>
-        <span className={classes['title']} data-unread={!read}>
-          {read ? null : (
-            <>
-              <span className={classes['dot']} aria-hidden="true" />
-              <VisuallyHidden>未读：</VisuallyHidden>
-            </>
-          )}
-          {title}
-        </span>
-        <span className={classes['text']}>{body}</span>
-      </span>
-      <span className={classes['time']}>{formatClock(createdAt)}</span>
-    </Link>
+  const icon = (
+    <>
+      <Icon size={22} stroke={1.75} aria-hidden />
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </>
   );
+  const time = formatClock(createdAt);
+  return <LetterRow href={`/home/message/${id}`} {...{ icon, title, text: body, read, time }} />;
 }

@@ -1,11 +1,12 @@
 import { UndoReadRequestOf } from '@yayan/api-client';
 import { useListUnreadNoticesInfinite } from '@yayan/api-client/react';
 import { CursorList } from '@yayan/site';
-import { EmptyState, formatDay, Link, SkeletonLedger, VisuallyHidden } from '@yayan/ui';
+import { EmptyState, formatDay, SkeletonLedger } from '@yayan/ui';
 import { IconSpeakerphone } from '@tabler/icons-react';
 import classes from './MessagePage.module.css';
 import { ReadBar } from './ReadBar.tsx';
 import { LetterArt } from './LetterArt.tsx';
+import { LetterRow } from './LetterRow.tsx';
 
 /** Notices to everyone, newest first. */
 export function NoticeTab() {
@@ -22,25 +23,15 @@ export function NoticeTab() {
         <ul className={classes['list']} aria-label="公告">
           {list.items.map(({ id, title, summary, pinned, read, publishedAt }) => (
             <li key={id}>
-              <Link href={`/home/notices/${id}`} className={classes['row']}>
-                <span className={classes['icon']}>
-                  <IconSpeakerphone size={22} stroke={1.75} aria-hidden />
-                </span>
-                <span>
-                  <span className={classes['title']} data-unread={!read}>
-                    {read ? null : (
-                      <>
-                        <span className={classes['dot']} aria-hidden="true" />
-                        <VisuallyHidden>未读：</VisuallyHidden>
-                      </>
-                    )}
-                    {title}
-                  </span>
-                  <span className={classes['text']}>{summary}</span>
-                  {pinned ? <span className={classes['pinned']}>重要</span> : null}
-                </span>
-                <span className={classes['time']}>{formatDay(publishedAt)}</span>
-              </Link>
+              <LetterRow
+                href={`/home/notices/${id}`}
+                icon={<IconSpeakerphone size={22} stroke={1.75} aria-hidden />}
+                text={summary}
+                time={formatDay(publishedAt)}
+                {...{ title, read }}
+              >
+                {pinned ? <span className={classes['pinned']}>重要</span> : null}
+              </LetterRow>
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { QueryView } from '@yayan/site';
 import { Button, NativeSelect, NumberInput, Sheet, SkeletonDetail } from '@yayan/ui';
 import { useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
+import shared from '../frame/HostingCard.module.css';
 import classes from './Invitations.module.css';
 import { TagSelect } from './TagSelect.tsx';
 import { ValueChoice } from './ValueChoice.tsx';
@@ -48,7 +49,7 @@ function AttributeForm({ groupId, attributes, onDone }: AttributeFormProps) {
   const body = { wanted, most, tagId };
   return (
     <div className={classes['form']}>
-      <p className={classes['note']}>
+      <p className={shared['note']}>
         只找允许按属性匹配的会员，不用敏感属性。你只会看到人数，看不到是谁；不足 5 人时不邀请。
       </p>
       {wanted.map((each) => (

@@ -1,6 +1,7 @@
 import type { GroupInvitationOutcome } from '@yayan/api-client';
 import { Button } from '@yayan/ui';
 import { faultNames, saveFaults } from './faults-file.ts';
+import shared from '../frame/HostingCard.module.css';
 import classes from './Invitations.module.css';
 
 const shownFaults = 8;
@@ -18,14 +19,9 @@ export function FaultList({ outcome: { faults, faultCount } }: { outcome: GroupI
         ))}
       </ul>
       {faultCount > shownFaults ? (
-        <p className={classes['note']}>还有 {faultCount - shownFaults} 行。</p>
+        <p className={shared['note']}>还有 {faultCount - shownFaults} 行。</p>
       ) : null}
-      <Button
-        variant="subtle"
-        size="sm"
-        className={classes['start'] ?? ''}
-        onClick={() => saveFaults(faults)}
-      >
+      <Button variant="subtle" size="sm" className={shared['start'] ?? ''} onClick={() => saveFaults(faults)}>
         {faultCount > faults.length ? `下载前 ${faults.length} 行问题` : '下载全部问题'}
       </Button>
     </>

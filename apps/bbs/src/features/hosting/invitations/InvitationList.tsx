@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { ChosenActions } from './ChosenActions.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import { invitationStates } from './invitation-states.ts';
-import classes from './Invitations.module.css';
+import classes from '../frame/HostingCard.module.css';
 
 const choices = [
   { value: '', label: '全部' },

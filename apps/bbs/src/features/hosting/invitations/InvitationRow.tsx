@@ -2,6 +2,7 @@ import { GroupRole, GroupTextState, type GroupInvitation } from '@yayan/api-clie
 import { useListPeopleTags } from '@yayan/api-client/react';
 import { Checkbox, formatPast, StateBadge } from '@yayan/ui';
 import { invitationStates } from './invitation-states.ts';
+import shared from '../frame/HostingCard.module.css';
 import classes from './Invitations.module.css';
 
 interface InvitationRowProps {
@@ -37,7 +38,7 @@ export function InvitationRow({ groupId, invitation, chosen, onToggle }: Invitat
   const { mobile, name, role, state, tagIds } = invitation;
   const roleName = roleNames[role];
   return (
-    <li className={classes['row']}>
+    <li className={shared['row']}>
       <Checkbox
         checked={chosen}
         onChange={onToggle}

@@ -6,6 +6,7 @@ import { AttributeSheet } from './AttributeSheet.tsx';
 import { InvitationList } from './InvitationList.tsx';
 import { NumbersSheet } from './NumbersSheet.tsx';
 import { TagsSection } from './TagsSection.tsx';
+import shared from '../frame/HostingCard.module.css';
 import classes from './Invitations.module.css';
 
 /** Who is invited, by number or by attributes, and the tags of people. */
@@ -29,7 +30,7 @@ function Invitations({ group }: { group: HostedGroup }) {
           </Button>
         </div>
       )}
-      <p className={classes['note']}>
+      <p className={shared['note']}>
         {life === GroupLife.Draft
           ? '草稿里先备好名单，开始邀请时一起通知。按属性邀请要等开始邀请以后。'
           : '有芽言账号的人会收到站内消息，其他人用你发给他们的讨论组链接和手机号进入。同一个人最多通知 3 次，间隔 12 小时。'}

@@ -3,6 +3,7 @@ import { Button, Checkbox, FileButton, NativeSelect, Sheet, Textarea } from '@ya
 import { useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
 import { FaultList } from './FaultList.tsx';
+import shared from '../frame/HostingCard.module.css';
 import classes from './Invitations.module.css';
 import { TagSelect } from './TagSelect.tsx';
 import { usePeopleChange } from './use-people-change.ts';
@@ -62,7 +63,7 @@ function NumbersForm({ groupId, onDone }: { groupId: string; onDone: () => void 
       />
       <FileButton accept=".txt,.csv,text/plain,text/csv" onChange={read}>
         {(props) => (
-          <Button variant="default" size="sm" className={classes['start'] ?? ''} {...props}>
+          <Button variant="default" size="sm" className={shared['start'] ?? ''} {...props}>
             从文件读取
           </Button>
         )}

@@ -3,6 +3,7 @@ import { useListPeopleTags } from '@yayan/api-client/react';
 import { Button, Form, StateBadge, TextInput } from '@yayan/ui';
 import { useState } from 'react';
 import { newId } from '../frame/new-id.ts';
+import shared from '../frame/HostingCard.module.css';
 import classes from './Invitations.module.css';
 import { usePeopleChange } from './use-people-change.ts';
 
@@ -15,13 +16,13 @@ export function TagsSection({ groupId, fixed }: { groupId: string; fixed: boolea
     if (name.trim() !== '') save.mutate({ id: newId(), name: name.trim() }, { onSuccess: () => setName('') });
   };
   return (
-    <section className={classes['card']} aria-labelledby="tags-title">
-      <h2 id="tags-title" className={classes['title']}>
+    <section className={shared['card']} aria-labelledby="tags-title">
+      <h2 id="tags-title" className={shared['title']}>
         成员标签
       </h2>
-      <p className={classes['note']}>用来分组看回答，受访者看不到。在下面的名单里给人加标签。</p>
+      <p className={shared['note']}>用来分组看回答，受访者看不到。在下面的名单里给人加标签。</p>
       <p className={classes['tags']}>
-        {tags.length === 0 ? <span className={classes['note']}>还没有标签</span> : null}
+        {tags.length === 0 ? <span className={shared['note']}>还没有标签</span> : null}
         {tags.map((tag) => (
           <StateBadge key={tag.id} tone="teal" label={`${tag.name} · ${tag.people} 人`} />
         ))}

@@ -1,6 +1,7 @@
 import type { InvitingAttribute } from '@yayan/api-client';
 import { Button, Checkbox, TextInput } from '@yayan/ui';
 import { useState } from 'react';
+import shared from '../frame/HostingCard.module.css';
 import classes from './Invitations.module.css';
 
 interface ValueChoiceProps {
@@ -47,7 +48,7 @@ export function ValueChoice({ attribute, values, onChange, onRemove }: ValueChoi
           />
         ))}
       </div>
-      <Button variant="subtle" size="sm" className={classes['start'] ?? ''} onClick={onRemove}>
+      <Button variant="subtle" size="sm" className={shared['start'] ?? ''} onClick={onRemove}>
         去掉“{label}”
       </Button>
     </fieldset>

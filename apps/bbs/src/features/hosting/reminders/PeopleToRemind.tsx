@@ -6,7 +6,7 @@ import { Button, Checkbox, EmptyState, formatPast, SkeletonLedger } from '@yayan
 import { useState } from 'react';
 import { ReminderSheet } from './ReminderSheet.tsx';
 import { ReminderReport } from './ReminderReport.tsx';
-import classes from './Reminders.module.css';
+import classes from '../frame/HostingCard.module.css';
 
 const owes = ({ progress }: HostTopicMember): boolean =>
   progress.answered < progress.total || progress.followUpsOwed > 0;

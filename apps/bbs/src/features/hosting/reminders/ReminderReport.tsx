@@ -1,4 +1,5 @@
 import { ReminderSkipReason, type TopicReminded } from '@yayan/api-client';
+import shared from '../frame/HostingCard.module.css';
 import classes from './Reminders.module.css';
 
 const reasons: Record<ReminderSkipReason, string> = {
@@ -24,7 +25,7 @@ export function ReminderReport({ outcome, title, verb }: ReminderReportProps) {
         {skipped.length > 0 ? `，${skipped.length} 人不提醒` : ''}
       </output>
       {people.length > 0 ? (
-        <p className={classes['note']}>{people.map(({ name }) => name).join('、')}</p>
+        <p className={shared['note']}>{people.map(({ name }) => name).join('、')}</p>
       ) : null}
       {skipped.length > 0 ? (
         <ul className={classes['list']}>

@@ -1,6 +1,7 @@
 import type { GroupRewardRow } from '@yayan/api-client';
 import { Button, Coins, formatDay, StateBadge } from '@yayan/ui';
 import { rewardStates } from './reward-states.ts';
+import shared from '../frame/HostingCard.module.css';
 import classes from './Rewards.module.css';
 
 interface RewardRowProps {
@@ -13,10 +14,10 @@ interface RewardRowProps {
 export function RewardRow({ row, onTakeOut }: RewardRowProps) {
   const { name, topicsFinished, topics, coins, takenOut, state, keptUntil } = row;
   return (
-    <li className={classes['row']}>
+    <li className={shared['row']}>
       <div className={classes['text']}>
         <b>{name}</b>
-        <span className={classes['note']}>
+        <span className={shared['note']}>
           完成 {topicsFinished} / {topics} 个话题
           {keptUntil === null ? '' : `，为 TA 保留到 ${formatDay(keptUntil)}`}
         </span>

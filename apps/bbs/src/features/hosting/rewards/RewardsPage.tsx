@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { HostedGroupFrame } from '../frame/HostedGroupFrame.tsx';
 import { reachableCoins } from '../settings/settings-values.ts';
 import { RewardRow } from './RewardRow.tsx';
-import classes from './Rewards.module.css';
+import classes from '../frame/HostingCard.module.css';
 import { TakeOutSheet } from './TakeOutSheet.tsx';
 
 /** What respondents earn: the plan before the closing, and each person's reward after it. */

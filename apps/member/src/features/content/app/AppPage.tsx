@@ -1,5 +1,6 @@
 import { ButtonLink } from '@yayan/ui';
 import { PhoneScene } from '../open/art/scenes.tsx';
+import shared from '../frame/PublicPage.module.css';
 import classes from './AppPage.module.css';
 import { InstallHere } from './InstallHere.tsx';
 
@@ -12,13 +13,13 @@ const points = [
 /** What the installed site is good for, and how to install it here. */
 export default function AppPage() {
   return (
-    <article className={classes['root']}>
+    <article className={shared['root']}>
       <header className={classes['hero']}>
         <div>
-          <h1 className={classes['title']} tabIndex={-1}>
+          <h1 className={shared['title']} tabIndex={-1}>
             把芽言放到桌面上
           </h1>
-          <p className={classes['lead']}>从浏览器直接安装，不经过应用商店。随时可以像别的应用一样删掉。</p>
+          <p className={shared['lead']}>从浏览器直接安装，不经过应用商店。随时可以像别的应用一样删掉。</p>
           <InstallHere />
         </div>
         <PhoneScene />

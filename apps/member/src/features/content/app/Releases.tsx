@@ -2,6 +2,7 @@ import { AppPlatform, type AppRelease } from '@yayan/api-client';
 import { useGetAppDownload } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, formatMoment, SkeletonDetail } from '@yayan/ui';
+import shared from '../frame/PublicPage.module.css';
 import classes from './AppPage.module.css';
 
 const names: Record<AppPlatform, string> = {
@@ -17,11 +18,11 @@ export function Releases() {
   const query = useGetAppDownload();
   return (
     <section>
-      <h2 className={classes['heading']}>应用商店和安装包</h2>
+      <h2 className={shared['heading']}>应用商店和安装包</h2>
       <QueryView query={query} skeleton={<SkeletonDetail />}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className={classes['lead']}>
+            <p className={shared['lead']}>
               目前没有上架应用商店，也没有安装包。请按上面的方法，直接从浏览器安装。
             </p>
           ) : (

@@ -2,6 +2,7 @@ import { Button, Form, TextInput } from '@yayan/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { applicationNumber } from './application-number.ts';
+import shared from '../frame/PublicPage.module.css';
 import classes from './OpenPage.module.css';
 
 /** Asks for the number of an application and leads to its state on this page. */
@@ -16,7 +17,7 @@ export function ApplicationLookup({ path }: { path: string }) {
   };
   return (
     <section>
-      <h2 className={classes['heading']}>查询进度</h2>
+      <h2 className={shared['heading']}>查询进度</h2>
       <Form className={classes['lookup']} onSubmit={look}>
         <TextInput
           label="申请编号"

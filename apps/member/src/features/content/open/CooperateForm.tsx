@@ -1,20 +1,13 @@
-import { failureText } from '@yayan/site';
-import { isRefusal } from '@yayan/api-client';
-import { Button, Form, Textarea, TextInput, useForm } from '@yayan/ui';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Form, Textarea, TextInput, useForm } from '@yayan/ui';
 import { ApplicationConsent } from './ApplicationConsent.tsx';
+import { ApplicationEnd } from './ApplicationEnd.tsx';
 import classes from './OpenPage.module.css';
 import { sendCooperation } from './send-application.ts';
-
-const atLeast = (least: number, text: string) => (value: string) =>
-  value.trim().length < least ? text : null;
+import { atLeast, useApplication } from './use-application.ts';
 
 /** A company says who it is and what it needs. */
 export function CooperateForm() {
-  const navigate = useNavigate();
-  const [fault, setFault] = useState<string>();
-  const [isSending, setSending] = useState(false);
+  const { fault, isSending, apply } = useApplication('/cooperate');
   const [form, root] = useForm({
     initialValues: { company: '', contact: '', need: '', consented: false },
     validate: {
@@ -24,21 +17,13 @@ export function CooperateForm() {
       consented: (value) => (value ? null : '请先勾选同意'),
     },
   });
-  const send = async ({ company, contact, need }: ReturnType<typeof form.getValues>): Promise<void> => {
-    if (isSending) return;
-    setFault(undefined);
-    setSending(true);
-    try {
-      const fields = { company: company.trim(), contact: contact.trim(), need: need.trim() };
-      const { number } = await sendCooperation(fields);
-      await navigate(`/cooperate?number=${number}`);
-    } catch (error) {
-      if (isRefusal(error, 'CONTACT_INVALID')) form.refuse({ contact: failureText(error) });
-      else setFault(failureText(error));
-    } finally {
-      setSending(false);
-    }
-  };
+  const send = ({ company, contact, need }: ReturnType<typeof form.getValues>): Promise<void> =>
+    apply({
+      send: async () =>
+        await sendCooperation({ company: company.trim(), contact: contact.trim(), need: need.trim() }),
+      fieldRefusal: 'CONTACT_INVALID',
+      refuseField: (text) => form.refuse({ contact: text }),
+    });
   return (
     <Form ref={root} className={classes['form']} onSubmit={async () => await form.submitWith(send)}>
       <TextInput
@@ -67,16 +52,9 @@ export function CooperateForm() {
         onChange={(checked) => form.setFieldValue('consented', checked)}
         error={typeof form.errors['consented'] === 'string' ? form.errors['consented'] : undefined}
       />
-      {fault === undefined ? null : (
-        <p role="alert" className={classes['fault']}>
-          {fault}
-        </p>
-      )}
-      <div>
-        <Button type="submit" size="lg" loading={isSending}>
-          提交需求
-        </Button>
-      </div>
+      <ApplicationEnd fault={fault} isSending={isSending}>
+        提交需求
+      </ApplicationEnd>
     </Form>
   );
 }

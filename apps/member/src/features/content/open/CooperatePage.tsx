@@ -6,6 +6,7 @@ import { ApplicationLookup } from './ApplicationLookup.tsx';
 import { ApplicationProgress } from './ApplicationProgress.tsx';
 import { TogetherScene } from './art/scenes.tsx';
 import { CooperateForm } from './CooperateForm.tsx';
+import shared from '../frame/PublicPage.module.css';
 import classes from './OpenPage.module.css';
 
 const path = '/cooperate';
@@ -15,14 +16,14 @@ export default function CooperatePage() {
   const [search] = useSearchParams();
   const number = applicationNumber(search.get('number') ?? '');
   return (
-    <article className={classes['root']}>
+    <article className={shared['root']}>
       <header className={classes['hero']}>
         <div>
           <p className={classes['eyebrow']}>商务合作</p>
-          <h1 className={classes['title']} tabIndex={-1}>
+          <h1 className={shared['title']} tabIndex={-1}>
             说说你想弄明白的事
           </h1>
-          <p className={classes['lead']}>
+          <p className={shared['lead']}>
             三个空填完就行，不用注册。提交后给你一个编号，凭它随时查进度。想先看看能做什么，请看
             <Link href="/product">产品介绍</Link>。
           </p>

@@ -5,6 +5,7 @@ import { ButtonLink, formatMoment, SkeletonDetail, StatePanel } from '@yayan/ui'
 import { useSearchParams } from 'react-router';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import { SignpostScene } from './art/scenes.tsx';
+import shared from '../frame/PublicPage.module.css';
 import classes from './OpenPage.module.css';
 
 const shape = /^[a-z0-9][a-z0-9-]{1,31}$/u;
@@ -34,14 +35,14 @@ function Arrival({ channel }: { channel: string }) {
 
 function Channel({ page: { title, lead, points, partner, endsAt } }: { page: ChannelPage }) {
   return (
-    <article className={classes['root']}>
+    <article className={shared['root']}>
       <header className={classes['hero']}>
         <div>
           {partner === null ? null : <p className={classes['eyebrow']}>来自 {partner}</p>}
-          <h1 className={classes['title']} tabIndex={-1}>
+          <h1 className={shared['title']} tabIndex={-1}>
             {title}
           </h1>
-          <p className={classes['lead']}>{lead}</p>
+          <p className={shared['lead']}>{lead}</p>
           <div className={classes['actions']}>
             <ButtonLink href="/login" size="lg">
               免费加入
@@ -61,7 +62,7 @@ function Channel({ page: { title, lead, points, partner, endsAt } }: { page: Cha
           </li>
         ))}
       </ul>
-      {endsAt === null ? null : <p className={classes['lead']}>活动到 {formatMoment(endsAt)} 为止。</p>}
+      {endsAt === null ? null : <p className={shared['lead']}>活动到 {formatMoment(endsAt)} 为止。</p>}
     </article>
   );
 }

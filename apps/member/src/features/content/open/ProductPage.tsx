@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { ButtonLink } from '@yayan/ui';
 import { QuestionsScene } from './art/scenes.tsx';
+import shared from '../frame/PublicPage.module.css';
 import classes from './OpenPage.module.css';
 
 const offers = [
@@ -53,14 +54,14 @@ const steps = [
 /** What researchers get from us. */
 export default function ProductPage() {
   return (
-    <article className={classes['root']}>
+    <article className={shared['root']}>
       <header className={classes['hero']}>
         <div>
           <p className={classes['eyebrow']}>给企业和研究机构</p>
-          <h1 className={classes['title']} tabIndex={-1}>
+          <h1 className={shared['title']} tabIndex={-1}>
             把问题，问给愿意认真回答的人
           </h1>
-          <p className={classes['lead']}>
+          <p className={shared['lead']}>
             芽言的会员自愿参加每一次调研，开始前就知道报酬、用时和用途，所以愿意好好说。你得到的不只是数字，还有原话。
           </p>
           <div className={classes['actions']}>
@@ -72,7 +73,7 @@ export default function ProductPage() {
         <QuestionsScene />
       </header>
       <section>
-        <h2 className={classes['heading']}>能做什么</h2>
+        <h2 className={shared['heading']}>能做什么</h2>
         <ul className={classes['cards']}>
           {offers.map(({ Icon, title, text }) => (
             <li key={title} className={classes['card']}>
@@ -84,7 +85,7 @@ export default function ProductPage() {
         </ul>
       </section>
       <section>
-        <h2 className={classes['heading']}>怎样合作</h2>
+        <h2 className={shared['heading']}>怎样合作</h2>
         <ol className={classes['steps']}>
           {steps.map(([title, text]) => (
             <li key={title}>
@@ -95,7 +96,7 @@ export default function ProductPage() {
         </ol>
       </section>
       <section>
-        <h2 className={classes['heading']}>我们守住的几件事</h2>
+        <h2 className={shared['heading']}>我们守住的几件事</h2>
         <ul className={classes['rule']}>
           <li>
             不交出会员的手机号和姓名。导出的表格里用昵称或代号，要把信息交给第三方时，逐次征得会员同意。

@@ -1,22 +1,15 @@
-import { failureText } from '@yayan/site';
-import { isRefusal } from '@yayan/api-client';
-import { Button, Form, Textarea, TextInput, useForm } from '@yayan/ui';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Form, Textarea, TextInput, useForm } from '@yayan/ui';
 import { ApplicationConsent } from './ApplicationConsent.tsx';
+import { ApplicationEnd } from './ApplicationEnd.tsx';
 import classes from './OpenPage.module.css';
 import { sendRecruitment } from './send-application.ts';
-
-const atLeast = (least: number, text: string) => (value: string) =>
-  value.trim().length < least ? text : null;
+import { atLeast, useApplication } from './use-application.ts';
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/gu, '').replace(/^86(?=1\d{10}$)/u, '');
 
 /** A student applies as a campus ambassador. */
 export function RecruitForm() {
-  const navigate = useNavigate();
-  const [fault, setFault] = useState<string>();
-  const [isSending, setSending] = useState(false);
+  const { fault, isSending, apply } = useApplication('/activities/recruit');
   const [form, root] = useForm({
     initialValues: { name: '', school: '', city: '', mobile: '', reason: '', consented: false },
     validate: {
@@ -28,26 +21,19 @@ export function RecruitForm() {
       consented: (value) => (value ? null : '请先勾选确认'),
     },
   });
-  const send = async (values: ReturnType<typeof form.getValues>): Promise<void> => {
-    if (isSending) return;
-    setFault(undefined);
-    setSending(true);
-    try {
-      const { number } = await sendRecruitment({
-        name: values.name.trim(),
-        school: values.school.trim(),
-        city: values.city.trim(),
-        mobile: digitsOf(values.mobile),
-        reason: values.reason.trim(),
-      });
-      await navigate(`/activities/recruit?number=${number}`);
-    } catch (error) {
-      if (isRefusal(error, 'MOBILE_INVALID')) form.refuse({ mobile: failureText(error) });
-      else setFault(failureText(error));
-    } finally {
-      setSending(false);
-    }
-  };
+  const send = (values: ReturnType<typeof form.getValues>): Promise<void> =>
+    apply({
+      send: async () =>
+        await sendRecruitment({
+          name: values.name.trim(),
+          school: values.school.trim(),
+          city: values.city.trim(),
+          mobile: digitsOf(values.mobile),
+          reason: values.reason.trim(),
+        }),
+      fieldRefusal: 'MOBILE_INVALID',
+      refuseField: (text) => form.refuse({ mobile: text }),
+    });
   return (
     <Form ref={root} className={classes['form']} onSubmit={async () => await form.submitWith(send)}>
       <div className={classes['pair']}>
@@ -82,16 +68,9 @@ export function RecruitForm() {
         onChange={(checked) => form.setFieldValue('consented', checked)}
         error={typeof form.errors['consented'] === 'string' ? form.errors['consented'] : undefined}
       />
-      {fault === undefined ? null : (
-        <p role="alert" className={classes['fault']}>
-          {fault}
-        </p>
-      )}
-      <div>
-        <Button type="submit" size="lg" loading={isSending}>
-          提交报名
-        </Button>
-      </div>
+      <ApplicationEnd fault={fault} isSending={isSending}>
+        提交报名
+      </ApplicationEnd>
     </Form>
   );
 }

@@ -3,6 +3,7 @@ import { applicationNumber } from './application-number.ts';
 import { ApplicationLookup } from './ApplicationLookup.tsx';
 import { ApplicationProgress } from './ApplicationProgress.tsx';
 import { CampusScene } from './art/scenes.tsx';
+import shared from '../frame/PublicPage.module.css';
 import classes from './OpenPage.module.css';
 import { RecruitForm } from './RecruitForm.tsx';
 
@@ -33,14 +34,14 @@ export default function RecruitPage() {
   const [search] = useSearchParams();
   const number = applicationNumber(search.get('number') ?? '');
   return (
-    <article className={classes['root']}>
+    <article className={shared['root']}>
       <header className={classes['hero']}>
         <div>
           <p className={classes['eyebrow']}>校园大使</p>
-          <h1 className={classes['title']} tabIndex={-1}>
+          <h1 className={shared['title']} tabIndex={-1}>
             让身边同学的想法，被认真听见
           </h1>
-          <p className={classes['lead']}>你熟悉同学，也知道他们真正在意什么。来做芽言在校园里的联络人。</p>
+          <p className={shared['lead']}>你熟悉同学，也知道他们真正在意什么。来做芽言在校园里的联络人。</p>
         </div>
         <CampusScene />
       </header>
@@ -56,11 +57,11 @@ export default function RecruitPage() {
           </ul>
           <div className={classes['beside']}>
             <section>
-              <h2 className={classes['heading']}>报名</h2>
+              <h2 className={shared['heading']}>报名</h2>
               <RecruitForm />
             </section>
             <section className={classes['faq']}>
-              <h2 className={classes['heading']}>常见问题</h2>
+              <h2 className={shared['heading']}>常见问题</h2>
               {questions.map(([question, answer]) => (
                 <details key={question}>
                   <summary>{question}</summary>
