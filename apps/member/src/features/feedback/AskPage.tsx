@@ -1,5 +1,6 @@
-import { TicketKind, type TicketSubject, TicketSubjectType } from '@yayan/api-client';
-import { useGetTicketSubject, useOpenTicket } from '@yayan/api-client/react';
+import { openTicket, type OpenTicketRequest, TicketKind, type TicketSubject, TicketSubjectType } from '@yayan/api-client';
+import { useGetTicketSubject } from '@yayan/api-client/react';
+import { useMutation } from '@tanstack/react-query';
 import { failureText, QueryView } from '@yayan/site';
 import {
   Button,
@@ -14,6 +15,8 @@ import {
 } from '@yayan/ui';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { sendOnce } from '../../shell/client/send-once.ts';
+import { useTextDraft } from '../../shell/unsent/use-text-draft.ts';
 import classes from './FeedbackPage.module.css';
 import { type Picture, PictureField } from './PictureField.tsx';
 import { ticketKinds } from './ticket-labels.ts';
@@ -68,13 +71,17 @@ function Ask({ subject }: { subject?: TicketSubject }) {
   const [kind, setKind] = useState<TicketKind>(
     subject === undefined ? TicketKind.Suggestion : isAppeal ? TicketKind.Appeal : kindOf[subject.type],
   );
-  const [text, setText] = useState('');
+  const { text, write, clear } = useTextDraft(subject ? `ticket ${subject.type} ${subject.id}` : 'ticket');
   const field = useRef<HTMLTextAreaElement>(null);
   const [pictures, setPictures] = useState<Picture[]>([]);
   const [isTouched, setTouched] = useState(false);
-  const [intention] = useState(() => crypto.randomUUID());
-  const open = useOpenTicket({
-    mutation: { onSuccess: ({ id }) => void navigate(`/home/feedback/${id}`, { replace: true }) },
+  const open = useMutation({
+    mutationFn: async (ticket: OpenTicketRequest) =>
+      await sendOnce('ticket', ticket, () => Promise.resolve(ticket), openTicket),
+    onSuccess: ({ id }) => {
+      clear();
+      void navigate(`/home/feedback/${id}`, { replace: true });
+    },
   });
   const isShort = text.trim().length < shortest;
   const send = (): void => {
@@ -82,10 +89,7 @@ function Ask({ subject }: { subject?: TicketSubject }) {
     if (isShort) field.current?.focus();
     if (isShort || open.isPending) return;
     const about = subject && { subject: { type: subject.type, id: subject.id } };
-    open.mutate({
-      data: { kind, text: text.trim(), ...about, pictures: pictures.map(({ key }) => key) },
-      headers: { 'Idempotency-Key': intention },
-    });
+    open.mutate({ kind, text: text.trim(), ...about, pictures: pictures.map(({ key }) => key) });
   };
   const kinds = Object.values(TicketKind).filter((one) => (one === TicketKind.Appeal ? isAppeal : true));
   return (
@@ -119,7 +123,7 @@ function Ask({ subject }: { subject?: TicketSubject }) {
           minRows={5}
           maxLength={longest}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => write(event.currentTarget.value)}
           error={isTouched && isShort ? `至少写 ${shortest} 个字` : undefined}
         />
         <PictureField value={pictures} onChange={setPictures} />

@@ -1,29 +1,19 @@
 import type { FeedbackTicket } from '@yayan/api-client';
+import { useGetTicket } from '@yayan/api-client/react';
+import { QueryView } from '@yayan/site';
 import {
-  getGetTicketQueryKey,
-  useConfirmTicket,
-  useGetTicket,
-  useReopenTicket,
-  useReplyTicket,
-} from '@yayan/api-client/react';
-import { useQueryClient } from '@tanstack/react-query';
-import { failureText, QueryView } from '@yayan/site';
-import {
-  Button,
   ButtonLink,
   FactList,
   feedbackStates,
-  Form,
   formatMoment,
   PageTitle,
   SkeletonDetail,
   StateBadge,
   StatePanel,
-  Textarea,
 } from '@yayan/ui';
-import { useState } from 'react';
 import { useParams } from 'react-router';
 import classes from './FeedbackPage.module.css';
+import { TicketActions } from './TicketActions.tsx';
 import { TicketEntries } from './TicketEntries.tsx';
 import { ticketKinds, verdicts } from './ticket-labels.ts';
 
@@ -97,67 +87,5 @@ function TicketView({ ticket }: { ticket: FeedbackTicket }) {
       <TicketEntries entries={entries} />
       <TicketActions ticket={ticket} />
     </article>
-  );
-}
-
-function TicketActions({ ticket: { id, mayReply, mayConfirm, mayReopen } }: { ticket: FeedbackTicket }) {
-  const queries = useQueryClient();
-  const [text, setText] = useState('');
-  const [intention, setIntention] = useState(() => crypto.randomUUID());
-  const mutation = {
-    onSuccess: (next: FeedbackTicket) => {
-      setText('');
-      setIntention(crypto.randomUUID());
-      queries.setQueryData(getGetTicketQueryKey(id), next);
-      return queries.invalidateQueries({ queryKey: ['/v1/tickets'] });
-    },
-  };
-  const reply = useReplyTicket({ mutation });
-  const confirm = useConfirmTicket({ mutation });
-  const reopen = useReopenTicket({ mutation });
-  const isPending = reply.isPending || confirm.isPending || reopen.isPending;
-  const error = reply.error ?? confirm.error ?? reopen.error;
-  if (!mayReply && !mayConfirm && !mayReopen) return null;
-  const send = (): void => {
-    if (text.trim().length < 2 || isPending) return;
-    const data = { text: text.trim() };
-    if (mayReply) reply.mutate({ id, data, headers: { 'Idempotency-Key': intention } });
-    else reopen.mutate({ id, data });
-  };
-  return (
-    <Form className={classes['form']} onSubmit={send}>
-      {mayReply || mayReopen ? (
-        <Textarea
-          label={mayReply ? '补充说明' : '还有什么没解决'}
-          autosize
-          minRows={3}
-          maxLength={2000}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-      ) : null}
-      {error ? (
-        <p role="alert" className={classes['fault']}>
-          {failureText(error)}
-        </p>
-      ) : null}
-      <div className={classes['actions']}>
-        {mayConfirm ? (
-          <Button loading={confirm.isPending} onClick={() => confirm.mutate({ id })}>
-            已解决，确认
-          </Button>
-        ) : null}
-        {mayReply || mayReopen ? (
-          <Button
-            type="submit"
-            variant={mayConfirm ? 'light' : 'filled'}
-            disabled={text.trim().length < 2}
-            loading={reply.isPending || reopen.isPending}
-          >
-            {mayReply ? '发送' : '重新打开'}
-          </Button>
-        ) : null}
-      </div>
-    </Form>
   );
 }

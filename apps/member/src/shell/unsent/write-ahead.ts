@@ -31,7 +31,7 @@ const parse = (name: string, text: string): Ahead | undefined => {
  * drops what a page wrote to local storage before. Each tab has entries of its own, so that no tab overwrites another one's.
  */
 export const createWriteAhead = (storage: EntryStorage) => {
-  const tab = Math.random().toString(36).slice(2);
+  const tab = crypto.getRandomValues(new Uint32Array(2)).join('-');
   const own = (row: string): string => `${prefix} ${tab} ${row}`;
   const rowOf = (name: string): string => name.split(' ').slice(2).join(' ');
   const entries = (): readonly Ahead[] =>

@@ -3,7 +3,8 @@ import { MobileField } from '@yayan/site';
 import { Button, Form, Switch, Textarea, TextInput, useForm } from '@yayan/ui';
 import { useState } from 'react';
 import classes from '../frame/SheetForm.module.css';
-import { type AddressDraft, addressProblems, draftOf } from './address-draft.ts';
+import { useDraft } from '../../../shell/unsent/use-draft.ts';
+import { type AddressDraft, addressProblems, draftOf, keptDraft, keptOf } from './address-draft.ts';
 import { RegionField } from './RegionField.tsx';
 import { useSaveAddress } from './use-save-address.ts';
 
@@ -17,12 +18,19 @@ interface AddressFormProps {
 export function AddressForm({ consignee, isFirst, onClose }: AddressFormProps) {
   const [message, setMessage] = useState('');
   const [newMobile, setNewMobile] = useState(consignee === undefined);
+  const isNew = consignee === undefined;
   const [form, root] = useForm<AddressDraft>({
     initialValues: draftOf(consignee, isFirst),
     validate: (draft) => addressProblems(draft, newMobile),
+    onValuesChange: (values) => isNew && kept.keep(keptOf(values)),
   });
+  // An address that is changed stands on the server; only a new one would be lost.
+  const kept = useDraft('address', (stored) => isNew && form.setValues(keptDraft(stored)));
   const draft = form.getValues();
-  const { pending, save } = useSaveAddress(consignee?.id, onClose);
+  const { pending, save } = useSaveAddress(consignee?.id, () => {
+    if (isNew) kept.drop();
+    onClose();
+  });
 
   const submit = async (filled: AddressDraft): Promise<void> => {
     if (pending) return;

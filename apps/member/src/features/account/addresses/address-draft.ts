@@ -27,6 +27,19 @@ export const draftOf = (consignee: Consignee | undefined, isFirst: boolean): Add
   isDefault: consignee?.isDefault ?? isFirst,
 });
 
+/** What is kept of an address being filled in. A mobile is typed quickly, so it isn't stored in the browser. */
+export const keptOf = ({ mobile: _mobile, ...draft }: AddressDraft): Partial<AddressDraft> => draft;
+
+/** Reads what was kept of a new address. */
+export const keptDraft = (kept: unknown): Partial<AddressDraft> => {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const fields = (['name', 'regionCode', 'detail'] as const).flatMap((field) => {
+    const value: unknown = Reflect.get(kept, field);
+    return typeof value === 'string' ? [[field, value] as const] : [];
+  });
+  return Object.fromEntries(fields);
+};
+
 /** Validates an address, field by field. An existing address needs no mobile. */
 export const addressProblems = (draft: AddressDraft, isNew: boolean): AddressProblems => {
   const mobile = isNew || draft.mobile !== '' ? mobileError(draft.mobile) : undefined;

@@ -7,28 +7,18 @@ import {
 } from '@yayan/api-client';
 import { retryWithFreshKey } from '@yayan/site';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
-import { beginIntention, endIntention, intentionName } from '../../../shell/client/intention.ts';
-import { isWorthSendingAgain } from '../../../shell/client/is-worth-sending-again.ts';
+import { sendOnce } from '../../../shell/client/send-once.ts';
 
-/** Sends an application so that it counts once, also when the answer got lost and the page was loaded again. */
+/** Sends an application so that it counts once. */
 const send = async <Body>(
   purpose: string,
   chosen: object,
   makeBody: (freshKey: boolean) => Promise<Body>,
   apply: (body: Body, headers: { 'Idempotency-Key': string }) => Promise<ApplicationReceipt>,
 ): Promise<ApplicationReceipt> =>
-  await retryWithFreshKey(async (freshKey) => {
-    const name = await intentionName(purpose, chosen);
-    const { key, body } = await beginIntention(name, async () => await makeBody(freshKey));
-    try {
-      const receipt = await apply(body, { 'Idempotency-Key': key });
-      await endIntention(name, key);
-      return receipt;
-    } catch (error) {
-      if (!isWorthSendingAgain(error)) await endIntention(name, key);
-      throw error;
-    }
-  });
+  await retryWithFreshKey(
+    async (freshKey) => await sendOnce(purpose, chosen, async () => await makeBody(freshKey), apply),
+  );
 
 export type CooperationFields = Pick<CooperationRequest, 'company' | 'contact' | 'need'>;
 

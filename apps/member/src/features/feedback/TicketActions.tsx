@@ -1,0 +1,78 @@
+import { type FeedbackTicket, replyTicket, type TicketReply } from '@yayan/api-client';
+import { getGetTicketQueryKey, useConfirmTicket, useReopenTicket } from '@yayan/api-client/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureText } from '@yayan/site';
+import { Button, Form, Textarea } from '@yayan/ui';
+import { sendOnce } from '../../shell/client/send-once.ts';
+import { useTextDraft } from '../../shell/unsent/use-text-draft.ts';
+import classes from './FeedbackPage.module.css';
+
+/** What the member can do with a ticket: add to it, confirm it or reopen it. */
+export function TicketActions({ ticket: { id, mayReply, mayConfirm, mayReopen } }: { ticket: FeedbackTicket }) {
+  const queries = useQueryClient();
+  const { text, write, clear } = useTextDraft(`ticket-reply ${id}`);
+  const mutation = {
+    onSuccess: (next: FeedbackTicket) => {
+      clear();
+      queries.setQueryData(getGetTicketQueryKey(id), next);
+      return queries.invalidateQueries({ queryKey: ['/v1/tickets'] });
+    },
+  };
+  const reply = useMutation({
+    mutationFn: async (said: TicketReply) =>
+      await sendOnce(
+        `ticket-reply ${id}`,
+        said,
+        () => Promise.resolve(said),
+        async (body, headers) => await replyTicket(id, body, headers),
+      ),
+    ...mutation,
+  });
+  const confirm = useConfirmTicket({ mutation });
+  const reopen = useReopenTicket({ mutation });
+  const isPending = reply.isPending || confirm.isPending || reopen.isPending;
+  const error = reply.error ?? confirm.error ?? reopen.error;
+  if (!mayReply && !mayConfirm && !mayReopen) return null;
+  const send = (): void => {
+    if (text.trim().length < 2 || isPending) return;
+    const data = { text: text.trim() };
+    if (mayReply) reply.mutate(data);
+    else reopen.mutate({ id, data });
+  };
+  return (
+    <Form className={classes['form']} onSubmit={send}>
+      {mayReply || mayReopen ? (
+        <Textarea
+          label={mayReply ? '补充说明' : '还有什么没解决'}
+          autosize
+          minRows={3}
+          maxLength={2000}
+          value={text}
+          onChange={(event) => write(event.currentTarget.value)}
+        />
+      ) : null}
+      {error ? (
+        <p role="alert" className={classes['fault']}>
+          {failureText(error)}
+        </p>
+      ) : null}
+      <div className={classes['actions']}>
+        {mayConfirm ? (
+          <Button loading={confirm.isPending} onClick={() => confirm.mutate({ id })}>
+            已解决，确认
+          </Button>
+        ) : null}
+        {mayReply || mayReopen ? (
+          <Button
+            type="submit"
+            variant={mayConfirm ? 'light' : 'filled'}
+            disabled={text.trim().length < 2}
+            loading={reply.isPending || reopen.isPending}
+          >
+            {mayReply ? '发送' : '重新打开'}
+          </Button>
+        ) : null}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { session } from '../../shell/client/client.ts';
+import { unsent } from '../../shell/unsent/unsent.ts';
+import { type FakeCalls, refusal, startFakeCalls } from '../../testing/fake-calls.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import AskPage from './AskPage.tsx';
+
+const text = '金币记录里少了一笔，请核对一下';
+const later = (_stored: unknown, ahead: unknown): unknown => ahead;
+
+let server: FakeCalls;
+let member: { memberId: string };
+let members = 0;
+
+const ask = () => openPage(AskPage, '/home/feedback/ask', '/home/feedback/ask');
+const field = () => page.getByRole('textbox', { name: /想说的话/u });
+const send = () => page.getByRole('button', { name: '提交', exact: true }).click();
+const kept = () => unsent.read(member, 'draft ticket', later);
+const type = async (): Promise<void> => {
+  await ask();
+  await field().fill(text);
+  await expect.poll(kept).toBe(text);
+};
+
+beforeEach(() => {
+  members += 1;
+  member = { memberId: `ticket-writer-${members}` };
+  session.setUserData({ id: member.memberId });
+  server = startFakeCalls();
+});
+
+test('what a member typed is there again after a reload, and another member doesn’t see it', async () => {
+  await type();
+  await ask();
+  await expect.element(field()).toHaveValue(text);
+  session.setUserData({ id: 'somebody else' });
+  await ask();
+  await expect.element(field()).toHaveValue('');
+});
+
+test('it is kept while sending fails, and forgotten once it is sent', async () => {
+  server.answer('/v1/tickets', () => Promise.reject(refusal(500, 500)));
+  await type();
+  await send();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(await kept()).toBe(text);
+  server.answer('/v1/tickets', () => ({ id: 't1' }));
+  await send();
+  await expect.element(page.getByText('另一页')).toBeVisible();
+  await expect.poll(kept).toBeUndefined();
+});
+
+test('an emptied text is not kept', async () => {
+  await type();
+  await field().fill('');
+  await expect.poll(kept).toBeUndefined();
+});
