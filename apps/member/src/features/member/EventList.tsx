@@ -2,14 +2,15 @@ import { EventState } from '@yayan/api-client';
 import { useListEvents } from '@yayan/api-client/react';
 import { formatDay, Link, SectionHeading } from '@yayan/ui';
 import classes from './EventList.module.css';
+import { isHome } from './is-home.ts';
 
 const most = 3;
 
-/** The running events (活动) that have a page, at most three; nothing without events. */
+/** The running events (活动) that have a page other than this one, at most three; nothing without events. */
 export function EventList() {
   const running = useListEvents({ state: EventState.Running, limit: 10 }).data?.items ?? [];
   const events = running
-    .flatMap(({ link, ...event }) => (link === null ? [] : [{ ...event, href: link }]))
+    .flatMap(({ link, ...event }) => (link === null || isHome(link) ? [] : [{ ...event, href: link }]))
     .slice(0, most);
   if (events.length === 0) return null;
   return (

@@ -21,8 +21,8 @@ export function ScoresPanel({ account }: ScoresPanelProps) {
           label={<b className={classes['score']}>{account?.quality}</b>}
         />
         <span className={classes['grow']}>
-          <b>质量分 {account?.quality}</b>
-          <span className={classes['dim']}>作答是否认真，影响能看到的任务。</span>
+          <b>质量分</b>
+          <span className={classes['dim']}>作答是否认真，影响能看到的任务</span>
         </span>
         <IconChevronRight size={20} stroke={1.75} aria-hidden />
       </Link>
@@ -30,7 +30,7 @@ export function ScoresPanel({ account }: ScoresPanelProps) {
         <span className={classes['grow']}>
           <b>权益值 {account ? formatCount(account.credit) : ''}</b>
           <span className={classes['dim']}>
-            {account ? `${account.level.name}，` : ''}决定兑换次数和手续费。
+            {account ? `${account.level.name} · ` : ''}影响兑换次数和手续费
           </span>
         </span>
         <IconChevronRight size={20} stroke={1.75} aria-hidden />
