@@ -8135,7 +8135,7 @@ export type components = {
         };
         /**
          * 反馈内容
-         * @example 我认真答完了，结果却是答题过快
+         * @example 我认真答完了，结果却是用时过短
          */
         readonly TicketText: string;
         /**

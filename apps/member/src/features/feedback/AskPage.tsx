@@ -1,4 +1,10 @@
-import { openTicket, type OpenTicketRequest, TicketKind, type TicketSubject, TicketSubjectType } from '@yayan/api-client';
+import {
+  openTicket,
+  type OpenTicketRequest,
+  TicketKind,
+  type TicketSubject,
+  TicketSubjectType,
+} from '@yayan/api-client';
 import { useGetTicketSubject } from '@yayan/api-client/react';
 import { useMutation } from '@tanstack/react-query';
 import { failureText, QueryView } from '@yayan/site';

@@ -8,7 +8,11 @@ import { useTextDraft } from '../../shell/unsent/use-text-draft.ts';
 import classes from './FeedbackPage.module.css';
 
 /** What the member can do with a ticket: add to it, confirm it or reopen it. */
-export function TicketActions({ ticket: { id, mayReply, mayConfirm, mayReopen } }: { ticket: FeedbackTicket }) {
+export function TicketActions({
+  ticket: { id, mayReply, mayConfirm, mayReopen },
+}: {
+  ticket: FeedbackTicket;
+}) {
   const queries = useQueryClient();
   const { text, write, clear } = useTextDraft(`ticket-reply ${id}`);
   const mutation = {

@@ -64,3 +64,22 @@ it('a winner who left is told nothing', async () => {
   );
   expect(await toldOf(left)).toEqual([]);
 });
+
+it('a winner whose reminder fails holds up no other, and is told the next time', async () => {
+  const campaignId = await world.publish([mug(1_000_000)]);
+  const [failing, other] = [await won(campaignId), await won(campaignId)];
+  world.clock.advance(60 * HOUR_MS);
+  const { namesOf } = world.deps;
+  const broken = {
+    ...world.deps,
+    namesOf: async (...[tx, ids]: Parameters<typeof namesOf>) => {
+      if (ids.includes(failing)) throw new Error('no names');
+      return await namesOf(tx, ids);
+    },
+  };
+  await expect(remindWinners(broken, new AbortController().signal)).rejects.toThrow('of a sweep failed');
+  expect(await toldOf(failing)).toEqual([]);
+  expect(await toldOf(other)).toHaveLength(1);
+  await remind();
+  expect(await toldOf(failing)).toHaveLength(1);
+});
