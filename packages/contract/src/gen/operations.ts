@@ -4791,7 +4791,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Change a section
-         * @description The question of an answered section can not be reworded (`QUESTION_ANSWERED`), its answers not be shown to more people than was promised (`VISIBILITY_PROMISED`), and a vote with ballots not be changed (`VOTE_HAS_BALLOTS`).
+         * @description The question of an answered section can not be reworded and keeps its files (`QUESTION_ANSWERED`), its answers not be shown to more people than was promised (`VISIBILITY_PROMISED`), and a vote with ballots not be changed (`VOTE_HAS_BALLOTS`).
          */
         readonly post: operations["updateGuideSection"];
         readonly delete?: never;
@@ -4854,6 +4854,47 @@ export type paths = {
          * @description The whole order: every topic, and the sections of each, once. A section may move to another topic while nobody answered it.
          */
         readonly post: operations["orderGuide"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/hosting/groups/{groupId}/guide/files": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Register a file for a question
+         * @description A picture, video, recording or PDF that was uploaded with `getGuideUploadForm`. Its content must be what its name says.
+         *     Name its id in the `media` of a section; what no section names within a day is deleted.
+         */
+        readonly post: operations["addGuideFile"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/hosting/groups/{groupId}/guide/files/form": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the form for uploading one file for a question
+         * @description As `getUploadPolicy` answers it, for the host's own folder in this group.
+         */
+        readonly get: operations["getGuideUploadForm"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -13511,6 +13552,11 @@ export type components = {
              * @example null
              */
             readonly durationSeconds: number | null;
+            /**
+             * @description What it shows, in words of a host. Only of files at a question that have such words.
+             * @example 三种包装放在一起
+             */
+            readonly alt?: string;
         };
         /**
          * 追问可见范围
@@ -17061,6 +17107,18 @@ export type components = {
             readonly options: readonly string[];
         };
         /**
+         * @description A file that stands at a question, and what it shows for who can't see it.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "alt": "三种包装放在一起"
+         *     }
+         */
+        readonly GuideMedia: {
+            readonly id: components["schemas"]["Id"];
+            /** @example 三种包装放在一起 */
+            readonly alt: string;
+        };
+        /**
          * @description The settings of a section. A time that is null is taken from its topic.
          * @example {
          *       "title": "今早吃了什么",
@@ -17090,6 +17148,8 @@ export type components = {
             readonly opensAt: components["schemas"]["Time"] | null;
             readonly closesAt: components["schemas"]["Time"] | null;
             readonly vote: components["schemas"]["GuideVote"] | null;
+            /** @description The files at the question, in their order. Left out of a change, they stay. */
+            readonly media?: readonly components["schemas"]["GuideMedia"][];
         };
         /**
          * @description A section as its hosts edit it.
@@ -17105,6 +17165,7 @@ export type components = {
          *         "closesAt": null,
          *         "vote": null
          *       },
+         *       "files": [],
          *       "closedAt": null,
          *       "replacesId": null,
          *       "answers": 12,
@@ -17114,6 +17175,8 @@ export type components = {
         readonly GuideSection: {
             readonly id: components["schemas"]["Id"];
             readonly section: components["schemas"]["GuideSectionInput"];
+            /** @description The files at the question, in the order of its `media`, to be shown. */
+            readonly files: readonly components["schemas"]["GroupMedia"][];
             /** @description When a host closed it before its time. */
             readonly closedAt: components["schemas"]["Time"] | null;
             /** @description The closed section that this one replaces. */
@@ -18360,6 +18423,7 @@ export type Rehearsal = components['schemas']['Rehearsal'];
 export type RehearsalState = components['schemas']['RehearsalState'];
 export type GuideTopicInput = components['schemas']['GuideTopicInput'];
 export type GuideVote = components['schemas']['GuideVote'];
+export type GuideMedia = components['schemas']['GuideMedia'];
 export type GuideSectionInput = components['schemas']['GuideSectionInput'];
 export type GuideSection = components['schemas']['GuideSection'];
 export type GuideTopic = components['schemas']['GuideTopic'];
@@ -25739,6 +25803,67 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["Guide"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly addGuideFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which group. */
+                readonly groupId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GroupAttachmentCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description The file. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["GroupMedia"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getGuideUploadForm: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Extension of the original file name, in lower case. */
+                readonly extension: string;
+                /** @description Size in bytes; larger files are refused. */
+                readonly size: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Which group. */
+                readonly groupId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Where to send the form, and its fields. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["UploadPolicy"];
                     };
                 };
             };

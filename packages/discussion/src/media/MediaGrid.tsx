@@ -22,7 +22,7 @@ export function MediaGrid({ media, caption }: MediaGridProps) {
       {opened === undefined ? null : (
         <Suspense fallback={null}>
           <LazyMediaViewer
-            items={media.map((item) => ({ media: item, caption: caption ?? item.name }))}
+            items={media.map((item) => ({ media: item, caption: item.alt ?? caption ?? item.name }))}
             at={opened}
             onMove={setOpened}
             onClose={() => setOpened(undefined)}

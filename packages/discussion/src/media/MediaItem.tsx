@@ -19,11 +19,15 @@ const verbs = {
 
 /** One attachment, which opens large when it is pressed: its picture where it has one, else its name. */
 export function MediaItem({ item, onOpen }: { item: GroupMedia; onOpen: () => void }) {
-  const { kind, name, url, thumbnailUrl } = item;
+  const { kind, name, url, thumbnailUrl, alt } = item;
   const Mark = marks[kind];
   const picture = thumbnailUrl ?? (kind === GroupMediaKind.Image ? url : undefined);
   return (
-    <UnstyledButton className={classes['item']} onClick={onOpen} aria-label={`${verbs[kind]}：${name}`}>
+    <UnstyledButton
+      className={classes['item']}
+      onClick={onOpen}
+      aria-label={`${verbs[kind]}：${alt ?? name}`}
+    >
       {picture === undefined ? null : <img src={picture} alt="" loading="lazy" />}
       {Mark ? (
         <span className={picture === undefined ? classes['file'] : classes['mark']}>

@@ -2,6 +2,7 @@ import type { Handlers } from '../../http/call.ts';
 import type { GroupDeps } from './deps.ts';
 import { orderGuide, removeFromGuide } from './guide/authoring/arrange.ts';
 import { getGuide } from './guide/authoring/edit-guide.ts';
+import { addGuideFile, getGuideUploadForm } from './guide/authoring/guide-files.ts';
 import { addGuideSection, closeGuideSection, updateGuideSection } from './guide/authoring/sections.ts';
 import { addGuideTopics, updateGuideTopic } from './guide/authoring/topics.ts';
 import { addInvitations, listInvitations, withdrawInvitations } from './invitations/invitations.ts';
@@ -50,6 +51,9 @@ export function hostingHandlers(deps: GroupDeps) {
     removeFromGuide: async ({ caller, params, body }) =>
       await removeFromGuide(deps, caller, params.groupId, body),
     orderGuide: async ({ caller, params, body }) => await orderGuide(deps, caller, params.groupId, body),
+    getGuideUploadForm: async ({ caller, params, query }) =>
+      await getGuideUploadForm(deps, caller, params.groupId, query),
+    addGuideFile: async ({ caller, params, body }) => await addGuideFile(deps, caller, params.groupId, body),
     listGroupChanges: async ({ caller, params, query }) =>
       await listGroupChanges(deps, caller, params.groupId, query),
     listInvitingAttributes: async ({ caller }) => await listInvitingAttributes(deps, caller),

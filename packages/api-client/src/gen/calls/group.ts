@@ -16,6 +16,7 @@ import type {
   FollowUpThread,
   GetFollowUpThreadParams,
   GetGroupMemberParams,
+  GetGuideUploadFormParams,
   GetHostTopicParams,
   GetTopicParams,
   GetVoiceCoverageParams,
@@ -130,6 +131,7 @@ import type {
   TopicReminder,
   TopicSearch,
   TopicUnansweredPage,
+  UploadPolicy,
   VoiceCoverage,
   VoteCast,
 } from '../model/index.ts';
@@ -758,7 +760,7 @@ export const getGuide = (groupId: Id, options?: CallOptions): Promise<Guide> =>
  * After the others, in one step. Ids are made by the page; sending a topic twice adds it once.
  */
 export const addGuideTopics = (groupId: Id, newGuideTopics: NewGuideTopics, options?: CallOptions): Promise<Guide> =>
-  call<Guide>({ url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/guide/topics`, method: 'POST', data: newGuideTopics }, options, { 25080: 'NOT_A_HOST', 25084: 'GROUP_IS_CLOSED', 25085: 'GROUP_IS_ARCHIVED', 25087: 'GUIDE_CHANGED', 25088: 'GUIDE_FULL', 25092: 'VOTE_WRONG', 25093: 'SCHEDULE_WRONG', 25101: 'TAG_UNKNOWN' });
+  call<Guide>({ url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/guide/topics`, method: 'POST', data: newGuideTopics }, options, { 25012: 'ATTACHMENT_UNUSABLE', 25080: 'NOT_A_HOST', 25084: 'GROUP_IS_CLOSED', 25085: 'GROUP_IS_ARCHIVED', 25087: 'GUIDE_CHANGED', 25088: 'GUIDE_FULL', 25092: 'VOTE_WRONG', 25093: 'SCHEDULE_WRONG', 25101: 'TAG_UNKNOWN' });
 
 /**
  * Change a topic
@@ -775,15 +777,15 @@ export const updateGuideTopic = (groupId: Id, topicId: Id, guideTopicUpdate: Gui
  * After the others.
  */
 export const addGuideSection = (groupId: Id, topicId: Id, newGuideSection: NewGuideSection, options?: CallOptions): Promise<Guide> =>
-  call<Guide>({ url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/guide/topics/${encodeURIComponent(topicId)}/sections`, method: 'POST', data: newGuideSection }, options, { 25080: 'NOT_A_HOST', 25084: 'GROUP_IS_CLOSED', 25085: 'GROUP_IS_ARCHIVED', 25087: 'GUIDE_CHANGED', 25088: 'GUIDE_FULL', 25092: 'VOTE_WRONG', 25093: 'SCHEDULE_WRONG' });
+  call<Guide>({ url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/guide/topics/${encodeURIComponent(topicId)}/sections`, method: 'POST', data: newGuideSection }, options, { 25012: 'ATTACHMENT_UNUSABLE', 25080: 'NOT_A_HOST', 25084: 'GROUP_IS_CLOSED', 25085: 'GROUP_IS_ARCHIVED', 25087: 'GUIDE_CHANGED', 25088: 'GUIDE_FULL', 25092: 'VOTE_WRONG', 25093: 'SCHEDULE_WRONG' });
 
 /**
  * Change a section
  *
- * The question of an answered section can not be reworded (`QUESTION_ANSWERED`), its answers not be shown to more people than was promised (`VISIBILITY_PROMISED`), and a vote with ballots not be changed (`VOTE_HAS_BALLOTS`).
+ * The question of an answered section can not be reworded and keeps its files (`QUESTION_ANSWERED`), its answers not be shown to more people than was promised (`VISIBILITY_PROMISED`), and a vote with ballots not be changed (`VOTE_HAS_BALLOTS`).
  */
 export const updateGuideSection = (groupId: Id, sectionId: Id, guideSectionUpdate: GuideSectionUpdate, options?: CallOptions): Promise<Guide> =>
-  call<Guide>({ url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/guide/sections/${encodeURIComponent(sectionId)}`, method: 'POST', data: guideSectionUpdate }, options, { 25004: 'SECTION_CLOSED', 25080: 'NOT_A_HOST', 25084: 'GROUP_IS_CLOSED', 25085: 'GROUP_IS_ARCHIVED', 25087: 'GUIDE_CHANGED', 25089: 'QUESTION_ANSWERED', 25090: 'VISIBILITY_PROMISED', 25091: 'VOTE_HAS_BALLOTS', 25092: 'VOTE_WRONG', 25093: 'SCHEDULE_WRONG' });
+  call<Guide>({ url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/guide/sections/${encodeURIComponent(sectionId)}`, method: 'POST', data: guideSectionUpdate }, options, { 25004: 'SECTION_CLOSED', 25012: 'ATTACHMENT_UNUSABLE', 25080: 'NOT_A_HOST', 25084: 'GROUP_IS_CLOSED', 25085: 'GROUP_IS_ARCHIVED', 25087: 'GUIDE_CHANGED', 25089: 'QUESTION_ANSWERED', 25090: 'VISIBILITY_PROMISED', 25091: 'VOTE_HAS_BALLOTS', 25092: 'VOTE_WRONG', 25093: 'SCHEDULE_WRONG' });
 
 /**
  * Close a section now, and put another question in its place
@@ -791,7 +793,7 @@ export const updateGuideSection = (groupId: Id, sectionId: Id, guideSectionUpdat
  * Answers stay. With `replacement` a new section takes the place; who answered the old one owes nothing new for the reward.
  */
 export const closeGuideSection = (groupId: Id, sectionId: Id, guideSectionClosing: GuideSectionClosing, options?: CallOptions): Promise<Guide> =>
-  call<Guide>({ url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/guide/sections/${encodeURIComponent(sectionId)}/close`, method: 'POST', data: guideSectionClosing }, options, { 25004: 'SECTION_CLOSED', 25080: 'NOT_A_HOST', 25084: 'GROUP_IS_CLOSED', 25085: 'GROUP_IS_ARCHIVED', 25087: 'GUIDE_CHANGED', 25088: 'GUIDE_FULL', 25092: 'VOTE_WRONG', 25093: 'SCHEDULE_WRONG' });
+  call<Guide>({ url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/guide/sections/${encodeURIComponent(sectionId)}/close`, method: 'POST', data: guideSectionClosing }, options, { 25004: 'SECTION_CLOSED', 25012: 'ATTACHMENT_UNUSABLE', 25080: 'NOT_A_HOST', 25084: 'GROUP_IS_CLOSED', 25085: 'GROUP_IS_ARCHIVED', 25087: 'GUIDE_CHANGED', 25088: 'GUIDE_FULL', 25092: 'VOTE_WRONG', 25093: 'SCHEDULE_WRONG' });
 
 /**
  * Remove a topic or a section that nobody answered
@@ -808,6 +810,23 @@ export const removeFromGuide = (groupId: Id, guideRemoval: GuideRemoval, options
  */
 export const orderGuide = (groupId: Id, guideOrder: GuideOrder, options?: CallOptions): Promise<Guide> =>
   call<Guide>({ url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/guide/order`, method: 'POST', data: guideOrder }, options, { 25080: 'NOT_A_HOST', 25084: 'GROUP_IS_CLOSED', 25085: 'GROUP_IS_ARCHIVED', 25087: 'GUIDE_CHANGED', 25089: 'QUESTION_ANSWERED', 25093: 'SCHEDULE_WRONG' });
+
+/**
+ * Register a file for a question
+ *
+ * A picture, video, recording or PDF that was uploaded with `getGuideUploadForm`. Its content must be what its name says.
+ * Name its id in the `media` of a section; what no section names within a day is deleted.
+ */
+export const addGuideFile = (groupId: Id, groupAttachmentCreate: GroupAttachmentCreate, options?: CallOptions): Promise<GroupMedia> =>
+  call<GroupMedia>({ url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/guide/files`, method: 'POST', data: groupAttachmentCreate }, options, { 25080: 'NOT_A_HOST', 25084: 'GROUP_IS_CLOSED', 25085: 'GROUP_IS_ARCHIVED', 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE' });
+
+/**
+ * Get the form for uploading one file for a question
+ *
+ * As `getUploadPolicy` answers it, for the host's own folder in this group.
+ */
+export const getGuideUploadForm = (groupId: Id, params: GetGuideUploadFormParams, options?: CallOptions): Promise<UploadPolicy> =>
+  call<UploadPolicy>({ url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/guide/files/form`, method: 'GET', params }, options, { 25080: 'NOT_A_HOST', 25084: 'GROUP_IS_CLOSED', 25085: 'GROUP_IS_ARCHIVED', 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE', 28003: 'FILES_TOO_MANY' });
 
 /**
  * What was changed since the opening

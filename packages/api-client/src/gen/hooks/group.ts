@@ -83,6 +83,8 @@ import {
   closeGuideSection,
   removeFromGuide,
   orderGuide,
+  addGuideFile,
+  getGuideUploadForm,
   listGroupChanges,
   listInvitations,
   addInvitations,
@@ -111,6 +113,7 @@ import type {
   FollowUpThread,
   GetFollowUpThreadParams,
   GetGroupMemberParams,
+  GetGuideUploadFormParams,
   GetHostTopicParams,
   GetTopicParams,
   GetVoiceCoverageParams,
@@ -225,6 +228,7 @@ import type {
   TopicReminder,
   TopicSearch,
   TopicUnansweredPage,
+  UploadPolicy,
   VoiceCoverage,
   VoteCast,
 } from '../model/index.ts';
@@ -1255,7 +1259,7 @@ export const getUpdateGuideSectionMutationOptions = <Failure = CallError<'update
 /**
  * Change a section
  *
- * The question of an answered section can not be reworded (`QUESTION_ANSWERED`), its answers not be shown to more people than was promised (`VISIBILITY_PROMISED`), and a vote with ballots not be changed (`VOTE_HAS_BALLOTS`).
+ * The question of an answered section can not be reworded and keeps its files (`QUESTION_ANSWERED`), its answers not be shown to more people than was promised (`VISIBILITY_PROMISED`), and a vote with ballots not be changed (`VOTE_HAS_BALLOTS`).
  */
 export const useUpdateGuideSection = <Failure = CallError<'updateGuideSection'>, Context = unknown>(options?: MutationHookOptions<Guide, Failure, UpdateGuideSectionVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getUpdateGuideSectionMutationOptions<Failure, Context>(useRequest(options)), queryClient);
@@ -1298,6 +1302,33 @@ export const getOrderGuideMutationOptions = <Failure = CallError<'orderGuide'>, 
  */
 export const useOrderGuide = <Failure = CallError<'orderGuide'>, Context = unknown>(options?: MutationHookOptions<Guide, Failure, OrderGuideVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getOrderGuideMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export type AddGuideFileVariables = { groupId: Id; data: GroupAttachmentCreate };
+
+export const getAddGuideFileMutationOptions = <Failure = CallError<'addGuideFile'>, Context = unknown>(options?: MutationHookOptions<GroupMedia, Failure, AddGuideFileVariables, Context>) =>
+  mutationOptions<GroupMedia, Failure, AddGuideFileVariables, Context>('addGuideFile', (props, request) => addGuideFile(props.groupId, props.data, request), options);
+
+/**
+ * Register a file for a question
+ *
+ * A picture, video, recording or PDF that was uploaded with `getGuideUploadForm`. Its content must be what its name says.
+ * Name its id in the `media` of a section; what no section names within a day is deleted.
+ */
+export const useAddGuideFile = <Failure = CallError<'addGuideFile'>, Context = unknown>(options?: MutationHookOptions<GroupMedia, Failure, AddGuideFileVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getAddGuideFileMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export const getGetGuideUploadFormQueryKey = (groupId: Id, params: GetGuideUploadFormParams) => [`/v1/hosting/groups/${groupId}/guide/files/form`, params] as const;
+
+export const getGetGuideUploadFormQueryOptions = <Data = UploadPolicy, Failure = CallError<'getGuideUploadForm'>>(groupId: Id, params: GetGuideUploadFormParams, options?: QueryHookOptions<UploadPolicy, Failure, Data>): CallQueryOptions<UploadPolicy, Failure, Data> =>
+  queryOptions<UploadPolicy, Failure, Data>(getGetGuideUploadFormQueryKey(groupId, params), (request) => getGuideUploadForm(groupId, params, request), options);
+
+/**
+ * Get the form for uploading one file for a question
+ *
+ * As `getUploadPolicy` answers it, for the host's own folder in this group.
+ */
+export const useGetGuideUploadForm = <Data = UploadPolicy, Failure = CallError<'getGuideUploadForm'>>(groupId: Id, params: GetGuideUploadFormParams, options?: QueryHookOptions<UploadPolicy, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getGetGuideUploadFormQueryOptions<Data, Failure>(groupId, params, useRequest(options)), queryClient);
 
 export const getListGroupChangesQueryKey = (groupId: Id, params?: ListGroupChangesParams) => [`/v1/hosting/groups/${groupId}/changes`, ...(params ? [params] : [])] as const;
 

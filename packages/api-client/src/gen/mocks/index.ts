@@ -270,6 +270,8 @@ export const handlers = [
   group.mockAddGuideTopics(),
   group.mockRemoveFromGuide(),
   group.mockOrderGuide(),
+  group.mockAddGuideFile(),
+  group.mockGetGuideUploadForm(),
   group.mockListGroupChanges(),
   group.mockListInvitations(),
   group.mockAddInvitations(),

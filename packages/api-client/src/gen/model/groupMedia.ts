@@ -35,4 +35,6 @@ export interface GroupMedia {
      * @nullable
      */
   durationSeconds: number | null;
+  /** What it shows, in words of a host. Only of files at a question that have such words. */
+  alt?: string;
 }

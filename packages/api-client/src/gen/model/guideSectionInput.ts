@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
+import type { GuideMedia } from './guideMedia.ts';
 import type { GuideVote } from './guideVote.ts';
 import type { SectionPhotos } from './sectionPhotos.ts';
 import type { SectionVisibility } from './sectionVisibility.ts';
@@ -36,4 +37,9 @@ export interface GuideSectionInput {
   opensAt: Time | null;
   closesAt: Time | null;
   vote: GuideVote | null;
+  /**
+     * The files at the question, in their order. Left out of a change, they stay.
+     * @maxItems 6
+     */
+  media?: GuideMedia[];
 }

@@ -6369,7 +6369,8 @@ export const GroupMedia = /*#__PURE__*/ zod.object({
   "thumbnailUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "width": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "height": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "durationSeconds": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(groupMediaDurationSecondsMin))).check(/*#__PURE__*/ zod.describe('Length of video and audio.'))
+  "durationSeconds": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(groupMediaDurationSecondsMin))).check(/*#__PURE__*/ zod.describe('Length of video and audio.')),
+  "alt": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What it shows, in words of a host. Only of files at a question that have such words.'))
 }).check(/*#__PURE__*/ zod.describe('A picture, video, recording or file that is shown; addresses are signed and expire.'));
 
 export type GroupMedia = zod.input<typeof GroupMedia>;
@@ -8068,6 +8069,18 @@ export const GuideVote = /*#__PURE__*/ zod.object({
 export type GuideVote = zod.input<typeof GuideVote>;
 export type GuideVoteOutput = zod.output<typeof GuideVote>;
 
+export const guideMediaAltMax = 200;
+
+
+
+export const GuideMedia = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "alt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(guideMediaAltMax))
+}).check(/*#__PURE__*/ zod.describe('A file that stands at a question, and what it shows for who can\'t see it.'));
+
+export type GuideMedia = zod.input<typeof GuideMedia>;
+export type GuideMediaOutput = zod.output<typeof GuideMedia>;
+
 export const guideSectionInputTitleMax = 60;
 
 export const guideSectionInputQuestionMax = 2000;
@@ -8076,6 +8089,8 @@ export const guideSectionInputHostNoteMax = 1000;
 
 export const guideSectionInputMinLengthMin = 0;
 export const guideSectionInputMinLengthMax = 1000;
+
+export const guideSectionInputMediaMax = 6;
 
 
 
@@ -8088,7 +8103,8 @@ export const GuideSectionInput = /*#__PURE__*/ zod.object({
   "visibility": SectionVisibility,
   "opensAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
   "closesAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
-  "vote": /*#__PURE__*/ zod.union([GuideVote,/*#__PURE__*/ zod.null()])
+  "vote": /*#__PURE__*/ zod.union([GuideVote,/*#__PURE__*/ zod.null()]),
+  "media": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(GuideMedia).check(/*#__PURE__*/ zod.maxLength(guideSectionInputMediaMax))).check(/*#__PURE__*/ zod.describe('The files at the question, in their order. Left out of a change, they stay.'))
 }).check(/*#__PURE__*/ zod.describe('The settings of a section. A time that is null is taken from its topic.'));
 
 export type GuideSectionInput = zod.input<typeof GuideSectionInput>;
@@ -8103,6 +8119,7 @@ export const guideSectionBallotsMin = 0;
 export const GuideSection = /*#__PURE__*/ zod.object({
   "id": Id,
   "section": GuideSectionInput,
+  "files": /*#__PURE__*/ zod.array(GroupMedia).check(/*#__PURE__*/ zod.describe('The files at the question, in the order of its `media`, to be shown.')),
   "closedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When a host closed it before its time.')),
   "replacesId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The closed section that this one replaces.')),
   "answers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(guideSectionAnswersMin)),

@@ -27,9 +27,18 @@ export async function addGroupAttachment(
   caller: GroupCaller,
   body: Body,
 ): Promise<DataOf<'addGroupAttachment'>> {
-  const { database, random, mediaUrls } = deps;
-  const visit = await enterToRead(database.read, caller, deps.clock.now());
+  const visit = await enterToRead(deps.database.read, caller, deps.clock.now());
   requireGiving(visit);
+  return await registerFile(deps, visit, body);
+}
+
+/** Registers an uploaded file of a person of the group, with its thumbnail or poster. */
+export async function registerFile(
+  deps: GroupDeps,
+  visit: Pick<Visit, 'group' | 'me' | 'role' | 'now'>,
+  body: Body,
+): Promise<DataOf<'addGroupAttachment'>> {
+  const { database, random, mediaUrls } = deps;
   const { group, me, now } = visit;
   const known = await findByKey(database.read, group.id, body.key);
   if (known)
@@ -61,7 +70,7 @@ function requireGiving(visit: Visit): void {
 }
 
 /** Refuses files of another use with NOT_FOUND, and a respondent's documents with FILE_TYPE_REFUSED. */
-function requireKind({ role }: Visit, { key, posterKey }: Body): void {
+function requireKind({ role }: Pick<Visit, 'role'>, { key, posterKey }: Body): void {
   const { module, extension } = readFileKey(key) ?? refuse('NOT_FOUND');
   if (module !== MODULE) refuse('NOT_FOUND');
   if (posterKey !== undefined && readFileKey(posterKey)?.module !== MODULE) refuse('NOT_FOUND');

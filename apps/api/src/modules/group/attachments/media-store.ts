@@ -4,6 +4,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { filterConditions, type ResponseFilter } from '../analysis/response-filter.ts';
 import type { MediaAddress } from '../deps.ts';
+import { isForPerson } from '../guide/audience.ts';
 import { type Viewer, visibleFollowUp } from '../guide/viewer.ts';
 import type { AttachmentRow } from '../responses/attachment-store.ts';
 import type { Place } from '../page-cursor.ts';
@@ -17,7 +18,8 @@ const places = sql`
 
 /**
  * The key of a file that this reader may still read: they are in the group, which isn't archived for them, and neither the
- * file nor its answer was taken away (rule 6.15). Hosts also read what stands in follow-ups under a deleted answer.
+ * file nor its answer was taken away (rule 6.15). Hosts also read what stands in follow-ups under a deleted answer. A file at
+ * a question is read by those for whom its topic is (rule 6.41).
  */
 export async function readMediaKey(
   db: Connection,
@@ -30,7 +32,11 @@ export async function readMediaKey(
     join discussion_groups g on g.id = a.group_id and (g.archived_at is null or m.role <> ${GroupRole.Respondent})
     ${places}
     where a.group_id = ${groupId} and a.id = ${attachmentId} and a.removed_at is null
-      and (r.deleted_at is null or a.follow_up_id is not null and m.role = ${GroupRole.Host})`.execute(db);
+      and (r.deleted_at is null or a.follow_up_id is not null and m.role = ${GroupRole.Host})
+      and (a.section_id is null or m.role <> ${GroupRole.Respondent} or exists (
+        select from group_sections asked
+        join group_topics t on t.group_id = asked.group_id and t.id = asked.topic_id
+        where asked.group_id = a.group_id and asked.id = a.section_id and ${isForPerson('m')}))`.execute(db);
   return rows[0]?.key ?? undefined;
 }
 

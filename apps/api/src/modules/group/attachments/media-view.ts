@@ -23,6 +23,7 @@ export function viewMedia(row: AttachmentRow, readerId: string, mediaUrls: Group
     width: row.width,
     height: row.height,
     durationSeconds: row.duration_seconds,
+    ...(row.alt && { alt: row.alt }),
   };
 }
 

@@ -49,6 +49,8 @@ export interface TranscriptSection {
   id: string;
   title: string;
   question: string;
+  /** The files at the question, by what a host said they show. */
+  files: string[];
 }
 
 /** The sections of a topic in the host's order. */
@@ -58,8 +60,11 @@ export async function readTranscriptSections(
   topicId: string,
 ): Promise<TranscriptSection[]> {
   const { rows } = await sql<TranscriptSection>`
-    select id, title, question from group_sections
-    where group_id = ${groupId} and topic_id = ${topicId} order by position`.execute(db);
+    select s.id, s.title, s.question, array(
+      select coalesce(a.alt, '') from group_attachments a
+      where a.group_id = s.group_id and a.section_id = s.id and a.removed_at is null order by a.position) as files
+    from group_sections s
+    where s.group_id = ${groupId} and s.topic_id = ${topicId} order by s.position`.execute(db);
   return rows;
 }
 

@@ -66,12 +66,18 @@ export async function downloadTopicResponses(
   };
   const sheets = sections.map((section, place): DataSheet => ({
     title: `${place + 1} ${section.title}`,
-    above: [[section.question]],
+    above: [[section.question], ...filesLine(section)],
     columns,
     rows: saidIn(deps, visit, section, names),
   }));
   return await groupWorkbook(deps, visit, facts, sheets);
 }
+
+/** What stood at the question besides its words. */
+const filesLine = ({ files }: TranscriptSection): string[][] =>
+  files.length === 0
+    ? []
+    : [[`题目附件 ${files.length} 个：${files.map((alt) => alt || '没有说明').join('、')}`]];
 
 async function* saidIn(
   { database }: Pick<GroupDeps, 'database'>,

@@ -69,6 +69,11 @@ const attempts = (): [OperationId, Asked<OperationId>][] => {
     ['closeGuideSection', { params: { groupId, sectionId }, body: { revision, replacement: null } }],
     ['removeFromGuide', { params, body: { revision, kind: 'topic', id: topicId } }],
     ['orderGuide', { params, body: { revision, topics: [{ id: topicId, sectionIds: [sectionId] }] } }],
+    ['getGuideUploadForm', { params, query: { extension: 'jpg', size: 1000 } }],
+    [
+      'addGuideFile',
+      { params, body: { key: `test/group/${'a'.repeat(26)}/17952489000004821.jpg`, name: 'x' } },
+    ],
     ['listGroupChanges', { params }],
     ['listInvitations', { params }],
     ['addInvitations', { params, body: { numbers: '13900000001', role: 1, tagId: null, dryRun: true } }],

@@ -133,13 +133,13 @@ async function copyVotes(tx: Transaction<Schema>, { from, to }: Copying, ids: Ne
     where o.group_id = ${from}`.execute(tx);
 }
 
-/** The copy shows the files of the questions; they stay those of the group. */
+/** The copy shows the files of the questions, and shares what is stored of them with the group. */
 async function copyFiles(tx: Transaction<Schema>, { from, to, hostId }: Copying, ids: NewIds): Promise<void> {
   await sql`
     insert into group_attachments (group_id, id, group_member_id, kind, name, size, file_key, thumbnail_key, width, height,
-      duration_seconds, section_id, position, created_at)
+      duration_seconds, alt, section_id, position, created_at)
     select s.group_id, n.copy, ${hostId}::uuid, a.kind, a.name, a.size, a.file_key, a.thumbnail_key, a.width, a.height,
-      a.duration_seconds, s.id, a.position, a.created_at
+      a.duration_seconds, a.alt, s.id, a.position, a.created_at
     from group_attachments a
     join ${renamed(ids.group_attachments, 'n')} on n.id = a.id
     join ${renamed(ids.group_sections, 'section')} on section.id = a.section_id

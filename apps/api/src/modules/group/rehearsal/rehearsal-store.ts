@@ -112,7 +112,7 @@ const tables = [
   'group_members',
 ] as const;
 
-/** Deletes a rehearsal. Answers who was in it, and the keys of the files that were uploaded there. */
+/** Deletes a rehearsal. Answers who was in it, and the keys of the files that only it still had. */
 export async function deleteRehearsal(
   tx: Transaction<Schema>,
   id: string,
@@ -121,9 +121,9 @@ export async function deleteRehearsal(
   const people = await sql<{ id: string; role: number }>`
     select id, role from group_members where group_id = ${id} order by id for update`.execute(tx);
   const files = await sql<{ file_key: string; thumbnail_key: string | null }>`
-    select file_key, thumbnail_key from group_attachments where group_id = ${id} and section_id is null`.execute(
-    tx,
-  );
+    select a.file_key, a.thumbnail_key from group_attachments a join discussion_groups g on g.id = a.group_id
+    where a.group_id = ${id} and not exists (select from group_attachments other
+      where other.group_id = g.rehearsal_of and other.file_key = a.file_key)`.execute(tx);
   for (const table of tables) await tx.deleteFrom(table).where('group_id', '=', id).execute();
   await tx.deleteFrom('discussion_groups').where('id', '=', id).execute();
   return {

@@ -17,7 +17,10 @@ export type AttachmentRow = Pick<
   | 'width'
   | 'height'
   | 'duration_seconds'
->;
+> & {
+  /** What a file at a question shows, in a host's words. */
+  alt?: string | null;
+};
 
 /**
  * Selects the attachments of an answer, follow-up or section as an array in their order, null when there are none.
@@ -29,7 +32,7 @@ export const attachmentsOf = (owner: string, by: AttachmentOwner): RawBuilder<At
   (select json_agg(json_build_object('id', a.id, 'group_id', a.group_id,
       'group_member_id', a.group_member_id, 'kind', a.kind, 'name', a.name, 'size', a.size,
       'thumbnail_key', a.thumbnail_key, 'width', a.width, 'height', a.height,
-      'duration_seconds', a.duration_seconds) order by a.position)
+      'duration_seconds', a.duration_seconds, 'alt', a.alt) order by a.position)
     from group_attachments a
     where a.group_id = ${sql.ref(`${owner}.group_id`)} and ${sql.ref(`a.${by}`)} = ${sql.ref(`${owner}.id`)}
       and a.removed_at is null)`;

@@ -548,6 +548,7 @@ export interface GroupAttachments {
   removed_at: Date | null;
   removed_by: string | null;
   remove_reason: string | null;
+  alt: string | null;
 }
 
 export interface GroupBallots {

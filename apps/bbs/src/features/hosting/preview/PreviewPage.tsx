@@ -76,7 +76,7 @@ interface SectionPreviewProps {
   schedule: Schedule;
 }
 
-function SectionPreview({ section: { section }, number, schedule }: SectionPreviewProps) {
+function SectionPreview({ section: { section, files }, number, schedule }: SectionPreviewProps) {
   const { vote } = section;
   return (
     <div className={classes['card']}>
@@ -85,7 +85,7 @@ function SectionPreview({ section: { section }, number, schedule }: SectionPrevi
         section={{
           title: section.title,
           question: section.question,
-          media: [],
+          media: files,
           minLength: section.minLength,
           visibility: section.visibility,
           state: GroupOpenState.Open,

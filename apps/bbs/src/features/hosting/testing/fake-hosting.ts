@@ -47,6 +47,7 @@ const section = (last: number, title: string, more: Partial<GuideSection> = {}):
     closesAt: null,
     vote: null,
   },
+  files: [],
   closedAt: null,
   replacesId: null,
   answers: 0,

@@ -98,6 +98,7 @@ import {
   TopicReminder,
   TopicSearch,
   TopicUnansweredPage,
+  UploadPolicy,
   VoiceCoverage,
   VoteCast
 } from '../yayanAPI.schemas.zod.ts';
@@ -1388,7 +1389,7 @@ export const AddGuideSectionResponse = /*#__PURE__*/ zod.intersection(Envelope, 
 }))
 
 /**
- * The question of an answered section can not be reworded (`QUESTION_ANSWERED`), its answers not be shown to more people than was promised (`VISIBILITY_PROMISED`), and a vote with ballots not be changed (`VOTE_HAS_BALLOTS`).
+ * The question of an answered section can not be reworded and keeps its files (`QUESTION_ANSWERED`), its answers not be shown to more people than was promised (`VISIBILITY_PROMISED`), and a vote with ballots not be changed (`VOTE_HAS_BALLOTS`).
  * @summary Change a section
  */
 export const UpdateGuideSectionParams = /*#__PURE__*/ zod.object({
@@ -1443,6 +1444,46 @@ export const OrderGuideBody = GuideOrder
 
 export const OrderGuideResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": Guide
+}))
+
+/**
+ * A picture, video, recording or PDF that was uploaded with `getGuideUploadForm`. Its content must be what its name says.
+ * Name its id in the `media` of a section; what no section names within a day is deleted.
+ * @summary Register a file for a question
+ */
+export const AddGuideFileParams = /*#__PURE__*/ zod.object({
+  "groupId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which group.'))
+})
+
+export const AddGuideFileBody = GroupAttachmentCreate
+
+export const AddGuideFileResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": GroupMedia
+}))
+
+/**
+ * As `getUploadPolicy` answers it, for the host's own folder in this group.
+ * @summary Get the form for uploading one file for a question
+ */
+export const GetGuideUploadFormParams = /*#__PURE__*/ zod.object({
+  "groupId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which group.'))
+})
+
+export const getGuideUploadFormQueryExtensionMax = 8;
+
+
+export const getGuideUploadFormQueryExtensionRegExp = new RegExp('^[a-z0-9]{1,8}$');
+export const getGuideUploadFormQuerySizeMax = 524288000;
+
+
+
+export const GetGuideUploadFormQueryParams = /*#__PURE__*/ zod.object({
+  "extension": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getGuideUploadFormQueryExtensionMax)).check(/*#__PURE__*/ zod.regex(getGuideUploadFormQueryExtensionRegExp)).check(/*#__PURE__*/ zod.describe('Extension of the original file name, in lower case.')),
+  "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getGuideUploadFormQuerySizeMax)).check(/*#__PURE__*/ zod.describe('Size in bytes; larger files are refused.'))
+})
+
+export const GetGuideUploadFormResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": UploadPolicy
 }))
 
 /**

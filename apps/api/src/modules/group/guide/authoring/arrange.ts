@@ -8,6 +8,7 @@ import { lifeOf } from '../../life/life.ts';
 import { editGuide, type Editing } from './edit-guide.ts';
 import { countTopics } from './guide-store.ts';
 import { deleteSection } from './section-edit-store.ts';
+import { keepFiles } from './section-files.ts';
 
 type Guide = components['schemas']['Guide'];
 
@@ -29,7 +30,10 @@ export async function removeFromGuide(
     );
     if (isNeeded || removed.some(({ answers, ballots }) => answers + ballots > 0))
       refuse('QUESTION_ANSWERED');
-    for (const section of removed) await deleteSection(tx, { groupId, sectionId: section.id });
+    for (const section of removed) {
+      await keepFiles(deps, editing, section.id, []);
+      await deleteSection(tx, { groupId, sectionId: section.id });
+    }
     if (topic !== undefined)
       await tx.deleteFrom('group_topics').where('group_id', '=', groupId).where('id', '=', id).execute();
     if (lifeOf(group, now) !== GroupLife.Draft) await requireAsking(editing);

@@ -39,12 +39,12 @@ export interface Edited {
 
 /** The guide as its hosts edit it. */
 export async function getGuide(
-  { database, clock }: GroupDeps,
+  { database, clock, mediaUrls }: GroupDeps,
   caller: MemberCaller,
   groupId: string,
 ): Promise<Guide> {
-  const { group, now } = await visitAsHost(database.read, caller, groupId, clock.now());
-  return await viewGuide(database.read, group, now);
+  const visit = await visitAsHost(database.read, caller, groupId, clock.now());
+  return await viewGuide(database.read, visit, mediaUrls);
 }
 
 /**
@@ -67,7 +67,7 @@ export async function editGuide(
     const [topics, sections] = [await readGuideTopics(tx, groupId), await readGuideSections(tx, groupId)];
     const edited = await edit({ ...visit, tx, topics, sections });
     // Nothing new is what a repeated call finds: its answer is the guide, whatever its revision.
-    if (edited === 'nothing new') return await viewGuide(tx, group, now);
+    if (edited === 'nothing new') return await viewGuide(tx, visit, deps.mediaUrls);
     if (group.revision !== revision) refuse('GUIDE_CHANGED');
     await noteChanges(tx, deps.random, visit, edited.changes);
     const changed = await writeGroup(tx, groupId, {
@@ -78,7 +78,7 @@ export async function editGuide(
       const event = { kind: GroupLiveKind.TopicOpened, topicId: edited.topicId, sectionId: null };
       await notifyGroup(deps, tx, groupId, event, now);
     }
-    return await viewGuide(tx, changed, now);
+    return await viewGuide(tx, { ...visit, group: changed }, deps.mediaUrls);
   });
 }
 

@@ -5,6 +5,7 @@ import type { Connection } from '../../../../platform/database/database.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { sqlState } from '../../../../platform/database/retry.ts';
 import type { GroupRow } from '../../entry/group-store.ts';
+import { type AttachmentRow, attachmentsOf } from '../../responses/attachment-store.ts';
 
 const CHECK_VIOLATION = '23514';
 
@@ -13,7 +14,7 @@ export type GuideTopicRow = Pick<
   'id' | 'position' | 'title' | 'summary' | 'opens_at' | 'closes_at' | 'audience_tag_id'
 >;
 
-/** A section with how many people answered it and voted in it; deleted answers count too. */
+/** A section with its files, and how many people answered it and voted in it; deleted answers count too. */
 export type GuideSectionRow = Omit<
   Selectable<Schema['group_sections']>,
   'search' | 'visibility' | 'photos'
@@ -23,6 +24,7 @@ export type GuideSectionRow = Omit<
   answers: number;
   ballots: number;
   vote: components['schemas']['GuideVote'] | null;
+  media: AttachmentRow[];
 };
 
 /** All topics of a group in order. */
@@ -37,7 +39,7 @@ export async function readGuideTopics(db: Connection, groupId: string): Promise<
 
 /** All sections of a group in order, closed ones included. */
 export async function readGuideSections(db: Connection, groupId: string): Promise<GuideSectionRow[]> {
-  const { rows } = await sql<GuideSectionRow>`
+  const { rows } = await sql<Omit<GuideSectionRow, 'media'> & { media: AttachmentRow[] | null }>`
     select s.group_id, s.id, s.topic_id, s.position, s.title, s.question, s.host_note, s.min_length, s.photos,
       s.visibility,
       s.opens_at, s.closes_at, s.created_at, s.closed_at, s.replaces_id, s.chain_id,
@@ -46,12 +48,13 @@ export async function readGuideSections(db: Connection, groupId: string): Promis
       case when v.id is not null then json_build_object('title', v.title, 'kind', v.kind,
         'minChoices', v.min_choices, 'maxChoices', v.max_choices, 'resultsShown', v.results_shown, 'anonymous', v.anonymous,
         'options', (select json_agg(o.text order by o.position) from group_vote_options o
-          where o.group_id = v.group_id and o.vote_id = v.id)) end as vote
+          where o.group_id = v.group_id and o.vote_id = v.id)) end as vote,
+      ${attachmentsOf('s', 'section_id')} as media
     from group_sections s
     left join group_votes v on v.group_id = s.group_id and v.section_id = s.id
     where s.group_id = ${groupId}
     order by s.topic_id, s.position`.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, media: row.media ?? [] }));
 }
 
 /** How many topics a group has, and how many of them ask nothing. */

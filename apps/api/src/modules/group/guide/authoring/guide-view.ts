@@ -1,6 +1,9 @@
 import type { components } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
+import { viewMedia } from '../../attachments/media-view.ts';
+import type { GroupMediaUrls } from '../../deps.ts';
 import type { GroupRow } from '../../entry/group-store.ts';
+import type { HostVisit } from '../../life/host-access.ts';
 import { lifeOf } from '../../life/life.ts';
 import {
   type GuideSectionRow,
@@ -13,7 +16,12 @@ type Schemas = components['schemas'];
 type Times = Pick<GroupRow, 'opens_at' | 'closes_at'>;
 
 /** The whole guide as hosts edit it. Times that are those of what is above are null. */
-export async function viewGuide(db: Connection, group: GroupRow, now: Date): Promise<Schemas['Guide']> {
+export async function viewGuide(
+  db: Connection,
+  { group, me, now }: HostVisit,
+  mediaUrls: GroupMediaUrls,
+): Promise<Schemas['Guide']> {
+  const filesOf = ({ media }: GuideSectionRow) => media.map((row) => viewMedia(row, me.id, mediaUrls));
   const topics = await readGuideTopics(db, group.id);
   const sections = Map.groupBy(await readGuideSections(db, group.id), ({ topic_id }) => topic_id);
   return {
@@ -27,12 +35,15 @@ export async function viewGuide(db: Connection, group: GroupRow, now: Date): Pro
         ...ownTimes(topic, group),
         audienceTagId: topic.audience_tag_id,
       },
-      sections: (sections.get(topic.id) ?? []).map((section) => viewSection(section, topic)),
+      sections: (sections.get(topic.id) ?? []).map((section) => ({
+        ...viewSection(section, topic),
+        files: filesOf(section),
+      })),
     })),
   };
 }
 
-function viewSection(section: GuideSectionRow, topic: GuideTopicRow): Schemas['GuideSection'] {
+function viewSection(section: GuideSectionRow, topic: GuideTopicRow): Omit<Schemas['GuideSection'], 'files'> {
   return {
     id: section.id,
     section: inputOf(section, topic),
@@ -44,7 +55,10 @@ function viewSection(section: GuideSectionRow, topic: GuideTopicRow): Schemas['G
 }
 
 /** A stored section as hosts set it. */
-export const inputOf = (section: GuideSectionRow, topic: Times): Schemas['GuideSectionInput'] => ({
+export const inputOf = (
+  section: GuideSectionRow,
+  topic: Times,
+): Schemas['GuideSectionInput'] & { media: Schemas['GuideMedia'][] } => ({
   title: section.title,
   question: section.question,
   hostNote: section.host_note,
@@ -54,6 +68,7 @@ export const inputOf = (section: GuideSectionRow, topic: Times): Schemas['GuideS
   // A section that a host closed shows the times it had, not the moment of the closing.
   ...(section.closed_at === null ? ownTimes(section, topic) : { opensAt: null, closesAt: null }),
   vote: section.vote,
+  media: section.media.map(({ id, alt }) => ({ id, alt: alt ?? '' })),
 });
 
 const ownTimes = (own: Times, above: Times): { opensAt: string | null; closesAt: string | null } => ({

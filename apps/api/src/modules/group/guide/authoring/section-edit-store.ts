@@ -43,10 +43,10 @@ export async function shiftSections(
     where group_id = ${groupId} and topic_id = ${topicId} and position >= ${position}`.execute(tx);
 }
 
-/** Removes a section that nobody answered or voted in, with all that belongs to it. */
+/** Removes a section that nobody answered or voted in, with all that belongs to it but its files, which went before. */
 export async function deleteSection(tx: Transaction<Schema>, key: SectionKey): Promise<void> {
   await deleteVote(tx, key);
-  for (const table of ['group_attachments', 'group_reads', 'group_section_counts'] as const)
+  for (const table of ['group_reads', 'group_section_counts'] as const)
     await tx
       .deleteFrom(table)
       .where('group_id', '=', key.groupId)

@@ -24,16 +24,19 @@ const isSameVote = (one: Vote | null, other: Vote | null): boolean =>
       (one.anonymous ?? false) === (other.anonymous ?? false) &&
       one.options.join('\n') === other.options.join('\n');
 
+const filesOf = ({ media = [] }: Section): string => media.map(({ id }) => id).join();
+
 /**
- * Why a section can't be changed so (rule 6.26): what people answered to can't be reworded, their answers not be shown to
- * more people than they were told, and what they voted on not be changed.
+ * Why a section can't be changed so (rule 6.26): what people answered to can't be reworded or get other files, their answers
+ * not be shown to more people than they were told, and what they voted on not be changed.
  */
 export function changeRefusal(
   before: Section,
   after: Section,
   { answers, ballots }: { answers: number; ballots: number },
 ): ErrorName | undefined {
-  if (answers > 0 && after.question !== before.question) return 'QUESTION_ANSWERED';
+  if (answers > 0 && (after.question !== before.question || filesOf(after) !== filesOf(before)))
+    return 'QUESTION_ANSWERED';
   if (answers > 0 && width[after.visibility] > width[before.visibility]) return 'VISIBILITY_PROMISED';
   if (ballots > 0 && !isSameVote(before.vote, after.vote)) return 'VOTE_HAS_BALLOTS';
   return voteRefusal(after.vote);

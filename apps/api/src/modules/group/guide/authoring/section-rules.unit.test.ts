@@ -37,6 +37,16 @@ describe('rule 6.26', () => {
     ).toBeUndefined();
   });
 
+  test('an answered question keeps its files in their order; their descriptions may be mended', () => {
+    const [one, other] = ['0197f6a2-0001', '0197f6a2-0002'].map((id) => ({ id, alt: '' }));
+    const shown = { ...section, media: [one, other].flatMap((file) => file ?? []) };
+    const refusalOf = (media: typeof shown.media) => changeRefusal(shown, { ...shown, media }, answered);
+    expect(refusalOf([])).toBe('QUESTION_ANSWERED');
+    expect(refusalOf(shown.media.toReversed())).toBe('QUESTION_ANSWERED');
+    expect(refusalOf(shown.media.map(({ id }) => ({ id, alt: '三种包装' })))).toBeUndefined();
+    expect(changeRefusal(shown, { ...shown, media: [] }, untouched)).toBeUndefined();
+  });
+
   test('answers are never shown to more people than was promised, and may be shown to fewer', () => {
     expect(changeRefusal(section, { ...section, visibility: 'everyone' }, answered)).toBe(
       'VISIBILITY_PROMISED',

@@ -6,6 +6,7 @@ import { editGuide, type Editing } from './edit-guide.ts';
 import { inputOf } from './guide-view.ts';
 import type { GuideTopicRow } from './guide-store.ts';
 import { changeRefusal, isVoteChanged, voteRefusal } from './section-rules.ts';
+import { keepFiles } from './section-files.ts';
 import {
   insertSection,
   type NewSection,
@@ -52,10 +53,11 @@ interface AddedSection {
 /** Stores a new section. */
 export async function addSection(
   deps: GroupDeps,
-  { tx, group, now }: Pick<Editing, 'tx' | 'group' | 'now'>,
+  editing: Pick<Editing, 'tx' | 'group' | 'me' | 'now'>,
   topic: GuideTopicRow,
   { id, section, position, replaced }: AddedSection,
 ): Promise<void> {
+  const { tx, group, now } = editing;
   await insertSection(tx, {
     ...columnsOf(section, topic),
     group_id: group.id,
@@ -68,6 +70,7 @@ export async function addSection(
   });
   if (section.vote !== null)
     await putVote(tx, deps.random, { groupId: group.id, sectionId: id }, section.vote);
+  if (section.media?.length) await keepFiles(deps, editing, id, section.media);
 }
 
 type Columns = Omit<
@@ -108,17 +111,20 @@ export async function updateGuideSection(
   deps: GroupDeps,
   caller: MemberCaller,
   { groupId, sectionId }: { groupId: string; sectionId: string },
-  { revision, section: after }: BodyOf<'updateGuideSection'>,
+  { revision, section: wanted }: BodyOf<'updateGuideSection'>,
 ): Promise<Guide> {
   return await editGuide(deps, caller, { groupId, revision }, async (editing) => {
     const { section, topic } = sectionIn(editing, sectionId);
     if (section.closed_at !== null) refuse('SECTION_CLOSED');
     const before = inputOf(section, topic);
+    // A page that doesn't know of files leaves them as they are.
+    const after = { ...wanted, media: wanted.media ?? before.media };
     const refusal = changeRefusal(before, after, section);
     if (refusal) refuse(refusal);
     const key = { groupId, sectionId };
     await writeSection(editing.tx, key, columnsOf(after, topic));
     if (isVoteChanged(before, after)) await putVote(editing.tx, deps.random, key, after.vote);
+    if (wanted.media !== undefined) await keepFiles(deps, editing, sectionId, wanted.media);
     return {
       changes: [{ what: 'section', before: inWords(before), after: inWords(after) }],
       topicId: topic.id,
@@ -142,6 +148,7 @@ const inWords = ({
   visibility,
   vote,
   closesAt,
+  media = [],
 }: Input): string =>
   [
     title,
@@ -153,6 +160,7 @@ const inWords = ({
     visibilityNames[visibility],
     closesAt && `截止 ${closesAt}`,
     vote && `投票：${vote.title}（${vote.options.join('、')}）`,
+    media.length > 0 && `附件 ${media.length} 个：${media.map(({ alt }) => alt || '没有说明').join('、')}`,
   ]
     .filter(Boolean)
     .join('\n');
