@@ -58,6 +58,14 @@ const general: ReadonlySet<ErrorName> = new Set([
 const nameOf = (code: number): ErrorName | undefined =>
   (Object.keys(errors) as ErrorName[]).find((name) => errors[name].code === code);
 
+/** The name of a refusal's code, or OK for success. Throws for a code that the catalogue lacks. */
+export function outcomeOf(code: number): ErrorName | 'OK' {
+  if (code === 200) return 'OK';
+  const name = nameOf(code);
+  if (name === undefined) throw new Error(`The catalogue has no code ${code}`);
+  return name;
+}
+
 const mayRefuse = (id: OperationId, name: ErrorName, idempotent: boolean): boolean => {
   const own: readonly string[] = operationErrors[id];
   return general.has(name) || own.includes(name) || (idempotent && name === 'IDEMPOTENCY_CONFLICT');

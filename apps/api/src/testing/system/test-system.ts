@@ -1,10 +1,10 @@
-import type { CheckPurpose, DataOf, OperationId } from '@yayan/contract';
+import type { CheckPurpose, DataOf, ErrorName, OperationId } from '@yayan/contract';
 import { createApp, type App } from '../../app.ts';
 import { AGREEMENT_VERSION } from '../../modules/identity/account/agreement.ts';
 import { readMailbox } from '../../modules/identity/ports/sms-outbox.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type Answered, type Asked, type Asker, callOperation } from '../calls/call-operation.ts';
+import { type Answered, type Asked, type Asker, callOperation, outcomeOf } from '../calls/call-operation.ts';
 import { encryptField } from '../calls/encrypt-field.ts';
 import { runDueJobs } from './run-due-jobs.ts';
 import { startedDatabase } from '../database/started-database.ts';
@@ -60,6 +60,15 @@ export class TestSystem {
     const { code, msg, data } = await this.call(id, asked, asker);
     if (code !== 200) throw new Error(`${id} was refused with ${code}: ${msg}`);
     return data as DataOf<Id>;
+  }
+
+  /** Calls an operation and returns the name of its refusal, or OK. */
+  async outcome<Id extends OperationId>(
+    id: Id,
+    asked: Asked<Id> = {},
+    asker: Asker = {},
+  ): Promise<ErrorName | 'OK'> {
+    return outcomeOf((await this.call(id, asked, asker)).code);
   }
 
   /** Returns a new idempotency key (rule 1.9). */

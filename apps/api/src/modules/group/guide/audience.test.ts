@@ -1,4 +1,4 @@
-import { errors, type ErrorName, type OperationId } from '@yayan/contract';
+import type { OperationId } from '@yayan/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Asked, Asker } from '../../../testing/calls/call-operation.ts';
 import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
@@ -66,13 +66,6 @@ beforeEach(async () => {
   host = await system.get('loginGroupWithTicket', { params: { hash }, body: { ticket } });
 });
 
-const outcome = async <Id extends OperationId>(id: Id, asked: Asked<Id>, asker: Asker) => {
-  const { code } = await system.call(id, asked, asker);
-  return code === 200
-    ? 'OK'
-    : (Object.keys(errors) as ErrorName[]).find((name) => errors[name].code === code);
-};
-
 const answerOf = async (asker: Asker): Promise<string> => {
   await hosting.answer(asker, hidden.sectionId);
   const { items } = await system.get('listResponses', { query: { sectionId: hidden.sectionId } }, asker);
@@ -101,7 +94,7 @@ describe('rule 6.41: a topic for respondents with a tag', () => {
       ['getFollowUpThread', { query: { responseId } }],
       ['markSectionsRead', { body: { sections: [{ sectionId: hidden.sectionId, responseId }] } }],
     ];
-    for (const [id, asked] of calls) expect(await outcome(id, asked, other), id).toBe('NOT_FOUND');
+    for (const [id, asked] of calls) expect(await system.outcome(id, asked, other), id).toBe('NOT_FOUND');
     const told = [
       await system.get('listTopics', { query: {} }, other),
       await system.get('getTopic', { query: { topicId: open.topicId, answers: true } }, other),
@@ -188,8 +181,8 @@ describe('rule 6.41: a topic for respondents with a tag', () => {
       );
     await tag(false);
     const edit = { body: { id: responseId, content: '改了', attachments: [] } };
-    expect(await outcome('editResponse', edit, mother)).toBe('NOT_FOUND');
-    expect(await outcome('getFollowUpThread', { query: { responseId } }, mother)).toBe('NOT_FOUND');
+    expect(await system.outcome('editResponse', edit, mother)).toBe('NOT_FOUND');
+    expect(await system.outcome('getFollowUpThread', { query: { responseId } }, mother)).toBe('NOT_FOUND');
     expect((await system.get('listAnsweredSections', { query: {} }, mother)).items).toEqual([]);
     expect(await system.get('listAskedFollowUps', { query: {} }, mother)).toMatchObject({
       items: [],
@@ -212,7 +205,7 @@ describe('rule 6.41: the audience of a topic', () => {
       revision,
       topic: { title: '话题', summary: '', opensAt: null, closesAt: null, ...topic, audienceTagId },
     };
-    return await outcome('updateGuideTopic', { params: { groupId, topicId }, body }, hosting.host);
+    return await system.outcome('updateGuideTopic', { params: { groupId, topicId }, body }, hosting.host);
   };
 
   it('may be narrowed once somebody answered, and not widened', async () => {
@@ -220,7 +213,7 @@ describe('rule 6.41: the audience of a topic', () => {
     await hosting.answer(mother, open.sectionId);
     expect(await change(hidden.topicId, null)).toBe('VISIBILITY_PROMISED');
     expect(await change(open.topicId, tagId)).toBe('OK');
-    expect(await outcome('getTopic', { query: { topicId: open.topicId } }, other)).toBe('NOT_FOUND');
+    expect(await system.outcome('getTopic', { query: { topicId: open.topicId } }, other)).toBe('NOT_FOUND');
   });
 
   it('is widened while nobody answered, and a tag of no group is refused', async () => {

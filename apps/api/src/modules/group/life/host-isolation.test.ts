@@ -1,7 +1,7 @@
-import { errors, type ErrorName, type OperationId } from '@yayan/contract';
+import { type ErrorName, type OperationId } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentOperations } from '../../../http/document.ts';
-import type { Asked, Asker } from '../../../testing/calls/call-operation.ts';
+import { type Asked, type Asker, outcomeOf } from '../../../testing/calls/call-operation.ts';
 import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
 import { section, startHosting } from '../test/hosting.ts';
 
@@ -95,13 +95,12 @@ const attempts = (): [OperationId, Asked<OperationId>][] => {
 };
 
 /** What every attempt of somebody is answered with, by call; no answer may carry the group's texts. */
-const outcomesOf = async (asker: Asker): Promise<(ErrorName | 'OK' | undefined)[]> => {
-  const outcomes: (ErrorName | 'OK' | undefined)[] = [];
+const outcomesOf = async (asker: Asker): Promise<(ErrorName | 'OK')[]> => {
+  const outcomes: (ErrorName | 'OK')[] = [];
   for (const [id, asked] of attempts()) {
     const answer = await system.call(id, asked, asker);
     expect(JSON.stringify(answer), id).not.toContain('canary');
-    const names = Object.keys(errors) as ErrorName[];
-    outcomes.push(answer.code === 200 ? 'OK' : names.find((name) => errors[name].code === answer.code));
+    outcomes.push(outcomeOf(answer.code));
   }
   return [...new Set(outcomes)];
 };

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errors, type ErrorName, type OperationId } from '@yayan/contract';
-import type { Asked, Asker } from '../../../testing/calls/call-operation.ts';
 import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
 import { section, startHosting } from '../test/hosting.ts';
 
@@ -10,28 +8,18 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-async function refusal<Id extends OperationId>(
-  id: Id,
-  asked: Asked<Id>,
-  asker: Asker,
-): Promise<ErrorName | 'OK'> {
-  const { code } = await system.call(id, asked, asker);
-  if (code === 200) return 'OK';
-  return (Object.keys(errors) as ErrorName[]).find((name) => errors[name].code === code) ?? 'OK';
-}
-
 describe('rule 6.24: who may make groups', () => {
   it('only members whom an operator named, and each host only their own groups', async () => {
     const mine = await startHosting(system);
     const others = await startHosting(system);
     const member = await system.signIn(freshMobile(1));
     const params = { groupId: mine.groupId };
-    expect(await refusal('listHostedGroups', {}, member)).toBe('NOT_A_HOST');
-    expect(await refusal('getHostedGroup', { params }, member)).toBe('NOT_A_HOST');
-    expect(await refusal('getHostedGroup', { params }, others.host)).toBe('NOT_FOUND');
-    expect(await refusal('getGuide', { params }, others.host)).toBe('NOT_FOUND');
+    expect(await system.outcome('listHostedGroups', {}, member)).toBe('NOT_A_HOST');
+    expect(await system.outcome('getHostedGroup', { params }, member)).toBe('NOT_A_HOST');
+    expect(await system.outcome('getHostedGroup', { params }, others.host)).toBe('NOT_FOUND');
+    expect(await system.outcome('getGuide', { params }, others.host)).toBe('NOT_FOUND');
     const body = { id: mine.groupId, settings: mine.settings() };
-    expect(await refusal('createHostedGroup', { body }, others.host)).toBe('NOT_FOUND');
+    expect(await system.outcome('createHostedGroup', { body }, others.host)).toBe('NOT_FOUND');
     const { items } = await system.get('listHostedGroups', {}, mine.host);
     expect(items.map(({ id }) => id)).toEqual([mine.groupId]);
   });
@@ -46,7 +34,7 @@ describe('rule 6.24: who may make groups', () => {
   it('an impossible schedule or plan makes nothing', async () => {
     const { settings, host } = await startHosting(system);
     const create = async (more: Parameters<typeof settings>[0]) =>
-      await refusal(
+      await system.outcome(
         'createHostedGroup',
         { body: { id: system.platform.random.uuid(), settings: settings(more) } },
         host,
@@ -62,7 +50,7 @@ describe('rule 6.23: a group moves on in one order', () => {
     const hosting = await startHosting(system, null);
     const { host, groupId, move } = hosting;
     const tryTo = (name: Parameters<typeof move>[0]) =>
-      refusal('moveHostedGroup', { params: { groupId }, body: { move: name } }, host);
+      system.outcome('moveHostedGroup', { params: { groupId }, body: { move: name } }, host);
     expect(await tryTo('open')).toBe('GROUP_IS_DRAFT');
     expect(await tryTo('invite')).toBe('GUIDE_EMPTY');
     await hosting.addTopics([1, 0]);
@@ -91,7 +79,7 @@ describe('rule 6.23: a group moves on in one order', () => {
     await hosting.move('invite');
     await hosting.move('open');
     const close = () =>
-      refusal(
+      system.outcome(
         'moveHostedGroup',
         { params: { groupId: hosting.groupId }, body: { move: 'close' } },
         hosting.host,
@@ -119,7 +107,7 @@ describe('rule 6.26: what people were told stays', () => {
     await hosting.move('invite');
     const change = async (more: Parameters<typeof settings>[0]) => {
       const { revision } = await hosting.group();
-      return await refusal(
+      return await system.outcome(
         'updateHostedGroup',
         { params: { groupId }, body: { revision, settings: { ...before, ...more } } },
         host,
@@ -139,7 +127,7 @@ describe('rule 6.26: what people were told stays', () => {
     await hosting.addTopics([1]);
     const body = { revision, settings: hosting.settings({ name: '别的名字' }) };
     const asked = { params: { groupId: hosting.groupId }, body };
-    expect(await refusal('updateHostedGroup', asked, hosting.host)).toBe('GUIDE_CHANGED');
+    expect(await system.outcome('updateHostedGroup', asked, hosting.host)).toBe('GUIDE_CHANGED');
     expect((await hosting.group()).settings.name).toBe('早餐习惯');
   });
 

@@ -1,10 +1,10 @@
-import { type DataOf, errors, type ErrorName, GroupRole, type OperationId } from '@yayan/contract';
+import { type DataOf, type ErrorName, GroupRole, type OperationId } from '@yayan/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiFault } from '../../../errors/api-fault.ts';
 import { documentOperations } from '../../../http/document.ts';
 import { addRoutes } from '../../../http/routes.ts';
 import { makeServer } from '../../../http/server.ts';
-import { type Asked, type Asker, callOperation } from '../../../testing/calls/call-operation.ts';
+import { type Asked, type Asker, callOperation, outcomeOf } from '../../../testing/calls/call-operation.ts';
 import { encryptField } from '../../../testing/calls/encrypt-field.ts';
 import { silentLog } from '../../../testing/system/silent-log.ts';
 import { testPlatform, type TestPlatform } from '../../../testing/system/test-platform.ts';
@@ -83,7 +83,7 @@ export async function startTestGroups(): Promise<TestGroups> {
       if (code !== 200) throw new Error(`${id} was refused with ${code}: ${msg}`);
       return data as DataOf<typeof id>; // Held against the document by callOperation.
     },
-    outcome: async (id, asked, asker = {}) => nameOf((await callOperation(server, id, asked, asker)).code),
+    outcome: async (id, asked, asker = {}) => outcomeOf((await callOperation(server, id, asked, asker)).code),
     encrypt: (value) => encryptField(identity.fields.current, { value, timestamp: clock.now().getTime() }),
     lastCode: async (mobile) => {
       await base.runJobs();
@@ -115,12 +115,6 @@ async function serve(deps: GroupDeps, files: Files): Promise<FastifyInstance> {
   );
   await server.ready();
   return server;
-}
-
-function nameOf(code: number): ErrorName | 'OK' {
-  if (code === 200) return 'OK';
-  const found = (Object.keys(errors) as ErrorName[]).find((name) => errors[name].code === code);
-  return found ?? 'OK';
 }
 
 async function addGroup(

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errors, type ErrorName, type OperationId } from '@yayan/contract';
-import type { Asked, Asker } from '../../../../testing/calls/call-operation.ts';
 import { freshMobile, TestSystem } from '../../../../testing/system/test-system.ts';
 import { section, startHosting } from '../../test/hosting.ts';
 
@@ -14,16 +12,6 @@ afterAll(() => system.stop());
 const nextMobile = (): string => freshMobile((last += 1));
 const newId = (): string => system.platform.random.uuid();
 
-async function refusal<Id extends OperationId>(
-  id: Id,
-  asked: Asked<Id>,
-  asker: Asker,
-): Promise<ErrorName | 'OK'> {
-  const { code } = await system.call(id, asked, asker);
-  if (code === 200) return 'OK';
-  return (Object.keys(errors) as ErrorName[]).find((name) => errors[name].code === code) ?? 'OK';
-}
-
 describe('rule 6.26: the guide', () => {
   it('is put in order as a whole, and an order made on another guide is refused', async () => {
     const { addTopics, groupId, host, guide } = await startHosting(system);
@@ -34,7 +22,7 @@ describe('rule 6.26: the guide', () => {
     const order = async (wanted: { id: string; sectionIds: string[] }[]) => {
       const { revision } = await guide();
       const body = { revision, topics: wanted };
-      return await refusal('orderGuide', { params: { groupId }, body }, host);
+      return await system.outcome('orderGuide', { params: { groupId }, body }, host);
     };
     const [first, second] = [one?.id ?? '', two?.id ?? ''];
     expect(
@@ -71,9 +59,11 @@ describe('rule 6.26: the guide', () => {
     const revised = async () => ({ revision: (await guide()).revision });
     const params = { groupId, sectionId };
     const reworded = { ...(await revised()), section: section({ question: '昨天呢？' }) };
-    expect(await refusal('updateGuideSection', { params, body: reworded }, host)).toBe('QUESTION_ANSWERED');
+    expect(await system.outcome('updateGuideSection', { params, body: reworded }, host)).toBe(
+      'QUESTION_ANSWERED',
+    );
     const removal = { ...(await revised()), kind: 'section' as const, id: sectionId };
-    expect(await refusal('removeFromGuide', { params: { groupId }, body: removal }, host)).toBe(
+    expect(await system.outcome('removeFromGuide', { params: { groupId }, body: removal }, host)).toBe(
       'QUESTION_ANSWERED',
     );
     const moved = {
@@ -83,7 +73,9 @@ describe('rule 6.26: the guide', () => {
         { id: other?.id ?? '', sectionIds: [otherId, sectionId] },
       ],
     };
-    expect(await refusal('orderGuide', { params: { groupId }, body: moved }, host)).toBe('QUESTION_ANSWERED');
+    expect(await system.outcome('orderGuide', { params: { groupId }, body: moved }, host)).toBe(
+      'QUESTION_ANSWERED',
+    );
     const replacement = { id: newId(), section: section({ question: '昨天呢？' }) };
     const closing = { ...(await revised()), replacement };
     const closed = await system.get('closeGuideSection', { params, body: closing }, host);
@@ -97,6 +89,6 @@ describe('rule 6.26: the guide', () => {
     const repeated = await system.get('closeGuideSection', { params, body: closing }, host);
     expect(repeated).toEqual(closed);
     const last = { ...(await revised()), kind: 'topic' as const, id: other?.id ?? '' };
-    expect(await refusal('removeFromGuide', { params: { groupId }, body: last }, host)).toBe('OK');
+    expect(await system.outcome('removeFromGuide', { params: { groupId }, body: last }, host)).toBe('OK');
   });
 });
