@@ -4,7 +4,7 @@ import { orderPrize, releasePrize, reservePrize } from '../modules/exchange/chec
 import type { Exchange } from '../modules/exchange/deps.ts';
 import { maskedNickname } from '../modules/invite/joining/masked-nickname.ts';
 import { memberCards } from '../modules/member/profile/member-card.ts';
-import type { Messages } from '../modules/message/write-message.ts';
+import type { MessageBatches } from '../modules/message/write-message.ts';
 import { checkedInBetween } from '../modules/reward/check-in/checked-in-between.ts';
 import { acceptedBetween } from '../modules/task/participation/accepted-between.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -27,7 +27,7 @@ export const prizeStock: StockDeps['orders'] = {
 };
 
 /** What campaigns use of other areas: what earns chances, and the exchange, which delivers prizes. */
-export function campaignDeps(platform: Platform, exchange: Exchange, messages: Messages): CampaignDeps {
+export function campaignDeps(platform: Platform, exchange: Exchange, messages: MessageBatches): CampaignDeps {
   return {
     platform,
     messages,

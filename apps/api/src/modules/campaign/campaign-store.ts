@@ -46,6 +46,21 @@ export async function selectCampaign(db: Connection, id: string): Promise<Campai
   return row && campaignOf(row);
 }
 
+/** The same, with `rowVersion`: PostgreSQL's `xmin`, which another version of the row doesn't share. */
+export async function selectVersioned(
+  db: Connection,
+  id: string,
+): Promise<{ campaign: Campaign; rowVersion: string } | undefined> {
+  const row = await db
+    .selectFrom('campaigns')
+    .selectAll()
+    .select(sql<string>`campaigns.xmin::text`.as('rowVersion'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const campaign = row && campaignOf(row);
+  return campaign && { campaign, rowVersion: row.rowVersion };
+}
+
 /** The same, and the campaign can't end before the transaction does. Other draws don't wait. */
 export async function holdCampaign(tx: Transaction<Schema>, id: string): Promise<Campaign | undefined> {
   const row = await tx.selectFrom('campaigns').selectAll().where('id', '=', id).forShare().executeTakeFirst();

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Messages } from '../message/write-message.ts';
+import type { MessageBatches } from '../message/write-message.ts';
 import type { PrizeOrders } from './prize-orders-port.ts';
 
 /** Something a member did that brings chances. */
@@ -19,7 +19,7 @@ export type EarnedBy = (db: Connection, memberId: string, from: Date, upto: Date
 /** What campaigns need from other areas. */
 export interface CampaignDeps {
   platform: Platform;
-  messages: Messages;
+  messages: MessageBatches;
   /** What earns chances, by kind. */
   earnedBy: Readonly<Record<Exclude<ChanceCause, 'quiz'>, EarnedBy>>;
   orders: PrizeOrders;

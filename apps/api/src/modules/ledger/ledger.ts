@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { refuse } from '../../errors/api-fault.ts';
-import type { Step } from '../../platform/database/cte-chain.ts';
+import type { Step, Steps } from '../../platform/database/cte-chain.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import { sqlState } from '../../platform/database/retry.ts';
@@ -8,6 +8,7 @@ import { systemRandom } from '../../platform/random.ts';
 import type { Asset, Balances, Cause, Posted, Posting } from './posting/posting.ts';
 import { readOwed } from './posting/debt-store.ts';
 import {
+  coinsBehind,
   type Expected,
   postingBehind,
   postTransfer,
@@ -63,6 +64,15 @@ export function transferring(postings: readonly Posting[], after: Step): Step {
   }
   const identified = postings.map((posting) => ({ ...posting, id: systemRandom.uuid() }));
   return { name: 'moved', statement: postingBehind(after, identified) };
+}
+
+/**
+ * The same for a cause that doesn't pay every member: the last step answers all that the step `after` answers, with their
+ * available coins as `value`.
+ */
+export function payingSome(postings: readonly Posting[], after: Step): Steps {
+  const moved = transferring(postings, after);
+  return [moved, { name: 'paid', statement: coinsBehind(after, moved) }];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { cteChain } from '../../platform/database/cte-chain.ts';
+import { cteChain, type Step, type Steps } from '../../platform/database/cte-chain.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import { recordset } from '../../platform/database/recordset.ts';
 import { type News, publishing } from '../../platform/events/events.ts';
@@ -9,37 +9,44 @@ import type { MessageRow } from './message-store.ts';
 export type ToldMessage = Omit<MessageRow, 'read_at'> & { member_id: string; cause_key: string } & News;
 
 /**
- * Adds messages that wait to be mailed too, and publishes their events; what a member was told before is left out. After
- * the commit the caller must wake the servers.
+ * Steps that add messages, which wait to be mailed too, and publish their events; what a member was told before is left out.
+ * With `behind` only for the members whose `member_id` that step answers. After the commit the caller must wake the servers.
  */
-export async function insertMessages(
-  tx: Transaction<Schema>,
-  messages: readonly ToldMessage[],
-): Promise<void> {
+export function addingMessages(messages: readonly ToldMessage[], behind?: Step): Steps {
   const given = recordset(
     messages,
     `given (member_id uuid, id uuid, kind text, title text, body text, link text, cause_key text, created_at timestamptz,
       topic text, payload jsonb)`,
   );
-  const written = {
-    name: 'written',
-    statement: sql`
-      insert into messages (member_id, id, kind, title, body, link, cause_key, created_at)
-      select member_id, id, kind, title, body, link, cause_key, created_at from ${given}
-      on conflict (member_id, cause_key) where cause_key is not null do nothing
-      returning member_id, id, created_at`,
-  };
-  const delivered = {
-    name: 'delivered',
-    statement: sql`
-      insert into message_deliveries (member_id, message_id, created_at)
-      select member_id, id, created_at from written`,
-  };
-  const told = {
-    name: 'told',
-    statement: publishing(
-      sql`select given.topic, given.payload from ${given} join written using (member_id, id)`,
-    ),
-  };
-  await cteChain([written, delivered, told], sql`select`).execute(tx);
+  const told = behind === undefined ? sql`` : sql`join ${sql.id(behind.name)} using (member_id)`;
+  return [
+    {
+      name: 'message_written',
+      statement: sql`
+        insert into messages (member_id, id, kind, title, body, link, cause_key, created_at)
+        select member_id, id, kind, title, body, link, cause_key, created_at from ${given} ${told}
+        on conflict (member_id, cause_key) where cause_key is not null do nothing
+        returning member_id, id, created_at`,
+    },
+    {
+      name: 'message_delivered',
+      statement: sql`
+        insert into message_deliveries (member_id, message_id, created_at)
+        select member_id, id, created_at from message_written`,
+    },
+    {
+      name: 'message_told',
+      statement: publishing(
+        sql`select given.topic, given.payload from ${given} join message_written using (member_id, id)`,
+      ),
+    },
+  ];
+}
+
+/** Adds messages by a statement of their own. */
+export async function insertMessages(
+  tx: Transaction<Schema>,
+  messages: readonly ToldMessage[],
+): Promise<void> {
+  await cteChain(addingMessages(messages), sql`select`).execute(tx);
 }

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
+import type { Step, Steps } from '../../platform/database/cte-chain.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { insertMessages } from './batch-store.ts';
+import { addingMessages, insertMessages, type ToldMessage } from './batch-store.ts';
 import { newsOf, publishToMember } from './live-stream.ts';
 import { insertDelivery } from './delivery-store.ts';
 import { insertMessage, type MessageRow } from './message-store.ts';
@@ -54,6 +55,11 @@ export interface MessageBatches extends Messages {
     tx: Transaction<Schema>,
     messages: readonly NewMessage<Event>[],
   ): Promise<void>;
+  /**
+   * Steps of a CTE chain that write to those of these members whose `member_id` the step `behind` answers. After the commit
+   * the caller must wake the servers.
+   */
+  steps<Event extends BatchEvent>(messages: readonly NewMessage<Event>[], behind: Step): Steps;
 }
 
 /** Makes the functions with which other areas write to members. */
@@ -65,6 +71,10 @@ export function createMessages(platform: Pick<Platform, 'events' | 'clock' | 'ra
     const { title, body, link = null } = (text as (given: typeof data) => MessageText)(data);
     const said = { title, body, link, cause_key: key, created_at: clock.now() };
     return { member_id: memberId, id: random.uuid(), kind, ...said };
+  };
+  const told = <Event extends BatchEvent>(message: NewMessage<Event>): ToldMessage => {
+    const row = rowOf(message);
+    return { ...row, ...newsOf(clock, row.member_id, { kind: 'message', subjectId: row.id }) };
   };
   return {
     write: async (tx, message) => {
@@ -78,13 +88,10 @@ export function createMessages(platform: Pick<Platform, 'events' | 'clock' | 'ra
     },
     writeAll: async (tx, messages) => {
       for (let from = 0; from < messages.length; from += BATCH) {
-        const rows = messages.slice(from, from + BATCH).map((message) => {
-          const row = rowOf(message);
-          return { ...row, ...newsOf(clock, row.member_id, { kind: 'message', subjectId: row.id }) };
-        });
-        await insertMessages(tx, rows);
+        await insertMessages(tx, messages.slice(from, from + BATCH).map(told));
       }
       if (messages.length > 0) events.wakeAfter(tx);
     },
+    steps: (messages, behind) => addingMessages(messages.map(told), behind),
   };
 }

@@ -16,7 +16,8 @@ export interface Ending<Due, T> {
   steps: (dues: readonly Due[]) => Steps;
   /** The answer as JSON; `value` appears in it once. */
   answer: (due: Due, value: number) => T;
-  news: (due: Due) => News;
+  /** The event that tells of it. Steps may publish events of their own. */
+  news?: (due: Due) => News;
 }
 
 /** A call, and what it will do for its member. */
@@ -46,13 +47,28 @@ export function batchedIdempotentCommit<Due, T>(
       works.map(({ call, due }) => ({ ...call, answer: (value) => ending.answer(due, value) })),
       lastOf(steps),
     );
-    const news = works.map(({ call: { memberId }, due }) => ({ memberId, ...ending.news(due) }));
-    return cteChain([...steps, kept, events.telling(news, kept)], sql`select member_id, answer from kept`);
+    const { news } = ending;
+    const told =
+      news === undefined
+        ? []
+        : [
+            events.telling(
+              works.map(({ call: { memberId }, due }) => ({ memberId, ...news(due) })),
+              kept,
+            ),
+          ];
+    return cteChain([...steps, kept, ...told], sql`select member_id, answer from kept`);
   };
   const end = async (works: readonly Work<Due>[]): Promise<(Kept | undefined)[]> => {
-    const kept = new Map((await database.runAlone(ended(works))).map((row) => [row.member_id, row]));
+    // Steps know works by their member, so a member's second work isn't of this statement.
+    const first = new Map(works.toReversed().map((work) => [work.call.memberId, work]));
+    const kept = new Map(
+      (await database.runAlone(ended([...first.values()]))).map((row) => [row.member_id, row]),
+    );
     if (kept.size > 0) events.wake();
-    return works.map(({ call }) => kept.get(call.memberId));
+    return works.map((work) =>
+      first.get(work.call.memberId) === work ? kept.get(work.call.memberId) : undefined,
+    );
   };
   const endTogether = batchedWrite(end);
   return async (call, work, early) =>
@@ -95,10 +111,13 @@ function keeping(calls: readonly Answering[], { name: behind }: Step): Step {
 
 /** No count or sum of the product has this value, so it marks the place of `value` in an answer. */
 const STAND_IN = Number.MIN_SAFE_INTEGER;
+/** What the stand-in is written as. No text that people wrote holds a NUL, so none looks like it. */
+const MARK = '\u0000';
 
 /** The JSON of an answer before and after its value. */
 function around(answer: (value: number) => unknown): { opening: string; closing: string } {
-  const [opening, closing, ...others] = JSON.stringify(answer(STAND_IN)).split(String(STAND_IN));
+  const json = JSON.stringify(answer(STAND_IN), (_key, part: unknown) => (part === STAND_IN ? MARK : part));
+  const [opening, closing, ...others] = json.split(JSON.stringify(MARK));
   if (opening === undefined || closing === undefined || others.length > 0)
     throw new Error('An answer has to hold its value once');
   return { opening, closing };

@@ -96,6 +96,13 @@ function answerOf({ hash }: IdempotentCall, stored: StoredAnswer | undefined): K
   return stored.request_hash === hash ? { answer: stored.answer } : refuse('IDEMPOTENCY_CONFLICT');
 }
 
+/** Whether the call of a member and key that two columns name was answered, as an SQL expression. */
+export const isAnswered = (memberId: string, key: string): RawBuilder<boolean> => sql<boolean>`
+  coalesce((
+    select true from idempotency_keys k
+    where k.member_id = ${sql.ref(memberId)} and k.key = ${sql.ref(key)} limit 1
+  ), false)`; // Not `exists`: PostgreSQL would read all keys once instead of one for each call.
+
 /** Fails when the key is taken, and so commits nothing: whoever has it did the work. */
 const storing = ({ memberId, key, hash }: IdempotentCall, answer: string): RawBuilder<unknown> => sql`
   insert into idempotency_keys (member_id, key, request_hash, answer)

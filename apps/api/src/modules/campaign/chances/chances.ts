@@ -30,6 +30,32 @@ export async function countChances(
   };
 }
 
+/** What a draw spends, and what is left behind it. */
+export interface Spending {
+  chance: Chance;
+  /** Earned chances that the draw stores: all of them where it spends one of them. */
+  fresh: Chance[];
+  left: number;
+}
+
+/** The chance that the next draw spends: the oldest stored one, else the oldest that was earned since. */
+export function spendingOf(
+  stored: readonly (Chance & { draw: number | null })[],
+  earned: readonly Chance[],
+): Spending | undefined {
+  const known = new Set(stored.map(keyOf));
+  const fresh = earned.filter((one) => !known.has(keyOf(one)));
+  const open = stored.filter(({ draw }) => draw === null);
+  const [chance] = (open.length > 0 ? open : fresh).toSorted(byAge);
+  if (chance === undefined) return undefined;
+  return { chance, fresh: open.length > 0 ? [] : fresh, left: open.length + fresh.length - 1 };
+}
+
+const byAge = (a: Chance, b: Chance): number => {
+  const [one, other] = [keyOf(a), keyOf(b)];
+  return a.at.getTime() - b.at.getTime() || Number(one > other) - Number(one < other);
+};
+
 /** Stores the chances that a member has earned. Each belongs to its cause, so that no cause counts twice. */
 export async function collectChances(
   deps: Deps,
@@ -43,8 +69,8 @@ export async function collectChances(
 
 const keyOf = ({ cause, causeId, nth }: Chance): string => `${cause}:${causeId}:${nth}`;
 
-/** What each cause brought. */
-async function readEarned(
+/** What each cause brought a member so far. */
+export async function readEarned(
   { earnedBy }: Deps,
   db: Connection,
   { ways, startsAt, endsAt }: Campaign,

@@ -63,12 +63,12 @@ export async function countOnDevice(tx: Tx, campaignId: string, device: string):
   return count;
 }
 
-/** Adds a member to a campaign, unless they are in it. */
+/** Adds a member to a campaign, locked until the transaction ends; undefined for one who is in it. */
 export async function insertParticipant(
   tx: Tx,
   row: { campaignId: string; memberId: string; pseudonym: string; device: string; at: Date },
-): Promise<void> {
-  await tx
+): Promise<Participant | undefined> {
+  return await tx
     .insertInto('campaign_members')
     .values({
       campaign_id: row.campaignId,
@@ -78,7 +78,8 @@ export async function insertParticipant(
       created_at: row.at,
     })
     .onConflict((conflict) => conflict.columns(['campaign_id', 'member_id']).doNothing())
-    .execute();
+    .returning(['pseudonym', 'draws'])
+    .executeTakeFirst();
 }
 
 /** Takes one piece of a prize; undefined when none is left, else how many are left. */

@@ -1,130 +1,153 @@
-import { CampaignFace, CoinCauseKind, type DataOf, PrizeKind } from '@yayan/contract';
+import { CampaignFace, type DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Idempotency } from '../../../http/call.ts';
-import { dayOf, addDays, endOfDay } from '../../../platform/calendar.ts';
-import { idempotently } from '../../../platform/idempotency/idempotency.ts';
-import { balances, transfer } from '../../ledger/ledger.ts';
-import type { Campaign, Prize } from '../campaign.ts';
+import { batchedIdempotentCommit } from '../../../platform/idempotency/batched-commit.ts';
+import type { IdempotentCall } from '../../../platform/idempotency/idempotency.ts';
+import type { Campaign } from '../campaign.ts';
 import { holdCampaign, selectPrizes } from '../campaign-store.ts';
-import { collectChances, countChances } from '../chances/chances.ts';
-import { spendChance } from '../chances/chance-store.ts';
+import { selectChances } from '../chances/chance-store.ts';
+import { readEarned, type Spending, spendingOf } from '../chances/chances.ts';
 import type { CampaignDeps, Tx } from '../deps.ts';
-import { recordsPage } from '../campaign-pages.ts';
-import { insertDraw, insertWin, type StoredDraw, type StoredWin } from './draw-store.ts';
-import { rollOf } from './fair-draw.ts';
-import { takeByRoll } from './odds-in-force.ts';
+import { campaignOfVersion, keptCampaign } from '../kept-campaigns.ts';
+import { readBeforeDraw } from './before-draw.ts';
+import { answerOf, type DrawDue, drawSteps } from './draw-due.ts';
+import type { Participant } from './draw-store.ts';
+import { prizeAt, rollOf } from './fair-draw.ts';
+import { type Fallen, takeByRoll } from './odds-in-force.ts';
 import { type Comer, takePart } from './participant.ts';
-import { recordOf } from './record-view.ts';
+import type { WonPrize } from './settle.ts';
 
 interface Request extends Comer {
   clientSeed: string;
 }
 
+type Commit = ReturnType<typeof batchedIdempotentCommit<DrawDue, DataOf<'drawCampaign'>>>;
+
+const commits = new WeakMap<CampaignDeps, Commit>();
+
+const commitOf = (deps: CampaignDeps): Commit => {
+  const known = commits.get(deps);
+  if (known !== undefined) return known;
+  const commit = batchedIdempotentCommit<DrawDue, DataOf<'drawCampaign'>>(deps.platform, {
+    steps: (dues) => drawSteps(deps, dues),
+    answer: answerOf,
+  });
+  commits.set(deps, commit);
+  return commit;
+};
+
 /**
  * Draws once for a member, once for each key (rules 12.3 to 12.6). The chance, the piece of the prize, the draw, its coins
- * and the message are one transaction, so that a crash leaves either all or nothing. Refuses with NOT_FOUND,
- * CAMPAIGN_NOT_DRAWN, CAMPAIGN_NOT_STARTED, CAMPAIGN_ENDED, CAMPAIGN_DEVICE_LIMIT and NO_CHANCE_LEFT.
+ * and the message are one transaction, so that a crash leaves either all or nothing. Draws that come at the same time share
+ * it. Refuses with NOT_FOUND, CAMPAIGN_NOT_DRAWN, CAMPAIGN_NOT_STARTED, CAMPAIGN_ENDED, CAMPAIGN_DEVICE_LIMIT and
+ * NO_CHANCE_LEFT.
  */
 export async function drawOnce(
   deps: CampaignDeps,
   request: Request,
-  { key, hash }: Idempotency,
+  idempotency: Idempotency,
 ): Promise<DataOf<'drawCampaign'>> {
-  const { database } = deps.platform;
-  return await idempotently(database, { memberId: request.memberId, key, hash }, (tx) =>
-    drawIn(deps, tx, request),
-  );
+  const call = { memberId: request.memberId, ...idempotency };
+  const early = await workOutUnlocked(deps, request, call);
+  return await commitOf(deps)(call, (tx) => workOut(deps, tx, request), early);
 }
 
-async function drawIn(deps: CampaignDeps, tx: Tx, request: Request): Promise<DataOf<'drawCampaign'>> {
-  const { cipher, clock, random } = deps.platform;
-  const { campaignId, memberId, clientSeed } = request;
+/** Works out a draw under the locks of campaign and member, and takes its piece. */
+async function workOut(deps: CampaignDeps, tx: Tx, request: Request): Promise<DrawDue> {
+  const { campaignId, memberId } = request;
+  const at = deps.platform.clock.now();
+  const campaign = (await holdCampaign(tx, campaignId)) ?? refuse('NOT_FOUND');
+  const fault = faultAt(campaign, at);
+  if (fault !== undefined) return refuse(fault);
+  const participant = await takePart(deps, tx, request);
+  const earned = await readEarned(deps, tx, campaign, memberId);
+  const spending = spendingOf(await selectChances(tx, request), earned) ?? refuse('NO_CHANCE_LEFT');
+  const rolled = rollNext(deps, request, { campaign, participant });
+  const fallen = await takeByRoll(tx, { campaignId, roll: rolled.roll, at });
+  const prize = fallen.prizeId === null ? null : await prizeOf(tx, campaignId, fallen.prizeId);
+  return dueOf(deps, request, { ...rolled, ...fallen, campaign, prize, spending, at, isHeld: true });
+}
+
+/**
+ * Works out a draw from data read without a lock. Undefined where it needs one: a member's first draw in a campaign, a
+ * repeated call, and all that is refused.
+ */
+async function workOutUnlocked(
+  deps: CampaignDeps,
+  request: Request,
+  { key }: IdempotentCall,
+): Promise<DrawDue | undefined> {
+  const { database, clock } = deps.platform;
+  const { campaignId, memberId } = request;
   const at = clock.now();
-  const campaign = openAt(await holdCampaign(tx, campaignId), at);
-  const { draws, pseudonym } = await takePart(deps, tx, request);
+  const known = await keptCampaign(database, campaignId);
+  if (known === undefined) return undefined;
+  const [before, earned] = await Promise.all([
+    readBeforeDraw(database.read, { campaignId, memberId, key }),
+    readEarned(deps, database.read, known.campaign, memberId),
+  ]);
+  if (before === undefined || before.isAnswered) return undefined;
+  const kept = await campaignOfVersion(database, known, before);
+  const spending = spendingOf(before.chances, earned);
+  if (kept === undefined || spending === undefined || faultAt(kept.campaign, at) !== undefined)
+    return undefined;
+  const { campaign, odds, prizes } = kept;
+  const rolled = rollNext(deps, request, { campaign, participant: before });
+  const prizeId = prizeAt(rolled.roll, odds.rows);
+  const prize = prizeId === null ? null : prizes.get(prizeId);
+  if (prize === undefined) return undefined;
+  const fallen = { version: odds.version, prizeId };
+  return dueOf(deps, request, { ...rolled, ...fallen, campaign, prize, spending, at, isHeld: false });
+}
+
+/** Why nobody can draw from a campaign at this moment. */
+function faultAt(
+  campaign: Campaign,
+  at: Date,
+): 'CAMPAIGN_NOT_DRAWN' | 'CAMPAIGN_NOT_STARTED' | 'CAMPAIGN_ENDED' | undefined {
+  if (campaign.face === CampaignFace.Koi) return 'CAMPAIGN_NOT_DRAWN';
+  if (at < campaign.startsAt) return 'CAMPAIGN_NOT_STARTED';
+  if (at >= campaign.endsAt || campaign.endedAt !== null) return 'CAMPAIGN_ENDED';
+  return undefined;
+}
+
+/** A member's next draw, and its roll. */
+interface Rolled {
+  number: number;
+  pseudonym: string;
+  roll: number;
+}
+
+function rollNext(
+  { platform: { cipher } }: CampaignDeps,
+  { campaignId, clientSeed }: Request,
+  { campaign, participant }: { campaign: Campaign; participant: Participant },
+): Rolled {
+  const { pseudonym, draws } = participant;
   const number = draws + 1;
-  if (!(await spendChance(tx, request, number))) {
-    await collectChances(deps, tx, campaign, memberId);
-    if (!(await spendChance(tx, request, number))) return refuse('NO_CHANCE_LEFT');
-  }
-  const roll = rollOf(cipher.open(campaign.seedSealed), { campaignId, pseudonym, number, clientSeed });
-  const { version, prizeId } = await takeByRoll(tx, { campaignId, roll, at });
-  const prize = prizeId === null ? null : await prizeOf(tx, campaignId, prizeId);
+  const seed = cipher.open(campaign.seedSealed);
+  return { number, pseudonym, roll: rollOf(seed, { campaignId, pseudonym, number, clientSeed }) };
+}
+
+interface WorkedOut extends Rolled, Fallen {
+  campaign: Campaign;
+  prize: WonPrize | null;
+  spending: Spending;
+  at: Date;
+  isHeld: boolean;
+}
+
+function dueOf(
+  { platform: { random } }: CampaignDeps,
+  { campaignId, memberId, clientSeed }: Request,
+  { campaign, prize, spending, isHeld, ...rolled }: WorkedOut,
+): DrawDue {
   const consolation = prize === null ? campaign.consolation : 0;
-  const draw: StoredDraw = {
-    campaignId,
-    memberId,
-    id: random.uuid(),
-    number,
-    pseudonym,
-    clientSeed,
-    version,
-    roll,
-    prizeId,
-    consolation,
-    at,
-  };
-  await insertDraw(tx, draw);
-  const win = await settle(deps, tx, { campaign, draw, prize });
-  const { left } = await countChances(deps, tx, campaign, memberId);
-  const { coins } = await balances(tx, memberId);
-  return { record: recordOf(draw, prize, win), chances: left, balance: coins };
+  const draw = { campaignId, memberId, id: random.uuid(), clientSeed, consolation, ...rolled };
+  return { campaign, draw, prize, spending, isHeld };
 }
 
-/** The campaign, if it can be drawn from at this moment. */
-function openAt(campaign: Campaign | undefined, at: Date): Campaign {
-  if (campaign === undefined) return refuse('NOT_FOUND');
-  if (campaign.face === CampaignFace.Koi) return refuse('CAMPAIGN_NOT_DRAWN');
-  if (at < campaign.startsAt) return refuse('CAMPAIGN_NOT_STARTED');
-  if (at >= campaign.endsAt || campaign.endedAt !== null) return refuse('CAMPAIGN_ENDED');
-  return campaign;
-}
-
-async function prizeOf(tx: Tx, campaignId: string, prizeId: string): Promise<Prize> {
+async function prizeOf(tx: Tx, campaignId: string, prizeId: string): Promise<WonPrize> {
   const prize = (await selectPrizes(tx, campaignId)).find(({ id }) => id === prizeId);
   return prize ?? refuse('INTERNAL');
-}
-
-interface Drawn {
-  campaign: Campaign;
-  draw: StoredDraw;
-  prize: Prize | null;
-}
-
-/** The key of the transfer that a draw pays by. */
-export const drawKey = (id: string): string => `draw:${id}`;
-
-/** Pays the coins of a draw, or opens its claim, and writes to a winner. */
-export async function settle(
-  { messages }: Pick<CampaignDeps, 'messages'>,
-  tx: Tx,
-  { campaign, draw, prize }: Drawn,
-): Promise<StoredWin | null> {
-  const { memberId, at } = draw;
-  const coins = prize === null ? draw.consolation : (prize.coins ?? 0);
-  if (coins > 0)
-    await transfer(tx, {
-      key: drawKey(draw.id),
-      memberId,
-      reason: 'earned',
-      cause: {
-        kind: CoinCauseKind.Campaign,
-        id: campaign.id,
-        title: `${campaign.title}：${prize === null ? '参与奖' : prize.title}`,
-      },
-      legs: [{ asset: 'coin', amount: coins, platform: 'campaign' }],
-      at,
-    });
-  if (prize === null) return null;
-  const link = recordsPage(campaign.face);
-  const key = drawKey(draw.id);
-  const { title } = prize;
-  if (prize.kind === PrizeKind.Coins) {
-    await messages.write(tx, { memberId, event: 'coinsWon', key, data: { title, coins, link } });
-    return null;
-  }
-  const claimBy = endOfDay(addDays(dayOf(at), campaign.claimDays));
-  await insertWin(tx, draw, { prizeId: prize.id, claimBy });
-  await messages.write(tx, { memberId, event: 'prizeWon', key, data: { title, claimBy, link } });
-  return { state: 'open', claimBy, orderId: null, prizeId: prize.id };
 }

@@ -44,6 +44,6 @@ export async function takePart(
   if ((await countOnDevice(tx, campaignId, device)) >= MEMBERS_A_DEVICE)
     return refuse('CAMPAIGN_DEVICE_LIMIT');
   const pseudonym = pseudonymOf(cipher, comer);
-  await insertParticipant(tx, { campaignId, memberId, pseudonym, device, at: clock.now() });
-  return (await lockParticipant(tx, campaignId, memberId)) ?? refuse('INTERNAL');
+  const added = await insertParticipant(tx, { campaignId, memberId, pseudonym, device, at: clock.now() });
+  return added ?? (await lockParticipant(tx, campaignId, memberId)) ?? refuse('INTERNAL');
 }

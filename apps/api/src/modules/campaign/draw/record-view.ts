@@ -5,7 +5,11 @@ import type { StoredDraw, StoredWin } from './draw-store.ts';
 type Record = DataOf<'listCampaignRecords'>['items'][number];
 
 /** A draw as its member sees it. */
-export function recordOf(draw: StoredDraw, prize: Prize | null, win: StoredWin | null): Record {
+export function recordOf(
+  draw: StoredDraw,
+  prize: Omit<Prize, 'stock' | 'remaining'> | null,
+  win: StoredWin | null,
+): Record {
   const { number, clientSeed, version, roll, consolation, at } = draw;
   return {
     number,
@@ -18,7 +22,7 @@ export function recordOf(draw: StoredDraw, prize: Prize | null, win: StoredWin |
   };
 }
 
-function wonOf(prize: Prize, win: StoredWin | null): Record['prize'] {
+function wonOf(prize: Omit<Prize, 'stock' | 'remaining'>, win: StoredWin | null): Record['prize'] {
   return {
     id: prize.id,
     kind: prize.kind,

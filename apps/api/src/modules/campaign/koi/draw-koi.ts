@@ -3,7 +3,7 @@ import { lockCampaign } from '../authoring/authoring-store.ts';
 import { endCampaign } from '../authoring/end-campaign.ts';
 import { selectCampaign, selectOddsInForce, selectPrizes } from '../campaign-store.ts';
 import type { CampaignDeps, Tx } from '../deps.ts';
-import { settle } from '../draw/draw.ts';
+import { settle } from '../draw/settle.ts';
 import { insertDraw, type StoredDraw, takePrize } from '../draw/draw-store.ts';
 import {
   hasDraw,

@@ -5,7 +5,7 @@ import { smallCheck } from '../../ledger/reconcile/range-check.ts';
 import type { Finding, ReconcileCheck } from '../../ledger/reconcile/reconcile-check.ts';
 import type { Campaign } from '../campaign.ts';
 import { selectAllCampaigns, selectCampaign, selectOdds } from '../campaign-store.ts';
-import { drawKey } from '../draw/draw.ts';
+import { drawKey } from '../draw/settle.ts';
 import { prizeAt, rollOf } from '../draw/fair-draw.ts';
 import { entryKey } from '../koi/enter.ts';
 import { type PaidEntry, selectPaidEntries } from '../koi/entry-store.ts';

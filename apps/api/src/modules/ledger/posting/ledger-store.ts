@@ -48,6 +48,18 @@ export const postingBehind = ({ name }: Step, postings: readonly Identified[]): 
     select posting.* from ${rowsOf(postings)} join ${sql.id(name)} using (member_id) order by posting.member_id
   ) as posting, ${POSTED}`;
 
+/**
+ * The statement that answers the members of the step `after` with their coins: those that the step `moved` answers with what
+ * it says, the others with what they had.
+ */
+export const coinsBehind = ({ name: after }: Step, { name: moved }: Step): RawBuilder<unknown> => sql`
+  select member_id, value from ${sql.id(moved)}
+  union all
+  select unmoved.member_id, coalesce(
+    (select a.coin from ledger_accounts a where a.member_id = unmoved.member_id), 0
+  ) as value
+  from (select member_id from ${sql.id(after)} except select member_id from ${sql.id(moved)}) as unmoved`;
+
 /** The call of post_transfer for a row of `rowsOf`. */
 const POSTED = sql`post_transfer(
   posting.member_id, posting.id, posting.key, posting.reason, posting.cause_kind, posting.cause_id, posting.cause_title,

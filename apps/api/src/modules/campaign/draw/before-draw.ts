@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { ChanceCause } from '@yayan/contract';
+import { batchedRead } from '../../../platform/database/batched-read.ts';
+import { recordset } from '../../../platform/database/recordset.ts';
+import { isAnswered } from '../../../platform/idempotency/idempotency.ts';
+import type { Chance } from '../chances/chance-store.ts';
+import type { Versions } from '../kept-campaigns.ts';
+import type { Participant } from './draw-store.ts';
+
+/** A member who is about to draw, and the key of their call. */
+interface Asked {
+  campaignId: string;
+  memberId: string;
+  key: string;
+}
+
+/** Where they stand. */
+export interface BeforeDraw extends Versions, Participant {
+  /** Whether a call of this key was answered before. */
+  isAnswered: boolean;
+  chances: (Chance & { draw: number | null })[];
+}
+
+interface Row extends Versions, Participant {
+  place: number;
+  isAnswered: boolean;
+  chances: unknown;
+}
+
+const chancesSchema = z
+  .array(z.tuple([z.enum(ChanceCause), z.string(), z.number(), z.coerce.date(), z.number().nullable()]))
+  .transform((all) => all.map(([cause, causeId, nth, at, draw]) => ({ cause, causeId, nth, at, draw })));
+
+/**
+ * What a draw is worked out from, without a lock; undefined for who draws for the first time in a campaign, and for a
+ * campaign that has ended. Calls that come together share a statement.
+ */
+export const readBeforeDraw = batchedRead<Asked, BeforeDraw | undefined>((db) => async (asked) => {
+  const places = asked.map(({ campaignId, memberId, key }, place) => ({
+    place,
+    campaign_id: campaignId,
+    member_id: memberId,
+    key,
+  }));
+  // Each row is looked up by its key (`limit 1`), because PostgreSQL expects a hundred members.
+  const { rows } = await sql<Row>`
+    select asked.place, c.version as "rowVersion", o.version as "oddsVersion", m.pseudonym, m.draws, earned.chances,
+      ${isAnswered('asked.member_id', 'asked.key')} as "isAnswered"
+    from ${recordset(places, 'asked (place integer, campaign_id text, member_id uuid, key text)')}
+    cross join lateral (
+      select xmin::text as version from campaigns where id = asked.campaign_id and ended_at is null limit 1
+    ) c
+    cross join lateral (
+      select version from campaign_odds where campaign_id = asked.campaign_id order by version desc limit 1
+    ) o
+    cross join lateral (
+      select pseudonym, draws from campaign_members
+      where campaign_id = asked.campaign_id and member_id = asked.member_id limit 1
+    ) m
+    cross join lateral (
+      select coalesce(json_agg(json_build_array(cause, cause_id, nth, earned_at, draw)), '[]') as chances
+      from campaign_chances where campaign_id = asked.campaign_id and member_id = asked.member_id
+    ) earned`.execute(db);
+  const byPlace = new Map(
+    rows.map(({ place, chances, ...row }) => [place, { ...row, chances: chancesSchema.parse(chances) }]),
+  );
+  return asked.map((_, place) => byPlace.get(place));
+});

@@ -1,0 +1,72 @@
+import { CoinCauseKind, PrizeKind } from '@yayan/contract';
+import { addDays, dayOf, endOfDay } from '../../../platform/calendar.ts';
+import { transfer } from '../../ledger/ledger.ts';
+import type { Posting } from '../../ledger/posting/posting.ts';
+import type { NewMessage } from '../../message/write-message.ts';
+import type { Campaign, Prize } from '../campaign.ts';
+import { recordsPage } from '../campaign-pages.ts';
+import type { CampaignDeps, Tx } from '../deps.ts';
+import { insertWin, type StoredDraw, type StoredWin } from './draw-store.ts';
+
+/** What a prize is, however many there are. */
+export type WonPrize = Omit<Prize, 'stock' | 'remaining'>;
+
+/** A draw and what it fell on. */
+export interface Drawn {
+  campaign: Pick<Campaign, 'id' | 'face' | 'title' | 'claimDays'>;
+  draw: StoredDraw;
+  prize: WonPrize | null;
+}
+
+/** The key of the transfer that a draw pays by. */
+export const drawKey = (id: string): string => `draw:${id}`;
+
+/** The transfer of the coins that a draw pays at once (rule 12.7); undefined where it pays none. */
+export function payOf({ campaign, draw, prize }: Drawn): Posting | undefined {
+  const coins = prize === null ? draw.consolation : (prize.coins ?? 0);
+  if (coins === 0) return undefined;
+  return {
+    key: drawKey(draw.id),
+    memberId: draw.memberId,
+    reason: 'earned',
+    cause: {
+      kind: CoinCauseKind.Campaign,
+      id: campaign.id,
+      title: `${campaign.title}：${prize === null ? '参与奖' : prize.title}`,
+    },
+    legs: [{ asset: 'coin', amount: coins, platform: 'campaign' }],
+    at: draw.at,
+  };
+}
+
+/** The claim that a draw opens; null where there is nothing to claim. */
+export function winOf({ campaign, draw, prize }: Drawn): StoredWin | null {
+  if (prize === null || prize.kind === PrizeKind.Coins) return null;
+  const claimBy = endOfDay(addDays(dayOf(draw.at), campaign.claimDays));
+  return { state: 'open', claimBy, orderId: null, prizeId: prize.id };
+}
+
+/** What a winner is told; undefined for who won nothing. */
+export function messageOf(drawn: Drawn): NewMessage<'coinsWon' | 'prizeWon'> | undefined {
+  const { campaign, draw, prize } = drawn;
+  if (prize === null) return undefined;
+  const { title } = prize;
+  const link = recordsPage(campaign.face);
+  const told = { memberId: draw.memberId, key: drawKey(draw.id) };
+  const win = winOf(drawn);
+  return win === null
+    ? { ...told, event: 'coinsWon', data: { title, coins: prize.coins ?? 0, link } }
+    : { ...told, event: 'prizeWon', data: { title, claimBy: win.claimBy, link } };
+}
+
+/** Pays the coins of a stored draw, or opens its claim, and writes to a winner. */
+export async function settle(
+  { messages }: Pick<CampaignDeps, 'messages'>,
+  tx: Tx,
+  drawn: Drawn,
+): Promise<void> {
+  const [pay, win, message] = [payOf(drawn), winOf(drawn), messageOf(drawn)];
+  if (pay !== undefined) await transfer(tx, pay);
+  if (win !== null) await insertWin(tx, drawn.draw, win);
+  if (message !== undefined) await messages.write(tx, message);
+}

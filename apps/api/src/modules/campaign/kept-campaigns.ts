@@ -1,0 +1,60 @@
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../../platform/database/database.ts';
+import type { Campaign, Odds, Prize } from './campaign.ts';
+import { selectOddsInForce, selectPrizes, selectVersioned } from './campaign-store.ts';
+
+/** A published campaign as one server keeps it in memory. */
+export interface KeptCampaign {
+  /** Which version of its row this is: another one names another transaction. */
+  rowVersion: string;
+  campaign: Campaign;
+  odds: Odds;
+  /** By id. What they are never changes; their number does, and isn't kept. */
+  prizes: ReadonlyMap<string, Omit<Prize, 'stock' | 'remaining'>>;
+}
+
+/** The versions that the database has. */
+export interface Versions {
+  rowVersion: string;
+  oddsVersion: number;
+}
+
+const MOST = 200;
+const caches = new WeakMap<Database, LRUCache<string, KeptCampaign>>();
+
+const cacheOf = (database: Database): LRUCache<string, KeptCampaign> => {
+  const known = caches.get(database);
+  if (known !== undefined) return known;
+  const cache = new LRUCache<string, KeptCampaign>({ max: MOST });
+  caches.set(database, cache);
+  return cache;
+};
+
+/** A campaign as this server read it last, which may be outdated; undefined for one that isn't published. */
+export async function keptCampaign(database: Database, id: string): Promise<KeptCampaign | undefined> {
+  return cacheOf(database).get(id) ?? (await readAnew(database, id));
+}
+
+/** The campaign of these versions; undefined where the database has others by now. */
+export async function campaignOfVersion(
+  database: Database,
+  kept: KeptCampaign,
+  versions: Versions,
+): Promise<KeptCampaign | undefined> {
+  if (isOf(kept, versions)) return kept;
+  const fresh = await readAnew(database, kept.campaign.id);
+  return fresh && isOf(fresh, versions) ? fresh : undefined;
+}
+
+const isOf = ({ rowVersion, odds }: KeptCampaign, versions: Versions): boolean =>
+  rowVersion === versions.rowVersion && odds.version === versions.oddsVersion;
+
+async function readAnew(database: Database, id: string): Promise<KeptCampaign | undefined> {
+  const row = await selectVersioned(database.read, id);
+  const odds = await selectOddsInForce(database.read, id);
+  if (row === undefined || odds === undefined) return undefined;
+  const prizes = await selectPrizes(database.read, id);
+  const kept = { ...row, odds, prizes: new Map(prizes.map((prize) => [prize.id, prize])) };
+  cacheOf(database).set(id, kept);
+  return kept;
+}
