@@ -5,7 +5,8 @@ import { patience } from '@yayan/tools/site-projects';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig(async () => ({
-  plugins: [react()],
+  // Compiled as the sites compile it: what the model says must not be remembered.
+  plugins: [react({ compiler: true })],
   test: {
     projects: [
       { extends: true, test: { name: 'survey-node', include: ['src/**/*.test.ts'], environment: 'node' } },

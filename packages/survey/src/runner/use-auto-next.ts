@@ -67,6 +67,7 @@ const endsStep = (model: Model, question: Question): boolean => {
  * choices, and the last step is submitted by its button alone. The respondent can switch it off in this browser.
  */
 export const useAutoNext = (model: Model, runner: RefObject<HTMLElement | null>, next: () => void) => {
+  'use no memo'; // Whether the switch is offered is read from the model.
   const [isOn, setOn] = useState(readPreference);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressedAt = useRef(-Infinity);
