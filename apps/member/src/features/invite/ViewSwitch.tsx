@@ -13,7 +13,7 @@ export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   return (
     <SegmentedControl
       className={classes['switch'] ?? ''}
-      aria-label="邀请记录的看法"
+      aria-label="邀请记录的查看方式"
       data={[
         { value: 'friends', label: '好友进度' },
         { value: 'rewards', label: '奖励明细' },

@@ -29,7 +29,7 @@ export const coinCauses: Record<CoinCauseKind, CauseLook> = {
   participation: {
     name: '任务',
     icon: IconClipboardCheck,
-    rule: '按任务说明的金额入账；需要合作方确认的先待入账，确认后到账。',
+    rule: '按任务写明的金币入账；需要合作方确认的先待入账，确认后到账。',
     see: '看这次作答结果',
   },
   checkin: {
@@ -66,5 +66,5 @@ export const coinCauses: Record<CoinCauseKind, CauseLook> = {
   campaign: { name: '活动', icon: IconTrophy, rule: '按活动规则入账。', see: '看活动' },
   course: { name: '课程', icon: IconSchool, rule: '通过结业小测后入账，每门课一次。', see: '看这门课' },
   award: { name: '月度评选', icon: IconMedal, rule: '评选结果公布时入账。', see: '看评选结果' },
-  group: { name: '讨论组', icon: IconMessages, rule: '按讨论组说明的金额入账。', see: '看讨论组' },
+  group: { name: '讨论组', icon: IconMessages, rule: '按讨论组写明的金币入账。', see: '看讨论组' },
 };

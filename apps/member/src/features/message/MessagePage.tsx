@@ -47,7 +47,7 @@ export default function MessagePage() {
         }
       />
       <SegmentedControl
-        aria-label="消息还是公告"
+        aria-label="消息和公告"
         className={classes['tabs']}
         data={[tab('messages', '消息', messages.data?.unread), tab('notices', '公告', notices.data?.unread)]}
         value={isNotices ? 'notices' : 'messages'}

@@ -74,7 +74,7 @@ function Nothing({ isMine, type, onAll }: NothingProps) {
   if (isMine)
     return (
       <EmptyState
-        content="现在就能换的福利"
+        content="够换的福利"
         hint="再答几份问卷，就能换到第一件。"
         action={
           <Button variant="light" onClick={onAll}>

@@ -38,7 +38,7 @@ export function PosterSheet({
           onChange={(value) => setId(Object.values(InvitePosterId).find((one) => one === value) ?? id)}
         />
         {isError ? (
-          <ErrorState message="海报没有画出来，请重试" onRetry={() => void refetch()} />
+          <ErrorState message="海报没有生成，请重试" onRetry={() => void refetch()} />
         ) : poster === undefined ? (
           <Skeleton className={classes['picture'] ?? ''} radius="lg" />
         ) : (

@@ -150,7 +150,7 @@ export const drawPoster = async (id: InvitePosterId, content: PosterContent): Pr
   pen.fillStyle = look.accent;
   pen.fillRect(margin, 556, 96, 8);
   write(pen, '每份问卷先写明金币和用时，', margin, 650, { size: 34, colour: look.text });
-  write(pen, '没入选也有补偿，每一枚金币都查得到来处。', margin, 702, { size: 34, colour: look.text });
+  write(pen, '没入选也有感谢金币，每一枚都查得到。', margin, 702, { size: 34, colour: look.text });
   await drawFace(pen, look, content, 800);
   await drawCode(pen, look, content);
   return await new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import { useApplyCard } from './use-apply-card.ts';
 
 const afterwards: Readonly<Record<CardKind, string>> = {
   [CardKind.MakeUp]: '确认后立即补签，卡用后不能退回。',
-  [CardKind.DoubleCoin]: '确认后开始计时；到期没有完成问卷，卡会失效。未入选、不足时长的作答不消耗这张卡。',
+  [CardKind.DoubleCoin]: '确认后开始计时；到期没有完成问卷，卡会失效。未入选、用时过短的作答不消耗这张卡。',
   [CardKind.FeeFree]: '确认后开始计时；到期没有兑换，卡会失效。',
 };
 

@@ -35,11 +35,14 @@ export function AttributeSection({ survey, part }: AttributeSectionProps) {
   const asksConsent = part.sensitive && survey.consent.agreedAt === null;
   return (
     <SurveyFrame title="个人资料问卷" leaveTo="/user/survey">
-      <p className={classes['why']}>{part.why}</p>
       {asksConsent ? (
+        // It says itself what for.
         <AskAttributeConsent survey={survey} part={part} onAgreed={reload} onSaved={goOn} onMoved={moved} />
       ) : (
-        <AnswerSection survey={survey} part={part} onSaved={goOn} onMoved={moved} />
+        <>
+          <p className={classes['why']}>{part.why}</p>
+          <AnswerSection survey={survey} part={part} onSaved={goOn} onMoved={moved} />
+        </>
       )}
     </SurveyFrame>
   );

@@ -76,7 +76,8 @@ export function TaskResult({ result }: { result: SurveyResult }) {
           ['任务', result.task.title],
           result.earned.credit > 0 ? ['权益值', formatChange(result.earned.credit)] : null,
           hidesCoins ? null : ['金币余额', <NewBalance key="balance" />],
-          ['用时', formatSpan(result.elapsedSeconds)],
+          // The time of 个人资料问卷, which is answered in parts, isn't measured.
+          result.elapsedSeconds > 0 ? ['用时', formatSpan(result.elapsedSeconds)] : null,
           ['结束时间', endedAt],
         ]}
       >
