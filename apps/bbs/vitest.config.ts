@@ -8,5 +8,5 @@ const launchOptions = await browserLaunch();
 
 export default defineConfig({
   plugins: [react({ compiler: true })],
-  test: { projects: siteProjects(playwright({ launchOptions })) },
+  test: { projects: siteProjects(import.meta.dirname, playwright({ launchOptions })) },
 });

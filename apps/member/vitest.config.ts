@@ -14,5 +14,5 @@ export default defineConfig({
       (name) => `@yayan/survey > ${name}`,
     ),
   },
-  test: { projects: siteProjects(playwright({ launchOptions })) },
+  test: { projects: siteProjects(import.meta.dirname, playwright({ launchOptions })) },
 });

@@ -9,13 +9,18 @@ export default defineConfig(async () => ({
   plugins: [react({ compiler: true })],
   test: {
     projects: [
-      { extends: true, test: { name: 'survey-node', include: ['src/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: { name: 'survey-node', include: ['src/**/*.test.ts'], environment: 'node', isolate: false },
+      },
       {
         extends: true,
         test: {
           name: 'survey-browser',
           include: ['src/**/*.test.tsx'],
           ...patience,
+          isolate: false,
+          setupFiles: ['src/testing/set-up.ts'],
           browser: {
             enabled: true,
             headless: true,

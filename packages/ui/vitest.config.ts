@@ -14,6 +14,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,gallery}/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
           testTimeout: 240_000,
         },
       },
@@ -36,6 +37,8 @@ export default defineConfig({
           name: 'browser',
           include: ['{src,gallery}/**/*.browser.test.tsx'],
           ...patience,
+          isolate: false,
+          setupFiles: ['src/testing/set-up.ts'],
           browser: {
             enabled: true,
             headless: true,

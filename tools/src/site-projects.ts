@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { TestProjectConfiguration } from 'vitest/config';
 import type { BrowserProviderOption } from 'vitest/node';
 
@@ -8,21 +9,39 @@ export const patience = {
   expect: { poll: { timeout: 30_000 } },
 };
 
-/** How both sites are tested: rules in Node, components in a browser. */
-export const siteProjects = (provider: BrowserProviderOption): TestProjectConfiguration[] => [
-  { extends: true, test: { name: 'rules', environment: 'node', include: ['src/**/*.unit.test.ts'] } },
+/** These replace a module or load one for themselves, so each has a page of its own. */
+const alone = 'src/**/*.alone.browser.test.tsx';
+
+/**
+ * How both sites are tested: rules in Node, components in a browser. Components follow each other in one page, which
+ * loads some thousand modules once; a set-up file takes away what a test file left.
+ */
+export const siteProjects = (root: string, provider: BrowserProviderOption): TestProjectConfiguration[] => [
+  {
+    extends: true,
+    test: { name: 'rules', environment: 'node', include: ['src/**/*.unit.test.ts'], isolate: false },
+  },
   {
     extends: true,
     test: {
       name: 'browser',
-      include: ['src/**/*.browser.test.tsx'],
       ...patience,
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
         provider,
-        instances: [{ browser: 'chromium' }],
+        instances: [
+          {
+            name: 'components',
+            browser: 'chromium',
+            include: ['src/**/*.browser.test.tsx'],
+            exclude: [alone],
+            isolate: false,
+            setupFiles: [join(root, 'src', 'testing', 'set-up.ts')],
+          },
+          { name: 'alone', browser: 'chromium', include: [alone] },
+        ],
       },
     },
   },

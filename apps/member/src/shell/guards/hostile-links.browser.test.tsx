@@ -10,6 +10,7 @@ import { queryClient, session } from '../client/client.ts';
 import '../client/transport.ts';
 
 const quietMs = 60;
+const usually = queryClient.getDefaultOptions();
 let urls: string[] = [];
 
 beforeEach(() => {
@@ -24,6 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  queryClient.setDefaultOptions(usually);
   session.logout();
 });
 

@@ -1,0 +1,7 @@
+import { startFreshPage } from '@yayan/ui/fresh-page';
+import { queryClient } from '../shell/client/client.ts';
+import { session } from '../shell/client/current-group.ts';
+
+await startFreshPage();
+session.clear();
+queryClient.clear();

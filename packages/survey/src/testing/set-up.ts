@@ -1,0 +1,3 @@
+import { startFreshPage } from '@yayan/ui/fresh-page';
+
+await startFreshPage();

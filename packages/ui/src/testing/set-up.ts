@@ -1,0 +1,3 @@
+import { startFreshPage } from './fresh-page.ts';
+
+await startFreshPage();
