@@ -14,27 +14,11 @@ import {
 } from '../../modules/exchange/orders/operator-actions.ts';
 import { levelRule } from '../../modules/reward/levels/levels.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Command, CommandCall } from '../runner/command.ts';
 import { operatorOf, reasonOf } from '../people/operator.ts';
-import { withPlatform } from '../runner/with-platform.ts';
+import type { Command } from '../runner/command.ts';
+import { type Action, runActionOn } from '../runner/run-action.ts';
 
-export const exchange: Command = {
-  usage:
-    'exchange <review|approve|reject|retry|give-up|paid|unpaid|address|ship> [order] [reason|receipt|carrier number]',
-  summary:
-    'List exchange orders that wait for an operator, decide them, send goods; the member reads reasons',
-  options: { by: { type: 'string', summary: 'Your name, kept with what you do (all but review)' } },
-  run: async (call) =>
-    await withPlatform(call.config, async (platform) => {
-      createExchange({ platform, levelRuleOf: levelRule });
-      const [action] = call.words;
-      if (action === 'review') await list(platform, call.say);
-      else await operate(platform, call);
-      return 0;
-    }),
-};
-
-async function list(platform: Platform, say: CommandCall['say']): Promise<void> {
+const review: Action = async (platform, { say }) => {
   const waiting = await waitingOrders(platform);
   for (const order of waiting) {
     const what = [order.title, order.choice_title].filter((part) => part !== null).join(' ');
@@ -54,37 +38,32 @@ async function list(platform: Platform, say: CommandCall['say']): Promise<void> 
     );
   }
   say(`${waiting.length} orders wait`);
-}
+};
 
-type Action = (
-  platform: Platform,
-  operation: Operation,
-  words: readonly string[],
-  say: CommandCall['say'],
-) => Promise<void>;
+/** What an operator does to one order, with the words after its id. */
+type Act = (platform: Platform, operation: Operation, words: readonly string[]) => Promise<void>;
 
-const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
-  ['approve', approve],
-  ['retry', retry],
-  ['reject', (platform, operation, words) => reject(platform, operation, reasonOf(words))],
-  ['give-up', (platform, operation, words) => giveUp(platform, operation, reasonOf(words))],
-  ['paid', (platform, operation, words) => confirmPaid(platform, operation, receiptOf(words))],
-  ['unpaid', (platform, operation, words) => confirmUnpaid(platform, operation, reasonOf(words))],
-  ['ship', (platform, operation, words) => ship(platform, operation, shipmentOf(words))],
-  ['address', async (platform, operation, _, say) => say(await addressOf(platform, operation))],
-]);
+/** An action on the order that is named, by the operator who is named. */
+const deciding =
+  (act: Act): Action =>
+  async (platform, { words: [action, orderId, ...rest], options, say }) => {
+    if (orderId === undefined) throw new Error('Name an order: review shows those that wait');
+    const operator = operatorOf(options);
+    await platform.jobs.start({ work: false });
+    await act(platform, { orderId, operator }, rest);
+    say(`${action} of ${orderId} by ${operator}: done`);
+  };
 
-async function operate(platform: Platform, { words, options, say }: CommandCall): Promise<void> {
-  const [action, orderId, ...rest] = words;
-  if (orderId === undefined) throw new Error('Name an order: review shows those that wait');
-  const operator = operatorOf(options);
-  const act = ACTIONS.get(action ?? '');
-  if (act === undefined)
-    throw new Error('Say what to do: review, approve, reject, retry, give-up, paid, unpaid, address or ship');
-  await platform.jobs.start({ work: false });
-  await act(platform, { orderId, operator }, rest, say);
-  say(`${action} of ${orderId} by ${operator}: done`);
-}
+/** Prints the recipient's name, mobile and address, for the parcel. Throws for an order that isn't sent by parcel. */
+const address: Action = async (platform, call) => {
+  await deciding(async (_, operation) => {
+    const delivery = await destinationOf(platform, operation.orderId);
+    if (delivery.channel !== 'consignee')
+      throw new OperationRefused(`Order ${operation.orderId} is not sent by parcel`);
+    const { name, mobile, region, detail } = delivery;
+    call.say(`${name} ${mobile} ${region} ${detail}`);
+  })(platform, call);
+};
 
 const SHORT = 50;
 
@@ -106,10 +85,27 @@ function shipmentOf([company = '', number = '', ...more]: readonly string[]): {
   return { company: company.trim(), number: number.trim() };
 }
 
-/** The recipient's name, mobile and address, for the parcel. Throws for an order that isn't sent by parcel. */
-async function addressOf(platform: Platform, { orderId }: Operation): Promise<string> {
-  const delivery = await destinationOf(platform, orderId);
-  if (delivery.channel !== 'consignee') throw new OperationRefused(`Order ${orderId} is not sent by parcel`);
-  const { name, mobile, region, detail } = delivery;
-  return `${name} ${mobile} ${region} ${detail}`;
-}
+const actions = new Map<string, Action>([
+  ['review', review],
+  ['approve', deciding(approve)],
+  ['reject', deciding((platform, operation, words) => reject(platform, operation, reasonOf(words)))],
+  ['retry', deciding(retry)],
+  ['give-up', deciding((platform, operation, words) => giveUp(platform, operation, reasonOf(words)))],
+  ['paid', deciding((platform, operation, words) => confirmPaid(platform, operation, receiptOf(words)))],
+  ['unpaid', deciding((platform, operation, words) => confirmUnpaid(platform, operation, reasonOf(words)))],
+  ['address', address],
+  ['ship', deciding((platform, operation, words) => ship(platform, operation, shipmentOf(words)))],
+]);
+
+/** Operators decide the exchange orders that wait for them, and send goods. */
+export const exchange: Command = {
+  usage:
+    'exchange <review|approve|reject|retry|give-up|paid|unpaid|address|ship> [order] [reason|receipt|carrier number]',
+  summary:
+    'List exchange orders that wait for an operator, decide them, send goods; the member reads reasons',
+  options: { by: { type: 'string', summary: 'Your name, kept with what you do (all but review)' } },
+  run: runActionOn(actions, (platform) => {
+    createExchange({ platform, levelRuleOf: levelRule });
+    return platform;
+  }),
+};

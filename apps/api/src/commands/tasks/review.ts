@@ -4,7 +4,7 @@ import { memberTaskPorts } from '../../composition/member-task-ports.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CommandCall } from '../runner/command.ts';
 import { operatorOf, reasonOf } from '../people/operator.ts';
-import { withPlatform } from '../runner/with-platform.ts';
+import type { Action } from '../runner/run-action.ts';
 
 const VERDICTS: readonly Decision['verdict'][] = ['approve', 'return', 'reject'];
 
@@ -12,14 +12,11 @@ const VERDICTS: readonly Decision['verdict'][] = ['approve', 'return', 'reject']
  * `task review list` prints the submissions that wait for review. `task review approve|return|reject <session>
  * [reason]` decides one and stores the operator's name.
  */
-export async function reviewTasks(call: CommandCall): Promise<number> {
-  return await withPlatform(call.config, async (platform) => {
-    const [, action] = call.words;
-    if (action === undefined || action === 'list') await list(platform, call.say);
-    else await review(platform, call);
-    return 0;
-  });
-}
+export const reviewTasks: Action = async (platform, call) => {
+  const [, action] = call.words;
+  if (action === undefined || action === 'list') await list(platform, call.say);
+  else await review(platform, call);
+};
 
 async function list(platform: Platform, say: CommandCall['say']): Promise<void> {
   const waiting = await waitingReviews(platform);

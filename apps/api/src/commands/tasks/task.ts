@@ -1,9 +1,10 @@
-import type { Command, CommandCall } from '../runner/command.ts';
+import type { Command } from '../runner/command.ts';
+import { type Action, runAction } from '../runner/run-action.ts';
 import { importTaskFile } from './import-task.ts';
 import { reportTask } from './report-task.ts';
 import { reviewTasks } from './review.ts';
 
-const ACTIONS: ReadonlyMap<string, (call: CommandCall) => Promise<number>> = new Map([
+const actions = new Map<string, Action>([
   ['import', importTaskFile],
   ['report', reportTask],
   ['review', reviewTasks],
@@ -18,9 +19,5 @@ export const task: Command = {
     'dry-run': { type: 'boolean', summary: 'With import: check the file, and change nothing' },
     out: { type: 'string', summary: 'Folder for the report (default: where you are)' },
   },
-  run: async (call) => {
-    const action = ACTIONS.get(call.words[0] ?? '');
-    if (action === undefined) throw new Error(`Say what to do: ${[...ACTIONS.keys()].join(', ')}`);
-    return await action(call);
-  },
+  run: runAction(actions),
 };
