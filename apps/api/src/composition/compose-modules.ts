@@ -15,7 +15,7 @@ import { createExchange } from '../modules/exchange/exchange.ts';
 import { exchangeHandlers } from '../modules/exchange/handlers.ts';
 import { createFiles, type Files, pictureUrl } from '../modules/file/files.ts';
 import { fileHandlers } from '../modules/file/handlers.ts';
-import { takeFile } from '../modules/file/upload/take-file.ts';
+import { takePicture } from '../modules/file/upload/take-file.ts';
 import { groupMediaUrls } from '../modules/group/attachments/media-urls.ts';
 import { groupHandlers } from '../modules/group/handlers.ts';
 import { defineGroupJobs } from '../modules/group/jobs.ts';
@@ -119,9 +119,8 @@ export const composeModules = (platform: Platform): Modules => {
     ...privacyPorts(platform, tasks, identity.sessions),
   };
   const feedback = feedbackDeps(platform, {
-    takePicture: async (memberId, key) => {
-      await takeFile(files, { kind: 'member', memberId }, key);
-    },
+    takePicture: (memberId, key) =>
+      takePicture(files, { kind: 'member', memberId }, { key, module: 'feedback' }),
     pictureUrl: (key) => pictureUrl(files, key),
   });
   defineFeedbackJobs(feedback, platform.jobs);
@@ -179,9 +178,8 @@ export const composeModules = (platform: Platform): Modules => {
       ...activityHandlers(
         {
           ...tasks,
-          takePhoto: async (memberId, key) => {
-            await takeFile(files, { kind: 'member', memberId }, key);
-          },
+          takePhoto: (memberId, key) =>
+            takePicture(files, { kind: 'member', memberId }, { key, module: 'task' }),
         },
         platform.config,
       ),

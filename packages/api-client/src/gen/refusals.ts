@@ -122,12 +122,12 @@ export interface OperationRefusals {
   getNotice: { NOT_FOUND: null; };
   listHelp: { NOT_FOUND: null; };
   listTickets: { };
-  openTicket: { NOT_FOUND: null; TICKETS_TOO_MANY: null; APPEAL_TWICE: null; APPEAL_CLOSED: null; IDEMPOTENCY_CONFLICT: null; };
+  openTicket: { NOT_FOUND: null; TICKETS_TOO_MANY: null; APPEAL_TWICE: null; APPEAL_CLOSED: null; FILE_TYPE_REFUSED: null; FILE_TOO_LARGE: null; IDEMPOTENCY_CONFLICT: null; };
   getTicketSubject: { NOT_FOUND: null; };
   getTicket: { NOT_FOUND: null; };
-  replyTicket: { NOT_FOUND: null; TICKET_CLOSED: null; };
+  replyTicket: { NOT_FOUND: null; TICKET_CLOSED: null; FILE_TYPE_REFUSED: null; FILE_TOO_LARGE: null; };
   confirmTicket: { NOT_FOUND: null; TICKET_STATE: null; };
-  reopenTicket: { NOT_FOUND: null; TICKET_STATE: null; };
+  reopenTicket: { NOT_FOUND: null; TICKET_STATE: null; FILE_TYPE_REFUSED: null; FILE_TOO_LARGE: null; };
   listPenalties: { };
   getHelpArticle: { NOT_FOUND: null; };
   rateHelpArticle: { NOT_FOUND: null; };
@@ -147,7 +147,7 @@ export interface OperationRefusals {
   votePoll: { NOT_FOUND: null; POLL_CLOSED: null; POLL_CHOICE_INVALID: null; POLL_WAITING: null; POLL_OPTIONS_SAME: null; };
   recommendTasks: { };
   getTaskActivity: { NOT_FOUND: null; };
-  submitTaskActivity: { NOT_FOUND: null; ACTIVITY_NOT_NOW: null; ACTIVITY_INCOMPLETE: null; };
+  submitTaskActivity: { NOT_FOUND: null; ACTIVITY_NOT_NOW: null; ACTIVITY_INCOMPLETE: null; FILE_TYPE_REFUSED: null; FILE_TOO_LARGE: null; };
   beatTaskVideo: { NOT_FOUND: null; ACTIVITY_NOT_NOW: null; TIME_NOT_REACHED: TaskTooFast; };
   claimBrowseTask: { NOT_FOUND: null; ACTIVITY_NOT_NOW: null; TIME_NOT_REACHED: TaskTooFast; IDEMPOTENCY_CONFLICT: null; };
   listTasks: { };

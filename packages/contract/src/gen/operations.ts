@@ -8200,7 +8200,7 @@ export type components = {
          * @description Keys of files uploaded for the module `feedback`.
          * @example []
          */
-        readonly TicketPictures: readonly string[];
+        readonly TicketPictures: readonly components["schemas"]["UploadKey"][];
         /**
          * @example {
          *       "kind": "suggestion",

@@ -39,7 +39,7 @@ export const listTickets = (params?: ListTicketsParams, options?: CallOptions): 
  * An appeal needs a record of the member; each record can be appealed once (rule 7.15).
  */
 export const openTicket = (openTicketRequest: OpenTicketRequest, headers: OpenTicketHeaders, options?: CallOptions): Promise<FeedbackTicket> =>
-  call<FeedbackTicket>({ url: '/v1/tickets', method: 'POST', headers: { ...headers }, data: openTicketRequest }, options, { 26100: 'TICKETS_TOO_MANY', 26103: 'APPEAL_TWICE', 26104: 'APPEAL_CLOSED' });
+  call<FeedbackTicket>({ url: '/v1/tickets', method: 'POST', headers: { ...headers }, data: openTicketRequest }, options, { 26100: 'TICKETS_TOO_MANY', 26103: 'APPEAL_TWICE', 26104: 'APPEAL_CLOSED', 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE' });
 
 /**
  * Read the record that a ticket would be about
@@ -57,7 +57,7 @@ export const getTicket = (id: Id, options?: CallOptions): Promise<FeedbackTicket
  * Add to a ticket
  */
 export const replyTicket = (id: Id, ticketReply: TicketReply, headers: ReplyTicketHeaders, options?: CallOptions): Promise<FeedbackTicket> =>
-  call<FeedbackTicket>({ url: `/v1/tickets/${encodeURIComponent(id)}/replies`, method: 'POST', headers: { ...headers }, data: ticketReply }, options, { 26101: 'TICKET_CLOSED' });
+  call<FeedbackTicket>({ url: `/v1/tickets/${encodeURIComponent(id)}/replies`, method: 'POST', headers: { ...headers }, data: ticketReply }, options, { 26101: 'TICKET_CLOSED', 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE' });
 
 /**
  * Confirm that a ticket is settled
@@ -71,7 +71,7 @@ export const confirmTicket = (id: Id, options?: CallOptions): Promise<FeedbackTi
  * Once, within 7 days (rule 7.14).
  */
 export const reopenTicket = (id: Id, ticketReply: TicketReply, options?: CallOptions): Promise<FeedbackTicket> =>
-  call<FeedbackTicket>({ url: `/v1/tickets/${encodeURIComponent(id)}/reopen`, method: 'POST', data: ticketReply }, options, { 26102: 'TICKET_STATE' });
+  call<FeedbackTicket>({ url: `/v1/tickets/${encodeURIComponent(id)}/reopen`, method: 'POST', data: ticketReply }, options, { 26102: 'TICKET_STATE', 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE' });
 
 /**
  * List the member's penalties

@@ -39,7 +39,7 @@ export const getTaskActivity = (hashId: PublicId, options?: CallOptions): Promis
  * with ACTIVITY_NOT_NOW when nothing is asked for now, and with ACTIVITY_INCOMPLETE when something is missing.
  */
 export const submitTaskActivity = (hashId: PublicId, taskSubmission: TaskSubmission, options?: CallOptions): Promise<TaskActivity> =>
-  call<TaskActivity>({ url: `/v1/process/activities/${encodeURIComponent(hashId)}/submit`, method: 'POST', data: taskSubmission }, options, { 22031: 'ACTIVITY_NOT_NOW', 22032: 'ACTIVITY_INCOMPLETE' });
+  call<TaskActivity>({ url: `/v1/process/activities/${encodeURIComponent(hashId)}/submit`, method: 'POST', data: taskSubmission }, options, { 22031: 'ACTIVITY_NOT_NOW', 22032: 'ACTIVITY_INCOMPLETE', 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE' });
 
 /**
  * Report the position of a video

@@ -2200,13 +2200,9 @@ export type TicketSubjectKeyOutput = zod.output<typeof TicketSubjectKey>;
 
 export const TicketPicturesMax = 6;
 
-export const ticketPicturesItemMax = 200;
 
 
-export const ticketPicturesItemRegExp = new RegExp('^[a-z0-9./]+$');
-
-
-export const TicketPictures = /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ticketPicturesItemMax)).check(/*#__PURE__*/ zod.regex(ticketPicturesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(TicketPicturesMax)).check(/*#__PURE__*/ zod.describe('Keys of files uploaded for the module `feedback`.'));
+export const TicketPictures = /*#__PURE__*/ zod.array(UploadKey).check(/*#__PURE__*/ zod.maxLength(TicketPicturesMax)).check(/*#__PURE__*/ zod.describe('Keys of files uploaded for the module `feedback`.'));
 
 export type TicketPictures = zod.input<typeof TicketPictures>;
 export type TicketPicturesOutput = zod.output<typeof TicketPictures>;

@@ -75,6 +75,44 @@ it('a text of 100,000 characters is refused everywhere, and stores nothing', asy
   expect((await system.get('getTicket', { params }, member)).entries).toHaveLength(1);
 });
 
+describe('rule 11.3: pictures that are no pictures', () => {
+  const padded = (start: string): Buffer => Buffer.from(start.padEnd(400, '\0'), 'latin1');
+  const png = '\x89PNG\r\n\x1a\n';
+  const script = '<script>alert(document.domain)</script>';
+
+  /** Uploads content as the page does, and resolves to its key. */
+  const upload = async (member: Member, content: Buffer, query: object): Promise<string> => {
+    const asked = { module: 'feedback', extension: 'png', size: content.length, ...query };
+    const { form } = await system.get('getUploadPolicy', { query: asked }, member);
+    const fields = new FormData();
+    for (const [name, value] of Object.entries(form)) fields.append(name, value);
+    fields.append('file', new Blob([Uint8Array.from(content)]), '截图.png');
+    const encoded = new Response(fields);
+    const stored = await system.app.server.inject({
+      method: 'POST',
+      url: '/api/files',
+      headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    });
+    expect(stored.statusCode).toBe(200);
+    return form.key;
+  };
+
+  it.each<[string, string, object]>([
+    ['an SVG with a script', `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`, {}],
+    ['a renamed archive', 'PK\x03\x04', {}],
+    ['a page behind the first bytes of a picture', `${png}${script}`, {}],
+    ['a video for a task', '\0\0\0\x20ftypisom\0\0\x02\0', { module: 'task', extension: 'mp4' }],
+    ['a document for a request', '%PDF-1.7\n', { module: 'cooperate', extension: 'pdf' }],
+  ])('%s is refused, and opens no ticket', async (_, start, query) => {
+    const member = await join();
+    const key = await upload(member, padded(start), query);
+    const { code } = await open(member, { pictures: [key] });
+    expect([errors.FILE_TYPE_REFUSED.code, errors.NOT_FOUND.code]).toContain(code);
+    expect((await system.get('listTickets', {}, member)).items).toEqual([]);
+  });
+});
+
 it('scripts and formulas stay the text they are, for the member and in their data', async () => {
   const member = await join();
   const texts = [

@@ -16,6 +16,21 @@ export interface StoredFile {
   bytes: number;
 }
 
+/**
+ * Puts a picture into use where only pictures belong. Refuses as `takeFile` does: with FILE_TYPE_REFUSED also a video or a
+ * document, with NOT_FOUND also an upload for another module.
+ */
+export async function takePicture(
+  deps: FileDeps,
+  owner: FileOwner,
+  { key, module }: { key: string; module: UploadModule },
+): Promise<void> {
+  const own = await findOwn(deps, owner, key);
+  if (own.module !== module) refuse('NOT_FOUND');
+  if (!isImage(own.row.content_type)) refuse('FILE_TYPE_REFUSED');
+  await takeFile(deps, owner, key);
+}
+
 /** An upload in the owner's own folder, with the rules for its type. */
 export interface OwnUpload {
   row: FileRow;
