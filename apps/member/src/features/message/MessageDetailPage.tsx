@@ -23,7 +23,8 @@ const back = { href: '/home/message', label: '消息中心' };
 
 function MessageDetail({ message: { id, kind, title, body, link, read, createdAt } }: { message: Message }) {
   const refresh = useRefreshUnread();
-  const { mutate } = useReadMessages({ mutation: { onSuccess: refresh } });
+  // Opened without a network, the mark is sent once there is one.
+  const { mutate } = useReadMessages({ mutation: { onSuccess: refresh, networkMode: 'online' } });
   useEffect(() => {
     if (!read) mutate({ data: { scope: 'some', ids: [id] } });
   }, [id, mutate, read]);

@@ -70,5 +70,6 @@ function MessageRow({ message: { id, kind, title, body, read, createdAt } }: { m
     </>
   );
   const time = formatClock(createdAt);
-  return <LetterRow href={`/home/message/${id}`} {...{ icon, title, text: body, read, time }} />;
+  const text = body.replaceAll('\n', ' · ');
+  return <LetterRow href={`/home/message/${id}`} {...{ icon, title, text, read, time }} />;
 }

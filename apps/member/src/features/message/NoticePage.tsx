@@ -23,7 +23,8 @@ export default function NoticePage() {
 
 function NoticeText({ notice: { id, title, body, read, publishedAt } }: { notice: Notice }) {
   const refresh = useRefreshUnread();
-  const { mutate } = useReadNotices({ mutation: { onSuccess: refresh } });
+  // Opened without a network, the mark is sent once there is one.
+  const { mutate } = useReadNotices({ mutation: { onSuccess: refresh, networkMode: 'online' } });
   useEffect(() => {
     if (!read) mutate({ data: { scope: 'some', ids: [id] } });
   }, [id, mutate, read]);

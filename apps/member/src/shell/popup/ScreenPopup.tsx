@@ -24,7 +24,8 @@ export function ScreenPopup({ path }: { path: string }) {
 
 function Popup({ message: { id, title, body, image, action, link } }: { message: ScreenMessage }) {
   const [isOpen, setOpen] = useState(true);
-  const { mutate } = useReadFlash();
+  // Closed without a network, it is noted once there is one.
+  const { mutate } = useReadFlash({ mutation: { networkMode: 'online' } });
   const close = (): void => {
     if (!isOpen) return;
     setOpen(false);

@@ -19,7 +19,10 @@ const jumpTo = (part: Element): void => part.scrollIntoView({ block: 'center' })
 export default function HomeTour() {
   const [isActive, setActive] = useState(true);
   const still = useReducedMotion();
-  const { mutate: end } = useEndHomeTour({ request: { quiet: true } });
+  const { mutate: end } = useEndHomeTour({
+    mutation: { networkMode: 'online' },
+    request: { quiet: true },
+  });
   const close = (): void => {
     rememberTour();
     end();
