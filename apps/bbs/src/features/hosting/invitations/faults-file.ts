@@ -8,11 +8,16 @@ export const faultNames: Record<GroupInvitationFaultWhy, string> = {
   [GroupInvitationFaultWhy.Invited]: '已在邀请名单中',
 };
 
+/** A spreadsheet program takes a cell that begins with one of these for a formula, full-width forms too. */
+const opensFormula = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠|%]/u;
+
+/** A text as a cell that is no formula: lists of numbers come from others, and whoever made one may have put one in. */
+const cellOf = (text: string): string =>
+  `"${opensFormula.test(text) ? "'" : ''}${text.replaceAll('"', '""')}"`;
+
 /** The faults as a table that spreadsheets open. The mark at its beginning tells them that it is UTF-8. */
 export const faultsFile = (faults: readonly GroupInvitationFault[]): Blob => {
-  const rows = faults.map(
-    ({ line, shown, why }) => `${line},${shown.replaceAll(/[",\n]/gu, ' ')},${faultNames[why]}`,
-  );
+  const rows = faults.map(({ line, shown, why }) => `${line},${cellOf(shown)},${faultNames[why]}`);
   return new Blob([`\uFEFF${['行,内容,问题', ...rows].join('\r\n')}\r\n`], {
     type: 'text/csv;charset=utf-8',
   });
