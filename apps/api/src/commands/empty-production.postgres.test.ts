@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { join as joinAsMember } from '../modules/identity/account/join.ts';
 import { memberCodes } from '../modules/identity/account/member-code.ts';
+import { proposePoll } from '../modules/content/proposals/proposals.ts';
+import { balances } from '../modules/ledger/ledger.ts';
 import { readConfig } from '../platform/config/config.ts';
+import type { Platform } from '../platform/platform.ts';
 import { commands } from './commands.ts';
 import { commandOutcome } from './runner/test/command-outcome.ts';
 import { type CommandWorld, commandWorld } from './runner/test/command-world.ts';
@@ -45,6 +48,15 @@ async function activityFiles(): Promise<string[]> {
     ),
   );
 }
+
+/** A member who has just joined, with the code by which operators name them. */
+const joined = async (mobile: string): Promise<{ memberId: string; code: string }> =>
+  await withPlatform(readConfig(world.env), async ({ database, random, clock, cipher }) => {
+    const proven = { mobile_sealed: cipher.seal(mobile), mobile_index: cipher.blindIndex(mobile) };
+    const joining = { ...proven, agreementVersion: '2026-11-01', at: clock.now() };
+    const memberId = await database.transaction((tx) => joinAsMember(tx, random, joining));
+    return { memberId, code: (await memberCodes(database.read, [memberId])).get(memberId) ?? '' };
+  });
 
 const path = (name: string): string => new URL(name, data).pathname;
 
@@ -165,13 +177,7 @@ describe('production starts empty and is filled by commands alone', () => {
   });
 
   it('hosts, once their members have joined', async () => {
-    const code = await withPlatform(readConfig(world.env), async ({ database, random, clock, cipher }) => {
-      const mobile = '13900009997';
-      const proven = { mobile_sealed: cipher.seal(mobile), mobile_index: cipher.blindIndex(mobile) };
-      const joining = { ...proven, agreementVersion: '2026-11-01', at: clock.now() };
-      const memberId = await database.transaction((tx) => joinAsMember(tx, random, joining));
-      return (await memberCodes(database.read, [memberId])).get(memberId) ?? '';
-    });
+    const { code } = await joined('13900009997');
     expect(await done('group', 'host', 'add', code, ...by, '--dry-run')).toContain('nothing is changed');
     expect(await done('group', 'host', 'list')).toBe('0 members make groups');
     expect(await done('group', 'host', 'add', code, ...by)).toContain('makes groups');
@@ -190,6 +196,21 @@ describe('production starts empty and is filled by commands alone', () => {
     };
     const confirmed = await fileOf('host-award.json', awards);
     expect(await done('award', 'confirm', confirmed, ...by)).toContain('1 winners of 2025-01');
+  });
+
+  it('polls, of operators and of members, who are paid for theirs', async () => {
+    const poll = await fileOf('poll.json', { title: '你更想聊什么？', options: ['饮食', '出行'] });
+    expect(await done('poll', 'list')).toBe('0 polls');
+    expect(await done('poll', 'publish', poll, ...by)).toContain('is published');
+    const { memberId } = await joined('13900009995');
+    const proposed = { title: '你几点吃早饭？', options: ['七点前', '七点后'], days: 7 };
+    const look = <T>(work: (platform: Platform) => Promise<T>) => withPlatform(readConfig(world.env), work);
+    const { proposalId } = await look((platform) => proposePoll(platform, memberId, proposed));
+    expect(await done('poll', 'waiting')).toContain(proposed.title);
+    expect(await done('poll', 'show', proposalId, ...by)).toContain('and paid');
+    expect(await done('poll', 'list')).toMatch(/你几点吃早饭？[^]*2 polls$/u);
+    const { coins } = await look(({ database }) => balances(database.read, memberId));
+    expect(coins).toBeGreaterThan(0);
   });
 
   it('a wrong file is refused with its field, and nothing is stored', async () => {

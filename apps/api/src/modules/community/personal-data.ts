@@ -33,7 +33,8 @@ export async function communityData(db: Connection, memberId: string): Promise<o
 
 /**
  * Takes a member out of rankings and lists of winners, and removes the articles about them, what was said of them and what
- * they answered. That courses and awards paid stays, as the ledger does (rule 13.9).
+ * they answered. That courses and awards paid stays, as the ledger does (rule 13.9): a pass is at most one row a course, and holds
+ * the ids of a member who is erased and of a quiz that is deleted, which `reconcile` compares with what was paid.
  */
 export async function eraseCommunity(tx: Transaction<Schema>, memberId: string): Promise<void> {
   await eraseReasons(tx, memberId);

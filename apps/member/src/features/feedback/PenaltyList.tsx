@@ -17,7 +17,7 @@ export function PenaltyList() {
           <section>
             <SectionHeading title="正在生效的处罚" />
             {running.some(({ step }) => step === PenaltyStep.Blocked) ? <WhileBlocked /> : null}
-            <ul className={classes['list']} aria-label="正在生效的处罚">
+            <ul className={classes['cards']} aria-label="正在生效的处罚">
               {running.map(({ id, step, rule, evidence, endsAt, appealable, appeal }) => (
                 <li key={id} className={classes['card']}>
                   <b>{penaltySteps[step]}</b>
@@ -28,16 +28,18 @@ export function PenaltyList() {
                       ['结束', formatMoment(endsAt)],
                     ]}
                   />
-                  {appealable ? (
-                    <ButtonLink variant="light" href={`/home/feedback/ask?about=penalty&id=${id}`}>
-                      申诉
-                    </ButtonLink>
-                  ) : null}
-                  {appeal === null ? null : (
-                    <ButtonLink variant="light" href={`/home/feedback/${appeal}`}>
-                      查看申诉
-                    </ButtonLink>
-                  )}
+                  <div className={classes['actions']}>
+                    {appealable ? (
+                      <ButtonLink variant="light" href={`/home/feedback/ask?about=penalty&id=${id}`}>
+                        申诉
+                      </ButtonLink>
+                    ) : null}
+                    {appeal === null ? null : (
+                      <ButtonLink variant="light" href={`/home/feedback/${appeal}`}>
+                        查看申诉
+                      </ButtonLink>
+                    )}
+                  </div>
                 </li>
               ))}
             </ul>

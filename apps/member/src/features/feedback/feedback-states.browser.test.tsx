@@ -114,6 +114,19 @@ describe.each(looks)('feedback on a $size, $scheme', (how) => {
     await look('blocked');
   });
 
+  test('a penalty with an appeal shows that appeal instead of taking another one', async () => {
+    const asked = { ...penalty, step: 'tasks', appealable: false, appeal: ticket.id };
+    server.answer('/v1/users/penalties', () => ({ items: [asked] }));
+    server.answer('/v1/tickets', () => ({ items: [], nextCursor: null }));
+    await list();
+    await expect
+      .element(page.getByRole('link', { name: '查看申诉' }))
+      .toHaveAttribute('href', `/home/feedback/${ticket.id}`);
+    await expect.element(page.getByRole('link', { name: '申诉', exact: true })).not.toBeInTheDocument();
+    await expect.element(page.getByText(/封停期间/u)).not.toBeInTheDocument();
+    await look('appealed');
+  });
+
   test('penalties that load, are none, or can’t be loaded leave the rest of the page usable', async () => {
     server.answer('/v1/tickets', () => ({ items: [], nextCursor: null }));
     server.answer('/v1/users/penalties', () => new Promise(() => undefined));

@@ -15,7 +15,7 @@ export function CampaignRules({ campaign }: { campaign: Campaign }) {
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
-        <li>中奖后 {claimDays} 天内领取。</li>
+        <li>金币奖品自动到账，其他奖品在中奖后 {claimDays} 天内领取。</li>
         <li>税费：{taxNote}</li>
         <li>主办方：{organiser}</li>
       </ol>

@@ -17,7 +17,7 @@ export default function AppraisePage() {
       <header className={classes['hero']}>
         <div>
           <h1 tabIndex={-1}>月度评选</h1>
-          <p>每月表彰认真作答的会员。不用报名，完成问卷就参加。</p>
+          <p>每月表彰认真作答的会员。不用报名，完成问卷就算参加。</p>
         </div>
         <MedalArt />
       </header>

@@ -24,7 +24,7 @@ export default function RankingPage() {
       <header className={classes['hero']}>
         <div>
           <h1 tabIndex={-1}>达人榜</h1>
-          <p>认真比多更重要：分数 = 完成问卷得到的金币 × 质量分比例的平方。</p>
+          <p>答得认真比答得多更重要：分数 = 完成问卷得到的金币 × 质量分比例的平方。</p>
         </div>
         <PodiumArt />
       </header>

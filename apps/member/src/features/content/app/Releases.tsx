@@ -4,6 +4,7 @@ import { QueryView } from '@yayan/site';
 import { ButtonLink, formatMoment, SkeletonDetail } from '@yayan/ui';
 import shared from '../frame/PublicPage.module.css';
 import classes from './AppPage.module.css';
+import { where } from './where.ts';
 
 const names: Record<AppPlatform, string> = {
   [AppPlatform.Ios]: 'iOS',
@@ -23,7 +24,8 @@ export function Releases() {
         {({ items }) =>
           items.length === 0 ? (
             <p className={shared['lead']}>
-              目前没有上架应用商店，也没有安装包。请按上面的方法，直接从浏览器安装。
+              目前没有上架应用商店，也没有安装包。
+              {where() === 'installed' ? null : '请按上面的方法，直接从浏览器安装。'}
             </p>
           ) : (
             <ul className={classes['cards']}>
