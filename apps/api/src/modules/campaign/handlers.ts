@@ -5,7 +5,8 @@ import type { CampaignDeps } from './deps.ts';
 import { drawOnce } from './draw/draw.ts';
 import { enterCampaign } from './koi/enter.ts';
 import { listEntrants } from './koi/entrants.ts';
-import { listQuestions, listTries, submitQuestions } from './quiz/questions.ts';
+import { listQuestions, listTries } from './quiz/questions.ts';
+import { submitQuestions } from './quiz/submit-answers.ts';
 import { startQuiz } from './quiz/start-quiz.ts';
 import { listSealedDraws, readProof } from './proof/proof.ts';
 

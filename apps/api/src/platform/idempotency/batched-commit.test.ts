@@ -130,3 +130,22 @@ test('an answer that holds its value twice, or not at all, is refused before any
   }
   expect(await effectsOf(memberId)).toEqual([]);
 });
+
+test('an answer that is known before is stored as it is, whatever the last step found', async () => {
+  const end = batchedIdempotentCommit(
+    { database, events },
+    { ...ending, answer: ({ amount }: Due) => ({ amount, text: '-9007199254740991' }), isKnown: true },
+  );
+  const answers = await allTogether(5, () => end(callOf(memberId), work(42), due(42)));
+  expect(texts(answers)).toEqual(['{"amount":42,"text":"-9007199254740991"}']);
+  expect(await effectsOf(memberId)).toEqual([42]);
+});
+
+test('a text that reads like the place of the value is left as it is', async () => {
+  const text = '-9007199254740991 "\\u0000"';
+  const end = batchedIdempotentCommit(
+    { database, events },
+    { ...ending, answer: (_due, count) => ({ text, count }) },
+  );
+  expect(await end(callOf(memberId), work(42), due(42))).toEqual({ text, count: 42 });
+});

@@ -14,8 +14,10 @@ export interface Ending<Due, T> {
    * succeeded; for the others nothing was changed.
    */
   steps: (dues: readonly Due[]) => Steps;
-  /** The answer as JSON; `value` appears in it once. */
+  /** The answer as JSON; `value` appears in it once, or never where `isKnown` says so. */
   answer: (due: Due, value: number) => T;
+  /** The answer is known before anything is stored: it holds no `value`. */
+  isKnown?: true;
   /** The event that tells of it. Steps may publish events of their own. */
   news?: (due: Due) => News;
 }
@@ -44,7 +46,7 @@ export function batchedIdempotentCommit<Due, T>(
   const ended = (works: readonly Work<Due>[]): RawBuilder<Kept> => {
     const steps = ending.steps(works.map(({ due }) => due));
     const kept = keeping(
-      works.map(({ call, due }) => ({ ...call, answer: (value) => ending.answer(due, value) })),
+      works.map(({ call, due }) => ({ ...call, answer: answerParts(ending, due) })),
       lastOf(steps),
     );
     const { news } = ending;
@@ -87,7 +89,13 @@ export function batchedIdempotentCommit<Due, T>(
 }
 
 interface Answering extends IdempotentCall {
-  answer: (value: number) => unknown;
+  answer: AnswerParts;
+}
+
+/** The JSON of an answer before and after its value; without `closing` it is the whole answer. */
+interface AnswerParts {
+  opening: string;
+  closing?: string;
 }
 
 /** Stores key and answer of the calls whose `member_id` the step `behind` answers. Fails when a key is taken. */
@@ -96,13 +104,14 @@ function keeping(calls: readonly Answering[], { name: behind }: Step): Step {
     member_id: memberId,
     key,
     hash,
-    ...around(answer),
+    ...answer,
   }));
   return {
     name: 'kept',
     statement: sql`
       insert into idempotency_keys (member_id, key, request_hash, answer)
-      select member_id, key, hash, (opening || value || closing)::json
+      select member_id, key, hash,
+        (case when closing is null then opening else opening || value || closing end)::json
       from ${recordset(rows, 'call (member_id uuid, key text, hash text, opening text, closing text)')}
       join ${sql.id(behind)} using (member_id)
       returning member_id, answer`,
@@ -114,9 +123,11 @@ const STAND_IN = Number.MIN_SAFE_INTEGER;
 /** What the stand-in is written as. No text that people wrote holds a NUL, so none looks like it. */
 const MARK = '\u0000';
 
-/** The JSON of an answer before and after its value. */
-function around(answer: (value: number) => unknown): { opening: string; closing: string } {
-  const json = JSON.stringify(answer(STAND_IN), (_key, part: unknown) => (part === STAND_IN ? MARK : part));
+function answerParts<Due, T>({ answer, isKnown }: Ending<Due, T>, due: Due): AnswerParts {
+  if (isKnown) return { opening: JSON.stringify(answer(due, STAND_IN)) };
+  const json = JSON.stringify(answer(due, STAND_IN), (_key, part: unknown) =>
+    part === STAND_IN ? MARK : part,
+  );
   const [opening, closing, ...others] = json.split(JSON.stringify(MARK));
   if (opening === undefined || closing === undefined || others.length > 0)
     throw new Error('An answer has to hold its value once');

@@ -10,7 +10,7 @@ import { prizeAt, rollOf } from '../draw/fair-draw.ts';
 import { entryKey } from '../koi/enter.ts';
 import { type PaidEntry, selectPaidEntries } from '../koi/entry-store.ts';
 import { isKoiWrong } from '../koi/check-koi.ts';
-import { quizKey } from '../quiz/questions.ts';
+import { quizKey } from '../quiz/submit-answers.ts';
 import { type PaidTry, selectPaidTries } from '../quiz/try-store.ts';
 import { CHAIN_START, headBehind } from './chain.ts';
 import { type PaidDraw, selectChain, selectPaidDraws } from './seal-store.ts';

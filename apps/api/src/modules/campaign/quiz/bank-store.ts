@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Connection } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
 import type { Tx } from '../deps.ts';
@@ -20,7 +21,7 @@ export async function selectBank(db: Connection): Promise<(FiledQuestion & BankQ
 }
 
 /** The versions that were asked, by `id/version`. */
-export async function selectAsked(
+async function selectAsked(
   db: Connection,
   asked: readonly Asked[],
 ): Promise<ReadonlyMap<string, BankQuestion>> {
@@ -31,6 +32,31 @@ export async function selectAsked(
     from ${recordset(keys, 'asked (id text, version integer)')}
     join quiz_questions q on q.id = asked.id and q.version = asked.version`.execute(db);
   return new Map(rows.map((one) => [`${one.id}/${one.version}`, one]));
+}
+
+const MOST_KEPT = 5_000;
+const caches = new WeakMap<Connection, LRUCache<string, BankQuestion>>();
+
+/** The same, from memory: a version never changes. Inside a transaction nothing is kept, because it may be undone. */
+export async function readAsked(
+  db: Connection,
+  asked: readonly Asked[],
+): Promise<ReadonlyMap<string, BankQuestion>> {
+  if (db.isTransaction) return await selectAsked(db, asked);
+  const cache = caches.get(db) ?? new LRUCache<string, BankQuestion>({ max: MOST_KEPT });
+  caches.set(db, cache);
+  const found = new Map<string, BankQuestion>();
+  const missing: Asked[] = [];
+  for (const one of asked) {
+    const known = cache.get(`${one.id}/${one.version}`);
+    if (known === undefined) missing.push(one);
+    else found.set(`${one.id}/${one.version}`, known);
+  }
+  for (const [key, question] of await selectAsked(db, missing)) {
+    cache.set(key, question);
+    found.set(key, question);
+  }
+  return found;
 }
 
 /** Keeps other imports waiting until the transaction ends. */

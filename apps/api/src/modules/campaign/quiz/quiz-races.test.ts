@@ -1,5 +1,6 @@
 import { CampaignFace } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiFault } from '../../../errors/api-fault.ts';
 import { allTogether, together } from '../../../testing/together.ts';
 import { balances } from '../../ledger/ledger.ts';
 import { runChecks } from '../../ledger/reconcile/reconcile.ts';
@@ -9,7 +10,8 @@ import { campaignChecks } from '../proof/reconcile-campaigns.ts';
 import { type CampaignWorld, campaignWorld, coins } from '../test/campaign-world.ts';
 import { rightAnswers } from '../test/right-answers.ts';
 import { importQuestions, retireQuestion } from './import-questions.ts';
-import { listQuestions, listTries, submitQuestions } from './questions.ts';
+import { listQuestions, listTries } from './questions.ts';
+import { submitQuestions } from './submit-answers.ts';
 import { selectTry } from './try-store.ts';
 import { startQuiz } from './start-quiz.ts';
 
@@ -105,6 +107,35 @@ describe('a try at the quiz', () => {
       async (tx) => await runChecks(tx, campaignChecks),
     );
     expect(checked.flatMap(({ findings }) => findings)).toEqual([]);
+  });
+
+  it('is scored and paid alone, however many are sent at once, and one that is refused takes none with it', async () => {
+    const campaignId = await publishQuiz();
+    const members = Array.from({ length: 30 }, () => world.member(0));
+    const sheets = await allTogether(30, async (index) => await start(campaignId, members[index] ?? ''));
+    world.clock.advance(READ_MS);
+    const answers = await Promise.all(sheets.map(({ id }, index) => right(id, members[index] ?? '')));
+    const send = async (index: number) => {
+      const [given = [], sheet = '', memberId = ''] = [answers[index], sheets[index]?.id, members[index]];
+      // Each third is sent twice, by keys of its own; number 7 names a choice that was not shown.
+      const sent = index === 7 ? given.map((one) => ({ ...one, choice: 6 })) : given.slice(index % 10);
+      return await submit(sheet, memberId, sent);
+    };
+    const twice = members.flatMap((_, index) => (index % 3 === 0 ? [index, index] : [index]));
+    const outcomes = await together(twice.length, async (place) => await send(twice[place] ?? 0));
+    const done = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(done).toHaveLength(29);
+    const refused = outcomes.flatMap((one) =>
+      one.status === 'rejected' && one.reason instanceof ApiFault ? [one.reason.name] : [],
+    );
+    expect(refused.toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
+      'QUIZ_ANSWERS_INVALID',
+      ...Array.from({ length: 10 }, () => 'QUIZ_DONE'),
+    ]);
+    for (const [index, memberId] of members.entries()) {
+      const score = index === 7 ? 0 : 10 - (index % 10);
+      expect(await coinsOf(memberId)).toBe(score * 2);
+    }
   });
 
   it('counts what is left out as wrong, and brings no chance without full marks', async () => {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { batchedRead } from '../../../platform/database/batched-read.ts';
 import type { Connection } from '../../../platform/database/database.ts';
+import { recordset } from '../../../platform/database/recordset.ts';
 import type { Earned, Tx } from '../deps.ts';
 import type { StoredTry } from './quiz.ts';
 
@@ -21,6 +23,9 @@ interface TryRow {
   score: number | null;
   coins: number;
 }
+
+/** Full marks that count in a span of time, at most. */
+const MOST_PERFECT = 400;
 
 const askedSchema = z.array(z.object({ id: z.string(), version: z.number(), order: z.array(z.number()) }));
 const answersSchema = z.array(z.number().nullable()).nullable();
@@ -66,25 +71,27 @@ export async function selectLately(db: Connection, memberId: string, tries: numb
   return new Set(rows.flatMap(({ asked }) => askedSchema.parse(asked).map(({ id }) => id)));
 }
 
-/** A member's own try. */
-export async function selectTry(
-  db: Connection,
-  { id, memberId }: { id: string; memberId: string },
-): Promise<StoredTry | undefined> {
-  const row = await db
-    .selectFrom('quiz_tries')
-    .selectAll()
-    .where('id', '=', id)
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
-  return row && tryOf(row);
+interface Asked {
+  id: string;
+  memberId: string;
 }
 
+/** A member's own try. Calls that come together share a statement. */
+export const selectTry = batchedRead<Asked, StoredTry | undefined>((db) => async (all) => {
+  const asked = all.map(({ id, memberId }, place) => ({ place, id, member_id: memberId }));
+  // Each row is looked up by its key (`limit 1`), because PostgreSQL expects a hundred tries.
+  const { rows } = await sql<TryRow & { place: number }>`
+    select asked.place, t.*
+    from ${recordset(asked, 'asked (place integer, id uuid, member_id uuid)')}
+    cross join lateral (
+      select * from quiz_tries where id = asked.id and member_id = asked.member_id limit 1
+    ) t`.execute(db);
+  const byPlace = new Map(rows.map((row) => [row.place, tryOf(row)]));
+  return all.map((_, place) => byPlace.get(place));
+});
+
 /** The same, locked until the transaction ends. */
-export async function lockTry(
-  tx: Tx,
-  { id, memberId }: { id: string; memberId: string },
-): Promise<StoredTry | undefined> {
+export async function lockTry(tx: Tx, { id, memberId }: Asked): Promise<StoredTry | undefined> {
   const row = await tx
     .selectFrom('quiz_tries')
     .selectAll()
@@ -110,24 +117,26 @@ export async function insertTry(tx: Tx, one: StoredTry): Promise<void> {
     .execute();
 }
 
-/** Stores the answers of a try and what they brought. */
-export async function storeAnswers(
-  tx: Tx,
-  id: string,
-  result: { answers: (number | null)[]; score: number; coins: number; isPerfect: boolean; at: Date },
-): Promise<void> {
-  await tx
-    .updateTable('quiz_tries')
-    .set({
-      answers: JSON.stringify(result.answers),
-      score: result.score,
-      coins: result.coins,
-      perfect: result.isPerfect,
-      submitted_at: result.at,
-    })
-    .where('id', '=', id)
-    .execute();
+interface Span {
+  memberId: string;
+  from: Date;
+  upto: Date;
 }
+
+const readPerfect = batchedRead<Span, Earned[]>((db) => async (spans) => {
+  const asked = spans.map(({ memberId, from, upto }, place) => ({ place, member_id: memberId, from, upto }));
+  const { rows } = await sql<Earned & { place: number }>`
+    select asked.place, t.id, t.submitted_at as at
+    from ${recordset(asked, 'asked (place integer, member_id uuid, "from" timestamptz, upto timestamptz)')}
+    cross join lateral (
+      select id, submitted_at from quiz_tries
+      where member_id = asked.member_id and perfect and submitted_at >= asked.from and submitted_at < asked.upto
+      order by submitted_at limit ${MOST_PERFECT}
+    ) t
+    order by asked.place, t.submitted_at`.execute(db);
+  const byPlace = Map.groupBy(rows, ({ place }) => place);
+  return spans.map((_, place) => (byPlace.get(place) ?? []).map(({ id, at }) => ({ id, at })));
+});
 
 /** A member's tries with full marks in a span of time: each brings chances (rule 12.3). */
 export async function selectPerfectTries(
@@ -135,15 +144,7 @@ export async function selectPerfectTries(
   memberId: string,
   { from, upto }: { from: Date; upto: Date },
 ): Promise<Earned[]> {
-  const rows = await db
-    .selectFrom('quiz_tries')
-    .select(['id', 'submitted_at'])
-    .where('member_id', '=', memberId)
-    .where('perfect', '=', true)
-    .where('submitted_at', '>=', from)
-    .where('submitted_at', '<', upto)
-    .execute();
-  return rows.flatMap(({ id, submitted_at: at }) => (at === null ? [] : [{ id, at }]));
+  return await readPerfect(db, { memberId, from, upto });
 }
 
 /** A try that paid coins. */

@@ -1,6 +1,6 @@
 import { type DataOf, QuizTryState } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
-import { selectAsked } from './bank-store.ts';
+import { readAsked } from './bank-store.ts';
 import { type Asked, type BankQuestion, rightPlace, type StoredTry } from './quiz.ts';
 
 type Try = DataOf<'startQuiz'>;
@@ -20,33 +20,36 @@ function stateOf(one: StoredTry, now: Date): QuizTryState {
 /** Tries as their member sees them; the right answers show once a try is over. */
 export async function viewTries(db: Connection, tries: readonly StoredTry[], now: Date): Promise<Try[]> {
   const over = tries.filter((one) => stateOf(one, now) !== QuizTryState.Open);
-  const bank = await selectAsked(
+  const bank = await readAsked(
     db,
     over.flatMap(({ asked }) => asked),
   );
-  return tries.map((one) => {
-    const state = stateOf(one, now);
-    return {
-      id: one.id,
-      day: one.day,
-      state,
-      askedAt: one.askedAt.toISOString(),
-      until: one.until.toISOString(),
-      questions: one.asked.length,
-      score: one.score,
-      coins: one.coins,
-      review:
-        state === QuizTryState.Open
-          ? []
-          : shown(one.asked, bank).map(({ asked, title, choices, explanation }, index) => ({
-              title,
-              choices,
-              chosen: one.answers?.[index] ?? null,
-              right: rightPlace(asked),
-              explanation,
-            })),
-    };
-  });
+  return tries.map((one) => viewTry(one, bank, now));
+}
+
+/** A try as its member sees it; `bank` has the questions of one that is over. */
+export function viewTry(one: StoredTry, bank: ReadonlyMap<string, BankQuestion>, now: Date): Try {
+  const state = stateOf(one, now);
+  return {
+    id: one.id,
+    day: one.day,
+    state,
+    askedAt: one.askedAt.toISOString(),
+    until: one.until.toISOString(),
+    questions: one.asked.length,
+    score: one.score,
+    coins: one.coins,
+    review:
+      state === QuizTryState.Open
+        ? []
+        : shown(one.asked, bank).map(({ asked, title, choices, explanation }, index) => ({
+            title,
+            choices,
+            chosen: one.answers?.[index] ?? null,
+            right: rightPlace(asked),
+            explanation,
+          })),
+  };
 }
 
 /** The questions of a try, with the choices in its order. */

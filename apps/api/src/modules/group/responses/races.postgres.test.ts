@@ -5,7 +5,7 @@ import { meetTransaction } from '../../../testing/database/meet-transaction.ts';
 import { allTogether } from '../../../testing/together.ts';
 import { reckon } from '../rewards/reckon.ts';
 import { lockGroup, writeGroup } from '../life/host-store.ts';
-import { lockResponse, markHostReplied } from './response-write-store.ts';
+import { lockResponse, markHostReplied, replaceWording } from './response-write-store.ts';
 import { startTestGroups, type TestGroupMember, type TestGroups } from '../test/group-world.ts';
 
 let groups: TestGroups;
@@ -67,6 +67,49 @@ it('an edit while a host deletes the answer waits for it and finds none', async 
   await groups.get('restoreResponses', { body: { ids: [id] } }, host);
   const { items } = await groups.get('listHostResponses', { query: {} }, host);
   expect(items.map(({ content }) => content)).toEqual(['原来的回答']);
+});
+
+it('a host who deletes an answer during its edit waits for it, and deletes the new wording', async () => {
+  const { group, author, body } = await openSection();
+  const host = await group.addMember(GroupRole.Host);
+  const { id } = await groups.get('createResponse', { body }, author);
+  const deletion = await meetTransaction(
+    groups.deps.database,
+    async (tx) => {
+      await lockResponse(tx, group.id, id);
+      await replaceWording(tx, { groupId: group.id, id, content: '改过的回答', at: groups.clock.now() });
+    },
+    () => groups.outcome('deleteResponses', { body: { ids: [id], reason: '离题' } }, host),
+  );
+  expect(deletion).toBe('OK');
+  const change = { body: { id, content: '再改一次', attachments: [] } };
+  expect(await groups.outcome('editResponse', change, author)).toBe('NOT_FOUND');
+  await groups.get('restoreResponses', { body: { ids: [id] } }, host);
+  const { items } = await groups.get('listHostResponses', { query: {} }, host);
+  expect(items.map(({ content }) => content)).toEqual(['改过的回答']);
+});
+
+it('of an edit and a deletion at the same moment the deletion stands, behind the edit or before it', async () => {
+  const { group, author, body } = await openSection();
+  const host = await group.addMember(GroupRole.Host);
+  const { id } = await groups.get('createResponse', { body }, author);
+  let kept = body.content;
+  for (let round = 0; round < 4; round += 1) {
+    const content = `第 ${round} 次修改`;
+    const [edit, deletion] = await allTogether(2, async (index) =>
+      index === round % 2
+        ? await groups.outcome('deleteResponses', { body: { ids: [id], reason: '离题' } }, host)
+        : await groups.outcome('editResponse', { body: { id, content, attachments: [] } }, author),
+    ).then((both) => (round % 2 === 0 ? both.toReversed() : both));
+    expect(deletion).toBe('OK');
+    expect(['OK', 'NOT_FOUND']).toContain(edit);
+    if (edit === 'OK') kept = content;
+    const { items: hidden } = await groups.get('listHostResponses', { query: {} }, host);
+    expect(hidden.filter(({ deleted }) => deleted === null)).toEqual([]);
+    await groups.get('restoreResponses', { body: { ids: [id] } }, host);
+    const { items } = await groups.get('listHostResponses', { query: {} }, host);
+    expect(items.map((one) => one.content)).toEqual([kept]);
+  }
 });
 
 it('an answer sent while a host closes the section waits, is refused, and stores nothing', async () => {

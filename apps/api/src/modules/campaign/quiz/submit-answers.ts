@@ -1,0 +1,169 @@
+import type { BodyOf, DataOf } from '@yayan/contract';
+import { CoinCauseKind } from '@yayan/contract';
+import { sql } from 'kysely';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Idempotency } from '../../../http/call.ts';
+import type { Steps } from '../../../platform/database/cte-chain.ts';
+import { batchedIdempotentCommit } from '../../../platform/idempotency/batched-commit.ts';
+import { payingSome } from '../../ledger/ledger.ts';
+import type { Posting } from '../../ledger/posting/posting.ts';
+import type { Campaign } from '../campaign.ts';
+import { holdCampaign } from '../campaign-store.ts';
+import type { CampaignDeps, Tx } from '../deps.ts';
+import { keptCampaign } from '../kept-campaigns.ts';
+import { readAsked } from './bank-store.ts';
+import { type BankQuestion, readingMs, scoreOf, type StoredTry } from './quiz.ts';
+import { lockTry, selectTry } from './try-store.ts';
+import { isOver, shown, viewTry } from './try-view.ts';
+
+type Deps = Pick<CampaignDeps, 'platform'>;
+type Given = BodyOf<'submitQuestions'>;
+type Answer = DataOf<'submitQuestions'>;
+
+/** A scored try that is not stored yet. */
+interface Scored {
+  one: StoredTry & { answers: (number | null)[]; score: number };
+  campaign: Campaign;
+  at: Date;
+  view: Answer;
+}
+
+type Commit = ReturnType<typeof batchedIdempotentCommit<Scored, Answer>>;
+
+const commits = new WeakMap<Deps['platform'], Commit>();
+
+const commitOf = (platform: Deps['platform']): Commit => {
+  const known = commits.get(platform);
+  if (known !== undefined) return known;
+  const commit = batchedIdempotentCommit<Scored, Answer>(platform, {
+    steps: scoredSteps,
+    answer: ({ view }) => view,
+    isKnown: true,
+  });
+  commits.set(platform, commit);
+  return commit;
+};
+
+/**
+ * Scores the answers of a try, once, and pays its coins (rule 12.11). Tries that come at the same time share a statement.
+ * Refuses with NOT_FOUND, QUIZ_DONE, CAMPAIGN_ENDED, QUIZ_OVER, QUIZ_TOO_FAST and QUIZ_ANSWERS_INVALID.
+ */
+export async function submitQuestions(
+  { platform }: Deps,
+  memberId: string,
+  { body, key, hash }: Idempotency & { body: Given },
+): Promise<Answer> {
+  const { clock } = platform;
+  const early = await scoreUnlocked({ platform }, memberId, body);
+  return await commitOf(platform)(
+    { memberId, key, hash },
+    async (tx) => {
+      const at = clock.now();
+      const one = (await lockTry(tx, { id: body.sheet, memberId })) ?? refuse('NOT_FOUND');
+      const campaign = await openFor(tx, one, at);
+      const scored = scoreAt({ one, campaign, bank: await readAsked(tx, one.asked), at }, body);
+      return typeof scored === 'string' ? refuse(scored) : scored;
+    },
+    early,
+  );
+}
+
+/** Scores a try from data read without a lock; undefined where the answers may be refused. */
+async function scoreUnlocked(
+  { platform: { database, clock } }: Deps,
+  memberId: string,
+  body: Given,
+): Promise<Scored | undefined> {
+  const one = await selectTry(database.read, { id: body.sheet, memberId });
+  if (one === undefined || one.score !== null) return undefined;
+  const campaign = (await keptCampaign(database, one.campaignId))?.campaign;
+  const at = clock.now();
+  if (campaign === undefined || isOver(one, at)) return undefined;
+  const scored = scoreAt({ one, campaign, bank: await readAsked(database.read, one.asked), at }, body);
+  return typeof scored === 'string' ? undefined : scored;
+}
+
+/** The campaign of a try that can be submitted now. */
+async function openFor(tx: Tx, one: StoredTry, now: Date): Promise<Campaign> {
+  if (one.score !== null) return refuse('QUIZ_DONE');
+  const campaign = (await holdCampaign(tx, one.campaignId)) ?? refuse('NOT_FOUND');
+  if (campaign.endedAt !== null) return refuse('CAMPAIGN_ENDED');
+  return isOver(one, now) ? refuse('QUIZ_OVER') : campaign;
+}
+
+interface OpenTry {
+  one: StoredTry;
+  campaign: Campaign;
+  bank: ReadonlyMap<string, BankQuestion>;
+  at: Date;
+}
+
+/** Scores the answers of an open try, or names why they are refused. */
+function scoreAt(
+  { one, campaign, bank, at }: OpenTry,
+  body: Given,
+): Scored | 'QUIZ_TOO_FAST' | 'QUIZ_ANSWERS_INVALID' {
+  const questions = shown(one.asked, bank);
+  if (at.getTime() < one.askedAt.getTime() + readingMs(questions)) return 'QUIZ_TOO_FAST';
+  const answers = answersOf(
+    questions.map(({ choices }) => choices.length),
+    body.answers,
+  );
+  if (answers === undefined) return 'QUIZ_ANSWERS_INVALID';
+  const score = scoreOf(one.asked, answers);
+  const done = { ...one, answers, score, coins: score * (campaign.quiz?.coins ?? 0) };
+  return { one: done, campaign, at, view: viewTry(done, bank, at) };
+}
+
+/** The chosen places in the order of the questions; undefined where one was not shown, or is answered twice. */
+function answersOf(choices: readonly number[], given: Given['answers']): (number | null)[] | undefined {
+  const byNumber = new Map(given.map(({ number, choice }) => [number, choice]));
+  const isShown = ({ number, choice }: (typeof given)[number]): boolean =>
+    choice <= (choices[number - 1] ?? 0);
+  if (byNumber.size < given.length || !given.every(isShown)) return undefined;
+  return choices.map((_, index) => byNumber.get(index + 1) ?? null);
+}
+
+/** Steps that store scored tries of different members and pay them. */
+function scoredSteps(all: readonly Scored[]): Steps {
+  const tries = all.map(({ one, at }) => ({
+    campaign_id: one.campaignId,
+    member_id: one.memberId,
+    id: one.id,
+    answers: one.answers,
+    score: one.score,
+    coins: one.coins,
+    perfect: one.score === one.asked.length,
+    at,
+  }));
+  const stored = {
+    name: 'stored',
+    statement: sql`select member_id from answer_quizzes(${JSON.stringify(tries)}::jsonb) as member_id`,
+  };
+  return [
+    stored,
+    ...payingSome(
+      all.flatMap((scored) => payOf(scored) ?? []),
+      stored,
+    ),
+  ];
+}
+
+/** The key of the transfer that a try pays by. */
+export const quizKey = (id: string): string => `quiz:${id}`;
+
+function payOf({ one, campaign, at }: Scored): Posting | undefined {
+  if (one.coins === 0) return undefined;
+  return {
+    key: quizKey(one.id),
+    memberId: one.memberId,
+    reason: 'earned',
+    cause: {
+      kind: CoinCauseKind.Campaign,
+      id: campaign.id,
+      title: `${campaign.title}：答对 ${one.score} 题`,
+    },
+    legs: [{ asset: 'coin', amount: one.coins, platform: 'campaign' }],
+    at,
+  };
+}
