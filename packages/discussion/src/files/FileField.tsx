@@ -28,15 +28,18 @@ export function FileField({ queue, kept = none, onDrop, isRequired = false }: Fi
       {count > 0 ? (
         <ul className={classes['tiles']}>
           {kept.map((media) => (
-            <KeptTile key={media.id} media={media} onDrop={() => onDrop?.(media.id)} />
+            <li key={media.id}>
+              <KeptTile media={media} onDrop={() => onDrop?.(media.id)} />
+            </li>
           ))}
           {queue.files.map((file) => (
-            <FileTile
-              key={file.id}
-              file={file}
-              onRetry={() => queue.retry(file.id)}
-              onRemove={() => queue.remove(file.id)}
-            />
+            <li key={file.id}>
+              <FileTile
+                file={file}
+                onRetry={() => queue.retry(file.id)}
+                onRemove={() => queue.remove(file.id)}
+              />
+            </li>
           ))}
         </ul>
       ) : null}

@@ -25,7 +25,7 @@ export function FileTile({ file, onRetry, onRemove }: FileTileProps) {
   const Mark = marks[kind];
   const isSending = attachmentId === null && failure === null;
   return (
-    <li className={classes['tile']}>
+    <div className={classes['tile']}>
       {picture === null ? (
         <span className={classes['plain']}>
           <Mark size={24} stroke={1.75} aria-hidden />
@@ -59,6 +59,6 @@ export function FileTile({ file, onRetry, onRemove }: FileTileProps) {
           <IconX size={20} stroke={1.75} />
         </ActionIcon>
       </span>
-    </li>
+    </div>
   );
 }

@@ -3,12 +3,12 @@ import type { GroupMedia } from '@yayan/api-client';
 import { ActionIcon } from '@yayan/ui';
 import classes from './FileField.module.css';
 
-/** A file that the answer holds already, and the button that takes it off. */
-export function KeptTile({ media, onDrop }: { media: GroupMedia; onDrop: () => void }) {
+/** A file that stands there already, and the button that takes it off where that may be. */
+export function KeptTile({ media, onDrop }: { media: GroupMedia; onDrop?: (() => void) | undefined }) {
   const { name, kind, url, thumbnailUrl } = media;
   const picture = thumbnailUrl ?? (kind === 'image' ? url : undefined);
   return (
-    <li className={classes['tile']}>
+    <div className={classes['tile']}>
       {picture === undefined ? (
         <span className={classes['plain']}>
           <span className={classes['name']}>{name}</span>
@@ -16,11 +16,13 @@ export function KeptTile({ media, onDrop }: { media: GroupMedia; onDrop: () => v
       ) : (
         <img src={picture} alt={name} />
       )}
-      <span className={classes['actions']}>
-        <ActionIcon variant="default" size={44} radius="xl" aria-label={`移除 ${name}`} onClick={onDrop}>
-          <IconX size={20} stroke={1.75} />
-        </ActionIcon>
-      </span>
-    </li>
+      {onDrop ? (
+        <span className={classes['actions']}>
+          <ActionIcon variant="default" size={44} radius="xl" aria-label={`移除 ${name}`} onClick={onDrop}>
+            <IconX size={20} stroke={1.75} />
+          </ActionIcon>
+        </span>
+      ) : null}
+    </div>
   );
 }

@@ -1,9 +1,8 @@
-import type { CallOptions } from '@yayan/api-client';
 import { ApiError, newIdempotencyKey } from '@yayan/auth';
 import { failureText } from '@yayan/site';
-import { forgetFiles, keepFile, type KeptFile, readFiles } from './file-store.ts';
+import { type FileKeeping, type KeptFile, onThisDevice } from './file-store.ts';
 import { FileProblem, prepareFile } from './prepare-file.ts';
-import { sendFile } from './send-file.ts';
+import { type FileCalls, sendFile } from './send-file.ts';
 
 /** A file on its way. `failure` says why it stands still, and whether trying again may help. */
 export interface QueuedFile extends KeptFile {
@@ -37,8 +36,12 @@ const reasonOf = (error: unknown): QueuedFile['failure'] => {
   };
 };
 
-/** `client` sends the calls: that of the group which the place belongs to. */
-export const createFileQueue = (place: string, client: CallOptions['client']): FileQueue => {
+/** Uploads the files of a place with these calls. */
+export const createFileQueue = (
+  place: string,
+  calls: FileCalls,
+  keeping: FileKeeping = onThisDevice,
+): FileQueue => {
   const listeners = new Set<() => void>();
   let files: readonly QueuedFile[] = [];
   let problem: string | undefined;
@@ -58,14 +61,13 @@ export const createFileQueue = (place: string, client: CallOptions['client']): F
     if (!work || isSending || !next) return;
     isSending = true;
     try {
-      const attachmentId = await sendFile(next, {
-        client,
+      const attachmentId = await sendFile(next, calls, {
         signal: work.signal,
         onProgress: (progress) => change(next.id, { progress }),
       });
       change(next.id, { attachmentId, progress: 1 });
       const { progress: _progress, failure: _failure, ...kept } = next;
-      if (files.some(({ id }) => id === next.id)) await keepFile({ ...kept, attachmentId });
+      if (files.some(({ id }) => id === next.id)) await keeping.keep({ ...kept, attachmentId });
     } catch (error) {
       // A queue that was stopped begins this file anew when it is started again.
       change(next.id, { progress: 0, ...(!work.signal.aborted && { failure: reasonOf(error) }) });
@@ -91,7 +93,7 @@ export const createFileQueue = (place: string, client: CallOptions['client']): F
       const work = new AbortController();
       running = work;
       globalThis.addEventListener('online', goOn, { signal: work.signal });
-      void readFiles(place).then((kept) => {
+      void keeping.read(place).then((kept) => {
         if (work.signal.aborted) return;
         const known = new Set(files.map(({ id }) => id));
         const restored = kept.filter(({ id }) => !known.has(id));
@@ -115,7 +117,7 @@ export const createFileQueue = (place: string, client: CallOptions['client']): F
             attachmentId: null,
           };
           show([...files, { ...kept, progress: 0, failure: null }]);
-          await keepFile(kept);
+          await keeping.keep(kept);
         } catch (error) {
           problem = error instanceof FileProblem ? error.message : `“${file.name}”打不开，换一个再试`;
         }
@@ -129,10 +131,10 @@ export const createFileQueue = (place: string, client: CallOptions['client']): F
     },
     remove: (id) => {
       show(files.filter((file) => file.id !== id));
-      void forgetFiles([id]);
+      void keeping.forget([id]);
     },
     clear: () => {
-      void forgetFiles(files.map(({ id }) => id));
+      void keeping.forget(files.map(({ id }) => id));
       problem = undefined;
       show([]);
     },

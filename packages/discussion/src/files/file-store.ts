@@ -11,6 +11,14 @@ export interface KeptFile extends PreparedFile {
   attachmentId: string | null;
 }
 
+/** Where the files of what is being written are kept meanwhile. */
+export interface FileKeeping {
+  /** The files added at a place, in their order. */
+  read: (place: string) => Promise<KeptFile[]>;
+  keep: (file: KeptFile) => Promise<void>;
+  forget: (ids: readonly string[]) => Promise<void>;
+}
+
 interface Schema extends DBSchema {
   files: { key: string; value: KeptFile; indexes: { place: string } };
 }
@@ -36,7 +44,7 @@ const database = (): Promise<IDBPDatabase<Schema>> => {
  * The files added at a place, in their order, also after a reload. Old ones are deleted on the way. A browser that keeps
  * nothing has none.
  */
-export const readFiles = async (place: string, now = Date.now()): Promise<KeptFile[]> => {
+const readFiles = async (place: string, now = Date.now()): Promise<KeptFile[]> => {
   try {
     const files = await (await database()).getAllFromIndex('files', 'place', place);
     const fresh = files.filter(({ addedAt }) => now - addedAt < KEPT_MS);
@@ -50,7 +58,7 @@ export const readFiles = async (place: string, now = Date.now()): Promise<KeptFi
 };
 
 /** Keeps a file over a reload, if the browser can. */
-export const keepFile = async (file: KeptFile): Promise<void> => {
+const keepFile = async (file: KeptFile): Promise<void> => {
   try {
     await (await database()).put('files', file);
   } catch {
@@ -58,11 +66,21 @@ export const keepFile = async (file: KeptFile): Promise<void> => {
   }
 };
 
-export const forgetFiles = async (ids: readonly string[]): Promise<void> => {
+const forgetFiles = async (ids: readonly string[]): Promise<void> => {
   try {
     const store = await database();
     await Promise.all(ids.map((id) => store.delete('files', id)));
   } catch {
     // It was kept on this page alone.
   }
+};
+
+/** Keeps them over a reload, if the browser can. */
+export const onThisDevice: FileKeeping = { read: readFiles, keep: keepFile, forget: forgetFiles };
+
+/** Keeps nothing over a reload, for forms that don't keep their text either. */
+export const onThisPage: FileKeeping = {
+  read: () => Promise.resolve([]),
+  keep: () => Promise.resolve(),
+  forget: () => Promise.resolve(),
 };

@@ -1,8 +1,16 @@
-import { addGroupAttachment, type CallOptions, getUploadPolicy, UploadModule } from '@yayan/api-client';
+import type { CallOptions, GroupAttachmentCreate, GroupMedia, UploadPolicy } from '@yayan/api-client';
 import { sendForm } from '@yayan/site';
 import type { PreparedFile } from './prepare-file.ts';
 
-interface SendOptions extends Pick<CallOptions, 'client'> {
+type Call = Pick<CallOptions, 'signal'>;
+
+/** The calls that take a file: the form to upload it with, and its registration. */
+export interface FileCalls {
+  form: (asked: { extension: string; size: number }, options: Call) => Promise<UploadPolicy>;
+  register: (body: GroupAttachmentCreate, options: Call) => Promise<GroupMedia>;
+}
+
+interface SendOptions {
   signal: AbortSignal;
   /** Called with the share that was sent, 0 to 1. */
   onProgress: (share: number) => void;
@@ -16,10 +24,11 @@ export class StoreUnreachable extends Error {
 const upload = async (
   content: Blob,
   extension: string,
-  { client, signal, onProgress }: SendOptions,
+  calls: FileCalls,
+  { signal, onProgress }: SendOptions,
 ): Promise<string> => {
-  const asked = { module: UploadModule.Group, extension, size: content.size };
-  const { url, form: fields } = await getUploadPolicy(asked, { client, signal });
+  const asked = { extension, size: content.size };
+  const { url, form: fields } = await calls.form(asked, { signal });
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   form.append('file', content, `group.${extension}`);
@@ -32,11 +41,15 @@ const upload = async (
 };
 
 /** Uploads a file with its poster and registers it with the group. Resolves to the attachment's id. */
-export const sendFile = async (file: PreparedFile, options: SendOptions): Promise<string> => {
+export const sendFile = async (
+  file: PreparedFile,
+  calls: FileCalls,
+  options: SendOptions,
+): Promise<string> => {
   const { name, content, extension, poster, width, height, durationSeconds } = file;
-  const key = await upload(content, extension, options);
+  const key = await upload(content, extension, calls, options);
   const silent = { ...options, onProgress: () => {} };
-  const posterKey = poster ? await upload(poster, 'jpg', silent) : undefined;
+  const posterKey = poster ? await upload(poster, 'jpg', calls, silent) : undefined;
   const body = {
     key,
     name,
@@ -45,6 +58,6 @@ export const sendFile = async (file: PreparedFile, options: SendOptions): Promis
     ...(height !== null && { height }),
     ...(durationSeconds !== null && { durationSeconds }),
   };
-  const { id } = await addGroupAttachment(body, { client: options.client, signal: options.signal });
+  const { id } = await calls.register(body, { signal: options.signal });
   return id;
 };

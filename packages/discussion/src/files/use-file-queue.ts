@@ -1,10 +1,12 @@
-import { GroupRole } from '@yayan/api-client';
+import { addGroupAttachment, getUploadPolicy, GroupRole, UploadModule } from '@yayan/api-client';
 import { useGetGroupMe } from '@yayan/api-client/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useCaller } from '../client/use-caller.ts';
 import { draftKey } from '../client/drafts.ts';
 import { offeredFiles } from './file-kinds.ts';
-import { createFileQueue, type QueuedFile } from './file-queue.ts';
+import { createFileQueue, type FileQueue, type QueuedFile } from './file-queue.ts';
+import { onThisPage } from './file-store.ts';
+import type { FileCalls } from './send-file.ts';
 
 /** Files that somebody adds to what they write at a place. */
 export interface FilesOf {
@@ -28,7 +30,23 @@ export const useFileQueue = (place: string): FilesOf => {
   const owner = identity?.groupMemberId ?? '';
   const takesDocuments = identity?.role === GroupRole.Host;
   const client = useCaller();
-  const [queue] = useState(() => createFileQueue(draftKey(owner, place), client));
+  return useQueue(
+    () =>
+      createFileQueue(draftKey(owner, place), {
+        form: (asked, { signal }) =>
+          getUploadPolicy({ ...asked, module: UploadModule.Group }, { client, signal }),
+        register: (body, { signal }) => addGroupAttachment(body, { client, signal }),
+      }),
+    takesDocuments,
+  );
+};
+
+/** Files that a host adds to a form that keeps nothing over a reload. They are uploaded by other calls than an answer's. */
+export const useFormFiles = (calls: FileCalls): FilesOf =>
+  useQueue(() => createFileQueue('form', calls, onThisPage), true);
+
+const useQueue = (create: () => FileQueue, takesDocuments: boolean): FilesOf => {
+  const [queue] = useState(create);
   const files = useSyncExternalStore(queue.subscribe, queue.files);
   const problem = useSyncExternalStore(queue.subscribe, queue.problem);
   useEffect(() => {

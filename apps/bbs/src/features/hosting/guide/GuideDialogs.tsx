@@ -82,11 +82,12 @@ export function GuideDialogs({ groupId, dialog, ask }: GuideDialogsProps) {
       return (
         <SectionSheet
           {...done}
+          groupId={groupId}
           title={section ? '修改题目' : '添加题目'}
           initial={sectionValues(section?.section)}
           given={section}
-          onSave={(values) => {
-            const input = sectionInput(values, section);
+          onSave={(values, media) => {
+            const input = { ...sectionInput(values, section), ...(media && { media }) };
             send((revision) =>
               section
                 ? updateGuideSection(groupId, section.id, { revision, section: input })
@@ -101,10 +102,12 @@ export function GuideDialogs({ groupId, dialog, ask }: GuideDialogsProps) {
       return (
         <SectionSheet
           {...done}
+          groupId={groupId}
           title="关闭并换一道新题"
           initial={sectionValues({ ...section.section, opensAt: null, closesAt: null })}
-          onSave={(values) => {
-            const replacement = { id: newId(), section: sectionInput(values) };
+          onSave={(values, media) => {
+            const input = { ...sectionInput(values), ...(media && { media }) };
+            const replacement = { id: newId(), section: input };
             send((revision) => closeGuideSection(groupId, section.id, { revision, replacement }));
           }}
         />

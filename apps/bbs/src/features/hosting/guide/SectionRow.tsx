@@ -25,7 +25,7 @@ const visibilityNames: Record<SectionVisibility, string> = {
 /** One section of the guide. What was answered can only be closed, and replaced by another question (rule 6.26). */
 export function SectionRow(props: SectionRowProps) {
   const { section, fixed } = props;
-  const { answers, ballots, closedAt, replacesId } = section;
+  const { answers, ballots, closedAt, replacesId, files } = section;
   const { title, question, visibility, minLength, vote, hostNote } = section.section;
   return (
     <SortableRow id={section.id} label={`题目“${title}”`} disabled={fixed} className={classes['section']}>
@@ -39,6 +39,7 @@ export function SectionRow(props: SectionRowProps) {
             <p className={classes['badges']}>
               <StateBadge tone="grey" label={visibilityNames[visibility]} />
               {minLength > 0 ? <StateBadge tone="grey" label={`至少 ${minLength} 字`} /> : null}
+              {files.length > 0 ? <StateBadge tone="blue" label={`附件 ${files.length} 个`} /> : null}
               {vote ? <StateBadge tone="blue" label={`投票 · ${vote.options.length} 项`} /> : null}
               {replacesId === null ? null : <StateBadge tone="blue" label="替换了关闭的题目" />}
               {answers > 0 ? <StateBadge tone="green" label={`${answers} 条回答`} /> : null}

@@ -1,4 +1,4 @@
-import { SectionPhotos, SectionVisibility } from '@yayan/api-client';
+import { type GuideMedia, type GuideSection, SectionPhotos, SectionVisibility } from '@yayan/api-client';
 import {
   Alert,
   Button,
@@ -10,18 +10,23 @@ import {
   TextInput,
   useForm,
 } from '@yayan/ui';
+import { useState } from 'react';
+import { QuestionFiles } from './files/QuestionFiles.tsx';
+import { useQuestionFiles } from './files/use-question-files.ts';
 import classes from './GuideForm.module.css';
 import { sectionProblems, type SectionValues } from './guide-values.ts';
 import { VoteFields } from './VoteFields.tsx';
 
 interface SectionSheetProps {
+  groupId: string;
   title: string;
   initial: SectionValues;
   pending: boolean;
-  onSave: (values: SectionValues) => void;
+  /** Without `media` the question had no files and has none. */
+  onSave: (values: SectionValues, media: GuideMedia[] | undefined) => void;
   onClose: () => void;
-  /** What people already did with it decides what can still be changed (rule 6.26). */
-  given?: { answers: number; ballots: number } | undefined;
+  /** The section as it is. What people already did with it decides what can still be changed (rule 6.26). */
+  given?: GuideSection | undefined;
 }
 
 const visibilities = [
@@ -36,7 +41,7 @@ const photos = [
   { value: SectionPhotos.None, label: '只写文字' },
 ];
 
-/** The form of a section, in a dialog: question, length, photos, who sees the answers, times, and a vote. */
+/** The form of a section, in a dialog: question, its files, length, photos, who sees the answers, times, and a vote. */
 export function SectionSheet({ title, onClose, ...rest }: SectionSheetProps) {
   return (
     <Sheet opened onClose={onClose} title={title}>
@@ -45,12 +50,17 @@ export function SectionSheet({ title, onClose, ...rest }: SectionSheetProps) {
   );
 }
 
-function SectionForm({ initial, pending, onSave, given }: Omit<SectionSheetProps, 'title' | 'onClose'>) {
+function SectionForm(props: Omit<SectionSheetProps, 'title' | 'onClose'>) {
+  const { groupId, initial, pending, onSave, given } = props;
   const [form, root] = useForm<SectionValues>({ initialValues: initial, validate: sectionProblems });
   const field = form.getInputProps;
   const isAnswered = given !== undefined && given.answers > 0;
+  const files = useQuestionFiles(groupId, given);
+  const [isAsked, setAsked] = useState(false);
+  const save = (values: SectionValues): void =>
+    files.waiting === undefined ? onSave(values, files.media) : setAsked(true);
   return (
-    <Form ref={root} className={classes['root']} onSubmit={() => form.submitWith(onSave)}>
+    <Form ref={root} className={classes['root']} onSubmit={() => form.submitWith(save)}>
       {isAnswered ? (
         <Alert color="sky">
           已有 {given.answers}{' '}
@@ -66,6 +76,7 @@ function SectionForm({ initial, pending, onSave, given }: Omit<SectionSheetProps
         disabled={isAnswered}
         {...field('question')}
       />
+      <QuestionFiles files={files} fixed={isAnswered} />
       <Textarea
         label="主持人备注"
         description="只有主持人看得到"
@@ -92,6 +103,9 @@ function SectionForm({ initial, pending, onSave, given }: Omit<SectionSheetProps
       </div>
       <p className={classes['note']}>不填就跟随话题的时间（北京时间）。</p>
       <VoteFields form={form} fixed={(given?.ballots ?? 0) > 0} />
+      <p className={classes['problem']} role="alert">
+        {isAsked ? files.waiting : undefined}
+      </p>
       <Button type="submit" loading={pending}>
         保存题目
       </Button>

@@ -1,0 +1,82 @@
+import {
+  addGuideFile,
+  getGuideUploadForm,
+  type GroupMedia,
+  type GuideMedia,
+  type GuideSection,
+} from '@yayan/api-client';
+import { type QueuedFile, useFormFiles } from '@yayan/discussion';
+import { useState } from 'react';
+
+/** The most files of one question (rule 6.42). */
+export const mostQuestionFiles = 6;
+
+/** A file of the form: one that stands at the question already, or one that was just added. */
+export type QuestionFile = { key: string; alt: string } & (
+  | { kept: GroupMedia; added?: never }
+  | { kept?: never; added: QueuedFile }
+);
+
+/** The files of a question's form, in their order. */
+export interface QuestionFiles {
+  items: readonly QuestionFile[];
+  /** What is saved; undefined where there are none and were none. */
+  media: GuideMedia[] | undefined;
+  offered: string;
+  problem: string | undefined;
+  /** Why the question can't be saved yet. */
+  waiting: string | undefined;
+  add: (files: readonly File[]) => Promise<void>;
+  retry: (key: string) => void;
+  remove: (key: string) => void;
+  move: (key: string, by: number) => void;
+  describe: (key: string, alt: string) => void;
+}
+
+type Placed = Pick<QuestionFile, 'key' | 'alt'>;
+
+const movedBy = (placed: readonly Placed[], key: string, by: number): Placed[] => {
+  const from = placed.findIndex((item) => item.key === key);
+  const moved = placed[from];
+  const rest = placed.filter((item) => item.key !== key);
+  return moved ? rest.toSpliced(Math.max(0, from + by), 0, moved) : [...placed];
+};
+
+/** Keeps the files of a question's form. Those that are added are uploaded at once, and stand at the end. */
+export const useQuestionFiles = (groupId: string, section: GuideSection | undefined): QuestionFiles => {
+  const given = section?.files ?? [];
+  const queue = useFormFiles({
+    form: (asked, options) => getGuideUploadForm(groupId, asked, options),
+    register: (body, options) => addGuideFile(groupId, body, options),
+  });
+  const [ordered, setOrdered] = useState<readonly Placed[]>(() =>
+    given.map(({ id, alt = '' }) => ({ key: id, alt })),
+  );
+  const fresh = queue.files.filter(({ id }) => ordered.every(({ key }) => key !== id));
+  const placed: readonly Placed[] = [...ordered, ...fresh.map(({ id }) => ({ key: id, alt: '' }))];
+  const items = placed.flatMap((place): QuestionFile[] => {
+    const kept = given.find(({ id }) => id === place.key);
+    if (kept) return [{ ...place, kept }];
+    const added = queue.files.find(({ id }) => id === place.key);
+    return added ? [{ ...place, added }] : [];
+  });
+  const media = items.flatMap(({ alt, kept, added }) => {
+    const id = kept ? kept.id : added?.attachmentId;
+    return id ? [{ id, alt: alt.trim() }] : [];
+  });
+  return {
+    items,
+    media: media.length + given.length === 0 ? undefined : media,
+    offered: queue.offered,
+    problem: queue.problem,
+    waiting: queue.waiting,
+    add: (files) => queue.add(files, mostQuestionFiles - items.length),
+    retry: queue.retry,
+    remove: (key) => {
+      queue.remove(key);
+      setOrdered(placed.filter((item) => item.key !== key));
+    },
+    move: (key, by) => setOrdered(movedBy(placed, key, by)),
+    describe: (key, alt) => setOrdered(placed.map((item) => (item.key === key ? { ...item, alt } : item))),
+  };
+};
