@@ -24,8 +24,8 @@ const generated = globSync('{apps,packages}/*/src/**/gen', {
   cwd: root,
   exclude: (name) => name === 'node_modules',
 });
-/** Those that take long, the longest first; the others take less than a minute each. */
-const long = ['apps/api', 'e2e', 'apps/member'];
+/** Those that take long, the longest first; the others take about a minute at most. */
+const long = ['apps/api', 'e2e', 'apps/member', 'apps/bbs'];
 const short = tested.filter((folder) => !long.includes(folder)).toSorted();
 const journeys = playwrightStep('journeys in a browser', join(root, 'e2e'));
 const stages: readonly Stage[] = [
@@ -34,7 +34,7 @@ const stages: readonly Stage[] = [
   [[commandStep('build', root, 'turbo', ['run', 'build', '--output-logs=errors-only'])]],
   [
     [journeys],
-    ...[...long, ...short].map((folder) => [testsOf(folder)]),
+    ...long.map((folder) => [testsOf(folder)]),
     [
       // Many rules read types, so the linter checks types in the same pass: `tsc` in each package read its dependencies anew.
       commandStep('lint and types', root, 'oxlint', [
@@ -51,6 +51,7 @@ const stages: readonly Stage[] = [
         ...generated,
       ]),
     ],
+    ...short.map((folder) => [testsOf(folder)]),
     [
       commandStep('format', root, 'oxfmt', ['--check', '.']),
       commandStep('workspace versions', root, 'sherif', ['-i', 'typescript']),
