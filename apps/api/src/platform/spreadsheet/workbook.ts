@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
-import Excel from 'exceljs';
 import { type Cell, safeCell } from './safe-cell.ts';
 
 /** One sheet of a workbook. */
@@ -39,6 +38,8 @@ export async function* workbook(
 }
 
 async function write(sheets: Iterable<Sheet> | AsyncIterable<Sheet>, out: PassThrough): Promise<void> {
+  // Loading it takes a tenth of a server's start, and few servers' first calls ask for a workbook.
+  const { default: Excel } = await import('exceljs');
   const file = new Excel.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true });
   for await (const { name, headings, widths, rows } of sheets) {
     const sheet = file.addWorksheet(name, { views: [{ state: 'frozen', ySplit: headings.length }] });
