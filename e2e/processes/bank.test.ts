@@ -1,16 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { cutConnections } from '@yayan/api/testing/cut-connections';
 import { prepareExchanges } from '@yayan/api/testing/prepare-exchanges';
 import { runs } from '@yayan/api/testing/runs';
-import { startPostgres } from '@yayan/tools/postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Cluster } from '../stack/servers/cluster.ts';
 import { type Answer, callApi, newKey } from '../stack/servers/member-client.ts';
+import { copyPrepared, type ServerEnvironment } from '../stack/servers/prepared.ts';
 
 const seconds = runs(10, 300);
 const clients = 64;
@@ -43,18 +41,14 @@ interface Member {
   revoked: Set<string>;
 }
 
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
-let dataDir: string;
+let env: ServerEnvironment;
 let cluster: Cluster | undefined;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  dataDir = mkdtempSync(join(tmpdir(), 'yayan-bank-'));
+  env = await copyPrepared();
 });
 afterAll(async () => {
   await cluster?.stop();
-  await postgres?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const oneOf = <T>(list: readonly T[]): T | undefined => list[randomInt(Math.max(1, list.length))];
@@ -128,7 +122,7 @@ const rage = async (running: Cluster, isOver: () => boolean): Promise<number> =>
   let cuts = 0;
   while (!isOver() || running.kills < leastKills) {
     await wait(randomInt(300, 1_500));
-    cuts += await cutConnections(postgres.url);
+    cuts += await cutConnections(env.DATABASE_URL);
     await wait(randomInt(300, 1_500));
     await running.killOne();
   }
@@ -138,7 +132,6 @@ const rage = async (running: Cluster, isOver: () => boolean): Promise<number> =>
 test(
   `L1 bank: ${clients} clients against ${servers} servers for ${seconds} s, servers and connections killed at random`,
   async () => {
-    const env = { YAYAN_DATA_DIR: dataDir, DATABASE_URL: postgres.url };
     const { benefitId, tokens } = await prepareExchanges(env, { members, stock, coins, credit });
     const bank = tokens.map((token): Member => ({
       token,

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareExchanges } from '@yayan/api/testing/prepare-exchanges';
-import { startPostgres } from '@yayan/tools/postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startApiServer } from '../stack/servers/api-server.ts';
-import { type Answer, callApi, newKey } from '../stack/servers/member-client.ts';
+import { type Answer, callPatiently, newKey } from '../stack/servers/member-client.ts';
+import { copyPrepared, type ServerEnvironment } from '../stack/servers/prepared.ts';
 
 const cli = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'cli.ts');
 const members = 60;
@@ -28,23 +27,12 @@ interface Drawn {
   record: { number: number; prize: { coins: number } | null; consolation: number };
 }
 
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
-let folder: string;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  folder = mkdtempSync(join(tmpdir(), 'yayan-killed-draws-'));
-});
-afterAll(async () => {
-  await postgres?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const yayan = (env: Record<string, string>, ...words: string[]): string =>
+const yayan = (env: ServerEnvironment, ...words: string[]): string =>
   execFileSync(process.execPath, [cli, ...words], { env: { ...process.env, ...env }, encoding: 'utf8' });
 
 /** Everybody who draws wins, until the pieces are gone. */
-const publish = (env: Record<string, string>): void => {
-  const file = join(folder, 'campaign.json');
+const publish = (env: ServerEnvironment): void => {
+  const file = join(env.YAYAN_DATA_DIR, 'campaign.json');
   const filed = {
     id: campaign,
     face: 'christmas',
@@ -74,13 +62,18 @@ const publish = (env: Record<string, string>): void => {
 };
 
 const draw = (url: string, { token, key, deviceId }: Intention): Promise<Answer> =>
-  callApi(url, `/v1/campaigns/${campaign}/draws`, { token, key, deviceId, body: { clientSeed: '好运' } });
+  callPatiently(url, `/v1/campaigns/${campaign}/draws`, {
+    token,
+    key,
+    deviceId,
+    body: { clientSeed: '好运' },
+  });
 
 const availableOf = async (url: string, { token }: Intention): Promise<number> =>
-  ((await callApi(url, '/v1/points', { token })).data as { available: number }).available;
+  ((await callPatiently(url, '/v1/points', { token })).data as { available: number }).available;
 
 test('a server killed between draws and their answers loses no draw and gives no prize twice', async () => {
-  const env = { YAYAN_DATA_DIR: folder, DATABASE_URL: postgres.url };
+  const env = await copyPrepared();
   const { tokens } = await prepareExchanges(env, { members, stock: 1 });
   publish(env);
   const intentions: Intention[] = tokens.map((token, index) => ({
@@ -91,7 +84,7 @@ test('a server killed between draws and their answers loses no draw and gives no
 
   const killed = await startApiServer(env);
   for (const { token } of intentions) {
-    const { code } = await callApi(killed.url, '/v1/users/checkin', { token, key: newKey(), body: {} });
+    const { code } = await callPatiently(killed.url, '/v1/users/checkin', { token, key: newKey(), body: {} });
     expect(code).toBe(200);
   }
   const before = await Promise.all(intentions.map((intention) => availableOf(killed.url, intention)));

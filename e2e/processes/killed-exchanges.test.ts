@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareExchanges } from '@yayan/api/testing/prepare-exchanges';
-import { startPostgres } from '@yayan/tools/postgres';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { startApiServer } from '../stack/servers/api-server.ts';
-import { type Answer, callApi, newKey } from '../stack/servers/member-client.ts';
+import { type Answer, callPatiently, newKey } from '../stack/servers/member-client.ts';
+import { copyPrepared } from '../stack/servers/prepared.ts';
 
 const cli = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'cli.ts');
 const members = 200;
@@ -19,26 +19,21 @@ interface Intention {
   answer?: Answer;
 }
 
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
 const folders: string[] = [];
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-
-afterAll(async () => {
-  await postgres?.stop();
+afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-const newEnvironment = (engine: string): Record<string, string> => {
+const newEnvironment = async (engine: string): Promise<Record<string, string>> => {
+  if (engine === 'PostgreSQL') return await copyPrepared();
   const dataDir = mkdtempSync(join(tmpdir(), 'yayan-killed-'));
   folders.push(dataDir);
-  return { YAYAN_DATA_DIR: dataDir, ...(engine === 'PostgreSQL' && { DATABASE_URL: postgres.url }) };
+  return { YAYAN_DATA_DIR: dataDir };
 };
 
 const place = (url: string, benefitId: string, { token, key }: Intention): Promise<Answer> =>
-  callApi(url, `/v1/benefits/${benefitId}`, { token, key, body: { quantity: 1 } });
+  callPatiently(url, `/v1/benefits/${benefitId}`, { token, key, body: { quantity: 1 } });
 
 /** Sends all orders at once and kills the server when some have been answered. */
 const placeUntilKilled = async (
@@ -67,7 +62,7 @@ describe.each(['PGlite', 'PostgreSQL'])(
   'killing the server with -9 in the middle of 200 exchanges on %s',
   (engine) => {
     test('loses nothing, pays nothing twice, and reconcile proves it', async () => {
-      const env = newEnvironment(engine);
+      const env = await newEnvironment(engine);
       const { benefitId, tokens } = await prepareExchanges(env, { members, stock });
       const intentions: Intention[] = tokens.map((token) => ({ token, key: newKey() }));
       await placeUntilKilled(env, benefitId, intentions);
@@ -84,7 +79,9 @@ describe.each(['PGlite', 'PostgreSQL'])(
       expect(new Set(placed.map(orderIdOf)).size).toBe(stock);
       for (const [index, { answer }] of intentions.entries())
         if (answer?.code === 200) expect(again[index]?.data).toEqual(answer.data);
-      const balances = await Promise.all(tokens.map((token) => callApi(server.url, '/v1/points', { token })));
+      const balances = await Promise.all(
+        tokens.map((token) => callPatiently(server.url, '/v1/points', { token })),
+      );
       const left = balances.map(({ data }) => (data as { available: number }).available);
       expect(left.toSorted((one, other) => one - other)).toEqual([
         ...Array.from({ length: stock }, () => 0),

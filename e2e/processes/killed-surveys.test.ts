@@ -1,15 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { longSurveyAnswers, longSurveyPages, openBenchSide } from '@yayan/api/testing/bench-side';
 import type { ApiProcess } from '@yayan/tools/api-process';
-import { startPostgres } from '@yayan/tools/postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { startApiServer } from '../stack/servers/api-server.ts';
-import { type Answer, callApi, newKey } from '../stack/servers/member-client.ts';
+import { type Answer, callPatiently, newKey } from '../stack/servers/member-client.ts';
+import { copyPrepared, type ServerEnvironment } from '../stack/servers/prepared.ts';
 
 /** Enough members that the server is still busy with most of them when the first answer arrives. */
-const people = 80;
+const people = 40;
 const killAfter = 1;
 /** The opening balance of the crowd's accounts. */
 const before = 1_000_000;
@@ -22,24 +19,15 @@ interface Respondent {
   key: string;
 }
 
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
-let env: Record<string, string>;
+let env: ServerEnvironment;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  env = {
-    YAYAN_DATA_DIR: mkdtempSync(join(tmpdir(), 'yayan-killed-survey-')),
-    DATABASE_URL: postgres.url,
-  };
-});
-afterAll(async () => {
-  await postgres?.stop();
-  rmSync(env['YAYAN_DATA_DIR'] ?? '', { recursive: true, force: true });
+  env = await copyPrepared();
 });
 
 const send = (url: string, { token, deviceId, id, key }: Respondent, index: number): Promise<Answer> => {
   const body = { page: longSurveyPages[index], answers: longSurveyAnswers(index), revision: index };
   const path = `/v1/process/sessions/${id}/${index === last ? 'submit' : 'pages'}`;
-  return callApi(url, path, { token, deviceId, body, ...(index === last && { key }) });
+  return callPatiently(url, path, { token, deviceId, body, ...(index === last && { key }) });
 };
 
 /** All members send the page at once. After some answers the server is killed, and a new one is started. */
@@ -78,7 +66,7 @@ test('a server killed with -9 in the middle of a survey and of its submit keeps 
   for (const { token } of crowd) {
     const deviceId = newKey();
     const body = { taskHashId };
-    const started = await callApi(server.url, '/v1/process/participations', { token, deviceId, body });
+    const started = await callPatiently(server.url, '/v1/process/participations', { token, deviceId, body });
     everybody.push({
       token,
       deviceId,
@@ -107,8 +95,8 @@ test('a server killed with -9 in the middle of a survey and of its submit keeps 
     expect(again.data).toMatchObject({ result: 1 });
     const acknowledged = answers[place];
     if (acknowledged) expect(again.data).toEqual(acknowledged.data);
-    const points = dataOf(await callApi(final.url, '/v1/points', { token: one.token }));
+    const points = dataOf(await callPatiently(final.url, '/v1/points', { token: one.token }));
     expect(points).toMatchObject({ available: before + 60 });
   }
   await final.stop();
-}, 240_000);
+});

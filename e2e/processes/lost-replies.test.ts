@@ -1,15 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareExchanges } from '@yayan/api/testing/prepare-exchanges';
-import { runs, timeFor } from '@yayan/api/testing/runs';
+import { runs } from '@yayan/api/testing/runs';
 import { ApiError, createSession, createTransport, newIdempotencyKey, type Transport } from '@yayan/auth';
-import { startPostgres } from '@yayan/tools/postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startApiServer } from '../stack/servers/api-server.ts';
 import { startLossyProxy } from '../stack/servers/lossy-proxy.ts';
+import { copyPrepared } from '../stack/servers/prepared.ts';
 
 const orders = runs(300, 10_000);
 /** The daily orders of the highest level. */
@@ -21,17 +19,6 @@ const LOST_PERCENT = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
 const cli = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'cli.ts');
-
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
-let dataDir: string;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  dataDir = mkdtempSync(join(tmpdir(), 'yayan-lost-'));
-});
-afterAll(async () => {
-  await postgres?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
 
 /** The SDK, configured as on a signed-in member's page. */
 const memberOf = (url: string, token: string): Transport => {
@@ -55,7 +42,7 @@ const memberOf = (url: string, token: string): Transport => {
 test(
   `I2 lost replies: ${orders} orders through a network that loses ${LOST_PERCENT} % of the answers after the commit are ${orders} orders`,
   async () => {
-    const env = { YAYAN_DATA_DIR: dataDir, DATABASE_URL: postgres.url };
+    const env = await copyPrepared();
     const prepared = { members, stock: orders, coins: ordersEach * price, credit: 3000 };
     const { benefitId, tokens } = await prepareExchanges(env, prepared);
     const server = await startApiServer(env);
@@ -110,5 +97,5 @@ test(
       `${orders} orders, ${network.lost} answers lost, ${unknown} outcomes settled by the same key`,
     );
   },
-  timeFor(orders, 150),
+  600_000 + orders * 150,
 );

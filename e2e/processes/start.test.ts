@@ -73,7 +73,7 @@ const start = async (): Promise<Started> => {
 const addresses = (): string[] => Object.values(ports).map((port) => `http://127.0.0.1:${port}`);
 
 describe('npm start', { timeout: 3 * startedWithinMs }, () => {
-  test('prints addresses that answer, demo accounts and the mailbox; a second start keeps all data', async () => {
+  test('prints addresses that answer, demo accounts and the mailbox; a second start keeps all data, and a third names the port that is taken; killed by SIGKILL, it leaves nothing running', async () => {
     const first = await start();
     const [api = '', member = '', bbs = '', docs = ''] = addresses();
     expect(first.printed()).toMatch(/13800000001/);
@@ -93,22 +93,16 @@ describe('npm start', { timeout: 3 * startedWithinMs }, () => {
     expect((await callApi(bbs, '/v1/users/checkin', { token, key: newKey(), body: {} })).code).toBe(200);
     first.child.kill('SIGINT');
     expect(await first.ended).toBe(0);
+    for (const address of addresses()) expect(await isListening(address)).toBe(false);
 
     const second = await start();
     expect((await callApi(api, '/v1/points', { token })).data).toMatchObject({ available: 5 });
-    second.child.kill('SIGINT');
-    expect(await second.ended).toBe(0);
-    for (const address of addresses()) expect(await isListening(address)).toBe(false);
-  });
-
-  test('names a port that is taken; killed by SIGKILL, it leaves nothing running', async () => {
-    const first = await start();
     const other = spawnStart({ YAYAN_DATA_DIR: `${dataDir}-other` });
     expect(await other.ended).toBe(1);
     rmSync(`${dataDir}-other`, { recursive: true, force: true });
     expect(other.printed()).toContain(String(ports.api));
-    first.child.kill('SIGKILL');
-    await first.ended;
+    second.child.kill('SIGKILL');
+    await second.ended;
     for (const address of addresses())
       await expect.poll(() => isListening(address), { timeout: endedWithinMs }).toBe(false);
   });

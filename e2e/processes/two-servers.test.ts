@@ -1,24 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { ApiProcess } from '@yayan/tools/api-process';
-import { startPostgres } from '@yayan/tools/postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApiServer } from '../stack/servers/api-server.ts';
 import { beginCall, isListening } from '../stack/servers/half-sent-call.ts';
 import { callApi, newKey, type SignedIn, signInOver } from '../stack/servers/member-client.ts';
+import { copyPrepared } from '../stack/servers/prepared.ts';
 
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
-let dataDir: string;
 let first: ApiProcess;
 let second: ApiProcess;
 let member: SignedIn;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  // Both share one data folder, because development keeps its keys there.
-  dataDir = mkdtempSync(join(tmpdir(), 'yayan-two-'));
-  const env = { DATABASE_URL: postgres.url, YAYAN_DATA_DIR: dataDir };
+  const env = await copyPrepared();
   first = await startApiServer(env);
   second = await startApiServer(env);
   member = await signInOver(first.url, '13800000001');
@@ -27,8 +19,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await first?.stop();
   await second?.stop();
-  await postgres?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 describe('two servers on one PostgreSQL', () => {

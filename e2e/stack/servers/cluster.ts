@@ -14,10 +14,7 @@ export class Cluster {
   }
 
   static async start(count: number, env: Readonly<Record<string, string>>): Promise<Cluster> {
-    // The first server migrates the database.
-    const first = await startApiServer(env);
-    const others = await Promise.all(Array.from({ length: count - 1 }, () => startApiServer(env)));
-    return new Cluster(env, [first, ...others]);
+    return new Cluster(env, await Promise.all(Array.from({ length: count }, () => startApiServer(env))));
   }
 
   /** How many servers have been killed. */

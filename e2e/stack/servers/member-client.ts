@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { encryptField } from '@yayan/api/testing/encrypt-field';
 
 /** An answer of the API, with the HTTP status it came with. */
@@ -50,6 +51,17 @@ export const callApi = async (
   return { ...((await response.json()) as Omit<Answer, 'status'>), status: response.status };
 };
 
+const busyMs = 200;
+
+/** Calls a server as `callApi` does, again with the same key while it answers that it is too busy now. */
+export const callPatiently = async (url: string, path: string, options: CallOptions): Promise<Answer> => {
+  for (;;) {
+    const answer = await callApi(url, path, options);
+    if (answer.status !== 503) return answer;
+    await wait(busyMs);
+  }
+};
+
 const succeed = async <T>(answer: Promise<Answer>): Promise<T> => {
   const { code, msg, data } = await answer;
   if (code !== 200) throw new Error(`Refused with ${code}: ${msg}`);
@@ -79,9 +91,7 @@ const newestCode = async (url: string, to: { mobile: string } | { email: string 
     >;
     const [code] = ('mobile' in to ? messages : mails).flatMap((letter) => letter.code ?? []);
     if (code !== undefined) return code;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
+    await wait(50);
   }
   throw new Error('No code arrived in the mailbox');
 };
