@@ -34,7 +34,10 @@ const dresses = [
   { module: 'task', extension: 'webm', start: '\x1aE\xdf\xa3\x01\0\0\0\0\0\0\x1f' },
 ] as const;
 
-test('U3: of 60 uploaded pages opened directly none runs a script on the site @desktop', async ({
+/** `pnpm prove` opens every payload as every type. */
+const all = process.env['YAYAN_RUNS'] !== undefined;
+
+test(`U3: of ${all ? 60 : payloads.length} uploaded pages opened directly none runs a script on the site @desktop`, async ({
   page,
   visitor,
 }) => {
@@ -53,9 +56,9 @@ test('U3: of 60 uploaded pages opened directly none runs a script on the site @d
   await page.evaluate((path) => void fetch(path), CANARY);
   await expect.poll(() => ran.splice(0).length).toBe(1);
 
-  let opened = 0;
-  for (const { module, extension, start } of dresses)
-    for (const payload of payloads) {
+  let [sent, opened] = [0, 0];
+  for (const [turn, { module, extension, start }] of dresses.entries())
+    for (const [place, payload] of payloads.entries()) {
       const content = Uint8Array.from(Buffer.from(`${start}${payload}`, 'latin1'));
       const address = await sendFile(api, session, { module, extension, content });
       const signed = `${site}${await signAddress(api, session, address)}`;
@@ -65,6 +68,9 @@ test('U3: of 60 uploaded pages opened directly none runs a script on the site @d
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
       });
+      sent += 1;
+      // What may run is decided by these headers: a browser opens each payload once, and each type some times.
+      if (!all && place % dresses.length !== turn) continue;
       const saved = page.waitForEvent('download');
       await page.goto(signed).catch(() => undefined);
       await (await saved).cancel();
@@ -72,5 +78,5 @@ test('U3: of 60 uploaded pages opened directly none runs a script on the site @d
       expect(await page.content()).not.toContain('script');
       opened += 1;
     }
-  expect([opened, ran]).toEqual([60, []]);
+  expect([sent, opened, ran]).toEqual([60, all ? 60 : payloads.length, []]);
 });

@@ -23,9 +23,7 @@ test('a member exchanges coins for a card, sees the order move by itself, and th
   await question.getByRole('button', { name: '确认兑换' }).click();
 
   await expect(page).toHaveURL(/\/exchange\/success\?order=/u);
-  await expect(page.getByRole('heading', { level: 1, name: '兑换成功，卡密已发放' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: '兑换成功，卡密已发放' })).toBeVisible();
   await expect(page.getByRole('list', { name: '兑换进度' })).toContainText('已发放');
   await page.getByRole('button', { name: '显示卡密' }).click();
   await expect(page.getByRole('list', { name: '卡密' }).getByRole('listitem')).toHaveCount(1);

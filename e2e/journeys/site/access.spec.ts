@@ -6,15 +6,15 @@ import { keepSession } from '../../stack/browser/keep-session.ts';
 const account = '**/api/v1/users/account*';
 
 test.describe('with a stored token @phone', () => {
-  for (const path of ['/', '/login', '/bind', '/login/third', '/password']) {
-    test(`the entry page ${path} leads to /home`, async ({ memberPage: page }) => {
+  test('the entry pages lead to /home', async ({ viewerPage: page }) => {
+    for (const path of ['/', '/login', '/bind', '/login/third', '/password']) {
       await page.goto(path);
-      await expect(page).toHaveURL(/\/home$/u);
+      await expect(page, path).toHaveURL(/\/home$/u);
       await expect(page.getByRole('region', { name: '金币余额' })).toBeVisible();
-    });
-  }
+    }
+  });
 
-  test('user info is fetched before a page opens', async ({ memberPage: page }) => {
+  test('user info is fetched before a page opens', async ({ viewerPage: page }) => {
     let release: () => void = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -82,12 +82,12 @@ test.describe('with a stored token @phone', () => {
 });
 
 test.describe('without a token @phone', () => {
-  for (const path of ['/task', '/home', '/home/gold', '/home/exchange', '/exchange/success', '/topic']) {
-    test(`${path} leads to /login, which knows where to go on`, async ({ page }) => {
+  test('a page for members leads to /login, which knows where to go on', async ({ page }) => {
+    for (const path of ['/task', '/home', '/home/gold', '/home/exchange', '/exchange/success', '/topic']) {
       await page.goto(path);
       await expect(page).toHaveURL(new RegExp(`/login\\?from=${encodeURIComponent(path)}$`, 'u'));
-    });
-  }
+    }
+  });
 
   test('pages of the public list pass', async ({ page }) => {
     for (const [path, heading] of [

@@ -28,6 +28,7 @@ test('with less motion the tour jumps from part to part, and has no serious or c
 test('a newcomer is shown around in three steps, by keyboard alone, and not a second time', async ({
   memberPage: page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/home');
   const tour = page.getByRole('dialog');
   await expect(tour).toHaveAccessibleName('金币都在这里');

@@ -6,6 +6,7 @@ import { keepSession } from '../../stack/browser/keep-session.ts';
 test('a new member finds balance, check-in, steps, tasks, banners and a poll on the home page @both', async ({
   memberPage: page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/home');
   const balance = page.getByRole('region', { name: '金币余额' });
   await expect(balance).toContainText('0 金币');
