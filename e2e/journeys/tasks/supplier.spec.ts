@@ -53,7 +53,7 @@ test('a complete elsewhere is paid as pending at the signed return, and arrives 
   await expect(main).toContainText('审核中');
   await isHearing;
   await tellComplete(page, sid);
-  await expect(main).toContainText('80 金币已到账');
+  await expect(main).toContainText(/80 金币\s*已到账/u);
   await page.goto('/home/task');
   const record = page.getByRole('main').getByRole('listitem').filter({ hasText: task });
   await expect(record).toContainText('+80');
@@ -90,7 +90,7 @@ test('a supplier that never sends the browser back tells by postback only, and t
   await expect(page.getByText('查询编号', { exact: true })).toBeVisible();
   await tellComplete(page, sid);
   await expect(page).toHaveURL(/\/task\/back\?result=/u);
-  await expect(page.getByRole('main')).toContainText('80 金币已到账');
+  await expect(page.getByRole('main')).toContainText(/80 金币\s*已到账/u);
 });
 
 test('a forged return shows that the result is not known, and pays nothing @phone', async ({

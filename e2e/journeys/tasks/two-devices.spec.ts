@@ -21,7 +21,7 @@ test('two devices on one questionnaire: each is told, nothing typed is lost, and
   await elsewhere.addCookies(await context.cookies());
   const desktop = await elsewhere.newPage();
   await desktop.goto(`/task/detail/${task}`);
-  await desktop.getByRole('link', { name: '继续上次的问卷' }).click();
+  await desktop.getByRole('link', { name: '继续答题' }).click();
   const there = questionnaireOn(desktop);
   await there.isAt('你的路程');
 

@@ -11392,7 +11392,7 @@ export type components = {
          *       "endedAt": "2026-11-21T08:39:12.000Z",
          *       "elapsedSeconds": 552,
          *       "seatMinutes": 60,
-         *       "reason": "120 金币已到账，可以再答一份或去兑换。",
+         *       "reason": "120 金币已到账。",
          *       "supportCode": "C7F3-29KD",
          *       "next": {
          *         "kind": "anotherTask",

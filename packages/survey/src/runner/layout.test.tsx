@@ -73,6 +73,13 @@ describe('nothing jumps', () => {
     await expect.element(screen.getByText('喝什么（选填，多选，最多 2 项）').first()).toBeVisible();
   });
 
+  test('all choices of a ranking are ranked, so its title says nothing of several', async () => {
+    const ranking = { type: 'ranking', name: 'r', title: '排一排', isRequired: true, choices: ['甲', '乙'] };
+    const { screen } = await runSurvey({ definition: { pages: [{ name: 'p', elements: [ranking] }] } });
+    await expect.element(screen.getByText('排一排').first()).toBeVisible();
+    await expect.element(screen.getByText(/多选/u)).not.toBeInTheDocument();
+  });
+
   test('the sticky bars stand above every cell', async () => {
     await browser.viewport(390, 844);
     const { screen } = await runSurvey({ definition: mail });

@@ -8,8 +8,8 @@ import classes from './ResultHero.module.css';
 interface ResultHeroProps {
   stage: PlantStage;
   title: string;
-  /** The line under the title: what happened and what it means. */
-  line: string;
+  /** The line under the title: what happened and what it means. Left out where the reward says it all. */
+  line?: string | undefined;
   /** Coins earned. */
   reward?: number | undefined;
   /** Whether the coins count up: right after they were earned. */
@@ -36,7 +36,7 @@ export function ResultHero({
     <section className={classes['root']}>
       <Plant stage={stage} width={184} />
       <h1 className={classes['title']}>{title}</h1>
-      <p className={classes['line']}>{line}</p>
+      {line === undefined ? null : <p className={classes['line']}>{line}</p>}
       {reward ? (
         <p className={classes['reward']}>
           <Coin size={28} />

@@ -4,6 +4,7 @@ import {
   QuestionExpressionModel,
   QuestionImagePickerModel,
   QuestionNonValue,
+  QuestionRankingModel,
 } from 'survey-core';
 import { isMandatory } from './required-rows.ts';
 
@@ -17,7 +18,8 @@ const limitText = (least: number, most: number): string => {
 
 const severalText = (question: Question): readonly string[] => {
   if (question instanceof QuestionImagePickerModel) return question.multiSelect ? ['多选'] : [];
-  if (!(question instanceof QuestionCheckboxModel)) return [];
+  // All choices are ranked, though SurveyJS derives this type from the one for several choices.
+  if (question instanceof QuestionRankingModel || !(question instanceof QuestionCheckboxModel)) return [];
   return ['多选', limitText(question.minSelectedChoices, question.maxSelectedChoices)];
 };
 

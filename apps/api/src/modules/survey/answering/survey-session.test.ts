@@ -26,7 +26,7 @@ describe('a survey from start to result', () => {
       result: 1,
       earned: { coins: 60, credit: 4, consolation: false, state: 'available', expectedAt: null },
       elapsedSeconds: 65,
-      reason: '60 金币已到账，可以再答一份或去兑换。',
+      reason: '60 金币已到账。',
       next: { kind: 'anotherTask' },
     });
     expect(result.supportCode).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);

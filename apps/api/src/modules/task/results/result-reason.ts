@@ -46,7 +46,7 @@ const completeText: Say = ({ paid, earning }) => {
   if (earning?.state === 'pending') return `${coins}已为你记下，合作方确认后到账。`;
   if (earning?.state === 'takenBack')
     return `${coins}已收回：${earning.note ?? '合作方没有通过这份回答'}。如有疑问，可以申请复核。`;
-  return `${coins}已到账，可以再答一份或去兑换。`;
+  return `${coins}已到账。`;
 };
 
 const screenedOut = (participation: Participation): string =>

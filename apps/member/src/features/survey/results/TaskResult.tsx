@@ -43,6 +43,10 @@ function NextButton({ next: { url, label } }: Pick<SurveyResult, 'next'>) {
   );
 }
 
+/** Whether the coins and their state, in large type, say what the reason says. */
+const isSaidByReward = ({ result, earned }: SurveyResult, hidesCoins: boolean): boolean =>
+  !hidesCoins && result === JoinResult.Complete && earned.coins > 0 && earned.state === 'available';
+
 /** Shows one of the nine results (rule 3.4): what happened, what it earned, what to do next, and the support code. */
 export function TaskResult({ result }: { result: SurveyResult }) {
   const hidesCoins = useHidesCoins();
@@ -54,7 +58,7 @@ export function TaskResult({ result }: { result: SurveyResult }) {
       <ResultHero
         stage={look.stage}
         title={look.title}
-        line={result.reason}
+        line={isSaidByReward(result, hidesCoins) ? undefined : result.reason}
         {...(!hidesCoins && {
           reward: result.earned.coins,
           rewardState: earnedText(result.earned),

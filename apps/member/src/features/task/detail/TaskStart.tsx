@@ -39,7 +39,7 @@ export function TaskStart({ task }: { task: TaskDetail }) {
           {kept}
         </p>
         <ButtonLink href={`/task/go?session=${participation.sessionId}`} size="lg" fullWidth>
-          继续上次的问卷
+          继续答题
         </ButtonLink>
       </div>
     );
