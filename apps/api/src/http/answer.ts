@@ -3,7 +3,8 @@ import { PassThrough, Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Download, LiveMessage, Redirect } from './call.ts';
 import type { AnswerKind } from './document.ts';
-import { success } from './envelope.ts';
+import { success, successText } from './envelope.ts';
+import { JsonText } from './json-text.ts';
 
 const tickMs = 15_000;
 
@@ -45,7 +46,9 @@ const eventStream = (messages: AsyncIterable<LiveMessage>): Readable => {
 export const sendAnswer = (kind: AnswerKind, answered: unknown, reply: FastifyReply): FastifyReply => {
   switch (kind) {
     case 'json':
-      return reply.send(success(answered));
+      return answered instanceof JsonText
+        ? reply.type('application/json; charset=utf-8').send(successText(answered))
+        : reply.send(success(answered));
     case 'redirect':
       return reply.redirect((answered as Redirect).location, 302);
     case 'stream':

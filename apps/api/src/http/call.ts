@@ -10,6 +10,7 @@ import type {
 } from '@yayan/contract';
 import type { Browser } from './browser.ts';
 import type { Caller, GroupCaller, MemberCaller } from './caller.ts';
+import type { JsonText } from './json-text.ts';
 
 interface CallerByAccess {
   public: null;
@@ -85,7 +86,12 @@ export type Answer<Id extends OperationId> = [DataOf<Id>] extends [never]
       : Download
   : DataOf<Id>;
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
+/** Operations that answer with text: they are called often, and most of an answer is the same as before. */
+type Written = 'getRanking' | 'listMessages';
+
+export type Handler<Id extends OperationId> = (
+  call: Call<Id>,
+) => Promise<Id extends Written ? JsonText<Answer<Id>> : Answer<Id>>;
 
 /** One function for each operation of the document. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { waitedTooLong } from '../platform/database/retry.ts';
 import { isUnavailable, UNAVAILABLE_SECONDS } from '../platform/database/unavailable.ts';
 import { ApiFault } from '../errors/api-fault.ts';
+import type { JsonText } from './json-text.ts';
 
 /** Wraps a handler's answer in the envelope. */
 export const success = (data: unknown): { code: number; msg: string; data: unknown } => ({
@@ -10,6 +11,11 @@ export const success = (data: unknown): { code: number; msg: string; data: unkno
   msg: errors.OK.msg,
   data,
 });
+
+const OPENING = JSON.stringify(success(null)).slice(0, -'null}'.length);
+
+/** The same for an answer that is written already. */
+export const successText = ({ text }: JsonText<unknown>): string => `${OPENING}${text}}`;
 
 /** How soon a client may try again after a call waited too long for a lock. */
 const busySeconds = 2;

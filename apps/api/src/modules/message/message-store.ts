@@ -1,7 +1,8 @@
-import type { MessageKind } from '@yayan/contract';
 import { sql, type Transaction } from 'kysely';
+import { batchedRead } from '../../platform/database/batched-read.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
+import { recordset } from '../../platform/database/recordset.ts';
 import { unreadNotices } from './notice-marks.ts';
 
 export interface MessageRow {
@@ -12,15 +13,6 @@ export interface MessageRow {
   link: string | null;
   read_at: Date | null;
   created_at: Date;
-}
-
-export interface MessageFilter {
-  id?: string;
-  kind?: MessageKind;
-  unreadOnly: boolean;
-  /** Only messages older than this id. */
-  before: string | null;
-  count: number;
 }
 
 /** Adds a message; false when the member has one of the same cause. */
@@ -37,23 +29,6 @@ export async function insertMessage(
     .returning('id')
     .executeTakeFirst();
   return added !== undefined;
-}
-
-/** A member's messages, newest first: ids grow with time. */
-export async function selectMessages(
-  db: Connection,
-  memberId: string,
-  { id, kind, unreadOnly, before, count }: MessageFilter,
-): Promise<MessageRow[]> {
-  let query = db
-    .selectFrom('messages')
-    .select(['id', 'kind', 'title', 'body', 'link', 'read_at', 'created_at'])
-    .where('member_id', '=', memberId);
-  if (id !== undefined) query = query.where('id', '=', id);
-  if (kind !== undefined) query = query.where('kind', '=', kind);
-  if (unreadOnly) query = query.where('read_at', 'is', null);
-  if (before !== null) query = query.where('id', '<', before);
-  return await query.orderBy('id', 'desc').limit(count).execute();
 }
 
 export async function countUnreadMessages(db: Connection, memberId: string): Promise<number> {
@@ -110,13 +85,29 @@ export interface Unread {
   latest: Date | null;
 }
 
-/** How many messages and notices a member has not read, and when the latest of them came. One statement. */
-export async function selectUnread(db: Connection, memberId: string, now: Date): Promise<Unread> {
-  const { rows } = await sql<Unread>`
-    select m.unread as messages, n.unread as notices, greatest(m.latest, n.latest) as latest
-    from (
+const NOTHING: Unread = { messages: 0, notices: 0, latest: null };
+
+const readUnread = batchedRead<{ memberId: string; now: Date }, Unread>((db) => async (asked) => {
+  const [memberId, now] = [sql.ref('asked.member_id'), sql.ref<Date>('asked.now')];
+  const { rows } = await sql<Unread & { place: number }>`
+    select asked.place, m.unread as messages, n.unread as notices, greatest(m.latest, n.latest) as latest
+    from ${recordset(
+      asked.map((one, place) => ({ place, member_id: one.memberId, now: one.now })),
+      'asked (place integer, member_id uuid, now timestamptz)',
+    )}
+    cross join lateral (
       select count(*)::int as unread, max(created_at) as latest from messages
       where member_id = ${memberId} and read_at is null
-    ) m, (${unreadNotices(memberId, now)}) n`.execute(db);
-  return rows[0] ?? { messages: 0, notices: 0, latest: null };
+    ) m
+    cross join lateral (${unreadNotices(memberId, now)}) n`.execute(db);
+  const byPlace = new Map(rows.map(({ place, ...unread }) => [place, unread]));
+  return asked.map((_, place) => byPlace.get(place) ?? NOTHING);
+});
+
+/**
+ * How many messages and notices a member has not read, and when the latest of them came. Calls that come together share one
+ * statement.
+ */
+export async function selectUnread(db: Connection, memberId: string, now: Date): Promise<Unread> {
+  return await readUnread(db, { memberId, now });
 }

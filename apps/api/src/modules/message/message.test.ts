@@ -62,7 +62,7 @@ describe('messages', () => {
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
-    expect(await listMessages(system.platform, memberId, {})).toEqual({
+    expect((await listMessages(system.platform, memberId, {})).read()).toEqual({
       items: [],
       nextCursor: null,
       unread: 0,
@@ -77,7 +77,7 @@ describe('messages', () => {
       );
     const written = await Promise.all([tell(one), tell(one), tell(other)]);
     expect(written.filter((each) => each !== undefined)).toHaveLength(2);
-    expect((await listMessages(system.platform, one, {})).items).toMatchObject([
+    expect((await listMessages(system.platform, one, {})).read().items).toMatchObject([
       { kind: 'account', title: '实名认证已通过', link: '/home/user#verify' },
     ]);
   });
@@ -85,15 +85,19 @@ describe('messages', () => {
   test('pages go newest first, without gap or repetition', async () => {
     const memberId = newId();
     for (const title of ['一', '二', '三', '四', '五']) await write(memberId, title);
-    const first = await listMessages(system.platform, memberId, { limit: 2 });
-    const second = await listMessages(system.platform, memberId, {
-      limit: 2,
-      cursor: first.nextCursor ?? '',
-    });
-    const third = await listMessages(system.platform, memberId, {
-      limit: 2,
-      cursor: second.nextCursor ?? '',
-    });
+    const first = (await listMessages(system.platform, memberId, { limit: 2 })).read();
+    const second = (
+      await listMessages(system.platform, memberId, {
+        limit: 2,
+        cursor: first.nextCursor ?? '',
+      })
+    ).read();
+    const third = (
+      await listMessages(system.platform, memberId, {
+        limit: 2,
+        cursor: second.nextCursor ?? '',
+      })
+    ).read();
     const titles = [first, second, third].flatMap(({ items }) => items.map(({ body }) => body[0]));
     expect(titles).toEqual(['五', '四', '三', '二', '一']);
     expect(third.nextCursor).toBeNull();
@@ -106,14 +110,16 @@ describe('messages', () => {
     const [mine, theirs] = [newId(), newId()];
     await write(mine, '我的');
     await write(theirs, '别人的');
-    const { items } = await listMessages(system.platform, theirs, {});
+    const { items } = (await listMessages(system.platform, theirs, {})).read();
     const ids = items.map(({ id }) => id);
     expect(await readMessages(system.platform, mine, { scope: 'some', ids })).toMatchObject({ unread: 1 });
-    expect(await listMessages(system.platform, theirs, { unread: true })).toMatchObject({
+    expect((await listMessages(system.platform, theirs, { unread: true })).read()).toMatchObject({
       unread: 1,
       items: [{}],
     });
-    expect(await listMessages(system.platform, mine, { id: ids[0] ?? '' })).toMatchObject({ items: [] });
+    expect((await listMessages(system.platform, mine, { id: ids[0] ?? '' })).read()).toMatchObject({
+      items: [],
+    });
   });
 
   test('a message that arrives while all are marked as read stays unread', async () => {

@@ -1,22 +1,16 @@
-import type { BodyOf, DataOf, MessageKind, QueryOf } from '@yayan/contract';
+import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
 import { z } from 'zod';
 import { refuse } from '../../errors/api-fault.ts';
+import { type JsonText, objectText } from '../../http/json-text.ts';
 import type { Platform } from '../../platform/platform.ts';
-import {
-  countUnreadMessages,
-  markMessages,
-  selectMessages,
-  selectUnread,
-  unmarkMessages,
-  type MessageRow,
-} from './message-store.ts';
+import { countUnreadMessages, markMessages, selectUnread, unmarkMessages } from './message-store.ts';
+import { readMessagePage } from './message-page-store.ts';
 import { unmarkNotices } from './notice-marks.ts';
 
 /** The page offers an undo for 5 seconds; the rest is for a slow network. */
 const UNDO_MS = 10_000;
 
 type Reader = Pick<Platform, 'database' | 'clock'>;
-type Message = DataOf<'listMessages'>['items'][number];
 
 /** How much is unread. Refuses with NOTHING_NEW, which pages don't show, when there is nothing. */
 export async function checkNewMessages(
@@ -33,16 +27,17 @@ export async function listMessages(
   { database }: Reader,
   memberId: string,
   { id, kind, unread = false, cursor, limit = 20 }: QueryOf<'listMessages'>,
-): Promise<DataOf<'listMessages'>> {
+): Promise<JsonText<DataOf<'listMessages'>>> {
   const before = cursor === undefined ? null : (z.uuid().safeParse(cursor).data ?? refuse('MALFORMED'));
-  const filter = { ...(id && { id }), ...(kind && { kind }), unreadOnly: unread, before, count: limit + 1 };
-  const rows = await selectMessages(database.read, memberId, filter);
-  const items = rows.slice(0, limit);
-  return {
-    items: items.map(messageOf),
-    nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null,
-    unread: await countUnreadMessages(database.read, memberId),
-  };
+  const page = await readMessagePage(database.read, {
+    memberId,
+    id: id ?? null,
+    kind: kind ?? null,
+    unreadOnly: unread,
+    before,
+    most: limit,
+  });
+  return objectText<DataOf<'listMessages'>>(page);
 }
 
 /** Marks a member's messages as read and returns how many are unread. Skips messages of others. */
@@ -70,16 +65,4 @@ export async function undoRead(
   await unmark(database.read, memberId, at);
   const unread = await selectUnread(database.read, memberId, now);
   return { unread: unread[of] };
-}
-
-function messageOf({ id, kind, title, body, link, read_at, created_at }: MessageRow): Message {
-  return {
-    id,
-    kind: kind as MessageKind, // Only templates name it.
-    title,
-    body,
-    link,
-    read: read_at !== null,
-    createdAt: created_at.toISOString(),
-  };
 }

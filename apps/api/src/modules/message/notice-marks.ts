@@ -4,8 +4,11 @@ import type { Connection } from '../../platform/database/database.ts';
 /** Marks that this old are never undone, so nothing older than the newest of them is kept. */
 const SETTLED_MS = 3_600_000;
 
+/** A value, or where a statement has it. */
+type Value<Given> = Given | RawBuilder<unknown>;
+
 /** The moment up to which a member has read every notice: one index read. */
-export const readThrough = (memberId: string): RawBuilder<Date> => sql`coalesce(
+export const readThrough = (memberId: Value<string>): RawBuilder<Date> => sql`coalesce(
   (select max(read_through) from notice_marks where member_id = ${memberId}), '-infinity'::timestamptz)`;
 
 /** The place of the newest notice published up to a moment, which is also how many there are: one index read. */
@@ -17,7 +20,7 @@ const placeAt = (at: RawBuilder<Date>): RawBuilder<number> => sql`coalesce((
  * one row. What is read costs the same however many notices there are (rule 7.9); only those that the member read one by
  * one, after the last mark, are counted.
  */
-export const unreadNotices = (memberId: string, now: Date): RawBuilder<unknown> => sql`
+export const unreadNotices = (memberId: Value<string>, now: Value<Date>): RawBuilder<unknown> => sql`
   select counted.unread, case when counted.unread > 0 then (
     select published_at from notices n
     where published_at <= ${now} and published_at > m.through and not exists (

@@ -30,13 +30,13 @@ const write = async (memberId: string, event: 'levelReached' | 'groupTakenOut' =
   );
 };
 const now = () => system.clock.now().toISOString();
-const unread = async (memberId: string) => (await listMessages(system.platform, memberId, {})).unread;
+const unread = async (memberId: string) => (await listMessages(system.platform, memberId, {})).read().unread;
 
 describe('rule 7.8: undoing 全部已读', () => {
   it('gives back what it marked, and nothing that was read before', async () => {
     const memberId = newId();
     for (const _each of [1, 2, 3]) await write(memberId);
-    const [first] = (await listMessages(system.platform, memberId, {})).items;
+    const [first] = (await listMessages(system.platform, memberId, {})).read().items;
     await readMessages(system.platform, memberId, { scope: 'some', ids: [first?.id ?? ''] });
     system.clock.advance(1000);
     const { readAt } = await readMessages(system.platform, memberId, { scope: 'all', before: now() });

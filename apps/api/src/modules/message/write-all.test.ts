@@ -36,7 +36,7 @@ test('many members are told in one transaction: each once, on open pages too, an
   const stop = system.platform.events.subscribe(`member:${first}`, heard);
   await writeAll([letterTo(first, '“一”\\n')]);
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), patience);
-  const { items } = await listMessages(system.platform, first, {});
+  const { items } = (await listMessages(system.platform, first, {})).read();
   expect(heard).toHaveBeenCalledWith({
     kind: 'message',
     subjectId: items[0]?.id,
@@ -65,7 +65,7 @@ test('a batch that rolls back told nobody', async () => {
     throw new Error('changed my mind');
   });
   await expect(failing).rejects.toThrow('changed my mind');
-  expect((await listMessages(system.platform, memberId, {})).items).toEqual([]);
+  expect((await listMessages(system.platform, memberId, {})).read().items).toEqual([]);
 });
 
 test('5,000 messages cost ten statements', async () => {

@@ -1,11 +1,6 @@
 import { RankingChoice } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** How others see a member; masked without a choice (rule 13.3). */
-export async function selectChoice(db: Connection, memberId: string): Promise<RankingChoice> {
-  return (await selectChoices(db, [memberId])).get(memberId) ?? RankingChoice.Masked;
-}
-
 /** The choices of several members; who made none is missing. */
 export async function selectChoices(
   db: Connection,

@@ -1,18 +1,8 @@
-import { RankingPeriod } from '@yayan/contract';
+import type { RankingPeriod } from '@yayan/contract';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Day } from '../../../platform/calendar.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-
-export interface Run {
-  id: string;
-  period: RankingPeriod;
-  from_month: string | null;
-  made_at: Date;
-  ranked: number;
-}
-
-const RUN = ['id', 'period', 'from_month', 'made_at', 'ranked'] as const;
 
 /** Before any month there is. An index is read from here, so that "all time" is a range too. */
 const EARLIEST = '2000-01-01';
@@ -76,66 +66,4 @@ export async function replaceRun(
     .set({ is_current: true, ranked: Number(placed.numAffectedRows ?? 0) })
     .where('id', '=', id)
     .execute();
-}
-
-export async function selectRun(db: Connection, period: RankingPeriod): Promise<Run | undefined> {
-  const row = await db
-    .selectFrom('ranking_runs')
-    .select(RUN)
-    .where('period', '=', period)
-    .where('is_current', '=', true)
-    .executeTakeFirst();
-  return row && { ...row, period };
-}
-
-export interface Placed {
-  place: number;
-  member_id: string;
-  score: number;
-  surveys: number;
-}
-
-/** The first places of a run with each member's present choice, without those who aren't shown. */
-export async function selectTop(
-  db: Connection,
-  runId: string,
-  most: number,
-): Promise<(Placed & { choice: string | null })[]> {
-  return await db
-    .selectFrom('ranking_places as p')
-    .leftJoin('ranking_choices as c', 'c.member_id', 'p.member_id')
-    .select(['p.place', 'p.member_id', 'p.score', 'p.surveys', 'c.choice'])
-    .where('p.run_id', '=', runId)
-    .where('p.place', '<=', most)
-    .where((is) => is.or([is('c.choice', 'is', null), is('c.choice', '<>', 'hidden')]))
-    .orderBy('p.place')
-    .execute();
-}
-
-export async function selectPlaceOf(
-  db: Connection,
-  runId: string,
-  memberId: string,
-): Promise<Placed | undefined> {
-  return await db
-    .selectFrom('ranking_places')
-    .select(['place', 'member_id', 'score', 'surveys'])
-    .where('member_id', '=', memberId)
-    .where('run_id', '=', runId)
-    .executeTakeFirst();
-}
-
-/** The score of a place. */
-export async function selectScoreAt(
-  db: Connection,
-  runId: string,
-  place: number,
-): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('ranking_places')
-    .select('score')
-    .where('run_id', '=', runId)
-    .where('place', '=', place)
-    .executeTakeFirst();
-  return row?.score;
 }

@@ -1,58 +1,49 @@
 import { type BodyOf, type DataOf, type QueryOf, RankingChoice, RankingPeriod } from '@yayan/contract';
-import type { Connection } from '../../../platform/database/database.ts';
+import { type JsonText, listText, objectText } from '../../../http/json-text.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { shownMembers } from '../shown-members.ts';
-import { selectChoice, upsertChoice } from './choice-store.ts';
-import { missingTo, nextPlace, SHOWN } from './next-place.ts';
-import { type Placed, selectPlaceOf, selectRun, selectScoreAt, selectTop } from './ranking-store.ts';
+import { upsertChoice } from './choice-store.ts';
+import { missingTo, nextPlace } from './next-place.ts';
+import { type RankingList, type RankingPage, readRankingPage } from './ranking-page.ts';
 
 type Reader = Pick<Platform, 'database' | 'clock'>;
 type Ranking = DataOf<'getRanking'>;
+type Items = Ranking['items'];
 
 /** The ranking as the job last made it, and the caller's own place (rules 13.1 to 13.4). Reads no more than it shows. */
 export async function readRanking(
-  { database }: Reader,
+  { database }: Pick<Reader, 'database'>,
   memberId: string | undefined,
   { period = RankingPeriod.Month }: QueryOf<'getRanking'>,
-): Promise<Ranking> {
-  const db = database.read;
-  const run = await selectRun(db, period);
-  const choice = memberId === undefined ? null : await selectChoice(db, memberId);
-  if (run === undefined)
-    return { period, from: null, madeAt: null, ranked: 0, items: [], mine: null, choice };
-  const top = await selectTop(db, run.id, SHOWN);
-  const shown = await shownMembers(
-    db,
-    top.map(({ member_id }) => member_id),
-  );
-  return {
+): Promise<JsonText<Ranking>> {
+  const { list, own, choice } = await readRankingPage(database.read, period, memberId);
+  return objectText<Ranking>({
     period,
-    from: run.from_month,
-    madeAt: run.made_at.toISOString(),
-    ranked: run.ranked,
-    items: top.flatMap(({ place, member_id, score, surveys }) => {
-      const member = shown.get(member_id);
-      if (member === undefined) return [];
-      const { name, avatar } = member;
-      return [{ place, name, avatar, score, surveys, mine: member_id === memberId }];
-    }),
-    mine:
-      memberId === undefined || choice === RankingChoice.Hidden ? null : await ownPlace(db, run.id, memberId),
+    from: list?.from ?? null,
+    madeAt: list?.madeAt ?? null,
+    ranked: list?.ranked ?? 0,
+    items: list ? itemsOf(list, memberId, own?.place) : [],
+    mine: list === null || own === null || choice === RankingChoice.Hidden ? null : ownPlace(list, own),
     choice,
-  };
+  });
 }
 
-async function ownPlace(db: Connection, runId: string, memberId: string): Promise<Ranking['mine']> {
-  const own = await selectPlaceOf(db, runId, memberId);
-  if (own === undefined) return null;
-  const { place, score, surveys } = own;
-  return { place, score, surveys, next: await nextGoal(db, runId, own) };
+/** The items, of which the reader's own is marked. */
+function itemsOf(
+  list: RankingList,
+  memberId: string | undefined,
+  place: number | undefined,
+): JsonText<Items> {
+  const own = place === undefined ? undefined : list.places.get(place);
+  if (!own?.item || own.memberId !== memberId) return listText([list.text]);
+  const mine = JSON.stringify({ ...own.item, mine: true });
+  return listText([...list.places.values()].flatMap((each) => (each === own ? mine : (each.text ?? []))));
 }
 
-async function nextGoal(db: Connection, runId: string, own: Placed) {
+function ownPlace(list: RankingList, own: NonNullable<RankingPage['own']>): Ranking['mine'] {
   const place = nextPlace(own.place);
-  const score = place === null ? undefined : await selectScoreAt(db, runId, place);
-  return place === null || score === undefined ? null : { place, ...missingTo(own, score) };
+  const score = place === null ? undefined : list.scores.get(place);
+  const next = place === null || score === undefined ? null : { place, ...missingTo(own, score) };
+  return { place: own.place, score: own.score, surveys: own.surveys, next };
 }
 
 /** Stores how others see a member; it holds at once (rule 13.3). */

@@ -16,7 +16,7 @@ const ask = async (memberId: string, id: string, wanted = true) =>
 const isAsked = async (memberId: string, id: string) =>
   (await test.call('getBenefit', memberId, { params: { id } })).own?.restockAsked;
 const sweep = async () => await notifyRestocked(test.exchange);
-const messages = async (memberId: string) => (await listMessages(test.platform, memberId, {})).items;
+const messages = async (memberId: string) => (await listMessages(test.platform, memberId, {})).read().items;
 
 describe('到货提醒 (design pages 1.5)', () => {
   it('notifies a member once when a benefit is back, with a link to it', async () => {

@@ -38,7 +38,8 @@ describe('a deleted account', () => {
       await eraseExchangeData(tx, memberId);
       await eraseMessages(tx, memberId);
     });
-  const messagesOf = async (memberId: string) => (await listMessages(test.platform, memberId, {})).items;
+  const messagesOf = async (memberId: string) =>
+    (await listMessages(test.platform, memberId, {})).read().items;
 
   it('still gets a pending order, and then the destination is erased', async () => {
     const memberId = await test.member(900);

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterAll(() => test.stop());
 
-const messages = async (memberId: string) => (await listMessages(test.platform, memberId, {})).items;
+const messages = async (memberId: string) => (await listMessages(test.platform, memberId, {})).read().items;
 const operation = (orderId: string) => ({ orderId, operator: '林晓' });
 const payee = () => ({
   channel: 'alipay' as const,

@@ -1,0 +1,28 @@
+/** An answer, or a part of one, as the JSON text that is sent. Writing it again for each call would cost more than reading it. */
+export class JsonText<Value> {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** What the text says. */
+  read(): Value {
+    return JSON.parse(this.text) as Value; // It was written of one.
+  }
+}
+
+type Written<Value> = { readonly [Key in keyof Value]: Value[Key] | JsonText<Value[Key]> };
+
+/** An object of which some fields are written already. Every field must have a value. */
+export const objectText = <Value extends object>(fields: Written<Value>): JsonText<Value> => {
+  const written = Object.entries(fields).map(
+    ([name, value]) =>
+      `${JSON.stringify(name)}:${value instanceof JsonText ? value.text : JSON.stringify(value)}`,
+  );
+  return new JsonText(`{${written.join(',')}}`);
+};
+
+/** A list of which every item is written already. */
+export const listText = <Item>(items: readonly string[]): JsonText<Item[]> =>
+  new JsonText(`[${items.join(',')}]`);
