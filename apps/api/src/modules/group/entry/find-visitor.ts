@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { batchedRead } from '../../../platform/database/batched-read.ts';
 import type { Connection } from '../../../platform/database/database.ts';
@@ -27,6 +27,32 @@ interface Kept<Row> {
   row: Row;
 }
 
+/** The people and groups whose rows a server keeps. */
+interface KeptRows {
+  people: LRUCache<string, Kept<MemberRow>>;
+  groups: LRUCache<string, Kept<GroupRow>>;
+}
+
+const noRows = (): KeptRows => ({
+  people: new LRUCache({ max: MOST_KEPT }),
+  groups: new LRUCache({ max: MOST_KEPT }),
+});
+
+const rowsOf = new WeakMap<Connection, KeptRows>();
+
+/** What was read on this connection; nothing in a transaction, which sees what it wrote itself and may be undone. */
+const keptRows = (db: Connection): KeptRows => {
+  const kept = (db.isTransaction ? undefined : rowsOf.get(db)) ?? noRows();
+  if (!db.isTransaction) rowsOf.set(db, kept);
+  return kept;
+};
+
+/** A person and their group as some transactions wrote them. */
+interface Versions {
+  member: string;
+  group: string;
+}
+
 /** What the database answers; all columns of a person or group are null where the server has the row already. */
 type Found = MemberRow &
   Record<string, unknown> & {
@@ -34,34 +60,64 @@ type Found = MemberRow &
     memberVersion: string;
     groupVersion: string;
     owed: OwedReply[] | null;
+    beside: unknown;
   };
 
-const find = batchedRead<Asked, Visitor | undefined>((db) => {
-  const people = new LRUCache<string, Kept<MemberRow>>({ max: MOST_KEPT });
-  const groups = new LRUCache<string, Kept<GroupRow>>({ max: MOST_KEPT });
-  return async (asked) => {
-    const kept = asked.map(({ groupId, memberId }) => ({
-      person: people.get(groupId + memberId),
-      group: groups.get(groupId),
-    }));
-    const rows = asked.map(({ groupId, memberId }, place) => ({
-      place,
-      group_id: groupId,
-      member_id: memberId,
-      member_version: kept[place]?.person?.version,
-      group_version: kept[place]?.group?.version,
-    }));
-    const found = await readChanged(db, rows);
-    const visitors = new Map<number, Visitor>();
-    for (const row of found) {
-      const { person = personOf(row), group = groupOf(row) } = sameAs(row, kept[row.place]);
-      people.set(person.row.group_id + person.row.id, person);
-      groups.set(group.row.id, group);
-      visitors.set(row.place, { me: person.row, group: group.row, owed: row.owed ?? [] });
-    }
-    return asked.map((_, place) => visitors.get(place));
-  };
-});
+interface AskedBeside<Asking> extends Asked {
+  beside: Asking;
+}
+
+/** A visitor, the versions of their rows, and what was read of theirs beside. */
+export type VisitorBeside<Read> = Visitor & { versions: Versions; beside: Read };
+
+/** Finds visitors, and reads something of theirs in the same statement. */
+export type VisitorReading<Asking, Read> = (
+  db: Connection,
+  asked: AskedBeside<Asking>,
+) => Promise<VisitorBeside<Read> | undefined>;
+
+/**
+ * Makes a reading of visitors with something of theirs beside: `column` selects it from `asked`, which has the fields of
+ * `Asking` as columns of these `types` beside `group_id` and `member_id`.
+ */
+export const visitorReading = <Asking extends object, Read>(
+  types: string,
+  column: RawBuilder<unknown>,
+): VisitorReading<Asking, Read> =>
+  batchedRead<AskedBeside<Asking>, VisitorBeside<Read> | undefined>((db) => {
+    const { people, groups } = keptRows(db);
+    return async (asked) => {
+      const kept = asked.map(({ groupId, memberId }) => ({
+        person: people.get(groupId + memberId),
+        group: groups.get(groupId),
+      }));
+      const rows = asked.map(({ groupId, memberId, beside }, place) => ({
+        ...beside,
+        place,
+        group_id: groupId,
+        member_id: memberId,
+        member_version: kept[place]?.person?.version,
+        group_version: kept[place]?.group?.version,
+      }));
+      const found = await readChanged(db, rows, types, column);
+      const visitors = new Map<number, VisitorBeside<Read>>();
+      for (const row of found) {
+        const { person = personOf(row), group = groupOf(row) } = sameAs(row, kept[row.place]);
+        people.set(person.row.group_id + person.row.id, person);
+        groups.set(group.row.id, group);
+        visitors.set(row.place, {
+          me: person.row,
+          group: group.row,
+          owed: row.owed ?? [],
+          versions: { member: row.memberVersion, group: row.groupVersion },
+          beside: row.beside as Read, // As the column selects it.
+        });
+      }
+      return asked.map((_, place) => visitors.get(place));
+    };
+  });
+
+const find = visitorReading<object, null>('', sql`null`);
 
 /**
  * A person whose invitation isn't withdrawn, their group, and the replies they owe. Every call asks the database, so that a
@@ -73,7 +129,20 @@ export async function findVisitor(
   groupId: string,
   memberId: string,
 ): Promise<Visitor | undefined> {
-  return await find(db, { groupId, memberId });
+  const found = await find(db, { groupId, memberId, beside: {} });
+  return found && { me: found.me, group: found.group, owed: found.owed };
+}
+
+/** The rows of a visitor that this server read last, to guess what a call will read. They may be out of date. */
+export function lastSeenVisitor(
+  db: Connection,
+  groupId: string,
+  memberId: string,
+): (Pick<Visitor, 'me' | 'group'> & { versions: Versions }) | undefined {
+  const { people, groups } = keptRows(db);
+  const [person, group] = [people.get(groupId + memberId), groups.get(groupId)];
+  if (!person || !group) return undefined;
+  return { me: person.row, group: group.row, versions: { member: person.version, group: group.version } };
 }
 
 const personOf = (row: Found): Kept<MemberRow> => ({ version: row.memberVersion, row });
@@ -92,13 +161,18 @@ const sameAs = (
  * PostgreSQL's `xmin` names the transaction that wrote a row: no two committed versions of a row share it. Each row is
  * looked up by its key (`limit 1`), because PostgreSQL expects a hundred people and would read the whole table for them.
  */
-async function readChanged(db: Connection, asked: readonly object[]): Promise<Found[]> {
+async function readChanged(
+  db: Connection,
+  asked: readonly object[],
+  types: string,
+  column: RawBuilder<unknown>,
+): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select person.*, ${groupSelection}, asked.place, m.version as "memberVersion", gm.version as "groupVersion",
-      ${owedReplies} as owed
+      ${owedReplies} as owed, (${column}) as beside
     from ${recordset(
       asked,
-      'asked (place integer, group_id uuid, member_id uuid, member_version text, group_version text)',
+      `asked (place integer, group_id uuid, member_id uuid, member_version text, group_version text${types && `, ${types}`})`,
     )}
     cross join lateral (
       select i.xmin::text as version, i.group_id, i.id, i as whole from group_members i

@@ -3,7 +3,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../http/caller.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { GroupRow, MemberRow, OwedReply } from './group-store.ts';
-import { findVisitor } from './find-visitor.ts';
+import { findVisitor, lastSeenVisitor, type VisitorReading } from './find-visitor.ts';
 import { openState } from '../guide/open-state.ts';
 
 /** The caller of an operation, their group and the time. The role is read from the database, not from the token. */
@@ -75,8 +75,35 @@ export async function enterToRead(db: Connection, caller: GroupCaller, now: Date
 
 /** The same for respondents only. Refuses hosts and observers with FORBIDDEN. */
 export async function enterAsRespondent(db: Connection, caller: GroupCaller, now: Date): Promise<Visit> {
-  const visit = await enterToRead(db, caller, now);
-  return visit.role === GroupRole.Respondent ? visit : refuse('FORBIDDEN');
+  return onlyRespondent(await enterToRead(db, caller, now));
+}
+
+const onlyRespondent = (visit: Visit): Visit =>
+  visit.role === GroupRole.Respondent ? visit : refuse('FORBIDDEN');
+
+/**
+ * The same, and reads something of theirs in the same statement. `guess` says what to read, from the rows of the person and the
+ * group that the server read last, or undefined where it can't tell. Where the rows changed since, nothing was read.
+ */
+export async function enterAndRead<Asking, Read>(
+  db: Connection,
+  caller: GroupCaller,
+  now: Date,
+  read: VisitorReading<Asking, Read>,
+  guess: (visit: Pick<Visit, 'me' | 'group' | 'role'>) => Asking | undefined,
+): Promise<{ visit: Visit; beside?: Read }> {
+  const { groupId, groupMemberId: memberId } = caller;
+  const seen = caller.viewAs === undefined ? lastSeenVisitor(db, groupId, memberId) : undefined;
+  const asking = seen && guess({ ...seen, role: roleOf(seen.me) });
+  if (!seen || asking === undefined) return { visit: await enterAsRespondent(db, caller, now) };
+  const found = await read(db, { groupId, memberId, beside: asking });
+  if (!found) return refuse('UNAUTHORISED');
+  const { me, group, owed, versions, beside } = found;
+  const visit = { me, group, owed, role: roleOf(me), now };
+  requireReadable(visit);
+  requireConsent(visit);
+  const isCurrent = versions.member === seen.versions.member && versions.group === seen.versions.group;
+  return { visit: onlyRespondent(visit), ...(isCurrent && { beside }) };
 }
 
 /** Lets hosts and observers in, at any time. Refuses respondents with FORBIDDEN. */

@@ -29,6 +29,17 @@ export const guideOf = async (
   db?: Connection,
 ): Promise<Guide> => guideFor(await wholeGuide(deps, visit.group, db), visit);
 
+/** The same where this server has the guide already. */
+export const keptGuide = (
+  { database }: { database: Database },
+  visit: Pick<Visit, 'group' | 'me' | 'role'>,
+): Guide | undefined => {
+  const known = cacheOf(database).get(visit.group.id);
+  return known === undefined || known.version < visit.group.guide_version
+    ? undefined
+    : guideFor(known, visit);
+};
+
 /**
  * The guide of a group as it was when `group` was read, or newer. A server keeps it as long as the group's version of it
  * stays, so it is never stale. `db` is the transaction where there is one: what that reads isn't kept, because it may be

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { batchedRead } from '../../../platform/database/batched-read.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
+import { visitorReading } from '../entry/find-visitor.ts';
 import { type AttachmentRow, attachmentsOf } from '../responses/attachment-store.ts';
 import { parseVote, type StoredVote, voteOf, type VoteRow } from '../votes/vote-store.ts';
 import { type SectionCounts, unreadLocked, unreadUnlocked } from './section-counts-store.ts';
@@ -56,15 +57,50 @@ interface AskedTopic {
   locked: readonly string[];
 }
 
+interface StoredForRespondent extends StoredContent, SectionCounts {
+  id: string;
+  version: string | null;
+}
+
+/** Selects the sections of the topic that each of `asked` looks at, with their counts. */
+const sectionsOf = ((memberId = sql.ref('asked.member_id')) => sql`
+  select s.id, ${contentColumns({ memberId })},
+    coalesce(c.answers - c.deleted, 0) as responses, c.version, read.last_read_id as "lastReadId",
+    coalesce(case when s.id = any(asked.locked) then ${unreadLocked(memberId)}
+      else ${unreadUnlocked(memberId)} end, 0) as unread
+  from (
+    select * from group_sections i where i.group_id = asked.group_id and i.topic_id = asked.topic_id offset 0
+  ) s
+  left join lateral (
+    select i.*, i.xmin::text as version from group_section_counts i
+    where i.group_id = s.group_id and i.section_id = s.id limit 1
+  ) c on true
+  left join lateral (
+    select * from group_reads i
+    where i.group_id = s.group_id and i.group_member_id = asked.member_id and i.section_id = s.id limit 1
+  ) read on true
+  left join lateral (
+    select i.id, i.number, i.follow_ups from group_responses i
+    where i.group_id = s.group_id and i.section_id = s.id and i.group_member_id = asked.member_id
+      and i.deleted_at is null limit 1
+  ) mine on true`)();
+
+const TYPES = 'topic_id uuid, locked uuid[]';
+
+type StoredSections = readonly StoredForRespondent[] | null;
+
+/** The sections, by section. */
+export const sectionsById = (rows: StoredSections): Map<string, SectionForRespondent> =>
+  new Map(
+    (rows ?? []).map((row) => {
+      const { responses, unread, lastReadId, version } = row;
+      return [row.id, { ...parseContent(row), responses, unread, lastReadId, version }];
+    }),
+  );
+
 const readTopics = batchedRead<AskedTopic, Map<string, SectionForRespondent>>((db) => async (asked) => {
-  const memberId = sql.ref('asked.member_id');
-  const { rows } = await sql<
-    StoredContent & Omit<SectionForRespondent, keyof SectionContent> & { id: string; place: number }
-  >`
-    select asked.place, s.id, ${contentColumns({ memberId })},
-      coalesce(c.answers - c.deleted, 0) as responses, c.version, read.last_read_id as "lastReadId",
-      coalesce(case when s.id = any(asked.locked) then ${unreadLocked(memberId)}
-        else ${unreadUnlocked(memberId)} end, 0) as unread
+  const { rows } = await sql<StoredForRespondent & { place: number }>`
+    select asked.place, section.*
     from ${recordset(
       asked.map(({ groupId, topicId, ...rest }, place) => ({
         place,
@@ -73,34 +109,11 @@ const readTopics = batchedRead<AskedTopic, Map<string, SectionForRespondent>>((d
         topic_id: topicId,
         locked: rest.locked,
       })),
-      'asked (place integer, group_id uuid, member_id uuid, topic_id uuid, locked uuid[])',
+      `asked (place integer, group_id uuid, member_id uuid, ${TYPES})`,
     )}
-    cross join lateral (
-      select * from group_sections i where i.group_id = asked.group_id and i.topic_id = asked.topic_id offset 0
-    ) s
-    left join lateral (
-      select i.*, i.xmin::text as version from group_section_counts i
-      where i.group_id = s.group_id and i.section_id = s.id limit 1
-    ) c on true
-    left join lateral (
-      select * from group_reads i
-      where i.group_id = s.group_id and i.group_member_id = asked.member_id and i.section_id = s.id limit 1
-    ) read on true
-    left join lateral (
-      select i.id, i.number, i.follow_ups from group_responses i
-      where i.group_id = s.group_id and i.section_id = s.id and i.group_member_id = asked.member_id
-        and i.deleted_at is null limit 1
-    ) mine on true`.execute(db);
+    cross join lateral (${sectionsOf}) section`.execute(db);
   const byPlace = Map.groupBy(rows, ({ place }) => place);
-  return asked.map(
-    (_, place) =>
-      new Map(
-        (byPlace.get(place) ?? []).map((row) => {
-          const { responses, unread, lastReadId, version } = row;
-          return [row.id, { ...parseContent(row), responses, unread, lastReadId, version }];
-        }),
-      ),
-  );
+  return asked.map((_, place) => sectionsById(byPlace.get(place) ?? null));
 });
 
 /** The sections of a topic for a respondent, together with their counts, by section. */
@@ -110,3 +123,9 @@ export async function readForRespondent(
 ): Promise<Map<string, SectionForRespondent>> {
   return await readTopics(db, asked);
 }
+
+/** The same, as they are stored, in the statement that finds the respondent. */
+export const readVisitorTopic = visitorReading<
+  { topic_id: string; locked: readonly string[] },
+  StoredSections
+>(TYPES, sql`select json_agg(section) from (${sectionsOf}) section`);

@@ -4,21 +4,26 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../http/caller.ts';
 import { viewMedia } from '../attachments/media-view.ts';
 import type { GroupDeps } from '../deps.ts';
-import { enterAsRespondent, enterToRead, readerOf, type Visit } from '../entry/visit.ts';
+import { enterAndRead, enterToRead, readerOf, type Visit } from '../entry/visit.ts';
 import { FIRST_ANSWERS, type FirstAnswer, readFirstAnswers } from '../responses/first-answers.ts';
 import { viewResponse } from '../responses/response-view.ts';
 import { readOwnAnswers, type TopicResponse } from '../responses/topic-answers.ts';
 import { viewVote } from '../votes/vote-view.ts';
 import type { Guide, GuideSection, GuideTopic } from './guide.ts';
-import { guideOf } from './guides.ts';
+import { guideOf, keptGuide } from './guides.ts';
 import { openState } from './open-state.ts';
 import { outstandingOf, progressOf, repliesOwed } from './outstanding.ts';
 import { searchWords } from './search-words.ts';
 import { isLockedFor, requireTopic } from './section-access.ts';
-import { readForRespondent, type SectionForRespondent } from './section-store.ts';
+import {
+  readForRespondent,
+  readVisitorTopic,
+  type SectionForRespondent,
+  sectionsById,
+} from './section-store.ts';
 import { hasAnswered, hasUnlocked } from './standing.ts';
 import { findTopics } from './topic-store.ts';
-import { readUnread } from './unread-store.ts';
+import { readUnread, readVisitorUnread } from './unread-store.ts';
 import { pageOfTopics } from './topic-page.ts';
 
 type Schemas = components['schemas'];
@@ -35,16 +40,26 @@ export async function listTopics(
   query: QueryOf<'listTopics'>,
 ): Promise<DataOf<'listTopics'>> {
   const db = deps.database.read;
-  const visit = await enterAsRespondent(db, caller, deps.clock.now());
-  const guide = await guideOf(deps, visit);
-  const { topics, nextCursor } = pageOfTopics(guide.topics, query);
-  const sections = topics.flatMap((topic) => topic.sections);
-  const unread = await readUnread(db, {
-    groupId: visit.group.id,
-    memberId: visit.me.id,
-    sections: idsOf(sections),
-    locked: lockedOf(visit, sections),
+  const pageOf = (guide: Guide) => pageOfTopics(guide.topics, query);
+  const askedOf = (visit: Pick<Visit, 'me' | 'role'>, { topics }: ReturnType<typeof pageOf>) => {
+    const sections = topics.flatMap((topic) => topic.sections);
+    return { sections: idsOf(sections), locked: lockedOf(visit, sections) };
+  };
+  let guessed: Guide | undefined;
+  const { visit, beside } = await enterAndRead(db, caller, deps.clock.now(), readVisitorUnread, (seen) => {
+    guessed = keptGuide(deps, seen);
+    return guessed && askedOf(seen, pageOf(guessed));
   });
+  const guide = await guideOf(deps, visit);
+  const { topics, nextCursor } = pageOf(guide);
+  const unread =
+    beside === undefined || guide !== guessed
+      ? await readUnread(db, {
+          groupId: visit.group.id,
+          memberId: visit.me.id,
+          ...askedOf(visit, { topics, nextCursor }),
+        })
+      : (beside ?? {});
   return {
     items: topics.map((topic) => viewOutline(topic, unread, visit)),
     nextCursor,
@@ -54,7 +69,7 @@ export async function listTopics(
 
 const idsOf = (sections: readonly GuideSection[]): string[] => sections.map(({ id }) => id);
 
-const lockedOf = (visit: Visit, sections: readonly GuideSection[]): string[] =>
+const lockedOf = (visit: Pick<Visit, 'me' | 'role'>, sections: readonly GuideSection[]): string[] =>
   idsOf(sections.filter((section) => isLockedFor(visit, section)));
 
 function viewOutline(
@@ -99,7 +114,12 @@ export async function getTopic(
   { topicId, answers = false }: QueryOf<'getTopic'>,
 ): Promise<DataOf<'getTopic'>> {
   const db = deps.database.read;
-  const visit = await enterAsRespondent(db, caller, deps.clock.now());
+  let guessed: Guide | undefined;
+  const { visit, beside } = await enterAndRead(db, caller, deps.clock.now(), readVisitorTopic, (seen) => {
+    guessed = keptGuide(deps, seen);
+    const shown = guessed?.topicOf.get(topicId.toLowerCase());
+    return shown && { topic_id: shown.id, locked: lockedOf(seen, shown.sections) };
+  });
   const guide = await guideOf(deps, visit);
   const topic = requireTopic(guide, topicId);
   if (openState(topic, visit.now) === GroupOpenState.Upcoming) return refuse('TOPIC_NOT_OPEN');
@@ -107,7 +127,12 @@ export async function getTopic(
     ...viewTopic(topic, visit.now),
     progress: progressOf(topic.sections, visit),
     owed: outstandingOf(guide, visit),
-    sections: await viewSections(deps, visit, { guide, topic }, answers),
+    sections: await viewSections(
+      deps,
+      visit,
+      { guide, topic, ...(beside !== undefined && guide === guessed && { contents: sectionsById(beside) }) },
+      answers,
+    ),
     ...neighboursOf(guide, topic, visit),
   };
 }
@@ -125,7 +150,11 @@ export function neighboursOf(guide: Guide, topic: GuideTopic, { role, now }: Pic
 async function viewSections(
   deps: GroupDeps,
   visit: Visit,
-  { guide, topic }: { guide: Guide; topic: GuideTopic },
+  {
+    guide,
+    topic,
+    ...read
+  }: { guide: Guide; topic: GuideTopic; contents?: Map<string, SectionForRespondent> },
   withAnswers: boolean,
 ): Promise<Schemas['SectionDetail'][]> {
   const db = deps.database.read;
@@ -133,7 +162,8 @@ async function viewSections(
   const { group, me } = visit;
   const locked = lockedOf(visit, sections);
   const [groupId, memberId] = [group.id, me.id];
-  const contents = await readForRespondent(db, { groupId, memberId, topicId: topic.id, locked });
+  const contents =
+    read.contents ?? (await readForRespondent(db, { groupId, memberId, topicId: topic.id, locked }));
   const isListed = (section: GuideSection) =>
     withAnswers && !isLockedFor(visit, section) && openState(section, visit.now) !== GroupOpenState.Upcoming;
   const firstOf = async (section: GuideSection): Promise<readonly FirstAnswer[] | null> => {

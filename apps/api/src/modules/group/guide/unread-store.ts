@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { batchedRead } from '../../../platform/database/batched-read.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
+import { visitorReading } from '../entry/find-visitor.ts';
 import { unreadLocked, unreadUnlocked } from './section-counts-store.ts';
 
 /** The sections of a page, and those of them whose answers the respondent may not see. */
@@ -14,21 +15,24 @@ interface AskedSections {
 
 type Unread = Readonly<Partial<Record<string, number>>>;
 
+/** Selects what is unread to each of `asked` in their `sections`, of which `locked` are those they may not read. */
+const unreadOf = ((memberId = sql.ref('asked.member_id')) => sql`
+  select json_object_agg(counted.id, counted.unread) from (
+    select c.section_id as id, case when c.section_id = any(asked.locked) then ${unreadLocked(memberId)}
+      else ${unreadUnlocked(memberId)} end as unread
+    from group_section_counts c
+    left join group_reads read on read.group_id = c.group_id and read.section_id = c.section_id
+      and read.group_member_id = asked.member_id
+    left join group_responses mine on mine.group_id = c.group_id and mine.section_id = c.section_id
+      and mine.group_member_id = asked.member_id and mine.deleted_at is null
+    where c.group_id = asked.group_id and c.section_id = any(asked.sections)
+  ) counted where counted.unread <> 0`)();
+
+const TYPES = 'sections uuid[], locked uuid[]';
+
 const read = batchedRead<AskedSections, Unread>((db) => async (asked) => {
-  const memberId = sql.ref('asked.member_id');
   const { rows } = await sql<{ place: number; unread: Unread | null }>`
-    select asked.place, (
-      select json_object_agg(counted.id, counted.unread) from (
-        select c.section_id as id, case when c.section_id = any(asked.locked) then ${unreadLocked(memberId)}
-          else ${unreadUnlocked(memberId)} end as unread
-        from group_section_counts c
-        left join group_reads read on read.group_id = c.group_id and read.section_id = c.section_id
-          and read.group_member_id = asked.member_id
-        left join group_responses mine on mine.group_id = c.group_id and mine.section_id = c.section_id
-          and mine.group_member_id = asked.member_id and mine.deleted_at is null
-        where c.group_id = asked.group_id and c.section_id = any(asked.sections)
-      ) counted where counted.unread <> 0
-    ) as unread
+    select asked.place, (${unreadOf}) as unread
     from ${recordset(
       asked.map(({ groupId, memberId: member_id, sections, locked }, place) => ({
         place,
@@ -37,7 +41,7 @@ const read = batchedRead<AskedSections, Unread>((db) => async (asked) => {
         sections,
         locked,
       })),
-      'asked (place integer, group_id uuid, member_id uuid, sections uuid[], locked uuid[])',
+      `asked (place integer, group_id uuid, member_id uuid, ${TYPES})`,
     )}`.execute(db);
   const byPlace = new Map(rows.map(({ place, unread }) => [place, unread ?? {}]));
   return asked.map((_, place) => byPlace.get(place) ?? {});
@@ -47,3 +51,9 @@ const read = batchedRead<AskedSections, Unread>((db) => async (asked) => {
 export async function readUnread(db: Connection, asked: AskedSections): Promise<Unread> {
   return asked.sections.length === 0 ? {} : await read(db, asked);
 }
+
+/** The same in the statement that finds the respondent; null where nothing is unread. */
+export const readVisitorUnread = visitorReading<Pick<AskedSections, 'sections' | 'locked'>, Unread | null>(
+  TYPES,
+  unreadOf,
+);
