@@ -14,13 +14,15 @@ export class JsonText<Value> {
 
 type Written<Value> = { readonly [Key in keyof Value]: Value[Key] | JsonText<Value[Key]> };
 
-/** An object of which some fields are written already. Every field must have a value. */
+/** An object of which some fields are written already. Its field names are our own words. */
 export const objectText = <Value extends object>(fields: Written<Value>): JsonText<Value> => {
-  const written = Object.entries(fields).map(
-    ([name, value]) =>
-      `${JSON.stringify(name)}:${value instanceof JsonText ? value.text : JSON.stringify(value)}`,
-  );
-  return new JsonText(`{${written.join(',')}}`);
+  let text = '';
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined) continue;
+    const written = value instanceof JsonText ? value.text : JSON.stringify(value);
+    text += `${text === '' ? '' : ','}"${name}":${written}`;
+  }
+  return new JsonText(`{${text}}`);
 };
 
 /** A list of which every item is written already. */

@@ -2,6 +2,7 @@ import type { components, DataOf, QueryOf } from '@yayan/contract';
 import { GroupOpenState, GroupRole, SectionVisibility } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../http/caller.ts';
+import { type JsonText, listText, objectText } from '../../../http/json-text.ts';
 import { viewMedia } from '../attachments/media-view.ts';
 import type { GroupDeps } from '../deps.ts';
 import { enterAndRead, enterToRead, readerOf, type Visit } from '../entry/visit.ts';
@@ -12,6 +13,7 @@ import { viewVote } from '../votes/vote-view.ts';
 import type { Guide, GuideSection, GuideTopic } from './guide.ts';
 import { guideOf, keptGuide } from './guides.ts';
 import { openState } from './open-state.ts';
+import { outlineText, viewSchedule, viewTopic } from './outline-text.ts';
 import { outstandingOf, progressOf, repliesOwed } from './outstanding.ts';
 import { searchWords } from './search-words.ts';
 import { isLockedFor, requireTopic } from './section-access.ts';
@@ -21,7 +23,7 @@ import {
   type SectionForRespondent,
   sectionsById,
 } from './section-store.ts';
-import { hasAnswered, hasUnlocked } from './standing.ts';
+import { hasUnlocked } from './standing.ts';
 import { findTopics } from './topic-store.ts';
 import { readUnread, readVisitorUnread } from './unread-store.ts';
 import { pageOfTopics } from './topic-page.ts';
@@ -38,7 +40,7 @@ export async function listTopics(
   deps: GroupDeps,
   caller: GroupCaller,
   query: QueryOf<'listTopics'>,
-): Promise<DataOf<'listTopics'>> {
+): Promise<JsonText<DataOf<'listTopics'>>> {
   const db = deps.database.read;
   const pageOf = (guide: Guide) => pageOfTopics(guide.topics, query);
   const askedOf = (visit: Pick<Visit, 'me' | 'role'>, { topics }: ReturnType<typeof pageOf>) => {
@@ -60,11 +62,17 @@ export async function listTopics(
           ...askedOf(visit, { topics, nextCursor }),
         })
       : (beside ?? {});
-  return {
-    items: topics.map((topic) => viewOutline(topic, unread, visit)),
+  const owed = repliesOwed(visit.owed);
+  return objectText<DataOf<'listTopics'>>({
+    items: listText(
+      topics.map((topic) => {
+        const unreadOf = (total: number, { id }: GuideSection) => total + (unread[id] ?? 0);
+        return outlineText(topic, visit, { owed, unread: topic.sections.reduce(unreadOf, 0) });
+      }),
+    ),
     nextCursor,
     owed: outstandingOf(guide, visit),
-  };
+  });
 }
 
 const idsOf = (sections: readonly GuideSection[]): string[] => sections.map(({ id }) => id);
@@ -72,47 +80,12 @@ const idsOf = (sections: readonly GuideSection[]): string[] => sections.map(({ i
 const lockedOf = (visit: Pick<Visit, 'me' | 'role'>, sections: readonly GuideSection[]): string[] =>
   idsOf(sections.filter((section) => isLockedFor(visit, section)));
 
-function viewOutline(
-  topic: GuideTopic,
-  unread: Readonly<Partial<Record<string, number>>>,
-  visit: Visit,
-): Schemas['TopicOutline'] {
-  const owed = repliesOwed(visit.owed);
-  return {
-    ...viewTopic(topic, visit.now),
-    progress: progressOf(topic.sections, visit),
-    unread: topic.sections.reduce((total, { id }) => total + (unread[id] ?? 0), 0),
-    sections: topic.sections.map((section) => ({
-      id: section.id,
-      title: section.title,
-      ...viewSchedule(section, visit.now),
-      answered: hasAnswered(visit.me.standing, section),
-      followUpsOwed: owed.get(section.id) ?? 0,
-    })),
-  };
-}
-
-/** A topic with its schedule. */
-export const viewTopic = (topic: GuideTopic, now: Date) => ({
-  id: topic.id,
-  title: topic.title,
-  summary: topic.summary,
-  ...viewSchedule(topic, now),
-});
-
-/** State and times, as every view of a scheduled thing has them. */
-export const viewSchedule = (times: Pick<GuideSection, 'opensAt' | 'closesAt'>, now: Date) => ({
-  state: openState(times, now),
-  opensAt: times.opensAt.toISOString(),
-  closesAt: times.closesAt.toISOString(),
-});
-
 /** One topic as a respondent sees it, with `answers` also the first answers of each section that isn't locked. */
 export async function getTopic(
   deps: GroupDeps,
   caller: GroupCaller,
   { topicId, answers = false }: QueryOf<'getTopic'>,
-): Promise<DataOf<'getTopic'>> {
+): Promise<JsonText<DataOf<'getTopic'>>> {
   const db = deps.database.read;
   let guessed: Guide | undefined;
   const { visit, beside } = await enterAndRead(db, caller, deps.clock.now(), readVisitorTopic, (seen) => {
@@ -123,7 +96,7 @@ export async function getTopic(
   const guide = await guideOf(deps, visit);
   const topic = requireTopic(guide, topicId);
   if (openState(topic, visit.now) === GroupOpenState.Upcoming) return refuse('TOPIC_NOT_OPEN');
-  return {
+  return objectText<DataOf<'getTopic'>>({
     ...viewTopic(topic, visit.now),
     progress: progressOf(topic.sections, visit),
     owed: outstandingOf(guide, visit),
@@ -134,7 +107,7 @@ export async function getTopic(
       answers,
     ),
     ...neighboursOf(guide, topic, visit),
-  };
+  });
 }
 
 /** The topics before and after one. A respondent's neighbours are those that have opened. */
@@ -156,7 +129,7 @@ async function viewSections(
     ...read
   }: { guide: Guide; topic: GuideTopic; contents?: Map<string, SectionForRespondent> },
   withAnswers: boolean,
-): Promise<Schemas['SectionDetail'][]> {
+): Promise<JsonText<Schemas['SectionDetail'][]>> {
   const db = deps.database.read;
   const { sections } = topic;
   const { group, me } = visit;
@@ -178,13 +151,15 @@ async function viewSections(
     readOwnAnswers(db, { groupId, memberId, sections: answered }),
     ...sections.map(firstOf),
   ]);
-  return sections.flatMap((section, place) => {
-    const content = contents.get(section.id);
-    const mine = own.filter(({ sectionId }) => sectionId === section.id);
-    return content
-      ? [viewSection(deps, visit, section, { content, own: mine, first: first[place] ?? null })]
-      : [];
-  });
+  return listText(
+    sections.flatMap((section, place) => {
+      const content = contents.get(section.id);
+      const mine = own.filter(({ sectionId }) => sectionId === section.id);
+      return content
+        ? [viewSection(deps, visit, section, { content, own: mine, first: first[place] ?? null }).text]
+        : [];
+    }),
+  );
 }
 
 function viewSection(
@@ -201,12 +176,12 @@ function viewSection(
     /** Null where the answers aren't listed. */
     first: readonly FirstAnswer[] | null;
   },
-): Schemas['SectionDetail'] {
+): JsonText<Schemas['SectionDetail']> {
   const isUpcoming = openState(section, visit.now) === GroupOpenState.Upcoming;
   const isLocked = isLockedFor(visit, section);
   const mine = own.find((row) => row.deletedAt === null) ?? own.at(-1);
   const lastReadId = isLocked ? null : content.lastReadId;
-  return {
+  return objectText<Schemas['SectionDetail']>({
     id: section.id,
     title: section.title,
     question: isUpcoming ? '' : content.question,
@@ -228,7 +203,7 @@ function viewSection(
       first === null
         ? null
         : viewFirstAnswers(visit, first, own, { count: content.responses, lastReadId }, mediaUrls),
-  };
+  });
 }
 
 /** The first answers as `listResponses` gives them. Of their own the reader also sees what only they may see. */
@@ -238,17 +213,18 @@ function viewFirstAnswers(
   own: readonly TopicResponse[],
   around: { count: number; lastReadId: string | null },
   mediaUrls: GroupDeps['mediaUrls'],
-): Schemas['ResponsePage'] {
+): JsonText<Schemas['ResponsePage']> {
   const page = first.slice(0, FIRST_ANSWERS);
   const last = first.length > FIRST_ANSWERS ? page.at(-1) : undefined;
-  return {
-    items: page.map(({ row, view }) => {
-      if (row.memberId !== visit.me.id) return view ?? viewResponse(visit, row, mediaUrls);
-      return viewResponse(visit, own.find(({ id }) => id === row.id) ?? row, mediaUrls);
-    }),
+  const textOf = ({ row, text }: FirstAnswer): string => {
+    if (row.memberId !== visit.me.id) return text ?? JSON.stringify(viewResponse(visit, row, mediaUrls));
+    return JSON.stringify(viewResponse(visit, own.find(({ id }) => id === row.id) ?? row, mediaUrls));
+  };
+  return objectText<Schemas['ResponsePage']>({
+    items: listText(page.map(textOf)),
     nextCursor: last ? String(last.row.number) : null,
     ...around,
-  };
+  });
 }
 
 /** Topics whose title, or a section's title, contains the words. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { type components, GroupRole } from '@yayan/contract';
+import { GroupRole } from '@yayan/contract';
 import { batchedRead } from '../../../platform/database/batched-read.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
@@ -24,8 +24,8 @@ const anyRespondent = { memberId: '00000000-0000-0000-0000-000000000000', role: 
 /** An answer as a respondent sees it who didn't write it. */
 export interface FirstAnswer {
   row: TopicResponse;
-  /** The view of it where that is the same for all of them: files have addresses of each reader's own. */
-  view: components['schemas']['GroupResponse'] | null;
+  /** As it is sent, where that is the same for all of them: files have addresses of each reader's own. */
+  text: string | null;
 }
 
 interface AskedFirst {
@@ -51,7 +51,10 @@ export const readFirstAnswers = batchedRead<AskedFirst, readonly FirstAnswer[]>(
   const cache = new LRUCache<string, Kept>({
     maxSize: MOST_CHARACTERS,
     sizeCalculation: ({ answers }) =>
-      answers.reduce((total, { row }) => total + ROW_CHARACTERS + 2 * row.content.length, 1),
+      answers.reduce(
+        (total, { row, text }) => total + ROW_CHARACTERS + 2 * row.content.length + (text?.length ?? 0),
+        1,
+      ),
   });
   return async (asked) => {
     const kept = new Map<string, Kept>();
@@ -100,7 +103,8 @@ async function readFresh(db: Connection, asked: readonly AskedFirst[]): Promise<
         .filter(({ id }) => id !== null)
         .map((stored) => {
           const row = inSection(stored, groupId, section);
-          return { row, view: viewForOthers(row, mediaUrls) };
+          const view = viewForOthers(row, mediaUrls);
+          return { row, text: view && JSON.stringify(view) };
         });
       return [section.id, { version: found[0]?.version ?? '', guideVersion, answers }];
     }),
