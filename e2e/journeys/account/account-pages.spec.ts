@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerCalls, answerExport, askedClosing, proveByAnyCode } from '../../stack/browser/mock-answers.ts';
+import { answerCalls, answerExport, proveByAnyCode } from '../../stack/browser/mock-answers.ts';
 import { openPage } from '../../stack/browser/axe.ts';
 import { expect, test } from '../../stack/journey.ts';
 import { look } from '../../stack/browser/screenshot.ts';
@@ -27,42 +27,10 @@ test.describe('the account page and pages around it @looks', () => {
     await look(page, 'account-export-done');
   });
 
-  test('pages of members around it: a scanned code, attributes that fail, a changed agreement', async ({
+  // A scanned code is looked at beside its page, in qr-states.browser.test.tsx.
+  test('pages of members around it: attributes that fail, a changed agreement', async ({
     memberPage: page,
   }) => {
-    const scanned = '/login/qr?ticket=Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a';
-    await page.route('**/v1/auth/qrcode/scan*', () => undefined);
-    await page.goto(scanned);
-    await expect(page.getByText('正在加载')).toHaveCount(1);
-    await look(page, 'qr-asker-loading');
-    await page.unrouteAll();
-    await page.route('**/v1/auth/qrcode/scan*', (route) => route.abort());
-    await page.goto(scanned);
-    await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
-    await look(page, 'qr-asker-error');
-    await page.unrouteAll();
-    await answerCalls(page, {
-      'POST /v1/auth/qrcode/scan': {
-        browser: 'Chrome',
-        system: 'Windows',
-        network: '203.0.*.*',
-        sameNetwork: false,
-        askedAt: '2026-11-20T08:30:00.000Z',
-        expiresAt: askedClosing.closesAt,
-      },
-      'POST /v1/auth/qrcode/confirm': { done: true },
-      'POST /v1/auth/qrcode/refuse': { done: true },
-    });
-    for (const [name, choice] of [
-      ['confirmed', '确认登录'],
-      ['refused', '取消'],
-    ] as const) {
-      await openPage(page, scanned);
-      if (name === 'confirmed') await look(page, 'qr-asked');
-      await page.getByRole('button', { name: choice }).click();
-      await expect(page.getByRole('link', { name: '回我的主页' })).toBeVisible();
-      await look(page, `qr-${name}`);
-    }
     await page.route('**/v1/users/survey/basic*', (route) => route.abort());
     await page.goto('/user/survey?part=private');
     await expect(page.getByRole('button', { name: '重试' })).toBeVisible();

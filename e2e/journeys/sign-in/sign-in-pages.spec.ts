@@ -20,15 +20,8 @@ const holdRedirect = (page: Page, type: number) =>
     JSON.stringify({ type, state, from: null }),
   );
 
-/** Looks at a desktop's QR code in the given state. */
-const lookAtQr = async (page: Page, name: string, answer: unknown, code: number): Promise<void> => {
-  await answerCalls(page, { 'GET /v1/auth/qrcode/check': answer }, code);
-  await page.goto('/login');
-  await expect(page.getByText(/已扫描|已过期|已在手机上取消/u)).toBeVisible();
-  await look(page, name);
-};
-
-// Pages that only open, such as the agreement and an outdated /bind, are looked at in site/accessibility.spec.ts.
+// Pages that only open, such as the agreement and an outdated /bind, are looked at in site/accessibility.spec.ts; a code on a
+// desktop and a forgotten password beside their pages, in qr-states and password-states.browser.test.tsx.
 test.describe('the ways in, in each state @looks', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.slow();
@@ -80,52 +73,6 @@ test.describe('the ways in, in each state @looks', () => {
     await typeCode(page);
     await expect(page.getByRole('tabpanel').getByText('没有成功')).toBeVisible();
     await look(page, 'login-code-wrong');
-  });
-
-  test('a code on the desktop: on its way, not loaded, waiting, scanned, refused, over @desktop', async ({
-    page,
-  }) => {
-    await leaveWaiting(page, '/v1/auth/qrcode/login');
-    await page.goto('/login');
-    await expect(page.getByText('正在生成二维码…')).toBeVisible();
-    await look(page, 'qr-loading');
-    await page.unrouteAll();
-    await page.route('**/v1/auth/qrcode/login*', (route) => route.abort());
-    await page.goto('/login');
-    await expect(page.getByText('二维码没有加载出来')).toBeVisible();
-    await look(page, 'qr-failed');
-    await page.unrouteAll();
-    await page.getByRole('button', { name: '刷新二维码' }).click();
-    await expect(page.getByRole('img', { name: /登录二维码/u })).toBeVisible();
-    await look(page, 'qr-waiting');
-    await lookAtQr(page, 'qr-scanned', { state: 'scanned', nickname: '小芽', avatar: null }, 200);
-    await lookAtQr(page, 'qr-refused-there', { state: 'refused' }, 1049);
-    await lookAtQr(page, 'qr-expired', { state: 'expired' }, 1049);
-  });
-
-  test('a forgotten password, step by step', async ({ page }) => {
-    await answerCalls(page, {
-      'POST /v1/auth/sms/send': { resendAfterSeconds: 60 },
-      'POST /v1/auth/password/reset': { signedOutDevices: 2 },
-    });
-    await openPage(page, '/password');
-    const ask = page.getByRole('button', { name: '获取验证码' });
-    await ask.click();
-    await expect(page.getByText('请输入手机号')).toBeVisible();
-    await look(page, 'password-refused');
-    await page.getByLabel('手机号').fill('13812345678');
-    await ask.click();
-    await expect(page.getByRole('textbox', { name: '验证码第 1 位' })).toBeVisible();
-    await look(page, 'password-code');
-    await typeCode(page);
-    await page.getByLabel('新密码').fill('qing-ya');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('密码还没有满足下面的全部要求')).toBeVisible();
-    await look(page, 'password-new');
-    await page.getByLabel('新密码').fill('qing-ya-2026');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: '新密码已生效' })).toBeVisible();
-    await look(page, 'password-done');
   });
 
   test('through a third party: where it leads nowhere', async ({ page }) => {

@@ -1,0 +1,43 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { look, looks, prepareLook } from '@yayan/site/look';
+import { startFakeCalls } from '../../../testing/fake-calls.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import PasswordPage from './PasswordPage.tsx';
+
+vi.mock('../../../shell/client/encrypt-field.ts', () => ({
+  encryptField: (value: string) => Promise.resolve(`sealed ${value}`),
+}));
+
+describe.each(looks)('a forgotten password on a $size, $scheme', (how) => {
+  beforeEach(async () => {
+    sessionStorage.clear();
+    // Resend times outlive a page.
+    localStorage.clear();
+    const server = startFakeCalls();
+    server.answer('/v1/auth/sms/send', () => ({ resendAfterSeconds: 60 }));
+    server.answer('/v1/auth/password/reset', () => ({ signedOutDevices: 2 }));
+    await prepareLook(how);
+  });
+
+  test('step by step, refused where something is missing', async () => {
+    await openPage(PasswordPage, '/password', '/password');
+    const ask = page.getByRole('button', { name: '获取验证码' });
+    await ask.click();
+    await expect.element(page.getByText('请输入手机号')).toBeVisible();
+    await look('refused');
+    await page.getByLabelText('手机号').fill('13812345678');
+    await ask.click();
+    await page.getByLabelText('验证码第 1 位').click();
+    await look('code');
+    await userEvent.keyboard('048213');
+    await page.getByLabelText('新密码').fill('qing-ya');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('密码还没有满足下面的全部要求')).toBeVisible();
+    await look('new password, refused');
+    await page.getByLabelText('新密码').fill('qing-ya-2026');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { name: '新密码已生效' })).toBeVisible();
+    await look('done');
+  });
+});
