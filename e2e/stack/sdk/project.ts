@@ -1,0 +1,111 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+/** The packages that we publish. */
+export const published = ['auth', 'api-client', 'partner-kit', 'mock'] as const;
+
+/** What a developer installs beside the SDK, as peers and for a page with tests; the workspace's copies stand for it. */
+const others = [
+  'react',
+  'react-dom',
+  '@types/react',
+  '@types/react-dom',
+  '@tanstack/react-query',
+  '@testing-library/dom',
+  '@testing-library/react',
+  '@vitejs/plugin-react',
+  'jsdom',
+  'vite',
+  'vitest',
+];
+
+/** How a program is compiled. */
+export interface Compiling {
+  /** The folder of the compiler in this package's dependencies. */
+  compiler: string;
+  resolution: 'nodenext' | 'bundler';
+  files: readonly string[];
+  lib?: readonly string[];
+}
+
+/** A developer's project: it has the packed packages and what npm installs for them, and nothing else of ours. */
+export interface SdkProject {
+  folder: string;
+  /** The packed file of each package. */
+  archives: ReadonlyMap<string, string>;
+  /** Installs one of the others. */
+  link: (dependency: string) => void;
+  /** What the compiler says of a program in the project. */
+  problems: (compiling: Compiling) => string;
+  remove: () => void;
+}
+
+const pack = (folder: string, name: string): string => {
+  const packed = join(folder, 'packed', name);
+  mkdirSync(packed, { recursive: true });
+  // The build of the whole repository has just made dist.
+  execFileSync('pnpm', ['pack', '--config.ignore-scripts=true', '--pack-destination', packed], {
+    cwd: join(root, 'packages', name),
+  });
+  return join(packed, readdirSync(packed)[0] ?? '');
+};
+
+const compile = (
+  folder: string,
+  { compiler, resolution, files, lib = ['es2023', 'dom', 'dom.iterable'] }: Compiling,
+): string => {
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    skipLibCheck: false,
+    target: 'es2022',
+    lib,
+    module: resolution === 'nodenext' ? 'nodenext' : 'esnext',
+    moduleResolution: resolution,
+    jsx: 'react-jsx',
+    types: [],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+  const installed = join(root, 'e2e', 'node_modules', compiler);
+  const { bin } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
+    bin: { tsc: string };
+  };
+  return spawnSync(process.execPath, [join(installed, bin.tsc), '-p', folder], { encoding: 'utf8' }).stdout;
+};
+
+/** Packs what we publish and installs it in a new project. */
+export const openSdkProject = (): SdkProject => {
+  const folder = mkdtempSync(join(tmpdir(), 'yayan-sdk-'));
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  const archives = new Map(published.map((name) => [name, pack(folder, name)] as const));
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...archives.values()], {
+    cwd: folder,
+  });
+  const link = (dependency: string): void => {
+    const at = join(folder, 'node_modules', dependency);
+    mkdirSync(dirname(at), { recursive: true });
+    symlinkSync(join(root, 'e2e', 'node_modules', dependency), at);
+  };
+  // zod and msw come with the mock server.
+  for (const other of others) link(other);
+  return {
+    folder,
+    archives,
+    link,
+    problems: (compiling) => compile(folder, compiling),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+};
