@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { GroupRole } from '@yayan/contract';
+import { GroupRole, type OperationId } from '@yayan/contract';
 import { documentOperations } from '../../../http/document.ts';
+import type { Asked } from '../../../testing/calls/call-operation.ts';
 import {
   startTestGroups,
   type TestGroup,
@@ -36,6 +37,51 @@ it('rule 6.39: a host reads what the respondent reads, and nothing more', async 
   const locked = { query: { sectionId }, ...as(amu) };
   expect(await groups.outcome('listResponses', locked, host)).toBe('ANSWER_FIRST');
   expect(await groups.outcome('listHostTopics', as(amu), host)).toBe('FORBIDDEN');
+});
+
+it('rule 6.39: every list and answer reads as the respondent reads it, and no call for hosts answers', async () => {
+  const said = { clientId: crypto.randomUUID(), sectionId, content: '豆浆和油条', attachments: [] };
+  const bo = await group.addMember(GroupRole.Respondent);
+  await groups.get('createResponse', { body: { ...said, clientId: crypto.randomUUID() } }, bo);
+  const { id: responseId } = await groups.get('createResponse', { body: said }, amu);
+  const ask = async (content: string, audience: 'everyone' | 'author' | 'backRoom') => {
+    const body = { clientId: crypto.randomUUID(), content, audience };
+    await groups.get('createFollowUp', { params: { id: responseId }, body }, host);
+  };
+  await ask('在哪里买的？', 'everyone');
+  await ask('只问你：多少钱？', 'author');
+  await ask('canary-内部备注', 'backRoom');
+  const reads: [OperationId, Asked<OperationId>][] = [
+    ['listTopics', {}],
+    ['getTopic', { query: { topicId, answers: true } }],
+    ['searchTopics', { query: { title: '早晨' } }],
+    ['listAskedFollowUps', {}],
+    ['listAnsweredSections', {}],
+    ['listUnansweredSections', {}],
+    ['getFollowUpThread', { query: { responseId } }],
+    ['listResponses', { query: { sectionId } }],
+    ['listGroupMembers', {}],
+    ['listGroupAttachments', {}],
+  ];
+  for (const [id, asked] of reads) {
+    const seen = await groups.get(id, { ...asked, ...as(amu) }, host);
+    expect(seen, id).toEqual(await groups.get(id, asked, amu));
+    expect(JSON.stringify(seen), id).not.toContain('canary');
+  }
+  const forHosts: [OperationId, Asked<OperationId>][] = [
+    ['getHostTopic', { query: { topicId } }],
+    ['listHostTopicMembers', {}],
+    ['listHostSections', { query: { topicId } }],
+    ['listHostResponses', {}],
+    ['listResponseTags', {}],
+    ['listGroupDownloads', {}],
+    ['listResponseWords', {}],
+    ['getVoiceCoverage', {}],
+    ['getFollowUpRadar', {}],
+    ['listQuotes', {}],
+  ];
+  for (const [id, asked] of forHosts)
+    expect(await groups.outcome(id, { ...asked, ...as(amu) }, host), id).toBe('FORBIDDEN');
 });
 
 it('rule 6.39: looking is no visit of the respondent', async () => {
