@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { pipeline, Readable } from 'node:stream';
 import type { GroupIdentityMode } from '@yayan/contract';
 import type { Download } from '../../../http/call.ts';
-import { formatTime, timeDigits } from '../../../platform/calendar.ts';
+import { formatTime } from '../../../platform/calendar.ts';
 import { type Cell, safeCell } from '../../../platform/spreadsheet/safe-cell.ts';
 import type { GroupDeps } from '../deps.ts';
 import type { Visit } from '../entry/visit.ts';
@@ -14,6 +14,7 @@ import { zipped } from '../../../platform/zip.ts';
 import { fileNames } from './archive-names.ts';
 import type { ListedAttachment } from './media-store.ts';
 import { proveFile } from './prove-file.ts';
+import { downloadName } from '../exports/download-name.ts';
 
 /** What an archive is, for the audit. */
 export interface ArchiveFacts {
@@ -88,7 +89,7 @@ export async function attachmentArchive(
     await database.transaction((tx) => finishDownload(tx, record, [sheet], clock.now()));
   }
   return {
-    name: `${timeDigits(visit.now)}${random.digits(4)}.zip`,
+    name: downloadName(visit, random, 'zip'),
     type: 'application/zip',
     content: content(),
   };

@@ -1,12 +1,13 @@
 import { GroupIdentityMode } from '@yayan/contract';
 import type { Download } from '../../../http/call.ts';
-import { formatTime, timeDigits } from '../../../platform/calendar.ts';
+import { formatTime } from '../../../platform/calendar.ts';
 import type { Cell } from '../../../platform/spreadsheet/safe-cell.ts';
 import { type Sheet, sheetName, workbook, WORKBOOK_TYPE } from '../../../platform/spreadsheet/workbook.ts';
 import type { GroupDeps } from '../deps.ts';
 import type { Visit } from '../entry/visit.ts';
 import { finishDownload, recordDownload } from './download-store.ts';
 import { type ProvenSheet, proveRows } from './prove-rows.ts';
+import { downloadName } from './download-name.ts';
 
 /** A column of a sheet. */
 export interface Column {
@@ -73,7 +74,7 @@ export async function groupWorkbook(
     yield* workbook(withExplanation(visit, facts, sheets, proven));
     await database.transaction((tx) => finishDownload(tx, record, proven, clock.now()));
   }
-  const name = `${timeDigits(visit.now)}${random.digits(4)}.xlsx`;
+  const name = downloadName(visit, random, 'xlsx');
   return { name, type: WORKBOOK_TYPE, content: content() };
 }
 
