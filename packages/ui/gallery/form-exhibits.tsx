@@ -8,7 +8,7 @@ import { PasswordInput } from '../src/mantine/inputs/password-input.ts';
 import { PinInput } from '../src/mantine/inputs/pin-input.ts';
 import { Progress } from '../src/mantine/display/progress.ts';
 import { Radio } from '../src/mantine/inputs/radio.ts';
-import { SegmentedControl } from '../src/mantine/inputs/segmented-control.ts';
+import { SegmentedControl } from '../src/form/SegmentedControl.tsx';
 import { SemiCircleProgress } from '../src/mantine/display/semi-circle-progress.ts';
 import { Stack } from '../src/mantine/layout/stack.ts';
 import { Switch } from '../src/mantine/inputs/switch.ts';
@@ -110,7 +110,14 @@ export const formExhibits: Exhibit[] = [
           <Tabs.Panel value="out">支出</Tabs.Panel>
         </Tabs>
       ),
-      segments: <SegmentedControl aria-label="模块" data={['推荐', '新手', '每日', '拍拍', '淘金']} />,
+      segments: (
+        <SegmentedControl
+          aria-label="模块"
+          data={['推荐', '新手', '每日', '拍拍', '淘金'].map((label) => ({ value: label, label }))}
+          value="推荐"
+          onChange={() => undefined}
+        />
+      ),
       progress: <Progress value={62} aria-label="答题进度" size="lg" />,
       ring: <SemiCircleProgress value={86} label="质量分 86" aria-label="质量分 86" />,
     },

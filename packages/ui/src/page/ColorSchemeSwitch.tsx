@@ -1,5 +1,5 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { SegmentedControl } from '../mantine/inputs/segmented-control.ts';
+import { SegmentedControl } from '../form/SegmentedControl.tsx';
 
 const schemes = [
   { value: 'light', label: '浅色' },
@@ -11,13 +11,6 @@ const schemes = [
 export function ColorSchemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <SegmentedControl
-      aria-label="界面颜色"
-      radius="xl"
-      size="md"
-      data={[...schemes]}
-      value={colorScheme}
-      onChange={setColorScheme}
-    />
+    <SegmentedControl aria-label="界面颜色" data={schemes} value={colorScheme} onChange={setColorScheme} />
   );
 }

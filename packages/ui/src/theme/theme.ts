@@ -79,7 +79,6 @@ export const theme = createTheme({
     Input: { defaultProps: { size: 'md' } },
     // ARIA allows only items in a menu; the first one takes the focus.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
-    SegmentedControl: { defaultProps: { size: 'md', radius: 'xl', withItemsBorders: false } },
     Checkbox: { defaultProps: { size: 'md', radius: 'xs' } },
     Radio: { defaultProps: { size: 'md' } },
     Switch: { defaultProps: { size: 'md' } },

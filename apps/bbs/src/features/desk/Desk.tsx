@@ -113,7 +113,7 @@ export function Desk({ role, groupName }: DeskProps) {
       <div className={classes['views']}>
         <SegmentedControl
           aria-label="看什么"
-          data={[...deskViews]}
+          data={deskViews}
           value={view}
           onChange={(value) => setView(viewOf(value))}
         />

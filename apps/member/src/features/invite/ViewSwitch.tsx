@@ -12,7 +12,7 @@ interface ViewSwitchProps {
 export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   return (
     <SegmentedControl
-      className={classes['switch'] ?? ''}
+      className={classes['switch']}
       aria-label="邀请记录的查看方式"
       data={[
         { value: 'friends', label: '好友进度' },

@@ -27,9 +27,8 @@ export function CoinFilter({ choice, onChange }: CoinFilterProps) {
   return (
     <div className={classes['filters']}>
       <SegmentedControl
-        className={classes['filter'] ?? ''}
+        className={classes['filter']}
         aria-label="筛选金币记录"
-        size="md"
         value={choice.view}
         onChange={(value) => onChange({ ...choice, view: viewOf(value) })}
         data={views.map((value) => ({ value, label: viewNames[value] }))}

@@ -30,7 +30,7 @@ export default function RankingPage() {
       </header>
       <SegmentedControl
         aria-label="榜单周期"
-        data={[...periods]}
+        data={periods}
         value={period}
         onChange={(value) => setSearch({ period: value }, { replace: true })}
       />

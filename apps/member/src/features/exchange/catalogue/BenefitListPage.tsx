@@ -33,10 +33,8 @@ export default function BenefitListPage() {
       {isSignedIn && !hidesCoins ? <BalanceBar query={infoQuery} /> : null}
       <div className={classes['filters']}>
         <SegmentedControl
-          radius="xl"
-          size="md"
           aria-label="兑换类型"
-          className={classes['tabs'] ?? ''}
+          className={classes['tabs']}
           data={[{ value: '', label: '全部' }, ...typeTabs]}
           value={type === undefined ? '' : String(type)}
           onChange={(value) => change('type', value)}

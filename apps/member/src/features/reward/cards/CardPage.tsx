@@ -23,9 +23,8 @@ export default function CardPage() {
     <div className={classes['root']}>
       <PageTitle title="卡券" lead="补签卡、双倍金币卡和免手续费卡，到期前用掉才有效。" />
       <SegmentedControl
-        className={classes['tabs'] ?? ''}
+        className={classes['tabs']}
         aria-label="按状态查看卡券"
-        size="md"
         value={tab}
         onChange={(state) => setSearch(state === CardState.Usable ? {} : { state }, { replace: true })}
         data={tabs.map((state) => ({ value: state, label: `${names[state]}${countOf(state)}` }))}

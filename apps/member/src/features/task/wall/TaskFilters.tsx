@@ -14,11 +14,10 @@ export function TaskFilters({ search, onFilter }: TaskFiltersProps) {
     <search className={classes['root']} aria-label="筛选任务">
       <SegmentedControl
         fullWidth
-        radius="xl"
-        size="md"
         aria-label="任务模块"
-        classNames={{ root: classes['modules'] ?? '', label: classes['module'] ?? '' }}
-        data={[...moduleTabs]}
+        className={classes['modules']}
+        labelClassName={classes['module']}
+        data={moduleTabs}
         value={search.get('module') ?? ''}
         onChange={(value) => onFilter('module', value)}
       />
