@@ -21,8 +21,7 @@ export const whileLoggingOut = async (work: () => Promise<unknown>): Promise<voi
   }
 };
 
-/** The transport of all calls. In a file of its own, because the landing page makes no call until it is scrolled. */
-export const transport = createClient({
+const client = createClient({
   session,
   fetch: fetchAfterEarly,
   readsOffline: true,
@@ -35,5 +34,22 @@ export const transport = createClient({
     reload: () => globalThis.location.reload(),
   },
 });
+
+/** Lets the browser do other things before what follows. */
+const giveWay = async (): Promise<void> => {
+  await (globalThis.scheduler as Scheduler | undefined)?.yield?.();
+};
+
+/**
+ * The transport of all calls. In a file of its own, because the landing page makes no call until it is scrolled. A page begins with
+ * a dozen reading calls: each is made in a task of its own, so that a tap waits for one at most.
+ */
+export const transport: typeof client = {
+  ...client,
+  request: async <T>(call: Parameters<typeof client.request>[0]) => {
+    if (call.method === 'GET') await giveWay();
+    return await client.request<T>(call);
+  },
+};
 
 configureClient(transport);
