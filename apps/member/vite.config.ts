@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { appShell } from '@yayan/tools/app-shell';
+import { leanSurvey } from '@yayan/tools/lean-survey';
 import { precompress } from '@yayan/tools/precompress';
 import { serviceWorker } from '@yayan/tools/service-worker';
 import { siteBuild } from '@yayan/tools/site-chunks';
@@ -25,6 +26,7 @@ const firstPages = {
   home: '/home',
   login: '/login',
   account: { address: '/api/v1/users/account', headers: { 'z-client': '2', 'z-version': '1.0.0' } },
+  later: { runner: '../../../packages/survey/src/runner/runner-parts.ts' },
 };
 
 /** What opens without a network, beside what was opened before. */
@@ -35,7 +37,13 @@ const worker = {
 };
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), appShell(firstPages), precompress(), serviceWorker(worker)],
+  plugins: [
+    leanSurvey(),
+    react({ compiler: true }),
+    appShell(firstPages),
+    precompress(),
+    serviceWorker(worker),
+  ],
   resolve: {
     // dayjs as ES modules: its CommonJS files need a helper that would become a second script of every page.
     alias: [

@@ -49,7 +49,7 @@ const groups: readonly Group[] = [
   {
     name: 'input',
     shared: true,
-    test: /@mantine\/core\/esm\/components\/(?:InputBase|InlineInput|TextInput|Checkbox|CheckboxCard|CheckboxIndicator|Radio|NativeSelect|Combobox\/ComboboxChevron|Switch|ActionIcon|Chip|SegmentedControl|FloatingIndicator|Alert)\/|packages\/ui\/src\/(?:form\/ChipFilter|dialog\/ConfirmDialog|mantine\/(?:actions|inputs\/(?:checkbox|chip|native|radio|segmented|switch|text-input))|(?:discussion|feedback|page)\/)/u,
+    test: /@mantine\/core\/esm\/components\/(?:InputBase|InlineInput|TextInput|Checkbox|CheckboxCard|CheckboxIndicator|Radio|NativeSelect|Combobox\/ComboboxChevron|Switch|ActionIcon|Chip|Alert)\/|packages\/ui\/src\/(?:form\/(?:ChipFilter|SegmentedControl)|dialog\/ConfirmDialog|mantine\/(?:actions|inputs\/(?:checkbox|chip|native|radio|switch|text-input))|(?:discussion|feedback|page)\/)/u,
   },
   {
     name: 'overlay',

@@ -67,7 +67,11 @@ const visit = async (url: string, device: Device, port: number): Promise<Visit> 
     lcp: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
-    requests: requests?.type === 'table' ? requests.items.length : Number.NaN,
+    requests:
+      requests?.type === 'table'
+        ? // Pictures that the page draws itself are no requests.
+          requests.items.filter(({ url }) => typeof url !== 'string' || !url.startsWith('data:')).length
+        : Number.NaN,
   };
 };
 

@@ -1,7 +1,14 @@
-const load = () => import('./runner/runner-parts.ts');
+import { giveWay } from './runner/model/give-way.ts';
+
+const load = async () => {
+  // One after the other, so that the browser can answer taps in between. A page asks for the files before (`fetchEarly`).
+  await import('./library.ts');
+  await giveWay();
+  return await import('./runner/runner-parts.ts');
+};
 
 /**
- * Loads the runner with survey-core (about 350 kB compressed) ahead of time. Call it while the member reads the task's
- * detail. Later calls and `SurveyRunner` share the same download. The next call retries a failed download.
+ * Loads the runner with survey-core (about 320 kB compressed) before it is needed. Later calls and `SurveyRunner` share the same
+ * download. The next call retries a failed download.
  */
-export const preloadRunner = async (): Promise<Awaited<ReturnType<typeof load>>> => load();
+export const preloadRunner = async (): ReturnType<typeof load> => await load();

@@ -19,6 +19,8 @@ interface FirstPages {
   /** Where visitors are sent from the pages of members; empty where that depends on more than the address. */
   login: string;
   account?: SitePlan['account'];
+  /** Files by what they are for, that a page may have the browser fetch before they are needed. */
+  later: Record<string, number[]>;
 }
 
 /** What a site's navigation rules and code say about first pages. Files are named as under its `src`. */
@@ -32,6 +34,8 @@ export interface SitePlan {
   login: string;
   /** The call that a member's pages wait for. */
   account?: { address: string; headers: Readonly<Record<string, string>> };
+  /** Modules that pages load when they are needed. */
+  later?: Readonly<Record<string, string>>;
 }
 
 /** A line of a route table: path, access, and the module of the page. */
@@ -80,5 +84,12 @@ export const firstPages = (bundle: Bundle, routes: string, root: string, site: S
   );
   if (Object.keys(pages).length === 0) throw new Error('The route table has no page');
   const { entries, home, login, account } = site;
-  return { files, first, frame, pages, entries, home, login, ...(account && { account }) };
+  const later = Object.fromEntries(
+    Object.entries(site.later ?? {}).map(([what, file]) => {
+      const chunk = chunkOf(file);
+      if (!chunk) throw new Error(`${file} is not in the build`);
+      return [what, neededBy([chunk])];
+    }),
+  );
+  return { files, first, frame, pages, entries, home, login, ...(account && { account }), later };
 };

@@ -1,4 +1,5 @@
 import {
+  BaseTheme,
   type Model,
   type Question,
   QuestionBooleanModel,
@@ -71,6 +72,8 @@ export const createSurveyModel = async (source: ModelSource): Promise<Model> => 
   const { definition, sensitive = [], answers, page, seed, readOnly, oneByOne = false, onUpload } = source;
   const asked = oneByOne ? keepMediaBesideQuestions(definition) : definition;
   const model = await loadInPieces({ ...asked, ...behaviour });
+  // The build has made them part of the style sheet, see `lean-survey.ts`.
+  model.generateStylesheet = Object.keys(BaseTheme.cssVariables ?? {}).length > 0;
   if (oneByOne) model.questionsOnPageMode = 'questionPerPage';
   if (seed !== undefined) model.randomSeed = seed;
   model.applyTheme(surveyTheme);

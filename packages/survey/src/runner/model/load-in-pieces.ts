@@ -1,4 +1,4 @@
-import { JsonObject, Model, type PageModel, Serializer } from 'survey-core';
+import { JsonObject, Model, type PageModel, Serializer, SurveyElementCore } from 'survey-core';
 import type { SurveyJson } from '../runner-types.ts';
 import { giveWay } from './give-way.ts';
 
@@ -10,6 +10,55 @@ const addPage = (model: Model, json: PageJson): void => {
   if (json.name !== undefined) page.name = json.name;
   model.pages.push(page);
   new JsonObject().toObject(json, page);
+};
+
+/**
+ * Runs all expressions page by page, as the model's `runConditions` does in one go. Its end runs them again if that changed a
+ * value, and updates what depends on them.
+ */
+const runExpressions = async (model: Model): Promise<void> => {
+  const properties: Record<string, unknown> = model.getFilteredProperties();
+  model['isRunningConditionsValue'] = true;
+  for (const value of model.calculatedValues) value.resetCalculation();
+  for (const value of model.calculatedValues) value.doCalculation(model.calculatedValues, properties);
+  SurveyElementCore.prototype['runConditionCore'].call(model, properties);
+  for (const page of model.pages) {
+    await giveWay();
+    page.runCondition(properties);
+  }
+  model['isRunningConditionsValue'] = false;
+  // The first time it has been done.
+  const run = model['runConditionsCore'].bind(model);
+  model['runConditionsCore'] = () => {
+    model['runConditionsCore'] = run;
+  };
+  model.runExpressions();
+};
+
+/**
+ * What the model's own `endLoadingFromJson` does in one go, in the same order. Its steps are private: the test compares the
+ * result with a model that survey-core loads itself.
+ */
+const endLoading = async (model: Model): Promise<void> => {
+  model['isEndLoadingFromJson'] = 'processing';
+  model['onFirstPageIsStartedChanged']();
+  SurveyElementCore.prototype.endLoadingFromJson.call(model);
+  for (const page of model.pages) {
+    await giveWay();
+    page.onSurveyLoad();
+  }
+  model['onQuestionsOnPageModeChanged']('standard');
+  await giveWay();
+  model['isEndLoadingFromJson'] = 'conditions';
+  await runExpressions(model);
+  await giveWay();
+  model['notifyElementsOnAnyValueOrVariableChanged']('');
+  model['isEndLoadingFromJson'] = null;
+  model['updateVisibleIndexes']();
+  await giveWay();
+  model['updateCurrentPage']();
+  model.setCalculatedWidthModeUpdater();
+  model.onEndLoadingFromJson.fire(model, {});
 };
 
 /**
@@ -26,7 +75,7 @@ export const loadInPieces = async (definition: SurveyJson): Promise<Model> => {
     addPage(model, page);
   }
   await giveWay();
-  model.endLoadingFromJson();
+  await endLoading(model);
   await giveWay();
   return model;
 };

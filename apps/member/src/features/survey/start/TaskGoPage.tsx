@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { IncompleteLink } from '../../../shell/notices/IncompleteLink.tsx';
 import { SignInFirst } from '../../../shell/guards/SignInFirst.tsx';
+import { fetchEarly } from '../../../shell/start/fetch-early.ts';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import { AnswerSession } from '../answering/AnswerSession.tsx';
 import { StartTask } from './StartTask.tsx';
@@ -18,8 +19,10 @@ export default function TaskGoPage() {
   const task = search.get('task');
   const isAnswering = isSignedIn && (session ?? task) !== null;
   useEffect(() => {
+    if (!isAnswering) return;
     // Asked for beside the session's calls. A failed prefetch is harmless: the runner is loaded when it is needed.
-    if (isAnswering) void preloadRunner().catch(() => undefined);
+    fetchEarly('runner', 'now');
+    void preloadRunner().catch(() => undefined);
   }, [isAnswering]);
   if (!isSignedIn)
     return <SignInFirst title="登录后开始答题">登录后会回到这里，已答的内容不会丢。</SignInFirst>;

@@ -1,19 +1,19 @@
 import { useGetTask } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
-import { preloadRunner } from '@yayan/survey';
 import { PageTitle, SkeletonDetail } from '@yayan/ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useHidesCoins } from '../../../shell/session/use-hides-coins.ts';
+import { fetchEarly } from '../../../shell/start/fetch-early.ts';
 import { TaskNotFound } from '../../../shell/notices/TaskNotFound.tsx';
 import { TaskDetailBody } from './TaskDetailBody.tsx';
 
-/** The page is drawn and being read by then. The runner is large: it would keep the page from answering taps. */
-const preloadAfterMs = 4000;
+/** The page is drawn and being read by then. */
+const fetchAfterMs = 4000;
 
 const back = { href: '/task', label: '任务大厅' };
 
-/** 任务详情: everything to know before the start. The survey runner is prefetched while it is read. */
+/** 任务详情: everything to know before the start. The survey runner is fetched while it is read. */
 export default function TaskDetailPage() {
   const { id = '' } = useParams();
   const task = useGetTask(id, { request: { quiet: true } });
@@ -21,10 +21,7 @@ export default function TaskDetailPage() {
   const canStart = task.data?.eligibility.canStart ?? false;
   useEffect(() => {
     if (!canStart) return undefined;
-    const timer = setTimeout(() => {
-      // A failed prefetch is harmless: the runner is loaded when it is needed.
-      void preloadRunner().catch(() => undefined);
-    }, preloadAfterMs);
+    const timer = setTimeout(() => fetchEarly('runner', 'soon'), fetchAfterMs);
     return () => clearTimeout(timer);
   }, [canStart]);
   return (
