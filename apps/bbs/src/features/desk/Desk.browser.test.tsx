@@ -94,7 +94,22 @@ test('keys go through the answers, star one and reach the fields', async () => {
   await expect.element(opened().getByLabelText('追问 小满')).toHaveValue('jk');
 });
 
-test('a selected passage gets a tag at its place in the text', async () => {
+/** Selects letters of a text with the mouse: pressed before the first, released behind the last. */
+const drawOver = async (words: Node, start: number, end: number): Promise<void> => {
+  const around = words.parentElement;
+  if (!around) throw new Error('no element');
+  const letters = document.createRange();
+  letters.setStart(words, start);
+  letters.setEnd(words, end);
+  const [box, part] = [around.getBoundingClientRect(), letters.getBoundingClientRect()];
+  const y = part.top - box.top + part.height / 2;
+  await userEvent.dragAndDrop(around, around, {
+    sourcePosition: { x: part.left - box.left + 1, y },
+    targetPosition: { x: part.right - box.left - 1, y },
+  });
+};
+
+test('a passage that is selected with the mouse gets a tag at its place in the text', async () => {
   const desk = new FakeDesk(answers(1));
   await show(desk, `/bbs-response?open=${deskAnswer(1).id}`);
   await expect.element(opened().getByText('第 1 条', { exact: false })).toBeVisible();
@@ -104,7 +119,7 @@ test('a selected passage gets a tag at its place in the text', async () => {
   const words = text?.firstChild;
   if (!words) throw new Error('no text');
   const start = '第 1 条：楼下的'.length;
-  globalThis.getSelection()?.setBaseAndExtent(words, start, words, start + 4);
+  await drawOver(words, start, start + 4);
   await expect.element(opened().getByText('给这一段加标签：“豆浆油条”')).toBeVisible();
   await opened().getByLabelText('这一段的标签').fill('图快');
   await userEvent.keyboard('{Enter}');
