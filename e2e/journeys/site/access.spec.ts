@@ -29,7 +29,8 @@ test.describe('with a stored token @phone', () => {
       await held;
       await route.continue();
     });
-    await page.goto('/exchange');
+    // The page is drawn when the answer is there.
+    await page.goto('/exchange', { waitUntil: 'commit' });
     await asked;
     expect(calls).toEqual(['/api/v1/users/account']);
     release();

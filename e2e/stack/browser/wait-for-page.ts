@@ -7,7 +7,7 @@ const isDrawn = (): boolean => {
   return first !== null && first !== undefined && Object.keys(first).some((key) => key.startsWith('__react'));
 };
 
-const longestMs = 60_000;
+const longestMs = 15_000;
 
 const wait = (page: Page): void => {
   const open = page.goto.bind(page);
