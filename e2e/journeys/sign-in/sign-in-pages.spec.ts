@@ -21,7 +21,7 @@ const holdRedirect = (page: Page, type: number) =>
   );
 
 // Pages that only open, such as the agreement and an outdated /bind, are looked at in site/accessibility.spec.ts; a code on a
-// desktop and a forgotten password beside their pages, in qr-states and password-states.browser.test.tsx.
+// desktop and a forgotten password beside their pages, in qr-states and password-states.alone.browser.test.tsx.
 test.describe('the ways in, in each state @looks', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.slow();

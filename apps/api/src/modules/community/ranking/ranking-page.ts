@@ -4,6 +4,7 @@ import { batchedRead } from '../../../platform/database/batched-read.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
 import { maskedNickname } from '../../invite/joining/masked-nickname.ts';
+import { cardWithVersion } from '../../member/profile/member-card.ts';
 import { SHOWN } from './next-place.ts';
 
 /** A place of the list, and the text of its item for everybody else. */
@@ -50,17 +51,12 @@ const listed: RawBuilder<unknown> = sql`
   left join lateral (
     select i.xmin::text as version, i.choice from ranking_choices i where i.member_id = p.member_id limit 1
   ) c on true
-  left join lateral (
-    select i.xmin::text as version, i.nickname, i.avatar from profiles i where i.member_id = p.member_id limit 1
-  ) f on true
-  left join lateral (
-    select i.xmin::text as version, i.closed_at from account_closings i where i.member_id = p.member_id limit 1
-  ) closing on true
+  left join lateral ${cardWithVersion(sql`p.member_id`)} card on true
   where p.run_id = r.id and p.place <= ${sql.lit(SHOWN)}`;
 
 /** PostgreSQL's `xmin` names the transaction that wrote a row, so this changes with each of them. */
 const versionOf: RawBuilder<string> = sql`md5(string_agg(
-  concat_ws(',', p.xmin::text, coalesce(c.version, '-'), coalesce(f.version, '-'), coalesce(closing.version, '-')),
+  concat_ws(',', p.xmin::text, coalesce(c.version, '-'), coalesce(card.version, '-')),
   ' ' order by p.place))`;
 
 interface OwnRow {
@@ -151,8 +147,8 @@ async function readList(db: Connection, period: RankingPeriod): Promise<Kept | u
     select r.id || coalesce(list.version, '') as version, r.from_month, r.made_at, r.ranked, list.places
     from ranking_runs r cross join lateral (
       select ${versionOf} as version, json_agg(json_build_object('place', p.place, 'memberId', p.member_id,
-        'score', p.score, 'surveys', p.surveys, 'choice', c.choice, 'nickname', f.nickname, 'avatar', f.avatar,
-        'hasLeft', closing.closed_at is not null) order by p.place) as places
+        'score', p.score, 'surveys', p.surveys, 'choice', c.choice, 'nickname', card.nickname, 'avatar', card.avatar,
+        'hasLeft', coalesce(card.has_left, false)) order by p.place) as places
       from ${listed}
     ) list
     where r.period = ${period} and r.is_current`.execute(db);

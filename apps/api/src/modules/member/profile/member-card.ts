@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 
 /** What other members see of a member. */
@@ -35,3 +35,17 @@ export async function memberCards(
     .execute();
   return new Map(rows.map(({ member_id, ...card }) => [member_id, card]));
 }
+
+/**
+ * The card of one member as a table of at most one row: `nickname`, `avatar`, `has_left`, and `version`, which changes
+ * whenever any of these is written (PostgreSQL's `xmin` names the transaction that wrote a row). For a lateral join by key.
+ */
+export const cardWithVersion = (memberId: RawBuilder<string>): RawBuilder<unknown> => sql`(
+  select card.nickname, card.avatar, closing.closed_at is not null as has_left,
+    concat_ws(',', card.xmin::text, coalesce(closing.version, '-')) as version
+  from profiles card left join lateral (
+    select left_row.xmin::text as version, left_row.closed_at from account_closings left_row
+    where left_row.member_id = card.member_id limit 1
+  ) closing on true
+  where card.member_id = ${memberId} limit 1
+)`;
