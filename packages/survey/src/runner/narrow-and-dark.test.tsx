@@ -44,6 +44,22 @@ describe('narrow and dark', () => {
       .toEqual([{ page: 'grid', answers: { views: { 新口味: '比较同意', 看配料: '比较同意' } } }]);
   });
 
+  test('on a narrow screen the first drawing is the one for phones', async () => {
+    const { screen } = await runSurvey();
+    expect(screen.container.querySelector('.sd-root-modern--mobile')).not.toBeNull();
+  });
+
+  test('a screen that becomes narrow or wide while a survey is open gets the drawing for it', async () => {
+    await browser.viewport(1440, 900);
+    const { screen } = await runSurvey();
+    const drawnForPhones = (): boolean => screen.container.querySelector('.sd-root-modern--mobile') !== null;
+    expect(drawnForPhones()).toBe(false);
+    await browser.viewport(390, 844);
+    await expect.poll(drawnForPhones).toBe(true);
+    await browser.viewport(1440, 900);
+    await expect.poll(drawnForPhones).toBe(false);
+  });
+
   test('in the dark scheme SurveyJS’s cards and texts use our tokens', async () => {
     const { screen } = await runSurvey({}, undefined, 'dark');
     const title = screen.getByText('喝什么？');
