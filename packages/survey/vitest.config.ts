@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { browserLaunch } from '@yayan/tools/browser';
-import { patience } from '@yayan/tools/site-projects';
+import { connectTimeout, patience } from '@yayan/tools/site-projects';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig(async () => ({
@@ -25,6 +25,7 @@ export default defineConfig(async () => ({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            connectTimeout,
             provider: playwright({ launchOptions: await browserLaunch() }),
             instances: [{ browser: 'chromium' as const }],
           },

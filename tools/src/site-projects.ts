@@ -9,6 +9,9 @@ export const patience = {
   expect: { poll: { timeout: 30_000 } },
 };
 
+/** How long a browser may take to open its page, on such a machine. */
+export const connectTimeout = 240_000;
+
 /** These replace a module or load one for themselves, so each has a page of its own. */
 const alone = 'src/**/*.alone.browser.test.tsx';
 
@@ -30,6 +33,7 @@ export const siteProjects = (root: string, provider: BrowserProviderOption): Tes
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        connectTimeout,
         provider,
         instances: [
           {
