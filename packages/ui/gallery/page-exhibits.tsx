@@ -11,6 +11,7 @@ import { PageTitle } from '../src/page/PageTitle.tsx';
 import { ResultHero } from '../src/page/ResultHero.tsx';
 import { SupportCode } from '../src/facts/SupportCode.tsx';
 import { SectionHeading } from '../src/page/SectionHeading.tsx';
+import { SegmentedControl } from '../src/form/SegmentedControl.tsx';
 import { StepTrail } from '../src/page/StepTrail.tsx';
 import { StickyAction } from '../src/page/StickyAction.tsx';
 import { joinResultViews } from '../src/page/join-result-views.ts';
@@ -52,6 +53,23 @@ export const pageExhibits: Exhibit[] = [
             { value: '4', label: '讨论小组' },
           ]}
           value=""
+          onChange={() => undefined}
+        />
+      ),
+    },
+  },
+  {
+    name: 'SegmentedControl',
+    states: {
+      second: (
+        <SegmentedControl
+          aria-label="时间"
+          data={[
+            { value: 'month', label: '本月' },
+            { value: 'quarter', label: '本季' },
+            { value: 'all', label: '全部' },
+          ]}
+          value="quarter"
           onChange={() => undefined}
         />
       ),

@@ -134,7 +134,7 @@ describe('signing in over HTTP; every answer is checked against the document', (
       unread: 0,
       readAt: before,
     });
-    expect((await system.get('listBanners', { query: { place: 'home' } })).items).toHaveLength(2);
+    expect((await system.get('listBanners', { query: { place: 'home' } })).items).toHaveLength(1);
     expect((await system.get('listLoginBanners')).items).toHaveLength(1);
     expect((await system.get('listEvents')).items).toHaveLength(1);
   });
