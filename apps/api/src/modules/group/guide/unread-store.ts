@@ -15,17 +15,23 @@ interface AskedSections {
 
 type Unread = Readonly<Partial<Record<string, number>>>;
 
-/** Selects what is unread to each of `asked` in their `sections`, of which `locked` are those they may not read. */
+/**
+ * Selects what is unread to each of `asked` in their `sections`, of which `locked` are those they may not read. Each section is
+ * looked up by key.
+ */
 const unreadOf = ((memberId = sql.ref('asked.member_id')) => sql`
   select json_object_agg(counted.id, counted.unread) from (
     select c.section_id as id, case when c.section_id = any(asked.locked) then ${unreadLocked(memberId)}
       else ${unreadUnlocked(memberId)} end as unread
-    from group_section_counts c
+    from unnest(asked.sections) wanted (section_id)
+    cross join lateral (
+      select * from group_section_counts i
+      where i.group_id = asked.group_id and i.section_id = wanted.section_id limit 1
+    ) c
     left join group_reads read on read.group_id = c.group_id and read.section_id = c.section_id
       and read.group_member_id = asked.member_id
     left join group_responses mine on mine.group_id = c.group_id and mine.section_id = c.section_id
       and mine.group_member_id = asked.member_id and mine.deleted_at is null
-    where c.group_id = asked.group_id and c.section_id = any(asked.sections)
   ) counted where counted.unread <> 0`)();
 
 const TYPES = 'sections uuid[], locked uuid[]';
