@@ -50,6 +50,12 @@ const openPurses = async (count: number): Promise<string[]> => {
 const coins = async (): Promise<unknown[]> =>
   (await witness.query<{ coins: number }>('select coins from purses')).rows.map((row) => row.coins);
 
+test('no plan is compiled: a connection says so itself, whatever the server is set to', async () => {
+  const { rows } = await sql<{ setting: string; source: string }>`
+    select setting, source from pg_settings where name = 'jit'`.execute(database.read);
+  expect(rows).toEqual([{ setting: 'off', source: 'client' }]);
+});
+
 /** A transaction that holds what `statement` locks until it is let go. */
 const holding = async (statement: string, values: unknown[]): Promise<() => Promise<unknown>> => {
   await witness.query('begin');

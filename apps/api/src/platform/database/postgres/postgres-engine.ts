@@ -32,6 +32,8 @@ export function openPostgres(options: PostgresOptions): Engine {
     types: postgresTypes,
     application_name: 'yayan',
     keepAlive: true,
+    // Compiling a plan takes 300 ms and more, once a table's statistics make a short statement look costly.
+    options: '-c jit=off',
   };
   const { limits } = options;
   const pool = new Pool({
