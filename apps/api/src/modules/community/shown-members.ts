@@ -1,7 +1,7 @@
 import { RankingChoice } from '@yayan/contract';
 import type { Connection } from '../../platform/database/database.ts';
 import { maskedNickname } from '../invite/joining/masked-nickname.ts';
-import { memberCards } from '../member/profile/member-card.ts';
+import { type MemberCard, memberCards } from '../member/profile/member-card.ts';
 import { selectChoices } from './ranking/choice-store.ts';
 
 /** A member as others see them. */
@@ -10,6 +10,16 @@ export interface ShownMember {
   avatar: string | null;
   /** They agreed to be shown with nickname and picture. */
   named: boolean;
+}
+
+/** How others see a member who made this choice; undefined for who chose not to be shown (rule 13.3). */
+export function shownAs(
+  choice: RankingChoice | null | undefined,
+  { nickname, avatar }: MemberCard,
+): ShownMember | undefined {
+  if (choice === RankingChoice.Hidden) return undefined;
+  if (choice === RankingChoice.Named) return { name: nickname, avatar, named: true };
+  return { name: maskedNickname(nickname), avatar: null, named: false };
 }
 
 /**
@@ -22,11 +32,9 @@ export async function shownMembers(
 ): Promise<ReadonlyMap<string, ShownMember>> {
   const [cards, choices] = [await memberCards(db, memberIds), await selectChoices(db, memberIds)];
   const shown = new Map<string, ShownMember>();
-  for (const [id, { nickname, avatar }] of cards) {
-    const choice = choices.get(id) ?? RankingChoice.Masked;
-    if (choice === RankingChoice.Named) shown.set(id, { name: nickname, avatar, named: true });
-    if (choice === RankingChoice.Masked)
-      shown.set(id, { name: maskedNickname(nickname), avatar: null, named: false });
+  for (const [id, card] of cards) {
+    const member = shownAs(choices.get(id), card);
+    if (member !== undefined) shown.set(id, member);
   }
   return shown;
 }

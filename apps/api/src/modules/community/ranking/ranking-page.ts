@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { batchedRead } from '../../../platform/database/batched-read.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
-import { maskedNickname } from '../../invite/joining/masked-nickname.ts';
 import { cardWithVersion } from '../../member/profile/member-card.ts';
+import { shownAs } from '../shown-members.ts';
 import { SHOWN } from './next-place.ts';
 
 /** A place of the list, and the text of its item for everybody else. */
@@ -161,24 +161,15 @@ function listOf({ from_month, made_at, ranked, places: found }: ListRow): Rankin
   const scores = new Map<number, number>();
   for (const { memberId, choice, nickname, avatar, hasLeft, ...at } of found ?? []) {
     scores.set(at.place, at.score);
-    const isShown = nickname !== null && !hasLeft && choice !== RankingChoice.Hidden;
-    const isNamed = choice === RankingChoice.Named;
-    const item = isShown
-      ? {
-          place: at.place,
-          ...(isNamed ? { name: nickname, avatar } : masked(nickname)),
-          score: at.score,
-          surveys: at.surveys,
-        }
+    const shown = nickname === null || hasLeft ? undefined : shownAs(choice, { nickname, avatar });
+    const item = shown
+      ? { place: at.place, name: shown.name, avatar: shown.avatar, score: at.score, surveys: at.surveys }
       : null;
     places.set(at.place, { memberId, item, text: item && JSON.stringify({ ...item, mine: false }) });
   }
   const texts = [...places.values()].flatMap(({ text }) => text ?? []);
   return { from: from_month, madeAt: made_at.toISOString(), ranked, places, scores, text: texts.join(',') };
 }
-
-/** Who made no choice is masked (rule 13.3). */
-const masked = (nickname: string) => ({ name: maskedNickname(nickname), avatar: null });
 
 /**
  * The ranking of a period as the job last made it, with the reader's own place and choice. Calls that come together share one
