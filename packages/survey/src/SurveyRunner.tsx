@@ -1,12 +1,15 @@
 import { Suspense, use, useState } from 'react';
 import { preloadRunner } from './preload-runner.ts';
+import { fitScreen } from './runner/model/fit-screen.ts';
 import { RunnerSkeleton } from './runner/RunnerSkeleton.tsx';
 import type { SurveyRunnerProps } from './runner/runner-types.ts';
 
 /** Loads the runner's code, then makes the model that it shows. */
 const openRunner = async (props: SurveyRunnerProps) => {
   const { Runner, createSurveyModel } = await preloadRunner();
-  return { Runner, model: await createSurveyModel(props) };
+  const model = await createSurveyModel(props);
+  fitScreen(model);
+  return { Runner, model };
 };
 
 function OpenedRunner({ opened, ...props }: SurveyRunnerProps & { opened: ReturnType<typeof openRunner> }) {

@@ -12,7 +12,6 @@ import { offerDeclining } from '../questions/decline.ts';
 import { checkFormats } from './check-format.ts';
 import { countTypedText } from './count-typed-text.ts';
 import { takeOurTexts } from './chinese-texts.ts';
-import { fitScreen } from './fit-screen.ts';
 import { giveWay } from './give-way.ts';
 import { loadInPieces } from './load-in-pieces.ts';
 import { nameEmptyList } from './name-empty-list.ts';
@@ -85,7 +84,6 @@ export const createSurveyModel = async (source: ModelSource): Promise<Model> => 
   model.onMatrixCellCreated.add((_, { cellQuestion }) => prepare(cellQuestion));
   checkFormats(model);
   uploadThrough(model, onUpload);
-  fitScreen(model);
   await giveWay();
   model.data = structuredClone(answers);
   await giveWay();
