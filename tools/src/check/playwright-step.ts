@@ -31,7 +31,7 @@ export const playwrightStep = (
         'playwright',
         'test',
         '--reporter=list,json',
-        ...(project === undefined ? [] : ['--project', project]),
+        ...(project === undefined ? [] : [`--project=${project}`]),
         ...chosen,
       ],
       cwd,
