@@ -17,12 +17,12 @@ export interface SnsAuthorization {
   /** The configured kinds for a browser, in the order to show them. */
   kindsFor(origin: Origin): SnsType[];
   /** Where to send the browser. Refuses with SNS_UNAVAILABLE when the kind is not configured. */
-  start(traveller: AuthorizationRequest): Promise<DataOf<'startSnsLogin'>>;
+  start(request: AuthorizationRequest): Promise<DataOf<'startSnsLogin'>>;
   /**
    * The account that returned. The state is used up before we send the code on, so a failed return can't be repeated.
    * Refuses with SNS_UNAVAILABLE, SNS_STATE_INVALID and SNS_PROVIDER_FAILED.
    */
-  accountOf(back: Return, traveller: AuthorizationRequest): Promise<SnsAccount>;
+  accountOf(back: Return, request: AuthorizationRequest): Promise<SnsAccount>;
 }
 
 export function createSnsAuthorization(
@@ -37,23 +37,23 @@ export function createSnsAuthorization(
 
   return {
     kindsFor: ({ userAgent }) => [...providers(userAgent).keys()],
-    start: async (traveller) => {
-      const provider = providerOf(traveller);
-      const { state, expiresAt } = await states.start(traveller);
+    start: async (request) => {
+      const provider = providerOf(request);
+      const { state, expiresAt } = await states.start(request);
       return {
-        authorizeUrl: provider.authorizeUrl(state, callbackOf(traveller.type)),
+        authorizeUrl: provider.authorizeUrl(state, callbackOf(request.type)),
         state,
         expiresAt: expiresAt.toISOString(),
       };
     },
-    accountOf: async ({ code, state }, traveller) => {
-      const provider = providerOf(traveller);
-      await states.finish(state, traveller);
+    accountOf: async ({ code, state }, request) => {
+      const provider = providerOf(request);
+      await states.finish(state, request);
       try {
-        return await provider.accountOf(code, callbackOf(traveller.type));
+        return await provider.accountOf(code, callbackOf(request.type));
       } catch (error) {
         if (error instanceof SnsCodeRefused) return refuse('SNS_STATE_INVALID');
-        const { type: kind } = traveller;
+        const { type: kind } = request;
         log.warn({ event: 'sns.failed', kind, detail: messageOf(error) }, 'a third party gave no account');
         return refuse('SNS_PROVIDER_FAILED');
       }

@@ -18,12 +18,12 @@ export interface AuthorizationRequest {
 /** The OAuth states, which bind the return from a third party to the browser that left (rule 2.17). */
 export interface SnsStates {
   /** Makes a state for one return within 10 minutes. Refuses with FIELD_MISSING a browser without a device id. */
-  start(traveller: AuthorizationRequest): Promise<{ state: string; expiresAt: Date }>;
+  start(request: AuthorizationRequest): Promise<{ state: string; expiresAt: Date }>;
   /**
    * Uses a state up. Refuses with SNS_STATE_INVALID when it is unknown, used, expired, or was made for another
    * browser, member or kind of account. So nobody can make a member finish what somebody else started.
    */
-  finish(state: string, traveller: AuthorizationRequest): Promise<void>;
+  finish(state: string, request: AuthorizationRequest): Promise<void>;
 }
 
 export function createSnsStates(

@@ -22,9 +22,9 @@ export interface Sns extends Bind {
    * session. An account that belongs to nobody gets SNS_NOT_BOUND with a bind ticket. Refuses also with
    * SNS_UNAVAILABLE, SNS_STATE_INVALID, SNS_PROVIDER_FAILED, SNS_TAKEN, SNS_ALREADY_LINKED and ACCOUNT_BLOCKED.
    */
-  finish(back: Return, traveller: AuthorizationRequest): Promise<DataOf<'finishWechatLogin'>>;
+  finish(back: Return, request: AuthorizationRequest): Promise<DataOf<'finishWechatLogin'>>;
   /** Binds the account to the caller. Refuses as `finish` does. */
-  bindReturned(back: Return, traveller: AuthorizationRequest & { caller: MemberCaller }): Promise<SnsBinding>;
+  bindReturned(back: Return, request: AuthorizationRequest & { caller: MemberCaller }): Promise<SnsBinding>;
 }
 
 export function createSns(
@@ -60,9 +60,9 @@ export function createSns(
     ...createBind({ ...parts, snsTickets: tickets, bindings }),
     authorization,
     bindings,
-    finish: async (back, traveller) => {
-      const { caller, type, origin } = traveller;
-      const account = await authorization.accountOf(back, traveller);
+    finish: async (back, request) => {
+      const { caller, type, origin } = request;
+      const account = await authorization.accountOf(back, request);
       if (caller === null) return await signIn(account, type, origin);
       const session = await database.transaction(async (tx) => {
         await bindings.bind(tx, bindings.keep(type, account), caller.memberId);
@@ -72,9 +72,9 @@ export function createSns(
       });
       return { state: 'signedIn', ...session };
     },
-    bindReturned: async (back, traveller) => {
-      const { type, caller } = traveller;
-      const account = await authorization.accountOf(back, traveller);
+    bindReturned: async (back, request) => {
+      const { type, caller } = request;
+      const account = await authorization.accountOf(back, request);
       await database.transaction((tx) => bindings.bind(tx, bindings.keep(type, account), caller.memberId));
       return await bindings.one(caller.memberId, type);
     },
