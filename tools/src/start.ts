@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
-import { startApiProcess } from './api-process.ts';
-import { startSandbox } from './sandbox.ts';
-import { serveDocs } from './serve-docs.ts';
-import { serveSite } from './serve-site.ts';
+import { startApiProcess } from './processes/api-process.ts';
+import { startSandbox } from './processes/sandbox.ts';
+import { serveDocs } from './serving/serve-docs.ts';
+import { serveSite } from './serving/serve-site.ts';
 import { announcement, type DemoAccount } from './start/announcement.ts';
 import { refuseTaken } from './start/refuse-taken.ts';
 

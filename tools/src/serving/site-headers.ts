@@ -1,4 +1,4 @@
-import { inlineScripts, scriptHash } from './app-shell/script-hash.ts';
+import { inlineScripts, scriptHash } from '../app-shell/script-hash.ts';
 
 /**
  * Origins other than the sites' own that browsers send files to and read them from, by the API's configuration: a bucket

@@ -26,7 +26,7 @@ export interface ApiProcessOptions {
   logFile?: string;
 }
 
-const main = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'main.ts');
+const main = join(import.meta.dirname, '..', '..', '..', 'apps', 'api', 'src', 'main.ts');
 const readyWithinMs = 600_000;
 const pollMs = 50;
 

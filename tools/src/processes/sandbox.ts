@@ -10,7 +10,7 @@ export interface SandboxProcess {
   stop: () => Promise<void>;
 }
 
-const main = join(import.meta.dirname, '..', '..', 'apps', 'sandbox', 'src', 'main.ts');
+const main = join(import.meta.dirname, '..', '..', '..', 'apps', 'sandbox', 'src', 'main.ts');
 
 /**
  * Starts the stand-ins for the outside world and waits until they listen; port 0 takes a free one. `memberUrl` is the

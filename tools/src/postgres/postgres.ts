@@ -19,7 +19,7 @@ import { Socket } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import { freePort } from '../processes/free-port.ts';
 import { postgresRoom } from './postgres-room.ts';
 
 export interface PostgresServer {
