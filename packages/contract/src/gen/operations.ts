@@ -3987,8 +3987,9 @@ export type paths = {
         };
         /**
          * The attachments of filtered answers in one archive
-         * @description A folder a topic, in it files named by nickname and original name. Named time stamp and 4 digits, streamed. Without
-         *     a single file `NOT_FOUND`. Hosts and observers alone.
+         * @description A folder a topic, in it the files of the questions that the matching answers answer, and those of the answers. A manifest
+         *     with the SHA-256 of each is last. Named time stamp and 4 digits, streamed. Without a single file `NOT_FOUND`. Hosts and
+         *     observers alone.
          */
         readonly get: operations["downloadResponseAttachments"];
         readonly put?: never;
@@ -4812,6 +4813,7 @@ export type paths = {
         /**
          * Close a section now, and put another question in its place
          * @description Answers stay. With `replacement` a new section takes the place; who answered the old one owes nothing new for the reward.
+         *     It starts with the files of the old one. With `media` it has those instead, which may name files of the old one.
          */
         readonly post: operations["closeGuideSection"];
         readonly delete?: never;

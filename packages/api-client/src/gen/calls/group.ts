@@ -416,8 +416,9 @@ export const downloadMemberTable = (params?: DownloadMemberTableParams, options?
 /**
  * The attachments of filtered answers in one archive
  *
- * A folder a topic, in it files named by nickname and original name. Named time stamp and 4 digits, streamed. Without
- * a single file `NOT_FOUND`. Hosts and observers alone.
+ * A folder a topic, in it the files of the questions that the matching answers answer, and those of the answers. A manifest
+ * with the SHA-256 of each is last. Named time stamp and 4 digits, streamed. Without a single file `NOT_FOUND`. Hosts and
+ * observers alone.
  */
 export const downloadResponseAttachments = (params?: DownloadResponseAttachmentsParams, options?: CallOptions): Promise<Download> =>
   call<Download>({ url: '/focusResponses/attachment/download', method: 'GET', params, responseType: 'blob' }, options);
@@ -791,6 +792,7 @@ export const updateGuideSection = (groupId: Id, sectionId: Id, guideSectionUpdat
  * Close a section now, and put another question in its place
  *
  * Answers stay. With `replacement` a new section takes the place; who answered the old one owes nothing new for the reward.
+ * It starts with the files of the old one. With `media` it has those instead, which may name files of the old one.
  */
 export const closeGuideSection = (groupId: Id, sectionId: Id, guideSectionClosing: GuideSectionClosing, options?: CallOptions): Promise<Guide> =>
   call<Guide>({ url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/guide/sections/${encodeURIComponent(sectionId)}/close`, method: 'POST', data: guideSectionClosing }, options, { 25004: 'SECTION_CLOSED', 25012: 'ATTACHMENT_UNUSABLE', 25080: 'NOT_A_HOST', 25084: 'GROUP_IS_CLOSED', 25085: 'GROUP_IS_ARCHIVED', 25087: 'GUIDE_CHANGED', 25088: 'GUIDE_FULL', 25092: 'VOTE_WRONG', 25093: 'SCHEDULE_WRONG' });

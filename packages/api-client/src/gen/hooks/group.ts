@@ -678,8 +678,9 @@ export const getDownloadResponseAttachmentsQueryOptions = <Data = Download, Fail
 /**
  * The attachments of filtered answers in one archive
  *
- * A folder a topic, in it files named by nickname and original name. Named time stamp and 4 digits, streamed. Without
- * a single file `NOT_FOUND`. Hosts and observers alone.
+ * A folder a topic, in it the files of the questions that the matching answers answer, and those of the answers. A manifest
+ * with the SHA-256 of each is last. Named time stamp and 4 digits, streamed. Without a single file `NOT_FOUND`. Hosts and
+ * observers alone.
  */
 export const useDownloadResponseAttachments = <Data = Download, Failure = CallError<'downloadResponseAttachments'>>(params?: DownloadResponseAttachmentsParams, options?: QueryHookOptions<Download, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getDownloadResponseAttachmentsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
@@ -1273,6 +1274,7 @@ export const getCloseGuideSectionMutationOptions = <Failure = CallError<'closeGu
  * Close a section now, and put another question in its place
  *
  * Answers stay. With `replacement` a new section takes the place; who answered the old one owes nothing new for the reward.
+ * It starts with the files of the old one. With `media` it has those instead, which may name files of the old one.
  */
 export const useCloseGuideSection = <Failure = CallError<'closeGuideSection'>, Context = unknown>(options?: MutationHookOptions<Guide, Failure, CloseGuideSectionVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getCloseGuideSectionMutationOptions<Failure, Context>(useRequest(options)), queryClient);

@@ -13,6 +13,7 @@ import { namesOf } from '../exports/respondent-names.ts';
 import { zipped } from '../../../platform/zip.ts';
 import { fileNames } from './archive-names.ts';
 import type { ListedAttachment } from './media-store.ts';
+import type { QuestionFile } from './question-files-store.ts';
 import { proveFile } from './prove-file.ts';
 import { downloadName } from '../exports/download-name.ts';
 
@@ -27,11 +28,18 @@ export interface ArchiveFacts {
 
 const MANIFEST = '清单.csv';
 const LOST = '文件已丢失';
-const HEADING = ['文件', '谁', '话题', '问题', '提交时间', '字节数', 'SHA-256'];
+const HEADING = ['文件', '谁', '话题', '问题', '提交时间', '字节数', 'SHA-256', '说明'];
+/** Who a file at a question is from: its hosts together, as respondents saw it. */
+const QUESTION = '题目附件';
+
+/** A file of an archive, named. */
+type Filed = Pick<QuestionFile, 'fileKey' | 'topicTitle' | 'sectionTitle' | 'createdAt' | 'alt'> & {
+  person: string;
+};
 
 /**
- * Files in one archive that proves itself: a folder a topic, files named without the names they had on people's devices, and
- * last a manifest with the SHA-256 of each (rule 6.18). They are read one after another as fast as the reader takes them. The
+ * Files in one archive that proves itself: a folder a topic, the files at its questions before those of people, named without
+ * the names they had on their devices, and last a manifest with the SHA-256 of each (rule 6.18). They are read one after another as fast as the reader takes them. The
  * audit records the download before the first byte and again after the last. A file that storage has lost is named in the
  * manifest without a hash.
  */
@@ -39,35 +47,40 @@ export async function attachmentArchive(
   deps: Pick<GroupDeps, 'database' | 'clock' | 'random' | 'cipher' | 'files'>,
   visit: Visit,
   facts: ArchiveFacts,
-  rows: readonly ListedAttachment[],
+  sent: readonly ListedAttachment[],
+  questions: readonly QuestionFile[] = [],
 ): Promise<Download> {
   const { database, clock, random, files } = deps;
   const groupId = visit.group.id;
   const record = { groupId, id: random.uuid(), memberId: visit.me.id, at: visit.now, ...facts };
   await database.transaction((tx) => recordDownload(tx, record));
-  const people = rows.map(({ memberId: id, accountId: memberId, nickname, role }) => ({
+  const people = sent.map(({ memberId: id, accountId: memberId, nickname, role }) => ({
     id,
     memberId,
     nickname,
     role,
   }));
   const nameOf = await namesOf(deps, groupId, facts.identity)(database.read, people);
+  const rows: Filed[] = [
+    ...questions.map((row) => ({ ...row, person: QUESTION })),
+    ...sent.map((row) => ({ ...row, person: nameOf.get(row.memberId) ?? '', alt: null })),
+  ];
   const named = fileNames(
-    rows.map((row) => ({
-      topic: row.topicTitle,
-      section: row.sectionTitle,
-      person: nameOf.get(row.memberId) ?? '',
-      extension: extname(row.fileKey),
+    rows.map(({ topicTitle: topic, sectionTitle: section, person, fileKey }) => ({
+      topic,
+      section,
+      person,
+      extension: extname(fileKey),
     })),
   );
 
   async function* content(): AsyncGenerator<Uint8Array, void, undefined> {
     const listed: Cell[][] = [];
     let reading: Readable | undefined;
-    const open = async (file: string, row: ListedAttachment): Promise<Readable> => {
-      const facts = [file, nameOf.get(row.memberId) ?? '', row.topicTitle, row.sectionTitle];
+    const open = async (file: string, row: Filed): Promise<Readable> => {
+      const facts = [file, row.person, row.topicTitle, row.sectionTitle];
       const list = (bytes: number, sha256: string): void => {
-        listed.push([...facts, formatTime(row.createdAt), bytes, sha256]);
+        listed.push([...facts, formatTime(row.createdAt), bytes, sha256, row.alt]);
       };
       reading = await files.store.read(row.fileKey);
       if (reading !== undefined) return pipeline(reading, proveFile(list), () => undefined);
@@ -75,7 +88,7 @@ export async function attachmentArchive(
       return Readable.from([]);
     };
     const entries = rows.map((row, at) => {
-      const file = named[at] ?? row.id;
+      const file = named[at] ?? row.fileKey;
       return { name: file, open: async () => await open(file, row) };
     });
     const manifest = { name: MANIFEST, open: async () => Readable.from([csvOf([HEADING, ...listed])]) };

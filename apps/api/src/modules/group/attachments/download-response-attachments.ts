@@ -8,8 +8,9 @@ import { identityModeOf } from '../exports/respondent-names.ts';
 import { viewerOf } from '../guide/viewer.ts';
 import { attachmentArchive } from './attachment-archive.ts';
 import { readOfResponses } from './media-store.ts';
+import { readOfQuestions } from './question-files-store.ts';
 
-/** The files of the answers that match the desk's filter (rule 6.18). Refuses with NOT_FOUND when there is none. */
+/** The files of the answers that match the desk's filter, and of the questions they answer (rule 6.18). Refuses with NOT_FOUND when there is none. */
 export async function downloadResponseAttachments(
   deps: GroupDeps,
   caller: GroupCaller,
@@ -19,8 +20,10 @@ export async function downloadResponseAttachments(
   const visit = await enterAsHost(db, caller, deps.clock.now());
   const identity = identityModeOf(visit, query.identity);
   const filter = filterOf(query);
-  const rows = await readOfResponses(db, viewerOf(visit), filter);
-  if (rows.length === 0) refuse('NOT_FOUND');
+  const viewer = viewerOf(visit);
+  const rows = await readOfResponses(db, viewer, filter);
+  const questions = await readOfQuestions(db, viewer, filter);
+  if (rows.length + questions.length === 0) refuse('NOT_FOUND');
   const facts = { kind: 'downloadResponseAttachments', identity, filter: { ...filter } };
-  return await attachmentArchive(deps, visit, facts, rows);
+  return await attachmentArchive(deps, visit, facts, rows, questions);
 }

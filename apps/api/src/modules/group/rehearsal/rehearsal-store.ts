@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { isShared } from '../attachments/shared-files.ts';
 import type { GroupRow } from '../entry/group-store.ts';
 
 /** A rehearsal with how much is in it. */
@@ -121,9 +122,8 @@ export async function deleteRehearsal(
   const people = await sql<{ id: string; role: number }>`
     select id, role from group_members where group_id = ${id} order by id for update`.execute(tx);
   const files = await sql<{ file_key: string; thumbnail_key: string | null }>`
-    select a.file_key, a.thumbnail_key from group_attachments a join discussion_groups g on g.id = a.group_id
-    where a.group_id = ${id} and not exists (select from group_attachments other
-      where other.group_id = g.rehearsal_of and other.file_key = a.file_key)`.execute(tx);
+    select a.file_key, a.thumbnail_key from group_attachments a
+    where a.group_id = ${id} and not ${isShared}`.execute(tx);
   for (const table of tables) await tx.deleteFrom(table).where('group_id', '=', id).execute();
   await tx.deleteFrom('discussion_groups').where('id', '=', id).execute();
   return {

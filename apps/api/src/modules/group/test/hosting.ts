@@ -24,6 +24,8 @@ export const section = (more: Partial<Schemas['GuideSectionInput']> = {}): Schem
 export interface Hosting {
   readonly system: TestSystem;
   readonly host: Asker;
+  /** The host's number, by which they enter the group. */
+  readonly mobile: string;
   readonly groupId: string;
   readonly settings: (more?: Partial<Schemas['HostedGroupSettings']>) => Schemas['HostedGroupSettings'];
   group(): Promise<DataOf<'getHostedGroup'>>;
@@ -46,7 +48,8 @@ export async function startHosting(
 ): Promise<Hosting> {
   const { platform, clock } = system;
   lastHost += 1;
-  const host = await system.signIn(freshMobile(9000 + lastHost));
+  const mobile = freshMobile(9000 + lastHost);
+  const host = await system.signIn(mobile);
   const { id: memberId } = await system.get('getAccount', {}, host);
   await nameHost(platform, { memberId, by: '测试' });
   const groupId = platform.random.uuid();
@@ -68,6 +71,7 @@ export async function startHosting(
   return {
     system,
     host,
+    mobile,
     groupId,
     settings,
     group,
@@ -91,9 +95,9 @@ export async function startHosting(
         { params, body: { numbers, role: 0, tagId: null, dryRun: false, ...more } },
         host,
       ),
-    enter: async (mobile, nickname) => {
+    enter: async (number, nickname) => {
       const { hash } = await group();
-      const asker = await system.signInToGroup(hash, mobile);
+      const asker = await system.signInToGroup(hash, number);
       const { group: entered } = await system.get('getGroupMe', {}, asker);
       await system.get(
         'updateGroupProfile',

@@ -549,6 +549,7 @@ export interface GroupAttachments {
   removed_by: string | null;
   remove_reason: string | null;
   alt: string | null;
+  is_copy: Generated<boolean>;
 }
 
 export interface GroupBallots {

@@ -105,6 +105,7 @@ export function GuideDialogs({ groupId, dialog, ask }: GuideDialogsProps) {
           groupId={groupId}
           title="关闭并换一道新题"
           initial={sectionValues({ ...section.section, opensAt: null, closesAt: null })}
+          withFilesOf={section}
           onSave={(values, media) => {
             const input = { ...sectionInput(values), ...(media && { media }) };
             const replacement = { id: newId(), section: input };

@@ -27,6 +27,8 @@ interface SectionSheetProps {
   onClose: () => void;
   /** The section as it is. What people already did with it decides what can still be changed (rule 6.26). */
   given?: GuideSection | undefined;
+  /** The section whose files the form starts with; else `given`. */
+  withFilesOf?: GuideSection;
 }
 
 const visibilities = [
@@ -55,7 +57,7 @@ function SectionForm(props: Omit<SectionSheetProps, 'title' | 'onClose'>) {
   const [form, root] = useForm<SectionValues>({ initialValues: initial, validate: sectionProblems });
   const field = form.getInputProps;
   const isAnswered = given !== undefined && given.answers > 0;
-  const files = useQuestionFiles(groupId, given);
+  const files = useQuestionFiles(groupId, props.withFilesOf ?? given);
   const [isAsked, setAsked] = useState(false);
   const save = (values: SectionValues): void =>
     files.waiting === undefined ? onSave(values, files.media) : setAsked(true);

@@ -727,8 +727,9 @@ export const DownloadMemberTableQueryParams = /*#__PURE__*/ zod.object({
 export const DownloadMemberTableResponse = /*#__PURE__*/ zod.unknown()
 
 /**
- * A folder a topic, in it files named by nickname and original name. Named time stamp and 4 digits, streamed. Without
- * a single file `NOT_FOUND`. Hosts and observers alone.
+ * A folder a topic, in it the files of the questions that the matching answers answer, and those of the answers. A manifest
+ * with the SHA-256 of each is last. Named time stamp and 4 digits, streamed. Without a single file `NOT_FOUND`. Hosts and
+ * observers alone.
  * @summary The attachments of filtered answers in one archive
  */
 export const downloadResponseAttachmentsQueryTagIdsMax = 20;
@@ -1405,6 +1406,7 @@ export const UpdateGuideSectionResponse = /*#__PURE__*/ zod.intersection(Envelop
 
 /**
  * Answers stay. With `replacement` a new section takes the place; who answered the old one owes nothing new for the reward.
+ * It starts with the files of the old one. With `media` it has those instead, which may name files of the old one.
  * @summary Close a section now, and put another question in its place
  */
 export const CloseGuideSectionParams = /*#__PURE__*/ zod.object({

@@ -2,9 +2,9 @@ import { type DataOf, errors, type ErrorName, type OperationId } from '@yayan/co
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Asked, Asker } from '../../../../testing/calls/call-operation.ts';
 import { freshMobile, TestSystem } from '../../../../testing/system/test-system.ts';
-import { photo } from '../../../file/test/upload-world.ts';
 import { fileOf } from '../../test/attachment-world.ts';
 import { type Hosting, section, startHosting } from '../../test/hosting.ts';
+import { addQuestionFile, uploadAsHost } from '../../test/question-files.ts';
 
 type Guide = DataOf<'getGuide'>;
 type Media = { id: string; alt: string };
@@ -40,33 +40,12 @@ async function outcome<Id extends OperationId>(
 
 const read = async (url: string) => await system.app.server.inject({ method: 'GET', url });
 
-/** Uploads a file as the guide editor does, and returns its key. */
-async function upload(content: Uint8Array, extension = 'jpg', of = hosting): Promise<string> {
-  const asked = { params: { groupId: of.groupId }, query: { extension, size: content.length } };
-  const { form, url } = await system.get('getGuideUploadForm', asked, of.host);
-  const data = new FormData();
-  for (const [name, value] of Object.entries(form)) data.append(name, value);
-  data.append('file', new Blob([Uint8Array.from(content)]));
-  const encoded = new Response(data);
-  const { statusCode } = await system.app.server.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  });
-  if (statusCode !== 200) throw new Error(`The store refused the form with ${statusCode}`);
-  return form.key;
-}
-
 const bodyOf = async (content: Uint8Array, extension = 'jpg', of = hosting) => ({
-  key: await upload(content, extension, of),
+  key: await uploadAsHost(of, content, extension),
   name: `包装.${extension}`,
 });
-
-const add = async (content?: Uint8Array, extension = 'jpg', of = hosting) => {
-  const body = await bodyOf(content ?? (await photo()), extension, of);
-  return await system.get('addGuideFile', { params: { groupId: of.groupId }, body }, of.host);
-};
+const add = async (content?: Uint8Array, extension = 'jpg', of = hosting) =>
+  await addQuestionFile(of, content, extension);
 
 const putting = async (media: Media[] | undefined, at = sectionId): Promise<Asked<'updateGuideSection'>> => ({
   params: { groupId: hosting.groupId, sectionId: at },

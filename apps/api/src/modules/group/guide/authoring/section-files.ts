@@ -4,6 +4,8 @@ import { refuse } from '../../../../errors/api-fault.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
 import { removeStoredFiles } from '../../../file/pictures/thumbnails.ts';
+import type { Random } from '../../../../platform/random.ts';
+import { isShared } from '../../attachments/shared-files.ts';
 import type { GroupDeps } from '../../deps.ts';
 import type { Editing } from './edit-guide.ts';
 
@@ -38,20 +40,47 @@ export async function keepFiles(
   if ((await placeFiles(tx, key, me.id, kept)) !== kept.length) refuse('ATTACHMENT_UNUSABLE');
 }
 
-/** Deletes the other files of a section. Returns the keys of what is stored and no rehearsal still shows. */
+/**
+ * Copies to a new section what its media name of the files of the section it replaces; both share what is stored. Returns the
+ * media with the copies in place of the files.
+ */
+export async function copyReplaced(
+  tx: Transaction<Schema>,
+  random: Random,
+  { groupId, sectionId, replacedId }: SectionKey & { replacedId: string },
+  media: readonly Media[],
+): Promise<Media[]> {
+  const wanted = [...new Set(media.map(({ id }) => id.toLowerCase()))];
+  const pairs = wanted.map((id) => ({ id, copy: random.uuid() }));
+  const { rows } = await sql<{ id: string; copy: string }>`
+    with copied as (
+      insert into group_attachments (group_id, id, group_member_id, kind, name, size, file_key, thumbnail_key, width, height,
+        duration_seconds, alt, section_id, position, created_at, is_copy)
+      select a.group_id, n.copy, a.group_member_id, a.kind, a.name, a.size, a.file_key, a.thumbnail_key, a.width, a.height,
+        a.duration_seconds, a.alt, ${sectionId}, a.position, a.created_at, true
+      from group_attachments a join ${recordset(pairs, 'n (id uuid, copy uuid)')} on n.id = a.id
+      where a.group_id = ${groupId} and a.section_id = ${replacedId} and a.removed_at is null
+      returning id
+    )
+    select n.id, n.copy from ${recordset(pairs, 'n (id uuid, copy uuid)')} join copied on copied.id = n.copy`.execute(
+    tx,
+  );
+  const copyOf = new Map(rows.map(({ id, copy }) => [id, copy]));
+  return media.map((file) => ({ ...file, id: copyOf.get(file.id.toLowerCase()) ?? file.id }));
+}
+
+/** Deletes the other files of a section. Returns the keys of what is stored and nothing else shows. */
 async function deleteOthers(
   tx: Transaction<Schema>,
   { groupId, sectionId }: SectionKey,
   kept: readonly string[],
 ): Promise<string[]> {
-  const { rows } = await sql<{ file_key: string; thumbnail_key: string | null; rehearsed: boolean }>`
+  const { rows } = await sql<{ file_key: string; thumbnail_key: string | null; shared: boolean }>`
     delete from group_attachments a
     where a.group_id = ${groupId} and a.section_id = ${sectionId} and not a.id = any(${[...kept]}::uuid[])
-    returning a.file_key, a.thumbnail_key, exists (
-      select from discussion_groups r join group_attachments copy on copy.group_id = r.id
-      where r.rehearsal_of = a.group_id and copy.file_key = a.file_key) as rehearsed`.execute(tx);
+    returning a.file_key, a.thumbnail_key, ${isShared} as shared`.execute(tx);
   return rows
-    .filter(({ rehearsed }) => !rehearsed)
+    .filter(({ shared }) => !shared)
     .flatMap((row) => [row.file_key, row.thumbnail_key ?? []].flat());
 }
 

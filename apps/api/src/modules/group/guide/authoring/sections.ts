@@ -6,7 +6,7 @@ import { editGuide, type Editing } from './edit-guide.ts';
 import { inputOf } from './guide-view.ts';
 import type { GuideTopicRow } from './guide-store.ts';
 import { changeRefusal, isVoteChanged, voteRefusal } from './section-rules.ts';
-import { keepFiles } from './section-files.ts';
+import { copyReplaced, keepFiles } from './section-files.ts';
 import {
   insertSection,
   type NewSection,
@@ -47,7 +47,7 @@ interface AddedSection {
   id: string;
   section: Input;
   position: number;
-  replaced?: { id: string; chainId: string };
+  replaced?: { id: string; chainId: string; media: NonNullable<Input['media']> };
 }
 
 /** Stores a new section. */
@@ -70,7 +70,13 @@ export async function addSection(
   });
   if (section.vote !== null)
     await putVote(tx, deps.random, { groupId: group.id, sectionId: id }, section.vote);
-  if (section.media?.length) await keepFiles(deps, editing, id, section.media);
+  // A page that doesn't know of files carries on with those of the question that is replaced.
+  let media = section.media ?? replaced?.media ?? [];
+  if (replaced) {
+    const copying = { groupId: group.id, sectionId: id, replacedId: replaced.id };
+    media = await copyReplaced(tx, deps.random, copying, media);
+  }
+  if (media.length > 0) await keepFiles(deps, editing, id, media);
 }
 
 type Columns = Omit<
@@ -167,7 +173,8 @@ const inWords = ({
 
 /**
  * Closes a section before its time; what was answered stays. With a replacement, another question takes its place, and who
- * answered the old one has done it for the reward (rule 6.29).
+ * answered the old one has done it for the reward (rule 6.29). It starts with the files of the old one, unless the host chose
+ * others (rule 6.42).
  */
 export async function closeGuideSection(
   deps: GroupDeps,
@@ -186,7 +193,8 @@ export async function closeGuideSection(
       nextPosition(editing, topic.id);
       const position = section.position + 1;
       await shiftSections(editing.tx, groupId, topic.id, position);
-      const replaced = { id: section.id, chainId: section.chain_id ?? section.id };
+      const { media } = inputOf(section, topic);
+      const replaced = { id: section.id, chainId: section.chain_id ?? section.id, media };
       await addSection(deps, editing, topic, { ...replacement, position, replaced });
     }
     return {

@@ -1,0 +1,37 @@
+import type { DataOf } from '@yayan/contract';
+import { photo } from '../../file/test/upload-world.ts';
+import type { Hosting } from './hosting.ts';
+
+/** Uploads a file as the guide editor does, and returns its key. */
+export async function uploadAsHost(
+  { system, host, groupId }: Hosting,
+  content: Uint8Array,
+  extension = 'jpg',
+): Promise<string> {
+  const asked = { params: { groupId }, query: { extension, size: content.length } };
+  const { form, url } = await system.get('getGuideUploadForm', asked, host);
+  const data = new FormData();
+  for (const [name, value] of Object.entries(form)) data.append(name, value);
+  data.append('file', new Blob([Uint8Array.from(content)]));
+  const encoded = new Response(data);
+  const { statusCode } = await system.app.server.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  });
+  if (statusCode !== 200) throw new Error(`The store refused the form with ${statusCode}`);
+  return form.key;
+}
+
+/** Uploads a file, a photo unless another is given, and registers it for a question. */
+export async function addQuestionFile(
+  hosting: Hosting,
+  content?: Uint8Array,
+  extension = 'jpg',
+): Promise<DataOf<'addGuideFile'>> {
+  const { system, host, groupId } = hosting;
+  const key = await uploadAsHost(hosting, content ?? (await photo()), extension);
+  const body = { key, name: `包装.${extension}` };
+  return await system.get('addGuideFile', { params: { groupId }, body }, host);
+}
