@@ -1,7 +1,16 @@
 import { useListHelp } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
-import { EmptyState, Link, PageTitle, SectionHeading, SkeletonLedger } from '@yayan/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  Link,
+  PageTitle,
+  SectionHeading,
+  SkeletonLedger,
+  StatePanel,
+} from '@yayan/ui';
 import { useParams, useSearchParams } from 'react-router';
+import { useIsSignedIn } from '../../shell/session/use-is-signed-in.ts';
 import { ArticleLinks } from './ArticleLinks.tsx';
 import { SignpostArt } from './SignpostArt.tsx';
 import classes from './HelpPage.module.css';
@@ -45,7 +54,7 @@ export default function HelpHomePage() {
       >
         {({ sections }) =>
           sections.length === 0 ? (
-            <output className={classes['none']}>没有找到“{keyword}”，换个关键词试试。</output>
+            <NothingFound keyword={keyword} />
           ) : (
             sections.map((section) => (
               <section key={section.id}>
@@ -61,6 +70,27 @@ export default function HelpHomePage() {
           )
         }
       </QueryView>
+    </div>
+  );
+}
+
+function NothingFound({ keyword }: { keyword: string }) {
+  const isSignedIn = useIsSignedIn();
+  const place = useHelpPlace();
+  return (
+    <div aria-live="polite">
+      <StatePanel
+        stage="seed"
+        art={<SignpostArt />}
+        title={`没有找到“${keyword}”，换个关键词试试`}
+        action={
+          isSignedIn ? (
+            <ButtonLink href="/home/feedback/ask">直接问我们</ButtonLink>
+          ) : (
+            <ButtonLink href={place.root}>看全部帮助</ButtonLink>
+          )
+        }
+      />
     </div>
   );
 }

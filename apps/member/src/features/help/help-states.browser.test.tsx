@@ -38,6 +38,7 @@ describe.each(looks)('help on a $size, $scheme', (how) => {
     server.answer('/v1/categories', () => ({ id: 21, title: '帮助中心', sections: [] }));
     await home('/help?q=火星');
     await expect.element(page.getByText(/没有找到“火星”/u)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: '看全部帮助' })).toHaveAttribute('href', '/help');
     await look('nothing found');
     server.answer('/v1/categories', () => Promise.reject(refusal(404, 404)));
     await home('/help/99');

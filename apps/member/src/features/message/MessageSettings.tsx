@@ -27,8 +27,15 @@ export function MessageSettings({ opened, onClose }: { opened: boolean; onClose:
           <p>发送到 {email}</p>
         )}
         <QueryView query={query} skeleton={<SkeletonLedger rows={4} />}>
-          {({ items }) => items.map((item) => <KindSwitch key={item.kind} item={item} />)}
+          {({ items }) => (
+            <div className={classes['switches']}>
+              {items.map((item) => (
+                <KindSwitch key={item.kind} item={item} />
+              ))}
+            </div>
+          )}
         </QueryView>
+        <p>短信只用来发验证码。讨论小组的短信提醒要你在小组里同意过才发，随时可以在那里取消。</p>
       </div>
     </Sheet>
   );

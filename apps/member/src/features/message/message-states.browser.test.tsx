@@ -134,12 +134,22 @@ describe.each(looks)('messages on a $size, $scheme', (how) => {
     await button('提醒设置').click();
     await expect.element(page.getByText('一直发送')).toBeVisible();
     server.answer('/v1/messages/preferences', ({ data }) => ({
-      items: [{ kind: 'group', mail: (data as { mail: boolean } | undefined)?.mail ?? true, locked: false }],
+      items: [
+        { kind: 'group', mail: (data as { mail: boolean } | undefined)?.mail ?? true, locked: false },
+        { kind: 'feedback', mail: true, locked: false },
+      ],
     }));
     await page.getByRole('switch', { name: /讨论小组/u }).click();
     await expect
       .poll(() => server.sent('/v1/messages/preferences'))
       .toContainEqual({ kind: 'group', mail: false });
+    const feedback = page.getByRole('switch', { name: /反馈/u });
+    await expect.element(feedback).toBeVisible();
+    const [upper, lower] = [page.getByRole('switch', { name: /讨论小组/u }), feedback].map((one) =>
+      one.element().getBoundingClientRect(),
+    );
+    // A finger that means one doesn't meet the other.
+    expect((lower?.top ?? 0) - (upper?.top ?? 0)).toBeGreaterThanOrEqual(32);
     await look('settings');
   });
 

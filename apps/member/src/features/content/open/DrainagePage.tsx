@@ -34,6 +34,7 @@ function Arrival({ channel }: { channel: string }) {
 }
 
 function Channel({ page: { title, lead, points, partner, endsAt } }: { page: ChannelPage }) {
+  const isMember = useIsSignedIn();
   return (
     <article className={shared['root']}>
       <header className={classes['hero']}>
@@ -44,12 +45,20 @@ function Channel({ page: { title, lead, points, partner, endsAt } }: { page: Cha
           </h1>
           <p className={shared['lead']}>{lead}</p>
           <div className={classes['actions']}>
-            <ButtonLink href="/login" size="lg">
-              免费加入
-            </ButtonLink>
-            <ButtonLink href="/" size="lg" variant="default">
-              先了解芽言
-            </ButtonLink>
+            {isMember ? (
+              <ButtonLink href="/task" size="lg">
+                去任务大厅
+              </ButtonLink>
+            ) : (
+              <>
+                <ButtonLink href="/login" size="lg">
+                  免费加入
+                </ButtonLink>
+                <ButtonLink href="/" size="lg" variant="default">
+                  先了解芽言
+                </ButtonLink>
+              </>
+            )}
           </div>
         </div>
         <SignpostScene />
