@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GroupRole } from '@yayan/contract';
 import { startTestGroups, type TestGroup, type TestGroups } from '../test/group-world.ts';
-import { findVisitor } from './find-visitor.ts';
+import { findVisitor, lastSeenVisitor } from './find-visitor.ts';
 
 let groups: TestGroups;
 let group: TestGroup;
@@ -32,6 +32,14 @@ it('every change of a person or their group is seen by the next call', async () 
   expect(await find(id)).toBeUndefined();
   await change({ withdrawn_at: null });
   expect((await find(id))?.me).toMatchObject({ nickname: '改了名', withdrawn_at: null });
+});
+
+it('a person is kept, and knows their group, also where the server knew the group before them', async () => {
+  const { read } = groups.deps.database;
+  await find((await group.addMember(GroupRole.Host)).id);
+  const { id } = await group.addMember(GroupRole.Respondent);
+  expect((await find(id))?.me.group_id).toBe(group.id);
+  expect(lastSeenVisitor(read, group.id, id)?.me.id).toBe(id);
 });
 
 it('calls that come together each find their own person, and none of another group', async () => {

@@ -58,7 +58,8 @@ const groupColumns = [
 type Complete = Exclude<keyof GroupRow, (typeof groupColumns)[number]> extends never ? true : never;
 const isComplete: Complete = true;
 
-const GROUP = 'group_';
+// No column of a person begins with this: `group_` alone would make the group's id hide the person's `group_id`.
+const GROUP = 'of_group_';
 /** The columns of the group `g` beside those of a person, under other names: `groupOfColumns` gives them their own back. */
 export const groupSelection = sql.raw(
   groupColumns.map((column) => `g."${column}" as "${GROUP}${column}"`).join(', '),
