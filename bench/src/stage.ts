@@ -5,6 +5,7 @@ import { freePort } from '@yayan/tools/free-port';
 import { startPostgres } from '@yayan/tools/postgres';
 import { Client } from 'pg';
 import { type Child, startChild } from './load/child.ts';
+import { parentOf } from './load/cpu-time.ts';
 import type { Load, LoadResult } from './load/load-client.ts';
 import type { Done } from './report/rounds.ts';
 
@@ -19,6 +20,8 @@ export interface Stage {
   postgresUrl: string;
   /** A second database of the same server, for pgbench's own tables. */
   pgbenchUrl: string;
+  /** The process of the database server that starts one for each connection. */
+  databasePid: number;
   api: ApiProcess;
   side: BenchSide;
   /** Opens another database on the same server, with our tables and no rows. `serve` starts a server on it. */
@@ -34,6 +37,15 @@ const query = async (url: string, ...statements: string[]): Promise<void> => {
   await client.connect();
   for (const statement of statements) await client.query(statement);
   await client.end();
+};
+
+const databasePid = async (url: string): Promise<number> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const parent = parentOf(rows[0]?.pid ?? 0);
+  await client.end();
+  return parent ?? 0;
 };
 
 const environment = (databaseUrl: string): Record<string, string> => ({
@@ -115,6 +127,7 @@ export const setStage = async ({ accounts, signedIn }: Audience = fullAudience):
     return {
       postgresUrl: at('bench'),
       pgbenchUrl: at('pgbench'),
+      databasePid: await databasePid(postgres.url),
       api,
       side,
       openOther,

@@ -62,6 +62,7 @@ export const measureApi = async (stage: Stage): Promise<Row[]> => {
     ): Contender => ({
       name,
       pid,
+      databasePid: stage.databasePid,
       run: () => stage.load({ ...load, connections: CONNECTIONS, seconds: SECONDS }),
     });
     const { api } = stage;

@@ -133,12 +133,18 @@ const compare = async (
     const isOnce = method === 'POST';
     const contender = (who: string, place: Place): Contender => {
       const turn = turnOf(place, isOnce);
-      return { name: who, pid: place.api.pid, run: () => run(stage, measure, place.api.url, turn) };
+      return {
+        name: who,
+        pid: place.api.pid,
+        databasePid: stage.databasePid,
+        run: () => run(stage, measure, place.api.url, turn),
+      };
     };
     const lines = await compareInRounds(
       {
         name: 'bare server, one query',
         pid: bare.pid,
+        databasePid: stage.databasePid,
         run: () => run(stage, measure, url, turnOf(few, false)),
       },
       [contender(`${FEW} members`, few), contender(`${MANY} members`, many)],

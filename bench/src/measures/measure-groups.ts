@@ -70,6 +70,7 @@ const measureReads = async (stage: Stage, topics: number): Promise<Row[]> => {
       const contender = (who: string, pid: number, server: string): Contender => ({
         name: who,
         pid,
+        databasePid: stage.databasePid,
         run: () =>
           stage.load({
             url: `${server}${path}`,

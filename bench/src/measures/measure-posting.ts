@@ -65,6 +65,7 @@ export const measurePosting = async (stage: Stage): Promise<Row[]> => {
     ): Contender => ({
       name,
       pid,
+      databasePid: stage.databasePid,
       run: () =>
         stage.load({ url: `${server}${POSTING}`, method: 'POST', connections: CONNECTIONS, calls: turn() }),
     });

@@ -4,7 +4,7 @@ import type { Row } from './table.ts';
 /** Returns the table row of a comparison. `least` is the ratio that it must reach. */
 export const comparedRow = (
   area: string,
-  { name, perSecond, cpuMicros, cpuRatio, ratio, lowest, highest }: Compared,
+  { name, perSecond, cpuMicros, cpuRatio, databaseMicros, bothRatio, ratio, lowest, highest }: Compared,
   least?: number,
 ): Row => ({
   area,
@@ -12,6 +12,8 @@ export const comparedRow = (
   result: `${Math.round(perSecond)}/s`,
   cpuMicros,
   cpuRatio,
+  databaseMicros,
+  bothRatio,
   ratio,
   range: [lowest, highest],
   ...(least !== undefined && { target: { min: least } }),

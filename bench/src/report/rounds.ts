@@ -1,4 +1,4 @@
-import { cpuTime } from '../load/cpu-time.ts';
+import { cpuTime, cpuTimesOfChildren, usedBetween } from '../load/cpu-time.ts';
 
 /** The number of calls or transactions, and the seconds they took. */
 export interface Done {
@@ -12,6 +12,8 @@ export interface Contender {
   run: () => Promise<Done>;
   /** The process whose processor time is measured, if the work is done by one process. */
   pid?: number;
+  /** The process of the database server that started those of its connections, where their time is measured too. */
+  databasePid?: number;
 }
 
 /** A contender's results, compared with the baseline of the same round. */
@@ -26,6 +28,10 @@ export interface Compared {
   cpuMicros: number | undefined;
   /** The median of the rounds' ratios of processor time to the baseline's. */
   cpuRatio: number | undefined;
+  /** The same of the database's processes. */
+  databaseMicros: number | undefined;
+  /** The median of the rounds' ratios of both together to the baseline's. */
+  bothRatio: number | undefined;
   /** The median of the rounds' ratios; `lowest` and `highest` are their range. */
   ratio: number;
   lowest: number;
@@ -35,6 +41,7 @@ export interface Compared {
 interface Measured {
   perSecond: number;
   cpuMicros: number | undefined;
+  databaseMicros: number | undefined;
 }
 
 /** Rounds before those that count. */
@@ -48,12 +55,20 @@ const cpuOf = (pid: number | undefined): number | undefined => {
   return (user + system) / 1e6;
 };
 
-const measure = async ({ run, pid }: Contender): Promise<Measured> => {
+const measure = async ({ run, pid, databasePid }: Contender): Promise<Measured> => {
+  const database = databasePid === undefined ? undefined : cpuTimesOfChildren(databasePid);
   const before = cpuOf(pid);
   const { count, seconds } = await run();
   const after = cpuOf(pid);
   const isKnown = before !== undefined && after !== undefined;
-  return { perSecond: count / seconds, cpuMicros: isKnown ? ((after - before) / count) * 1e6 : undefined };
+  return {
+    perSecond: count / seconds,
+    cpuMicros: isKnown ? ((after - before) / count) * 1e6 : undefined,
+    databaseMicros:
+      database && databasePid !== undefined
+        ? (usedBetween(database, cpuTimesOfChildren(databasePid)) / count) * 1e6
+        : undefined,
+  };
 };
 
 const median = (values: readonly number[]): number => {
@@ -85,21 +100,35 @@ export const compareInRounds = async (
   return all.map(({ name }) => {
     const results = measured.get(name) ?? [];
     const ratios = results.map(({ perSecond }, round) => perSecond / (base[round]?.perSecond ?? Number.NaN));
-    const cpuRatios = results.flatMap(({ cpuMicros }, round) => {
-      const known = base[round]?.cpuMicros;
-      return cpuMicros !== undefined && known ? [cpuMicros / known] : [];
-    });
     return {
       name,
-      cpuRatio: cpuRatios.length > 0 ? median(cpuRatios) : undefined,
+      cpuMicros: medianOf(results, ({ cpuMicros }) => cpuMicros),
+      cpuRatio: ratioOf(results, base, ({ cpuMicros }) => cpuMicros),
+      databaseMicros: medianOf(results, ({ databaseMicros }) => databaseMicros),
+      bothRatio: ratioOf(results, base, bothOf),
       perSecond: median(results.map(({ perSecond }) => perSecond)),
-      cpuMicros:
-        results[0]?.cpuMicros === undefined
-          ? undefined
-          : median(results.map(({ cpuMicros }) => cpuMicros ?? 0)),
       ratio: median(ratios),
       lowest: Math.min(...ratios),
       highest: Math.max(...ratios),
     };
   });
+};
+
+type Time = (measured: Measured) => number | undefined;
+
+const bothOf: Time = ({ cpuMicros, databaseMicros }) =>
+  cpuMicros === undefined || databaseMicros === undefined ? undefined : cpuMicros + databaseMicros;
+
+const medianOf = (results: readonly Measured[], time: Time): number | undefined => {
+  const known = results.flatMap((result) => time(result) ?? []);
+  return known.length === 0 ? undefined : median(known);
+};
+
+/** The median of the rounds' ratios to the baseline of the same round. */
+const ratioOf = (results: readonly Measured[], base: readonly Measured[], time: Time): number | undefined => {
+  const ratios = results.flatMap((result, round) => {
+    const [its, other] = [time(result), base[round] && time(base[round])];
+    return its === undefined || !other ? [] : [its / other];
+  });
+  return ratios.length === 0 ? undefined : median(ratios);
 };

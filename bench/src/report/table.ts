@@ -7,6 +7,10 @@ export interface Row {
   cpuMicros?: number | undefined;
   /** That time compared with the baseline's; other load affects it less than `ratio`. */
   cpuRatio?: number | undefined;
+  /** The database's processor time for each call, in microseconds. */
+  databaseMicros?: number | undefined;
+  /** The time of server and database together, compared with the baseline's. */
+  bothRatio?: number | undefined;
   ratio?: number;
   /** The lowest and the highest ratio of the rounds. */
   range?: readonly [number, number];
@@ -31,11 +35,17 @@ const cpuOf = ({ cpuMicros, cpuRatio }: Row): string => {
   return `${Math.round(cpuMicros)} µs${cpuRatio === undefined ? '' : ` (${cpuRatio.toFixed(2)})`}`;
 };
 
+const databaseOf = ({ databaseMicros, bothRatio }: Row): string => {
+  if (databaseMicros === undefined) return '';
+  return `${Math.round(databaseMicros)} µs${bothRatio === undefined ? '' : ` (both ${bothRatio.toFixed(2)})`}`;
+};
+
 const cells = (row: Row): string[] => [
   row.area,
   row.name,
   row.result,
   cpuOf(row),
+  databaseOf(row),
   row.ratio?.toFixed(2) ?? '',
   row.range?.map((ratio) => ratio.toFixed(2)).join('–') ?? '',
   verdictOf(row),
@@ -43,7 +53,7 @@ const cells = (row: Row): string[] => [
 
 /** Returns the rows as a Markdown table for docs/benchmarks.md. */
 export const table = (rows: readonly Row[]): string => {
-  const head = ['', 'What', 'Result', 'CPU', 'Ratio', 'Range', 'Target'];
+  const head = ['', 'What', 'Result', 'CPU', 'CPU of PostgreSQL', 'Ratio', 'Range', 'Target'];
   const lines = [head, ...rows.map(cells)];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   const drawn = lines.map((line) => `| ${line.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`);
