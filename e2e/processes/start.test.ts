@@ -64,9 +64,14 @@ const spawnStart = (changes: Readonly<Record<string, string>> = {}): Started => 
 
 const start = async (): Promise<Started> => {
   const started = spawnStart();
-  await expect
-    .poll(started.printed, { timeout: startedWithinMs, interval: 100 })
+  const { printed, ended } = started;
+  const stands = expect
+    .poll(printed, { timeout: startedWithinMs, interval: 100 })
     .toContain('Press Ctrl-C to stop');
+  const early = ended.then((code) => {
+    if (!printed().includes('Press Ctrl-C to stop')) throw new Error(`ended with ${code}: ${printed()}`);
+  });
+  await Promise.race([stands, early.then(() => stands)]);
   return started;
 };
 

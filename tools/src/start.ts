@@ -43,11 +43,9 @@ const run = async (): Promise<void> => {
     });
     closers.push(api.stop);
     if (asked) return;
-    closers.push(
-      await serveSite({ name: 'member', port: ports.MEMBER_PORT, api: apiUrl, sister: bbsUrl }),
-      await serveSite({ name: 'bbs', port: ports.BBS_PORT, api: apiUrl, sister: memberUrl }),
-      await serveDocs(ports.DOCS_PORT),
-    );
+    closers.push(await serveSite({ name: 'member', port: ports.MEMBER_PORT, api: apiUrl, sister: bbsUrl }));
+    closers.push(await serveSite({ name: 'bbs', port: ports.BBS_PORT, api: apiUrl, sister: memberUrl }));
+    closers.push(await serveDocs(ports.DOCS_PORT));
     const demo = (await (await fetch(`${apiUrl}/sandbox/demo.json`)).json()) as {
       accounts: DemoAccount[];
       groupPath: string | null;
