@@ -11,14 +11,16 @@ import {
   reopened,
   withChanges,
 } from './draft-changes.ts';
+import { createDraftTimer } from './draft-timer.ts';
 import { createTabMerge } from './other-tabs.ts';
-import type { KeptPage, QueueRecord } from './queue-record.ts';
+import { isDraft, isPosted, type KeptPage, type QueueRecord } from './queue-record.ts';
 import type {
   Acknowledgement,
   AnswerQueue,
   AnswerQueueOptions,
   DraftAcknowledgement,
 } from './queue-types.ts';
+import { queueState } from './queue-state.ts';
 import { retryDelay } from './retry-delay.ts';
 
 interface Waiting<Outcome> {
@@ -26,12 +28,8 @@ interface Waiting<Outcome> {
   readonly reject: (error: unknown) => void;
 }
 
-/** Drafts are sent `quietMs` after the last change, and at most `latestMs` after the first. */
-const quietMs = 500;
-const latestMs = 1400;
-
-const isDraft = ({ state }: KeptPage): boolean => state === 'draft';
-const isPosted = ({ state }: KeptPage): boolean => state === 'posted';
+/** The revision of an entry without answers, which no browser stores. */
+const onlyAsking = 0;
 
 /**
  * Offline answer queue of one participation (rule 3.9: each answer is on the server within 2 seconds, and answers
@@ -63,12 +61,11 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
   let inFlight: KeptPage | undefined;
   let failures = 0;
   let timer: unknown;
-  let draftTimer: unknown;
-  /** When the oldest change was made that waits for `draftTimer`. */
-  let changedAt: number | undefined;
   /** Whether drafts are to be sent now. Those of an earlier visit are sent at once. */
   let due = true;
   let drafts: 'sent' | 'stoppedUntilChange' | 'stopped' = 'sent';
+  /** A page for which the server is to be asked what other devices stored. */
+  let lookAt: string | undefined;
   /** Resolves when the last change has been stored. */
   let written: Promise<void> = Promise.resolve();
   const arrivals = createArrivals();
@@ -148,6 +145,7 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
   };
 
   const fail = (entry: KeptPage, error: unknown): void => {
+    if (entry.revision === onlyAsking) return;
     if (retryable(error)) {
       failures += 1;
       if (!closed) timer = clock.setTimeout(wake, retryDelay(failures, random()));
@@ -189,7 +187,7 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
       }),
     );
     // What changed meanwhile waits for its own timer.
-    due = changedAt === undefined;
+    due = !draftTimer.isWaiting();
     arrivals.add(only(theirs, (name) => dropped.has(name)));
   };
 
@@ -208,14 +206,19 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
     );
   };
 
+  /** A draft without answers: the server's reply to any draft names what other devices stored. */
+  const question = (): KeptPage | undefined =>
+    lookAt === undefined || drafts !== 'sent'
+      ? undefined
+      : { page: lookAt, answers: {}, state: 'draft', revision: onlyAsking };
+
   const pump = async (): Promise<void> => {
     if (inFlight || timer !== undefined || !online.isOnline()) return;
     const draft = due && drafts === 'sent' ? record.pages.find(isDraft) : undefined;
-    const entry = record.pages.find(isPosted) ?? draft;
-    if (!entry) {
-      due = false;
-      return;
-    }
+    const entry = record.pages.find(isPosted) ?? draft ?? question();
+    due &&= entry !== undefined;
+    if (!entry) return;
+    if (isDraft(entry)) lookAt = undefined;
     inFlight = entry;
     write(record.pages);
     await written;
@@ -234,19 +237,11 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
   };
 
   const flush = (): void => {
-    clock.clearTimeout(draftTimer);
-    changedAt = undefined;
+    draftTimer.stop();
     due = true;
     void pump();
   };
-
-  /** Sends drafts when the respondent pauses, and at the latest 1.4 s after the first change. */
-  const schedule = (): void => {
-    clock.clearTimeout(draftTimer);
-    const now = clock.now();
-    changedAt ??= now;
-    draftTimer = clock.setTimeout(flush, Math.max(0, Math.min(quietMs, changedAt + latestMs - now)));
-  };
+  const draftTimer = createDraftTimer(clock, flush);
 
   const unsubscribe = online.subscribe(wake);
   void pump();
@@ -259,7 +254,7 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
       if (drafts === 'stoppedUntilChange') drafts = 'sent';
       if (Object.keys(given).length > 0) put({ page, answers, state: 'draft', given });
       else write(othersThan(page));
-      schedule();
+      draftTimer.start();
     },
     post: async (page, answers) => {
       const given = draftOf(page)?.given;
@@ -271,19 +266,24 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
       return outcome;
     },
     flush,
+    look: (page) => {
+      if (inFlight?.revision === onlyAsking) return;
+      lookAt = page;
+      void pump();
+    },
     kept: () =>
       Object.fromEntries(
         record.pages.map((kept) => [kept.page, isPosted(kept) ? kept.answers : changesOf(kept).answers]),
       ),
     cleared: () => record.pages.flatMap((kept) => (isDraft(kept) ? changesOf(kept).cleared : [])),
-    state: () => {
-      if (record.pages.length === 0) return 'saved';
-      const isStopped = !record.pages.some(isPosted) && drafts !== 'sent';
-      if (failures === 0 && online.isOnline() && !isStopped) return 'sending';
-      if (!room) return 'full';
-      if (isStopped) return 'kept';
-      return online.isOnline() ? 'retrying' : 'waiting';
-    },
+    state: () =>
+      queueState({
+        isEmpty: record.pages.length === 0,
+        isStopped: !record.pages.some(isPosted) && drafts !== 'sent',
+        hasFailed: failures > 0,
+        isOnline: online.isOnline(),
+        hasRoom: room,
+      }),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -294,7 +294,6 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
       closed = true;
       unsubscribe();
       clock.clearTimeout(timer);
-      clock.clearTimeout(draftTimer);
     },
   };
 };

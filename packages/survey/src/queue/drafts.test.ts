@@ -214,6 +214,30 @@ describe('two devices', () => {
     expect(shown).toEqual([{ answers: { a: 'theirs' }, cleared: [] }]);
   });
 
+  test('someone who comes back to this device sees what the other one stored, before they answer anything', async () => {
+    const { queue, sent } = answered([newer({ name: 'b', answer: 2, ageMs: 9000 })]);
+    const shown: AnswerChanges[] = [];
+    queue.arrivals((changes) => shown.push(changes));
+    queue.look('p');
+    queue.look('p');
+    await settled();
+    expect([shown, sent]).toEqual([[{ answers: { b: 2 }, cleared: [] }], [{ answers: {}, cleared: [] }]]);
+  });
+
+  test('looking for answers of the other device that fails is forgotten, and answers are sent as before', async () => {
+    const { queue, clock, sent } = answered([
+      () => {
+        throw new Error('refused');
+      },
+    ]);
+    queue.look('p');
+    await settled();
+    expect(queue.state()).toBe('saved');
+    queue.keep('p', { a: 1 });
+    await clock.pass(500);
+    expect([sent.length, queue.state()]).toEqual([2, 'saved']);
+  });
+
   test('an answer that the other device removed is removed here', async () => {
     const { queue, clock } = answered([newer({ name: 'b', answer: undefined, ageMs: 9000 })], {
       known: { b: 2 },

@@ -1,9 +1,7 @@
-import type { KeptPage, QueueRecord } from './queue-record.ts';
+import { isDraft, type KeptPage, type QueueRecord } from './queue-record.ts';
 
 const stampOf = (page: string, name: string, givenAt: number): string =>
   JSON.stringify([page, name, givenAt]);
-
-const isDraft = ({ state }: KeptPage): boolean => state === 'draft';
 
 /** The answers of another tab over those of a draft. */
 const withAnswers = (

@@ -23,6 +23,9 @@ export interface KeptPage {
   readonly base?: number;
 }
 
+export const isDraft = ({ state }: KeptPage): boolean => state === 'draft';
+export const isPosted = ({ state }: KeptPage): boolean => state === 'posted';
+
 /** Everything that this browser stores for one participation. */
 export interface QueueRecord {
   /** The last revision that was assigned. */

@@ -69,6 +69,12 @@ export interface AnswerQueue<Outcome> {
   post: (page: string, answers: Answers) => Promise<Outcome>;
   /** Sends waiting answers now. Call it when the page may be closed. */
   flush: () => void;
+  /**
+   * Asks the server what other devices stored meanwhile; `arrivals` passes it on. Call it when the respondent comes back
+   * to this window. Does nothing when it fails: the next draft asks too.
+   * @param page any page that the participation has reached
+   */
+  look: (page: string) => void;
   /** Newest answers of each page that the server doesn't have yet. Show them over the server's answers. */
   kept: () => Readonly<Record<string, Answers>>;
   /** Names of answers that were removed and that the server still has. */

@@ -70,7 +70,7 @@ export function Runner(props: SurveyRunnerProps & { model: Model }) {
         <Progress
           value={((at + 1) / of) * 100}
           size={6}
-          aria-label={`第 ${at + 1} ${unit}，共 ${total} ${unit}`}
+          aria-label={`第 ${at + 1} ${unit}，${isAbout ? '' : '共 '}${total} ${unit}`}
         />
         <div className={classes['facts']}>
           <span className={classes['place']}>

@@ -27,6 +27,7 @@ export function Questionnaire({ sessionId, session, onEnded, onMoved, calls }: Q
       sessionId,
       // A respondent with a key has no account.
       owner: calls ? 'visitor' : unsentOwner(),
+      page: session.page,
       revision: session.revision,
       draftRevision: session.drafts.revision,
       known: sessionAnswers(session),

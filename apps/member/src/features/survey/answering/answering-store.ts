@@ -2,6 +2,7 @@ import { joinRecords, type QueueRecord, readRecord } from '@yayan/survey';
 import { unsent } from '../../../shell/unsent/unsent.ts';
 import type { Join, UnsentOwner } from '../../../shell/unsent/unsent-store.ts';
 import { type Answering, type AnsweringOptions, createAnswering } from './create-answering.ts';
+import { watchReturn } from './watch-return.ts';
 
 const online = {
   isOnline: () => navigator.onLine,
@@ -20,6 +21,8 @@ const clock = {
 interface StoreOptions extends Omit<AnsweringOptions, 'stored' | 'update' | 'clock' | 'online'> {
   /** Whose answers they are. Without an owner this browser stores none. */
   owner: UnsentOwner | undefined;
+  /** A page that the participation has reached. */
+  page: string;
 }
 
 const join: Join = (stored, ahead) => joinRecords(readRecord(stored), readRecord(ahead));
@@ -47,7 +50,7 @@ const recordOf = async (owner: UnsentOwner | undefined, sessionId: string) => {
  * Makes an answering that React can subscribe to. It opens with the first subscriber and closes when the component
  * unmounts. On opening it sends the pages of an earlier visit that still wait.
  */
-export const createAnsweringStore = ({ owner, ...options }: StoreOptions) => {
+export const createAnsweringStore = ({ owner, page, ...options }: StoreOptions) => {
   let answering: Answering | undefined;
   /** A phone may close a page that it hides, so what waits is sent first. */
   const flushWhenHidden = (): void => {
@@ -57,15 +60,18 @@ export const createAnsweringStore = ({ owner, ...options }: StoreOptions) => {
     /** Accepts one subscriber, and calls it when the browser's stored record has been read. */
     subscribe: (onOpened: () => void) => {
       let closed = false;
+      let stopWatching = (): void => undefined;
       void recordOf(owner, options.sessionId).then((record) => {
         if (closed) return;
         answering = createAnswering({ ...options, ...record, clock, online });
         document.addEventListener('visibilitychange', flushWhenHidden);
+        stopWatching = watchReturn(() => answering?.queue.look(page));
         onOpened();
       });
       return () => {
         closed = true;
         document.removeEventListener('visibilitychange', flushWhenHidden);
+        stopWatching();
         answering?.queue.close();
         answering = undefined;
       };
