@@ -7,7 +7,9 @@ const choose = async (page: Page, filter: '类型' | '金币', choice: string): 
   const select = page.getByRole('combobox', { name: filter });
   await expect(open.or(select)).toBeVisible();
   if (await select.isVisible()) {
-    await select.selectOption({ label: filter === '金币' ? `${choice} 金币` : choice });
+    const label =
+      filter === '金币' ? choice.replace(/^\S+?(?= 以上|$)/u, '$& 金币').replace(' 以上', '以上') : choice;
+    await select.selectOption({ label });
     return;
   }
   await open.click();

@@ -1,5 +1,5 @@
-/** The colours of the bars. `rest` is grey, for what has no colour of its own. */
-export type SeriesColor = 'teal' | 'gold' | 'blue' | 'red' | 'green' | 'rest';
+/** The colours of the bars, none of which reads as an error. `rest` is grey, for what has no colour of its own. */
+export type SeriesColor = 'teal' | 'gold' | 'blue' | 'bronze' | 'green' | 'rest';
 
 /** One series of the stacked bars. Its colour is its own, so that it stays the same whatever else is shown. */
 export interface MonthSeries {

@@ -11,7 +11,7 @@ const colors: readonly (readonly [CoinCauseKind, SeriesColor])[] = [
   [CoinCauseKind.Invite, 'gold'],
   [CoinCauseKind.Checkin, 'blue'],
   [CoinCauseKind.Group, 'green'],
-  [CoinCauseKind.Campaign, 'red'],
+  [CoinCauseKind.Campaign, 'bronze'],
 ];
 const rest = 'rest';
 

@@ -15,6 +15,7 @@ const pages: ReadonlySet<string> = new Set([
   '/home/message',
   '/home/feedback',
   '/user/survey',
+  '/topic',
 ]);
 
 /** The way back to 我的, where no menu stands beside the page. */

@@ -1,5 +1,5 @@
 import type { AttributePart, AttributeSurvey } from '@yayan/api-client';
-import { ButtonLink, Card, formatPast, PageTitle, Progress, SectionHeading } from '@yayan/ui';
+import { ButtonLink, Card, formatCount, formatPast, PageTitle, Progress, SectionHeading } from '@yayan/ui';
 import { useHidesCoins } from '../../../shell/session/use-hides-coins.ts';
 import classes from './AttributeOverview.module.css';
 import { nextPart } from './next-part.ts';
@@ -49,11 +49,11 @@ function Gain({ survey: { reward, matchGain } }: { survey: AttributeSurvey }) {
     <>
       {reward && !hidesCoins ? (
         <p className={classes['gain']}>
-          全部答完得 <b>{reward.coins}</b> 金币
-          {reward.credit > 0 ? `和 ${reward.credit} 权益值` : ''}，只发一次
+          全部答完得 <b>{formatCount(reward.coins)}</b> 金币
+          {reward.credit > 0 ? `和 ${formatCount(reward.credit)} 权益值` : ''}，只发一次
         </p>
       ) : null}
-      {matchGain ? <p className={classes['gain']}>完善后可多匹配约 {matchGain} 个任务</p> : null}
+      {matchGain ? <p className={classes['gain']}>完善后可多匹配约 {formatCount(matchGain)} 个任务</p> : null}
     </>
   );
 }

@@ -17,7 +17,7 @@ export function FilterSelects({ search, onFilter }: TaskFiltersProps) {
         aria-label="金币"
         data={[
           { value: '', label: '金币不限' },
-          ...pointsBuckets.map(({ value, label }) => ({ value, label: `${label} 金币` })),
+          ...pointsBuckets.map(({ value, name }) => ({ value, label: name })),
         ]}
         value={search.get('points') ?? ''}
         onChange={(event) => onFilter('points', event.currentTarget.value)}

@@ -10,13 +10,13 @@ export const moduleTabs = [
   { value: String(TaskModule.GoldMining), label: '淘金' },
 ] as const;
 
-/** The buckets of the points filter (rule 10.19). */
+/** The buckets of the points filter (rule 10.19): `label` under a heading 金币, `name` where it stands alone. */
 export const pointsBuckets = [
-  { value: PointsRange.UpTo34, label: '0–34' },
-  { value: PointsRange.From35To84, label: '35–84' },
-  { value: PointsRange.From85To299, label: '85–299' },
-  { value: PointsRange.From300To499, label: '300–499' },
-  { value: PointsRange.From500, label: '500 以上' },
+  { value: PointsRange.UpTo34, label: '0–34', name: '0–34 金币' },
+  { value: PointsRange.From35To84, label: '35–84', name: '35–84 金币' },
+  { value: PointsRange.From85To299, label: '85–299', name: '85–299 金币' },
+  { value: PointsRange.From300To499, label: '300–499', name: '300–499 金币' },
+  { value: PointsRange.From500, label: '500 以上', name: '500 金币以上' },
 ] as const;
 
 /** The kinds of tasks to choose from. */
