@@ -14,7 +14,13 @@ const memberTabs: readonly NavItem[] = [
   { href: '/home', label: '首页', exact: true, icon: <IconHome {...icon} /> },
   { href: '/task', label: '任务', icon: <IconClipboardCheck {...icon} /> },
   { href: '/exchange', label: '兑换', icon: <IconGift {...icon} /> },
-  { href: '/home/me', label: '我的', under: '/home', icon: <IconUser {...icon} /> },
+  {
+    href: '/home/me',
+    label: '我的',
+    under: '/home',
+    also: ['/topic', '/user/survey'],
+    icon: <IconUser {...icon} />,
+  },
 ];
 
 /** The tabs at the bottom of a member's page on phones and tablets. */

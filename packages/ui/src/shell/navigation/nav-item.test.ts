@@ -26,6 +26,15 @@ test('an entry can be current on all pages below another path', () => {
   ]);
 });
 
+test('an entry can have pages elsewhere', () => {
+  const me = { href: '/home/me', label: '我的', also: ['/topic'] };
+  expect(['/topic', '/topic/list/1', '/topics'].map((path) => isCurrent(me, path))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
 test('the landing page is not current everywhere', () => {
   expect(isCurrent({ href: '/', label: '首页' }, '/about')).toBe(false);
 });

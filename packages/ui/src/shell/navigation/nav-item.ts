@@ -9,6 +9,8 @@ export interface NavItem {
   exact?: boolean | undefined;
   /** Paths below this one belong to the entry too: 我的 is current on all of /home/*. */
   under?: string | undefined;
+  /** Other pages that belong to the entry, with the paths below them. */
+  also?: readonly string[] | undefined;
 }
 
 /** Whether `path` is the item's page or lies below it. */
@@ -16,5 +18,6 @@ export const isCurrent = (item: NavItem, path: string): boolean => {
   const target = item.href.split(/[?#]/)[0] ?? '';
   if (path === target) return true;
   if (item.under !== undefined && path.startsWith(`${item.under}/`)) return true;
+  if (item.also?.some((other) => path === other || path.startsWith(`${other}/`))) return true;
   return !item.exact && target !== '/' && path.startsWith(`${target}/`);
 };
