@@ -1,4 +1,4 @@
-import type { Commands } from './runner/run-command.ts';
+import type { Commands } from './runner/command.ts';
 
 /** Every command of `pnpm yayan`, in the order in which `--help` lists them. */
 export const commands: Commands = {

@@ -7,18 +7,19 @@ import {
 import { ownerOfCode } from '../../modules/identity/account/inviter.ts';
 import { operatorOf } from '../people/operator.ts';
 import type { Command } from '../runner/command.ts';
-import { type Action, runAction } from '../runner/run-action.ts';
+import { act, look, type Run } from '../runner/action.ts';
+import { actionsCommand } from '../runner/actions-command.ts';
 import { readContentFile } from './read-content-file.ts';
 import { withdrawById } from './withdraw-by-id.ts';
 
-const list: Action = async (platform, { say }) => {
+const list: Run = async (platform, { say }) => {
   const articles = await allArticles(platform);
   for (const { id, title, published_at, shown } of articles)
     say([id, published_at.toISOString(), shown ? '' : 'waits for consent', title].join('  '));
   say(`${articles.length} articles`);
 };
 
-const publish: Action = async (platform, { words: [, file], options, say }) => {
+const publish: Run = async (platform, { words: [, file], options, say }) => {
   const dryRun = options['dry-run'] === true;
   const by = operatorOf(options);
   const { member: code, ...article } = await readContentFile(file, articleSchema);
@@ -40,20 +41,14 @@ const withdraw = withdrawById({
   withdraw: async (platform, known, by) => await withdrawStarArticle(platform, known.id, by),
 });
 
-const actions = new Map<string, Action>([
-  ['list', list],
-  ['publish', publish],
-  ['withdraw', withdraw],
-]);
-
 /** Operators write articles about star members (rule 13.5). */
-export const article: Command = {
-  usage: 'article <list|publish <file>|withdraw <id>>',
-  summary:
-    'Publish a star article from a YAML file (id, title, summary, body, member, publishAt), or withdraw it',
-  options: {
-    by: { type: 'string', summary: 'Your name, kept with what you do' },
-    'dry-run': { type: 'boolean', summary: 'Check the file and say what would happen, and change nothing' },
-  },
-  run: runAction(actions),
-};
+export const article: Command = actionsCommand({
+  name: 'article',
+  summary: 'Write articles about star members',
+  examples: ['examples/article.yaml'],
+  actions: [
+    look('list', 'The articles, and which wait for consent', list),
+    act('publish <file>', 'Publish an article, or change it', publish),
+    act('withdraw <article>', 'Hide an article', withdraw),
+  ],
+});

@@ -9,13 +9,14 @@ import { memberCodes } from '../../modules/identity/account/member-code.ts';
 import { createMessages } from '../../modules/message/write-message.ts';
 import { operatorOf } from '../people/operator.ts';
 import type { Command } from '../runner/command.ts';
-import { type Action, runAction } from '../runner/run-action.ts';
+import { act, look, type Run } from '../runner/action.ts';
+import { actionsCommand } from '../runner/actions-command.ts';
 import { readContentFile } from './read-content-file.ts';
 
 const LEAST_QUALITY = 90;
 const MOST = 20;
 
-const propose: Action = async (platform, { words: [, month = ''], say }) => {
+const propose: Run = async (platform, { words: [, month = ''], say }) => {
   if (!/^20\d{2}-(?:0[1-9]|1[0-2])$/u.test(month)) throw new Error('Name a month, for example 2026-10');
   const found = await awardCandidates(platform, { month, least: LEAST_QUALITY, most: MOST });
   const codes = await memberCodes(
@@ -27,7 +28,7 @@ const propose: Action = async (platform, { words: [, month = ''], say }) => {
   say(`${found.length} members finished most surveys with a quality of ${LEAST_QUALITY} or more`);
 };
 
-const confirm: Action = async (platform, { words: [, file], options, say }) => {
+const confirm: Run = async (platform, { words: [, file], options, say }) => {
   const dryRun = options['dry-run'] === true;
   const by = operatorOf(options);
   const { month, awards } = await readContentFile(file, awardsSchema);
@@ -50,19 +51,13 @@ const confirm: Action = async (platform, { words: [, file], options, say }) => {
   );
 };
 
-const actions = new Map<string, Action>([
-  ['propose', propose],
-  ['confirm', confirm],
-]);
-
 /** Operators confirm the awards of a month (rule 13.9). */
-export const award: Command = {
-  usage: 'award <propose <month>|confirm <file>>',
-  summary:
-    'See who finished most surveys carefully in a month; publish and pay its awards from a YAML file (month, awards)',
-  options: {
-    by: { type: 'string', summary: 'Your name, kept with what you do' },
-    'dry-run': { type: 'boolean', summary: 'Check the file and say what would happen, and change nothing' },
-  },
-  run: runAction(actions),
-};
+export const award: Command = actionsCommand({
+  name: 'award',
+  summary: 'Confirm the awards of a month',
+  examples: ['examples/award.yaml'],
+  actions: [
+    look('propose <month>', 'Who finished most surveys carefully in a month like 2026-10', propose),
+    act('confirm <file>', 'Publish the awards of a month, pay and tell their winners', confirm),
+  ],
+});

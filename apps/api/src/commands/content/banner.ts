@@ -6,11 +6,12 @@ import {
 } from '../../modules/content/edit-content.ts';
 import { operatorOf } from '../people/operator.ts';
 import type { Command } from '../runner/command.ts';
-import { type Action, runAction } from '../runner/run-action.ts';
+import { act, look, type Run } from '../runner/action.ts';
+import { actionsCommand } from '../runner/actions-command.ts';
 import { readContentFile } from './read-content-file.ts';
 import { withdrawById } from './withdraw-by-id.ts';
 
-const list: Action = async (platform, { say }) => {
+const list: Run = async (platform, { say }) => {
   const known = await allBanners(platform);
   for (const { id, place, position, starts_at, ends_at, title } of known)
     say(
@@ -25,7 +26,7 @@ const list: Action = async (platform, { say }) => {
   say(`${known.length} banners`);
 };
 
-const publish: Action = async (platform, { words: [, file], options, say }) => {
+const publish: Run = async (platform, { words: [, file], options, say }) => {
   const dryRun = options['dry-run'] === true;
   const by = operatorOf(options);
   const made = await readContentFile(file, bannerSchema);
@@ -39,20 +40,14 @@ const withdraw = withdrawById({
   withdraw: async (platform, known, by) => await withdrawBanner(platform, known, { by }),
 });
 
-const actions = new Map<string, Action>([
-  ['list', list],
-  ['publish', publish],
-  ['withdraw', withdraw],
-]);
-
 /** Operators put banners on pages. */
-export const banner: Command = {
-  usage: 'banner <list|publish <file>|withdraw <id>>',
-  summary:
-    'Publish a banner from a YAML file (place, position, title, image, wideImage, link, startsAt, endsAt), or withdraw one',
-  options: {
-    by: { type: 'string', summary: 'Your name, kept with what you do' },
-    'dry-run': { type: 'boolean', summary: 'Check the file and say what would happen, and change nothing' },
-  },
-  run: runAction(actions),
-};
+export const banner: Command = actionsCommand({
+  name: 'banner',
+  summary: 'Put banners on pages',
+  examples: ['examples/banner.yaml'],
+  actions: [
+    look('list', 'The banners, by place and order', list),
+    act('publish <file>', 'Show a banner from its start to its end', publish),
+    act('withdraw <banner>', 'Take a banner off its page', withdraw),
+  ],
+});

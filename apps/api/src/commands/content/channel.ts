@@ -6,10 +6,11 @@ import {
 } from '../../modules/content/channels/channels.ts';
 import { operatorOf } from '../people/operator.ts';
 import type { Command } from '../runner/command.ts';
-import { type Action, runAction } from '../runner/run-action.ts';
+import { act, look, type Run } from '../runner/action.ts';
+import { actionsCommand } from '../runner/actions-command.ts';
 import { readContentFile } from './read-content-file.ts';
 
-const list: Action = async (platform, { say }) => {
+const list: Run = async (platform, { say }) => {
   const channels = await allChannels(platform);
   for (const { code, visits, joins, starts_at, ends_at, made_by, title } of channels)
     say(
@@ -24,7 +25,7 @@ const list: Action = async (platform, { say }) => {
   say(`${channels.length} channels`);
 };
 
-const publish: Action = async (platform, { words: [, file], options, say }) => {
+const publish: Run = async (platform, { words: [, file], options, say }) => {
   const dryRun = options['dry-run'] === true;
   const by = operatorOf(options);
   const page = await readContentFile(file, channelSchema);
@@ -36,27 +37,19 @@ const publish: Action = async (platform, { words: [, file], options, say }) => {
   );
 };
 
-const stop: Action = async (platform, { words: [, code = ''], options, say }) => {
-  operatorOf(options);
-  if (options['dry-run'] === true) return say(`${code} would end; nothing is changed`);
+const stop: Run = async (platform, { words: [, code = ''], say }) => {
   await stopChannel(platform, code);
   say(`${code} has ended`);
 };
 
-const actions = new Map<string, Action>([
-  ['list', list],
-  ['publish', publish],
-  ['stop', stop],
-]);
-
 /** Operators write the landing pages of channels (rule 7.20). */
-export const channel: Command = {
-  usage: 'channel <list|publish <file>|stop <code>>',
-  summary:
-    'Write a channel’s landing page from a YAML file (code, title, lead, points, partner, startsAt, endsAt), see who came by it',
-  options: {
-    by: { type: 'string', summary: 'Your name, kept with the channel' },
-    'dry-run': { type: 'boolean', summary: 'Check the file and say what would happen, and change nothing' },
-  },
-  run: runAction(actions),
-};
+export const channel: Command = actionsCommand({
+  name: 'channel',
+  summary: 'Write the landing pages of channels, and see who came by them',
+  examples: ['examples/channel.yaml'],
+  actions: [
+    look('list', 'The channels, with visits and who joined', list),
+    act('publish <file>', 'Add a channel, or change its page', publish),
+    act('stop <channel>', 'End a channel', stop),
+  ],
+});

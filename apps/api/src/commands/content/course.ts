@@ -6,18 +6,19 @@ import {
 } from '../../modules/community/courses/edit-courses.ts';
 import { operatorOf } from '../people/operator.ts';
 import type { Command } from '../runner/command.ts';
-import { type Action, runAction } from '../runner/run-action.ts';
+import { act, look, type Run } from '../runner/action.ts';
+import { actionsCommand } from '../runner/actions-command.ts';
 import { readContentFile } from './read-content-file.ts';
 import { withdrawById } from './withdraw-by-id.ts';
 
-const list: Action = async (platform, { say }) => {
+const list: Run = async (platform, { say }) => {
   const courses = await courseOverview(platform);
   for (const { id, title, coins, begun, passed } of courses)
     say([id, `${coins} coins`, `${begun} began, ${passed} passed`, title].join('  '));
   say(`${courses.length} courses`);
 };
 
-const importFile: Action = async (platform, { words: [, file], options, say }) => {
+const importFile: Run = async (platform, { words: [, file], options, say }) => {
   const dryRun = options['dry-run'] === true;
   const by = operatorOf(options);
   const course = await readContentFile(file, courseFileSchema);
@@ -36,20 +37,14 @@ const withdraw = withdrawById({
   withdraw: async (platform, known, by) => await withdrawCourse(platform, known.id, by),
 });
 
-const actions = new Map<string, Action>([
-  ['list', list],
-  ['import', importFile],
-  ['withdraw', withdraw],
-]);
-
 /** Operators write courses (rules 13.6 to 13.8). */
-export const course: Command = {
-  usage: 'course <list|import <file>|withdraw <course>>',
-  summary:
-    'Add or change a course with its quiz from a YAML file (apps/api/data/community/courses shows some), withdraw one',
-  options: {
-    by: { type: 'string', summary: 'Your name, kept with what you do' },
-    'dry-run': { type: 'boolean', summary: 'Check the file and say what would happen, and change nothing' },
-  },
-  run: runAction(actions),
-};
+export const course: Command = actionsCommand({
+  name: 'course',
+  summary: 'Write courses with a quiz that pays once',
+  examples: ['examples/course.yaml'],
+  actions: [
+    look('list', 'The courses, with who began and passed', list),
+    act('import <file>', 'Add or change a course', importFile),
+    act('withdraw <course>', 'Hide a course', withdraw),
+  ],
+});

@@ -1,18 +1,19 @@
 import { allEvents, eventSchema, publishEvent, withdrawEvent } from '../../modules/content/edit-content.ts';
 import { operatorOf } from '../people/operator.ts';
 import type { Command } from '../runner/command.ts';
-import { type Action, runAction } from '../runner/run-action.ts';
+import { act, look, type Run } from '../runner/action.ts';
+import { actionsCommand } from '../runner/actions-command.ts';
 import { readContentFile } from './read-content-file.ts';
 import { withdrawById } from './withdraw-by-id.ts';
 
-const list: Action = async (platform, { say }) => {
+const list: Run = async (platform, { say }) => {
   const known = await allEvents(platform);
   for (const { id, starts_at, ends_at, title } of known)
     say([id, `${starts_at.toISOString()} to ${ends_at.toISOString()}`, title].join('  '));
   say(`${known.length} events`);
 };
 
-const publish: Action = async (platform, { words: [, file], options, say }) => {
+const publish: Run = async (platform, { words: [, file], options, say }) => {
   const dryRun = options['dry-run'] === true;
   const by = operatorOf(options);
   const made = await readContentFile(file, eventSchema);
@@ -26,20 +27,14 @@ const withdraw = withdrawById({
   withdraw: async (platform, known, by) => await withdrawEvent(platform, known, { by }),
 });
 
-const actions = new Map<string, Action>([
-  ['list', list],
-  ['publish', publish],
-  ['withdraw', withdraw],
-]);
-
 /** Operators tell of events (活动). */
-export const event: Command = {
-  usage: 'event <list|publish <file>|withdraw <id>>',
-  summary:
-    'Publish an event from a YAML file (title, summary, cover, link, startsAt, endsAt), or withdraw one',
-  options: {
-    by: { type: 'string', summary: 'Your name, kept with what you do' },
-    'dry-run': { type: 'boolean', summary: 'Check the file and say what would happen, and change nothing' },
-  },
-  run: runAction(actions),
-};
+export const event: Command = actionsCommand({
+  name: 'event',
+  summary: 'Tell of events (活动)',
+  examples: ['examples/event.yaml'],
+  actions: [
+    look('list', 'The events', list),
+    act('publish <file>', 'Publish an event', publish),
+    act('withdraw <event>', 'Take an event back', withdraw),
+  ],
+});

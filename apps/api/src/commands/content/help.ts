@@ -3,16 +3,17 @@ import { helpOverview, importHelp, withdrawHelp } from '../../modules/help/edit-
 import { readHelpFile } from '../../modules/help/help-file.ts';
 import { operatorOf } from '../people/operator.ts';
 import type { Command } from '../runner/command.ts';
-import { type Action, runAction } from '../runner/run-action.ts';
+import { act, look, type Run } from '../runner/action.ts';
+import { actionsCommand } from '../runner/actions-command.ts';
 
-const list: Action = async (platform, { say }) => {
+const list: Run = async (platform, { say }) => {
   const articles = await helpOverview(platform);
   for (const { id, section, title, ratings, updated_by } of articles)
     say([id, section, `${ratings.helpful} helpful, ${ratings.not} not`, updated_by, title].join('  '));
   say(`${articles.length} articles`);
 };
 
-const importFile: Action = async (platform, { words: [, file], options, say }) => {
+const importFile: Run = async (platform, { words: [, file], options, say }) => {
   if (file === undefined) throw new Error('Name a YAML file: apps/api/data/help shows some');
   const dryRun = options['dry-run'] === true;
   const by = operatorOf(options);
@@ -25,29 +26,22 @@ const importFile: Action = async (platform, { words: [, file], options, say }) =
   );
 };
 
-const withdraw: Action = async (platform, { words: [, id], options, say }) => {
+const withdraw: Run = async (platform, { words: [, id], options, say }) => {
   const by = operatorOf(options);
   const known = (await helpOverview(platform)).find((article) => String(article.id) === id);
   if (known === undefined) throw new Error(`There is no article ${id ?? ''}: list shows them`);
-  if (options['dry-run'] === true) return say(`“${known.title}” would be withdrawn; nothing is changed`);
   await withdrawHelp(platform, known.id, by);
   say(`“${known.title}” is withdrawn`);
 };
 
-const actions = new Map<string, Action>([
-  ['list', list],
-  ['import', importFile],
-  ['withdraw', withdraw],
-]);
-
 /** Operators write help articles (rules 7.10, 7.11). */
-export const help: Command = {
-  usage: 'help <list|import <file>|withdraw <article>>',
-  summary:
-    'Add or change a section of help articles from a YAML file, withdraw one, see how helpful they are',
-  options: {
-    by: { type: 'string', summary: 'Your name, kept with the articles' },
-    'dry-run': { type: 'boolean', summary: 'Check the file and say what would happen, and change nothing' },
-  },
-  run: runAction(actions),
-};
+export const help: Command = actionsCommand({
+  name: 'help',
+  summary: 'Write help articles, and see how helpful they are',
+  examples: ['examples/help.yaml'],
+  actions: [
+    look('list', 'The articles, with how many found them helpful', list),
+    act('import <file>', 'Add or change a section with its articles', importFile),
+    act('withdraw <article>', 'Hide an article', withdraw),
+  ],
+});

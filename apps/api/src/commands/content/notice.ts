@@ -6,18 +6,19 @@ import {
 } from '../../modules/message/publish-notice.ts';
 import { operatorOf } from '../people/operator.ts';
 import type { Command } from '../runner/command.ts';
-import { type Action, runAction } from '../runner/run-action.ts';
+import { act, look, type Run } from '../runner/action.ts';
+import { actionsCommand } from '../runner/actions-command.ts';
 import { readContentFile } from './read-content-file.ts';
 import { withdrawById } from './withdraw-by-id.ts';
 
-const list: Action = async (platform, { say }) => {
+const list: Run = async (platform, { say }) => {
   const notices = await allNotices(platform);
   for (const { id, title, published_at, pinned, made_by } of notices)
     say([id, published_at.toISOString(), pinned ? 'pinned' : '', made_by, title].join('  '));
   say(`${notices.length} notices`);
 };
 
-const publish: Action = async (platform, { words: [, file], options, say }) => {
+const publish: Run = async (platform, { words: [, file], options, say }) => {
   const dryRun = options['dry-run'] === true;
   const by = operatorOf(options);
   const notice = await readContentFile(file, noticeSchema);
@@ -36,20 +37,14 @@ const withdraw = withdrawById({
   withdraw: async (platform, known, by) => await withdrawNotice(platform, known.id, { by }),
 });
 
-const actions = new Map<string, Action>([
-  ['list', list],
-  ['publish', publish],
-  ['withdraw', withdraw],
-]);
-
 /** Operators write notices to everyone (rule 7.9). */
-export const notice: Command = {
-  usage: 'notice <list|publish <file>|withdraw <id>>',
-  summary:
-    'Publish a notice to everyone from a YAML file (title, summary, body, pinned, publishAt), or withdraw one',
-  options: {
-    by: { type: 'string', summary: 'Your name, kept with the notice' },
-    'dry-run': { type: 'boolean', summary: 'Check the file and say what would happen, and change nothing' },
-  },
-  run: runAction(actions),
-};
+export const notice: Command = actionsCommand({
+  name: 'notice',
+  summary: 'Write notices to everyone',
+  examples: ['examples/notice.yaml'],
+  actions: [
+    look('list', 'The notices, the latest first', list),
+    act('publish <file>', 'Publish a notice, now or at its time', publish),
+    act('withdraw <notice>', 'Take a notice back', withdraw),
+  ],
+});

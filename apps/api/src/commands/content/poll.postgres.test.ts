@@ -88,7 +88,9 @@ it(
   async () => {
     const id = await propose('你几点喝咖啡？');
     expect((await run('waiting')).out).toContain('你几点喝咖啡？');
-    expect((await run('show', id, by, '--dry-run')).out).toContain('would be shown and paid');
+    expect((await run('show', id, by, '--dry-run')).out).toMatch(
+      /^Dry run: .* and paid\nnothing is changed$/u,
+    );
     expect([await shown(), await coins()]).toEqual([[], 0]);
     expect((await run('show', id, by)).out).toContain('and paid');
     expect([await shown(), await coins()]).toEqual([['你几点喝咖啡？'], 5]);
@@ -100,7 +102,7 @@ it(
       expect((await run(...args)).err).toContain('No question');
     const other = await propose('你几点喝茶？');
     expect((await run('refuse', other, by)).err).toContain('reason');
-    expect((await run('refuse', other, '重复', by, '--dry-run')).out).toContain('would be refused');
+    expect((await run('refuse', other, '重复', by, '--dry-run')).out).toContain('nothing is changed');
     expect((await run('refuse', other, '重复', by)).out).toContain('is refused');
     const own = await look(async (platform) => await listOwnPolls(platform, memberId));
     expect(new Map(own.items.map(({ state, coins: paid }) => [state, paid]))).toEqual(

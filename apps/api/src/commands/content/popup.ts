@@ -1,10 +1,11 @@
 import { makePopup, popups, popupSchema, stopPopup } from '../../modules/message/make-popup.ts';
 import { operatorOf } from '../people/operator.ts';
 import type { Command } from '../runner/command.ts';
-import { type Action, runAction } from '../runner/run-action.ts';
+import { act, look, type Run } from '../runner/action.ts';
+import { actionsCommand } from '../runner/actions-command.ts';
 import { readContentFile } from './read-content-file.ts';
 
-const list: Action = async (platform, { say }) => {
+const list: Run = async (platform, { say }) => {
   const known = await popups(platform);
   for (const { id, title, audience, level, starts_at, ends_at, made_by } of known)
     say(
@@ -20,7 +21,7 @@ const list: Action = async (platform, { say }) => {
   say(`${known.length} pop-ups run or wait`);
 };
 
-const add: Action = async (platform, { words: [, file], options, say }) => {
+const add: Run = async (platform, { words: [, file], options, say }) => {
   const dryRun = options['dry-run'] === true;
   const by = operatorOf(options);
   const made = await readContentFile(file, popupSchema);
@@ -28,29 +29,22 @@ const add: Action = async (platform, { words: [, file], options, say }) => {
   say(dryRun ? `“${made.title}” would be shown to ${made.audience}; nothing is changed` : `${id} is made`);
 };
 
-const stop: Action = async (platform, { words: [, id = ''], options, say }) => {
+const stop: Run = async (platform, { words: [, id = ''], options, say }) => {
   const by = operatorOf(options);
   const known = (await popups(platform)).find((each) => each.id === id);
   if (known === undefined) throw new Error(`No pop-up ${id} runs or waits: list shows them`);
-  if (options['dry-run'] === true) return say(`“${known.title}” would end; nothing is changed`);
   await stopPopup(platform, id, { by });
   say(`“${known.title}” has ended`);
 };
 
-const actions = new Map<string, Action>([
-  ['list', list],
-  ['add', add],
-  ['stop', stop],
-]);
-
 /** Operators make pop-ups for everyone, newcomers or a level (rule 7.2). */
-export const popup: Command = {
-  usage: 'popup <list|add <file>|stop <id>>',
-  summary:
-    'Make a pop-up from a YAML file (title, body, image, action, link, audience, level, startsAt, endsAt), or end one',
-  options: {
-    by: { type: 'string', summary: 'Your name, kept with the pop-up' },
-    'dry-run': { type: 'boolean', summary: 'Check the file and say what would happen, and change nothing' },
-  },
-  run: runAction(actions),
-};
+export const popup: Command = actionsCommand({
+  name: 'popup',
+  summary: 'Make pop-ups for everyone, newcomers or a level',
+  examples: ['examples/popup.yaml'],
+  actions: [
+    look('list', 'The pop-ups that run or wait', list),
+    act('add <file>', 'Make a pop-up', add),
+    act('stop <popup>', 'End a pop-up now', stop),
+  ],
+});

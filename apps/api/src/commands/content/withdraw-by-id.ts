@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import { operatorOf } from '../people/operator.ts';
-import type { Action } from '../runner/run-action.ts';
+import type { Run } from '../runner/action.ts';
 
 interface Withdrawable {
   id: string;
@@ -14,14 +14,13 @@ interface Withdrawal<Entry extends Withdrawable> {
   withdraw: (platform: Platform, entry: Entry, by: string) => Promise<unknown>;
 }
 
-/** Withdraws what an id names; with `--dry-run` it only says so. Throws for an id that nothing has. */
+/** Withdraws what an id names. Throws for an id that nothing has. */
 export const withdrawById =
-  <Entry extends Withdrawable>({ noun, all, withdraw }: Withdrawal<Entry>): Action =>
+  <Entry extends Withdrawable>({ noun, all, withdraw }: Withdrawal<Entry>): Run =>
   async (platform, { words: [, id = ''], options, say }) => {
     const by = operatorOf(options);
     const known = (await all(platform)).find((each) => each.id === id);
     if (known === undefined) throw new Error(`There is no ${noun} ${id}: list shows them`);
-    if (options['dry-run'] === true) return say(`“${known.title}” would be withdrawn; nothing is changed`);
     await withdraw(platform, known, by);
     say(`“${known.title}” is withdrawn`);
   };

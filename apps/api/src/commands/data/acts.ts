@@ -9,11 +9,11 @@ const changeOf = (before: object | null, after: object | null): string =>
     .filter(Boolean)
     .join('  ');
 
-/** Shows what operators did to what everyone sees. */
+/** Shows what operators did. */
 export const acts: Command = {
-  usage: 'acts [<id>]',
+  usage: 'acts [subject]',
   summary:
-    'Show who published or withdrew notices, pop-ups, banners, events and polls, with before and after',
+    'Show the audit log: who did what and when, with before and after; of one id, file or member when it is named',
   options: {},
   run: async ({ config, words: [subject], say }) => {
     const kept = await withPlatform(config, ({ database }) => latestActs(database.read, subject, SHOWN));

@@ -1,22 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { addBenefit, readBenefits } from '../../modules/exchange/catalogue/benefit-file.ts';
+import { act, type Run } from '../runner/action.ts';
+import { actionsCommand } from '../runner/actions-command.ts';
 import type { Command } from '../runner/command.ts';
-import { withPlatform } from '../runner/with-platform.ts';
 
-export const benefit: Command = {
-  usage: 'benefit import <file>',
-  summary: 'Put benefits up for exchange from a list in YAML or JSON; what is there already stays',
-  run: async ({ words: [action, path], config, say }) => {
-    if (action !== 'import' || path === undefined) throw new Error('Name the file to read: import <file>');
-    const benefits = readBenefits(await readFile(path, 'utf8'));
-    const added = await withPlatform(config, ({ database }) =>
-      database.transaction(async (tx) => {
-        let count = 0;
-        for (const each of benefits) if (await addBenefit(tx, each, { stocked: true })) count += 1;
-        return count;
-      }),
-    );
-    say(`${added} of ${benefits.length} benefits are new; codes of card codes are loaded with codes import`);
-    return 0;
-  },
+const importFile: Run = async ({ database }, { words: [, path = ''], say }) => {
+  const benefits = readBenefits(await readFile(path, 'utf8'));
+  const added = await database.transaction(async (tx) => {
+    let count = 0;
+    for (const each of benefits) if (await addBenefit(tx, each, { stocked: true })) count += 1;
+    return count;
+  });
+  say(`${added} of ${benefits.length} benefits are new; codes of card codes are loaded with codes import`);
 };
+
+/** Operators put benefits up for exchange. */
+export const benefit: Command = actionsCommand({
+  name: 'benefit',
+  summary: 'Put benefits up for exchange',
+  examples: ['examples/benefit.yaml'],
+  actions: [act('import <file>', 'Add the benefits of a list; what is there already stays', importFile)],
+});

@@ -50,7 +50,7 @@ it(
     const path = await file({});
     expect(await campaign('publish', path, '--dry-run', ...by)).toMatchObject({
       code: 0,
-      out: expect.stringContaining('nothing was changed'),
+      out: expect.stringContaining('nothing is changed'),
     });
     expect(await campaign('show', filed.id)).toMatchObject(refused('There is no campaign'));
     expect(await campaign('publish', path)).toMatchObject(refused('Say who you are'));
@@ -58,7 +58,7 @@ it(
     expect(await campaign('publish', path, ...by)).toMatchObject(refused('only revise changes'));
 
     const more = await file({ prizes: [{ ...coins, stock: 9, odds: 2_000 }] });
-    expect(await campaign('revise', more, ...by)).toMatchObject(refused('Give the reason'));
+    expect(await campaign('revise', more, ...by)).toMatchObject(refused('Give --reason'));
     const why = ['--reason', '加送奖品', ...by];
     expect(await campaign('revise', more, ...why)).toMatchObject({ code: 0 });
     const fewer = await file({});

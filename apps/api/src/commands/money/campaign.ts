@@ -1,86 +1,59 @@
 import { readFile } from 'node:fs/promises';
 import { prizeStock } from '../../composition/campaign-deps.ts';
-import { readCampaignFile } from '../../modules/campaign/authoring/campaign-file.ts';
+import { type FiledCampaign, readCampaignFile } from '../../modules/campaign/authoring/campaign-file.ts';
 import { endCampaign } from '../../modules/campaign/authoring/end-campaign.ts';
 import { campaignLines, campaignReport } from '../../modules/campaign/authoring/overview.ts';
 import { publishCampaign, reviseCampaign } from '../../modules/campaign/authoring/publish.ts';
 import type { StockDeps } from '../../modules/campaign/deps.ts';
+import { operatorOf } from '../people/operator.ts';
+import { act, look, type Run } from '../runner/action.ts';
+import { actionsCommandOn } from '../runner/actions-command.ts';
 import type { Command, CommandCall } from '../runner/command.ts';
-import { type Action, runActionOn } from '../runner/run-action.ts';
+import { textOption } from '../runner/option-values.ts';
 
-type Work = (call: CommandCall, deps: StockDeps) => Promise<string[]>;
+type CampaignRun = Run<StockDeps>;
 
-/** Prints what the work answers. */
-const saying =
-  (work: Work): Action<StockDeps> =>
-  async (deps, call) => {
-    for (const line of await work(call, deps)) call.say(line);
-  };
+const fileOf = async ({ words: [, path = ''] }: CommandCall): Promise<FiledCampaign> =>
+  readCampaignFile(await readFile(path, 'utf8'));
 
-const required = (value: unknown, what: string): string => {
-  if (typeof value !== 'string' || value.trim() === '') throw new Error(what);
-  return value.trim();
-};
-const operatorOf = ({ options }: CommandCall): string =>
-  required(options['by'], 'Say who you are: --by <name>');
-const fileOf = async ({ words: [, path] }: CommandCall) =>
-  readCampaignFile(await readFile(required(path, 'Name the file of the campaign'), 'utf8'));
-const idOf = ({ words: [, id] }: CommandCall): string => required(id, 'Name the campaign');
-
-/** Thrown to leave the database as it was. */
-class DryRun extends Error {}
-
-const works: Readonly<Record<string, Work>> = {
-  publish: async (call, deps) => {
-    const filed = await fileOf(call);
-    const operator = operatorOf(call);
-    if (call.options['dry-run'] === true) {
-      await dryRun(deps, async (trial) => void (await publishCampaign(trial, filed, operator)));
-      return [`${filed.title}: ${filed.prizes.length} prizes can be published; nothing was changed`];
-    }
-    return [`${filed.id} is published; seed hash ${await publishCampaign(deps, filed, operator)}`];
-  },
-  revise: async (call, deps) => {
-    const reason = required(call.options['reason'], 'Give the reason that members read: --reason <text>');
-    const filed = await fileOf(call);
-    const version = await reviseCampaign(deps, filed, { operator: operatorOf(call), reason });
-    return [`${filed.id} has odds of version ${version}`];
-  },
-  end: async (call, deps) =>
-    (await endCampaign(deps, idOf(call), operatorOf(call)))
-      ? [`${idOf(call)} has ended, and its seed is public`]
-      : [`${idOf(call)} had ended before`],
-  list: async (_call, { platform }) => await campaignLines(platform.database.read),
-  show: async (call, { platform }) => await campaignReport(platform.database.read, idOf(call)),
+const list: CampaignRun = async ({ platform }, { say }) => {
+  for (const line of await campaignLines(platform.database.read)) say(line);
 };
 
-/** Does the work in a transaction that is rolled back. */
-async function dryRun(deps: StockDeps, work: (trial: StockDeps) => Promise<void>): Promise<void> {
-  const { platform } = deps;
-  const running = platform.database.transaction(async (tx) => {
-    const database = {
-      ...platform.database,
-      transaction: (inner: (same: typeof tx) => Promise<never>) => inner(tx),
-    };
-    await work({ ...deps, platform: { ...platform, database: database as typeof platform.database } });
-    throw new DryRun();
-  });
-  await running.catch((error: unknown) => {
-    if (!(error instanceof DryRun)) throw error;
-  });
-}
-
-export const campaign: Command = {
-  usage: 'campaign <list|show <id>|publish <file>|revise <file>|end <id>>',
-  summary:
-    'Publish campaigns from a file, change odds and stock by a new version, end them and publish the seed',
-  options: {
-    by: { type: 'string', summary: 'Your name, kept with what you do' },
-    reason: { type: 'string', summary: 'Why the odds change; members read it' },
-    'dry-run': { type: 'boolean', summary: 'Check the file and the stock, and change nothing' },
-  },
-  run: runActionOn(
-    new Map(Object.entries(works).map(([name, work]) => [name, saying(work)])),
-    (platform): StockDeps => ({ platform, orders: prizeStock }),
-  ),
+const show: CampaignRun = async ({ platform }, { words: [, id = ''], say }) => {
+  for (const line of await campaignReport(platform.database.read, id)) say(line);
 };
+
+const publish: CampaignRun = async (deps, call) => {
+  const filed = await fileOf(call);
+  const hash = await publishCampaign(deps, filed, operatorOf(call.options));
+  call.say(`${filed.id} is published; seed hash ${hash}`);
+};
+
+const revise: CampaignRun = async (deps, call) => {
+  const reason = textOption(call, 'reason');
+  const filed = await fileOf(call);
+  const version = await reviseCampaign(deps, filed, { operator: operatorOf(call.options), reason });
+  call.say(`${filed.id} has odds of version ${version}`);
+};
+
+const end: CampaignRun = async (deps, { words: [, id = ''], options, say }) => {
+  const isNew = await endCampaign(deps, id, operatorOf(options));
+  say(isNew ? `${id} has ended, and its seed is public` : `${id} had ended before`);
+};
+
+/** Operators publish campaigns and change their odds (rules 12.2, 12.6, 12.8). */
+export const campaign: Command = actionsCommandOn({
+  name: 'campaign',
+  summary: 'Publish campaigns from a file, change their odds and stock, end them',
+  examples: ['examples/campaign.yaml', 'campaign/lottery.yaml', 'campaign/koi.yaml', 'campaign/quiz.yaml'],
+  options: { reason: { type: 'string', summary: 'Why the odds change; members read it' } },
+  actions: [
+    look('list', 'The campaigns', list),
+    look('show <campaign>', 'A campaign with its odds, stock and acts', show),
+    act('publish <file>', 'Publish a campaign: make its seed, take its prizes out of the exchange', publish),
+    act('revise <file>', 'Change odds or add pieces by a new version; give --reason', revise),
+    act('end <campaign>', 'End a campaign now, and publish its seed', end),
+  ],
+  open: (platform): StockDeps => ({ platform, orders: prizeStock }),
+});

@@ -2,26 +2,30 @@ import { readFile } from 'node:fs/promises';
 import { stockPlaceExists } from '../../modules/exchange/catalogue/benefits.ts';
 import { readCodes } from '../../modules/exchange/fulfilment/card-code-file.ts';
 import { loadCodes } from '../../modules/exchange/fulfilment/load-card-codes.ts';
+import { act, type Run } from '../runner/action.ts';
+import { actionsCommand } from '../runner/actions-command.ts';
 import type { Command } from '../runner/command.ts';
-import { withPlatform } from '../runner/with-platform.ts';
 
-export const codes: Command = {
-  usage: 'codes import <benefit> <choice> <file>',
-  summary: 'Load card codes into the stock of a benefit, sealed; codes that are there already are left out',
-  run: async ({ words: [action, benefitId, choiceId, path], config, say }) => {
-    if (action !== 'import' || benefitId === undefined || choiceId === undefined || path === undefined)
-      throw new Error('Name benefit, choice and file: import <benefit> <choice> <file>');
-    const cards = readCodes(await readFile(path, 'utf8'));
-    return await withPlatform(config, async (platform) => {
-      if (!(await stockPlaceExists(platform.database.read, { benefitId, choiceId }))) {
-        say(`There is no choice ${choiceId} of a benefit ${benefitId}`);
-        return 1;
-      }
-      const added = await platform.database.transaction((tx) =>
-        loadCodes(platform, tx, { benefitId, choiceId }, cards),
-      );
-      say(`${added} of ${cards.length} codes are new and for sale`);
-      return 0;
-    });
-  },
+const importFile: Run = async (platform, { words: [, benefitId = '', choiceId = '', path = ''], say }) => {
+  const cards = readCodes(await readFile(path, 'utf8'));
+  if (!(await stockPlaceExists(platform.database.read, { benefitId, choiceId })))
+    throw new Error(`There is no choice ${choiceId} of a benefit ${benefitId}`);
+  const added = await platform.database.transaction((tx) =>
+    loadCodes(platform, tx, { benefitId, choiceId }, cards),
+  );
+  say(`${added} of ${cards.length} codes are new and for sale`);
 };
+
+/** Operators load card codes. */
+export const codes: Command = actionsCommand({
+  name: 'codes',
+  summary: 'Load card codes into the stock of a benefit, sealed',
+  examples: ['examples/codes.csv'],
+  actions: [
+    act(
+      'import <benefit> <choice> <file>',
+      'Add codes; those that are there already are left out',
+      importFile,
+    ),
+  ],
+});

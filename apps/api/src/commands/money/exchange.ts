@@ -15,10 +15,11 @@ import {
 import { levelRule } from '../../modules/reward/levels/levels.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { operatorOf, reasonOf } from '../people/operator.ts';
+import { act, look, type Run } from '../runner/action.ts';
+import { actionsCommandOn } from '../runner/actions-command.ts';
 import type { Command } from '../runner/command.ts';
-import { type Action, runActionOn } from '../runner/run-action.ts';
 
-const review: Action = async (platform, { say }) => {
+const review: Run = async (platform, { say }) => {
   const waiting = await waitingOrders(platform);
   for (const order of waiting) {
     const what = [order.title, order.choice_title].filter((part) => part !== null).join(' ');
@@ -45,17 +46,15 @@ type Act = (platform: Platform, operation: Operation, words: readonly string[]) 
 
 /** An action on the order that is named, by the operator who is named. */
 const deciding =
-  (act: Act): Action =>
-  async (platform, { words: [action, orderId, ...rest], options, say }) => {
-    if (orderId === undefined) throw new Error('Name an order: review shows those that wait');
+  (decision: Act): Run =>
+  async (platform, { words: [action, orderId = '', ...rest], options, say }) => {
     const operator = operatorOf(options);
-    await platform.jobs.start({ work: false });
-    await act(platform, { orderId, operator }, rest);
+    await decision(platform, { orderId, operator }, rest);
     say(`${action} of ${orderId} by ${operator}: done`);
   };
 
 /** Prints the recipient's name, mobile and address, for the parcel. Throws for an order that isn't sent by parcel. */
-const address: Action = async (platform, call) => {
+const address: Run = async (platform, call) => {
   await deciding(async (_, operation) => {
     const delivery = await destinationOf(platform, operation.orderId);
     if (delivery.channel !== 'consignee')
@@ -64,6 +63,12 @@ const address: Action = async (platform, call) => {
     call.say(`${name} ${mobile} ${region} ${detail}`);
   })(platform, call);
 };
+
+/** An act whose words are its reason. */
+const withReason =
+  (decision: (platform: Platform, operation: Operation, reason: string) => Promise<void>): Act =>
+  async (platform, operation, words) =>
+    await decision(platform, operation, reasonOf(words));
 
 const SHORT = 50;
 
@@ -85,27 +90,36 @@ function shipmentOf([company = '', number = '', ...more]: readonly string[]): {
   return { company: company.trim(), number: number.trim() };
 }
 
-const actions = new Map<string, Action>([
-  ['review', review],
-  ['approve', deciding(approve)],
-  ['reject', deciding((platform, operation, words) => reject(platform, operation, reasonOf(words)))],
-  ['retry', deciding(retry)],
-  ['give-up', deciding((platform, operation, words) => giveUp(platform, operation, reasonOf(words)))],
-  ['paid', deciding((platform, operation, words) => confirmPaid(platform, operation, receiptOf(words)))],
-  ['unpaid', deciding((platform, operation, words) => confirmUnpaid(platform, operation, reasonOf(words)))],
-  ['address', address],
-  ['ship', deciding((platform, operation, words) => ship(platform, operation, shipmentOf(words)))],
-]);
-
 /** Operators decide the exchange orders that wait for them, and send goods. */
-export const exchange: Command = {
-  usage:
-    'exchange <review|approve|reject|retry|give-up|paid|unpaid|address|ship> [order] [reason|receipt|carrier number]',
-  summary:
-    'List exchange orders that wait for an operator, decide them, send goods; the member reads reasons',
-  options: { by: { type: 'string', summary: 'Your name, kept with what you do (all but review)' } },
-  run: runActionOn(actions, (platform) => {
+export const exchange: Command = actionsCommandOn({
+  name: 'exchange',
+  summary: 'Decide exchange orders that wait for an operator, and send goods',
+  sendsJobs: true,
+  actions: [
+    look('review', 'The orders that wait', review),
+    act('approve <order>', 'Let an order be issued', deciding(approve)),
+    act(
+      'reject <order> <reason>',
+      'Refuse an order; its coins go back, the member reads why',
+      deciding(withReason(reject)),
+    ),
+    act('retry <order>', 'Issue again what failed', deciding(retry)),
+    act('give-up <order> <reason>', 'Give up what failed; its coins go back', deciding(withReason(giveUp))),
+    act(
+      'paid <order> <receipt>',
+      'Say that a held order was paid, with the provider’s receipt',
+      deciding((platform, operation, words) => confirmPaid(platform, operation, receiptOf(words))),
+    ),
+    act('unpaid <order> <reason>', 'Say that a held order was not paid', deciding(withReason(confirmUnpaid))),
+    act('address <order>', 'Where a parcel goes, with name and number', address),
+    act(
+      'ship <order> <carrier> <number>',
+      'Say that a parcel is on its way',
+      deciding((platform, operation, words) => ship(platform, operation, shipmentOf(words))),
+    ),
+  ],
+  open: (platform) => {
     createExchange({ platform, levelRuleOf: levelRule });
     return platform;
-  }),
-};
+  },
+});

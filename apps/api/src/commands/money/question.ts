@@ -3,13 +3,14 @@ import { bankLines, importQuestions, retireQuestion } from '../../modules/campai
 import { readQuestionFile } from '../../modules/campaign/quiz/question-file.ts';
 import { operatorOf } from '../people/operator.ts';
 import type { Command } from '../runner/command.ts';
-import { type Action, runAction } from '../runner/run-action.ts';
+import { act, look, type Run } from '../runner/action.ts';
+import { actionsCommand } from '../runner/actions-command.ts';
 
-const list: Action = async (platform, { say }) => {
+const list: Run = async (platform, { say }) => {
   for (const line of await bankLines(platform)) say(line);
 };
 
-const importFile: Action = async (platform, { words: [, file], options, say }) => {
+const importFile: Run = async (platform, { words: [, file], options, say }) => {
   if (file === undefined) throw new Error('Name a YAML file: apps/api/data/campaign/questions.yaml is one');
   const dryRun = options['dry-run'] === true;
   const by = operatorOf(options);
@@ -23,26 +24,21 @@ const importFile: Action = async (platform, { words: [, file], options, say }) =
   if (changed.length > 0) say(`changed: ${changed.join(', ')}`);
 };
 
-const retire: Action = async (platform, { words: [, id], options, say }) => {
+const retire: Run = async (platform, { words: [, id], options, say }) => {
   const by = operatorOf(options);
   if (id === undefined) throw new Error('Name the question: list shows them');
   await retireQuestion(platform, id, by);
   say(`${id} is not asked any more`);
 };
 
-const actions = new Map<string, Action>([
-  ['list', list],
-  ['import', importFile],
-  ['retire', retire],
-]);
-
 /** Operators fill the bank of the daily quiz (rule 12.11). */
-export const question: Command = {
-  usage: 'question <list|import <file>|retire <question>>',
+export const question: Command = actionsCommand({
+  name: 'question',
   summary: 'Add or change questions of the daily quiz from a YAML file, or take one out',
-  options: {
-    by: { type: 'string', summary: 'Your name, kept with the questions' },
-    'dry-run': { type: 'boolean', summary: 'Check the file and say what would happen, and change nothing' },
-  },
-  run: runAction(actions),
-};
+  examples: ['examples/question.yaml'],
+  actions: [
+    look('list', 'The questions that can be asked', list),
+    act('import <file>', 'Add questions; one that changed becomes a new version', importFile),
+    act('retire <question>', 'Ask a question no more', retire),
+  ],
+});

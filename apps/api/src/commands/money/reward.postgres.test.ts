@@ -59,6 +59,8 @@ it('deducts quality with a reason, a rule and a last day, and returns it once wh
     '未通过质量审核扣 3 分，30 天后恢复',
     '--days',
     '30',
+    '--by',
+    'lin',
   ];
   expect(await run('quality', memberCode, '--points=-3', ...why)).toMatchObject({
     out: 'Changed quality by -3',
@@ -72,29 +74,39 @@ it('deducts quality with a reason, a rule and a last day, and returns it once wh
   const before = await read();
   expect(before.now).toBe(77);
   const code = rowSupportCode(before.lines[0]?.id ?? '');
-  expect(await run('appeal', memberCode, code)).toMatchObject({ code: 0, out: 'Gave back 3 points' });
-  expect(await run('appeal', memberCode, code)).toMatchObject({ code: 0, out: 'It had come back already' });
+  expect(await run('appeal', memberCode, code, '--by=lin')).toMatchObject({
+    code: 0,
+    out: 'Gave back 3 points',
+  });
+  expect(await run('appeal', memberCode, code, '--by=lin')).toMatchObject({
+    code: 0,
+    out: 'It had come back already',
+  });
   const after = await read();
   expect(after.now).toBe(80);
   expect(after.lines[0]).toMatchObject({ amount: 3, note: '申诉通过，质量分恢复' });
   const opening = rowSupportCode(after.lines.at(-1)?.id ?? '');
-  expect(await run('appeal', memberCode, opening)).toMatchObject({ code: 1 });
+  expect(await run('appeal', memberCode, opening, '--by=lin')).toMatchObject({ code: 1 });
 });
 
 it('gives a card that expires after the given days, and names each missing or wrong option', async () => {
-  expect(await run('card', memberCode, 'doubleCoin', '--reason', '客服补偿', '--days', '30')).toMatchObject({
+  expect(
+    await run('card', memberCode, 'doubleCoin', '--reason', '客服补偿', '--days', '30', '--by=lin'),
+  ).toMatchObject({
     code: 0,
   });
   const { items } = await look(({ database, clock }) =>
     cardPage(database.read, { memberId, at: clock.now() }),
   );
   expect(items).toMatchObject([{ kind: 'doubleCoin', source: '客服补偿', state: 'usable' }]);
-  expect((await run('card', memberCode, 'gold', '--reason', 'x')).err).toMatch(
+  expect((await run('card', memberCode, 'gold', '--reason', 'x', '--by=lin')).err).toMatch(
     /makeUp, doubleCoin, feeFree/u,
   );
   expect((await run('correct', memberCode, '--coins=1.5', '--reason', 'x', '--by', 'lin')).err).toMatch(
     /whole number/u,
   );
-  expect((await run('card', 'YANOBODY', 'makeUp', '--reason', 'x')).err).toMatch(/no member/u);
-  expect((await run('quality', memberCode, '--points=-3', '--reason', 'x')).err).toMatch(/--rule/u);
+  expect((await run('card', 'YANOBODY', 'makeUp', '--reason', 'x', '--by=lin')).err).toMatch(/no member/u);
+  expect((await run('quality', memberCode, '--points=-3', '--reason', 'x', '--by=lin')).err).toMatch(
+    /--rule/u,
+  );
 });

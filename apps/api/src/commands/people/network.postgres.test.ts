@@ -30,7 +30,7 @@ it(
 it.each([
   [['block', 'example.com', '机房', '--by', '林晓'], 'Name an IPv4 or IPv6 address'],
   [['block', '203.0.113.8', '机房'], 'Say who you are'],
-  [['block', '203.0.113.8', '--by', '林晓'], 'Give a reason'],
+  [['block', '203.0.113.8', '--by', '林晓'], 'Missing <reason>'],
   [['forget', '203.0.113.8'], 'Say what to do'],
 ])('%j is refused, and nothing changes', { timeout: PATIENCE_MS }, async (args, why) => {
   expect(await run(...args)).toMatchObject({ code: 1, err: expect.stringContaining(why) });

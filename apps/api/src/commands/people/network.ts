@@ -7,7 +7,8 @@ import {
 import type { Platform } from '../../platform/platform.ts';
 import type { Command, CommandCall } from '../runner/command.ts';
 import { operatorOf, reasonOf } from './operator.ts';
-import { type Action, runAction } from '../runner/run-action.ts';
+import { act, look } from '../runner/action.ts';
+import { actionsCommand } from '../runner/actions-command.ts';
 
 /** How many characters of the blind index the list shows to tell networks apart. */
 const SHORT = 8;
@@ -37,16 +38,13 @@ async function list(platform: Platform, { say }: CommandCall): Promise<void> {
   say(`${blocked.length} networks are blocked`);
 }
 
-const actions = new Map<string, Action>([
-  ['block', block],
-  ['allow', allow],
-  ['list', list],
-]);
-
 /** Operators block networks: whoever starts a task from one gets result 5 (rule 3.12). */
-export const network: Command = {
-  usage: 'network <block <address> <reason>|allow <address>|list>',
-  summary: 'Keep people of an address from starting tasks, let them in again, see what is blocked',
-  options: { by: { type: 'string', summary: 'Your name, kept with what you decide (block, allow)' } },
-  run: runAction(actions),
-};
+export const network: Command = actionsCommand({
+  name: 'network',
+  summary: 'Keep people of an address from starting tasks',
+  actions: [
+    act('block <address> <reason>', 'Let nobody start a task from an address', block),
+    act('allow <address>', 'Let an address in again', allow),
+    look('list', 'What is blocked, since when, by whom and why', list),
+  ],
+});

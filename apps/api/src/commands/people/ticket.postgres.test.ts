@@ -113,7 +113,7 @@ describe('ticket', () => {
     expect(await fault('ticket')).toContain('list, show, accept');
     expect(await fault('ticket', 'accept', number)).toContain('--by');
     expect(await fault('ticket', 'accept', 'T20260101-NOBODY', by)).toContain('no ticket');
-    expect(await fault('ticket', 'answer', number, by)).toContain('at most 2000');
+    expect(await fault('ticket', 'answer', number, by)).toContain('Missing <text>');
     expect(await fault('ticket', 'answer', number, '好的', by, '--dry-run')).toContain('state 0');
     expect(await fault('ticket', 'verdict', number, 'upheld', '核对无误', by)).toContain('no appeal');
     expect(await done('ticket', 'accept', number, by, '--dry-run')).toContain('nothing is changed');
@@ -135,7 +135,7 @@ describe('ticket', () => {
     expect(await fault('ticket', 'verdict', number, 'partly', '好', by, '--days=10', '--dry-run')).toContain(
       'would be over',
     );
-    expect(await done(...verdict, '--dry-run')).toMatch(/5 coins .*7 days taken off; nothing is changed/u);
+    expect(await done(...verdict, '--dry-run')).toMatch(/5 coins .*7 days taken off\nnothing is changed/u);
     const coins = () => look(async ({ database }) => (await balances(database.read, memberId)).coins);
     expect(await coins()).toBe(0);
     expect(await done(...verdict)).toContain('7 days taken off');

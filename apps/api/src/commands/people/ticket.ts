@@ -6,11 +6,13 @@ import {
   showTicket,
   waitingTickets,
 } from '../../modules/feedback/tickets/operate.ts';
-import type { Command, CommandCall } from '../runner/command.ts';
-import { type Action, runActionOn } from '../runner/run-action.ts';
+import { act, look, type Run } from '../runner/action.ts';
+import { actionsCommandOn } from '../runner/actions-command.ts';
+import type { Command } from '../runner/command.ts';
+import { amountOption } from '../runner/option-values.ts';
 import { operatorOf } from './operator.ts';
 
-type TicketAction = Action<FeedbackDeps>;
+type TicketRun = Run<FeedbackDeps>;
 
 const LONGEST = 2000;
 const VERDICTS = ['upheld', 'reversed', 'partly'] as const;
@@ -23,8 +25,6 @@ const NAMES = [
   'confirmed',
 ];
 
-const isDryRun = ({ options }: CommandCall): boolean => options['dry-run'] === true;
-
 function textOf(words: readonly string[]): string {
   const text = words.join(' ').trim();
   if (text === '' || text.length > LONGEST)
@@ -32,7 +32,7 @@ function textOf(words: readonly string[]): string {
   return text;
 }
 
-const list: TicketAction = async (deps, { say }) => {
+const list: TicketRun = async (deps, { say }) => {
   const waiting = await waitingTickets(deps);
   for (const { number, kind, state, title, answer_by, owner } of waiting)
     say(
@@ -48,7 +48,7 @@ const list: TicketAction = async (deps, { say }) => {
   say(`${waiting.length} tickets wait`);
 };
 
-const show: TicketAction = async (deps, { words: [, number = ''], say }) => {
+const show: TicketRun = async (deps, { words: [, number = ''], say }) => {
   const { ticket, entries } = await showTicket(deps, number);
   say(
     [ticket.number, ticket.kind, NAMES[ticket.state] ?? '', `owner ${ticket.owner ?? 'nobody'}`].join('  '),
@@ -67,17 +67,16 @@ const show: TicketAction = async (deps, { words: [, number = ''], say }) => {
 };
 
 const move =
-  (name: 'accepted' | 'started' | 'asked' | 'answered'): TicketAction =>
+  (name: 'accepted' | 'started' | 'asked' | 'answered'): TicketRun =>
   async (deps, call) => {
     const [, number = '', ...words] = call.words;
     const by = operatorOf(call.options);
     const text = name === 'asked' || name === 'answered' ? textOf(words) : null;
-    const dryRun = isDryRun(call);
-    const state = NAMES[await moveTicket(deps, number, { move: name, by, text, dryRun })] ?? '';
-    call.say(`Ticket ${number} ${dryRun ? `would be ${state}; nothing is changed` : `is ${state}`}`);
+    const state = NAMES[await moveTicket(deps, number, { move: name, by, text })] ?? '';
+    call.say(`Ticket ${number} is ${state}`);
   };
 
-const verdict: TicketAction = async (deps, call) => {
+const verdict: TicketRun = async (deps, call) => {
   const [, number = '', name, ...words] = call.words;
   const by = operatorOf(call.options);
   const known = VERDICTS.find((one) => one === name);
@@ -87,51 +86,33 @@ const verdict: TicketAction = async (deps, call) => {
     verdict: known,
     reason,
     by,
-    coins: amount(call, 'coins'),
-    points: amount(call, 'points'),
-    days: amount(call, 'days'),
+    coins: amountOption(call, 'coins'),
+    points: amountOption(call, 'points'),
+    days: amountOption(call, 'days'),
   };
-  const dryRun = isDryRun(call);
-  const { coins, points, days } = await decideAppeal(deps, number, decision, { dryRun });
+  const { coins, points, days } = await decideAppeal(deps, number, decision);
   call.say(
-    [
-      `Ticket ${number} ${dryRun ? 'would be' : 'is'} decided: ${known}`,
-      `${coins} coins and ${points} points given back, ${days} days taken off`,
-      ...(dryRun ? ['nothing is changed'] : []),
-    ].join('; '),
+    `Ticket ${number} is decided: ${known}; ${coins} coins and ${points} points given back, ${days} days taken off`,
   );
 };
 
-function amount({ options }: CommandCall, name: string): number | undefined {
-  const given = options[name];
-  if (given === undefined) return undefined;
-  const number = Number(given);
-  if (!Number.isSafeInteger(number) || number <= 0)
-    throw new Error(`Give --${name} as a whole number above 0`);
-  return number;
-}
-
-const actions = new Map<string, TicketAction>([
-  ['list', list],
-  ['show', show],
-  ['accept', move('accepted')],
-  ['start', move('started')],
-  ['ask', move('asked')],
-  ['answer', move('answered')],
-  ['verdict', verdict],
-]);
-
 /** Operators handle feedback tickets and decide appeals (rules 7.12 to 7.15). */
-export const ticket: Command = {
-  usage:
-    'ticket <list|show <number>|accept <number>|start <number>|ask <number> <text>|answer <number> <text>|verdict <number> <upheld|reversed|partly> <reason>>',
+export const ticket: Command = actionsCommandOn({
+  name: 'ticket',
   summary: 'Handle feedback tickets, and decide appeals with what they give back',
   options: {
-    by: { type: 'string', summary: 'Your name, kept with what you do' },
     coins: { type: 'string', summary: 'Coins that the verdict gives back' },
     points: { type: 'string', summary: 'Points of quality that the verdict gives back' },
     days: { type: 'string', summary: 'Days that a partial verdict takes off a penalty' },
-    'dry-run': { type: 'boolean', summary: 'Say what would happen, and change nothing' },
   },
-  run: runActionOn(actions, operatorFeedback),
-};
+  actions: [
+    look('list', 'The tickets that wait for us, the most urgent first', list),
+    look('show <number>', 'A ticket with its record and everything said', show),
+    act('accept <number>', 'Make a ticket yours', move('accepted')),
+    act('start <number>', 'Say that you work on it', move('started')),
+    act('ask <number> <text>', 'Ask the member for more', move('asked')),
+    act('answer <number> <text>', 'Answer; the member confirms', move('answered')),
+    act('verdict <number> <upheld|reversed|partly> <reason>', 'Decide an appeal', verdict),
+  ],
+  open: operatorFeedback,
+});

@@ -11,14 +11,26 @@ export interface CommandCall {
   say: (line: string) => void;
 }
 
+export interface Option {
+  type: 'string' | 'boolean';
+  summary: string;
+}
+
 /** One command of `pnpm yayan`. */
 export interface Command {
   /** For example `import <file>`. */
   usage: string;
   /** One line for the list that `--help` prints. */
   summary: string;
+  /** What the command can do, if that is more than one thing, for its own `--help`. */
+  actions?: readonly { usage: string; summary: string; isAct: boolean }[];
   /** The options that the command accepts, by name without dashes. */
-  options?: Readonly<Record<string, { type: 'string' | 'boolean'; summary: string }>>;
+  options?: Readonly<Record<string, Option>>;
+  /** Paths of files that show what the command reads. `--help` prints the first and names the others. */
+  examples?: readonly string[];
   /** Runs the command. Resolves to the exit code: 0 for success, 1 when the answer is negative. Throws on errors. */
   run(call: CommandCall): Promise<number>;
 }
+
+/** The commands by name. Each module is imported only when its command runs, so that `--help` starts quickly. */
+export type Commands = Readonly<Record<string, () => Promise<Command>>>;

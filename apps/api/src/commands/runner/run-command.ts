@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../platform/config/config.ts';
-import type { Command } from './command.ts';
+import type { Command, Commands } from './command.ts';
+import { helpText, overviewText } from './help-text.ts';
 
 const WRONG_USE = 2;
 
@@ -8,9 +9,6 @@ export interface Terminal {
   out: (line: string) => void;
   err: (line: string) => void;
 }
-
-/** The commands by name. Each module is imported only when its command runs, so that `--help` starts quickly. */
-export type Commands = Readonly<Record<string, () => Promise<Command>>>;
 
 /**
  * Runs one command line. Resolves to the exit code: 0 for success, 1 for a failure, 2 for wrong usage. An error is
@@ -26,7 +24,7 @@ export async function runCommand(
   // `help` alone asks for the list; with words it is the command that writes help articles.
   const asksForList = name === '--help' || name === '-h' || (name === 'help' && rest.length === 0);
   if (name === undefined || asksForList) {
-    terminal.out(await overview(commands));
+    terminal.out(await overviewText(commands));
     return name === undefined ? WRONG_USE : 0;
   }
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -41,7 +39,7 @@ export async function runCommand(
     return WRONG_USE;
   }
   if (parsed.options['help'] === true) {
-    terminal.out(help(command));
+    terminal.out(await helpText(command));
     return 0;
   }
   try {
@@ -79,21 +77,4 @@ function parse(command: Command, args: string[]): Parsed | string {
   } catch (error) {
     return error instanceof Error ? error.message : 'Wrong arguments';
   }
-}
-
-async function overview(commands: Commands): Promise<string> {
-  const width = Math.max(...Object.keys(commands).map((name) => name.length));
-  const lines = await Promise.all(
-    Object.entries(commands).map(
-      async ([name, load]) => `  ${name.padEnd(width)}  ${(await load()).summary}`,
-    ),
-  );
-  return ['Usage: yayan <command> [--help]', '', ...lines].join('\n');
-}
-
-function help(command: Command): string {
-  const options = Object.entries(command.options ?? {}).map(
-    ([name, { summary }]) => `  --${name}  ${summary}`,
-  );
-  return [`Usage: yayan ${command.usage}`, '', command.summary, ...options].join('\n');
 }

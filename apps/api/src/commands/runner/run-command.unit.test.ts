@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Command } from './command.ts';
-import type { Commands } from './run-command.ts';
+import type { Command, Commands } from './command.ts';
 import { commandOutcome } from './test/command-outcome.ts';
 
 const greet: Command = {
@@ -46,7 +45,7 @@ test('--help prints one line for each command, and the --help of a command print
   expect(code).toBe(0);
   expect(out.split('\n').at(-1)).toBe('  greet  Say hello');
   const { out: own } = await run(['greet', '--help']);
-  expect(own).toBe('Usage: yayan greet [--loud] <name>\n\nSay hello\n  --loud  with more voice');
+  expect(own).toBe('Usage: yayan greet [--loud] <name>\n\nSay hello\n\n  --loud  with more voice');
 });
 
 test('a failure prints one line and ends with exit code 1', async () => {

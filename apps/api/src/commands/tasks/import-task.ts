@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { type Imported, importTask } from '../../modules/survey/authoring/import-task.ts';
 import { readTaskFile } from '../../modules/survey/authoring/task-file.ts';
 import { operatorOf } from '../people/operator.ts';
-import type { Action } from '../runner/run-action.ts';
+import type { Run } from '../runner/action.ts';
 
 /** What happened to the task, after `Task <id>`. */
 const RESULTS: Readonly<Record<Imported['what'], string>> = {
@@ -13,13 +13,10 @@ const RESULTS: Readonly<Record<Imported['what'], string>> = {
 };
 
 /** `task import <file>` puts a task of any type on the wall, in production too. */
-export const importTaskFile: Action = async (platform, { words: [, path], options, say }) => {
-  if (path === undefined) throw new Error('Name the file to read: task import <file>');
+export const importTaskFile: Run = async (platform, { words: [, path = ''], options, say }) => {
   const by = operatorOf(options);
-  const dryRun = options['dry-run'] === true;
   const file = readTaskFile(basename(path), await readFile(path, 'utf8'));
-  const { hashId, what, endsLater } = await importTask(platform, file, { by, dryRun });
-  if (dryRun) return say(`Task ${hashId} would be ${what}; nothing is changed`);
+  const { hashId, what, endsLater } = await importTask(platform, file, { by });
   say(`Task ${hashId} ${RESULTS[what]}`);
   if (endsLater) say(`It ends later now, as the file says`);
 };

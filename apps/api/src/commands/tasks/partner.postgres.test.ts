@@ -33,12 +33,13 @@ afterAll(() => world.end());
 
 const run = (...args: string[]) => commandOutcome(commands, args, world.env);
 
+const by = ['--by', '小林'];
 const partner = (...args: string[]) => run('partner', ...args);
 
 const save = async (config: object): Promise<Awaited<ReturnType<typeof run>>> => {
   const file = join(world.folder, 'partner.json');
   await writeFile(file, JSON.stringify(config));
-  return await partner('set', file);
+  return await partner('set', file, ...by);
 };
 
 it('saves a supplier, assigns it a task, makes an open link, and decides mismatched reports', async () => {
@@ -48,14 +49,16 @@ it('saves a supplier, assigns it a task, makes an open link, and decides mismatc
   expect(refused.err).toContain('Unrecognized key: "surprise"');
   expect(await save(supplier)).toMatchObject({ code: 0, out: 'Partner cloudside is saved' });
   expect((await partner('list')).out).toBe('cloudside  supplier  active');
-  expect(await partner('supply', 'cloudside', hashId, 'coffee')).toMatchObject({ code: 1 });
+  expect(await partner('supply', 'cloudside', hashId, 'coffee', ...by)).toMatchObject({ code: 1 });
 
   await run('task', 'import', deliveries, '--by', '林晓');
-  expect(await partner('supply', 'nobody', hashId, 'coffee')).toMatchObject({ code: 1 });
-  expect(await partner('supply', 'cloudside', hashId, 'coffee', 'soon')).toMatchObject({ code: 1 });
-  expect((await partner('supply', 'cloudside', hashId, 'coffee', '60')).out).toContain('60 seconds or more');
-  expect((await partner('open-link', hashId)).out).toMatch(/\/cloud\/survey\/go\?sid=[0-9a-f]{16}$/u);
-  expect(await partner('open-link', 'nobody')).toMatchObject({ code: 1 });
+  expect(await partner('supply', 'nobody', hashId, 'coffee', ...by)).toMatchObject({ code: 1 });
+  expect(await partner('supply', 'cloudside', hashId, 'coffee', 'soon', ...by)).toMatchObject({ code: 1 });
+  expect((await partner('supply', 'cloudside', hashId, 'coffee', '60', ...by)).out).toContain(
+    '60 seconds or more',
+  );
+  expect((await partner('open-link', hashId, ...by)).out).toMatch(/\/cloud\/survey\/go\?sid=[0-9a-f]{16}$/u);
+  expect(await partner('open-link', 'nobody', ...by)).toMatchObject({ code: 1 });
 
   await withPlatform(readConfig(world.env), async (platform) => {
     const parts = createPartner(platform, { ...platform, ports: taskPorts });
@@ -71,9 +74,9 @@ it('saves a supplier, assigns it a task, makes an open link, and decides mismatc
     code: 1,
     err: expect.stringContaining('--by'),
   });
-  expect(await partner('dismiss', id, '--by', '小林')).toMatchObject({ code: 1 });
-  expect(await partner('accept', id, '补给', '--by', '小林')).toMatchObject({ code: 1 });
-  expect(await partner('dismiss', id, '没有这个人', '--by', '小林')).toMatchObject({ code: 0 });
+  expect(await partner('dismiss', id, ...by)).toMatchObject({ code: 1 });
+  expect(await partner('accept', id, '补给', ...by)).toMatchObject({ code: 1 });
+  expect(await partner('dismiss', id, '没有这个人', ...by)).toMatchObject({ code: 0 });
   expect((await partner('reports')).out).toBe('0 reports wait');
   expect(await partner('dance')).toMatchObject({
     code: 1,

@@ -13,21 +13,21 @@ import { asksForFiles } from '../../modules/survey/authoring/asks-for-files.ts';
 import { definitionOf, hostedSurvey } from '../../modules/survey/authoring/host-survey.ts';
 import { memberTaskPorts } from '../../composition/member-task-ports.ts';
 import { findTask } from '../../modules/task/tasks.ts';
-import type { Command } from '../runner/command.ts';
 import { operatorOf, reasonOf } from '../people/operator.ts';
-import { type Action, runActionOn } from '../runner/run-action.ts';
+import { act, look, type Run } from '../runner/action.ts';
+import { actionsCommandOn } from '../runner/actions-command.ts';
+import type { Command } from '../runner/command.ts';
 
 const MOST_REPORTS = 200;
 
-type PartnerAction = Action<PartnerDeps>;
+type PartnerRun = Run<PartnerDeps>;
 
-const list: PartnerAction = async ({ database }, { say }) => {
+const list: PartnerRun = async ({ database }, { say }) => {
   for (const { key, kind, active } of await readPartners(database.read))
     say(`${key}  ${kind}  ${active ? 'active' : 'off'}`);
 };
 
-const set: PartnerAction = async (deps, { words: [, file], say }) => {
-  if (file === undefined) throw new Error('Name a JSON file: docs/partners.md shows one');
+const set: PartnerRun = async (deps, { words: [, file = ''], say }) => {
   const checked = partnerConfigSchema.safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (!checked.success)
     throw new Error(
@@ -39,7 +39,7 @@ const set: PartnerAction = async (deps, { words: [, file], say }) => {
   say(`Partner ${checked.data.key} is saved`);
 };
 
-const supply: PartnerAction = async (deps, { words: [, key = '', hashId = '', survey, seconds], say }) => {
+const supply: PartnerRun = async (deps, { words: [, key = '', hashId = '', survey, seconds], say }) => {
   const { database } = deps;
   const found = await readPartnerByKey(database.read, key);
   const task = await findTask(database.read, hashId);
@@ -56,7 +56,7 @@ const supply: PartnerAction = async (deps, { words: [, key = '', hashId = '', su
   );
 };
 
-const openLink: PartnerAction = async (
+const openLink: PartnerRun = async (
   { database, random, clock, memberSite },
   { words: [, hashId = ''], say },
 ) => {
@@ -69,7 +69,7 @@ const openLink: PartnerAction = async (
   say(`${memberSite}/cloud/survey/go?sid=${sid}`);
 };
 
-const reports: PartnerAction = async ({ database }, { say }) => {
+const reports: PartnerRun = async ({ database }, { say }) => {
   const open = await readOpenReports(database.read, MOST_REPORTS);
   for (const { id, key, via, verdict, result, times, received_at: at, support_code: code, raw } of open)
     say(
@@ -81,31 +81,27 @@ const reports: PartnerAction = async ({ database }, { say }) => {
 };
 
 const decide =
-  (act: typeof acceptReport): PartnerAction =>
+  (decideReport: typeof acceptReport): PartnerRun =>
   async (deps, { words: [, report = '', ...reason], options, say }) => {
     const decision = { report, operator: operatorOf(options), reason: reasonOf(reason) };
-    await deps.jobs.start({ work: false });
-    await act(deps, decision);
+    await decideReport(deps, decision);
     say(`${report} is decided by ${decision.operator}`);
   };
 
-const actions = new Map<string, PartnerAction>([
-  ['list', list],
-  ['set', set],
-  ['supply', supply],
-  ['open-link', openLink],
-  ['reports', reports],
-  ['accept', decide(acceptReport)],
-  ['dismiss', decide(dismissReport)],
-]);
-
 /** Operators configure suppliers and agents, and decide their mismatched reports (docs/partners.md). */
-export const partner: Command = {
-  usage:
-    'partner <list|set <file>|supply <key> <task> <survey> [seconds]|open-link <task>|reports|accept <report> <reason>|dismiss <report> <reason>>',
+export const partner: Command = actionsCommandOn({
+  name: 'partner',
   summary: 'Configure suppliers and agents, and decide reports of theirs that did not fit',
-  options: { by: { type: 'string', summary: 'Your name, kept with what you decide (accept, dismiss)' } },
-  run: runActionOn(actions, (platform) =>
-    createPartner(platform, { ...platform, ports: memberTaskPorts(platform) }),
-  ),
-};
+  examples: ['examples/partner.json'],
+  sendsJobs: true,
+  actions: [
+    look('list', 'The partners', list),
+    act('set <file>', 'Save a partner; docs/partners.md explains the fields', set),
+    act('supply <partner> <task> <survey> [seconds]', 'Let a supplier ask a task’s questions', supply),
+    act('open-link <task>', 'Make a link that anybody may answer without an account', openLink),
+    look('reports', 'The reports that wait', reports),
+    act('accept <report> <reason>', 'Carry out a report that did not fit', decide(acceptReport)),
+    act('dismiss <report> <reason>', 'Carry out nothing', decide(dismissReport)),
+  ],
+  open: (platform) => createPartner(platform, { ...platform, ports: memberTaskPorts(platform) }),
+});

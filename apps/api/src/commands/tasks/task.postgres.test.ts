@@ -22,7 +22,9 @@ it('imports a task, imports it again as a new version for later participants, an
     out: 'Task Cai4nB7qLw2T is on the wall',
   });
   expect((await run('task', 'import', groceries, '--by', '林晓')).out).toContain('was there');
-  expect(await run('task', 'report', 'Cai4nB7qLw2T', '--out', world.folder)).toMatchObject({ code: 0 });
+  expect(await run('task', 'report', 'Cai4nB7qLw2T', '--out', world.folder, '--by', '林晓')).toMatchObject({
+    code: 0,
+  });
   const csv = await readFile(join(world.folder, 'Cai4nB7qLw2T.csv'), 'utf8');
   expect(csv).toContain('"说到在{where}买菜，你同意下面的说法吗？ / 东西新鲜"');
   expect(csv).toContain('"views.fresh"');
@@ -36,7 +38,7 @@ it('imports a task, imports it again as a new version for later participants, an
       .slice(0, 2)
       .map((line) => line.split('","').at(-1)?.replace(/"$/u, '')),
   );
-  expect(await run('task', 'report', 'nobodysTask')).toMatchObject({ code: 1 });
+  expect(await run('task', 'report', 'nobodysTask', '--by', '林晓')).toMatchObject({ code: 1 });
 });
 
 it('refuses a wrong file and names its line and field', async () => {
@@ -56,16 +58,18 @@ it('adds a benefit to the exchange and loads each card code only once', async ()
     prerequisites: [], level: 0, limits: { perOrder: 1, perDay: null, perMonth: null },
     arrival: 通常 1 分钟到账, arrivalMinutes: 1, choices: [{ id: one, title: null, price: 100 }] }`,
   );
-  expect((await run('benefit', 'import', benefits)).out).toMatch(/^1 of 1 benefits/u);
-  expect((await run('benefit', 'import', benefits)).out).toMatch(/^0 of 1 benefits/u);
+  expect((await run('benefit', 'import', benefits, '--by', '林晓')).out).toMatch(/^1 of 1 benefits/u);
+  expect((await run('benefit', 'import', benefits, '--by', '林晓')).out).toMatch(/^0 of 1 benefits/u);
   const file = join(world.folder, 'codes.csv');
   await writeFile(file, '# number,code,last day\n8800,AAAA-1,2027-12-31\nBBBB-2\n');
-  const load = () => run('codes', 'import', 'bTest0001abc', 'one', file);
+  const load = () => run('codes', 'import', 'bTest0001abc', 'one', file, '--by', '林晓');
   expect((await load()).out).toMatch(/^2 of 2 codes/u);
   expect((await load()).out).toMatch(/^0 of 2 codes/u);
   await writeFile(file, 'AAAA-3\n1,2,3,4\n');
   const { err } = await load();
   expect(err).toContain('Line 2 ');
   expect(err).not.toContain('AAAA');
-  expect(await run('codes', 'import', 'bTest0001abc', 'two', file)).toMatchObject({ code: 1 });
+  expect(await run('codes', 'import', 'bTest0001abc', 'two', file, '--by', '林晓')).toMatchObject({
+    code: 1,
+  });
 });

@@ -1,23 +1,28 @@
+import { act, look } from '../runner/action.ts';
+import { actionsCommand } from '../runner/actions-command.ts';
 import type { Command } from '../runner/command.ts';
-import { type Action, runAction } from '../runner/run-action.ts';
 import { importTaskFile } from './import-task.ts';
 import { reportTask } from './report-task.ts';
-import { reviewTasks } from './review.ts';
+import { listReviews, review } from './review.ts';
 
-const actions = new Map<string, Action>([
-  ['import', importTaskFile],
-  ['report', reportTask],
-  ['review', reviewTasks],
-]);
-
-export const task: Command = {
-  usage: 'task <import <file>|report <task>|review <list|approve|return|reject> [session] [reason]>',
-  summary:
-    'Put a task of any type on the wall, write its results as .csv and .xlsx, review what members handed in',
-  options: {
-    by: { type: 'string', summary: 'Your name, kept with what you decide; members read the reasons' },
-    'dry-run': { type: 'boolean', summary: 'With import: check the file, and change nothing' },
-    out: { type: 'string', summary: 'Folder for the report (default: where you are)' },
-  },
-  run: runAction(actions),
-};
+/** Operators put tasks on the wall, and review what members handed in. */
+export const task: Command = actionsCommand({
+  name: 'task',
+  summary: 'Put tasks of any type on the wall, see their results, review what members handed in',
+  examples: [
+    'task/activities/photos.yaml',
+    'survey/delivery-nps.yaml',
+    ...['browse', 'welcome', 'video', 'app-trial', 'prize-trial'].map(
+      (type) => `task/activities/${type}.yaml`,
+    ),
+  ],
+  options: { out: { type: 'string', summary: 'Folder for the report (default: where you are)' } },
+  actions: [
+    act('import <file>', 'Add a task, or give one a new questionnaire or a later end', importTaskFile),
+    act('report <task>', 'Write all results of a task as .csv and .xlsx', reportTask),
+    look('review list', 'What members handed in, waiting for a decision', listReviews),
+    act('review approve <session> [reason]', 'Accept a submission, and pay it', review('approve')),
+    act('review return <session> <reason>', 'Ask for a better one; the member reads why', review('return')),
+    act('review reject <session> <reason>', 'Refuse a submission; the member reads why', review('reject')),
+  ],
+});

@@ -3,8 +3,8 @@ import type { Connection } from '../database/database.ts';
 import type { Schema } from '../database/gen/schema.ts';
 import type { Platform } from '../platform.ts';
 
-/** What an operator did to something that everyone sees. */
-interface OperatorAct {
+/** What an operator did. */
+export interface OperatorAct {
   operator: string;
   /** Command and action: `notice withdraw`. */
   act: string;
@@ -13,6 +13,11 @@ interface OperatorAct {
   before: object | null;
   after: object | null;
 }
+
+const withActs = new WeakSet<Transaction<Schema>>();
+
+/** Whether an act was kept in this transaction. */
+export const hasAct = (tx: Transaction<Schema>): boolean => withActs.has(tx);
 
 /** Keeps an act, in the transaction that carries it out. */
 export async function keepAct(
@@ -24,6 +29,7 @@ export async function keepAct(
     insert into operator_acts (id, at, operator, act, subject, before, after)
     values (${random.uuid()}, ${clock.now()}, ${operator}, ${act}, ${subject},
       ${before && JSON.stringify(before)}::jsonb, ${after && JSON.stringify(after)}::jsonb)`.execute(tx);
+  withActs.add(tx);
 }
 
 /** The latest acts, newest first; only those to one subject when it is named. */

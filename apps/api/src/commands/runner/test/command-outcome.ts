@@ -1,4 +1,5 @@
-import { type Commands, runCommand } from '../run-command.ts';
+import type { Commands } from '../command.ts';
+import { runCommand } from '../run-command.ts';
 
 export interface CommandOutcome {
   code: number;

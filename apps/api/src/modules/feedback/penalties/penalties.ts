@@ -99,19 +99,16 @@ export const findPenalty = async (
 ): Promise<PenaltyRow | undefined> => (await selectPenalties(db, memberId)).find((row) => row.id === id);
 
 /**
- * Penalises a member, with a message, in one transaction. Throws for days out of range. Returns its id; a dry run stores
- * nothing.
+ * Penalises a member, with a message, in one transaction. Throws for days out of range. Returns its id.
  */
 export async function givePenalty(
   { platform: { database, clock, random }, messages }: Deps,
   penalty: { memberId: string; step: PenaltyStep; rule: string; evidence: string; days: number; by: string },
-  { dryRun = false }: { dryRun?: boolean } = {},
 ): Promise<string> {
   const { memberId, step, rule, evidence, days, by } = penalty;
   if (!Number.isSafeInteger(days) || days < 1 || days > MOST_DAYS)
     throw new Error(`Give a whole number of days, 1 to ${MOST_DAYS}`);
   const id = random.uuid();
-  if (dryRun) return id;
   const starts_at = clock.now();
   const endsAt = new Date(starts_at.getTime() + days * DAY_MS);
   await database.transaction(async (tx) => {

@@ -48,18 +48,13 @@ export async function showTicket(
   return { ticket, entries: await selectEntries(database.read, ticket.member_id, ticket.id) };
 }
 
-/** An operator moves a ticket on. Throws when its state doesn't allow it. A dry run answers the same and stores nothing. */
+/** An operator moves a ticket on. Throws when its state doesn't allow it. */
 export async function moveTicket(
   deps: FeedbackDeps,
   number: string,
-  {
-    move,
-    by,
-    text,
-    dryRun = false,
-  }: { move: OperatorMove; by: string; text: string | null; dryRun?: boolean },
+  { move, by, text }: { move: OperatorMove; by: string; text: string | null },
 ): Promise<FeedbackState> {
-  return await change({ deps, number, dryRun }, async (tx, ticket, at) => {
+  return await change({ deps, number }, async (tx, ticket, at) => {
     const state = after(ticket, move);
     await insertEntry(tx, ticket, { at, actor: 'operator', operator: by, kind: move, text, pictures: [] });
     const answered = move === 'answered' && { answered_at: at };
@@ -71,16 +66,14 @@ export async function moveTicket(
 
 /**
  * Decides an appeal: gives back what the verdict says, in the transaction that stores it, so that of two verdicts given at
- * once the second finds the ticket decided (rule 7.15). Throws for a ticket that is no appeal. A dry run answers the same and
- * stores nothing.
+ * once the second finds the ticket decided (rule 7.15). Throws for a ticket that is no appeal.
  */
 export async function decideAppeal(
   deps: FeedbackDeps,
   number: string,
   decision: Omit<Decision, 'at'>,
-  { dryRun = false }: { dryRun?: boolean } = {},
 ): Promise<Remedied> {
-  return await change({ deps, number, dryRun }, async (tx, ticket, at) => {
+  return await change({ deps, number }, async (tx, ticket, at) => {
     if (ticket.kind !== 'appeal') throw new Error(`Ticket ${ticket.number} is no appeal: answer it`);
     if (ticket.verdict !== null)
       throw new Error(`Ticket ${ticket.number} was decided before: ${ticket.verdict}`);
@@ -129,34 +122,17 @@ export async function confirmByClock(deps: FeedbackDeps, signal?: AbortSignal): 
   } while (due.length === SHOWN);
 }
 
-/** Rolls a dry run back, with what it would have answered. */
-class DryRun<Result> extends Error {
-  readonly result: Result;
-  constructor(result: Result) {
-    super('Nothing is changed');
-    this.result = result;
-  }
-}
-
 async function change<Result>(
-  { deps, number, dryRun }: { deps: FeedbackDeps; number: string; dryRun: boolean },
+  { deps, number }: { deps: FeedbackDeps; number: string },
   work: (tx: Transaction<Schema>, ticket: TicketRow, at: Date) => Promise<Result>,
 ): Promise<Result> {
   const { database, clock } = deps.platform;
   const { ticket: known } = await showTicket(deps, number);
-  try {
-    return await database.transaction(async (tx) => {
-      const ticket = await lockTicket(tx, known.member_id, known.id);
-      if (ticket === undefined) throw new Error(`There is no ticket ${number}`);
-      const result = await work(tx, ticket, clock.now());
-      if (dryRun) throw new DryRun(result);
-      return result;
-    });
-  } catch (error) {
-    // Only this function throws it, with the result of `work`.
-    if (error instanceof DryRun) return error.result as Result;
-    throw error;
-  }
+  return await database.transaction(async (tx) => {
+    const ticket = await lockTicket(tx, known.member_id, known.id);
+    if (ticket === undefined) throw new Error(`There is no ticket ${number}`);
+    return await work(tx, ticket, clock.now());
+  });
 }
 
 function after(ticket: TicketRow, move: OperatorMove | 'decided'): FeedbackState {

@@ -1,0 +1,104 @@
+import { fileURLToPath } from 'node:url';
+import { keepingAct } from '../../platform/audit/keeping-act.ts';
+import { onTrial } from '../../platform/database/trial.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { operatorOf } from '../people/operator.ts';
+import type { Action } from './action.ts';
+import { keptWords, nameOf } from './action-words.ts';
+import type { Command, CommandCall, Option } from './command.ts';
+import { withPlatform } from './with-platform.ts';
+
+interface Actions<On> {
+  name: string;
+  summary: string;
+  actions: readonly Action<On>[];
+  /** What some actions take besides `--by` and `--dry-run`. */
+  options?: Readonly<Record<string, Option>>;
+  /** Files under `apps/api/data` that show what the actions read. `--help` prints the first and names the others. */
+  examples?: readonly string[];
+  /** Makes of the platform what the actions work on. */
+  open: (platform: Platform, call: CommandCall) => On | Promise<On>;
+  /** True when actions send jobs. */
+  sendsJobs?: boolean;
+}
+
+const ACT_OPTIONS = {
+  by: { type: 'string', summary: 'Your name, kept in the audit log with what you do' },
+  'dry-run': { type: 'boolean', summary: 'Do everything except keeping it: say what would happen' },
+} as const satisfies Record<string, Option>;
+
+/**
+ * A command of several actions. Each action's words are checked against its usage. What changes something needs `--by`, is
+ * kept in the audit log in the same transaction, and with `--dry-run` runs to its end and is rolled back.
+ */
+export function actionsCommandOn<On>(made: Actions<On>): Command {
+  const { name, summary, actions, options = {}, examples = [] } = made;
+  return {
+    usage: `${name} <${actions.map(({ usage }) => usage).join('|')}>`,
+    summary,
+    actions: actions.map((each) => ({ ...each, usage: `${name} ${each.usage}` })),
+    options: { ...(actions.some(({ isAct }) => isAct) ? ACT_OPTIONS : {}), ...options },
+    examples: examples.map((file) => fileURLToPath(new URL(`../../../data/${file}`, import.meta.url))),
+    run: async (call) => {
+      const action = actionOf(actions, call);
+      const words = call.words.slice(nameOf(action.usage).split(' ').length);
+      const by = action.isAct ? operatorOf(call.options) : undefined;
+      const { subject, details } = keptWords(`${name} ${action.usage}`, words);
+      await withPlatform(call.config, async (platform) => {
+        if (by === undefined) return await action.run(await made.open(platform, call), call);
+        if (call.options['dry-run'] === true) return await runDry(made, action, platform, call);
+        const kept = { operator: by, act: `${name} ${nameOf(action.usage)}`, subject, before: null };
+        const after = { ...details, ...keptOptions(call) };
+        return await keepingAct(platform, { ...kept, after }, async (keeping) => {
+          const on = await made.open(keeping, call);
+          if (made.sendsJobs === true) await platform.jobs.start({ work: false });
+          await action.run(on, call);
+        });
+      });
+      return 0;
+    },
+  };
+}
+
+/** A command whose actions work on the platform itself. */
+export const actionsCommand = (made: Omit<Actions<Platform>, 'open'>): Command =>
+  actionsCommandOn({ ...made, open: (platform) => platform });
+
+function actionOf<On>(
+  actions: readonly Action<On>[],
+  { words: [first = '', second] }: CommandCall,
+): Action<On> {
+  const named = (name: string) => actions.find(({ usage }) => nameOf(usage) === name);
+  const found = named(first) ?? named(`${first} ${second}`);
+  if (found !== undefined) return found;
+  throw new Error(`Say what to do: ${actions.map(({ usage }) => nameOf(usage)).join(', ')}`);
+}
+
+const keptOptions = ({ options: { by: _by, 'dry-run': _dry, ...rest } }: CommandCall) => rest;
+
+const noJobs: Partial<Jobs> = {
+  define: () => undefined,
+  schedule: () => undefined,
+  start: () => Promise.resolve(),
+  sendIn: () => Promise.resolve(''),
+};
+
+const UNCHANGED = 'nothing is changed';
+
+/** Runs an action and rolls back all that it did. What it says is said as a trial's. */
+async function runDry<On>(
+  { open }: Actions<On>,
+  action: Action<On>,
+  platform: Platform,
+  call: CommandCall,
+): Promise<void> {
+  const lines = await onTrial(platform.database, async (database) => {
+    const said: string[] = [];
+    const trial = { ...platform, database, jobs: { ...platform.jobs, ...noJobs } };
+    await action.run(await open(trial, call), { ...call, say: (line) => void said.push(line) });
+    return said;
+  });
+  for (const line of lines) call.say(`Dry run: ${line}`);
+  if (!lines.some((line) => line.includes(UNCHANGED))) call.say(UNCHANGED);
+}

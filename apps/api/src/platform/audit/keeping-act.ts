@@ -1,0 +1,28 @@
+import type { Platform } from '../platform.ts';
+import { hasAct, keepAct, type OperatorAct } from './operator-acts.ts';
+
+/**
+ * Calls `work` with a platform that keeps the act of an operator in the first transaction of `work` that commits; in one
+ * of its own when `work` only reads, because looking at personal data is an act too. A transaction that keeps an act
+ * with more detail itself keeps no second one.
+ */
+export async function keepingAct<T>(
+  platform: Platform,
+  act: OperatorAct,
+  work: (platform: Platform) => Promise<T>,
+): Promise<T> {
+  const { database } = platform;
+  let isKept = false;
+  const transaction: typeof database.transaction = async (inner, options) => {
+    const result = await database.transaction(async (tx) => {
+      const done = await inner(tx);
+      if (!isKept && !hasAct(tx)) await keepAct(tx, platform, act);
+      return done;
+    }, options);
+    isKept = true;
+    return result;
+  };
+  const result = await work({ ...platform, database: { ...database, transaction } });
+  if (!isKept) await transaction(() => Promise.resolve());
+  return result;
+}
