@@ -8,21 +8,26 @@ import type { PageAccess } from './shell/guards/navigation-rules.ts';
 export const hostPages: readonly Page<PageAccess>[] = [
   page(
     '/hosting/enter',
-    '主持讨论组',
+    '主持讨论小组',
     'public',
     () => import('./features/hosting/enter/HostingEnterPage.tsx'),
   ),
-  page('/hosting', '我主持的讨论组', 'host', () => import('./features/hosting/groups/HostedGroupsPage.tsx')),
-  page('/hosting/new', '新建讨论组', 'host', () => import('./features/hosting/settings/NewGroupPage.tsx')),
+  page(
+    '/hosting',
+    '我主持的讨论小组',
+    'host',
+    () => import('./features/hosting/groups/HostedGroupsPage.tsx'),
+  ),
+  page('/hosting/new', '新建讨论小组', 'host', () => import('./features/hosting/settings/NewGroupPage.tsx')),
   page(
     '/hosting/:groupId',
-    '讨论组概览',
+    '讨论小组概览',
     'host',
     () => import('./features/hosting/life/GroupOverviewPage.tsx'),
   ),
   page(
     '/hosting/:groupId/settings',
-    '讨论组设置',
+    '讨论小组设置',
     'host',
     () => import('./features/hosting/settings/SettingsPage.tsx'),
   ),

@@ -13,7 +13,7 @@ const others = '班车站对面的鸡蛋灌饼';
 
 const signIn = async (page: Page, mobile: string): Promise<void> => {
   await page.goto(`${addresses.bbs()}/bbs/${hash}`);
-  await expect(page.getByRole('heading', { name: '早餐习惯讨论组' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '早餐习惯讨论小组' })).toBeVisible();
   await page.getByLabel('手机号').fill(mobile);
   await page.getByLabel('我已阅读并同意').check();
   await page.getByRole('button', { name: '获取验证码' }).click();
@@ -87,9 +87,9 @@ test('logging out returns to the login page of the group', async ({ page, contex
   // The host's session is shared by other journeys: it must not end on the server.
   await page.route('**/api/v1/auth/logout*', (route) => route.abort());
   await page.getByRole('button', { name: /的账号菜单$/u }).click();
-  await page.getByRole('menuitem', { name: '退出讨论组' }).click();
+  await page.getByRole('menuitem', { name: '退出讨论小组' }).click();
   await expect(page).toHaveURL(new RegExp(`/bbs/${hash}$`, 'u'));
-  await expect(page.getByRole('heading', { name: '登录讨论组' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '登录讨论小组' })).toBeVisible();
 });
 
 test('one tap leads an invited member from the task into the group', async ({ page, context }) => {

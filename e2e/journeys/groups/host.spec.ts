@@ -13,10 +13,10 @@ test('a host makes a group, invites two, a respondent answers, and the closing r
   const [guest, silent] = [newVisitor(), newVisitor()];
   await keepSession(context, demoSessions().hostMember);
   await page.goto('/home/user');
-  await page.getByRole('region', { name: '主持讨论组' }).getByRole('button', { name: '进入' }).click();
-  await expect(page.getByRole('heading', { name: '我主持的讨论组' })).toBeVisible();
+  await page.getByRole('region', { name: '主持讨论小组' }).getByRole('button', { name: '进入' }).click();
+  await expect(page.getByRole('heading', { name: '我主持的讨论小组' })).toBeVisible();
 
-  await page.getByRole('link', { name: '新建讨论组' }).first().click();
+  await page.getByRole('link', { name: '新建讨论小组' }).first().click();
   await page.getByLabel('名称').fill('通勤路上');
   await page.getByLabel('介绍').fill('聊聊每天怎么上班。');
   await page.getByRole('switch', { name: '给受访者报酬' }).click();
@@ -44,7 +44,7 @@ test('a host makes a group, invites two, a respondent answers, and the closing r
   const visit = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': guest.address } });
   const theirs = await visit.newPage();
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: addresses.bbs() });
-  await page.getByRole('button', { name: '复制讨论组链接' }).click();
+  await page.getByRole('button', { name: '复制讨论小组链接' }).click();
   await theirs.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await theirs.getByLabel('手机号').fill(guest.mobile);
   await theirs.getByLabel('我已阅读并同意').check();

@@ -5,7 +5,7 @@ import { keepSession } from '../../stack/browser/keep-session.ts';
 test('a member opens a discussion on the member site without signing in again', async ({ page, context }) => {
   await keepSession(context, demoSessions().invited);
   await page.goto('/topic');
-  await page.getByRole('main').getByRole('link', { name: '早餐习惯讨论组' }).click();
+  await page.getByRole('main').getByRole('link', { name: '早餐习惯讨论小组' }).click();
   await expect(page).toHaveURL(new RegExp(`/topic/(?:join|list)/${hash}$`, 'u'));
   const topics = page.getByRole('heading', { name: '全部话题' });
   const consent = page.getByRole('button', { name: '同意并进入' });

@@ -116,7 +116,7 @@ test.describe('without a token @phone', () => {
     page,
   }) => {
     await page.goto(`${addresses.bbs()}/bbs/${demoGroupHash}`);
-    await expect(page.getByRole('heading', { name: '登录讨论组' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '登录讨论小组' })).toBeVisible();
     for (const path of ['/topic', '/topic/some-topic', `/bbs/${demoGroupHash}/user`]) {
       await page.goto(addresses.bbs() + path);
       await expect(page).toHaveURL(`${addresses.bbs()}/bbs/${demoGroupHash}`);

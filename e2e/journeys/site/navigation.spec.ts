@@ -114,7 +114,7 @@ test.describe('whoever asks @phone', () => {
       await expect(page).toHaveTitle(title);
     }
     await page.goto(`${addresses.bbs()}/bbs/${demoGroupHash}`);
-    await expect(page).toHaveTitle('芽言-登录讨论组');
+    await expect(page).toHaveTitle('芽言-登录讨论小组');
   });
 
   test('going to another page scrolls to the top and moves the focus there', async ({ page }) => {

@@ -89,7 +89,7 @@ test('a list that fails offers to try again; an archived group says that it is c
   await unmount();
   group.refusal = new ApiError({ code: 10_014, status: 200, msg: '', data: undefined, kind: 'silent' });
   await show(group);
-  await expect.element(page.getByText('讨论组当前未开放')).toBeVisible();
+  await expect.element(page.getByText('讨论小组当前未开放')).toBeVisible();
 });
 
 test.each(looks)('the lists look right on a $size in $scheme', async (looks) => {

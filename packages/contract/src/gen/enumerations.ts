@@ -45,7 +45,7 @@ export const AdultStatus = {
 } as const;
 export type AdultStatus = (typeof AdultStatus)[keyof typeof AdultStatus];
 
-/** 讨论组角色 */
+/** 讨论小组角色 */
 export const GroupRole = {
   /** 受访者 */
   Respondent: 0,
@@ -94,7 +94,7 @@ export const HomeAttentionKind = {
   Exchange: 'exchange',
   /** 质量分 */
   Quality: 'quality',
-  /** 讨论组 */
+  /** 讨论小组 */
   Group: 'group',
   /** 协议更新 */
   Agreement: 'agreement',
@@ -202,7 +202,7 @@ export const UploadModule = {
   Feedback: 'feedback',
   /** 任务 */
   Task: 'task',
-  /** 讨论组 */
+  /** 讨论小组 */
   Group: 'group',
   /** 领奖 */
   Claim: 'claim',
@@ -278,7 +278,7 @@ export const MessageKind = {
   Exchange: 'exchange',
   /** 质量分与等级 */
   Quality: 'quality',
-  /** 讨论组 */
+  /** 讨论小组 */
   Group: 'group',
   /** 反馈 */
   Feedback: 'feedback',
@@ -301,14 +301,14 @@ export const LiveKind = {
   Order: 'order',
   /** 答题结果 */
   Participation: 'participation',
-  /** 讨论组动态 */
+  /** 讨论小组动态 */
   Group: 'group',
   /** 重新获取 */
   Reset: 'reset',
 } as const;
 export type LiveKind = (typeof LiveKind)[keyof typeof LiveKind];
 
-/** 讨论组实时消息 */
+/** 讨论小组实时消息 */
 export const GroupLiveKind = {
   /** 新回答 */
   ResponseCreated: 'response.created',
@@ -776,7 +776,7 @@ export const ParticipationKind = {
   External: 'external',
   /** 已结束 */
   Ended: 'ended',
-  /** 讨论组 */
+  /** 讨论小组 */
   Group: 'group',
 } as const;
 export type ParticipationKind = (typeof ParticipationKind)[keyof typeof ParticipationKind];
@@ -884,7 +884,7 @@ export const CoinCauseKind = {
   Welcome: 'welcome',
   /** 活动 */
   Campaign: 'campaign',
-  /** 讨论组 */
+  /** 讨论小组 */
   Group: 'group',
   /** 课程 */
   Course: 'course',
@@ -1261,7 +1261,7 @@ export const RadarKind = {
 } as const;
 export type RadarKind = (typeof RadarKind)[keyof typeof RadarKind];
 
-/** 讨论组阶段 */
+/** 讨论小组阶段 */
 export const GroupLife = {
   /** 草稿 */
   Draft: 'draft',
@@ -1276,7 +1276,7 @@ export const GroupLife = {
 } as const;
 export type GroupLife = (typeof GroupLife)[keyof typeof GroupLife];
 
-/** 讨论组操作 */
+/** 讨论小组操作 */
 export const GroupMove = {
   /** 开始邀请 */
   Invite: 'invite',

@@ -15,8 +15,8 @@ export const errors = {
   SNS_NOT_BOUND: { code: 5013, status: 200, kind: 'result', msg: '该账号尚未绑定，请绑定或注册' },
   /** 个人资料问卷尚未完成 */
   ATTRIBUTES_UNFINISHED: { code: 5629, status: 200, kind: 'result', msg: '个人资料问卷尚未完成' },
-  /** 讨论组当前未开放 */
-  GROUP_NOT_OPEN: { code: 10014, status: 403, kind: 'silent', msg: '讨论组当前未开放' },
+  /** 讨论小组当前未开放 */
+  GROUP_NOT_OPEN: { code: 10014, status: 403, kind: 'silent', msg: '讨论小组当前未开放' },
   /** 请求内容有误，请检查后重试 */
   MALFORMED: { code: 400, status: 400, kind: 'toast', msg: '请求内容有误，请检查后重试' },
   /** 没有权限进行此操作 */
@@ -201,8 +201,8 @@ export const errors = {
   RESTOCK_NOT_NEEDED: { code: 24010, status: 200, kind: 'toast', msg: '已经到货了，现在就可以兑换' },
   /** 所需金币有变动，请核对后再确认 */
   PRICE_CHANGED: { code: 24011, status: 200, kind: 'toast', msg: '所需金币有变动，请核对后再确认' },
-  /** 该手机号不在本讨论组的邀请名单中 */
-  NOT_INVITED: { code: 25001, status: 200, kind: 'toast', msg: '该手机号不在本讨论组的邀请名单中' },
+  /** 该手机号不在本讨论小组的邀请名单中 */
+  NOT_INVITED: { code: 25001, status: 200, kind: 'toast', msg: '该手机号不在本讨论小组的邀请名单中' },
   /** 话题已关闭，不能再回答 */
   TOPIC_CLOSED: { code: 25002, status: 200, kind: 'toast', msg: '话题已关闭，不能再回答' },
   /** 话题还未开放 */
@@ -235,24 +235,24 @@ export const errors = {
   PASSAGE_STALE: { code: 25040, status: 200, kind: 'toast', msg: '回答刚被修改过，请在新的文字上重新划选' },
   /** 金句板最多放 200 条，请先取下不用的 */
   QUOTES_FULL: { code: 25044, status: 200, kind: 'toast', msg: '金句板最多放 200 条，请先取下不用的' },
-  /** 一个讨论组最多 200 个标签，请先清理不用的标签 */
-  TAGS_FULL: { code: 25041, status: 200, kind: 'toast', msg: '一个讨论组最多 200 个标签，请先清理不用的标签' },
+  /** 一个讨论小组最多 200 个标签，请先清理不用的标签 */
+  TAGS_FULL: { code: 25041, status: 200, kind: 'toast', msg: '一个讨论小组最多 200 个标签，请先清理不用的标签' },
   /** 删除已超过 30 天，不能再恢复 */
   RESTORE_TOO_LATE: { code: 25042, status: 200, kind: 'toast', msg: '删除已超过 30 天，不能再恢复' },
   /** TA 已经重新回答过，不能恢复原来的回答 */
   RESPONSE_REPLACED: { code: 25043, status: 200, kind: 'toast', msg: 'TA 已经重新回答过，不能恢复原来的回答' },
-  /** 你还没有创建讨论组的权限，请联系运营人员开通 */
-  NOT_A_HOST: { code: 25080, status: 200, kind: 'toast', msg: '你还没有创建讨论组的权限，请联系运营人员开通' },
-  /** 讨论组还是草稿，请先开始邀请 */
-  GROUP_IS_DRAFT: { code: 25081, status: 200, kind: 'toast', msg: '讨论组还是草稿，请先开始邀请' },
-  /** 讨论组还在邀请阶段，没有开放 */
-  GROUP_IS_INVITING: { code: 25082, status: 200, kind: 'toast', msg: '讨论组还在邀请阶段，没有开放' },
-  /** 讨论组正在进行，请先结束讨论 */
-  GROUP_IS_OPEN: { code: 25083, status: 200, kind: 'toast', msg: '讨论组正在进行，请先结束讨论' },
-  /** 讨论组已结束，不能再这样修改 */
-  GROUP_IS_CLOSED: { code: 25084, status: 200, kind: 'toast', msg: '讨论组已结束，不能再这样修改' },
-  /** 讨论组已归档，不能再修改 */
-  GROUP_IS_ARCHIVED: { code: 25085, status: 200, kind: 'toast', msg: '讨论组已归档，不能再修改' },
+  /** 你还没有创建讨论小组的权限，请联系运营人员开通 */
+  NOT_A_HOST: { code: 25080, status: 200, kind: 'toast', msg: '你还没有创建讨论小组的权限，请联系运营人员开通' },
+  /** 讨论小组还是草稿，请先开始邀请 */
+  GROUP_IS_DRAFT: { code: 25081, status: 200, kind: 'toast', msg: '讨论小组还是草稿，请先开始邀请' },
+  /** 讨论小组还在邀请阶段，没有开放 */
+  GROUP_IS_INVITING: { code: 25082, status: 200, kind: 'toast', msg: '讨论小组还在邀请阶段，没有开放' },
+  /** 讨论小组正在进行，请先结束讨论 */
+  GROUP_IS_OPEN: { code: 25083, status: 200, kind: 'toast', msg: '讨论小组正在进行，请先结束讨论' },
+  /** 讨论小组已结束，不能再这样修改 */
+  GROUP_IS_CLOSED: { code: 25084, status: 200, kind: 'toast', msg: '讨论小组已结束，不能再这样修改' },
+  /** 讨论小组已归档，不能再修改 */
+  GROUP_IS_ARCHIVED: { code: 25085, status: 200, kind: 'toast', msg: '讨论小组已归档，不能再修改' },
   /** 每个话题至少要有一道题，请先补全提纲 */
   GUIDE_EMPTY: { code: 25086, status: 200, kind: 'toast', msg: '每个话题至少要有一道题，请先补全提纲' },
   /** 有人刚改过这里，请查看最新内容后再改一次 */
@@ -283,8 +283,8 @@ export const errors = {
   GROUP_VIEW_ONLY: { code: 25105, status: 403, kind: 'toast', msg: '你正在以受访者的身份查看，只能看，不能改动' },
   /** 报酬已确认发放，不能再调整 */
   PAY_CONFIRMED: { code: 25099, status: 200, kind: 'toast', msg: '报酬已确认发放，不能再调整' },
-  /** 一个讨论组最多邀请 5000 人，请减少后再试 */
-  INVITATIONS_TOO_MANY: { code: 25100, status: 200, kind: 'toast', msg: '一个讨论组最多邀请 5000 人，请减少后再试' },
+  /** 一个讨论小组最多邀请 5000 人，请减少后再试 */
+  INVITATIONS_TOO_MANY: { code: 25100, status: 200, kind: 'toast', msg: '一个讨论小组最多邀请 5000 人，请减少后再试' },
   /** 这个标签已不存在，请刷新后重选 */
   TAG_UNKNOWN: { code: 25101, status: 200, kind: 'toast', msg: '这个标签已不存在，请刷新后重选' },
   /** 已有同名的标签 */
@@ -293,8 +293,8 @@ export const errors = {
   PHOTO_REQUIRED: { code: 25120, status: 200, kind: 'toast', msg: '这道题需要至少一张照片或一段视频' },
   /** 最多 50 个标签 */
   PEOPLE_TAGS_FULL: { code: 25103, status: 200, kind: 'toast', msg: '最多 50 个标签' },
-  /** 讨论组已经开放，不能再彩排 */
-  REHEARSAL_TOO_LATE: { code: 25106, status: 200, kind: 'toast', msg: '讨论组已经开放，不能再彩排' },
+  /** 讨论小组已经开放，不能再彩排 */
+  REHEARSAL_TOO_LATE: { code: 25106, status: 200, kind: 'toast', msg: '讨论小组已经开放，不能再彩排' },
   /** 入口已失效，请从主站重新进入 */
   HOST_TICKET_INVALID: { code: 25104, status: 200, kind: 'toast', msg: '入口已失效，请从主站重新进入' },
   /** 已经超过可以撤销的时间 */

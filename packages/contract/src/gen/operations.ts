@@ -6069,7 +6069,7 @@ export type components = {
          */
         readonly Avatar: string | null;
         /**
-         * 讨论组角色
+         * 讨论小组角色
          * @description Hosts and observers see no points.
          * @example 0
          * @enum {integer}
@@ -8015,7 +8015,7 @@ export type components = {
             readonly subjectId?: string;
         };
         /**
-         * 讨论组实时消息
+         * 讨论小组实时消息
          * @example response.created
          * @enum {string}
          */
@@ -16219,7 +16219,7 @@ export type components = {
             readonly people: readonly components["schemas"]["GroupMember"][];
             /** @description The text as the first recipient reads it; null when nobody is reminded. */
             readonly message: {
-                /** @example 讨论组“早餐习惯”还有 2 题等你回答 */
+                /** @example 讨论小组“早餐习惯”还有 2 题等你回答 */
                 readonly title: string;
                 /** @example 11月25日 23:59 截止。写到一半的内容会自动保存，可以分几次完成。 */
                 readonly body: string;
@@ -16724,7 +16724,7 @@ export type components = {
          */
         readonly GroupRevision: number;
         /**
-         * 讨论组阶段
+         * 讨论小组阶段
          * @description States in order. A group never moves back.
          * @example draft
          * @enum {string}
@@ -16990,7 +16990,7 @@ export type components = {
             readonly settings: components["schemas"]["HostedGroupSettings"];
         };
         /**
-         * 讨论组操作
+         * 讨论小组操作
          * @description What a host may do to move a group on.
          * @example invite
          * @enum {string}

@@ -17,7 +17,7 @@ export function ThreadScreen({ responseId, me }: { responseId: string; me: Group
     return (
       <StatePanel
         stage="seed"
-        title={isNotFound(query.error) ? '没有找到这段对话' : '讨论组当前未开放'}
+        title={isNotFound(query.error) ? '没有找到这段对话' : '讨论小组当前未开放'}
         heading
         action={
           <ButtonLink href={topicsHref} variant="light">

@@ -8,7 +8,7 @@ export const visibilityBadges: Record<SectionVisibility, BadgeState> = {
     tone: 'grey',
     label: '公开',
     icon: IconEye,
-    help: '讨论组里的人都能看到你的回答',
+    help: '讨论小组里的人都能看到你的回答',
   },
   [SectionVisibility.AnswerFirst]: {
     tone: 'teal',

@@ -3,7 +3,7 @@ export interface DemoMember {
   readonly id: string;
   readonly mobile: string;
   readonly nickname: string;
-  readonly role: '会员' | '主持人' | '观察员' | '讨论组成员';
+  readonly role: '会员' | '主持人' | '观察员' | '讨论小组成员';
   /** What this account shows. */
   readonly note: string;
   /** 1 hosts discussion groups, 2 observes them, 0 takes part. */
@@ -46,7 +46,7 @@ export const DEMO_MEMBERS = {
     mobile: '13800000011',
     nickname: '主持人小禾',
     role: '主持人',
-    note: '主持讨论组，不显示积分',
+    note: '主持讨论小组，不显示积分',
     groupRole: 1,
     joinedDaysAgo: 60,
   },
@@ -55,25 +55,25 @@ export const DEMO_MEMBERS = {
     mobile: '13800000012',
     nickname: '观察员小露',
     role: '观察员',
-    note: '旁观讨论组，不显示积分',
+    note: '旁观讨论小组，不显示积分',
     groupRole: 2,
     joinedDaysAgo: 60,
   },
   respondent: {
     id: '01990000-0000-7000-8000-000000000013',
     mobile: '13800000013',
-    nickname: '讨论组小谷',
-    role: '讨论组成员',
-    note: '受邀参加讨论组',
+    nickname: '讨论小组小谷',
+    role: '讨论小组成员',
+    note: '受邀参加讨论小组',
     groupRole: 0,
     joinedDaysAgo: 30,
   },
   secondRespondent: {
     id: '01990000-0000-7000-8000-000000000014',
     mobile: '13800000014',
-    nickname: '讨论组小夏',
-    role: '讨论组成员',
-    note: '受邀参加同一个讨论组',
+    nickname: '讨论小组小夏',
+    role: '讨论小组成员',
+    note: '受邀参加同一个讨论小组',
     groupRole: 0,
     joinedDaysAgo: 30,
   },

@@ -34,7 +34,7 @@ export default function GalleryPage() {
     <div className={classes['root']}>
       <PageTitle
         title="图片和视频"
-        lead={role === GroupRole.Respondent ? '你在这个讨论组里发过的图片、视频和录音' : me.group.name}
+        lead={role === GroupRole.Respondent ? '你在这个讨论小组里发过的图片、视频和录音' : me.group.name}
         back={{ href: '/topic', label: '全部话题' }}
       />
       <GalleryFilter

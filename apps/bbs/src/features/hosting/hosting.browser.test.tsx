@@ -23,7 +23,7 @@ describe.each(looks)('the pages for hosts on a $size, $scheme', (how) => {
     await look('list');
     server.answer('/v1/hosting/groups', () => ({ items: [], nextCursor: null }));
     await openHosting('/hosting');
-    await expect.element(page.getByText('当前暂无讨论组')).toBeVisible();
+    await expect.element(page.getByText('当前暂无讨论小组')).toBeVisible();
     await look('empty');
     server.refuseNext('/v1/hosting/groups', 25080);
     await openHosting('/hosting');

@@ -41,7 +41,7 @@ describe.each(looks)('the rehearsal of a group on a $size, $scheme', (how) => {
     await look('no questions');
     server.group = { ...hostedGroup, life: 'open' };
     await openHosting(home);
-    await expect.element(page.getByText('讨论组已经开放，不能再彩排')).toBeVisible();
+    await expect.element(page.getByText('讨论小组已经开放，不能再彩排')).toBeVisible();
     await look('too late');
   });
 });

@@ -8,7 +8,7 @@ import { useLogout } from '../client/use-logout.ts';
 import { useIsSignedIn } from '../client/use-participant.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
-const nav = [{ href: '/hosting', label: '我主持的讨论组' }] as const;
+const nav = [{ href: '/hosting', label: '我主持的讨论小组' }] as const;
 
 /** The frame of the pages for hosts. They have a session of their own (rule 6.32), and no live news. */
 export function HostingLayout() {

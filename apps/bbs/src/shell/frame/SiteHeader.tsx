@@ -49,7 +49,7 @@ export function SiteHeader({ path, me }: { path: string; me: GroupMe | undefined
         menu: [
           { label: '个人资料', href: profile },
           viewedRespondent === undefined
-            ? { label: '退出讨论组', onSelect: logout }
+            ? { label: '退出讨论小组', onSelect: logout }
             : { label: '结束查看', onSelect: endView },
         ],
       }}

@@ -36,7 +36,7 @@ const openTopic = async () => {
         Component: Layout,
         children: [
           { path: '/topic', element: <p>别人的回答</p> },
-          { path: '/bbs/:id', element: <p>登录讨论组</p> },
+          { path: '/bbs/:id', element: <p>登录讨论小组</p> },
         ],
       },
     ],
@@ -58,7 +58,7 @@ test('signing out in another tab removes the answers from the screen and leads t
   queryClient.setQueryData(['/focusResponses'], { items: ['别人的回答'] });
   elsewhere.clear();
   globalThis.dispatchEvent(new StorageEvent('storage', { key: `bbs.${hash}.token` }));
-  await expect.element(page.getByText('登录讨论组')).toBeVisible();
+  await expect.element(page.getByText('登录讨论小组')).toBeVisible();
   expect(page.getByText('别人的回答').elements()).toEqual([]);
   expect(router.state.location.pathname).toBe(`/bbs/${hash}`);
   await expect.poll(() => queryClient.getQueryData(['/focusResponses'])).toBeUndefined();
@@ -78,5 +78,5 @@ test('a tab that got no event leaves when it is shown again', async () => {
   await openTopic();
   elsewhere.clear();
   document.dispatchEvent(new Event('visibilitychange'));
-  await expect.element(page.getByText('登录讨论组')).toBeVisible();
+  await expect.element(page.getByText('登录讨论小组')).toBeVisible();
 });

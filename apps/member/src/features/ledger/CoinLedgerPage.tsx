@@ -30,7 +30,7 @@ function NoCoins() {
         </ButtonLink>
       }
     >
-      讨论组的主持人和观察员不参与金币奖励。
+      讨论小组的主持人和观察员不参与金币奖励。
     </StatePanel>
   );
 }

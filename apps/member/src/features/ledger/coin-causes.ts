@@ -66,5 +66,5 @@ export const coinCauses: Record<CoinCauseKind, CauseLook> = {
   campaign: { name: '活动', icon: IconTrophy, rule: '按活动规则入账。', see: '看活动' },
   course: { name: '课程', icon: IconSchool, rule: '通过结业小测后入账，每门课一次。', see: '看这门课' },
   award: { name: '月度评选', icon: IconMedal, rule: '评选结果公布时入账。', see: '看评选结果' },
-  group: { name: '讨论组', icon: IconMessages, rule: '按讨论组写明的金币入账。', see: '看讨论组' },
+  group: { name: '讨论小组', icon: IconMessages, rule: '按讨论小组写明的金币入账。', see: '看讨论小组' },
 };

@@ -41,7 +41,7 @@ test('a source keeps its colour and its place in the stack when another is earne
 test('sources beyond the colours are combined, and without earnings there is no chart', () => {
   const all = { participation: 9, checkin: 8, invite: 7, welcome: 6, campaign: 5, group: 4, correction: 3 };
   const { series, months } = earningBars([month('2026-11', all)]);
-  expect(series.map(({ name }) => name)).toEqual(['任务', '邀请', '签到', '讨论组', '活动', '其他']);
+  expect(series.map(({ name }) => name)).toEqual(['任务', '邀请', '签到', '讨论小组', '活动', '其他']);
   expect(months[0]?.values['rest']).toBe(9);
   expect(earningBars([month('2026-11', { exchangeRefund: 5 })]).series).toEqual([]);
 });

@@ -24,9 +24,9 @@ const placeOf = (hash: string): DiscussionPlace => ({
 });
 
 const obstacleOf = (error: unknown): string | undefined => {
-  if (isRefusal(error, 'GROUP_NOT_OPEN', 10014)) return '讨论组当前未开放';
-  if (isRefusal(error, 'NOT_INVITED', 25001)) return '你没有受邀参加这个讨论组';
-  if (isRefusal(error, 'NOT_FOUND', 404)) return '没有找到这个讨论组';
+  if (isRefusal(error, 'GROUP_NOT_OPEN', 10014)) return '讨论小组当前未开放';
+  if (isRefusal(error, 'NOT_INVITED', 25001)) return '你没有受邀参加这个讨论小组';
+  if (isRefusal(error, 'NOT_FOUND', 404)) return '没有找到这个讨论小组';
   return undefined;
 };
 

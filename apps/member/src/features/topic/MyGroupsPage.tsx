@@ -15,7 +15,7 @@ export default function MyGroupsPage() {
       <CursorList
         list={groups}
         skeleton={<SkeletonThread />}
-        empty={<EmptyState content="讨论" art={<CircleArt />} hint="收到讨论组邀请后会出现在这里" />}
+        empty={<EmptyState content="讨论" art={<CircleArt />} hint="收到讨论小组邀请后会出现在这里" />}
       >
         <ul className={classes['list']}>
           {groups.items.map((group) => (
@@ -46,7 +46,7 @@ function GroupCard({ group }: { group: MyGroup }) {
   return (
     <TopicCard
       href={`/topic/${firstVisit ? 'join' : 'list'}/${hash}`}
-      section={firstVisit ? '邀请你参加' : '讨论组'}
+      section={firstVisit ? '邀请你参加' : '讨论小组'}
       title={name}
       state={stateOf(group)}
       counts={countsOf(group)}

@@ -190,7 +190,7 @@ describe.each(looks)('topic pages on a $size, $scheme', (how) => {
   test.each(pages)('$name: a group that is not open says so', async (of) => {
     group[of.path] = { code: 10_014 };
     await of.open(found);
-    await expect.element(text('讨论组当前未开放')).toBeVisible();
+    await expect.element(text('讨论小组当前未开放')).toBeVisible();
     await expect.element(page.getByRole('link', { name: '看全部话题' })).toBeVisible();
     await look('not open');
   });

@@ -22,7 +22,7 @@ export const CoinCauseKind = {
   Welcome: 'welcome',
   /** 活动 */
   Campaign: 'campaign',
-  /** 讨论组 */
+  /** 讨论小组 */
   Group: 'group',
   /** 课程 */
   Course: 'course',

@@ -18,7 +18,7 @@ export const HomeAttentionKind = {
   Exchange: 'exchange',
   /** 质量分 */
   Quality: 'quality',
-  /** 讨论组 */
+  /** 讨论小组 */
   Group: 'group',
   /** 协议更新 */
   Agreement: 'agreement',

@@ -16,7 +16,7 @@ export const LiveKind = {
   Order: 'order',
   /** 答题结果 */
   Participation: 'participation',
-  /** 讨论组动态 */
+  /** 讨论小组动态 */
   Group: 'group',
   /** 重新获取 */
   Reset: 'reset',

@@ -14,7 +14,7 @@ export const MessageKind = {
   Exchange: 'exchange',
   /** 质量分与等级 */
   Quality: 'quality',
-  /** 讨论组 */
+  /** 讨论小组 */
   Group: 'group',
   /** 反馈 */
   Feedback: 'feedback',

@@ -15,6 +15,6 @@ export const ParticipationKind = {
   External: 'external',
   /** 已结束 */
   Ended: 'ended',
-  /** 讨论组 */
+  /** 讨论小组 */
   Group: 'group',
 } as const;

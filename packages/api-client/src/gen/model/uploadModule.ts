@@ -12,7 +12,7 @@ export const UploadModule = {
   Feedback: 'feedback',
   /** 任务 */
   Task: 'task',
-  /** 讨论组 */
+  /** 讨论小组 */
   Group: 'group',
   /** 领奖 */
   Claim: 'claim',

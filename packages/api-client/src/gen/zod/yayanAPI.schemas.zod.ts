@@ -1089,7 +1089,7 @@ export const HomeAttentionKind = /*#__PURE__*/ zod.enum({
   Exchange: 'exchange',
   /** 质量分 */
   Quality: 'quality',
-  /** 讨论组 */
+  /** 讨论小组 */
   Group: 'group',
   /** 协议更新 */
   Agreement: 'agreement',
@@ -1400,7 +1400,7 @@ export const UploadModule = /*#__PURE__*/ zod.enum({
   Feedback: 'feedback',
   /** 任务 */
   Task: 'task',
-  /** 讨论组 */
+  /** 讨论小组 */
   Group: 'group',
   /** 领奖 */
   Claim: 'claim',
@@ -1806,7 +1806,7 @@ export const MessageKind = /*#__PURE__*/ zod.enum({
   Exchange: 'exchange',
   /** 质量分与等级 */
   Quality: 'quality',
-  /** 讨论组 */
+  /** 讨论小组 */
   Group: 'group',
   /** 反馈 */
   Feedback: 'feedback',
@@ -2013,7 +2013,7 @@ export const LiveKind = /*#__PURE__*/ zod.enum({
   Order: 'order',
   /** 答题结果 */
   Participation: 'participation',
-  /** 讨论组动态 */
+  /** 讨论小组动态 */
   Group: 'group',
   /** 重新获取 */
   Reset: 'reset',
@@ -4494,7 +4494,7 @@ export const ParticipationKind = /*#__PURE__*/ zod.enum({
   External: 'external',
   /** 已结束 */
   Ended: 'ended',
-  /** 讨论组 */
+  /** 讨论小组 */
   Group: 'group',
 } as const).check(/*#__PURE__*/ zod.describe('hosted = our own runner; external = the site leads to `url`; ended = starting already decided the result; group = `url` is the invitation to the discussion on this site.'));
 
@@ -4970,7 +4970,7 @@ export const CoinCauseKind = /*#__PURE__*/ zod.enum({
   Welcome: 'welcome',
   /** 活动 */
   Campaign: 'campaign',
-  /** 讨论组 */
+  /** 讨论小组 */
   Group: 'group',
   /** 课程 */
   Course: 'course',

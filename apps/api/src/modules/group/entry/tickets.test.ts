@@ -89,7 +89,7 @@ it('respondents get no ticket for an archived group', async () => {
 it('the task wall shows a group to invited members only, and only they can start it', async () => {
   const titles = async (asker: Asker): Promise<string[]> =>
     (await system.get('listTasks', { query: { type: 4 } }, asker)).items.map(({ title }) => title);
-  expect(await titles(respondent)).toEqual(['早餐习惯讨论组']);
+  expect(await titles(respondent)).toEqual(['早餐习惯讨论小组']);
   expect(await titles(stranger)).toEqual([]);
   expect((await system.get('getTask', TASK, respondent)).eligibility.canStart).toBe(true);
   expect((await system.call('getTask', TASK, stranger)).code).toBe(404);

@@ -161,7 +161,7 @@ test('anyone can recompute the hash that 说明 gives, from the cells of the fil
   const text = rows.map((cells) => `${[...cells, ...Array<string>(9).fill('')].slice(0, 9).join('\t')}\n`);
   const stated = explanation?.rows.find(([name]) => name === data?.name);
   expect(stated).toEqual([data?.name, '2', createHash('sha256').update(text.join('')).digest('hex')]);
-  expect(explanation?.rows).toContainEqual(['讨论组', '早餐习惯']);
+  expect(explanation?.rows).toContainEqual(['讨论小组', '早餐习惯']);
   expect(explanation?.rows).toContainEqual(['身份显示方式', '昵称']);
 });
 

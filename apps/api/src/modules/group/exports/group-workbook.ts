@@ -111,7 +111,7 @@ function explain(
   dictionary: ReadonlyMap<string, string>,
 ): Cell[][] {
   return [
-    ['讨论组', group.name],
+    ['讨论小组', group.name],
     ['内容', title],
     ['导出时间', formatTime(now)],
     ['身份显示方式', modeNames[identity]],

@@ -64,7 +64,7 @@ async function deliver(
   addressees: readonly Addressee[],
 ): Promise<void> {
   const reward = viewReward(group);
-  const pay = reward === null ? '这个讨论组没有金币。' : `${reward.condition}。`;
+  const pay = reward === null ? '这个讨论小组没有金币。' : `${reward.condition}。`;
   const { name, intro, task_hash: taskHash, opens_at: opensAt, closes_at: closesAt } = group;
   await tellPeople(tx, deps, group, addressees, {
     event: 'groupInvited',

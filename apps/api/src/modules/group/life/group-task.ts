@@ -41,7 +41,7 @@ const taskOf = (group: GroupRow): NewTask => ({
   minimumQuality: 40,
   networkLimit: null,
   seats: null,
-  tags: ['讨论组', '受邀参加'],
+  tags: ['讨论小组', '受邀参加'],
   texts: textsOf(group),
   startsAt: group.opens_at,
   endsAt: group.closes_at,
@@ -51,12 +51,12 @@ const textsOf = (group: GroupRow): TaskTexts => {
   const reward = viewReward(group);
   const pay =
     reward === null
-      ? '这个讨论组没有金币。'
+      ? '这个讨论小组没有金币。'
       : `${reward.condition}。讨论结束后 ${reward.paidWithinDays} 个工作日内核对并到账。`;
   return {
     description: group.intro,
     steps: [
-      { title: '进入讨论组', text: '从这里一键进入讨论网站，不用再收验证码。' },
+      { title: '进入讨论小组', text: '从这里一键进入讨论网站，不用再收验证码。' },
       { title: '回答话题，回复追问', text: '每个话题有几道题，主持人可能会接着问。' },
       { title: '参加到结束', text: pay },
     ],
@@ -68,7 +68,7 @@ const textsOf = (group: GroupRow): TaskTexts => {
     dataUse: {
       recipient: '芽言',
       thirdParty: false,
-      items: ['你在讨论组里的回答和昵称'],
+      items: ['你在讨论小组里的回答和昵称'],
       purpose: '市场研究，仅以昵称呈现，不含手机号和姓名',
       consentRequired: false,
       policyUrl: null,

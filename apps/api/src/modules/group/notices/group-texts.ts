@@ -50,7 +50,7 @@ async function sendOne(
   const mobile = cipher.open(taken.mobileSealed);
   if (!taken.isWanted || mobile === '')
     return await settleText(database.read, groupId, id, { state: 'dropped', settled_at: at });
-  const text = `【芽言】讨论组“${name}”${what}，打开 ${config.sites.bbs}/bbs/${hash} 。拒收请回复R`;
+  const text = `【芽言】讨论小组“${name}”${what}，打开 ${config.sites.bbs}/bbs/${hash} 。拒收请回复R`;
   try {
     const state = await notices.send({ id, mobile, text, params: { name, what, hash } });
     await settleText(database.read, groupId, id, { state, settled_at: at });

@@ -54,15 +54,15 @@ describe('rule 6.36: what a group writes to its people', () => {
   it('that it opened, once, whether a host opens it or the schedule does', async () => {
     const byHost = await invitingGroup();
     await announceJob();
-    expect(await byHost.titles()).toEqual(['邀请你参加讨论组“早餐习惯”']);
+    expect(await byHost.titles()).toEqual(['邀请你参加讨论小组“早餐习惯”']);
     await byHost.hosting.move('open');
     await announceJob();
     await announceJob();
-    expect(await byHost.titles()).toEqual(['邀请你参加讨论组“早餐习惯”', '讨论组“早餐习惯”开放了']);
+    expect(await byHost.titles()).toEqual(['邀请你参加讨论小组“早餐习惯”', '讨论小组“早餐习惯”开放了']);
     const bySchedule = await invitingGroup();
     system.clock.advance(25 * 60 * 60_000);
     await announceJob();
-    expect(await bySchedule.titles()).toEqual(['邀请你参加讨论组“早餐习惯”', '讨论组“早餐习惯”开放了']);
+    expect(await bySchedule.titles()).toEqual(['邀请你参加讨论小组“早餐习惯”', '讨论小组“早餐习惯”开放了']);
   });
 
   it('that it closed, to who took part; nobody is called to a group that has closed meanwhile', async () => {
@@ -74,10 +74,10 @@ describe('rule 6.36: what a group writes to its people', () => {
     await announceJob();
     const [last] = (await entered.messages()).slice(-1);
     expect(last).toEqual({
-      title: '讨论组“早餐习惯”已结束',
+      title: '讨论小组“早餐习惯”已结束',
       body: '谢谢你的参与。正在核对完成情况，金币确认后会再通知你。',
     });
-    expect(await stayedAway.titles()).toEqual(['邀请你参加讨论组“早餐习惯”']);
+    expect(await stayedAway.titles()).toEqual(['邀请你参加讨论小组“早餐习惯”']);
   });
 
   it("a host's question, once however often it is sent; a note between hosts tells nobody", async () => {
@@ -91,7 +91,7 @@ describe('rule 6.36: what a group writes to its people', () => {
     const note = { clientId: crypto.randomUUID(), content: '值得再问', audience: 'backRoom' as const };
     await system.get('createFollowUp', { params: { id: responseId }, body: note }, host);
     expect((await messages()).slice(before)).toEqual([
-      { title: '主持人向你追问了 1 个问题，请你回答', body: '讨论组“早餐习惯”：油条在哪里买的？' },
+      { title: '主持人向你追问了 1 个问题，请你回答', body: '讨论小组“早餐习惯”：油条在哪里买的？' },
     ]);
   });
 
@@ -111,8 +111,8 @@ describe('rule 6.36: what a group writes to its people', () => {
     await system.get('restoreResponses', { body: { ids: [responseId] } }, host);
     await remove(true);
     expect((await messages()).slice(before).map(({ body }) => body)).toEqual([
-      '讨论组“早餐习惯”。原因：有联系方式\n题目还开放着，你可以重新回答。',
-      '讨论组“早餐习惯”。原因：有联系方式\n这道题仍算你答过，不用重新回答。',
+      '讨论小组“早餐习惯”。原因：有联系方式\n题目还开放着，你可以重新回答。',
+      '讨论小组“早餐习惯”。原因：有联系方式\n这道题仍算你答过，不用重新回答。',
     ]);
   });
 });
@@ -140,7 +140,9 @@ describe('rule 6.37: text messages', () => {
     const { hash } = await hosting.group();
     expect(await texts(guest)).toEqual([
       expect.stringMatching(
-        new RegExp(`^【芽言】讨论组“早餐习惯”邀请你参加，.+ 开放，打开 http\\S+/bbs/${hash} 。拒收请回复R$`),
+        new RegExp(
+          `^【芽言】讨论小组“早餐习惯”邀请你参加，.+ 开放，打开 http\\S+/bbs/${hash} 。拒收请回复R$`,
+        ),
       ),
     ]);
     await hosting.move('open');

@@ -52,7 +52,7 @@ describe('rule 6.35: reminding respondents', () => {
   it('says beforehand what is written to whom, and then writes it', async () => {
     const { remind, messages } = await openGroup();
     const planned = await remind({ dryRun: true });
-    expect(planned.message?.title).toBe('讨论组“早餐习惯”还有 1 题等你回答');
+    expect(planned.message?.title).toBe('讨论小组“早餐习惯”还有 1 题等你回答');
     expect(planned.people.map(({ name }) => name)).toEqual(['阿木']);
     expect(planned.skipped.map(({ member, reason }) => [member.name, reason])).toEqual([
       ['小满', 'noAccount'],

@@ -34,7 +34,7 @@ const kindNames: Readonly<Record<CoinCauseKind, string>> = {
   [CoinCauseKind.Correction]: '更正',
   [CoinCauseKind.Welcome]: '新人',
   [CoinCauseKind.Campaign]: '活动',
-  [CoinCauseKind.Group]: '讨论组',
+  [CoinCauseKind.Group]: '讨论小组',
   [CoinCauseKind.Course]: '课程',
   [CoinCauseKind.Award]: '月度评选',
 };

@@ -33,13 +33,13 @@ export const groupTemplates = {
   groupInvited: template(
     'group',
     ({ name, taskHash, intro, opensAt, closesAt, pay }: GroupTimes & { intro: string; pay: string }) => ({
-      title: `邀请你参加讨论组“${name}”`,
+      title: `邀请你参加讨论小组“${name}”`,
       body: `${intro}\n${formatShortTime(opensAt)} 开放，${formatShortTime(closesAt)} 结束。${pay}`,
       link: topicLink(taskHash),
     }),
   ),
   groupOpened: template('group', ({ name, taskHash, closesAt }: Omit<GroupTimes, 'opensAt'>) => ({
-    title: `讨论组“${name}”开放了`,
+    title: `讨论小组“${name}”开放了`,
     body: `现在就可以进去看话题、写回答，${formatShortTime(closesAt)} 结束。`,
     link: topicLink(taskHash),
   })),
@@ -52,7 +52,7 @@ export const groupTemplates = {
       mustAnswer,
     }: GroupNamed & { taskHash: string; question: string; mustAnswer: boolean }) => ({
       title: mustAnswer ? '主持人向你追问了 1 个问题，请你回答' : '主持人向你追问了 1 个问题',
-      body: `讨论组“${name}”：${question}`,
+      body: `讨论小组“${name}”：${question}`,
       link: topicLink(taskHash),
     }),
   ),
@@ -60,7 +60,7 @@ export const groupTemplates = {
   groupReminded: template(
     'group',
     ({ name, open, closesAt, link }: GroupNamed & { open: number; closesAt: Date; link: string }) => ({
-      title: `讨论组“${name}”还有 ${open} 题等你回答`,
+      title: `讨论小组“${name}”还有 ${open} 题等你回答`,
       body: `${formatShortTime(closesAt)} 截止。写到一半的内容会自动保存，可以分几次完成。`,
       link,
     }),
@@ -68,7 +68,7 @@ export const groupTemplates = {
   groupClosed: template(
     'group',
     ({ name, taskHash, hasPay }: GroupNamed & { taskHash: string; hasPay: boolean }) => ({
-      title: `讨论组“${name}”已结束`,
+      title: `讨论小组“${name}”已结束`,
       body: hasPay
         ? '谢谢你的参与。正在核对完成情况，金币确认后会再通知你。'
         : '谢谢你的参与，归档之前仍可以回看内容。',
@@ -77,14 +77,14 @@ export const groupTemplates = {
   ),
   groupAnswerRemoved: template('group', ({ name, taskHash, reason, next }: Removed) => ({
     title: '你的一条回答已被主持人删除',
-    body: `讨论组“${name}”。原因：${reason}\n${NEXT[next]}`,
+    body: `讨论小组“${name}”。原因：${reason}\n${NEXT[next]}`,
     link: topicLink(taskHash),
   })),
   groupFilesRemoved: template(
     'group',
     ({ name, taskHash, reason, count }: Omit<Removed, 'next'> & { count: number }) => ({
       title: `你上传的 ${count} 个文件已被主持人移除`,
-      body: `讨论组“${name}”。原因：${reason}`,
+      body: `讨论小组“${name}”。原因：${reason}`,
       link: topicLink(taskHash),
     }),
   ),
@@ -97,7 +97,7 @@ export const groupTemplates = {
       topics,
       link,
     }: GroupNamed & { coins: number; finished: number; topics: number; link: string }) => ({
-      title: `讨论组“${name}”的 ${countText(coins)} 金币已到账`,
+      title: `讨论小组“${name}”的 ${countText(coins)} 金币已到账`,
       body: `你完成了 ${finished} / ${topics} 个话题，谢谢你的参与。`,
       link,
     }),
@@ -105,7 +105,7 @@ export const groupTemplates = {
   groupTakenOut: template(
     'group',
     ({ name, reason, link }: GroupNamed & { reason: string; link: string }) => ({
-      title: `讨论组“${name}”没有计入报酬`,
+      title: `讨论小组“${name}”没有计入报酬`,
       body: `原因：${reason}\n有疑问可以在帮助与反馈里提出。`,
       link,
     }),

@@ -26,7 +26,7 @@ const CREDIT_RULES: Readonly<Record<CoinCauseKind, string>> = {
   correction: '更正前一笔记录',
   welcome: '完成新人步骤得该步骤标明的权益值',
   campaign: '按活动规则计入权益值',
-  group: '参与讨论组的权益值记录',
+  group: '参与讨论小组的权益值记录',
   course: '课程',
   award: '月度评选',
 };

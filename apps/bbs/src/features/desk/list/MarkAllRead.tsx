@@ -40,7 +40,7 @@ export function MarkAllRead() {
         confirmLabel="全部标为已读"
         pending={pending}
       >
-        讨论组里所有未读的回答都会标为已读，作者会看到“主持人已看”。不能撤销。
+        讨论小组里所有未读的回答都会标为已读，作者会看到“主持人已看”。不能撤销。
         <output>{failure}</output>
       </ConfirmDialog>
     </p>

@@ -15,7 +15,7 @@ export function Fellows({ me }: { me: GroupMe }) {
           <>
             <SectionHeading title="一起讨论的人" />
             {others.length === 0 ? (
-              <p className={classes['note']}>这个讨论组不互相显示受访者。</p>
+              <p className={classes['note']}>这个讨论小组不互相显示受访者。</p>
             ) : (
               <ul className={classes['fellows']}>
                 {others.map(({ id, name, avatar, role }) => (

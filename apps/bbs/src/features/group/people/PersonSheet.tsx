@@ -50,7 +50,7 @@ export function PersonSheet({ id, mayView, onClose }: PersonSheetProps) {
       <QueryView
         query={query}
         skeleton={<SkeletonDetail />}
-        notFound={<StatePanel stage="seed" title="这位受访者已不在讨论组里" />}
+        notFound={<StatePanel stage="seed" title="这位受访者已不在讨论小组里" />}
       >
         {(person) => (
           <div className={classes['sheet']}>
@@ -62,7 +62,7 @@ export function PersonSheet({ id, mayView, onClose }: PersonSheetProps) {
             <ButtonLink href={`/bbs-response?person=${person.id}`}>看 TA 的全部回答</ButtonLink>
             {mayView && person.joinedAt !== null ? (
               <Button variant="default" onClick={() => startView(person.id)}>
-                看看 TA 看到的讨论组
+                看看 TA 看到的讨论小组
               </Button>
             ) : null}
           </div>

@@ -71,7 +71,7 @@ test('rule 6.39: a host is offered to look as a respondent, an observer is not',
     await expect.element(page.getByRole('link', { name: '看 TA 的全部回答' })).toBeVisible();
     return unmount;
   };
-  const look = page.getByRole('button', { name: '看看 TA 看到的讨论组' });
+  const look = page.getByRole('button', { name: '看看 TA 看到的讨论小组' });
   const unmount = await open(GroupRole.Host);
   await expect.element(look).toBeVisible();
   await unmount();

@@ -15,7 +15,7 @@ const Respondents = lazy(async () => ({
 /** What a host sees as a respondent who hasn't agreed yet: only they can. */
 function NotEntered() {
   return (
-    <StatePanel stage="seed" title="TA 还没有进入讨论组" heading>
+    <StatePanel stage="seed" title="TA 还没有进入讨论小组" heading>
       第一次进入要选昵称并同意规则，这一步只能由 TA 自己完成。
     </StatePanel>
   );

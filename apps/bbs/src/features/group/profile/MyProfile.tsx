@@ -19,7 +19,7 @@ export function MyProfile({ me }: { me: GroupMe }) {
       ) : (
         <SectionHeading title="我的资料" />
       )}
-      <section className={classes['card']} aria-label="我在讨论组里">
+      <section className={classes['card']} aria-label="我在讨论小组里">
         {editing ? (
           <ProfileForm
             me={me}

@@ -17,7 +17,7 @@ interface Refused {
 
 const refusedOf = (error: unknown): Refused => {
   if (isRefusal(error, 'NOT_INVITED')) return { target: error.msg };
-  if (isRefusal(error, 'GROUP_NOT_OPEN')) return { form: '讨论组还没开始，或者已经归档，现在不能进入' };
+  if (isRefusal(error, 'GROUP_NOT_OPEN')) return { form: '讨论小组还没开始，或者已经归档，现在不能进入' };
   if (isRefusal(error, 'MOBILE_INVALID')) return { target: error.msg };
   return { code: failureText(error) };
 };
@@ -65,7 +65,7 @@ export function GroupLoginForm({ hash }: { hash: string }) {
   return (
     <Form className={classes['form']} onSubmit={() => submit(form.code)}>
       <header>
-        <h2 className={classes['title']}>登录讨论组</h2>
+        <h2 className={classes['title']}>登录讨论小组</h2>
         <p className={classes['lead']}>用收到邀请的手机号登录，只有受邀的号码会收到验证码</p>
       </header>
       <MobileField
@@ -88,7 +88,7 @@ export function GroupLoginForm({ hash }: { hash: string }) {
       />
       <output className={classes['failure']}>{failure}</output>
       <Button type="submit" size="lg" fullWidth loading={login.isPending}>
-        进入讨论组
+        进入讨论小组
       </Button>
     </Form>
   );

@@ -26,8 +26,8 @@ export default function GroupLoginPage() {
   if (me.data && !isEntering) return <Navigate to="/topic" replace />;
   if (isRefusal(query.error, 'GROUP_NOT_OPEN')) {
     return (
-      <StatePanel stage="seed" title="讨论组当前未开放" heading>
-        讨论组还在准备中，请留意邀请短信里的时间。
+      <StatePanel stage="seed" title="讨论小组当前未开放" heading>
+        讨论小组还在准备中，请留意邀请短信里的时间。
       </StatePanel>
     );
   }
@@ -52,7 +52,7 @@ export default function GroupLoginPage() {
 function Entering() {
   return (
     <output className={formClasses['form']}>
-      <span className={formClasses['title']}>正在进入讨论组…</span>
+      <span className={formClasses['title']}>正在进入讨论小组…</span>
       <Loader />
     </output>
   );
@@ -60,7 +60,7 @@ function Entering() {
 
 function GroupUnknown() {
   return (
-    <StatePanel stage="withered" title="没有找到这个讨论组" heading>
+    <StatePanel stage="withered" title="没有找到这个讨论小组" heading>
       链接可能不完整，请从邀请短信重新打开。
     </StatePanel>
   );

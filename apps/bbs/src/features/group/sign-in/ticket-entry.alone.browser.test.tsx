@@ -72,7 +72,7 @@ test('a ticket is used once, however long the next page takes to load', async ()
   await expect.poll(() => session.token()).toBe('a');
   // Signing in empties the cache, so the page's own group is fetched again beside the code of the next page.
   await expect.poll(() => queryClient.isFetching()).toBe(0);
-  await expect.element(page.getByText('正在进入讨论组…')).toBeVisible();
+  await expect.element(page.getByText('正在进入讨论小组…')).toBeVisible();
   load();
   await expect.element(page.getByText('话题')).toBeVisible();
   expect(tickets).toEqual([{ ticket: 'once' }]);

@@ -28,7 +28,7 @@ export default function HostingEnterPage() {
         </ButtonLink>
       }
     >
-      主持讨论组用你的芽言账号，不用再收验证码。
+      主持讨论小组用你的芽言账号，不用再收验证码。
     </StatePanel>
   );
 }

@@ -18,7 +18,7 @@ export function HostedGroupFrame({ children }: { children: (group: HostedGroup) 
         <div className={classes['root']}>
           <PageTitle
             title={group.settings.name}
-            back={{ href: '/hosting', label: '我主持的讨论组' }}
+            back={{ href: '/hosting', label: '我主持的讨论小组' }}
             actions={<StateBadge {...lifeStates[group.life]} />}
           />
           <GroupNav groupId={group.id} />
@@ -32,7 +32,7 @@ export function HostedGroupFrame({ children }: { children: (group: HostedGroup) 
 function GroupNav({ groupId }: { groupId: string }) {
   const { pathname } = useLocation();
   return (
-    <nav className={classes['nav']} aria-label="讨论组页面">
+    <nav className={classes['nav']} aria-label="讨论小组页面">
       {groupPages.map(({ path, label }) => {
         const href = `/hosting/${groupId}${path}`;
         return (
@@ -54,7 +54,7 @@ function Unknown() {
   return (
     <StatePanel
       stage="withered"
-      title="没有找到这个讨论组"
+      title="没有找到这个讨论小组"
       heading
       action={<ButtonLink href="/hosting">回到列表</ButtonLink>}
     >

@@ -20,8 +20,8 @@ interface TopicBlockProps {
 
 const timesOf = ({ opensAt, closesAt }: GuideTopic['topic']): string | null => {
   if (opensAt === null && closesAt === null) return null;
-  const from = opensAt === null ? '讨论组开放' : formatMoment(opensAt);
-  return `${from} 至 ${closesAt === null ? '讨论组结束' : formatMoment(closesAt)}`;
+  const from = opensAt === null ? '讨论小组开放' : formatMoment(opensAt);
+  return `${from} 至 ${closesAt === null ? '讨论小组结束' : formatMoment(closesAt)}`;
 };
 
 /** One topic of the guide with its sections. */

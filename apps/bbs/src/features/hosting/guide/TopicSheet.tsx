@@ -45,7 +45,7 @@ function TopicForm({ groupId, initial, pending, onSave }: Omit<TopicSheetProps, 
         <TextInput type="datetime-local" label="开放时间" {...form.getInputProps('opensAt')} />
         <TextInput type="datetime-local" label="结束时间" {...form.getInputProps('closesAt')} />
       </div>
-      <p className={classes['note']}>不填就跟随讨论组的时间（北京时间）。</p>
+      <p className={classes['note']}>不填就跟随讨论小组的时间（北京时间）。</p>
       <AudienceSelect groupId={groupId} {...form.getInputProps('audience')} />
       <Button type="submit" loading={pending}>
         保存话题

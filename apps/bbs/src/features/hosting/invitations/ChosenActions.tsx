@@ -93,7 +93,7 @@ export function ChosenActions({ groupId, life, people, onDone }: ChosenActionsPr
         danger
         pending={change.isPending}
       >
-        他们马上不能再进入讨论组，已写的内容会保留。你自己的不会撤回。
+        他们马上不能再进入讨论小组，已写的内容会保留。你自己的不会撤回。
       </ConfirmDialog>
     </section>
   );

@@ -79,7 +79,7 @@ function NumbersForm({ groupId, onDone }: { groupId: string; onDone: () => void 
       ) : null}
       <Checkbox
         label="没有芽言账号的人，用短信通知"
-        description="勾选表示这些人同意接收短信。每个号码每天最多 3 条；不勾选时，请你把讨论组网址发给他们。"
+        description="勾选表示这些人同意接收短信。每个号码每天最多 3 条；不勾选时，请你把讨论小组网址发给他们。"
         checked={byText}
         onChange={(event) => setByText(event.currentTarget.checked)}
       />

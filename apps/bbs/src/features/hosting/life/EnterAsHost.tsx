@@ -15,7 +15,7 @@ export function EnterAsHost({ hash }: { hash: string }) {
         )
       }
     >
-      进入讨论组
+      进入讨论小组
     </Button>
   );
 }

@@ -44,7 +44,7 @@ function Overview({ group }: { group: HostedGroup }) {
         {life === 'draft' ? null : (
           <div className={classes['actions']}>
             <EnterAsHost hash={hash} />
-            <CopyButton value={address} label="复制讨论组链接" />
+            <CopyButton value={address} label="复制讨论小组链接" />
           </div>
         )}
       </section>

@@ -13,7 +13,7 @@ export function NextMove({ group }: { group: HostedGroup }) {
   const close = (): void => setOpened(false);
   const change = useGroupChange(group.id, (move: GroupMove) => moveHostedGroup(group.id, { move }));
   const step = nextStep(group);
-  if (!step) return <p className={classes['lead']}>讨论组已归档，只能查看。</p>;
+  if (!step) return <p className={classes['lead']}>讨论小组已归档，只能查看。</p>;
   const isUnwritten = group.life === GroupLife.Draft && group.counts.sections === 0;
   const isUnpaid =
     group.life === GroupLife.Closed && group.settings.plan !== null && group.pay.confirmedAt === null;

@@ -40,7 +40,7 @@ export const nextStep = (group: HostedGroup): NextStep | undefined => {
         question: '开始邀请？',
         follows: [
           `名单里的 ${group.counts.invited} 位受访者里，有芽言账号的会收到站内消息`,
-          '没有账号的人，请把讨论组链接发给他们，用受邀手机号进入',
+          '没有账号的人，请把讨论小组链接发给他们，用受邀手机号进入',
           '报酬方案从此不能再改',
           `${opens} 自动开放`,
         ],
@@ -65,7 +65,7 @@ export const nextStep = (group: HostedGroup): NextStep | undefined => {
           group.settings.plan !== null && group.pay.confirmedAt === null
             ? '讨论已结束，报酬确认并发放后可以归档。'
             : '讨论已结束。归档后只能查看。',
-        question: '归档讨论组？',
+        question: '归档讨论小组？',
         follows: ['受访者不能再进入查看', '你仍可以下载和查看这里的记录', '归档后不能恢复'],
         danger: true,
       };

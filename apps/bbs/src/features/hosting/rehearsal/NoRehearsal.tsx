@@ -13,9 +13,9 @@ export function NoRehearsal({ groupId }: { groupId: string }) {
         位示例受访者会按现在的提纲答一遍：有人答得认真，有人越答越短，有人中途离开。你可以提前看到分析台、发言覆盖和追问雷达有内容时的样子。
       </p>
       <ul className={classes['list']}>
-        <li>在提纲的副本里进行，不影响正式的讨论组</li>
+        <li>在提纲的副本里进行，不影响正式的讨论小组</li>
         <li>不发消息，不付报酬，受邀的人看不到</li>
-        <li>一天后自动结束；讨论组开放时也会结束，内容全部删除</li>
+        <li>一天后自动结束；讨论小组开放时也会结束，内容全部删除</li>
       </ul>
       <div className={classes['actions']}>
         <Button loading={start.isPending} onClick={() => start.mutate()}>

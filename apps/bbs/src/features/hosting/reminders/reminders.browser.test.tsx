@@ -34,7 +34,7 @@ beforeEach(() => {
     byText: 1,
     people: [amu],
     skipped: [{ member: xiaoman, reason: 'noAccount' }],
-    message: { title: '讨论组“早餐”还有 3 题等你回答', body: '11月25日 23:59 截止。' },
+    message: { title: '讨论小组“早餐”还有 3 题等你回答', body: '11月25日 23:59 截止。' },
   }));
 });
 

@@ -18,7 +18,7 @@ function Rewards({ group }: { group: HostedGroup }) {
   const { life, settings, counts } = group;
   if (settings.plan === null)
     return (
-      <StatePanel stage="seed" title="这个讨论组没有报酬">
+      <StatePanel stage="seed" title="这个讨论小组没有报酬">
         {life === GroupLife.Draft ? '可以在设置里填写报酬方案。' : '邀请开始后不能再加报酬。'}
       </StatePanel>
     );

@@ -9,7 +9,7 @@ import frame from '../frame/HostedGroupFrame.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
 import { freshValues, settingsOf } from './settings-values.ts';
 
-/** 新建讨论组: a draft that only its hosts see. Sending it again after a lost answer makes one group. */
+/** 新建讨论小组: a draft that only its hosts see. Sending it again after a lost answer makes one group. */
 export default function NewGroupPage() {
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -25,9 +25,9 @@ export default function NewGroupPage() {
   return (
     <div className={frame['root']}>
       <PageTitle
-        title="新建讨论组"
+        title="新建讨论小组"
         lead="先存为草稿，只有你看得到。写好提纲后再开始邀请。"
-        back={{ href: '/hosting', label: '我主持的讨论组' }}
+        back={{ href: '/hosting', label: '我主持的讨论小组' }}
       />
       <SettingsForm
         initial={initial}

@@ -10,7 +10,7 @@ import { SettingList, SettingRow } from '../frame/SettingRow.tsx';
 const asked = 'hosting';
 
 /**
- * 主持讨论组, shown to members whom an operator named as hosts, and to whoever was sent here for it. It crosses to the
+ * 主持讨论小组, shown to members whom an operator named as hosts, and to whoever was sent here for it. It crosses to the
  * discussion site with a one-time ticket in the fragment, which no server sees (rule 6.32).
  */
 export function HostingSection() {
@@ -35,10 +35,10 @@ export function HostingSection() {
   });
   if (!isHost && (to === null || access.data === undefined)) return null;
   return (
-    <AccountSection id="hosting" title="主持讨论组">
+    <AccountSection id="hosting" title="主持讨论小组">
       <SettingList>
         <SettingRow
-          label="讨论组"
+          label="讨论小组"
           value={isHost ? '新建、邀请、查看回答和发放报酬' : '还没有开通，请联系运营人员'}
           hint={ticket.isError ? failureText(ticket.error) : undefined}
           action={

@@ -38,7 +38,7 @@ const tickets = () => server.sent('/v1/hosting/ticket').length;
 test('a host crosses by pressing the button', async () => {
   server.answer('/v1/hosting', () => ({ isHost: true }));
   await open('/home/user');
-  await expect.element(page.getByRole('heading', { name: '主持讨论组' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '主持讨论小组' })).toBeVisible();
   expect(tickets()).toBe(0);
   expect(await problems()).toEqual([]);
   await page.getByRole('button', { name: '进入' }).click();
@@ -54,7 +54,7 @@ test('a host whom the discussion site sent here crosses at once, with one ticket
 test('a member who is no host sees nothing of it, unless they were sent here', async () => {
   server.answer('/v1/hosting', () => ({ isHost: false }));
   await open('/home/user');
-  expect(page.getByRole('heading', { name: '主持讨论组' }).query()).toBeNull();
+  expect(page.getByRole('heading', { name: '主持讨论小组' }).query()).toBeNull();
   await open('/home/user?hosting=/hosting');
   await expect.element(page.getByText('还没有开通，请联系运营人员')).toBeVisible();
   expect(tickets()).toBe(0);

@@ -36,7 +36,7 @@ export function EnterGroup({ hash, isUnderWay }: EnterGroupProps) {
         在讨论网站打开
       </Button>
       <output className={classes['note']}>
-        {ticket.isError ? failureText(ticket.error) : '两边是同一个讨论组，都不用再收验证码'}
+        {ticket.isError ? failureText(ticket.error) : '两边是同一个讨论小组，都不用再收验证码'}
       </output>
     </div>
   );

@@ -23,10 +23,10 @@ test('the card of an unpaid task shows no reward', async () => {
   await render(
     <YayanProvider>
       <MemoryRouter>
-        <TaskCard href="/task/detail/1" title="早餐习惯讨论组" reward={unpaid.coins} meta={[]} />
+        <TaskCard href="/task/detail/1" title="早餐习惯讨论小组" reward={unpaid.coins} meta={[]} />
       </MemoryRouter>
     </YayanProvider>,
   );
-  await expect.element(page.getByText('早餐习惯讨论组')).toBeVisible();
-  expect(page.getByRole('article').element().textContent).toBe('早餐习惯讨论组');
+  await expect.element(page.getByText('早餐习惯讨论小组')).toBeVisible();
+  expect(page.getByRole('article').element().textContent).toBe('早餐习惯讨论小组');
 });

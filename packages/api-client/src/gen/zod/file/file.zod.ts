@@ -33,7 +33,7 @@ export const GetUploadPolicyQueryParams = /*#__PURE__*/ zod.object({
   Feedback: 'feedback',
   /** 任务 */
   Task: 'task',
-  /** 讨论组 */
+  /** 讨论小组 */
   Group: 'group',
   /** 领奖 */
   Claim: 'claim',

@@ -47,7 +47,7 @@ export const ListPointsQueryParams = /*#__PURE__*/ zod.object({
   Welcome: 'welcome',
   /** 活动 */
   Campaign: 'campaign',
-  /** 讨论组 */
+  /** 讨论小组 */
   Group: 'group',
   /** 课程 */
   Course: 'course',
