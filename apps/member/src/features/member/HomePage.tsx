@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useCheckHome, useGetAccount, useGetCheckin, useRecommendTasks } from '@yayan/api-client/react';
 import { media } from '@yayan/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFirstAnswers } from '../../shell/content/use-first-answers.ts';
 import { useHidesCoins } from '../../shell/session/use-hides-coins.ts';
 import { AttentionList } from './AttentionList.tsx';
@@ -30,10 +30,12 @@ export default function HomePage() {
   const seesCoins = !useHidesCoins();
   const { isLoading: isCheckinLoading } = useGetCheckin({ query: { enabled: seesCoins } });
   const hasAll = useFirstAnswers();
+  // Parts above push down those below when their answer comes: what is seen at once waits for one another, the rest for all.
+  // This ends once: a part whose call failed asks again when it is mounted, and waiting for that would unmount it, for ever.
+  const [isWaiting, setWaiting] = useState(true);
+  if (isWaiting && !isHomePending && !isCheckinLoading && !isRecommendationLoading) setWaiting(false);
   const hasRail = useMediaQuery(media.desktop, false, { getInitialValueInEffect: false });
   if (!account) return <HomeSkeleton hasRail={hasRail} />;
-  // Parts above push down those below when their answer comes: what is seen at once waits for one another, the rest for all.
-  const isWaiting = isHomePending || isCheckinLoading || isRecommendationLoading;
   return (
     <div className={classes['root']} data-waiting={!hasAll}>
       <h1 className={classes['greeting']}>你好，{account.nickname}</h1>

@@ -1,4 +1,5 @@
 import { useListSnsBindings, useListSnsProviders } from '@yayan/api-client/react';
+import type { LoadableQuery } from '@yayan/site';
 import { shownThirdParties } from '../../../shell/third-party/shown-third-parties.ts';
 import { AccountSection } from '../frame/AccountSection.tsx';
 import { BindingRow } from './BindingRow.tsx';
@@ -13,9 +14,11 @@ export function BindingsSection() {
   const shown = bindings.data?.items.filter(({ type, bound }) => bound || offered.has(type));
   // Hide the section when the server supports no third party, and not when we don't know.
   if (shown?.length === 0 && providers.isSuccess) return null;
+  // Without the third parties that can be bound, an empty list would say that there is nothing to bind.
+  const query: LoadableQuery<unknown> = shown?.length === 0 ? providers : bindings;
   return (
     <AccountSection id="bindings" title="第三方账号" lead="绑定后可以一键登录。我们只取得昵称和头像。">
-      <SectionData query={bindings} rows={4}>
+      <SectionData query={query} rows={4}>
         {() => (
           <SettingList>
             {shown?.map((binding) => (
