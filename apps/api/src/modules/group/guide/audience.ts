@@ -26,7 +26,7 @@ export function guideFor(
   { role, me }: { role: GroupRole; me: { tag_ids: readonly string[] } },
 ): Guide {
   if (role !== GroupRole.Respondent) return guide;
-  const hidden = guide.topics.filter((topic) => !isFor(topic, me.tag_ids));
+  const hidden = guide.addressed.filter((topic) => !isFor(topic, me.tag_ids));
   if (hidden.length === 0) return guide;
   const known = parts.get(guide) ?? new Map<string, Guide>();
   parts.set(guide, known);

@@ -35,6 +35,8 @@ export interface Guide {
   version: number;
   /** In the host's order. */
   topics: readonly GuideTopic[];
+  /** Those that aren't for everybody. */
+  addressed: readonly GuideTopic[];
   /** Of all topics, in the host's order. */
   sections: readonly GuideSection[];
   topicOf: ReadonlyMap<string, GuideTopic>;
@@ -53,6 +55,7 @@ export function makeGuide(
   return {
     version,
     topics: whole,
+    addressed: whole.filter(({ audienceTagId }) => audienceTagId !== null),
     sections: ordered,
     topicOf: new Map(whole.map((topic) => [topic.id, topic])),
     sectionOf: new Map(ordered.map((section) => [section.id, section])),

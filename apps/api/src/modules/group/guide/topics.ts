@@ -45,7 +45,8 @@ export async function listTopics(
   const pageOf = (guide: Guide) => pageOfTopics(guide.topics, query);
   const askedOf = (visit: Pick<Visit, 'me' | 'role'>, { topics }: ReturnType<typeof pageOf>) => {
     const sections = topics.flatMap((topic) => topic.sections);
-    return { sections: idsOf(sections), locked: lockedOf(visit, sections) };
+    const answered = idsOf(sections.filter((section) => hasUnlocked(visit.me.standing, section)));
+    return { sections: idsOf(sections), locked: lockedOf(visit, sections), answered };
   };
   let guessed: Guide | undefined;
   const { visit, beside } = await enterAndRead(db, caller, deps.clock.now(), readVisitorUnread, (seen) => {

@@ -11,13 +11,15 @@ interface AskedSections {
   memberId: string;
   sections: readonly string[];
   locked: readonly string[];
+  /** Those of them that the respondent ever answered: only there can an answer of theirs stand. */
+  answered: readonly string[];
 }
 
 type Unread = Readonly<Partial<Record<string, number>>>;
 
 /**
  * Selects what is unread to each of `asked` in their `sections`, of which `locked` are those they may not read. Each section is
- * looked up by key.
+ * looked up by key, and the respondent's own answer only where they gave one.
  */
 const unreadOf = ((memberId = sql.ref('asked.member_id')) => sql`
   select json_object_agg(counted.id, counted.unread) from (
@@ -30,22 +32,24 @@ const unreadOf = ((memberId = sql.ref('asked.member_id')) => sql`
     ) c
     left join group_reads read on read.group_id = c.group_id and read.section_id = c.section_id
       and read.group_member_id = asked.member_id
-    left join group_responses mine on mine.group_id = c.group_id and mine.section_id = c.section_id
-      and mine.group_member_id = asked.member_id and mine.deleted_at is null
+    left join lateral (
+      select i.id, i.number, i.follow_ups from group_responses i
+      where i.group_id = c.group_id and i.section_id = c.section_id and i.group_member_id = asked.member_id
+        and i.deleted_at is null and c.section_id = any(asked.answered) limit 1
+    ) mine on true
   ) counted where counted.unread <> 0`)();
 
-const TYPES = 'sections uuid[], locked uuid[]';
+const TYPES = 'sections uuid[], locked uuid[], answered uuid[]';
 
 const read = batchedRead<AskedSections, Unread>((db) => async (asked) => {
   const { rows } = await sql<{ place: number; unread: Unread | null }>`
     select asked.place, (${unreadOf}) as unread
     from ${recordset(
-      asked.map(({ groupId, memberId: member_id, sections, locked }, place) => ({
+      asked.map(({ groupId, memberId: member_id, ...which }, place) => ({
         place,
         group_id: groupId,
         member_id,
-        sections,
-        locked,
+        ...which,
       })),
       `asked (place integer, group_id uuid, member_id uuid, ${TYPES})`,
     )}`.execute(db);
@@ -59,7 +63,7 @@ export async function readUnread(db: Connection, asked: AskedSections): Promise<
 }
 
 /** The same in the statement that finds the respondent; null where nothing is unread. */
-export const readVisitorUnread = visitorReading<Pick<AskedSections, 'sections' | 'locked'>, Unread | null>(
-  TYPES,
-  unreadOf,
-);
+export const readVisitorUnread = visitorReading<
+  Pick<AskedSections, 'sections' | 'locked' | 'answered'>,
+  Unread | null
+>(TYPES, unreadOf);
