@@ -12,10 +12,13 @@ import {
   StatePanel,
 } from '@yayan/ui';
 import { useParams } from 'react-router';
+import { FailedPage } from '../../shell/notices/FailedPage.tsx';
 import classes from './FeedbackPage.module.css';
 import { TicketActions } from './TicketActions.tsx';
 import { TicketEntries } from './TicketEntries.tsx';
 import { ticketKinds, verdicts } from './ticket-labels.ts';
+
+const back = { href: '/home/feedback', label: '帮助与反馈' };
 
 /** One ticket: its state, what was promised until when, everything said, and what the member can do. */
 export default function TicketPage() {
@@ -25,6 +28,7 @@ export default function TicketPage() {
     <QueryView
       query={query}
       skeleton={<SkeletonDetail />}
+      failed={<FailedPage query={query} title="反馈详情" back={back} />}
       notFound={
         <StatePanel
           heading
@@ -56,7 +60,7 @@ function TicketView({ ticket }: { ticket: FeedbackTicket }) {
       <PageTitle
         title={title}
         lead={promiseOf(ticket)}
-        back={{ href: '/home/feedback', label: '帮助与反馈' }}
+        back={back}
         actions={<StateBadge {...feedbackStates[state]} />}
       />
       <p className={classes['dim']}>

@@ -4,6 +4,7 @@ import { QueryView } from '@yayan/site';
 import { ButtonLink, formatMoment, PageTitle, SkeletonDetail, StatePanel } from '@yayan/ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
+import { FailedPage } from '../../shell/notices/FailedPage.tsx';
 import { messageKinds } from './message-kinds.ts';
 import classes from './MessagePage.module.css';
 import { useRefreshUnread } from './use-mark-read.ts';
@@ -13,7 +14,11 @@ export default function MessageDetailPage() {
   const { id = '' } = useParams();
   const query = useListMessages({ id });
   return (
-    <QueryView query={query} skeleton={<SkeletonDetail />}>
+    <QueryView
+      query={query}
+      skeleton={<SkeletonDetail />}
+      failed={<FailedPage query={query} title="消息详情" back={back} />}
+    >
       {({ items: [message] }) => (message ? <MessageDetail message={message} /> : <NoMessage />)}
     </QueryView>
   );

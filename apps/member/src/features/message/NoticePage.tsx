@@ -4,18 +4,25 @@ import { QueryView } from '@yayan/site';
 import { ButtonLink, formatMoment, PageTitle, SkeletonDetail, StatePanel } from '@yayan/ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
+import { FailedPage } from '../../shell/notices/FailedPage.tsx';
 import { RichTextView } from '../../shell/rich-text/RichTextView.tsx';
 import classes from './MessagePage.module.css';
 import { useRefreshUnread } from './use-mark-read.ts';
 
 const list = '/home/message?tab=notices';
+const back = { href: list, label: '公告' };
 
 /** One notice in full. Opening it marks it as read. */
 export default function NoticePage() {
   const { id = '' } = useParams();
   const query = useGetNotice(id, { request: { quiet: true } });
   return (
-    <QueryView query={query} skeleton={<SkeletonDetail />} notFound={<NoNotice />}>
+    <QueryView
+      query={query}
+      skeleton={<SkeletonDetail />}
+      notFound={<NoNotice />}
+      failed={<FailedPage query={query} title="公告" back={back} />}
+    >
       {(notice) => <NoticeText notice={notice} />}
     </QueryView>
   );
@@ -30,7 +37,7 @@ function NoticeText({ notice: { id, title, body, read, publishedAt } }: { notice
   }, [id, mutate, read]);
   return (
     <article className={classes['root']}>
-      <PageTitle title={title} back={{ href: list, label: '公告' }} />
+      <PageTitle title={title} back={back} />
       <p className={classes['facts']}>发布于 {formatMoment(publishedAt)}</p>
       <RichTextView blocks={body} />
     </article>

@@ -30,7 +30,7 @@ function Explanation({ check }: { check: IdVerification }) {
     );
   if (check.triesLeft === 0) return <>提交次数已用完。如有疑问，可以联系我们人工核对。</>;
   return check.status === AdultStatus.Invalid ? (
-    <>核对后可以重新提交，还可提交 {check.triesLeft} 次。</>
+    <>答题、话费和卡券不受影响。如果填错了，可以重新提交，还可提交 {check.triesLeft} 次。</>
   ) : (
     <>只在兑换现金前需要，用来核对收款人。答题和其他兑换不需要实名。</>
   );

@@ -3,6 +3,7 @@ import { QueryView } from '@yayan/site';
 import { ButtonLink, StatePanel, PageTitle, SkeletonDetail } from '@yayan/ui';
 import { useParams } from 'react-router';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
+import { FailedPage } from '../../../shell/notices/FailedPage.tsx';
 import { BenefitBody } from './BenefitBody.tsx';
 import classes from './BenefitDetailPage.module.css';
 import { OrderPanel } from '../checkout/OrderPanel.tsx';
@@ -22,6 +23,7 @@ export default function BenefitDetailPage() {
       waiting={isSignedIn && info.isPending}
       skeleton={<SkeletonDetail />}
       notFound={<BenefitGone />}
+      failed={<FailedPage query={query} title="兑换详情" back={back} />}
     >
       {(benefit) => (
         <>

@@ -14,9 +14,11 @@ export const selectionOf = (draft: OrderDraft, benefit: BenefitDetail): CheckAll
   ...(draft.feeFreeCardId !== '' && { feeFreeCardId: draft.feeFreeCardId }),
 });
 
-/** The coins of this order and those still missing. */
+/** The coins of this order, and those still missing. */
 export interface OrderCost {
   total: number;
+  /** The part of the total that is the fee. */
+  fee: number;
   missing: number;
 }
 
@@ -35,7 +37,7 @@ export const costOf = (
 ): OrderCost => {
   const isAnswered = answer !== undefined && !(benefit.cash && isAmountOff(draft, benefit.cash));
   const total = isAnswered ? answer.total : ownReckoning(draft, benefit);
-  return { total, missing: Math.max(0, total - balance) };
+  return { total, fee: Math.max(0, total - priceOf(draft, benefit)), missing: Math.max(0, total - balance) };
 };
 
 /** Prerequisites that another selection may meet, so that the form stays open. */

@@ -45,9 +45,14 @@ test('an amount that is not valid yet is not sent', () => {
 
 test('until the server has answered, price, fee and missing coins are those of the selection', () => {
   const draft = { ...emptyDraft(cash, undefined), amount: 1000 };
-  expect(costOf(draft, cash, { answer: undefined, balance: 500 })).toEqual({ total: 1030, missing: 530 });
+  expect(costOf(draft, cash, { answer: undefined, balance: 500 })).toEqual({
+    total: 1030,
+    fee: 30,
+    missing: 530,
+  });
   expect(costOf({ ...draft, feeFreeCardId: 'card' }, cash, { answer: undefined, balance: 500 })).toEqual({
     total: 1000,
+    fee: 0,
     missing: 500,
   });
 });

@@ -11,6 +11,7 @@ import {
   StatePanel,
 } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
+import { FailedPage } from '../../../shell/notices/FailedPage.tsx';
 import { CardCodes } from '../orders/CardCodes.tsx';
 import { CorrectPayee } from '../orders/CorrectPayee.tsx';
 import { orderSteps } from '../orders/order-steps.ts';
@@ -27,7 +28,14 @@ export default function ExchangeSuccessPage() {
   const query = useOrderState(orderId);
   if (orderId === '') return <OrderGone />;
   return (
-    <QueryView query={query} skeleton={<SkeletonDetail />} notFound={<OrderGone />}>
+    <QueryView
+      query={query}
+      skeleton={<SkeletonDetail />}
+      notFound={<OrderGone />}
+      failed={
+        <FailedPage query={query} title="兑换结果" back={{ href: '/home/exchange', label: '兑换记录' }} />
+      }
+    >
       {(order) => <OrderState order={order} />}
     </QueryView>
   );

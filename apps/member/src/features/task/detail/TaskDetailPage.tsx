@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useHidesCoins } from '../../../shell/session/use-hides-coins.ts';
 import { fetchEarly } from '../../../shell/start/fetch-early.ts';
+import { FailedPage } from '../../../shell/notices/FailedPage.tsx';
 import { TaskNotFound } from '../../../shell/notices/TaskNotFound.tsx';
 import { TaskDetailBody } from './TaskDetailBody.tsx';
 
@@ -25,7 +26,12 @@ export default function TaskDetailPage() {
     return () => clearTimeout(timer);
   }, [canStart]);
   return (
-    <QueryView query={task} skeleton={<SkeletonDetail />} notFound={<TaskNotFound />}>
+    <QueryView
+      query={task}
+      skeleton={<SkeletonDetail />}
+      notFound={<TaskNotFound />}
+      failed={<FailedPage query={task} title="任务详情" back={back} />}
+    >
       {(read) => (
         <>
           <PageTitle title={read.title} back={back} />
