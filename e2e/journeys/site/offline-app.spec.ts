@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { sessionCookies } from '../../stack/browser/keep-session.ts';
+import { phone } from '../../stack/browser/sizes.ts';
 import { questionnaireOn } from '../../stack/browser/questionnaire.ts';
 import { workerOf } from '../../stack/browser/worker-of.ts';
 import { expect, test } from '../../stack/journey.ts';
@@ -98,4 +100,56 @@ test('answers given without a network are sent when it is back, though the page 
       return Object.values(data.drafts.answers);
     })
     .toContainEqual({ minutes: 35 });
+});
+
+// The journeys' Chromium is a headless shell. It has no apps: DevTools answer that `PWA.install` and `PWA.launch` don't
+// exist, `--app=` opens an empty tab, `display-mode` can't be emulated, and `Page.getInstallabilityErrors` finds nothing
+// even on pages without a manifest. So this does what an installed app does: it opens the manifest's address in a
+// browser that keeps its files, after that browser was closed. What the page says where it runs on its own is a
+// component test (content/app).
+test('opened from its start address after the browser was closed, the site works without a network @phone', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+  memberSession,
+}, info) => {
+  const site = baseURL ?? '';
+  const open = async (): Promise<BrowserContext> =>
+    await playwright.chromium.launchPersistentContext(info.outputPath('profile'), {
+      ...launchOptions,
+      baseURL: site,
+      viewport: phone,
+      serviceWorkers: 'allow',
+    });
+  const first = await open();
+  await first.addCookies(sessionCookies(site, memberSession));
+  const page = await first.newPage();
+  await page.goto('/home');
+  const cdp = await first.newCDPSession(page);
+  const { data = '', errors } = await cdp.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data) as { display: string; start_url: string };
+  expect(manifest.display).toBe('standalone');
+  await workerOf(page);
+  // From now on the worker sees what the page asks for.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect
+    .poll(
+      async () =>
+        await page.evaluate<boolean>(
+          "caches.open('yayan-seen').then((seen) => seen.keys()).then((keys) => keys.some(({ url }) => url.includes('/v1/users/account')))",
+        ),
+    )
+    .toBe(true);
+  const greeting = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await first.close();
+
+  const again = await open();
+  await again.setOffline(true);
+  const app = await again.newPage();
+  await app.goto(manifest.start_url);
+  await expect(app.getByText('网络断开，恢复后自动刷新')).toBeVisible();
+  await expect(app.getByRole('heading', { level: 1, name: greeting })).toBeVisible();
+  await again.close();
 });

@@ -57,41 +57,45 @@ function Proof({ proof, mine }: { proof: CampaignProof; mine: string | undefined
     }
   };
   return (
-    <>
-      <p className={classes['code']}>服务器种子的 SHA-256：{proof.seedHash}</p>
-      <p className={classes['code']}>服务器种子：{proof.seed ?? '活动结束后公布'}</p>
-      <p className={classes['code']}>
-        已入链 {proof.draws} 次，链头：{proof.head ?? '还没有'}
-      </p>
-      {proof.entrantsHash === null ? null : (
+    <div className={classes['proof']}>
+      <div>
+        <p className={classes['code']}>服务器种子的 SHA-256：{proof.seedHash}</p>
+        <p className={classes['code']}>服务器种子：{proof.seed ?? '活动结束后公布'}</p>
         <p className={classes['code']}>
-          {proof.entrants} 人参加，名单的 SHA-256：{proof.entrantsHash}
+          已入链 {proof.draws} 次，链头：{proof.head ?? '还没有'}
         </p>
-      )}
-      {mine === undefined ? null : <p className={classes['code']}>你的活动代号：{mine}</p>}
-      <Button
-        loading={isWorking}
-        onClick={() => void withDraws(async (...lists) => setVerdict(await verifyDraws(proof, ...lists)))}
-      >
-        在浏览器里验算全部抽奖
-      </Button>
-      <Button
-        variant="light"
-        loading={isWorking}
-        onClick={() =>
-          void withDraws((draws, entrants) =>
-            saveFile(
-              new Blob([JSON.stringify({ proof, draws, entrants }, null, 1)], { type: 'application/json' }),
-              `${proof.id}.json`,
-            ),
-          )
-        }
-      >
-        下载脱敏名单
-      </Button>
+        {proof.entrantsHash === null ? null : (
+          <p className={classes['code']}>
+            {proof.entrants} 人参加，名单的 SHA-256：{proof.entrantsHash}
+          </p>
+        )}
+        {mine === undefined ? null : <p className={classes['code']}>你的活动代号：{mine}</p>}
+      </div>
+      <div className={classes['actions']}>
+        <Button
+          loading={isWorking}
+          onClick={() => void withDraws(async (...lists) => setVerdict(await verifyDraws(proof, ...lists)))}
+        >
+          在浏览器里验算全部抽奖
+        </Button>
+        <Button
+          variant="light"
+          loading={isWorking}
+          onClick={() =>
+            void withDraws((draws, entrants) =>
+              saveFile(
+                new Blob([JSON.stringify({ proof, draws, entrants }, null, 1)], { type: 'application/json' }),
+                `${proof.id}.json`,
+              ),
+            )
+          }
+        >
+          下载脱敏名单
+        </Button>
+      </div>
       {verdict === undefined ? null : <output>{verdictText(verdict)}</output>}
       {isKoi ? null : <OddsVersions proof={proof} />}
-    </>
+    </div>
   );
 }
 
