@@ -1,15 +1,21 @@
 import { CampaignFace } from '@yayan/api-client';
 import type { ReactNode } from 'react';
 
+/** A present, half open, from which a sprout with coins grows. */
 const box = (
   <>
-    <rect x="30" y="62" width="100" height="56" rx="8" fill="var(--y-reward-fill)" />
-    <rect x="24" y="46" width="112" height="22" rx="6" fill="var(--y-brand-fill)" />
-    <path d="M80 46v72" stroke="var(--y-card)" strokeWidth="8" />
-    <path
-      d="M80 46c-10-26-40-22-30-6 4 6 18 6 30 6Zm0 0c10-26 40-22 30-6-4 6-18 6-30 6Z"
-      fill="var(--y-stamp)"
-    />
+    <ellipse cx="80" cy="119" rx="62" ry="8" fill="var(--y-art-ground)" />
+    <path d="M80 52V24" stroke="var(--y-art-leaf)" strokeWidth="5" strokeLinecap="round" />
+    <path d="M80 34C70 16 54 16 46 22c4 14 20 18 34 12Z" fill="var(--y-art-leaf)" />
+    <path d="M80 28c6-16 22-20 32-14-2 14-16 22-32 14Z" fill="var(--y-art-light)" />
+    <rect x="34" y="62" width="92" height="56" rx="8" fill="var(--y-brand-fill)" />
+    <rect x="26" y="48" width="108" height="20" rx="6" fill="var(--y-art-light)" />
+    <rect x="70" y="48" width="20" height="70" fill="var(--y-reward-fill)" />
+    <path d="M46 82v20M114 82v20" stroke="var(--y-art-light)" strokeWidth="4" strokeLinecap="round" />
+    <circle cx="30" cy="34" r="8" fill="var(--y-reward-fill)" />
+    <circle cx="132" cy="30" r="6" fill="var(--y-reward-fill)" />
+    <circle cx="118" cy="14" r="4" fill="var(--y-stamp)" />
+    <circle cx="44" cy="12" r="3" fill="var(--y-stamp)" />
   </>
 );
 /** A koi that leaps over a ripple, with a coin above. */
@@ -58,25 +64,56 @@ const sheet = (
     <path d="m95 115-1 8 7-4Z" fill="var(--y-art-leaf)" />
   </>
 );
+/** A fir with balls and a star, and a present below it. */
 const tree = (
   <>
-    <path d="M80 12 48 56h18L38 96h34v22h16V96h34L94 56h18Z" fill="var(--y-art-leaf)" />
-    <circle cx="80" cy="14" r="7" fill="var(--y-reward-fill)" />
-    <circle cx="66" cy="78" r="5" fill="var(--y-stamp)" />
-    <circle cx="94" cy="66" r="5" fill="var(--y-reward-fill)" />
-    <circle cx="84" cy="90" r="5" fill="var(--y-stamp)" />
+    <ellipse cx="80" cy="121" rx="56" ry="8" fill="var(--y-art-ground)" />
+    <rect x="71" y="98" width="18" height="22" rx="3" fill="var(--y-art-soil)" />
+    <path d="M80 56c12 20 26 34 42 44q-42 14-84 0c16-10 30-24 42-44Z" fill="var(--y-art-leaf)" />
+    <path d="M80 36c9 18 20 30 34 38q-34 12-68 0c14-8 25-20 34-38Z" fill="var(--y-art-light)" />
+    <path d="M80 16c7 15 15 25 26 32q-26 10-52 0c11-7 19-17 26-32Z" fill="var(--y-art-leaf)" />
+    <path
+      d="m80 4 3.4 7.2 7.6 1-5.6 5.4 1.4 7.8-6.8-3.8-6.8 3.8 1.4-7.8-5.6-5.4 7.6-1Z"
+      fill="var(--y-reward-fill)"
+    />
+    <circle cx="68" cy="44" r="4.5" fill="var(--y-stamp)" />
+    <circle cx="92" cy="66" r="4.5" fill="var(--y-reward-fill)" />
+    <circle cx="64" cy="70" r="4.5" fill="var(--y-reward-fill)" />
+    <circle cx="80" cy="92" r="5" fill="var(--y-stamp)" />
+    <circle cx="104" cy="94" r="4.5" fill="var(--y-reward-fill)" />
+    <rect x="108" y="100" width="30" height="20" rx="4" fill="var(--y-reward-fill)" />
+    <path d="M123 100v20M108 108h30" stroke="var(--y-stamp)" strokeWidth="4" />
+    <circle cx="26" cy="38" r="3" fill="var(--y-art-light)" />
+    <circle cx="136" cy="28" r="4" fill="var(--y-art-light)" />
+    <circle cx="126" cy="64" r="3" fill="var(--y-art-light)" />
+    <circle cx="36" cy="76" r="4" fill="var(--y-art-light)" />
   </>
 );
+/** A zongzi in folded leaves, tied with a cord, beside a smaller one. */
 const zongzi = (
   <>
-    <path d="M80 20c10 0 54 72 48 84-6 10-90 10-96 0-6-12 38-84 48-84Z" fill="var(--y-art-leaf)" />
+    <ellipse cx="80" cy="119" rx="66" ry="8" fill="var(--y-art-ground)" />
+    <path d="M122 66c6 0 30 38 27 46-3 6-48 6-52 0-3-8 19-46 25-46Z" fill="var(--y-art-light)" />
+    <path d="M104 98c12 6 26 6 38 0" stroke="var(--y-stamp)" strokeWidth="4" fill="none" />
+    <path d="M66 20c10 0 54 76 48 90-6 10-90 10-96 0-6-14 38-90 48-90Z" fill="var(--y-brand-fill)" />
+    <path d="M66 20c10 0 54 76 48 90-3 5-24 8-46 8C86 82 84 46 66 20Z" fill="var(--y-art-leaf)" />
+    <path d="M66 20C50 46 34 78 24 108" stroke="var(--y-art-light)" strokeWidth="3" fill="none" />
+    <path d="M74 44c14 20 24 42 30 66" stroke="var(--y-art-light)" strokeWidth="3" fill="none" />
     <path
-      d="M80 20c4 26 4 60-2 92M56 62c18 8 34 8 50 2"
-      stroke="var(--y-art-light)"
-      strokeWidth="4"
+      d="M36 66c18 12 42 12 58 2M26 90c24 12 58 12 82 0"
+      stroke="var(--y-reward-fill)"
+      strokeWidth="5"
       fill="none"
     />
-    <path d="M44 84c22 10 50 10 72 0" stroke="var(--y-stamp)" strokeWidth="6" fill="none" />
+    <path
+      d="M66 76c-10-12-22-10-20-2s14 6 20 2Zm0 0c6-12 20-14 20-5s-14 8-20 5Zm0 0-6 16m6-16 8 15"
+      stroke="var(--y-reward-fill)"
+      strokeWidth="4"
+      strokeLinecap="round"
+      fill="none"
+    />
+    <circle cx="124" cy="26" r="4" fill="var(--y-reward-fill)" />
+    <circle cx="20" cy="34" r="3" fill="var(--y-stamp)" />
   </>
 );
 
