@@ -5,6 +5,7 @@ import { toaster } from '../../../shell/client/client.ts';
 import { FaultList } from './FaultList.tsx';
 import shared from '../frame/HostingCard.module.css';
 import classes from './Invitations.module.css';
+import { numbersOfFile } from './numbers-of-file.ts';
 import { TagSelect } from './TagSelect.tsx';
 import { usePeopleChange } from './use-people-change.ts';
 
@@ -18,6 +19,9 @@ const roleOf = (value: string): GroupRole =>
 
 /** What the server takes at most, in characters. 5,000 numbers are far below it. */
 const mostText = 200_000;
+/** What is read of a file: 5,000 lines with many columns are below it. */
+const mostBytes = 8_000_000;
+const tooLarge = '文件太大，一次最多 5000 个号码';
 
 /** Invites people by numbers: typed, pasted, or from a file. The check names each line that is wrong before anything is stored. */
 export function NumbersSheet({ groupId, onClose }: { groupId: string; onClose: () => void }) {
@@ -43,14 +47,18 @@ function NumbersForm({ groupId, onDone }: { groupId: string; onDone: () => void 
   const body = { numbers, role, tagId: role === GroupRole.Respondent ? tagId : null, byText };
   const read = (file: File | null): void => {
     if (file === null) return;
-    if (file.size > 4 * mostText) toaster.warning('文件太大，一次最多 5000 个号码');
-    else void file.text().then((text) => write(text.replace('\uFEFF', '').slice(0, mostText)));
+    if (file.size > mostBytes) return void toaster.warning(tooLarge);
+    void file.text().then((text) => {
+      const found = numbersOfFile(text);
+      if (found.length > mostText) toaster.warning(tooLarge);
+      else write(found);
+    });
   };
   return (
     <div className={classes['form']}>
       <Textarea
         label="手机号"
-        description="每行一个，最多 5000 个；表格里逗号后面的内容会忽略"
+        description="每行一个，最多 5000 个；表格只读第一列"
         placeholder={'13800138000\n13900139000'}
         autosize
         minRows={5}
