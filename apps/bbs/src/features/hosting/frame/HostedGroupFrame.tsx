@@ -2,7 +2,7 @@ import type { HostedGroup } from '@yayan/api-client';
 import { useGetHostedGroup } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, Link, PageTitle, SkeletonDetail, StateBadge, StatePanel } from '@yayan/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { lifeStates } from '../life/life-states.ts';
 import { groupPages } from './group-pages.ts';
@@ -29,10 +29,17 @@ export function HostedGroupFrame({ children }: { children: (group: HostedGroup) 
   );
 }
 
+/** The way to a group's pages. On phones they don't fit side by side: the one that is open is scrolled into view. */
 function GroupNav({ groupId }: { groupId: string }) {
   const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const open = nav.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (nav.current && open)
+      nav.current.scrollLeft = open.offsetLeft + open.offsetWidth / 2 - nav.current.clientWidth / 2;
+  }, [pathname]);
   return (
-    <nav className={classes['nav']} aria-label="讨论小组页面">
+    <nav ref={nav} className={classes['nav']} aria-label="讨论小组页面">
       {groupPages.map(({ path, label }) => {
         const href = `/hosting/${groupId}${path}`;
         return (
