@@ -108,6 +108,7 @@ describe('rule 6.40: a rehearsal', () => {
     const me = await system.get('getGroupMe', {}, host);
     expect(me).toMatchObject({
       rehearsalOf: hosting.groupId,
+      identity: { firstVisit: false },
       mobile: '',
       group: { name: '彩排 · 早餐习惯' },
     });

@@ -90,7 +90,10 @@ async function stage(tx: Transaction<Schema>, deps: GroupDeps, { group, me, now 
   await playScript(tx, deps, { groupId: id, opensAt, hostId }, people, sections);
 }
 
-/** Who a host is in the rehearsal; they are added at their first entry. Another id than in the group links to nothing. */
+/**
+ * Who a host is in the rehearsal; they are added at their first entry. Another id than in the group links to nothing. They keep
+ * their name and aren't asked for consent: they look at what they wrote themselves.
+ */
 async function enterHost(
   tx: Transaction<Schema>,
   deps: GroupDeps,
@@ -112,6 +115,8 @@ async function enterHost(
       role: GroupRole.Host,
       nickname,
       avatar,
+      consent_version: ({ selectFrom }) =>
+        selectFrom('discussion_groups').select('consent_version').where('id', '=', rehearsalId),
       invited_at: now,
       joined_at: now,
     })
