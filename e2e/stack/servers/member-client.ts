@@ -62,7 +62,8 @@ export const callPatiently = async (url: string, path: string, options: CallOpti
   }
 };
 
-const succeed = async <T>(answer: Promise<Answer>): Promise<T> => {
+/** The data of an answer. Throws when the call was refused. */
+export const succeed = async <T>(answer: Promise<Answer>): Promise<T> => {
   const { code, msg, data } = await answer;
   if (code !== 200) throw new Error(`Refused with ${code}: ${msg}`);
   return data as T;
@@ -170,6 +171,15 @@ export const crossToGroup = async (url: string, hash: string, { token }: SignedI
   const { ticket } = await succeed<{ ticket: string }>(callApi(url, path, { token, body: {} }));
   return succeed<SignedIn>(callApi(url, `${path}/login`, { body: { ticket } }));
 };
+
+/** Signs an invited guest in to a discussion group by code. */
+export const signInToGroupOver = (
+  url: string,
+  hash: string,
+  mobile: string,
+  origin: CallOrigin = {},
+): Promise<SignedIn> =>
+  prove<SignedIn>(url, { send: `/v1/groups/${hash}/sms/send`, login: `/v1/groups/${hash}/login` }, mobile, origin);
 
 /** Requests the real-name check. The sandbox decides by the id number alone. */
 export const verifyOver = async (
