@@ -74,7 +74,5 @@ test('a closed group pays once it is confirmed: a member traces the coins, a gue
     `+${coins}`,
   );
   await memberPage.goto('/home/message');
-  await expect(
-    memberPage.getByRole('main').getByText(`讨论组“${name}”的 ${coins} 金币已到账`),
-  ).toBeVisible();
+  await expect(memberPage.getByRole('main').getByText(`讨论组“${name}”的 ${coins} 金币已到账`)).toBeVisible();
 });

@@ -179,7 +179,12 @@ export const signInToGroupOver = (
   mobile: string,
   origin: CallOrigin = {},
 ): Promise<SignedIn> =>
-  prove<SignedIn>(url, { send: `/v1/groups/${hash}/sms/send`, login: `/v1/groups/${hash}/login` }, mobile, origin);
+  prove<SignedIn>(
+    url,
+    { send: `/v1/groups/${hash}/sms/send`, login: `/v1/groups/${hash}/login` },
+    mobile,
+    origin,
+  );
 
 /** Requests the real-name check. The sandbox decides by the id number alone. */
 export const verifyOver = async (

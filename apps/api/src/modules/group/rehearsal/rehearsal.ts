@@ -115,8 +115,8 @@ async function enterHost(
       role: GroupRole.Host,
       nickname,
       avatar,
-      consent_version: ({ selectFrom }) =>
-        selectFrom('discussion_groups').select('consent_version').where('id', '=', rehearsalId),
+      consent_version: (builder) =>
+        builder.selectFrom('discussion_groups').select('consent_version').where('id', '=', rehearsalId),
       invited_at: now,
       joined_at: now,
     })

@@ -34,7 +34,7 @@ function GroupNav({ groupId }: { groupId: string }) {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    const open = nav.current?.querySelector<HTMLElement>('[aria-current=page]');
+    const open = nav.current?.querySelector<HTMLElement>(`[href="${pathname}"]`);
     if (nav.current && open)
       nav.current.scrollLeft = open.offsetLeft + open.offsetWidth / 2 - nav.current.clientWidth / 2;
   }, [pathname]);

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { numbersOfFile } from './numbers-of-file.ts';
 
 test('of a table only the numbers are read, and every line keeps its place', () => {
-  const table = '\uFEFF手机号,姓名\r\n13800138000,张三,"北京,朝阳"\r\n\r\n 13900139000 ;李四\n13700137000\t王五\r13600136000，赵六';
+  const table =
+    '\uFEFF手机号,姓名\r\n13800138000,张三,"北京,朝阳"\r\n\r\n 13900139000 ;李四\n13700137000\t王五\r13600136000，赵六';
   expect(numbersOfFile(table).split('\n')).toEqual([
     '手机号',
     '13800138000',
