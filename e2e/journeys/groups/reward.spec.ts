@@ -39,7 +39,7 @@ test('a closed group pays once it is confirmed: a member traces the coins, a gue
   await keepSession(desk, hostMember);
   const host = await desk.newPage();
   await host.goto('/home/user');
-  await host.getByRole('region', { name: '主持讨论组' }).getByRole('button', { name: '进入' }).click();
+  await host.getByRole('region', { name: '主持讨论小组' }).getByRole('button', { name: '进入' }).click();
   await host.getByRole('main').getByRole('link', { name }).click();
   await host.getByRole('button', { name: '现在结束' }).click();
   await host.getByRole('dialog').getByRole('button', { name: '现在结束' }).click();
@@ -66,13 +66,15 @@ test('a closed group pays once it is confirmed: a member traces the coins, a gue
   await desk.close();
 
   const traced = await openRow(memberPage, name);
-  await expect(traced).toContainText('讨论组');
-  await traced.getByRole('link', { name: '看讨论组' }).click();
+  await expect(traced).toContainText('讨论小组');
+  await traced.getByRole('link', { name: '看讨论小组' }).click();
   await expect(memberPage.getByRole('main')).toContainText(name);
   await memberPage.goto('/task/summary');
   await expect(memberPage.getByRole('main').getByRole('listitem').filter({ hasText: name })).toContainText(
     `+${coins}`,
   );
   await memberPage.goto('/home/message');
-  await expect(memberPage.getByRole('main').getByText(`讨论组“${name}”的 ${coins} 金币已到账`)).toBeVisible();
+  await expect(
+    memberPage.getByRole('main').getByText(`讨论小组“${name}”的 ${coins} 金币已到账`),
+  ).toBeVisible();
 });

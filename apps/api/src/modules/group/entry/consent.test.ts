@@ -1,6 +1,7 @@
 import { access, GroupRole } from '@yayan/contract';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Asker } from '../../../testing/calls/call-operation.ts';
 import { documentOperations, type DocumentOperation } from '../../../http/document.ts';
 import { valid } from '../../../testing/hostile/schema-arbitrary.ts';
 import { groupHandlers } from '../handlers.ts';
@@ -65,6 +66,18 @@ describe('before the consent', () => {
 });
 
 describe('after the consent', () => {
+  it('a respondent is told of nobody who was invited and has not come; hosts are', async () => {
+    const asker = await group.addMember(GroupRole.Respondent);
+    const host = await group.addMember(GroupRole.Host);
+    const invited = await group.addMember(GroupRole.Respondent, { consented: false });
+    const { groupMemberId: memberId } = (await groups.get('getGroupMe', {}, invited)).identity;
+    const listed = async (as: Asker, query: { ids?: string[] }) =>
+      (await groups.get('listGroupMembers', { query }, as)).items.some(({ id }) => id === memberId);
+    expect([await listed(asker, {}), await listed(asker, { ids: [memberId] })]).toEqual([false, false]);
+    expect(await groups.outcome('getGroupMember', { query: { memberId } }, asker)).toBe('NOT_FOUND');
+    expect(await listed(host, {})).toBe(true);
+  });
+
   it('a respondent is not asked again', async () => {
     const outcomes = await walk(await group.addMember(GroupRole.Respondent));
     outcomes.delete('updateGroupProfile'); // The sample agrees to a version that never was.

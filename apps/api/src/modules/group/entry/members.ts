@@ -53,9 +53,15 @@ async function recordVisitOnceAMinute({ database }: GroupDeps, { group, me, now 
   await database.transaction((tx) => recordVisit(tx, group.id, me.id, now));
 }
 
-/** No answer tells a respondent of observers (rule 6.13). */
-const maySee = (visit: Visit, member: Pick<MemberRow, 'role'>): boolean =>
-  visit.role !== GroupRole.Respondent || roleOf(member) !== GroupRole.Observer;
+/**
+ * No answer tells a respondent of observers (rule 6.13), or of people who were invited and haven't come: they have no name of
+ * the group yet, and how many are invited is the hosts' business.
+ */
+const maySee = (visit: Visit, member: Pick<MemberRow, 'role' | 'consent_version'>): boolean => {
+  if (visit.role !== GroupRole.Respondent) return true;
+  const role = roleOf(member);
+  return role === GroupRole.Host || (role === GroupRole.Respondent && member.consent_version !== null);
+};
 
 /**
  * Names, avatars and roles. With `ids` of those people in that order, else of everyone the caller may see, hosts
