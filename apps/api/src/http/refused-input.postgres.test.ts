@@ -115,7 +115,7 @@ describe('whatever breaks the document is refused by its own code, in Chinese, a
 const anyId = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gu;
 const hasId = (value: unknown): boolean => JSON.stringify(value).search(anyId) >= 0;
 
-/** What members send to an operation that names something by its id. `isolation.test.ts` asks the calls of groups. */
+/** What members send to an operation that names something by its id. `leak-guard.test.ts` asks the calls of groups. */
 const naming = asked.flatMap((operation) => {
   if (operation.access === 'public' || operation.access === 'group') return [];
   const params = samples(operation.params, 1)[0] ?? {};

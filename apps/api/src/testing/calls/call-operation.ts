@@ -125,16 +125,16 @@ const cookieHeader = ({ deviceId, browser }: Asker): { cookie?: string } => {
   return sent ? { cookie: cookieOf(sent) } : {};
 };
 
-/** Makes one call to a server in this process, and checks the answer against the document. */
-export const callOperation = async <Id extends OperationId>(
+/** Makes one call to a server in this process, and answers what it sent. */
+export const sendCall = async <Id extends OperationId>(
   server: FastifyInstance,
   id: Id,
   asked: Asked<Id>,
   asker: Asker,
-): Promise<Answered> => {
+) => {
   const operation = documentOperations.find((candidate) => candidate.id === id);
   if (!operation) throw new Error(`The document has no operation ${id}`);
-  const response = await server.inject({
+  return await server.inject({
     method: operation.method,
     url: pathOf(operation.url, asked.params ?? {}) + searchOf(asked.query ?? {}),
     remoteAddress: asker.address ?? '127.0.0.1',
@@ -152,6 +152,16 @@ export const callOperation = async <Id extends OperationId>(
     },
     ...(asked.body !== undefined && { payload: JSON.stringify(asked.body) }),
   });
+};
+
+/** Makes one call to a server in this process, and checks the answer against the document. */
+export const callOperation = async <Id extends OperationId>(
+  server: FastifyInstance,
+  id: Id,
+  asked: Asked<Id>,
+  asker: Asker,
+): Promise<Answered> => {
+  const response = await sendCall(server, id, asked, asker);
   const envelope = response.json<Omit<Answered, 'status'>>();
   const answered = { ...envelope, status: response.statusCode };
   holdToDocument(id, answered);

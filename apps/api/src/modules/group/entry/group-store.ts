@@ -126,11 +126,14 @@ export async function readMember(
 /** The most people that one call lists. Real discussions have far fewer. */
 const MOST_MEMBERS = 500;
 
-/** People whose invitation isn't withdrawn: hosts first, then by time of invitation. `ids` narrows the list. */
+/**
+ * People whose invitation isn't withdrawn: hosts first, then by time of invitation. `ids` narrows the list, and `onlyHere` to
+ * hosts and to who has entered.
+ */
 export async function readMembers(
   db: Connection,
   groupId: string,
-  ids?: readonly string[],
+  { ids, onlyHere = false }: { ids?: readonly string[] | undefined; onlyHere?: boolean },
 ): Promise<MemberRow[]> {
   return await db
     .selectFrom('group_members')
@@ -138,6 +141,9 @@ export async function readMembers(
     .where('group_id', '=', groupId)
     .where('withdrawn_at', 'is', null)
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+    .$if(onlyHere, (query) =>
+      query.where((is) => is.or([is('role', '=', 1), is('consent_version', 'is not', null)])),
+    )
     .orderBy((order) => order('role', '=', 1), 'desc')
     .orderBy('invited_at')
     .orderBy('id')

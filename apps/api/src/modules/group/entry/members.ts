@@ -76,7 +76,8 @@ export async function listGroupMembers(
   const visit = await enterToRead(db, caller, deps.clock.now());
   const asked = ids?.map((id) => id.toLowerCase());
   const isHidden = asked === undefined && visit.role === GroupRole.Respondent && !visit.group.shows_fellows;
-  const members = isHidden ? [visit.me] : await readMembers(db, visit.group.id, asked);
+  const onlyHere = visit.role === GroupRole.Respondent;
+  const members = isHidden ? [visit.me] : await readMembers(db, visit.group.id, { ids: asked, onlyHere });
   const seen = members.filter((member) => maySee(visit, member));
   const byId = new Map(seen.map((member) => [member.id, member]));
   const ordered = asked ? asked.flatMap((id) => byId.get(id) ?? []) : seen;

@@ -14,7 +14,7 @@ export async function tellFollowedUp(
   asked: { authorId: string; followUpId: string; content: string; mustAnswer: boolean },
 ): Promise<void> {
   const { name, task_hash: taskHash } = group;
-  await tellPeople(tx, deps, group, await readMembers(tx, group.id, [asked.authorId]), {
+  await tellPeople(tx, deps, group, await readMembers(tx, group.id, { ids: [asked.authorId] }), {
     event: 'groupFollowedUp',
     keyOf: () => `group-follow-up:${asked.followUpId}`,
     dataOf: () => ({
@@ -83,6 +83,6 @@ async function authorsOf(
   groupId: string,
   ids: readonly string[],
 ): Promise<Map<string, MemberRow>> {
-  const people = ids.length === 0 ? [] : await readMembers(tx, groupId, ids);
+  const people = ids.length === 0 ? [] : await readMembers(tx, groupId, { ids });
   return new Map(people.map((person) => [person.id, person]));
 }

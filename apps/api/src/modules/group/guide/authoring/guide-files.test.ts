@@ -4,7 +4,7 @@ import type { Asked, Asker } from '../../../../testing/calls/call-operation.ts';
 import { freshMobile, TestSystem } from '../../../../testing/system/test-system.ts';
 import { fileOf } from '../../test/attachment-world.ts';
 import { type Hosting, section, startHosting } from '../../test/hosting.ts';
-import { addQuestionFile, uploadAsHost } from '../../test/question-files.ts';
+import { addQuestionFile, uploadAsHost } from '../../test/upload-files.ts';
 
 type Guide = DataOf<'getGuide'>;
 type Media = { id: string; alt: string };

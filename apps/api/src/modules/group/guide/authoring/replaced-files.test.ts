@@ -5,7 +5,7 @@ import { unzip } from '../../../../testing/unzip.ts';
 import { type Asker, outcomeOf } from '../../../../testing/calls/call-operation.ts';
 import { freshMobile, TestSystem } from '../../../../testing/system/test-system.ts';
 import { type Hosting, section, startHosting } from '../../test/hosting.ts';
-import { addQuestionFile } from '../../test/question-files.ts';
+import { addQuestionFile } from '../../test/upload-files.ts';
 
 type Media = { id: string; alt: string };
 

@@ -1,5 +1,7 @@
-import type { DataOf } from '@yayan/contract';
+import type { DataOf, UploadModule } from '@yayan/contract';
 import { photo } from '../../file/test/upload-world.ts';
+import type { Asker } from '../../../testing/calls/call-operation.ts';
+import type { TestSystem } from '../../../testing/system/test-system.ts';
 import type { Hosting } from './hosting.ts';
 
 /** Uploads a file as the guide editor does, and returns its key. */
@@ -9,7 +11,25 @@ export async function uploadAsHost(
   extension = 'jpg',
 ): Promise<string> {
   const asked = { params: { groupId }, query: { extension, size: content.length } };
-  const { form, url } = await system.get('getGuideUploadForm', asked, host);
+  return await send(system, await system.get('getGuideUploadForm', asked, host), content);
+}
+
+/** Uploads a file as somebody on a site does, and returns its key. */
+export async function uploadTo(
+  system: TestSystem,
+  asker: Asker,
+  content: Uint8Array,
+  { extension = 'jpg', module = 'group' }: { extension?: string; module?: UploadModule } = {},
+): Promise<string> {
+  const query = { module, extension, size: content.length };
+  return await send(system, await system.get('getUploadPolicy', { query }, asker), content);
+}
+
+async function send(
+  system: TestSystem,
+  { form, url }: DataOf<'getUploadPolicy'>,
+  content: Uint8Array,
+): Promise<string> {
   const data = new FormData();
   for (const [name, value] of Object.entries(form)) data.append(name, value);
   data.append('file', new Blob([Uint8Array.from(content)]));

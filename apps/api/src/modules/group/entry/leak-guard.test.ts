@@ -1,0 +1,182 @@
+import type { OperationId } from '@yayan/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentOperations } from '../../../http/document.ts';
+import { type Asked, sendCall } from '../../../testing/calls/call-operation.ts';
+import { watchWrites } from '../../../testing/database/watch-writes.ts';
+import { readWorkbook } from '../../../testing/read-workbook.ts';
+import { TestSystem } from '../../../testing/system/test-system.ts';
+import { unzip } from '../../../testing/unzip.ts';
+import { changingCalls, type GroupIds, isGroupCall, readingCalls } from '../test/group-calls.ts';
+import { type LeakWorld, leakWorld, type ViewerName, viewers } from '../test/leak-world.ts';
+
+let system: TestSystem;
+let world: LeakWorld;
+
+beforeAll(async () => {
+  system = await TestSystem.start({ seeded: false, environment: { CALLS_A_MINUTE: '1000000' } });
+  world = await leakWorld(system);
+});
+afterAll(() => system.stop());
+
+const newId = (): string => system.platform.random.uuid();
+const reading = () => readingCalls(world.ids, 'canary');
+const changing = () => changingCalls(world.ids, newId);
+
+/** Everything that an answer says, or its files. */
+function contentOf({ headers, rawPayload }: Awaited<ReturnType<typeof sendCall>>): string {
+  const type = String(headers['content-type']);
+  if (type.includes('spreadsheet')) return JSON.stringify(readWorkbook(rawPayload).sheets);
+  if (!type.includes('zip')) return rawPayload.toString();
+  return [...unzip(rawPayload)].map(([name, file]) => `${name} ${file.toString()}`).join();
+}
+
+let asked = 0;
+/** Asks as somebody, from an address of its own, so that no limit by address keeps a call from the rules behind it. */
+async function look(viewer: ViewerName, id: OperationId, call: Asked<OperationId>) {
+  const { headers, ...asker } = world.askers[viewer];
+  asked += 1;
+  const address = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
+  const idempotencyKey = system.key();
+  const answer = await sendCall(
+    system.app.server,
+    id,
+    { ...call, idempotencyKey, ...(headers && { headers }) },
+    { ...asker, address },
+  );
+  const isFile = /spreadsheet|zip/u.test(String(answer.headers['content-type']));
+  const { code, msg } = isFile ? { code: 200, msg: '' } : answer.json<{ code: number; msg: string }>();
+  const content = contentOf(answer);
+  const text = `${JSON.stringify(answer.headers)} ${content}`;
+  const said = JSON.stringify(call);
+  const leaks = world.secrets.flatMap((secret) =>
+    // What the caller said themselves tells them nothing.
+    !secret.for.includes(viewer) && !said.includes(secret.text) && text.includes(secret.text)
+      ? [`${id} ${said} tells ${viewer}: ${secret.text} (${code})`]
+      : [],
+  );
+  return { code, msg, content, leaks };
+}
+
+/** What every call tells anybody who mustn't know, what was told at all, and which calls nobody was answered. */
+async function walk(calls: ReturnType<typeof reading>) {
+  const [leaks, told, refused] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  for (const [id, asks] of calls) {
+    let isAnswered = false;
+    for (const call of asks)
+      for (const viewer of viewers) {
+        const answer = await look(viewer, id, call);
+        for (const leak of answer.leaks) leaks.add(leak);
+        for (const { text } of world.secrets) if (answer.content.includes(text)) told.add(text);
+        isAnswered ||= answer.code === 200;
+      }
+    if (!isAnswered) refused.add(id);
+  }
+  return { leaks: [...leaks], told, refused: [...refused] };
+}
+
+/** Those who have nothing to do with the group, whatever they hold of others. */
+const strangers = [
+  'sameElsewhere',
+  'fellowElsewhere',
+  'hostElsewhere',
+  'hostAccountElsewhere',
+  'member',
+  'nobody',
+] as const;
+
+describe('Z5 the leak guard of discussion groups', () => {
+  it('walks every call of groups', () => {
+    const walked = [...reading(), ...changing()].map(([id]) => id);
+    expect(walked.toSorted()).toEqual(
+      documentOperations
+        .filter(isGroupCall)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+  });
+
+  // First, because a walk lets everybody look at one moment.
+  it('a person of two groups can not be linked by what people of each find of them', async () => {
+    /** What could name somebody: ids, keys, codes, moments, sizes of more than a few bytes. */
+    const marksOf = (texts: readonly string[]): Set<string> =>
+      new Set(
+        texts.flatMap((text) =>
+          [...text.matchAll(/\d{4}-\d\d-\d\dT[\d:.]+Z|R-\w{8}|[\w-]{12,}/gu)].flatMap(([mark]) =>
+            /\d/u.test(mark) ? [mark] : [],
+          ),
+        ),
+      );
+    const seen = async (viewer: ViewerName, ids: GroupIds): Promise<string[]> => {
+      const texts: string[] = [];
+      for (const [id, asks] of readingCalls(ids, '回答'))
+        for (const call of asks)
+          // Hosts may ask for the member's own number, which is the same everywhere (rule 6.18).
+          if (!JSON.stringify(call).includes('memberCode'))
+            texts.push((await look(viewer, id, call)).content);
+      return texts;
+    };
+    const there = { ...world.ids, ...world.there };
+    for (const [here, elsewhere] of [
+      ['fellow', 'fellowElsewhere'],
+      ['host', 'hostElsewhere'],
+      ['observer', 'hostElsewhere'],
+    ] as const) {
+      system.clock.advance(7000);
+      const marks = marksOf(await seen(here, world.ids));
+      system.clock.advance(7000);
+      const shared = [...marksOf(await seen(elsewhere, there))].filter((mark) => marks.has(mark));
+      // What both asked with names nobody.
+      const common = marksOf([JSON.stringify([world.ids, there])]);
+      expect(shared.filter((mark) => !common.has(mark))).toEqual([]);
+    }
+  });
+
+  it('no answer, file, count or error tells anybody what is not for them', async () => {
+    const { leaks, told, refused } = await walk(reading());
+    expect(leaks).toEqual([]);
+    // The walk reaches every secret that somebody may know, and somebody whom each call answers.
+    expect(
+      world.secrets.flatMap(({ text, for: few }) => (few.length > 0 && !told.has(text) ? text : [])),
+    ).toEqual([]);
+    expect(refused).toEqual([]);
+  });
+
+  it('strangers are refused by a code with a Chinese sentence, and nothing changes', async () => {
+    const changed = await watchWrites(system.platform.database);
+    const done: string[] = [];
+    for (const [id, asks] of changing())
+      for (const call of asks)
+        for (const viewer of strangers) {
+          const { code, msg, leaks } = await look(viewer, id, call);
+          const tables = await changed();
+          // Hosts open the pages of their own groups.
+          if (id === 'createHostingTicket' && viewer === 'hostAccountElsewhere') continue;
+          if (
+            code === 200 ||
+            (code >= 500 && code < 600) ||
+            !/[\u4e00-\u9fff]/u.test(msg) ||
+            tables.length > 0
+          )
+            done.push(`${viewer} ${id} ${code} ${tables.join()}`);
+          done.push(...leaks);
+        }
+    expect(done).toEqual([]);
+  });
+
+  it('and none after people of the group changed what they may, to its closing', async () => {
+    expect((await walk(changing())).leaks).toEqual([]);
+    expect((await walk(reading())).leaks).toEqual([]);
+  });
+
+  it('no nickname is refused because of an observer', async () => {
+    const { hash } = await world.hosting.group();
+    const body = { nickname: 'canary观察的人', rulesAccepted: true, consentVersion: 1 };
+    expect(
+      await system.outcome('updateGroupProfile', { params: { hash }, body }, world.askers.newcomer),
+    ).toBe('OK');
+    const own = { ...body, nickname: 'canary小满' };
+    expect(
+      await system.outcome('updateGroupProfile', { params: { hash }, body: own }, world.askers.newcomer),
+    ).toBe('NICKNAME_TAKEN');
+  });
+});
