@@ -1,6 +1,7 @@
 import { campaignChecks } from '../modules/campaign/proof/reconcile-campaigns.ts';
 import { communityChecks } from '../modules/community/reconcile-community.ts';
 import { exchangeChecks } from '../modules/exchange/reconcile-orders.ts';
+import { groupFilesKept } from '../modules/group/attachments/reconcile-files.ts';
 import { groupCounters } from '../modules/group/reconcile-counters.ts';
 import { groupRewardChecks } from '../modules/group/rewards/reconcile-rewards.ts';
 import { inviteRewardsPaid } from '../modules/invite/rewards/reconcile-rewards.ts';
@@ -19,5 +20,6 @@ export const reconcileChecks: readonly ReconcileCheck[] = [
   ...campaignChecks,
   ...communityChecks,
   groupCounters,
+  groupFilesKept,
   ...groupRewardChecks,
 ];

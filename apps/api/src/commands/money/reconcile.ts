@@ -1,5 +1,9 @@
 import { reconcile as reconcileAll, reconcileReport } from '../../modules/ledger/reconcile/reconcile.ts';
+import { fileOwners } from '../../composition/file-owners.ts';
 import { reconcileChecks } from '../../composition/reconcile-checks.ts';
+import { openFiles } from '../../modules/file/files.ts';
+import { filesAreStored } from '../../modules/file/reconcile-files.ts';
+import { filesAreOwned } from '../../modules/file/unowned-files.ts';
 import { chainHead } from '../../modules/ledger/seal/seal.ts';
 import type { Command } from '../runner/command.ts';
 import { withPlatform } from '../runner/with-platform.ts';
@@ -8,9 +12,13 @@ export const reconcile: Command = {
   usage: 'reconcile',
   summary: 'Prove that balances, entries and everything bought add up; exit code 1 when they do not',
   run: async ({ config, say }) => {
-    const { results, chain } = await withPlatform(config, async ({ database }) => ({
-      results: await reconcileAll(database, reconcileChecks),
-      chain: await chainHead(database.read),
+    const { results, chain } = await withPlatform(config, async (platform) => ({
+      results: await reconcileAll(platform.database, [
+        ...reconcileChecks,
+        filesAreOwned(platform, fileOwners),
+        filesAreStored(openFiles(platform)),
+      ]),
+      chain: await chainHead(platform.database.read),
     }));
     say(reconcileReport(results));
     if (chain !== undefined) say(`head of the chain: block ${chain.block}, ${chain.head}`);

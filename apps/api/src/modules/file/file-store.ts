@@ -83,6 +83,39 @@ export async function deleteFile(db: Connection, key: string): Promise<boolean> 
   return row !== undefined;
 }
 
-export async function deleteNeverStored(db: Connection, key: string): Promise<void> {
-  await db.deleteFrom('files').where('key', '=', key).where('stored_at', 'is', null).execute();
+/** Deletes the row of a form whose file was never put into use. Returns whether there was one. */
+export async function deleteNeverStored(db: Connection, key: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('files')
+    .where('key', '=', key)
+    .where('stored_at', 'is', null)
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A page of the keys of files in use of one folder of modules, by key. With `before`, only of forms given before then. */
+export async function selectStoredKeys(
+  db: Connection,
+  { start, before, after, limit }: { start: string; before?: Date; after: string; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('files')
+    .select('key')
+    .where(sql<boolean>`starts_with(key, ${start})`)
+    .where('key', '>', after)
+    .where('stored_at', 'is not', null)
+    .$if(before !== undefined, (query) => query.where('granted_at', '<', before ?? new Date(0)))
+    .orderBy('key')
+    .limit(limit)
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
+/** Those of these keys that no file in use has. */
+export async function selectMissing(db: Connection, keys: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select key from unnest(${[...keys]}::text[]) as wanted (key)
+    where not exists (select from files f where f.key = wanted.key and f.stored_at is not null)`.execute(db);
+  return rows.map(({ key }) => key);
 }

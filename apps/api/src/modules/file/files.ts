@@ -24,12 +24,17 @@ const READ_SECONDS = 3600;
 
 /** Makes the file area and defines its jobs. */
 export function createFiles(platform: Platform): Files {
+  const files = openFiles(platform);
+  defineFileJobs(files);
+  return files;
+}
+
+/** The file area without its jobs, for commands. */
+export function openFiles(platform: Platform): Files {
   const account = storageAccount(platform);
   const { oss } = platform.config.files;
   const local = oss ? undefined : diskStorage(platform, account);
-  const files = { platform, account, local, store: local ?? ossStorage(platform, oss ?? never(), account) };
-  defineFileJobs(files);
-  return files;
+  return { platform, account, local, store: local ?? ossStorage(platform, oss ?? never(), account) };
 }
 
 /**

@@ -35,7 +35,8 @@ export function defineFileJobs({ platform: { jobs, database, clock }, store }: F
   jobs.define<{ key: string }>(BLANK, async ({ key }) => await store.blankUpload(key));
   jobs.define<{ key: string }>(CLEAR, async ({ key }) => {
     await store.removeUpload(key);
-    await deleteNeverStored(database.read, key);
+    // A server that was killed while it put the file into use has left what it stored.
+    if (await deleteNeverStored(database.read, key)) await store.remove(key);
   });
   jobs.define(SWEEP, async () => await deleteGrantsBefore(database.read, dayOf(clock.now())));
   jobs.schedule(SWEEP, '10 4 * * *');

@@ -67,6 +67,7 @@ export function diskStorage(
     remove: async (key) => await rm(pathOf(key), { force: true }),
     receiving,
     accept: async (key, received) => await linkOnce(received, uploadOf(key)),
+    holds: async (key) => (await stat(pathOf(key)).catch(() => undefined)) !== undefined,
     placeOf: (key) => ({ root: join(folder, 'kept'), path: key }),
     read: async (key) => {
       const file = await open(pathOf(key)).catch(() => undefined);

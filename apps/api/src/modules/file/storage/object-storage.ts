@@ -35,6 +35,8 @@ export interface ObjectStorage {
   removeUpload(key: string): Promise<void>;
   /** The content of a file; undefined if there is none. The caller reads it to its end or destroys it. */
   read(key: string): Promise<Readable | undefined>;
+  /** Whether a file is there. */
+  holds(key: string): Promise<boolean>;
   /** Removes a file. It can be repeated. */
   remove(key: string): Promise<void>;
 }

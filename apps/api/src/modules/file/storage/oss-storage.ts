@@ -76,6 +76,11 @@ export function ossStorage(
       const answer = await got({ key: keptKey(key), patienceMs: READ_PATIENCE_MS });
       return answer?.body ? Readable.from(answer.body) : undefined;
     },
+    holds: async (key) => {
+      const answer = await got({ key: keptKey(key), headers: { range: 'bytes=0-0' } });
+      await answer?.body?.cancel();
+      return answer !== undefined;
+    },
     blankUpload: async (key) => await done({ method: 'PUT', key, body: new Uint8Array() }),
     removeUpload: async (key) => await done({ method: 'DELETE', key }),
     remove: async (key) => await done({ method: 'DELETE', key: keptKey(key) }),

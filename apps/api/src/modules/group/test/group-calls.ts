@@ -101,9 +101,14 @@ export function changingCalls(ids: GroupIds, newId: () => string): Calls {
   const revision = 0;
   const said = { content: '我也这么想，每天都一样。', attachments: [] };
   const settings = {
-    ...{ name: '换个名字', intro: '聊聊早餐', rules: ['按真实经历回答'], consentText: '我同意。' },
-    ...{ opensAt: '2030-01-01T00:00:00.000Z', closesAt: '2030-02-01T00:00:00.000Z' },
-    ...{ showsFellows: true, plan: null },
+    name: '换个名字',
+    intro: '聊聊早餐',
+    rules: ['按真实经历回答'],
+    consentText: '我同意。',
+    opensAt: '2030-01-01T00:00:00.000Z',
+    closesAt: '2030-02-01T00:00:00.000Z',
+    showsFellows: true,
+    plan: null,
   };
   return [
     ['sendGroupCode', [{ params: { hash }, body: { mobile: 'k1:AAAA' } }]],

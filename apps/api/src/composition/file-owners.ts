@@ -1,0 +1,17 @@
+import { findUnownedPictures } from '../modules/feedback/tickets/unowned-pictures.ts';
+import type { FileOwners, FindUnowned } from '../modules/file/unowned-files.ts';
+import { findUnowned } from '../modules/group/attachments/owned-files-store.ts';
+import { findUnownedPhotos } from '../modules/task/activity/unowned-photos.ts';
+
+/** Nothing keeps an upload of this kind: an avatar is made of it, or nothing asks for it. */
+const none: FindUnowned = (_db, keys) => Promise.resolve(keys);
+
+/** Which area knows, for the uploads of each module, what has them. */
+export const fileOwners: FileOwners = {
+  avatar: none,
+  claim: none,
+  cooperate: none,
+  feedback: findUnownedPictures,
+  group: findUnowned,
+  task: findUnownedPhotos,
+};

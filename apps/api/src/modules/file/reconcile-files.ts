@@ -1,0 +1,29 @@
+import { findInBatches } from '../ledger/reconcile/find-in-batches.ts';
+import type { ReconcileCheck } from '../ledger/reconcile/reconcile-check.ts';
+import type { FileDeps } from './file-deps.ts';
+import { selectStoredKeys } from './file-store.ts';
+
+/** Files that are looked for in the store at once. */
+const AT_ONCE = 50;
+
+/**
+ * For `yayan reconcile`: what the store holds. It asks the store for each file, so that it runs from the command line only.
+ */
+export const filesAreStored = ({
+  platform: { config },
+  store,
+}: Pick<FileDeps, 'platform' | 'store'>): ReconcileCheck => ({
+  name: 'everything that was uploaded and is in use lies in the store',
+  run: (db, signal) =>
+    findInBatches<string>(
+      (last = '', limit) => selectStoredKeys(db, { start: `${config.files.prefix}/`, after: last, limit }),
+      async (keys) => {
+        const held = await Promise.all(keys.map(async (key) => await store.holds(key)));
+        return keys.flatMap((key, at) =>
+          held[at] === true ? [] : [{ memberId: null, detail: `the file ${key} is gone from the store` }],
+        );
+      },
+      signal,
+      AT_ONCE,
+    ),
+});
