@@ -1,6 +1,6 @@
 import { findUnownedPictures } from '../modules/feedback/tickets/unowned-pictures.ts';
 import type { FileOwners, FindUnowned } from '../modules/file/unowned-files.ts';
-import { findUnowned } from '../modules/group/attachments/owned-files-store.ts';
+import { findUnownedFiles } from '../modules/group/attachments/unowned-files.ts';
 import { findUnownedPhotos } from '../modules/task/activity/unowned-photos.ts';
 
 /** Nothing keeps an upload of this kind: an avatar is made of it, or nothing asks for it. */
@@ -12,6 +12,6 @@ export const fileOwners: FileOwners = {
   claim: none,
   cooperate: none,
   feedback: findUnownedPictures,
-  group: findUnowned,
+  group: findUnownedFiles,
   task: findUnownedPhotos,
 };
