@@ -70,7 +70,7 @@ const groups: readonly Group[] = [
   {
     name: 'answer',
     shared: true,
-    test: /features\/survey\/(?!attributes)|packages\/survey\/src\/(?!runner\/(?!RunnerSkeleton))|src\/shell\/client/u,
+    test: /features\/survey\/(?!attributes)|packages\/survey\/src\/(?!runner\/(?!RunnerSkeleton|model\/give-way))|survey-core\/registrations|src\/shell\/client/u,
   },
   { name: 'discussion', test: /packages\/discussion\/src\//u, shared: true },
   // What the list of benefits and one benefit share.

@@ -1,8 +1,9 @@
+import { loadLibrary } from './library.ts';
 import { giveWay } from './runner/model/give-way.ts';
 
 const load = async () => {
   // One after the other, so that the browser can answer taps in between. A page asks for the files before (`fetchEarly`).
-  await import('./library.ts');
+  await loadLibrary();
   await giveWay();
   return await import('./runner/runner-parts.ts');
 };
