@@ -44,7 +44,7 @@ const groups: readonly Group[] = [
     // What a signed-in page begins with: the frame, the account, the transport, the calls, the live news and the look for
     // unsent answers. Also styles with one user, which would each be a request of the home page.
     name: 'member',
-    test: /features\/member\/(?:BalancePanel|balance-hidden|(?!me\/).*\.module\.css)|packages\/(?:ui|site)\/src\/.*\.module\.css|src\/shell\/(?:frame\/(?:member-frame|home-menu)|content|rich-text|popup|session\/|client\/(?:transport|participant|save-file|intention)|task\/task-facts)|catalogue\/benefit-labels|packages\/site\/src\/(?:query|list|live)\/|packages\/api-client\/src\/|packages\/auth\/src\/(?:http|events|encryption\/unusable-key)|eventsource-parser|src\/shell\/(?:unsent|start)\/|install\/install-prompt/u,
+    test: /features\/member\/(?:BalancePanel|balance-hidden|(?!me\/).*\.module\.css)|packages\/(?:ui|site)\/src\/.*\.module\.css|src\/shell\/(?:frame\/(?:member-frame|home-menu)|content|rich-text|popup|session\/|client\/(?:transport|give-way|participant|save-file|intention)|task\/task-facts)|catalogue\/benefit-labels|packages\/site\/src\/(?:query|list|live)\/|packages\/api-client\/src\/|packages\/auth\/src\/(?:http|events|encryption\/unusable-key)|eventsource-parser|src\/shell\/(?:unsent|start)\/|install\/install-prompt/u,
   },
   {
     name: 'input',
@@ -68,8 +68,8 @@ const groups: readonly Group[] = [
   // Before the areas: a group takes along what its files need, and no page should need an area for that.
   { name: 'shell', shared: true, test: /src\/shell\/(?!destination)|packages\/site\/src\//u },
   {
+    // All of it: the first question asks for 25 files, and each page's own script and styles would be two more.
     name: 'answer',
-    shared: true,
     test: /features\/survey\/(?!attributes)|packages\/survey\/src\/(?!runner\/(?!RunnerSkeleton|model\/give-way))|survey-core\/registrations|src\/shell\/client/u,
   },
   { name: 'discussion', test: /packages\/discussion\/src\//u, shared: true },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 
 const delayMs = 200;
 const leastMs = 400;
@@ -20,7 +20,9 @@ export const useSteadyLoading = (loading: boolean): boolean => {
     const wait = loading ? delayMs : Math.max(0, since.current + leastMs - performance.now());
     const timer = setTimeout(() => {
       since.current = performance.now();
-      setShown(loading);
+      // What was loaded may be a whole page: React draws it in slices, between which the browser answers taps.
+      if (loading) setShown(true);
+      else startTransition(() => setShown(false));
     }, wait);
     return () => clearTimeout(timer);
   }, [loading, shown]);

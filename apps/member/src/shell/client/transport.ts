@@ -1,6 +1,7 @@
 import { configureClient, createClient } from '@yayan/api-client';
 import { session, toaster } from './client.ts';
 import { fetchAfterEarly } from './early-account.ts';
+import { giveWay } from './give-way.ts';
 
 /** Leaves the page for the login, so that nothing of the member stays on screen. Signing in leads back. */
 const leaveToLogin = ({ pathname, search }: Location): void =>
@@ -35,20 +36,19 @@ const client = createClient({
   },
 });
 
-/** Lets the browser do other things before what follows. */
-const giveWay = async (): Promise<void> => {
-  await (globalThis.scheduler as Scheduler | undefined)?.yield?.();
-};
-
 /**
  * The transport of all calls. In a file of its own, because the landing page makes no call until it is scrolled. A page begins with
- * a dozen reading calls: each is made in a task of its own, so that a tap waits for one at most.
+ * a dozen reading calls and a stream: each is begun in a task of its own, so that a tap waits for one at most.
  */
 export const transport: typeof client = {
   ...client,
   request: async <T>(call: Parameters<typeof client.request>[0]) => {
     if (call.method === 'GET') await giveWay();
     return await client.request<T>(call);
+  },
+  stream: async (call) => {
+    await giveWay();
+    await client.stream(call);
   },
 };
 

@@ -4,6 +4,7 @@ import { QueryView, isNotFound } from '@yayan/site';
 import { ButtonLink, StatePanel } from '@yayan/ui';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
+import { giveWay } from '../../../shell/client/give-way.ts';
 import { TaskNotFound } from '../../../shell/notices/TaskNotFound.tsx';
 import { AskConsent } from './AskConsent.tsx';
 import { isRefused } from '../is-refused.ts';
@@ -27,8 +28,10 @@ export function StartTask({ hashId }: { hashId: string }) {
   // Starting twice answers the same participation, so a query may make the call.
   const start = useQuery({
     queryKey: ['startParticipation', hashId, consent],
-    queryFn: ({ signal }) =>
-      startParticipation({ taskHashId: hashId, ...(consent && { consent }) }, { signal }),
+    queryFn: async ({ signal }) => {
+      await giveWay();
+      return await startParticipation({ taskHashId: hashId, ...(consent && { consent }) }, { signal });
+    },
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -1,6 +1,7 @@
 import { preloadRunner } from '@yayan/survey';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { giveWay } from '../../../shell/client/give-way.ts';
 import { IncompleteLink } from '../../../shell/notices/IncompleteLink.tsx';
 import { SignInFirst } from '../../../shell/guards/SignInFirst.tsx';
 import { fetchEarly } from '../../../shell/start/fetch-early.ts';
@@ -21,8 +22,12 @@ export default function TaskGoPage() {
   useEffect(() => {
     if (!isAnswering) return;
     // Asked for beside the session's calls. A failed prefetch is harmless: the runner is loaded when it is needed.
-    fetchEarly('runner', 'now');
-    void preloadRunner().catch(() => undefined);
+    void giveWay()
+      .then(() => {
+        fetchEarly('runner', 'now');
+        return preloadRunner();
+      })
+      .catch(() => undefined);
   }, [isAnswering]);
   if (!isSignedIn)
     return <SignInFirst title="登录后开始答题">登录后会回到这里，已答的内容不会丢。</SignInFirst>;
