@@ -232,7 +232,7 @@ export interface OperationRefusals {
   createFollowUp: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; TOPIC_CLOSED: null; SECTION_CLOSED: null; ANSWER_FIRST: null; ATTACHMENT_UNUSABLE: null; };
   getVote: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; TOPIC_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; };
   listHostVotes: { FORBIDDEN: null; NOT_FOUND: null; };
-  castVote: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; TOPIC_NOT_OPEN: null; TOPIC_CLOSED: null; SECTION_CLOSED: null; VOTE_CLOSED: null; VOTE_CAST: null; VOTE_CHOICE_INVALID: null; };
+  castVote: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; TOPIC_NOT_OPEN: null; TOPIC_CLOSED: null; SECTION_CLOSED: null; VOTE_CLOSED: null; VOTE_CHOICE_INVALID: null; };
   downloadTopicResponses: { FORBIDDEN: null; NOT_FOUND: null; };
   downloadGroupMembers: { FORBIDDEN: null; NOT_FOUND: null; };
   listHostResponses: { FORBIDDEN: null; };

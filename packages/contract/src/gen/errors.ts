@@ -225,8 +225,6 @@ export const errors = {
   GROUP_CONSENT_REQUIRED: { code: 25011, status: 200, kind: 'toast', msg: '请先阅读并同意讨论规则和知情同意书' },
   /** 有附件已失效或已用于其他回答，请重新上传 */
   ATTACHMENT_UNUSABLE: { code: 25012, status: 200, kind: 'toast', msg: '有附件已失效或已用于其他回答，请重新上传' },
-  /** 你已投过票，不能再修改 */
-  VOTE_CAST: { code: 25013, status: 200, kind: 'toast', msg: '你已投过票，不能再修改' },
   /** 选项数量不符合要求，请检查后重投 */
   VOTE_CHOICE_INVALID: { code: 25014, status: 200, kind: 'toast', msg: '选项数量不符合要求，请检查后重投' },
   /** 请填写移除原因 */

@@ -3777,8 +3777,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Vote
-         * @description A vote stands: the same choice again answers the same, another one is `VOTE_CAST`, except where results are shown
-         *     after the close, when it may be changed until then. Options are checked against kind, minimum and maximum.
+         * @description A vote can be changed until it closes; the same choice again changes nothing. Options are checked against kind, minimum and maximum.
          *     Respondents alone.
          */
         readonly post: operations["castVote"];

@@ -16,7 +16,7 @@ interface VotePanelProps {
   mayVote: boolean;
 }
 
-/** The vote of a section: choices before voting, then results if they are shown. */
+/** The vote of a section: choices before voting, then results if they are shown. It can be changed until the close (rule 6.12). */
 export function VotePanel({ vote, mayVote }: VotePanelProps) {
   const client = useQueryClient();
   const cast = useCastVote();
@@ -35,23 +35,23 @@ export function VotePanel({ vote, mayVote }: VotePanelProps) {
     await refetchGroup(client, vote.sectionId);
   };
   const canVote = isOpen && mayVote && (vote.myChoice === null || isChanging);
-  // Where results are shown after the close, a vote can be changed until then.
-  const canChange =
-    isOpen && mayVote && vote.myChoice !== null && vote.resultsShown === VoteResultsShown.AfterClose;
+  const change =
+    isOpen && mayVote && vote.myChoice !== null ? (
+      <Button variant="light" mt="sm" onClick={() => setChanging(!isChanging)}>
+        {isChanging ? '不改了' : '修改我的投票'}
+      </Button>
+    ) : null;
   if (!canVote && !vote.results)
     return (
       <div>
         <VotePending vote={vote} />
-        {canChange ? (
-          <Button variant="light" mt="sm" onClick={() => setChanging(true)}>
-            修改我的投票
-          </Button>
-        ) : null}
+        {change}
       </div>
     );
   return (
     <div>
       <VoteCard
+        key={String(canVote)}
         question={voteQuestion(vote)}
         options={voteOptions(vote)}
         total={vote.results?.voters}
@@ -61,10 +61,12 @@ export function VotePanel({ vote, mayVote }: VotePanelProps) {
         initial={vote.myChoice ?? []}
         mine={isChanging ? undefined : (vote.myChoice ?? undefined)}
         results={!canVote}
+        resultsNote={vote.resultsShown === VoteResultsShown.AfterClose ? '结束后公布结果' : undefined}
         closing={closing ?? undefined}
         onVote={(ids) => void submit(ids)}
         pending={cast.isPending}
       />
+      {change}
       <output className={classes['failure']}>{failure}</output>
     </div>
   );

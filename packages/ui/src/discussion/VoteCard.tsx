@@ -21,6 +21,8 @@ interface VoteCardProps {
   /** The own choice once made. Results show with it, or when `results` says so. */
   mine?: readonly string[] | undefined;
   results?: boolean | undefined;
+  /** When results are shown, for who has yet to vote; 「投票后可看结果」 by itself. */
+  resultsNote?: string | undefined;
   /** 「11月25日 20:00 截止」, 「投票已结束」. */
   closing?: string | undefined;
   onVote?: ((ids: string[]) => void) | undefined;
@@ -38,6 +40,7 @@ export function VoteCard({
   initial,
   mine,
   results,
+  resultsNote = '投票后可看结果',
   closing,
   onVote,
   pending,
@@ -61,7 +64,7 @@ export function VoteCard({
   const note = [
     open && ranked ? '按喜欢的顺序点选，可以上下移动' : undefined,
     open && multiple && !ranked && most < options.length ? `最多选 ${most} 项` : undefined,
-    open ? '投票后可看结果' : undefined,
+    open ? resultsNote : undefined,
     total === undefined ? undefined : `${total} 人已投`,
     closing,
   ]

@@ -324,12 +324,11 @@ export const listHostVotes = (params?: ListHostVotesParams, options?: CallOption
 /**
  * Vote
  *
- * A vote stands: the same choice again answers the same, another one is `VOTE_CAST`, except where results are shown
- * after the close, when it may be changed until then. Options are checked against kind, minimum and maximum.
+ * A vote can be changed until it closes; the same choice again changes nothing. Options are checked against kind, minimum and maximum.
  * Respondents alone.
  */
 export const castVote = (voteCast: VoteCast, options?: CallOptions): Promise<SectionVote> =>
-  call<SectionVote>({ url: '/focusVotes', method: 'POST', data: voteCast }, options, { 10014: 'GROUP_NOT_OPEN', 25002: 'TOPIC_CLOSED', 25003: 'TOPIC_NOT_OPEN', 25004: 'SECTION_CLOSED', 25009: 'VOTE_CLOSED', 25011: 'GROUP_CONSENT_REQUIRED', 25013: 'VOTE_CAST', 25014: 'VOTE_CHOICE_INVALID' });
+  call<SectionVote>({ url: '/focusVotes', method: 'POST', data: voteCast }, options, { 10014: 'GROUP_NOT_OPEN', 25002: 'TOPIC_CLOSED', 25003: 'TOPIC_NOT_OPEN', 25004: 'SECTION_CLOSED', 25009: 'VOTE_CLOSED', 25011: 'GROUP_CONSENT_REQUIRED', 25014: 'VOTE_CHOICE_INVALID' });
 
 /**
  * The transcript of a topic as a spreadsheet

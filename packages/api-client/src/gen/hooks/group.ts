@@ -536,8 +536,7 @@ export const getCastVoteMutationOptions = <Failure = CallError<'castVote'>, Cont
 /**
  * Vote
  *
- * A vote stands: the same choice again answers the same, another one is `VOTE_CAST`, except where results are shown
- * after the close, when it may be changed until then. Options are checked against kind, minimum and maximum.
+ * A vote can be changed until it closes; the same choice again changes nothing. Options are checked against kind, minimum and maximum.
  * Respondents alone.
  */
 export const useCastVote = <Failure = CallError<'castVote'>, Context = unknown>(options?: MutationHookOptions<SectionVote, Failure, CastVoteVariables, Context>, queryClient?: QueryClient) =>

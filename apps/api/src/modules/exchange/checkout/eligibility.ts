@@ -121,7 +121,7 @@ const checks: Readonly<
     if (adultStatus === AdultStatus.Valid) return fulfilled('已年满 18 岁');
     // A matched check of a member under 18: no step of theirs changes that before the birthday.
     if (adultStatus === AdultStatus.Invalid)
-      return unmet('现金年满 18 岁才能兑换，话费和卡券不受影响', '/exchange', '看看其他');
+      return unmet('满 18 岁才能兑换现金，话费和卡券不受影响', '/exchange', '看看其他');
     return adultStatus === AdultStatus.PendingReview
       ? unmet('年满 18 岁（实名认证审核中）')
       : unmet('需年满 18 岁', '/home/user?edit=verify', '去认证');

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
-import { GroupLiveKind, GroupOpenState, VoteKind, VoteResultsShown } from '@yayan/contract';
+import { GroupLiveKind, GroupOpenState, VoteKind } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../http/caller.ts';
 import type { Connection } from '../../../platform/database/database.ts';
@@ -28,10 +28,7 @@ export async function getVote(
   return viewVote(visit, vote, section);
 }
 
-/**
- * Casts a vote. It stands once cast: a retry with the same choice is answered alike, another choice is refused with
- * VOTE_CAST. Only where results are shown after the close may it be changed until then.
- */
+/** Casts a vote, or changes it until the close (rule 6.12). The same choice again changes nothing. */
 export async function castVote(
   deps: GroupDeps,
   caller: GroupCaller,
@@ -47,7 +44,7 @@ export async function castVote(
     requireOpen(section, now);
     if (voteState(vote, section, now) !== GroupOpenState.Open) refuse('VOTE_CLOSED');
     requirePossible(vote, chosen);
-    await store(deps, tx, visit, vote, chosen);
+    await store(tx, visit, vote, chosen);
     const event = { kind: GroupLiveKind.VoteCast, topicId: section.topicId, sectionId: section.id };
     await notifyGroup(deps, tx, visit.group.id, event, now);
     return viewVote(visit, (await requireVote(deps, tx, visit, voteId)).vote, section);
@@ -66,7 +63,6 @@ async function requireVote(
 }
 
 async function store(
-  deps: GroupDeps,
   tx: Transaction<Schema>,
   visit: Visit,
   vote: VoteRow,
@@ -79,11 +75,7 @@ async function store(
     optionIds,
     at: visit.now,
   };
-  if (await insertBallot(tx, ballot)) return;
-  if (vote.resultsShown === VoteResultsShown.AfterClose) return await changeBallot(tx, ballot);
-  // A parallel call of the same respondent may have voted since `castVote` read the vote.
-  const { vote: known } = await requireVote(deps, tx, visit, vote.id);
-  if (!known.myChoice || !isSameChoice(vote, known.myChoice, optionIds)) refuse('VOTE_CAST');
+  if (!(await insertBallot(tx, ballot))) await changeBallot(tx, ballot);
 }
 
 /** In a ranked vote the order counts. */

@@ -1,6 +1,6 @@
 import { CardState } from '@yayan/api-client';
 import { useListCards } from '@yayan/api-client/react';
-import { ButtonLink, EmptyState, PageTitle, SegmentedControl } from '@yayan/ui';
+import { ButtonLink, EmptyState, PageTitle, SegmentedControl, VisuallyHidden } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { CardList } from './CardList.tsx';
 import classes from './cards.module.css';
@@ -29,6 +29,7 @@ export default function CardPage() {
         onChange={(state) => setSearch(state === CardState.Usable ? {} : { state }, { replace: true })}
         data={tabs.map((state) => ({ value: state, label: `${names[state]}${countOf(state)}` }))}
       />
+      <VisuallyHidden component="h2">{names[tab]}的卡券</VisuallyHidden>
       {tab === CardState.Usable && hasActive ? <CardList state={CardState.Active} /> : null}
       <CardList
         key={tab}

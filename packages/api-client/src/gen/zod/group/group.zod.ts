@@ -480,8 +480,7 @@ export const ListHostVotesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*
 }))
 
 /**
- * A vote stands: the same choice again answers the same, another one is `VOTE_CAST`, except where results are shown
- * after the close, when it may be changed until then. Options are checked against kind, minimum and maximum.
+ * A vote can be changed until it closes; the same choice again changes nothing. Options are checked against kind, minimum and maximum.
  * Respondents alone.
  * @summary Vote
  */

@@ -1,0 +1,93 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  configureClient,
+  GroupOpenState,
+  type SectionVote,
+  VoteKind,
+  VoteResultsShown,
+} from '@yayan/api-client';
+import type { ApiRequest, Transport } from '@yayan/auth';
+import { VotePanel } from '@yayan/discussion';
+import { YayanProvider } from '@yayan/ui';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+
+const id = (last: number) => `01990000-0000-7000-8000-00000000000${last}`;
+
+const cast = (resultsShown: VoteResultsShown, state: GroupOpenState): SectionVote => ({
+  id: id(1),
+  sectionId: id(2),
+  title: '最常吃哪一种？',
+  kind: VoteKind.Single,
+  anonymous: false,
+  minChoices: 1,
+  maxChoices: 1,
+  options: [
+    { id: id(3), text: '包子', media: null },
+    { id: id(4), text: '豆浆油条', media: null },
+  ],
+  resultsShown,
+  closesAt: null,
+  state,
+  myChoice: [id(3)],
+  results:
+    resultsShown === VoteResultsShown.AfterClose
+      ? null
+      : {
+          voters: 1,
+          options: [
+            { optionId: id(3), votes: 1, percent: 100, averageRank: null },
+            { optionId: id(4), votes: 0, percent: 0, averageRank: null },
+          ],
+        },
+});
+
+const show = async (vote: SectionVote): Promise<unknown[]> => {
+  const sent: unknown[] = [];
+  const transport: Transport = {
+    request: <T,>({ data }: ApiRequest) => {
+      sent.push(data);
+      return Promise.resolve(vote as T);
+    },
+    stream: () => Promise.resolve(),
+  };
+  configureClient(transport);
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <YayanProvider>
+        <VotePanel vote={vote} mayVote />
+      </YayanProvider>
+    </QueryClientProvider>,
+  );
+  return sent;
+};
+
+const button = (name: string) => page.getByRole('button', { name });
+
+test.each([VoteResultsShown.AfterVote, VoteResultsShown.Always, VoteResultsShown.AfterClose])(
+  'rule 6.12: a vote can be changed while it is open, with results shown %s',
+  async (resultsShown) => {
+    const sent = await show(cast(resultsShown, GroupOpenState.Open));
+    await button('修改我的投票').click();
+    await expect.element(page.getByRole('radio', { name: '包子' })).toBeChecked();
+    await page.getByText('豆浆油条').click();
+    await button('提交投票').click();
+    await expect.poll(() => sent).toEqual([{ voteId: id(1), optionIds: [id(4)] }]);
+    await expect.element(button('修改我的投票')).toBeVisible();
+  },
+);
+
+test('a change that is given up sends nothing', async () => {
+  const sent = await show(cast(VoteResultsShown.AfterVote, GroupOpenState.Open));
+  await button('修改我的投票').click();
+  await button('不改了').click();
+  await expect.element(button('修改我的投票')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('a closed vote offers no change', async () => {
+  await show(cast(VoteResultsShown.AfterVote, GroupOpenState.Closed));
+  await expect.element(page.getByText(/投票已结束/u)).toBeVisible();
+  expect(button('修改我的投票').query()).toBeNull();
+});
