@@ -217,6 +217,24 @@ test('the radar leads to the answer with a follow-up to begin with', async () =>
     .toHaveValue('能再多说一点吗？比如当时的情形，或者你为什么这样选。');
 });
 
+test('rule 6.35: an empty cell of the coverage leads to a reminder to its people alone', async () => {
+  await show(new FakeDesk(answers(3)), '/bbs-response?view=coverage');
+  const { where, author } = deskAnswer(1);
+  await page.getByRole('button', { name: '3 / 5' }).click();
+  await expect.element(page.getByText('还没说话：小满')).toBeVisible();
+  const chosen = new URLSearchParams({ topic: where.topicId, people: author.id });
+  await expect
+    .element(page.getByRole('link', { name: '提醒这 1 人' }))
+    .toHaveAttribute('href', `/reminders?${chosen.toString()}`);
+});
+
+test('the radar leads to a reminder of who has said nothing', async () => {
+  await show(new FakeDesk(answers(3)), '/bbs-response?view=radar');
+  await expect
+    .element(page.getByRole('link', { name: '去提醒' }))
+    .toHaveAttribute('href', `/reminders?people=${deskAnswer(1).author.id}`);
+});
+
 for (const size of looks)
   test(`nothing is wrong with what the desk makes of answers: ${size.size}, ${size.scheme}`, async () => {
     await prepareLook(size);

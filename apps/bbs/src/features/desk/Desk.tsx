@@ -13,6 +13,7 @@ import { FilterPane } from './filter/FilterPane.tsx';
 import { useDeskAddress } from './filter/use-desk-address.ts';
 import { templateOf } from './insights/ask-templates.ts';
 import { deskViews, viewOf } from './insights/desk-views.ts';
+import { useViewInSight } from './insights/use-view-in-sight.ts';
 import { KeysHelp } from './keys/KeysHelp.tsx';
 import { useDeskKeys } from './keys/use-desk-keys.ts';
 import { ListPane } from './list/ListPane.tsx';
@@ -32,6 +33,7 @@ interface DeskProps {
  */
 export function Desk({ role, groupName }: DeskProps) {
   const { filter, openId, view, ask, setFilter, setView, open } = useDeskAddress();
+  const bar = useViewInSight(view);
   const params = paramsOf(filter);
   const list = useAnswers(params);
   const { answer, query } = useOpenAnswer(openId, list.items);
@@ -110,7 +112,7 @@ export function Desk({ role, groupName }: DeskProps) {
           </>
         }
       />
-      <div className={classes['views']}>
+      <div ref={bar} className={classes['views']}>
         <SegmentedControl
           aria-label="看什么"
           data={deskViews}

@@ -1,9 +1,10 @@
 import { type CoverageCell } from '@yayan/api-client';
 import { useGetVoiceCoverage, useListResponseAttributes } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
-import { EmptyState, NativeSelect, SkeletonThread } from '@yayan/ui';
+import { ButtonLink, EmptyState, NativeSelect, SkeletonThread } from '@yayan/ui';
 import { useState } from 'react';
 import classes from './Coverage.module.css';
+import { reminderHref } from './reminder-href.ts';
 
 const nameOf = (value: string | null, attribute: string): string =>
   value ?? (attribute === '' ? '全部受访者' : '未提供');
@@ -11,8 +12,11 @@ const nameOf = (value: string | null, attribute: string): string =>
 const levelOf = ({ spoken, members }: CoverageCell): string =>
   spoken === members ? 'all' : spoken === 0 ? 'none' : 'some';
 
-/** Who has spoken about what: segments of one attribute against topics. A cell names who is still silent. */
-export function Coverage() {
+/**
+ * Who has spoken about what: segments of one attribute against topics. A cell names who is still silent, and leads hosts to a
+ * reminder to those alone.
+ */
+export function Coverage({ isHost }: { isHost: boolean }) {
   const [attribute, setAttribute] = useState('');
   const [open, setOpen] = useState<CoverageCell>();
   const attributes = useListResponseAttributes().data?.items ?? [];
@@ -38,8 +42,8 @@ export function Coverage() {
             <EmptyState content="可以对照的话题和受访者" />
           ) : (
             <section className={classes['scroll']} aria-label="发言分布">
+              <p className={classes['note']}>每格是说过话的人数和这一组的总人数，点一格看还没说话的人</p>
               <table className={classes['table']}>
-                <caption>每格是说过话的人数和这一组的总人数，点一格看还没说话的人</caption>
                 <thead>
                   <tr>
                     <th scope="col">分组</th>
@@ -78,11 +82,24 @@ export function Coverage() {
         }
       </QueryView>
       {open ? (
-        <output className={classes['silent']}>
-          {open.silent.length === 0
-            ? '这一格的人都说过了'
-            : `还没说话：${open.silent.map(({ name }) => name).join('、')}`}
-        </output>
+        <>
+          <output className={classes['silent']}>
+            {open.silent.length === 0
+              ? '这一格的人都说过了'
+              : `还没说话：${open.silent.map(({ name }) => name).join('、')}`}
+          </output>
+          {isHost && open.silent.length > 0 ? (
+            <ButtonLink
+              href={reminderHref(
+                open.silent.map(({ id }) => id),
+                open.topicId,
+              )}
+              variant="light"
+            >
+              提醒这 {open.silent.length} 人
+            </ButtonLink>
+          ) : null}
+        </>
       ) : null}
     </>
   );

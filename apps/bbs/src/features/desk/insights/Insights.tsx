@@ -25,7 +25,7 @@ export function Insights({ view, params, list, isHost, onOpen, onWord }: Insight
     <div className={classes['root']}>
       {view === 'words' ? <Words params={params} onWord={onWord} /> : null}
       {view === 'votes' ? <Votes topicId={params.topicId} /> : null}
-      {view === 'coverage' ? <Coverage /> : null}
+      {view === 'coverage' ? <Coverage isHost={isHost} /> : null}
       {view === 'radar' ? <Radar isHost={isHost} onOpen={onOpen} /> : null}
       {view === 'quotes' ? <Quotes isHost={isHost} onOpen={onOpen} /> : null}
       {view === 'print' ? (

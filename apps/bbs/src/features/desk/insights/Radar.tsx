@@ -1,8 +1,9 @@
 import { RadarKind, type RadarItem } from '@yayan/api-client';
 import { useGetFollowUpRadar } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
-import { Avatar, Button, EmptyState, formatPast, SkeletonThread } from '@yayan/ui';
+import { Avatar, Button, ButtonLink, EmptyState, formatPast, SkeletonThread } from '@yayan/ui';
 import classes from './Radar.module.css';
+import { reminderHref } from './reminder-href.ts';
 
 interface RadarProps {
   /** Opens an answer; with a reason the follow-up's field begins with a fitting text. */
@@ -47,7 +48,13 @@ export function Radar({ onOpen, isHost }: RadarProps) {
                       </span>
                       <p className={classes['text']}>{aboutOf(item)}</p>
                     </div>
-                    {item.responseId === null ? null : (
+                    {item.responseId === null ? (
+                      isHost && (
+                        <ButtonLink href={reminderHref([item.member.id])} variant="light">
+                          去提醒
+                        </ButtonLink>
+                      )
+                    ) : (
                       <Button
                         variant="light"
                         onClick={() => onOpen(item.responseId ?? '', isHost ? kind : undefined)}

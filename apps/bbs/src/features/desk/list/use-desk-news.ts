@@ -6,7 +6,7 @@ import { type GroupNews, hearGroupNews } from '../../../shell/client/group-news.
 import { answersKey } from './answers-key.ts';
 import { countNew } from './new-answers.ts';
 import { patchAnswers } from './patch-answers.ts';
-import { PAGE, type useAnswers } from './use-answers.ts';
+import { type AnswerPages, PAGE, type useAnswers } from './use-answers.ts';
 
 /** How long news wait for each other, in milliseconds. */
 const GATHER_MS = 1000;
@@ -22,7 +22,11 @@ export const useDeskNews = (params: ListHostResponsesParams, list: ReturnType<ty
 
   const look = useEffectEvent(async () => {
     const { items } = await listHostResponses({ ...params, limit: PAGE });
-    setFound({ place, count: countNew(items, list.items) });
+    // The list may have loaded meanwhile.
+    const loaded = client.getQueryData<AnswerPages>(answersKey(params));
+    const shown = loaded?.pages.flatMap((page) => page.items);
+    setFound({ place, count: countNew(items, shown) });
+  });
   });
   const refresh = useEffectEvent(async (ids: readonly string[]) => {
     const loaded = new Set(list.items.map(({ id }) => id));

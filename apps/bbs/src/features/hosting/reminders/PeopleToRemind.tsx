@@ -19,9 +19,15 @@ const owedText = ({ progress }: HostTopicMember): string =>
     .filter(Boolean)
     .join('，');
 
+interface PeopleToRemindProps {
+  topicId: string;
+  /** Who is chosen at first. */
+  first: readonly string[];
+}
+
 /** Who owes something in a topic: all are reminded, or those who are chosen. */
-export function PeopleToRemind({ topicId }: { topicId: string }) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+export function PeopleToRemind({ topicId, first }: PeopleToRemindProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(first));
   const client = useQueryClient();
   const params = { topicId, limit: 100 };
   const key = getListHostTopicMembersQueryKey(params);

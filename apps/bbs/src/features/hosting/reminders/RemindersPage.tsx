@@ -33,13 +33,21 @@ export default function RemindersPage() {
   );
 }
 
+/** Whom another page chose: the desk names who is silent. */
+const peopleIn = (search: URLSearchParams): string[] =>
+  search
+    .get('people')
+    ?.split(',')
+    .filter((id) => id !== '') ?? [];
+
 function OpenTopics() {
   const [search, setSearch] = useSearchParams();
   const query = useListHostTopics(params, { query: { queryKey: getListHostTopicsQueryKey(params) } });
   return (
     <QueryView query={query} skeleton={<SkeletonLedger />}>
       {({ items }) => {
-        const topic = items.find(({ id }) => id === search.get('topic')) ?? items[0];
+        const asked = search.get('topic');
+        const topic = items.find(({ id }) => id === asked) ?? items[0];
         if (topic === undefined) return <EmptyState content="开放的话题" hint="话题开放后才能提醒。" />;
         return (
           <>
@@ -50,7 +58,11 @@ function OpenTopics() {
               onChange={(event) => setSearch({ topic: event.currentTarget.value }, { replace: true })}
             />
             {/* Another topic has other people: what was chosen there doesn't count here. */}
-            <PeopleToRemind key={topic.id} topicId={topic.id} />
+            <PeopleToRemind
+              key={topic.id}
+              topicId={topic.id}
+              first={asked === null || asked === topic.id ? peopleIn(search) : []}
+            />
           </>
         );
       }}

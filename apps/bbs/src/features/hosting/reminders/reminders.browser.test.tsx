@@ -54,6 +54,19 @@ describe.each(looks)('reminders on a $size, $scheme', (how) => {
   });
 });
 
+test('who was chosen on another page is chosen here, for their topic alone', async () => {
+  await openHosting(`/reminders?topic=${topicId}&people=${xiaoman.id}`);
+  await expect.element(page.getByRole('checkbox', { name: '小满' })).toBeChecked();
+  await page.getByRole('button', { name: '提醒选中的 1 人' }).click();
+  await expect.poll(sent).toEqual([{ topicId, memberIds: [xiaoman.id], dryRun: true }]);
+});
+
+test('people who were chosen for a topic that is closed are not reminded of another one', async () => {
+  await openHosting(`/reminders?topic=${amu.id}&people=${xiaoman.id}`);
+  await expect.element(page.getByRole('checkbox', { name: '小满' })).not.toBeChecked();
+  await expect.element(remindAll).toBeVisible();
+});
+
 test('chosen people are asked about first and reminded once, and the host reads who got it', async () => {
   await openHosting('/reminders');
   await page.getByRole('checkbox', { name: '阿木' }).click();
