@@ -27,7 +27,6 @@ export const useDeskNews = (params: ListHostResponsesParams, list: ReturnType<ty
     const shown = loaded?.pages.flatMap((page) => page.items);
     setFound({ place, count: countNew(items, shown) });
   });
-  });
   const refresh = useEffectEvent(async (ids: readonly string[]) => {
     const loaded = new Set(list.items.map(({ id }) => id));
     const wanted = ids.filter((id) => loaded.has(id)).slice(0, 100);

@@ -50,7 +50,7 @@ export function HostTopics() {
                         ? { tone: 'teal', label: `${topic.progress.unread} 条未读` }
                         : groupStates[topic.state]
                     }
-                    counts={hostCounts(topic.progress)}
+                    counts={hostCounts(topic.progress, topic.state)}
                     deadline={turnText(topic)}
                   />
                 </li>
