@@ -1,7 +1,9 @@
 import type { Inviter } from '@yayan/api-client';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { dropInvite } from '../../../shell/session/held-invite.ts';
 import { LoginForm } from '../sign-in/LoginForm.tsx';
+import { mobileFromHistory } from '../sign-in/mobile-from-history.ts';
 import { RegisterForm } from '../sign-in/RegisterForm.tsx';
 import { type Newcomer, useNewcomer } from '../sign-in/use-newcomer.ts';
 import { useEnter, useRegister } from '../sign-in/use-sign-in.ts';
@@ -12,7 +14,7 @@ import classes from '../form.module.css';
  * the last step takes over, with the invite code filled in.
  */
 export function AcceptForm({ inviter: { inviteCode } }: { inviter: Inviter }) {
-  const [mobile, setMobile] = useState('');
+  const [mobile, setMobile] = useState(mobileFromHistory(useLocation().state));
   const [agreed, setAgreed] = useState(false);
   const { newcomer, setNewcomer, isBack, onBack } = useNewcomer();
   const register = useRegister('sms');

@@ -8,6 +8,7 @@ import classes from '../form.module.css';
 import { type Consent, useConsent } from '../agreement/use-consent.ts';
 import { useMobileCode } from '../use-mobile-code.ts';
 import type { Newcomer } from './use-newcomer.ts';
+import { useKeepMobile } from './use-keep-mobile.ts';
 import { useEnter, useLogin } from './use-sign-in.ts';
 
 interface LoginFormProps extends Consent {
@@ -28,6 +29,7 @@ export function LoginForm(props: LoginFormProps) {
   const { whenAgreed, sheet } = useConsent(consent);
   const login = useLogin();
   const enter = useEnter();
+  const keepMobile = useKeepMobile();
 
   const send = async (digits: string): Promise<void> => {
     if (login.isPending) return;
@@ -42,8 +44,11 @@ export function LoginForm(props: LoginFormProps) {
 
   /** Asks for a code, after the consent: a code goes to a mobile, which is personal data. */
   const askCode = (): void => {
-    if (mobileError(mobile) === undefined) whenAgreed(() => void form.askCode());
-    else void form.askCode();
+    const ask = async (): Promise<void> => {
+      if (await form.askCode()) keepMobile(mobile);
+    };
+    if (mobileError(mobile) === undefined) whenAgreed(() => void ask());
+    else void ask();
   };
 
   const submit = (digits: string): void => {

@@ -22,13 +22,13 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const open = async (path = '/login') => {
+const open = async (entry: string | { pathname: string; state: unknown } = '/login') => {
   const router = createMemoryRouter(
     [
       { path: '/login', Component: LoginPage },
       { path: '*', element: <p>别的页面</p> },
     ],
-    { initialEntries: [path] },
+    { initialEntries: [entry] },
   );
   const screen = await render(
     <QueryClientProvider client={queryClient}>
@@ -47,16 +47,17 @@ const typeCode = async (digits: string): Promise<void> => {
 
 const agree = () => page.getByRole('button', { name: '同意并继续' });
 
-test('the countdown to the next code survives a reload, for the number that got the code', async () => {
-  const { screen } = await open();
+test('number and countdown to the next code survive a reload', async () => {
+  const { router, screen } = await open();
   await page.getByLabelText('手机号').fill('13912345678');
   await page.getByRole('button', { name: '获取验证码' }).click();
   await agree().click();
   await expect.element(page.getByRole('button', { name: /^\d+ 秒后重发$/ })).toBeDisabled();
   expect(server.sent('/v1/auth/sms/send')).toEqual([{ mobile: '13912345678', purpose: 'login' }]);
+  await expect.poll((): unknown => router.state.location.state).toEqual({ mobile: '13912345678' });
   await screen.unmount();
-  await open();
-  await page.getByLabelText('手机号').fill('13912345678');
+  await open({ pathname: '/login', state: router.state.location.state });
+  await expect.element(page.getByLabelText('手机号')).toHaveValue('139 1234 5678');
   await expect.element(page.getByRole('button', { name: /^\d+ 秒后重发$/ })).toBeDisabled();
 });
 
