@@ -38,7 +38,7 @@ export function MessageList() {
           <EmptyState
             art={<LetterArt />}
             content={isUnread ? '未读消息' : '新消息'}
-            hint="任务审核、金币、兑换和讨论小组有进展时，会在这里告诉你。"
+            hint="任务、金币和兑换一有进展，就告诉你。"
             action={<ButtonLink href="/task">去看看任务</ButtonLink>}
           />
         }

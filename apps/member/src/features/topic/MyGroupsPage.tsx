@@ -1,8 +1,16 @@
-import { GroupRole, type MyGroup } from '@yayan/api-client';
+import { GroupRole, type MyGroup, TaskType } from '@yayan/api-client';
 import { useListMyGroupsInfinite } from '@yayan/api-client/react';
 import { groupStates, outstandingText, scheduleText } from '@yayan/discussion';
 import { CursorList } from '@yayan/site';
-import { type BadgeState, EmptyState, PageTitle, SkeletonThread, TopicCard, topicStates } from '@yayan/ui';
+import {
+  type BadgeState,
+  ButtonLink,
+  EmptyState,
+  PageTitle,
+  SkeletonThread,
+  TopicCard,
+  topicStates,
+} from '@yayan/ui';
 import classes from './Topic.module.css';
 import { CircleArt } from './CircleArt.tsx';
 
@@ -15,7 +23,18 @@ export default function MyGroupsPage() {
       <CursorList
         list={groups}
         skeleton={<SkeletonThread />}
-        empty={<EmptyState content="讨论" art={<CircleArt />} hint="收到讨论小组邀请后会出现在这里" />}
+        empty={
+          <EmptyState
+            content="讨论"
+            art={<CircleArt />}
+            hint="收到讨论小组邀请后会出现在这里"
+            action={
+              <ButtonLink href={`/task?type=${TaskType.DiscussionGroup}`} variant="light">
+                看看讨论小组任务
+              </ButtonLink>
+            }
+          />
+        }
       >
         <ul className={classes['list']}>
           {groups.items.map((group) => (

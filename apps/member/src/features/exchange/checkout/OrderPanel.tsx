@@ -49,7 +49,7 @@ export function OrderPanel({ benefit, info }: OrderPanelProps) {
         <Coins amount={cost.total} size="lg" />
         <span className={classes['dim']}>
           {cost.fee > 0 ? `含手续费 ${formatCount(cost.fee)} · ` : ''}
-          {cost.missing > 0 ? `还差 ${formatCount(cost.missing)}` : `可用 ${formatCount(balance)}`}
+          可用 {formatCount(balance)}
         </span>
       </p>
       <OrderFields
