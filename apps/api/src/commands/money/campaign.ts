@@ -27,7 +27,9 @@ const show: CampaignRun = async ({ platform }, { words: [, id = ''], say }) => {
 const publish: CampaignRun = async (deps, call) => {
   const filed = await fileOf(call);
   const hash = await publishCampaign(deps, filed, operatorOf(call.options));
-  call.say(`${filed.id} is published; seed hash ${hash}`);
+  // A real run makes another seed.
+  const isDry = call.options['dry-run'] === true;
+  call.say(isDry ? `${filed.id} is published` : `${filed.id} is published; seed hash ${hash}`);
 };
 
 const revise: CampaignRun = async (deps, call) => {

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cast, freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
 import type { Asker } from '../../../testing/calls/call-operation.ts';
 import { transfer } from '../../ledger/ledger.ts';
+import { changeNickname } from '../../member/profile/profile.ts';
+import { askToClose, closeDue } from '../../member/test/closing.ts';
 import { makeRankings } from './make-rankings.ts';
 
 const DAY_MS = 86_400_000;
@@ -146,6 +148,24 @@ describe('the star ranking', () => {
     await remake();
     expect(await ranking(undefined, RankingPeriod.Month)).toMatchObject({ ranked: 0, items: [] });
     expect((await ranking()).ranked).toBe(2);
+  });
+
+  it('13.3 a new nickname is read at once, and who closes their account is gone without a run of the job', async () => {
+    const index = 0;
+    const asker = members[index]?.asker ?? {};
+    await choose(index, RankingChoice.Named);
+    const names = async () => (await ranking()).items.map(({ name }) => name);
+    const { nickname } = await system.get('getAccount', {}, asker);
+    expect(await names()).toContain(nickname);
+    await changeNickname(system.platform, members[index]?.id ?? '', '换了名字的小芽');
+    expect(await names()).toContain('换了名字的小芽');
+    expect(await names()).not.toContain(nickname);
+    await askToClose(system, asker, freshMobile(index + 1));
+    expect(await names()).toContain('换了名字的小芽');
+    system.clock.advance(8 * DAY_MS);
+    await closeDue(system);
+    expect(await names()).toHaveLength(1);
+    expect(await names()).not.toContain('换了名字的小芽');
   });
 });
 

@@ -2,6 +2,7 @@ import type { DataOf } from '@yayan/contract';
 import type { Asker } from '../../../testing/calls/call-operation.ts';
 import type { TestSystem } from '../../../testing/system/test-system.ts';
 import { AGREEMENT_VERSION } from '../../identity/account/agreement.ts';
+import { createRegisterTickets } from '../../identity/account/register-tickets.ts';
 
 /** Where somebody joins from, and by whose code. */
 export interface Joining {
@@ -24,25 +25,15 @@ export const ownAddress = (): string => {
   return `198.${51 + Math.floor(people / 60_000)}.${Math.floor(people / 250) % 240}.${(people % 250) + 1}`;
 };
 
-/** A ticket for a mobile nobody has, and where its owner is. */
+/** A ticket for a mobile nobody has, as a code brings it, and where its owner is. Codes have tests of their own. */
 export async function prepareJoin(
   system: TestSystem,
   { deviceId, address }: Joining = {},
 ): Promise<{ registerTicket: string; asker: Required<Pick<Asker, 'deviceId' | 'address'>> }> {
   const own = ownAddress();
-  // The digits are reversed, because consecutive numbers get only a few codes an hour.
-  const mobile = `136${Array.from(String(people).padStart(8, '0')).toReversed().join('')}`;
+  const mobile = `136${String(people).padStart(8, '0')}`;
   const asker = { deviceId: deviceId ?? `device-${mobile}`, address: address ?? own };
-  await system.get(
-    'sendAuthCode',
-    { body: { mobile: await system.encrypted(mobile), purpose: 'login' } },
-    asker,
-  );
-  const code = await system.codeOf(mobile);
-  const body = { mobile: await system.encrypted(mobile), code: await system.encrypted(code) };
-  const result = await system.get('loginBySms', { body }, asker);
-  if (result.state !== 'unregistered') throw new Error('The mobile has an account');
-  return { registerTicket: result.registerTicket, asker };
+  return { registerTicket: await createRegisterTickets(system.platform).issue(mobile), asker };
 }
 
 /** Asks to be made a member. */
