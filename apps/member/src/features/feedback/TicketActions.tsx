@@ -3,9 +3,13 @@ import { getGetTicketQueryKey, useConfirmTicket, useReopenTicket } from '@yayan/
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@yayan/site';
 import { Button, Form, Textarea } from '@yayan/ui';
+import { useRef, useState } from 'react';
 import { sendOnce } from '../../shell/client/send-once.ts';
 import { useTextDraft } from '../../shell/unsent/use-text-draft.ts';
 import classes from './FeedbackPage.module.css';
+import { type Picture, PictureField } from './PictureField.tsx';
+
+const shortest = 2;
 
 /** What the member can do with a ticket: add to it, confirm it or reopen it. */
 export function TicketActions({
@@ -15,9 +19,14 @@ export function TicketActions({
 }) {
   const queries = useQueryClient();
   const { text, write, clear } = useTextDraft(`ticket-reply ${id}`);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [pictures, setPictures] = useState<Picture[]>([]);
+  const [isTouched, setTouched] = useState(false);
   const mutation = {
     onSuccess: (next: FeedbackTicket) => {
       clear();
+      setPictures([]);
+      setTouched(false);
       queries.setQueryData(getGetTicketQueryKey(id), next);
       return queries.invalidateQueries({ queryKey: ['/v1/tickets'] });
     },
@@ -37,23 +46,31 @@ export function TicketActions({
   const isPending = reply.isPending || confirm.isPending || reopen.isPending;
   const error = reply.error ?? confirm.error ?? reopen.error;
   if (!mayReply && !mayConfirm && !mayReopen) return null;
+  const isShort = text.trim().length < shortest;
   const send = (): void => {
-    if (text.trim().length < 2 || isPending) return;
-    const data = { text: text.trim() };
+    setTouched(true);
+    if (isShort) field.current?.focus();
+    if (isShort || isPending) return;
+    const data = { text: text.trim(), pictures: pictures.map(({ key }) => key) };
     if (mayReply) reply.mutate(data);
     else reopen.mutate({ id, data });
   };
   return (
     <Form className={classes['form']} onSubmit={send}>
       {mayReply || mayReopen ? (
-        <Textarea
-          label={mayReply ? '补充说明' : '还有什么没解决'}
-          autosize
-          minRows={3}
-          maxLength={2000}
-          value={text}
-          onChange={(event) => write(event.currentTarget.value)}
-        />
+        <>
+          <Textarea
+            ref={field}
+            label={mayReply ? '补充说明' : '还有什么没解决'}
+            autosize
+            minRows={3}
+            maxLength={2000}
+            value={text}
+            onChange={(event) => write(event.currentTarget.value)}
+            error={isTouched && isShort ? `至少写 ${shortest} 个字` : undefined}
+          />
+          <PictureField value={pictures} onChange={setPictures} />
+        </>
       ) : null}
       {error ? (
         <p role="alert" className={classes['fault']}>
@@ -70,7 +87,6 @@ export function TicketActions({
           <Button
             type="submit"
             variant={mayConfirm ? 'light' : 'filled'}
-            disabled={text.trim().length < 2}
             loading={reply.isPending || reopen.isPending}
           >
             {mayReply ? '发送' : '重新打开'}

@@ -100,6 +100,24 @@ describe.each(looks)('feedback on a $size, $scheme', (how) => {
     await look('no ticket');
   });
 
+  test('what the operator asked for is sent with pictures, and not without words', async () => {
+    const asked = { ...ticket, state: 3, verdict: null, mayReply: true, mayConfirm: false, mayReopen: false };
+    server.answer(`/v1/tickets/${id}`, () => asked);
+    server.answer(`/v1/tickets/${id}/replies`, () => ({ ...asked, state: 2 }));
+    await openPage(TicketPage, '/home/feedback/:id', `/home/feedback/${id}`);
+    await page.getByRole('button', { name: '发送' }).click();
+    await expect.element(page.getByText('至少写 2 个字')).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: '补充说明' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: /添加图片/u })).toBeVisible();
+    await look('too short a reply');
+    await page.getByRole('textbox', { name: '补充说明' }).fill('截图补上了');
+    await page.getByRole('button', { name: '发送' }).click();
+    await expect
+      .poll(() => server.sent(`/v1/tickets/${id}/replies`))
+      .toEqual([{ text: '截图补上了', pictures: [] }]);
+    await expect.element(page.getByRole('textbox', { name: '补充说明' })).toHaveValue('');
+  });
+
   test('a blocked member reads the rule, the evidence and the end, and appeals', async () => {
     const over = { ...penalty, id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608', rule: '旧规则', state: 'ended' };
     server.answer('/v1/users/penalties', () => ({ items: [penalty, over] }));

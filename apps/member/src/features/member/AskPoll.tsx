@@ -3,7 +3,7 @@ import { type PollProposal, PollProposalState } from '@yayan/api-client';
 import { getListOwnPollsQueryKey, useListOwnPolls, useVotePoll } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { Button, NativeSelect, Sheet, Skeleton, TextInput } from '@yayan/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import classes from './AskPoll.module.css';
 
 const FEWEST = 2;
@@ -70,35 +70,53 @@ function AskForm() {
     },
   });
   const filled = options.map((option) => option.trim()).filter((option) => option !== '');
-  const isRepeated = new Set(filled).size < filled.length;
-  const isReady = title.trim().length >= TITLE_LEAST && filled.length >= FEWEST && !isRepeated;
+  const isShort = title.trim().length < TITLE_LEAST;
+  const [isTouched, setTouched] = useState(false);
+  const titleInput = useRef<HTMLInputElement>(null);
+  const optionInputs = useRef<(HTMLInputElement | null)[]>([]);
+  const optionFault = (option: string, index: number): string | undefined => {
+    const said = option.trim();
+    if (said !== '' && options.findIndex((one) => one.trim() === said) < index) return '选项不能重复';
+    return isTouched && said === '' && filled.length < FEWEST ? `至少写 ${FEWEST} 个选项` : undefined;
+  };
+  const send = (): void => {
+    setTouched(true);
+    if (isShort) return titleInput.current?.focus();
+    const wrong = options.findIndex(
+      (option, index) =>
+        optionFault(option, index) !== undefined || (option.trim() === '' && filled.length < FEWEST),
+    );
+    if (wrong >= 0) return optionInputs.current[wrong]?.focus();
+    if (!ask.isPending) ask.mutate({ data: { title: title.trim(), options: filled, days: Number(open) } });
+  };
   return (
     <form
       className={classes['root']}
       onSubmit={(event) => {
         event.preventDefault();
-        ask.mutate({ data: { title: title.trim(), options: filled, days: Number(open) } });
+        send();
       }}
     >
       <p className={classes['dim']}>工作人员看过之后展示给大家，展示后送你金币。请不要问个人隐私。</p>
       <TextInput
+        ref={titleInput}
         label="你想问大家什么"
         value={title}
         maxLength={TITLE_MOST}
         onChange={(event) => setTitle(event.currentTarget.value)}
+        error={isTouched && isShort ? `至少写 ${TITLE_LEAST} 个字` : undefined}
       />
       {options.map((option, index) => (
         <TextInput
           // oxlint-disable-next-line no-array-index-key -- an option has no identity but its place
           key={index}
+          ref={(input) => {
+            optionInputs.current[index] = input;
+          }}
           label={`选项 ${index + 1}`}
           value={option}
           maxLength={OPTION_MOST}
-          error={
-            isRepeated && filled.indexOf(option.trim()) < filled.lastIndexOf(option.trim())
-              ? '选项不能重复'
-              : undefined
-          }
+          error={optionFault(option, index)}
           onChange={(event) => setOptions(options.with(index, event.currentTarget.value))}
         />
       ))}
@@ -113,7 +131,7 @@ function AskForm() {
         data={days}
         onChange={(event) => setOpen(event.currentTarget.value)}
       />
-      <Button type="submit" loading={ask.isPending} disabled={!isReady}>
+      <Button type="submit" loading={ask.isPending}>
         提交审核
       </Button>
       {ask.isError ? (

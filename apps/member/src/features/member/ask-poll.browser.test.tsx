@@ -30,6 +30,7 @@ describe.each(looks)('a question of one’s own on a $size, $scheme', (how) => {
     await restPointer();
     queryClient.clear();
     items = [];
+    sent = undefined;
     configureClient({
       request: async <T,>({ method, data }: ApiRequest) => {
         if (method === 'GET') return { items } as T;
@@ -49,10 +50,20 @@ describe.each(looks)('a question of one’s own on a $size, $scheme', (how) => {
 
   test('is asked with two options, and then waits', async () => {
     await page.getByRole('button', { name: '我来提问' }).click();
+    const submit = page.getByRole('button', { name: '提交审核' });
+    await submit.click();
+    await expect.element(page.getByText('至少写 4 个字')).toBeVisible();
+    await expect.element(page.getByLabelText('你想问大家什么')).toHaveFocus();
+    await look('empty');
     await page.getByLabelText('你想问大家什么').fill(proposal.title);
     await page.getByLabelText('选项 1').fill('八点前');
+    await submit.click();
+    await expect.element(page.getByText('至少写 2 个选项')).toBeVisible();
+    await expect.element(page.getByLabelText('选项 2')).toHaveFocus();
     await page.getByLabelText('选项 2').fill('八点前');
-    await expect.element(page.getByRole('button', { name: '提交审核' })).toBeDisabled();
+    await submit.click();
+    await expect.element(page.getByText('选项不能重复')).toBeVisible();
+    expect(sent).toBeUndefined();
     await page.getByLabelText('选项 2').fill('八点以后');
     await look('filled');
     await page.getByRole('button', { name: '提交审核' }).click();
