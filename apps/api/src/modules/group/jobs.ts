@@ -6,7 +6,7 @@ import { endOverRehearsals } from './rehearsal/rehearsal.ts';
 import { confirmByClock } from './rewards/confirm-pay.ts';
 import { reckonClosed } from './rewards/reckon.ts';
 import { lapseKept } from './rewards/reward-store.ts';
-import { payDue, type RewardDeps } from './rewards/settle.ts';
+import { payDue, payKeptOfMembers, type RewardDeps } from './rewards/settle.ts';
 import { tellKept } from './rewards/tell-kept.ts';
 
 const SETTLE_JOB = 'group.settle';
@@ -27,6 +27,7 @@ export function defineGroupJobs(
     await reckonClosed(deps);
     await confirmByClock(deps);
     await payDue(deps, undefined, signal);
+    await payKeptOfMembers(deps, signal);
     await tellKept(deps);
     await lapseKept(deps.database.read, deps.clock.now());
   });

@@ -141,6 +141,22 @@ export async function readKept(db: Connection, mobileIndex: string, now: Date): 
   return rows;
 }
 
+/** A page of the rewards that are kept, with the blind indexes of the mobiles that they are kept for. */
+export async function readAllKept(
+  db: Connection,
+  after: RewardKey | undefined,
+  limit: number,
+): Promise<(RewardKey & { mobile_index: string })[]> {
+  const beyond = after
+    ? sql`and (r.group_id, r.group_member_id) > (${after.group_id}::uuid, ${after.group_member_id}::uuid)`
+    : sql``;
+  const { rows } = await sql<RewardKey & { mobile_index: string }>`
+    select r.group_id, r.group_member_id, m.mobile_index from group_rewards r
+    join group_members m on m.group_id = r.group_id and m.id = r.group_member_id
+    where r.state = 'kept' ${beyond} order by r.group_id, r.group_member_id limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** Ends the rewards that nobody fetched in time. Returns how many. */
 export async function lapseKept(db: Connection, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`

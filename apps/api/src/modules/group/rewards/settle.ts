@@ -11,6 +11,7 @@ import { type GroupRow, readGroup } from '../entry/group-store.ts';
 import {
   lockReward,
   type PersonReward,
+  readAllKept,
   readDue,
   readKept,
   type RewardKey,
@@ -72,6 +73,22 @@ export async function payKept(
     if (reward?.state !== 'kept' || !group) continue;
     await pay(tx, deps, { group, reward, memberId, at });
   }
+}
+
+const KEPT_AT_ONCE = 500;
+
+/** Pays what is still kept for a member: for somebody who joined in the very moment in which it was put aside. */
+export async function payKeptOfMembers(deps: RewardDeps, signal?: AbortSignal): Promise<void> {
+  const { database, clock } = deps;
+  let after: RewardKey | undefined;
+  do {
+    signal?.throwIfAborted();
+    const kept = await readAllKept(database.read, after, KEPT_AT_ONCE);
+    const mobiles = [...new Set(kept.map(({ mobile_index }) => mobile_index))];
+    for (const [mobileIndex, memberId] of await membersOfMobiles(database.read, mobiles))
+      await database.transaction((tx) => payKept(tx, deps, { memberId, mobileIndex, at: clock.now() }));
+    after = kept.length < KEPT_AT_ONCE ? undefined : kept.at(-1);
+  } while (after !== undefined);
 }
 
 const dueCoins = ({ coins, taken_out_at }: PersonReward): number => (taken_out_at === null ? coins : 0);
