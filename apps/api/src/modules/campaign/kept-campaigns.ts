@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/database/database.ts';
+import { onceFor } from '../../platform/once-for.ts';
 import type { Campaign, Odds, Prize } from './campaign.ts';
 import { selectOddsInForce, selectPrizes, selectVersioned } from './campaign-store.ts';
 
@@ -20,15 +21,7 @@ export interface Versions {
 }
 
 const MOST = 200;
-const caches = new WeakMap<Database, LRUCache<string, KeptCampaign>>();
-
-const cacheOf = (database: Database): LRUCache<string, KeptCampaign> => {
-  const known = caches.get(database);
-  if (known !== undefined) return known;
-  const cache = new LRUCache<string, KeptCampaign>({ max: MOST });
-  caches.set(database, cache);
-  return cache;
-};
+const cacheOf = onceFor<Database, LRUCache<string, KeptCampaign>>(() => new LRUCache({ max: MOST }));
 
 /** A campaign as this server read it last, which may be outdated; undefined for one that isn't published. */
 export async function keptCampaign(database: Database, id: string): Promise<KeptCampaign | undefined> {

@@ -1,8 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import { batchedRead } from '../../platform/database/batched-read.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
-import { recordset } from '../../platform/database/recordset.ts';
+import { placedRead } from '../../platform/database/placed-read.ts';
 import { unreadNotices } from './notice-marks.ts';
 
 export interface MessageRow {
@@ -87,21 +86,19 @@ export interface Unread {
 
 const NOTHING: Unread = { messages: 0, notices: 0, latest: null };
 
-const readUnread = batchedRead<{ memberId: string; now: Date }, Unread>((db) => async (asked) => {
-  const [memberId, now] = [sql.ref('asked.member_id'), sql.ref<Date>('asked.now')];
-  const { rows } = await sql<Unread & { place: number }>`
+const readUnread = placedRead<{ memberId: string; now: Date }, Unread, Unread>({
+  types: 'member_id uuid, now timestamptz',
+  columns: ({ memberId, now }) => ({ member_id: memberId, now }),
+  select: (asked) => sql`
     select asked.place, m.unread as messages, n.unread as notices, greatest(m.latest, n.latest) as latest
-    from ${recordset(
-      asked.map((one, place) => ({ place, member_id: one.memberId, now: one.now })),
-      'asked (place integer, member_id uuid, now timestamptz)',
-    )}
+    from ${asked}
     cross join lateral (
       select count(*)::int as unread, max(created_at) as latest from messages
-      where member_id = ${memberId} and read_at is null
+      where member_id = asked.member_id and read_at is null
     ) m
-    cross join lateral (${unreadNotices(memberId, now)}) n`.execute(db);
-  const byPlace = new Map(rows.map(({ place, ...unread }) => [place, unread]));
-  return asked.map((_, place) => byPlace.get(place) ?? NOTHING);
+    cross join lateral (${unreadNotices(sql.ref('asked.member_id'), sql.ref<Date>('asked.now'))}) n`,
+  found: ([row]) =>
+    row === undefined ? NOTHING : { messages: row.messages, notices: row.notices, latest: row.latest },
 });
 
 /**

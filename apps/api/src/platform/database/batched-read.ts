@@ -1,3 +1,4 @@
+import { onceFor } from '../once-for.ts';
 import { batchLoader } from './batch-loader.ts';
 import type { Connection } from './database.ts';
 
@@ -12,16 +13,10 @@ type ReadAll<Key, Found> = (keys: readonly Key[]) => Promise<readonly Found[]>;
 export function batchedRead<Key, Found>(
   open: (db: Connection) => ReadAll<Key, Found>,
 ): (db: Connection, key: Key) => Promise<Found> {
-  const loaders = new WeakMap<Connection, (key: Key) => Promise<Found>>();
+  const loaderOf = onceFor((db: Connection) => batchLoader(open(db)));
   return async (db, key) => {
-    if (db.isTransaction) {
-      const [found] = await open(db)([key]);
-      return found as Found; // One key has one answer.
-    }
-    const known = loaders.get(db);
-    if (known !== undefined) return await known(key);
-    const loader = batchLoader(open(db));
-    loaders.set(db, loader);
-    return await loader(key);
+    if (!db.isTransaction) return await loaderOf(db)(key);
+    const [found] = await open(db)([key]);
+    return found as Found; // One key has one answer.
   };
 }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { ChanceCause } from '@yayan/contract';
-import { batchedRead } from '../../../platform/database/batched-read.ts';
-import { recordset } from '../../../platform/database/recordset.ts';
+import { placedRead } from '../../../platform/database/placed-read.ts';
 import { isAnswered } from '../../../platform/idempotency/idempotency.ts';
 import type { Chance } from '../chances/chance-store.ts';
 import type { Versions } from '../kept-campaigns.ts';
@@ -23,7 +22,6 @@ export interface BeforeDraw extends Versions, Participant {
 }
 
 interface Row extends Versions, Participant {
-  place: number;
   isAnswered: boolean;
   chances: unknown;
 }
@@ -36,18 +34,14 @@ const chancesSchema = z
  * What a draw is worked out from, without a lock; undefined for who draws for the first time in a campaign, and for a
  * campaign that has ended. Calls that come together share a statement.
  */
-export const readBeforeDraw = batchedRead<Asked, BeforeDraw | undefined>((db) => async (asked) => {
-  const places = asked.map(({ campaignId, memberId, key }, place) => ({
-    place,
-    campaign_id: campaignId,
-    member_id: memberId,
-    key,
-  }));
+export const readBeforeDraw = placedRead<Asked, Row, BeforeDraw | undefined>({
+  types: 'campaign_id text, member_id uuid, key text',
+  columns: ({ campaignId, memberId, key }) => ({ campaign_id: campaignId, member_id: memberId, key }),
   // Each row is looked up by its key (`limit 1`), because PostgreSQL expects a hundred members.
-  const { rows } = await sql<Row>`
+  select: (asked) => sql`
     select asked.place, c.version as "rowVersion", o.version as "oddsVersion", m.pseudonym, m.draws, earned.chances,
       ${isAnswered('asked.member_id', 'asked.key')} as "isAnswered"
-    from ${recordset(places, 'asked (place integer, campaign_id text, member_id uuid, key text)')}
+    from ${asked}
     cross join lateral (
       select xmin::text as version from campaigns where id = asked.campaign_id and ended_at is null limit 1
     ) c
@@ -61,9 +55,6 @@ export const readBeforeDraw = batchedRead<Asked, BeforeDraw | undefined>((db) =>
     cross join lateral (
       select coalesce(json_agg(json_build_array(cause, cause_id, nth, earned_at, draw)), '[]') as chances
       from campaign_chances where campaign_id = asked.campaign_id and member_id = asked.member_id
-    ) earned`.execute(db);
-  const byPlace = new Map(
-    rows.map(({ place, chances, ...row }) => [place, { ...row, chances: chancesSchema.parse(chances) }]),
-  );
-  return asked.map((_, place) => byPlace.get(place));
+    ) earned`,
+  found: ([row]) => row && { ...row, chances: chancesSchema.parse(row.chances) },
 });

@@ -3,6 +3,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Idempotency } from '../../../http/call.ts';
 import { batchedIdempotentCommit } from '../../../platform/idempotency/batched-commit.ts';
 import type { IdempotentCall } from '../../../platform/idempotency/idempotency.ts';
+import { onceFor } from '../../../platform/once-for.ts';
 import type { Campaign } from '../campaign.ts';
 import { holdCampaign, selectPrizes } from '../campaign-store.ts';
 import { selectChances } from '../chances/chance-store.ts';
@@ -21,20 +22,12 @@ interface Request extends Comer {
   clientSeed: string;
 }
 
-type Commit = ReturnType<typeof batchedIdempotentCommit<DrawDue, DataOf<'drawCampaign'>>>;
-
-const commits = new WeakMap<CampaignDeps, Commit>();
-
-const commitOf = (deps: CampaignDeps): Commit => {
-  const known = commits.get(deps);
-  if (known !== undefined) return known;
-  const commit = batchedIdempotentCommit<DrawDue, DataOf<'drawCampaign'>>(deps.platform, {
+const commitOf = onceFor((deps: CampaignDeps) =>
+  batchedIdempotentCommit<DrawDue, DataOf<'drawCampaign'>>(deps.platform, {
     steps: (dues) => drawSteps(deps, dues),
     answer: answerOf,
-  });
-  commits.set(deps, commit);
-  return commit;
-};
+  }),
+);
 
 /**
  * Draws once for a member, once for each key (rules 12.3 to 12.6). The chance, the piece of the prize, the draw, its coins

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Connection } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
+import { onceFor } from '../../../platform/once-for.ts';
 import type { Tx } from '../deps.ts';
 import type { Asked, BankQuestion } from './quiz.ts';
 
@@ -35,7 +36,7 @@ async function selectAsked(
 }
 
 const MOST_KEPT = 5_000;
-const caches = new WeakMap<Connection, LRUCache<string, BankQuestion>>();
+const cacheOf = onceFor<Connection, LRUCache<string, BankQuestion>>(() => new LRUCache({ max: MOST_KEPT }));
 
 /** The same, from memory: a version never changes. Inside a transaction nothing is kept, because it may be undone. */
 export async function readAsked(
@@ -43,8 +44,7 @@ export async function readAsked(
   asked: readonly Asked[],
 ): Promise<ReadonlyMap<string, BankQuestion>> {
   if (db.isTransaction) return await selectAsked(db, asked);
-  const cache = caches.get(db) ?? new LRUCache<string, BankQuestion>({ max: MOST_KEPT });
-  caches.set(db, cache);
+  const cache = cacheOf(db);
   const found = new Map<string, BankQuestion>();
   const missing: Asked[] = [];
   for (const one of asked) {

@@ -5,6 +5,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Idempotency } from '../../../http/call.ts';
 import type { Steps } from '../../../platform/database/cte-chain.ts';
 import { batchedIdempotentCommit } from '../../../platform/idempotency/batched-commit.ts';
+import { onceFor } from '../../../platform/once-for.ts';
 import { payingSome } from '../../ledger/ledger.ts';
 import type { Posting } from '../../ledger/posting/posting.ts';
 import type { Campaign } from '../campaign.ts';
@@ -28,21 +29,13 @@ interface Scored {
   view: Answer;
 }
 
-type Commit = ReturnType<typeof batchedIdempotentCommit<Scored, Answer>>;
-
-const commits = new WeakMap<Deps['platform'], Commit>();
-
-const commitOf = (platform: Deps['platform']): Commit => {
-  const known = commits.get(platform);
-  if (known !== undefined) return known;
-  const commit = batchedIdempotentCommit<Scored, Answer>(platform, {
+const commitOf = onceFor((platform: Deps['platform']) =>
+  batchedIdempotentCommit<Scored, Answer>(platform, {
     steps: scoredSteps,
     answer: ({ view }) => view,
     isKnown: true,
-  });
-  commits.set(platform, commit);
-  return commit;
-};
+  }),
+);
 
 /**
  * Scores the answers of a try, once, and pays its coins (rule 12.11). Tries that come at the same time share a statement.

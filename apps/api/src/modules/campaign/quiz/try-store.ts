@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { batchedRead } from '../../../platform/database/batched-read.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { recordset } from '../../../platform/database/recordset.ts';
+import { placedRead } from '../../../platform/database/placed-read.ts';
+import { readBetween } from '../../../platform/database/read-between.ts';
 import type { Earned, Tx } from '../deps.ts';
 import type { StoredTry } from './quiz.ts';
 
@@ -77,17 +77,16 @@ interface Asked {
 }
 
 /** A member's own try. Calls that come together share a statement. */
-export const selectTry = batchedRead<Asked, StoredTry | undefined>((db) => async (all) => {
-  const asked = all.map(({ id, memberId }, place) => ({ place, id, member_id: memberId }));
+export const selectTry = placedRead<Asked, TryRow, StoredTry | undefined>({
+  types: 'id uuid, member_id uuid',
+  columns: ({ id, memberId }) => ({ id, member_id: memberId }),
   // Each row is looked up by its key (`limit 1`), because PostgreSQL expects a hundred tries.
-  const { rows } = await sql<TryRow & { place: number }>`
-    select asked.place, t.*
-    from ${recordset(asked, 'asked (place integer, id uuid, member_id uuid)')}
+  select: (asked) => sql`
+    select asked.place, t.* from ${asked}
     cross join lateral (
       select * from quiz_tries where id = asked.id and member_id = asked.member_id limit 1
-    ) t`.execute(db);
-  const byPlace = new Map(rows.map((row) => [row.place, tryOf(row)]));
-  return all.map((_, place) => byPlace.get(place));
+    ) t`,
+  found: ([row]) => row && tryOf(row),
 });
 
 /** The same, locked until the transaction ends. */
@@ -117,26 +116,10 @@ export async function insertTry(tx: Tx, one: StoredTry): Promise<void> {
     .execute();
 }
 
-interface Span {
-  memberId: string;
-  from: Date;
-  upto: Date;
-}
-
-const readPerfect = batchedRead<Span, Earned[]>((db) => async (spans) => {
-  const asked = spans.map(({ memberId, from, upto }, place) => ({ place, member_id: memberId, from, upto }));
-  const { rows } = await sql<Earned & { place: number }>`
-    select asked.place, t.id, t.submitted_at as at
-    from ${recordset(asked, 'asked (place integer, member_id uuid, "from" timestamptz, upto timestamptz)')}
-    cross join lateral (
-      select id, submitted_at from quiz_tries
-      where member_id = asked.member_id and perfect and submitted_at >= asked.from and submitted_at < asked.upto
-      order by submitted_at limit ${MOST_PERFECT}
-    ) t
-    order by asked.place, t.submitted_at`.execute(db);
-  const byPlace = Map.groupBy(rows, ({ place }) => place);
-  return spans.map((_, place) => (byPlace.get(place) ?? []).map(({ id, at }) => ({ id, at })));
-});
+const readPerfect = readBetween(sql`
+  select id, submitted_at as at from quiz_tries
+  where member_id = asked.member_id and perfect and submitted_at >= asked.from and submitted_at < asked.upto
+  order by submitted_at limit ${sql.lit(MOST_PERFECT)}`);
 
 /** A member's tries with full marks in a span of time: each brings chances (rule 12.3). */
 export async function selectPerfectTries(
@@ -144,7 +127,7 @@ export async function selectPerfectTries(
   memberId: string,
   { from, upto }: { from: Date; upto: Date },
 ): Promise<Earned[]> {
-  return await readPerfect(db, { memberId, from, upto });
+  return await readPerfect(db, memberId, from, upto);
 }
 
 /** A try that paid coins. */

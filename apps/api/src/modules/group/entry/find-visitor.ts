@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { batchedRead } from '../../../platform/database/batched-read.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
+import { onceFor } from '../../../platform/once-for.ts';
 import {
   groupOfColumns,
   groupSelection,
@@ -38,14 +39,10 @@ const noRows = (): KeptRows => ({
   groups: new LRUCache({ max: MOST_KEPT }),
 });
 
-const rowsOf = new WeakMap<Connection, KeptRows>();
+const rowsOf = onceFor<Connection, KeptRows>(noRows);
 
 /** What was read on this connection; nothing in a transaction, which sees what it wrote itself and may be undone. */
-const keptRows = (db: Connection): KeptRows => {
-  const kept = (db.isTransaction ? undefined : rowsOf.get(db)) ?? noRows();
-  if (!db.isTransaction) rowsOf.set(db, kept);
-  return kept;
-};
+const keptRows = (db: Connection): KeptRows => (db.isTransaction ? noRows() : rowsOf(db));
 
 /** A person and their group as some transactions wrote them. */
 interface Versions {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { GroupRole } from '@yayan/contract';
+import { onceFor } from '../../../platform/once-for.ts';
 import { type Guide, type GuideTopic, makeGuide } from './guide.ts';
 
 /** Whether a topic is for a respondent with these tags (rule 6.41). */
@@ -18,7 +19,7 @@ export const isForMember = (memberId: string): RawBuilder<boolean> => sql<boolea
     where addressed.group_id = t.group_id and addressed.id = ${memberId} and t.audience_tag_id = any(addressed.tag_ids)))`;
 
 /** Parts of a guide, by the topics that they leave out. */
-const parts = new WeakMap<Guide, Map<string, Guide>>();
+const partsOf = onceFor<Guide, Map<string, Guide>>(() => new Map());
 
 /** The guide as this person reads it: hosts and observers all of it, respondents what is for them (rule 6.41). */
 export function guideFor(
@@ -28,8 +29,7 @@ export function guideFor(
   if (role !== GroupRole.Respondent) return guide;
   const hidden = guide.addressed.filter((topic) => !isFor(topic, me.tag_ids));
   if (hidden.length === 0) return guide;
-  const known = parts.get(guide) ?? new Map<string, Guide>();
-  parts.set(guide, known);
+  const known = partsOf(guide);
   const key = hidden.map(({ id }) => id).join();
   const part = known.get(key) ?? without(guide, new Set(hidden));
   known.set(key, part);

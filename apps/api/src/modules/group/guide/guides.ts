@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Connection, Database } from '../../../platform/database/database.ts';
+import { onceFor } from '../../../platform/once-for.ts';
 import type { GroupRow } from '../entry/group-store.ts';
 import type { Visit } from '../entry/visit.ts';
 import { guideFor } from './audience.ts';
@@ -9,18 +10,13 @@ import { readGuide } from './guide-store.ts';
 /** Sections of all guides that one server keeps in memory; a section takes about half a kilobyte. */
 const MOST_SECTIONS = 100_000;
 
-const caches = new WeakMap<Database, LRUCache<string, Guide>>();
-
-const cacheOf = (database: Database): LRUCache<string, Guide> => {
-  const known = caches.get(database);
-  if (known !== undefined) return known;
-  const cache = new LRUCache<string, Guide>({
-    maxSize: MOST_SECTIONS,
-    sizeCalculation: ({ sections, topics }) => 1 + sections.length + topics.length,
-  });
-  caches.set(database, cache);
-  return cache;
-};
+const cacheOf = onceFor<Database, LRUCache<string, Guide>>(
+  () =>
+    new LRUCache({
+      maxSize: MOST_SECTIONS,
+      sizeCalculation: ({ sections, topics }) => 1 + sections.length + topics.length,
+    }),
+);
 
 /** The guide of a visitor's group, without the topics that aren't for them (rule 6.41). */
 export const guideOf = async (

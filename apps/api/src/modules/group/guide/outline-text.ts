@@ -1,4 +1,5 @@
 import type { components } from '@yayan/contract';
+import { onceFor } from '../../../platform/once-for.ts';
 import type { Visit } from '../entry/visit.ts';
 import type { GuideTopic } from './guide.ts';
 import { openState } from './open-state.ts';
@@ -10,7 +11,7 @@ type Outline = components['schemas']['TopicOutline'];
 /** A topic has few texts: one for each state of its sections, answers of them, and number of what is unread. */
 const MOST_TEXTS = 100;
 
-const textsOf = new WeakMap<GuideTopic, Map<string, string>>();
+const textsOf = onceFor<GuideTopic, Map<string, string>>(() => new Map());
 
 /**
  * A topic of the list as it is sent. It is the same for everybody who answered the same sections and read as much, and holds
@@ -26,8 +27,7 @@ export function outlineText(
     const answered = hasAnswered(visit.me.standing, section) ? 'a' : '-';
     key += ` ${openState(section, visit.now)}${answered}${owed.size === 0 ? 0 : (owed.get(section.id) ?? 0)}`;
   }
-  const texts = textsOf.get(topic) ?? new Map<string, string>();
-  textsOf.set(topic, texts);
+  const texts = textsOf(topic);
   const known = texts.get(key);
   if (known !== undefined) return known;
   if (texts.size >= MOST_TEXTS) texts.clear();

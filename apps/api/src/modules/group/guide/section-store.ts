@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { batchedRead } from '../../../platform/database/batched-read.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { recordset } from '../../../platform/database/recordset.ts';
+import { placedRead } from '../../../platform/database/placed-read.ts';
 import { visitorReading } from '../entry/find-visitor.ts';
 import { type AttachmentRow, attachmentsOf } from '../responses/attachment-store.ts';
 import { parseVote, type StoredVote, voteOf, type VoteRow } from '../votes/vote-store.ts';
@@ -98,22 +97,17 @@ export const sectionsById = (rows: StoredSections): Map<string, SectionForRespon
     }),
   );
 
-const readTopics = batchedRead<AskedTopic, Map<string, SectionForRespondent>>((db) => async (asked) => {
-  const { rows } = await sql<StoredForRespondent & { place: number }>`
-    select asked.place, section.*
-    from ${recordset(
-      asked.map(({ groupId, topicId, ...rest }, place) => ({
-        place,
-        group_id: groupId,
-        member_id: rest.memberId,
-        topic_id: topicId,
-        locked: rest.locked,
-      })),
-      `asked (place integer, group_id uuid, member_id uuid, ${TYPES})`,
-    )}
-    cross join lateral (${sectionsOf}) section`.execute(db);
-  const byPlace = Map.groupBy(rows, ({ place }) => place);
-  return asked.map((_, place) => sectionsById(byPlace.get(place) ?? null));
+const readTopics = placedRead<AskedTopic, StoredForRespondent, Map<string, SectionForRespondent>>({
+  types: `group_id uuid, member_id uuid, ${TYPES}`,
+  columns: ({ groupId, memberId, topicId, locked }) => ({
+    group_id: groupId,
+    member_id: memberId,
+    topic_id: topicId,
+    locked,
+  }),
+  select: (asked) =>
+    sql`select asked.place, section.* from ${asked} cross join lateral (${sectionsOf}) section`,
+  found: sectionsById,
 });
 
 /** The sections of a topic for a respondent, together with their counts, by section. */

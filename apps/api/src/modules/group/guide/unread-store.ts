@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { batchedRead } from '../../../platform/database/batched-read.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { recordset } from '../../../platform/database/recordset.ts';
+import { placedRead } from '../../../platform/database/placed-read.ts';
 import { visitorReading } from '../entry/find-visitor.ts';
 import { unreadLocked, unreadUnlocked } from './section-counts-store.ts';
 
@@ -41,20 +40,11 @@ const unreadOf = ((memberId = sql.ref('asked.member_id')) => sql`
 
 const TYPES = 'sections uuid[], locked uuid[], answered uuid[]';
 
-const read = batchedRead<AskedSections, Unread>((db) => async (asked) => {
-  const { rows } = await sql<{ place: number; unread: Unread | null }>`
-    select asked.place, (${unreadOf}) as unread
-    from ${recordset(
-      asked.map(({ groupId, memberId: member_id, ...which }, place) => ({
-        place,
-        group_id: groupId,
-        member_id,
-        ...which,
-      })),
-      `asked (place integer, group_id uuid, member_id uuid, ${TYPES})`,
-    )}`.execute(db);
-  const byPlace = new Map(rows.map(({ place, unread }) => [place, unread ?? {}]));
-  return asked.map((_, place) => byPlace.get(place) ?? {});
+const read = placedRead<AskedSections, { unread: Unread | null }, Unread>({
+  types: `group_id uuid, member_id uuid, ${TYPES}`,
+  columns: ({ groupId, memberId, ...which }) => ({ group_id: groupId, member_id: memberId, ...which }),
+  select: (asked) => sql`select asked.place, (${unreadOf}) as unread from ${asked}`,
+  found: ([row]) => row?.unread ?? {},
 });
 
 /** How much is unread to a respondent in each of some sections; those without anything unread are left out. */

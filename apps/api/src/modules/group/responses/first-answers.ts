@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { GroupRole } from '@yayan/contract';
 import { batchedRead } from '../../../platform/database/batched-read.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { recordset } from '../../../platform/database/recordset.ts';
+import { readPlaced } from '../../../platform/database/placed-read.ts';
 import type { GroupMediaUrls } from '../deps.ts';
 import type { GuideSection } from '../guide/guide.ts';
 import { authoredColumns, belowColumns } from './response-store.ts';
@@ -75,38 +75,38 @@ export const readFirstAnswers = batchedRead<AskedFirst, readonly FirstAnswer[]>(
 const isCurrent = (kept: Kept, { version, guideVersion }: AskedFirst): boolean =>
   kept.version === version && kept.guideVersion === guideVersion;
 
+interface FreshRow extends Omit<BareResponse, 'id'> {
+  /** Null in the one row of a section without answers, which tells its version. */
+  id: string | null;
+  version: string;
+}
+
 async function readFresh(db: Connection, asked: readonly AskedFirst[]): Promise<Map<string, Kept>> {
-  if (asked.length === 0) return new Map();
-  // A section without answers is one row without an answer, so that its version is known, too.
-  const { rows } = await sql<BareResponse & { id: string | null; place: number; version: string }>`
-    select asked.place, c.version, first.*
-    from ${recordset(
-      asked.map(({ groupId, section }, place) => ({ place, group_id: groupId, section_id: section.id })),
-      'asked (place integer, group_id uuid, section_id uuid)',
-    )}
-    cross join lateral (
-      select i.xmin::text as version from group_section_counts i
-      where i.group_id = asked.group_id and i.section_id = asked.section_id limit 1
-    ) c
-    left join lateral (
-      select r.id, r.section_id as "sectionId", ${authoredColumns}, ${belowColumns(anyRespondent)}, r.number
-      from group_responses r join group_members m on m.group_id = r.group_id and m.id = r.group_member_id
-      where r.group_id = asked.group_id and r.section_id = asked.section_id
-      order by r.number limit ${FIRST_ANSWERS + 1}
-    ) first on true
-    order by asked.place, first.number`.execute(db);
-  const byPlace = Map.groupBy(rows, ({ place }) => place);
-  return new Map(
-    asked.map(({ groupId, section, guideVersion, mediaUrls }, place) => {
-      const found = byPlace.get(place) ?? [];
-      const answers = found
-        .filter(({ id }) => id !== null)
-        .map((stored) => {
-          const row = inSection(stored, groupId, section);
-          const view = viewForOthers(row, mediaUrls);
-          return { row, text: view && JSON.stringify(view) };
-        });
-      return [section.id, { version: found[0]?.version ?? '', guideVersion, answers }];
-    }),
-  );
+  const fresh = await readPlaced<AskedFirst, FreshRow, readonly [string, Kept]>(db, asked, {
+    types: 'group_id uuid, section_id uuid',
+    columns: ({ groupId, section }) => ({ group_id: groupId, section_id: section.id }),
+    select: (those) => sql`
+      select asked.place, c.version, first.* from ${those}
+      cross join lateral (
+        select i.xmin::text as version from group_section_counts i
+        where i.group_id = asked.group_id and i.section_id = asked.section_id limit 1
+      ) c
+      left join lateral (
+        select r.id, r.section_id as "sectionId", ${authoredColumns}, ${belowColumns(anyRespondent)}, r.number
+        from group_responses r join group_members m on m.group_id = r.group_id and m.id = r.group_member_id
+        where r.group_id = asked.group_id and r.section_id = asked.section_id
+        order by r.number limit ${FIRST_ANSWERS + 1}
+      ) first on true
+      order by asked.place, first.number`,
+    found: (rows, { groupId, section, guideVersion, mediaUrls }) => {
+      const answers = rows.flatMap(({ id, ...stored }) => {
+        if (id === null) return [];
+        const row = inSection({ ...stored, id }, groupId, section);
+        const view = viewForOthers(row, mediaUrls);
+        return [{ row, text: view && JSON.stringify(view) }];
+      });
+      return [section.id, { version: rows[0]?.version ?? '', guideVersion, answers }];
+    },
+  });
+  return new Map(fresh);
 }

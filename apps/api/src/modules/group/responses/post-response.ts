@@ -3,6 +3,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import { batchedWrite } from '../../../platform/database/batched-write.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { News } from '../../../platform/events/events.ts';
+import { onceFor } from '../../../platform/once-for.ts';
 import type { GroupDeps } from '../deps.ts';
 import type { GuideSection } from '../guide/guide.ts';
 import { viewerOf } from '../guide/viewer.ts';
@@ -22,20 +23,14 @@ export interface Posting {
 
 type Sent = Allowed & News;
 
-const loaders = new WeakMap<Database, (sent: Sent) => Promise<boolean>>();
-
 /** Stores an answer with others that come at the same time, in one statement; false when it was left out. */
-const storeTogether = async (database: Database, sent: Sent): Promise<boolean> => {
-  const known = loaders.get(database);
-  if (known !== undefined) return await known(sent);
-  const store = batchedWrite(async (all: readonly Sent[]) => {
+const storingTogether = onceFor((database: Database) =>
+  batchedWrite(async (all: readonly Sent[]) => {
     const stored = await database.runAlone(insertingResponses(all, 'skipping'));
     const ids = new Set(stored.map(({ id }) => id));
     return all.map(({ response }) => ids.has(response.id));
-  });
-  loaders.set(database, store);
-  return await store(sent);
-};
+  }),
+);
 
 /**
  * Stores an answer and tells the open pages of the group: without attachments in one statement, which answers that come at
@@ -59,7 +54,7 @@ export async function postResponse(deps: GroupDeps, posting: Posting): Promise<V
   const alone = insertingResponses([sent], 'waiting');
   if (attachmentIds.length === 0) {
     // Left out: a host, or another answer of this person, is at it, or the guide has changed.
-    const isStored = (await storeTogether(database, sent)) || (await database.runAlone(alone)).length > 0;
+    const isStored = (await storingTogether(database)(sent)) || (await database.runAlone(alone)).length > 0;
     if (!isStored) return undefined;
     events.wake();
     return justPosted(posting);

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { GroupRole } from '@yayan/contract';
-import { batchedRead } from '../../../platform/database/batched-read.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { recordset } from '../../../platform/database/recordset.ts';
+import { placedRead } from '../../../platform/database/placed-read.ts';
 import type { GuideSection } from '../guide/guide.ts';
 import {
   authoredColumns,
@@ -57,34 +56,29 @@ interface AskedOwn {
   sections: readonly GuideSection[];
 }
 
-const readOwn = batchedRead<AskedOwn, TopicResponse[]>((db) => async (asked) => {
-  const viewer = { memberId: sql.ref('asked.member_id'), role: GroupRole.Respondent };
-  const { rows } = await sql<BareResponse & { place: number }>`
-    select asked.place, own.*
-    from ${recordset(
-      asked.map(({ groupId, memberId, sections }, place) => ({
-        place,
-        group_id: groupId,
-        member_id: memberId,
-        sections: sections.map(({ id }) => id),
-      })),
-      'asked (place integer, group_id uuid, member_id uuid, sections uuid[])',
-    )}
+const readOwn = placedRead<AskedOwn, BareResponse, TopicResponse[]>({
+  types: 'group_id uuid, member_id uuid, sections uuid[]',
+  columns: ({ groupId, memberId, sections }) => ({
+    group_id: groupId,
+    member_id: memberId,
+    sections: sections.map(({ id }) => id),
+  }),
+  select: (asked) => sql`
+    select asked.place, own.* from ${asked}
     cross join lateral (
-      select r.id, r.section_id as "sectionId", ${authoredColumns}, ${belowColumns(viewer)}, r.number
+      select r.id, r.section_id as "sectionId", ${authoredColumns},
+        ${belowColumns({ memberId: sql.ref('asked.member_id'), role: GroupRole.Respondent })}, r.number
       from group_responses r join group_members m on m.group_id = r.group_id and m.id = r.group_member_id
       where r.group_id = asked.group_id and r.group_member_id = asked.member_id
         and r.section_id = any(asked.sections)
       offset 0
     ) own
-    order by asked.place, own.number`.execute(db);
-  const byPlace = Map.groupBy(rows, ({ place }) => place);
-  return asked.map(({ groupId, sections }, place) =>
-    (byPlace.get(place) ?? []).flatMap((row) => {
+    order by asked.place, own.number`,
+  found: (rows, { groupId, sections }) =>
+    rows.flatMap((row) => {
       const section = sections.find(({ id }) => id === row.sectionId);
       return section ? [inSection(row, groupId, section)] : [];
     }),
-  );
 });
 
 /** A respondent's own answers in some sections, deleted ones included, by number. */

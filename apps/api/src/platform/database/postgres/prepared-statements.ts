@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { onceFor } from '../../once-for.ts';
 import { COMMIT_MARKER } from '../commit-marker.ts';
 import { sqlState } from '../retry.ts';
 import { PipelinedQuery } from './pipelined-query.ts';
@@ -25,15 +26,10 @@ export function preparingPool(pool: Pool): PostgresPool {
     return name;
   };
   // One for each client: Kysely tells its connections apart by identity.
-  const prepared = new WeakMap<PoolClient, PostgresPoolClient>();
+  const preparedOn = onceFor((client: PoolClient) => preparing(client, nameOf));
   return {
     options: pool.options,
-    connect: async () => {
-      const client = await pool.connect();
-      const known = prepared.get(client) ?? preparing(client, nameOf);
-      prepared.set(client, known);
-      return known;
-    },
+    connect: async () => preparedOn(await pool.connect()),
     end: () => pool.end(),
   };
 }
