@@ -28,7 +28,7 @@ const parts: Record<string, (stage: Stage) => Promise<Row[]>> = {
 };
 
 /** Parts that need few members. */
-const small = new Set(['community', 'groups', 'pages', 'size']);
+const small = new Set(['community', 'groups', 'live', 'pages', 'size']);
 /** Parts that need neither our server nor a database. */
 const alone: Record<string, () => Promise<Row[]>> = { sdk: measureSdk };
 

@@ -13,17 +13,24 @@ export interface AwaitEvents {
 }
 
 const streams: ClientRequest[] = [];
-let heard = 0;
+/** When each event came that nobody has asked for yet, in milliseconds since 1970. */
+let heard: number[] = [];
 let onHeard = (): void => undefined;
 
-/** Counts the events of discussion groups. A line may arrive in two chunks. */
+/** What `AwaitEvents` is answered: when each event came, in milliseconds since 1970. */
+export interface HeardEvents {
+  times: readonly number[];
+}
+
+/** Notes the events of discussion groups. A line may arrive in two chunks. */
 const listen = (response: IncomingMessage): void => {
   let rest = '';
   response.setEncoding('utf8');
   response.on('data', (text: string) => {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
-    heard += lines.filter((line) => line === 'event: group' || line === 'event:group').length;
+    const at = performance.timeOrigin + performance.now();
+    for (const line of lines) if (line === 'event: group' || line === 'event:group') heard.push(at);
     onHeard();
   });
 };
@@ -43,20 +50,19 @@ const openOne = (url: string, token: string): Promise<void> =>
 
 const open = async ({ url, tokens }: OpenStreams): Promise<object> => {
   for (const stream of streams.splice(0)) stream.destroy();
-  heard = 0;
+  heard = [];
   const AT_ONCE = 50;
   for (let from = 0; from < tokens.length; from += AT_ONCE)
     await Promise.all(tokens.slice(from, from + AT_ONCE).map((token) => openOne(url, token)));
   return {};
 };
 
-const wait = ({ count }: AwaitEvents): Promise<object> =>
+const wait = ({ count }: AwaitEvents): Promise<HeardEvents> =>
   new Promise((resolve) => {
     const check = (): void => {
-      if (heard < count) return;
-      heard -= count;
+      if (heard.length < count) return;
       onHeard = () => undefined;
-      resolve({});
+      resolve({ times: heard.splice(0, count) });
     };
     onHeard = check;
     check();

@@ -1,11 +1,13 @@
 import type { BenchSide } from '@yayan/api/testing/bench-side';
-import { COMMON_WORDS, filledSection, filledTopic, fillGroup } from '../fill/fill-group.ts';
+import { filledSection, filledTopic, fillGroup } from '../fill/fill-group.ts';
 import { startChild } from '../load/child.ts';
 import { comparedRow } from '../report/compared-row.ts';
+import { growthRows } from '../report/growth-rows.ts';
 import { compareInRounds, type Contender } from '../report/rounds.ts';
 import type { Row } from '../report/table.ts';
 import { POOL, type Stage } from '../stage.ts';
 import { groupHeaders } from '../load/group-headers.ts';
+import { measureDesk } from './measure-desk.ts';
 import { measurePosting } from './measure-posting.ts';
 
 const CONNECTIONS = 16;
@@ -13,12 +15,8 @@ const SECONDS = 1;
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 const ANSWERS = 50;
 const numbers = (text: string | undefined): number[] | undefined => text?.split(',').map(Number);
-/** `BENCH_TOPICS=10,1000` and `BENCH_ANSWERS=100` limit the sizes. */
+/** `BENCH_TOPICS=10,1000` limits the sizes. */
 const TOPICS = numbers(process.env['BENCH_TOPICS']) ?? [10, 200, 1_000];
-const DESK_ANSWERS = numbers(process.env['BENCH_ANSWERS']) ?? [100, 10_000, 100_000];
-/** What a page of the desk may take, in milliseconds. */
-const DESK_MOST_MS = 100;
-const DESK_LOOKS = 9;
 
 /** The one query that reads what a topic page shows of its answers, and nothing else. */
 const firstAnswers = (groupId: string) => ({
@@ -28,8 +26,6 @@ const firstAnswers = (groupId: string) => ({
   values: [groupId, filledSection(groupId, 1)],
 });
 
-/** Measured CPU of each read in the smallest and in the largest group may differ by this factor. */
-const MOST_GROWTH = 1.2;
 const TOPIC_PAGE = 'topic page as a whole';
 
 /** A group whose reads are measured. */
@@ -117,68 +113,6 @@ const measureReads = async (stage: Stage, { topics, ...group }: ReadGroup): Prom
   }
 };
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-/** The first page of the desk's filters in a group of so many answers, one call after another. */
-const measureDesk = async (stage: Stage, answers: number): Promise<Row[]> => {
-  const group = await stage.side.openDiscussion(1);
-  const people = Math.min(answers, 1_000);
-  await fillGroup(stage.postgresUrl, group.groupId, { topics: answers / people, answers: people });
-  const filters = {
-    everything: '',
-    'words in every answer': `words=${encodeURIComponent(COMMON_WORDS)}`,
-    'words in no answer': `words=${encodeURIComponent('没有人写过')}`,
-    unread: 'unread=true',
-    starred: 'starred=true',
-    'without a follow-up': 'hasFollowUp=false',
-    'with a picture': 'media=image',
-  };
-  const rows: Row[] = [];
-  for (const [name, query] of Object.entries(filters)) {
-    const times: number[] = [];
-    for (let look = 0; look <= DESK_LOOKS; look += 1) {
-      const begun = performance.now();
-      const answer = await fetch(`${stage.api.url}/api/focusResponses/list?limit=50&${query}`, {
-        headers: groupHeaders(group.host),
-      });
-      const { code } = (await answer.json()) as { code: number }; // As the document has it.
-      if (code !== 200) throw new Error(`The desk answered ${code} for ${name}`);
-      // The first look warms up.
-      if (look > 0) times.push(performance.now() - begun);
-    }
-    rows.push({
-      area: `Desk of ${answers} answers`,
-      name: `first page: ${name}`,
-      result: `${median(times).toFixed(1)} ms`,
-      ratio: median(times) / DESK_MOST_MS,
-      range: [Math.min(...times) / DESK_MOST_MS, Math.max(...times) / DESK_MOST_MS],
-      ...(answers <= 10_000 && { target: { max: 1 } }),
-    });
-  }
-  return rows;
-};
-
-/** How much more processor time of the server each read takes in the largest group than in the smallest. */
-const growthOf = (rows: readonly Row[]): Row[] => {
-  const [smallest, largest] = [TOPICS.at(0), TOPICS.at(-1)];
-  const costs = (topics: number | undefined) =>
-    new Map(
-      rows
-        .filter(({ area }) => area.startsWith(`Group of ${topics} topics`))
-        .filter(({ name }) => !name.startsWith('bare'))
-        .map(({ name, cpuMicros }) => [name, cpuMicros ?? Number.NaN]),
-    );
-  const before = costs(smallest);
-  return [...costs(largest)].map(([name, cost]) => ({
-    area: `Group of ${largest} topics against ${smallest}`,
-    name,
-    result: `${Math.round(cost)} µs`,
-    ratio: cost / (before.get(name) ?? Number.NaN),
-    target: { max: MOST_GROWTH },
-  }));
-};
-
 /** Measures what reading a discussion group and posting in it cost, whatever it holds, and how soon the desk answers. */
 export const measureGroups = async (stage: Stage): Promise<Row[]> => {
   const asked = process.env['BENCH_GROUPS']?.split(',');
@@ -186,9 +120,13 @@ export const measureGroups = async (stage: Stage): Promise<Row[]> => {
   const rows: Row[] = [];
   for (const group of isAsked('reads') ? await fillGroups(stage) : [])
     rows.push(...(await measureReads(stage, group)));
-  rows.push(...growthOf(rows));
+  rows.push(
+    ...growthRows(rows, {
+      smallest: `Group of ${TOPICS.at(0)} topics`,
+      largest: `Group of ${TOPICS.at(-1)} topics`,
+    }),
+  );
   if (isAsked('posting')) rows.push(...(await measurePosting(stage)));
-  for (const answers of isAsked('desk') ? DESK_ANSWERS : [])
-    rows.push(...(await measureDesk(stage, answers)));
+  if (isAsked('desk')) rows.push(...(await measureDesk(stage)));
   return rows;
 };
