@@ -87,13 +87,6 @@ export async function waitingLines({ database }: Pick<Platform, 'database'>): Pr
   ];
 }
 
-/** A question that waits. Throws for every other one. */
-export async function waitingProposal({ database }: Pick<Platform, 'database'>, id: string): Promise<View> {
-  const waiting = (await selectWaiting(database.read)).find((one) => one.id === id);
-  if (waiting === undefined) throw new Error(`No question ${id} waits`);
-  return viewOf(waiting);
-}
-
 /** The key of what a decision on a question brings: the transfer and the message. */
 const proposalKey = (id: string): string => `poll:${id}`;
 
