@@ -119,7 +119,9 @@ describe('ticket', () => {
     expect(await done('ticket', 'accept', number, by, '--dry-run')).toContain('nothing is changed');
     expect(await done('ticket', 'show', number)).toContain('to be accepted');
     expect(await done('ticket', 'accept', number, by)).toContain('to be handled');
-    expect(await done('ticket', 'ask', number, '请补一张截图', '--by=周宁')).toContain('awaits the member');
+    expect(await done('ticket', 'ask', number, '请补一张截图', '--by=周宁')).toContain(
+      'waiting for the member',
+    );
     const shown = await done('ticket', 'show', number);
     expect(shown).toMatch(/owner 林晓/u);
     expect(shown).toMatch(/周宁 {2}asked {2}请补一张截图/u);

@@ -20,7 +20,7 @@ const NAMES = [
   'to be accepted',
   'to be handled',
   'in progress',
-  'awaits the member',
+  'waiting for the member',
   'answered',
   'confirmed',
 ];
