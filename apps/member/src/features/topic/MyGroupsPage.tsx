@@ -10,6 +10,7 @@ import {
   SkeletonThread,
   TopicCard,
   topicStates,
+  VisuallyHidden,
 } from '@yayan/ui';
 import classes from './Topic.module.css';
 import { CircleArt } from './CircleArt.tsx';
@@ -20,6 +21,7 @@ export default function MyGroupsPage() {
   return (
     <div className={classes['root']}>
       <PageTitle title="我的讨论" lead="不用再登录，点开就能接着聊" />
+      <VisuallyHidden component="h2">我参加的小组</VisuallyHidden>
       <CursorList
         list={groups}
         skeleton={<SkeletonThread />}
