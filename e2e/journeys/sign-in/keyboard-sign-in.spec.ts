@@ -46,7 +46,7 @@ test('by keyboard alone: a code is pasted, the consent given when asked for, an 
   const invitation = page.getByRole('textbox', { name: '邀请码（选填）' });
   await typeInto(page, invitation, 'YA000000');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByText('邀请码不正确，可留空')).toBeVisible();
+  await expect(page.getByRole('main').getByText('邀请码不正确，可以不填')).toBeVisible();
   await expect(invitation).toBeFocused();
   await page.keyboard.press('Control+A');
   await page.keyboard.press('Delete');
@@ -91,7 +91,7 @@ test('by keyboard alone: the four steps of a forgotten password @desktop', async
   await expect(field).toBeFocused();
   await page.keyboard.type('short');
   await page.keyboard.press('Enter');
-  await expect(field).toHaveAccessibleDescription('密码还没有满足下面的全部要求');
+  await expect(field).toHaveAccessibleDescription('密码还没满足下面的要求');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await typeInto(page, field, password);
   await page.keyboard.press('Enter');

@@ -52,7 +52,7 @@ test.describe('the ways in, in each state @looks', () => {
     await expect(page.getByRole('heading', { name: '还差一步，欢迎加入' })).toBeVisible();
     await page.getByLabel('邀请码（选填）').fill('YA000000');
     await page.getByRole('button', { name: '同意协议并加入' }).click();
-    await expect(page.getByRole('main').getByText('邀请码不正确，可留空')).toBeVisible();
+    await expect(page.getByRole('main').getByText('邀请码不正确，可以不填')).toBeVisible();
     await look(page, 'login-register');
   });
 

@@ -84,7 +84,7 @@ describe('A1 refresh storm, one page: 1,000 calls wait', () => {
   test.each([
     ['with 401', () => envelope(401, null, '登录已失效', 401)],
     ['with 401 and no body', () => new Response(null, { status: 401 })],
-    ['with another code', () => envelope(20013, null, '账号已被停用，请联系客服')],
+    ['with another code', () => envelope(20013, null, '账号已停用，请联系客服')],
     ['as malformed', () => envelope(10002, null, '填写内容的格式不正确', 400)],
   ])(
     'when it is refused %s: token cleared, the app told to reload once, nothing sent, no loop',
@@ -105,11 +105,11 @@ describe('A1 refresh storm, one page: 1,000 calls wait', () => {
   );
   test.each<[string, () => Response]>([
     ['finds no network', lost],
-    ['meets a server error', () => envelope(503, null, '服务暂时不可用，请稍后重试', 503)],
+    ['meets a server error', () => envelope(503, null, '服务暂时不可用，请稍后再试', 503)],
     ["meets a proxy's error page", () => new Response('<html>', { status: 502 })],
     ["meets a proxy's 403", () => new Response('<html>', { status: 403 })],
     ['meets a captive portal', () => new Response('<html>', { status: 200 })],
-    ['comes too often', () => envelope(429, null, '操作过于频繁，请稍后再试', 429)],
+    ['comes too often', () => envelope(429, null, '操作太频繁，请稍后再试', 429)],
     ['answers no tokens', () => envelope(200, { token: '' })],
   ])('when it %s: the session stays, nothing is sent, and the failure is shown once', async (_, answer) => {
     const browser = openSlow(answer);

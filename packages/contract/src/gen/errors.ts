@@ -11,36 +11,36 @@ export const errors = {
   QR_CODE_NOT_SCANNED: { code: 1060, status: 200, kind: 'silent', msg: '等待扫码' },
   /** 暂无新消息 */
   NOTHING_NEW: { code: 1105, status: 200, kind: 'silent', msg: '暂无新消息' },
-  /** 该账号尚未绑定，请绑定或注册 */
-  SNS_NOT_BOUND: { code: 5013, status: 200, kind: 'result', msg: '该账号尚未绑定，请绑定或注册' },
-  /** 个人资料问卷尚未完成 */
-  ATTRIBUTES_UNFINISHED: { code: 5629, status: 200, kind: 'result', msg: '个人资料问卷尚未完成' },
+  /** 这个账号还没有绑定，请绑定或注册 */
+  SNS_NOT_BOUND: { code: 5013, status: 200, kind: 'result', msg: '这个账号还没有绑定，请绑定或注册' },
+  /** 个人资料问卷还没填完 */
+  ATTRIBUTES_UNFINISHED: { code: 5629, status: 200, kind: 'result', msg: '个人资料问卷还没填完' },
   /** 讨论小组当前未开放 */
   GROUP_NOT_OPEN: { code: 10014, status: 403, kind: 'silent', msg: '讨论小组当前未开放' },
-  /** 请求内容有误，请检查后重试 */
-  MALFORMED: { code: 400, status: 400, kind: 'toast', msg: '请求内容有误，请检查后重试' },
-  /** 没有权限进行此操作 */
-  FORBIDDEN: { code: 403, status: 403, kind: 'toast', msg: '没有权限进行此操作' },
+  /** 提交的内容有误，请检查后再试 */
+  MALFORMED: { code: 400, status: 400, kind: 'toast', msg: '提交的内容有误，请检查后再试' },
+  /** 你没有权限这样做 */
+  FORBIDDEN: { code: 403, status: 403, kind: 'toast', msg: '你没有权限这样做' },
   /** 内容不存在或已下线 */
   NOT_FOUND: { code: 404, status: 404, kind: 'toast', msg: '内容不存在或已下线' },
-  /** 同一请求编号已用于其他内容，请刷新后重试 */
-  IDEMPOTENCY_CONFLICT: { code: 409, status: 409, kind: 'toast', msg: '同一请求编号已用于其他内容，请刷新后重试' },
-  /** 内容过大，请缩小后重试 */
-  TOO_LARGE: { code: 413, status: 413, kind: 'toast', msg: '内容过大，请缩小后重试' },
-  /** 不支持的内容格式 */
-  UNSUPPORTED_TYPE: { code: 415, status: 415, kind: 'toast', msg: '不支持的内容格式' },
-  /** 操作过于频繁，请稍后再试 */
-  TOO_MANY: { code: 429, status: 429, kind: 'toast', msg: '操作过于频繁，请稍后再试' },
-  /** 服务出了点问题，请稍后重试 */
-  INTERNAL: { code: 500, status: 500, kind: 'toast', msg: '服务出了点问题，请稍后重试' },
-  /** 缺少必填内容，请补全后重试 */
-  FIELD_MISSING: { code: 10001, status: 400, kind: 'toast', msg: '缺少必填内容，请补全后重试' },
-  /** 填写内容的格式不正确，请检查后重试 */
-  FIELD_WRONG: { code: 10002, status: 400, kind: 'toast', msg: '填写内容的格式不正确，请检查后重试' },
-  /** 请求包含无法识别的内容 */
-  FIELD_UNKNOWN: { code: 10003, status: 400, kind: 'toast', msg: '请求包含无法识别的内容' },
-  /** 服务暂时不可用，请稍后重试 */
-  UNAVAILABLE: { code: 503, status: 503, kind: 'toast', msg: '服务暂时不可用，请稍后重试' },
+  /** 提交时内容有变，请刷新后再试 */
+  IDEMPOTENCY_CONFLICT: { code: 409, status: 409, kind: 'toast', msg: '提交时内容有变，请刷新后再试' },
+  /** 内容太大，请缩小后再试 */
+  TOO_LARGE: { code: 413, status: 413, kind: 'toast', msg: '内容太大，请缩小后再试' },
+  /** 不支持这种内容格式 */
+  UNSUPPORTED_TYPE: { code: 415, status: 415, kind: 'toast', msg: '不支持这种内容格式' },
+  /** 操作太频繁，请稍后再试 */
+  TOO_MANY: { code: 429, status: 429, kind: 'toast', msg: '操作太频繁，请稍后再试' },
+  /** 服务出了点问题，请稍后再试 */
+  INTERNAL: { code: 500, status: 500, kind: 'toast', msg: '服务出了点问题，请稍后再试' },
+  /** 还有必填内容没有填 */
+  FIELD_MISSING: { code: 10001, status: 400, kind: 'toast', msg: '还有必填内容没有填' },
+  /** 填写的格式不对，请检查一下 */
+  FIELD_WRONG: { code: 10002, status: 400, kind: 'toast', msg: '填写的格式不对，请检查一下' },
+  /** 提交了无法识别的内容，请刷新后再试 */
+  FIELD_UNKNOWN: { code: 10003, status: 400, kind: 'toast', msg: '提交了无法识别的内容，请刷新后再试' },
+  /** 服务暂时不可用，请稍后再试 */
+  UNAVAILABLE: { code: 503, status: 503, kind: 'toast', msg: '服务暂时不可用，请稍后再试' },
   /** 加密信息已过期，请重新提交 */
   DECRYPTION_FAILED: { code: 20001, status: 200, kind: 'silent', msg: '加密信息已过期，请重新提交' },
   /** 请输入正确的 11 位手机号 */
@@ -49,68 +49,68 @@ export const errors = {
   CODE_WRONG: { code: 20003, status: 200, kind: 'toast', msg: '验证码不正确，请重新输入' },
   /** 验证码已失效，请重新获取 */
   CODE_EXPIRED: { code: 20004, status: 200, kind: 'toast', msg: '验证码已失效，请重新获取' },
-  /** 验证码已发送，请 60 秒后再试 */
-  CODE_TOO_SOON: { code: 20005, status: 200, kind: 'toast', msg: '验证码已发送，请 60 秒后再试' },
-  /** 今天获取验证码的次数已用完，请明天再试 */
-  CODE_DAILY_LIMIT: { code: 20006, status: 200, kind: 'toast', msg: '今天获取验证码的次数已用完，请明天再试' },
-  /** 验证码错误次数过多，请重新获取 */
-  CODE_TRIES_USED: { code: 20007, status: 200, kind: 'toast', msg: '验证码错误次数过多，请重新获取' },
+  /** 验证码已发送，60 秒后可以重发 */
+  CODE_TOO_SOON: { code: 20005, status: 200, kind: 'toast', msg: '验证码已发送，60 秒后可以重发' },
+  /** 今天的验证码次数已用完，请明天再试 */
+  CODE_DAILY_LIMIT: { code: 20006, status: 200, kind: 'toast', msg: '今天的验证码次数已用完，请明天再试' },
+  /** 验证码错了太多次，请重新获取 */
+  CODE_TRIES_USED: { code: 20007, status: 200, kind: 'toast', msg: '验证码错了太多次，请重新获取' },
   /** 注册已超时，请重新获取验证码 */
   REGISTER_TICKET_INVALID: { code: 20008, status: 200, kind: 'toast', msg: '注册已超时，请重新获取验证码' },
   /** 请先阅读并同意用户协议和隐私政策 */
   AGREEMENT_REQUIRED: { code: 20009, status: 200, kind: 'toast', msg: '请先阅读并同意用户协议和隐私政策' },
-  /** 该手机号已注册，请直接登录 */
-  MOBILE_TAKEN: { code: 20010, status: 200, kind: 'toast', msg: '该手机号已注册，请直接登录' },
+  /** 这个手机号已注册，请直接登录 */
+  MOBILE_TAKEN: { code: 20010, status: 200, kind: 'toast', msg: '这个手机号已注册，请直接登录' },
   /** 手机号或密码不正确 */
   PASSWORD_WRONG: { code: 20011, status: 200, kind: 'toast', msg: '手机号或密码不正确' },
-  /** 密码需为 8–20 位，包含字母和数字，且不能过于常见 */
-  PASSWORD_WEAK: { code: 20012, status: 200, kind: 'toast', msg: '密码需为 8–20 位，包含字母和数字，且不能过于常见' },
-  /** 账号已被停用，请联系客服 */
-  ACCOUNT_BLOCKED: { code: 20013, status: 200, kind: 'toast', msg: '账号已被停用，请联系客服' },
-  /** 该第三方账号已绑定其他会员 */
-  SNS_TAKEN: { code: 20014, status: 200, kind: 'toast', msg: '该第三方账号已绑定其他会员' },
-  /** 第三方登录已失效，请重新发起 */
-  SNS_STATE_INVALID: { code: 20015, status: 200, kind: 'toast', msg: '第三方登录已失效，请重新发起' },
+  /** 密码需 8–20 位，含字母和数字，不能太常见 */
+  PASSWORD_WEAK: { code: 20012, status: 200, kind: 'toast', msg: '密码需 8–20 位，含字母和数字，不能太常见' },
+  /** 账号已停用，请联系客服 */
+  ACCOUNT_BLOCKED: { code: 20013, status: 200, kind: 'toast', msg: '账号已停用，请联系客服' },
+  /** 这个第三方账号已绑定其他会员 */
+  SNS_TAKEN: { code: 20014, status: 200, kind: 'toast', msg: '这个第三方账号已绑定其他会员' },
+  /** 第三方登录已失效，请重新登录 */
+  SNS_STATE_INVALID: { code: 20015, status: 200, kind: 'toast', msg: '第三方登录已失效，请重新登录' },
   /** 绑定已超时，请重新登录第三方账号 */
   BIND_TICKET_INVALID: { code: 20016, status: 200, kind: 'toast', msg: '绑定已超时，请重新登录第三方账号' },
-  /** 尚未绑定该第三方账号 */
-  SNS_NOT_LINKED: { code: 20017, status: 200, kind: 'toast', msg: '尚未绑定该第三方账号' },
-  /** 这是唯一的登录方式，暂不能解绑 */
-  LAST_SIGN_IN_WAY: { code: 20018, status: 200, kind: 'toast', msg: '这是唯一的登录方式，暂不能解绑' },
-  /** 身份证号码不正确，请检查后重填 */
-  ID_NUMBER_INVALID: { code: 20019, status: 200, kind: 'toast', msg: '身份证号码不正确，请检查后重填' },
-  /** 已完成实名认证，无需重复提交 */
-  ID_ALREADY_VERIFIED: { code: 20020, status: 200, kind: 'toast', msg: '已完成实名认证，无需重复提交' },
-  /** 姓名与身份证号码不一致 */
-  ID_NOT_MATCHED: { code: 20021, status: 200, kind: 'toast', msg: '姓名与身份证号码不一致' },
+  /** 还没有绑定这个第三方账号 */
+  SNS_NOT_LINKED: { code: 20017, status: 200, kind: 'toast', msg: '还没有绑定这个第三方账号' },
+  /** 这是你唯一的登录方式，先不能解绑 */
+  LAST_SIGN_IN_WAY: { code: 20018, status: 200, kind: 'toast', msg: '这是你唯一的登录方式，先不能解绑' },
+  /** 身份证号不正确，请检查一下 */
+  ID_NUMBER_INVALID: { code: 20019, status: 200, kind: 'toast', msg: '身份证号不正确，请检查一下' },
+  /** 你已完成实名认证，不用再提交 */
+  ID_ALREADY_VERIFIED: { code: 20020, status: 200, kind: 'toast', msg: '你已完成实名认证，不用再提交' },
+  /** 姓名和身份证号不一致 */
+  ID_NOT_MATCHED: { code: 20021, status: 200, kind: 'toast', msg: '姓名和身份证号不一致' },
   /** 请先完成手机验证 */
   CHECK_REQUIRED: { code: 20022, status: 200, kind: 'toast', msg: '请先完成手机验证' },
-  /** 请稍候，正在进行安全校验 */
-  PROOF_REQUIRED: { code: 20023, status: 200, kind: 'silent', msg: '请稍候，正在进行安全校验' },
+  /** 正在安全校验，请稍候 */
+  PROOF_REQUIRED: { code: 20023, status: 200, kind: 'silent', msg: '正在安全校验，请稍候' },
   /** 实名认证次数已用完，请联系客服 */
   ID_TRIES_USED: { code: 20024, status: 200, kind: 'toast', msg: '实名认证次数已用完，请联系客服' },
-  /** 该身份证号码已在其他账号完成实名认证 */
-  ID_NUMBER_TAKEN: { code: 20041, status: 200, kind: 'toast', msg: '该身份证号码已在其他账号完成实名认证' },
-  /** 实名认证审核中，请耐心等待结果 */
-  ID_CHECK_WAITING: { code: 20042, status: 200, kind: 'toast', msg: '实名认证审核中，请耐心等待结果' },
-  /** 密码错误次数过多，请稍后再试，或用验证码登录 */
-  PASSWORD_TRIES_USED: { code: 20025, status: 200, kind: 'toast', msg: '密码错误次数过多，请稍后再试，或用验证码登录' },
-  /** 该登录方式暂未开通，请换一种方式 */
-  SNS_UNAVAILABLE: { code: 20031, status: 200, kind: 'toast', msg: '该登录方式暂未开通，请换一种方式' },
-  /** 第三方平台暂时没有回应，请稍后重试 */
-  SNS_PROVIDER_FAILED: { code: 20032, status: 200, kind: 'toast', msg: '第三方平台暂时没有回应，请稍后重试' },
+  /** 这个身份证号已在其他账号认证过 */
+  ID_NUMBER_TAKEN: { code: 20041, status: 200, kind: 'toast', msg: '这个身份证号已在其他账号认证过' },
+  /** 实名认证审核中，有结果会通知你 */
+  ID_CHECK_WAITING: { code: 20042, status: 200, kind: 'toast', msg: '实名认证审核中，有结果会通知你' },
+  /** 密码错了太多次，请稍后再试，或用验证码登录 */
+  PASSWORD_TRIES_USED: { code: 20025, status: 200, kind: 'toast', msg: '密码错了太多次，请稍后再试，或用验证码登录' },
+  /** 这种登录方式还没开通，请换一种 */
+  SNS_UNAVAILABLE: { code: 20031, status: 200, kind: 'toast', msg: '这种登录方式还没开通，请换一种' },
+  /** 第三方平台暂时没有回应，请稍后再试 */
+  SNS_PROVIDER_FAILED: { code: 20032, status: 200, kind: 'toast', msg: '第三方平台暂时没有回应，请稍后再试' },
   /** 你已绑定过这类账号，请先解绑再绑定新的 */
   SNS_ALREADY_LINKED: { code: 20033, status: 200, kind: 'toast', msg: '你已绑定过这类账号，请先解绑再绑定新的' },
-  /** 昵称需为 2–16 个字，不能包含特殊符号 */
-  NICKNAME_INVALID: { code: 21001, status: 200, kind: 'toast', msg: '昵称需为 2–16 个字，不能包含特殊符号' },
+  /** 昵称应为 2–16 个字，不能有特殊符号 */
+  NICKNAME_INVALID: { code: 21001, status: 200, kind: 'toast', msg: '昵称应为 2–16 个字，不能有特殊符号' },
   /** 昵称已被使用，换一个试试 */
   NICKNAME_TAKEN: { code: 21002, status: 200, kind: 'toast', msg: '昵称已被使用，换一个试试' },
-  /** 邀请码不正确，可留空 */
-  INVITE_CODE_INVALID: { code: 21003, status: 200, kind: 'toast', msg: '邀请码不正确，可留空' },
+  /** 邀请码不正确，可以不填 */
+  INVITE_CODE_INVALID: { code: 21003, status: 200, kind: 'toast', msg: '邀请码不正确，可以不填' },
   /** 请输入正确的邮箱地址 */
   EMAIL_INVALID: { code: 21004, status: 200, kind: 'toast', msg: '请输入正确的邮箱地址' },
-  /** 收货信息不完整，请检查后重填 */
-  ADDRESS_INVALID: { code: 21005, status: 200, kind: 'toast', msg: '收货信息不完整，请检查后重填' },
+  /** 收货信息不完整，请检查一下 */
+  ADDRESS_INVALID: { code: 21005, status: 200, kind: 'toast', msg: '收货信息不完整，请检查一下' },
   /** 已填写过邀请码，不能更改 */
   INVITE_ALREADY_SET: { code: 21006, status: 200, kind: 'toast', msg: '已填写过邀请码，不能更改' },
   /** 注册超过 7 天，不能再填写邀请码 */
@@ -121,42 +121,42 @@ export const errors = {
   ADDRESSES_FULL: { code: 21009, status: 200, kind: 'toast', msg: '最多保存 20 个收货地址，请先删除一个' },
   /** 这个邀请码已停用，不填也可以加入 */
   INVITE_CLOSED: { code: 21011, status: 200, kind: 'toast', msg: '这个邀请码已停用，不填也可以加入' },
-  /** 邀请人需要比你更早加入，请核对邀请码 */
-  INVITER_YOUNGER: { code: 21012, status: 200, kind: 'toast', msg: '邀请人需要比你更早加入，请核对邀请码' },
+  /** 邀请人要比你早加入，请核对邀请码 */
+  INVITER_YOUNGER: { code: 21012, status: 200, kind: 'toast', msg: '邀请人要比你早加入，请核对邀请码' },
   /** 这个昵称容易被当成官方，换一个试试 */
   NICKNAME_RESERVED: { code: 21013, status: 200, kind: 'toast', msg: '这个昵称容易被当成官方，换一个试试' },
-  /** 有资料填写不正确，请检查后重填 */
-  PROPERTY_INVALID: { code: 21010, status: 200, kind: 'toast', msg: '有资料填写不正确，请检查后重填' },
+  /** 有资料填得不对，请检查一下 */
+  PROPERTY_INVALID: { code: 21010, status: 200, kind: 'toast', msg: '有资料填得不对，请检查一下' },
   /** 任务已结束，看看其他任务吧 */
   TASK_ENDED: { code: 22001, status: 200, kind: 'toast', msg: '任务已结束，看看其他任务吧' },
-  /** 任务还未开始，请稍后再来 */
-  TASK_NOT_STARTED: { code: 22002, status: 200, kind: 'toast', msg: '任务还未开始，请稍后再来' },
+  /** 任务还没有开始，到时候再来 */
+  TASK_NOT_STARTED: { code: 22002, status: 200, kind: 'toast', msg: '任务还没有开始，到时候再来' },
   /** 名额已满，看看其他任务吧 */
   TASK_FULL: { code: 22003, status: 200, kind: 'toast', msg: '名额已满，看看其他任务吧' },
-  /** 该任务不支持当前设备，请换设备参与 */
-  TASK_NOT_FOR_DEVICE: { code: 22004, status: 200, kind: 'toast', msg: '该任务不支持当前设备，请换设备参与' },
-  /** 你已参与过该任务 */
-  ALREADY_JOINED: { code: 22005, status: 200, kind: 'toast', msg: '你已参与过该任务' },
-  /** 本次作答已结束，请查看结果 */
-  PARTICIPATION_ENDED: { code: 22006, status: 200, kind: 'toast', msg: '本次作答已结束，请查看结果' },
-  /** 有题目未按要求作答，请检查标出的题目 */
-  ANSWER_INVALID: { code: 22007, status: 200, kind: 'toast', msg: '有题目未按要求作答，请检查标出的题目' },
-  /** 提交的答案与题目不符，请刷新后重新作答 */
-  ANSWER_FORGED: { code: 22008, status: 200, kind: 'toast', msg: '提交的答案与题目不符，请刷新后重新作答' },
+  /** 这个任务不支持当前设备，请换一台参加 */
+  TASK_NOT_FOR_DEVICE: { code: 22004, status: 200, kind: 'toast', msg: '这个任务不支持当前设备，请换一台参加' },
+  /** 你已参加过这个任务 */
+  ALREADY_JOINED: { code: 22005, status: 200, kind: 'toast', msg: '你已参加过这个任务' },
+  /** 这次作答已结束，请查看结果 */
+  PARTICIPATION_ENDED: { code: 22006, status: 200, kind: 'toast', msg: '这次作答已结束，请查看结果' },
+  /** 有题没按要求答，请看标出的题目 */
+  ANSWER_INVALID: { code: 22007, status: 200, kind: 'toast', msg: '有题没按要求答，请看标出的题目' },
+  /** 答案和题目对不上，请刷新后重新作答 */
+  ANSWER_FORGED: { code: 22008, status: 200, kind: 'toast', msg: '答案和题目对不上，请刷新后重新作答' },
   /** 请按顺序作答，已为你回到当前页 */
   PAGE_OUT_OF_ORDER: { code: 22009, status: 200, kind: 'toast', msg: '请按顺序作答，已为你回到当前页' },
   /** 其他设备上有更新的答案，已为你载入 */
   ANSWER_OUTDATED: { code: 22010, status: 200, kind: 'toast', msg: '其他设备上有更新的答案，已为你载入' },
-  /** 质量分过低，暂不能参与任务，可以在“质量分”页申诉 */
-  QUALITY_PAUSED: { code: 22011, status: 200, kind: 'toast', msg: '质量分过低，暂不能参与任务，可以在“质量分”页申诉' },
+  /** 质量分过低，暂停接题，可以在“质量分”页申诉 */
+  QUALITY_PAUSED: { code: 22011, status: 200, kind: 'toast', msg: '质量分过低，暂停接题，可以在“质量分”页申诉' },
   /** 请先阅读并同意资料使用说明 */
   CONSENT_REQUIRED: { code: 22012, status: 200, kind: 'toast', msg: '请先阅读并同意资料使用说明' },
-  /** 还不符合参与条件，请查看任务说明 */
-  NOT_ELIGIBLE: { code: 22013, status: 200, kind: 'toast', msg: '还不符合参与条件，请查看任务说明' },
-  /** 现在不能进行这一步，请刷新后查看任务进度 */
-  ACTIVITY_NOT_NOW: { code: 22031, status: 200, kind: 'toast', msg: '现在不能进行这一步，请刷新后查看任务进度' },
-  /** 还有内容没有填完，请按要求补充照片或文字 */
-  ACTIVITY_INCOMPLETE: { code: 22032, status: 200, kind: 'toast', msg: '还有内容没有填完，请按要求补充照片或文字' },
+  /** 还不符合参加条件，请看任务说明 */
+  NOT_ELIGIBLE: { code: 22013, status: 200, kind: 'toast', msg: '还不符合参加条件，请看任务说明' },
+  /** 现在不能做这一步，请刷新后看任务进度 */
+  ACTIVITY_NOT_NOW: { code: 22031, status: 200, kind: 'toast', msg: '现在不能做这一步，请刷新后看任务进度' },
+  /** 还没有填完，请补上照片或文字 */
+  ACTIVITY_INCOMPLETE: { code: 22032, status: 200, kind: 'toast', msg: '还没有填完，请补上照片或文字' },
   /** 时间还没到，跳过的部分不计入 */
   TIME_NOT_REACHED: { code: 22033, status: 200, kind: 'toast', msg: '时间还没到，跳过的部分不计入' },
   /** 这个链接不完整或已停用，请向发给你链接的人要一个新的 */
@@ -169,10 +169,10 @@ export const errors = {
   ALREADY_CHECKED_IN: { code: 23001, status: 200, kind: 'toast', msg: '今天已签到，明天再来' },
   /** 卡券不存在或已使用 */
   CARD_NOT_FOUND: { code: 23002, status: 200, kind: 'toast', msg: '卡券不存在或已使用' },
-  /** 当前不能使用该卡券 */
-  CARD_NOT_USABLE: { code: 23003, status: 200, kind: 'toast', msg: '当前不能使用该卡券' },
-  /** 金币不足，完成任务即可获得更多金币 */
-  BALANCE_TOO_LOW: { code: 23004, status: 200, kind: 'toast', msg: '金币不足，完成任务即可获得更多金币' },
+  /** 这张卡券现在不能用 */
+  CARD_NOT_USABLE: { code: 23003, status: 200, kind: 'toast', msg: '这张卡券现在不能用' },
+  /** 金币不足，先去做几个任务吧 */
+  BALANCE_TOO_LOW: { code: 23004, status: 200, kind: 'toast', msg: '金币不足，先去做几个任务吧' },
   /** 记账失败，请稍后重试 */
   TRANSFER_INVALID: { code: 23005, status: 500, kind: 'toast', msg: '记账失败，请稍后重试' },
   /** 只能补签最近 7 天内漏签的一天 */
@@ -181,38 +181,38 @@ export const errors = {
   STATEMENT_PERIOD_INVALID: { code: 23007, status: 200, kind: 'toast', msg: '开始日期不能晚于结束日期' },
   /** 已兑完，看看其他商品吧 */
   STOCK_OUT: { code: 24001, status: 200, kind: 'toast', msg: '已兑完，看看其他商品吧' },
-  /** 会员等级不足，暂不能兑换 */
-  LEVEL_TOO_LOW: { code: 24002, status: 200, kind: 'toast', msg: '会员等级不足，暂不能兑换' },
-  /** 今天的兑换次数已用完，请明天再来 */
-  DAILY_LIMIT: { code: 24003, status: 200, kind: 'toast', msg: '今天的兑换次数已用完，请明天再来' },
-  /** 本月的兑换次数已用完 */
-  MONTHLY_LIMIT: { code: 24004, status: 200, kind: 'toast', msg: '本月的兑换次数已用完' },
-  /** 还不满足兑换条件，请先完成相应步骤 */
-  PREREQUISITE_UNMET: { code: 24005, status: 200, kind: 'toast', msg: '还不满足兑换条件，请先完成相应步骤' },
-  /** 兑换信息有误，请检查后重填 */
-  ORDER_FORM_INVALID: { code: 24006, status: 200, kind: 'toast', msg: '兑换信息有误，请检查后重填' },
-  /** 订单当前状态不能进行此操作 */
-  ORDER_MOVE_FORBIDDEN: { code: 24007, status: 200, kind: 'toast', msg: '订单当前状态不能进行此操作' },
+  /** 会员等级还不够，升级后可以兑换 */
+  LEVEL_TOO_LOW: { code: 24002, status: 200, kind: 'toast', msg: '会员等级还不够，升级后可以兑换' },
+  /** 今天的兑换次数已用完，明天 0 点恢复 */
+  DAILY_LIMIT: { code: 24003, status: 200, kind: 'toast', msg: '今天的兑换次数已用完，明天 0 点恢复' },
+  /** 本月的兑换额度已用完，下月 1 日恢复 */
+  MONTHLY_LIMIT: { code: 24004, status: 200, kind: 'toast', msg: '本月的兑换额度已用完，下月 1 日恢复' },
+  /** 还有兑换条件没满足，请先去完成 */
+  PREREQUISITE_UNMET: { code: 24005, status: 200, kind: 'toast', msg: '还有兑换条件没满足，请先去完成' },
+  /** 兑换信息有误，请检查一下 */
+  ORDER_FORM_INVALID: { code: 24006, status: 200, kind: 'toast', msg: '兑换信息有误，请检查一下' },
+  /** 这笔兑换现在不能这样操作 */
+  ORDER_MOVE_FORBIDDEN: { code: 24007, status: 200, kind: 'toast', msg: '这笔兑换现在不能这样操作' },
   /** 该商品已下架 */
   BENEFIT_OFF: { code: 24008, status: 200, kind: 'toast', msg: '该商品已下架' },
-  /** 卡密尚未发放 */
-  NOTHING_TO_REVEAL: { code: 24009, status: 200, kind: 'toast', msg: '卡密尚未发放' },
+  /** 卡密还没有发放 */
+  NOTHING_TO_REVEAL: { code: 24009, status: 200, kind: 'toast', msg: '卡密还没有发放' },
   /** 已经到货了，现在就可以兑换 */
   RESTOCK_NOT_NEEDED: { code: 24010, status: 200, kind: 'toast', msg: '已经到货了，现在就可以兑换' },
   /** 所需金币有变动，请核对后再确认 */
   PRICE_CHANGED: { code: 24011, status: 200, kind: 'toast', msg: '所需金币有变动，请核对后再确认' },
-  /** 该手机号不在本讨论小组的邀请名单中 */
-  NOT_INVITED: { code: 25001, status: 200, kind: 'toast', msg: '该手机号不在本讨论小组的邀请名单中' },
+  /** 这个手机号不在讨论小组的邀请名单里 */
+  NOT_INVITED: { code: 25001, status: 200, kind: 'toast', msg: '这个手机号不在讨论小组的邀请名单里' },
   /** 话题已关闭，不能再回答 */
   TOPIC_CLOSED: { code: 25002, status: 200, kind: 'toast', msg: '话题已关闭，不能再回答' },
-  /** 话题还未开放 */
-  TOPIC_NOT_OPEN: { code: 25003, status: 200, kind: 'toast', msg: '话题还未开放' },
-  /** 该环节已关闭，不能再修改 */
-  SECTION_CLOSED: { code: 25004, status: 200, kind: 'toast', msg: '该环节已关闭，不能再修改' },
-  /** 回答字数不足，请再写一些 */
-  ANSWER_TOO_SHORT: { code: 25005, status: 200, kind: 'toast', msg: '回答字数不足，请再写一些' },
-  /** 先回答，再看其他人的观点 */
-  ANSWER_FIRST: { code: 25006, status: 200, kind: 'toast', msg: '先回答，再看其他人的观点' },
+  /** 话题还没有开放 */
+  TOPIC_NOT_OPEN: { code: 25003, status: 200, kind: 'toast', msg: '话题还没有开放' },
+  /** 这道题已关闭，不能再回答或修改 */
+  SECTION_CLOSED: { code: 25004, status: 200, kind: 'toast', msg: '这道题已关闭，不能再回答或修改' },
+  /** 字数还不够，请再多写一点 */
+  ANSWER_TOO_SHORT: { code: 25005, status: 200, kind: 'toast', msg: '字数还不够，请再多写一点' },
+  /** 先回答，再看大家怎么说 */
+  ANSWER_FIRST: { code: 25006, status: 200, kind: 'toast', msg: '先回答，再看大家怎么说' },
   /** 你已回答过，可以编辑原回答 */
   ALREADY_ANSWERED: { code: 25007, status: 200, kind: 'toast', msg: '你已回答过，可以编辑原回答' },
   /** 主持人已追问，原回答不能再修改 */
@@ -225,10 +225,10 @@ export const errors = {
   GROUP_CONSENT_REQUIRED: { code: 25011, status: 200, kind: 'toast', msg: '请先阅读并同意讨论规则和知情同意书' },
   /** 有附件已失效或已用于其他回答，请重新上传 */
   ATTACHMENT_UNUSABLE: { code: 25012, status: 200, kind: 'toast', msg: '有附件已失效或已用于其他回答，请重新上传' },
-  /** 选项数量不符合要求，请检查后重投 */
-  VOTE_CHOICE_INVALID: { code: 25014, status: 200, kind: 'toast', msg: '选项数量不符合要求，请检查后重投' },
-  /** 请填写移除原因 */
-  REASON_REQUIRED: { code: 25015, status: 200, kind: 'toast', msg: '请填写移除原因' },
+  /** 选的数量不对，请检查后再投 */
+  VOTE_CHOICE_INVALID: { code: 25014, status: 200, kind: 'toast', msg: '选的数量不对，请检查后再投' },
+  /** 请填写原因 */
+  REASON_REQUIRED: { code: 25015, status: 200, kind: 'toast', msg: '请填写原因' },
   /** 回答刚被修改过，请在新的文字上重新划选 */
   PASSAGE_STALE: { code: 25040, status: 200, kind: 'toast', msg: '回答刚被修改过，请在新的文字上重新划选' },
   /** 金句板最多放 200 条，请先取下不用的 */
@@ -263,10 +263,10 @@ export const errors = {
   VISIBILITY_PROMISED: { code: 25090, status: 200, kind: 'toast', msg: '已有人按原来的可见范围回答，不能再放宽' },
   /** 已有人投票，不能再改投票内容 */
   VOTE_HAS_BALLOTS: { code: 25091, status: 200, kind: 'toast', msg: '已有人投票，不能再改投票内容' },
-  /** 投票的可选数量与选项不符，请检查 */
-  VOTE_WRONG: { code: 25092, status: 200, kind: 'toast', msg: '投票的可选数量与选项不符，请检查' },
-  /** 结束时间要晚于开始时间，请检查 */
-  SCHEDULE_WRONG: { code: 25093, status: 200, kind: 'toast', msg: '结束时间要晚于开始时间，请检查' },
+  /** 可选数量和选项对不上，请检查一下 */
+  VOTE_WRONG: { code: 25092, status: 200, kind: 'toast', msg: '可选数量和选项对不上，请检查一下' },
+  /** 结束时间要晚于开放时间 */
+  SCHEDULE_WRONG: { code: 25093, status: 200, kind: 'toast', msg: '结束时间要晚于开放时间' },
   /** 开放或结束时间已经过去，请先改时间 */
   SCHEDULE_PAST: { code: 25094, status: 200, kind: 'toast', msg: '开放或结束时间已经过去，请先改时间' },
   /** 讨论已开放，不能再改开放时间；要提前结束请用“现在结束” */
@@ -281,8 +281,8 @@ export const errors = {
   GROUP_VIEW_ONLY: { code: 25105, status: 403, kind: 'toast', msg: '你正在以受访者的身份查看，只能看，不能改动' },
   /** 报酬已确认发放，不能再调整 */
   PAY_CONFIRMED: { code: 25099, status: 200, kind: 'toast', msg: '报酬已确认发放，不能再调整' },
-  /** 一个讨论小组最多邀请 5000 人，请减少后再试 */
-  INVITATIONS_TOO_MANY: { code: 25100, status: 200, kind: 'toast', msg: '一个讨论小组最多邀请 5000 人，请减少后再试' },
+  /** 一个讨论小组最多邀请 5 */
+  INVITATIONS_TOO_MANY: { code: 25100, status: 200, kind: 'toast', msg: '一个讨论小组最多邀请 5' },
   /** 这个标签已不存在，请刷新后重选 */
   TAG_UNKNOWN: { code: 25101, status: 200, kind: 'toast', msg: '这个标签已不存在，请刷新后重选' },
   /** 已有同名的标签 */
@@ -295,8 +295,8 @@ export const errors = {
   REHEARSAL_TOO_LATE: { code: 25106, status: 200, kind: 'toast', msg: '讨论小组已经开放，不能再彩排' },
   /** 入口已失效，请从主站重新进入 */
   HOST_TICKET_INVALID: { code: 25104, status: 200, kind: 'toast', msg: '入口已失效，请从主站重新进入' },
-  /** 已经超过可以撤销的时间 */
-  UNDO_TOO_LATE: { code: 26001, status: 200, kind: 'toast', msg: '已经超过可以撤销的时间' },
+  /** 可以撤销的时间已过 */
+  UNDO_TOO_LATE: { code: 26001, status: 200, kind: 'toast', msg: '可以撤销的时间已过' },
   /** 今天提交的反馈太多了，请明天再试 */
   TICKETS_TOO_MANY: { code: 26100, status: 200, kind: 'toast', msg: '今天提交的反馈太多了，请明天再试' },
   /** 这条反馈已经答复，不能再补充；不满意可以重新打开 */
@@ -335,18 +335,18 @@ export const errors = {
   COURSE_ANSWERS_INVALID: { code: 26307, status: 200, kind: 'toast', msg: '每道题都要选，单选题只选一项' },
   /** 投票已结束 */
   POLL_CLOSED: { code: 27001, status: 200, kind: 'toast', msg: '投票已结束' },
-  /** 请按要求选择选项后再投票 */
-  POLL_CHOICE_INVALID: { code: 27003, status: 200, kind: 'toast', msg: '请按要求选择选项后再投票' },
+  /** 请先按要求选好，再投票 */
+  POLL_CHOICE_INVALID: { code: 27003, status: 200, kind: 'toast', msg: '请先按要求选好，再投票' },
   /** 你还有一个问题在审核，审核后再提下一个 */
   POLL_WAITING: { code: 27004, status: 200, kind: 'toast', msg: '你还有一个问题在审核，审核后再提下一个' },
   /** 选项不能重复，请改一改 */
   POLL_OPTIONS_SAME: { code: 27005, status: 200, kind: 'toast', msg: '选项不能重复，请改一改' },
   /** 不支持这种文件格式 */
   FILE_TYPE_REFUSED: { code: 28001, status: 200, kind: 'toast', msg: '不支持这种文件格式' },
-  /** 文件过大，请压缩后再上传 */
-  FILE_TOO_LARGE: { code: 28002, status: 200, kind: 'toast', msg: '文件过大，请压缩后再上传' },
-  /** 今天上传的文件太多，请明天再试 */
-  FILES_TOO_MANY: { code: 28003, status: 200, kind: 'toast', msg: '今天上传的文件太多，请明天再试' },
+  /** 文件太大，请压缩后再传 */
+  FILE_TOO_LARGE: { code: 28002, status: 200, kind: 'toast', msg: '文件太大，请压缩后再传' },
+  /** 今天上传的文件太多了，请明天再试 */
+  FILES_TOO_MANY: { code: 28003, status: 200, kind: 'toast', msg: '今天上传的文件太多了，请明天再试' },
   /** 活动还没有开始，请稍后再来 */
   CAMPAIGN_NOT_STARTED: { code: 29001, status: 200, kind: 'toast', msg: '活动还没有开始，请稍后再来' },
   /** 活动已结束，中奖名单仍可查看 */
@@ -359,8 +359,8 @@ export const errors = {
   CAMPAIGN_DEVICE_LIMIT: { code: 29005, status: 200, kind: 'toast', msg: '这台设备上参加活动的账号已达上限' },
   /** 这个奖品已经领取过了 */
   PRIZE_CLAIMED: { code: 29006, status: 200, kind: 'toast', msg: '这个奖品已经领取过了' },
-  /** 已过领取期限，这个奖品不能再领取 */
-  CLAIM_TOO_LATE: { code: 29007, status: 200, kind: 'toast', msg: '已过领取期限，这个奖品不能再领取' },
+  /** 领取期限已过，这个奖品不能再领了 */
+  CLAIM_TOO_LATE: { code: 29007, status: 200, kind: 'toast', msg: '领取期限已过，这个奖品不能再领了' },
   /** 这个活动不用报名，可以直接抽奖 */
   CAMPAIGN_NOT_ENTERED: { code: 29008, status: 200, kind: 'toast', msg: '这个活动不用报名，可以直接抽奖' },
   /** 这个活动没有答题 */

@@ -13,7 +13,7 @@ export function OthersAnswers({ section, isOpen }: { section: SectionDetail; isO
   if (visibility === SectionVisibility.HostsOnly) return null;
   if (responses.locked) {
     if (isOpen) return <LockedPanel answered={responses.count ?? 0} />;
-    return <p className={classes['note']}>没有回答过的问题，看不到大家的回答。</p>;
+    return <p className={classes['note']}>回答过的问题，才能看到大家的回答。</p>;
   }
   return (
     <ResponseList

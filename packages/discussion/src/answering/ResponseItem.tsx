@@ -25,4 +25,4 @@ export function ResponseItem({ response, children }: { response: GroupResponse; 
 }
 
 const removedText = (reason: string): string =>
-  reason ? `这条回答已被主持人移除：${reason}` : '这条回答已被主持人移除';
+  reason ? `主持人删除了这条回答：${reason}` : '主持人删除了这条回答';

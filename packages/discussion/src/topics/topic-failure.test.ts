@@ -6,7 +6,7 @@ const refused = (reason: ErrorName): ApiError =>
   new ApiError({ ...errorCatalogue[reason], reason, msg: '', data: null, kind: 'silent' });
 
 test.each([
-  ['one that has not opened', refused('TOPIC_NOT_OPEN'), '话题还未开放'],
+  ['one that has not opened', refused('TOPIC_NOT_OPEN'), '话题还没有开放'],
   ['one of a group that is closed', refused('GROUP_NOT_OPEN'), '讨论小组当前未开放'],
   ['an unknown one', refused('NOT_FOUND'), '没有找到这个话题'],
   ['an address that never named one', refused('FIELD_WRONG'), '没有找到这个话题'],

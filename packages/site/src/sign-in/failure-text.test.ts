@@ -14,12 +14,12 @@ test('a wrong code says how many tries are left', () => {
 });
 
 test('tries left of other refusals are not shown as tries of a code', () => {
-  expect(failureText(refused('ID_NOT_MATCHED', '姓名与身份证号码不一致', { triesLeft: 4 }))).toBe(
-    '姓名与身份证号码不一致',
+  expect(failureText(refused('ID_NOT_MATCHED', '姓名和身份证号不一致', { triesLeft: 4 }))).toBe(
+    '姓名和身份证号不一致',
   );
 });
 
 test('without words of the server it was the network, without a call what encrypts', () => {
   expect(failureText(refused(undefined, '', undefined))).toBe('网络开小差了，请稍后再试');
-  expect(failureText(new TypeError('import failed'))).toBe('加密组件加载失败，检查网络后重试');
+  expect(failureText(new TypeError('import failed'))).toBe('页面没有加载完整，检查网络后重试');
 });

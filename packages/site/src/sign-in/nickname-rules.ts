@@ -9,6 +9,6 @@ export const nicknameError = (text: string): string | undefined => {
   const nickname = storedNickname(text);
   if (nickname === '') return '请填写昵称';
   const { length } = Array.from(nickname);
-  if (length < 2 || length > 16) return '昵称需为 2–16 个字';
+  if (length < 2 || length > 16) return '昵称应为 2–16 个字';
   return /^[\p{Script=Han}A-Za-z0-9_-]+$/u.test(nickname) ? undefined : '昵称只能用中文、字母、数字、- 和 _';
 };

@@ -13,5 +13,5 @@ test('each rule is ticked by itself', () => {
 test('a password that keeps them all has nothing wrong with it', () => {
   expect(passwordError('qingya2026')).toBeUndefined();
   expect(passwordError('')).toBe('请输入新密码');
-  expect(passwordError('qingya')).toBe('密码还没有满足下面的全部要求');
+  expect(passwordError('qingya')).toBe('密码还没满足下面的要求');
 });

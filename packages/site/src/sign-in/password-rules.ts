@@ -14,5 +14,5 @@ export const passwordRules: readonly PasswordRule[] = [
 /** Why a new password can't be used, in words for beside the field; undefined when it can. */
 export const passwordError = (password: string): string | undefined => {
   if (password === '') return '请输入新密码';
-  return passwordRules.every(({ isKept }) => isKept(password)) ? undefined : '密码还没有满足下面的全部要求';
+  return passwordRules.every(({ isKept }) => isKept(password)) ? undefined : '密码还没满足下面的要求';
 };

@@ -93,7 +93,7 @@ test('a mobile that has an account is reported beside its field', async () => {
   await page.getByLabelText('手机号', { exact: true }).fill('13912341234');
   server.refuseNext('/v1/users/mobile', { code: 20010 });
   await typeCode('222222');
-  await expect.element(page.getByText('该手机号已有账号，换一个号码')).toBeVisible();
+  await expect.element(page.getByText('这个手机号已有账号，换一个试试')).toBeVisible();
 });
 
 test('the last way to sign in can’t be unbound, and the page says why', async () => {

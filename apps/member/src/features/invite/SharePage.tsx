@@ -13,10 +13,7 @@ export default function SharePage() {
   return (
     <div className={classes['root']}>
       <Plant stage="flower" />
-      <PageTitle
-        title="把芽言分享给朋友"
-        lead="朋友得到一个被认真听取的地方；朋友完成任务后，你也得到金币。"
-      />
+      <PageTitle title="把芽言分享给朋友" lead="朋友的想法会被认真听取；TA 完成任务后，你也得金币。" />
       {isSignedIn ? <OwnShare /> : <VisitorShare />}
     </div>
   );
@@ -43,7 +40,7 @@ function OwnShare() {
 function VisitorShare() {
   return (
     <div className={classes['visitor']}>
-      <p>登录后得到你自己的邀请链接和海报。分享本身不发放奖励，奖励来自朋友完成的步骤。</p>
+      <p>登录后就有你自己的邀请链接和海报。分享本身没有奖励，朋友完成任务才有。</p>
       <ButtonLink href="/login?from=%2Fshare" size="lg">
         登录后分享
       </ButtonLink>

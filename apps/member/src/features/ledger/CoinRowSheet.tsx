@@ -58,7 +58,7 @@ export function CoinRowSheet({ row, onClose }: { row: CoinRow | undefined; onClo
           <SupportCode code={row.supportCode}>
             {isTakenBack(row)
               ? '对收回有疑问，可以申诉，我们会人工核对。'
-              : '对这笔有疑问，按这个编号就能查到。'}
+              : '对这笔有疑问，报这个编号就能查到。'}
           </SupportCode>
           <AskUs
             subject={isTakenBack(row) ? '申诉：金币被收回' : '对一笔金币有疑问'}

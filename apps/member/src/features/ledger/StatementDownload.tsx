@@ -32,8 +32,8 @@ export function StatementDownload() {
               ))}
             </Stack>
           </Radio.Group>
-          <p>Excel 表格，每笔一行，最多 5,000 笔，含来源、状态、原因和记录编号。</p>
-          {download.isError ? <p role="alert">没有下载成功，请检查网络后重试。</p> : null}
+          <p>Excel 表格，每笔一行，最多 5,000 笔，含来源、状态、原因和查询编号。</p>
+          {download.isError ? <p role="alert">没有下载成功，检查网络后重试。</p> : null}
           <Button loading={download.isPending} onClick={() => download.mutate()} mih={44}>
             下载表格
           </Button>

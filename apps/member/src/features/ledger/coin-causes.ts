@@ -29,7 +29,7 @@ export const coinCauses: Record<CoinCauseKind, CauseLook> = {
   participation: {
     name: '任务',
     icon: IconClipboardCheck,
-    rule: '按任务写明的金币入账；需要合作方确认的先待入账，确认后到账。',
+    rule: '按任务写明的金币入账；要合作方确认的先记为待入账，确认后到账。',
     see: '看这次作答结果',
   },
   checkin: {
@@ -53,7 +53,7 @@ export const coinCauses: Record<CoinCauseKind, CauseLook> = {
   invite: {
     name: '邀请',
     icon: IconUserPlus,
-    rule: '好友完成相应步骤后记为待入账，好友完成首份付费问卷并确认后到账，每个好友每一步一次。',
+    rule: '好友每完成一步先记为待入账，完成首份付费问卷并确认后到账，每步一次。',
     see: '看邀请记录',
   },
   correction: {

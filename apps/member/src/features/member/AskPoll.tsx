@@ -97,7 +97,7 @@ function AskForm() {
         send();
       }}
     >
-      <p className={classes['dim']}>工作人员看过之后展示给大家，展示后送你金币。请不要问个人隐私。</p>
+      <p className={classes['dim']}>审核通过后展示给大家，并送你金币。请不要问个人隐私。</p>
       <TextInput
         ref={titleInput}
         label="你想问大家什么"
@@ -136,7 +136,7 @@ function AskForm() {
       </Button>
       {ask.isError ? (
         <p role="alert" className={classes['alert']}>
-          {ask.error.msg || '没有提交成功，请检查网络后重试'}
+          {ask.error.msg || '没有提交成功，检查网络后重试'}
         </p>
       ) : null}
     </form>

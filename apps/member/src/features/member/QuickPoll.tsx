@@ -60,7 +60,7 @@ export function QuickPoll() {
       <AskPoll />
       {vote.isError ? (
         <p role="alert" className={classes['alert']}>
-          {vote.error.msg || '没有投成功，请检查网络后重试'}
+          {vote.error.msg || '没有投成功，检查网络后重试'}
         </p>
       ) : null}
     </section>

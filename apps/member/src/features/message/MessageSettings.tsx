@@ -35,7 +35,7 @@ export function MessageSettings({ opened, onClose }: { opened: boolean; onClose:
             </div>
           )}
         </QueryView>
-        <p>短信只用来发验证码。讨论小组的短信提醒要你在小组里同意过才发，随时可以在那里取消。</p>
+        <p>短信只发验证码，以及你在讨论小组里同意接收的提醒，随时可以在小组里取消。</p>
       </div>
     </Sheet>
   );

@@ -18,7 +18,7 @@ export function DestinationFields(props: DestinationFieldsProps) {
         <TextInput
           name="mobile"
           label="充值手机号"
-          description={info ? `留空则充到你的手机 ${info.mobile}` : undefined}
+          description={info ? `不填就充到你的手机 ${info.mobile}` : undefined}
           error={problemAt(problems, 'mobile')}
           inputMode="numeric"
           autoComplete="tel-national"

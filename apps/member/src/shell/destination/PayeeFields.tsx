@@ -74,7 +74,7 @@ function AnotherPayee({ channels, info, draft, problems, onChange }: Destination
           <TextInput
             name="payee.name"
             label="收款人姓名"
-            description="须与账号的实名一致，加密保存，只用于这次和以后的打款"
+            description="要和账号的实名一致，加密保存，只用来打款"
             error={problemAt(problems, 'payee.name')}
             autoComplete="name"
             maxLength={50}

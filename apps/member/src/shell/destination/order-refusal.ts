@@ -7,7 +7,7 @@ export interface Refused {
   message: string;
 }
 
-const lost = '没有收到结果，请检查网络后重试。重试不会重复扣金币';
+const lost = '没有收到结果，检查网络后重试，不会重复扣金币';
 
 export const notRefused: Refused = { problems: [], message: '' };
 

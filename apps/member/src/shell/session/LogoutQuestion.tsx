@@ -22,7 +22,7 @@ export default function LogoutQuestion({ opened, onClose }: { opened: boolean; o
       onConfirm={leave}
       onClose={onClose}
     >
-      没交完的答案会在这台设备上保留 24 小时，再登录可以接着答。
+      没提交的答案会在这台设备上保留 24 小时，再登录可以接着答。
     </ConfirmDialog>
   );
 }

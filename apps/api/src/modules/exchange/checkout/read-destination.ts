@@ -66,7 +66,8 @@ async function readPayee(
   if (!channels.includes(PayeeChannel.Alipay)) return wrong('这项福利不能打款到支付宝');
   if (payeeId !== undefined)
     return (
-      (await findPayee(parts.platform.cipher, db, memberId, payeeId)) ?? wrong('该收款账户不存在，请重新选择')
+      (await findPayee(parts.platform.cipher, db, memberId, payeeId)) ??
+      wrong('这个收款账户已不存在，请重新选择')
     );
   return await readAlipay(parts, db, payee);
 }

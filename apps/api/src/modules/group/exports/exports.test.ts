@@ -120,8 +120,8 @@ describe('the table of respondents', () => {
     const [heading, ...rows] = file.sheets[0]?.rows ?? [];
     expect(heading?.slice(0, 6)).toEqual(['受访者', '城市', '状态', '已答', '已开放', '待回复追问']);
     expect(rows.map((cells) => cells.slice(1, 5))).toEqual([
-      ['未提供', '还没回答', '0', '1'],
-      ['成都', '已答完', '1', '1'],
+      ['未提供', '未发言', '0', '1'],
+      ['成都', '已完成', '1', '1'],
     ]);
     expect(JSON.stringify(file.sheets)).not.toMatch(/139\d{8}/u);
   });

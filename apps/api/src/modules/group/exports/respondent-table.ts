@@ -16,15 +16,15 @@ import { identityModeOf, namesOf } from './respondent-names.ts';
 const PAGE = 500;
 
 const stateNames: Readonly<Record<TopicMemberState, string>> = {
-  [TopicMemberState.Answered]: '已答完',
-  [TopicMemberState.Partly]: '答了一部分',
-  [TopicMemberState.Silent]: '还没回答',
+  [TopicMemberState.Answered]: '已完成',
+  [TopicMemberState.Partly]: '部分完成',
+  [TopicMemberState.Silent]: '未发言',
 };
 
 const columnsOf = (attributes: readonly AttributeKey[]): Column[] => [
   { name: '受访者', width: 18, meaning: '按上面的身份显示方式' },
   ...attributeColumns(attributes),
-  { name: '状态', width: 12, meaning: '已答完、答了一部分、还没回答' },
+  { name: '状态', width: 12, meaning: '已完成、部分完成、未发言' },
   { name: '已答', width: 8, meaning: '已经回答的问题数' },
   { name: '已开放', width: 8, meaning: '到导出时已经开放的问题数' },
   { name: '待回复追问', width: 12, meaning: '要求回复、还没有回复的追问数' },

@@ -55,7 +55,7 @@ it('rule 6.36: that files were removed and why, in one message a person, and not
   ];
   await system.get('removeGroupAttachments', { body: { ids, reason: '拍到了别人' } }, host);
   expect((await messages()).slice(before)).toEqual([
-    { title: '你上传的 2 个文件已被主持人移除', body: '讨论小组“早餐习惯”。原因：拍到了别人' },
+    { title: '主持人移除了你上传的 2 个文件', body: '讨论小组“早餐习惯”。原因：拍到了别人' },
   ]);
 });
 

@@ -17,7 +17,7 @@ type MailboxContent = Pick<MailboxMessage, 'code' | 'text'>;
 const SHOWN = 50;
 
 const textOf = (code: string, minutes: number): string =>
-  `【芽言】验证码 ${code}，${minutes} 分钟内有效。不是你本人操作时，请忽略这条短信。`;
+  `【芽言】验证码 ${code}，${minutes} 分钟内有效。如果不是你本人操作，请忽略这条短信。`;
 
 /** Keeps text messages in the database for the local mailbox. The configuration refuses it in production (rule 8.3). */
 export function smsOutbox({ database, cipher, clock }: Pick<Platform, 'database' | 'cipher' | 'clock'>): Sms {

@@ -101,7 +101,7 @@ describe('statement of coins as a workbook', () => {
       '变动后余额',
       '预计到账',
       '原因',
-      '记录编号',
+      '查询编号',
     ]);
     expect(rows[1]?.slice(0, 6)).toEqual([
       '2026-11-21 00:30:00',

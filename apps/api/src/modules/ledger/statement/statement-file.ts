@@ -22,7 +22,7 @@ const columns = [
   ['变动后余额', 12],
   ['预计到账', 20],
   ['原因', 36],
-  ['记录编号', 14],
+  ['查询编号', 14],
 ] as const satisfies readonly (readonly [string, number])[];
 
 const kindNames: Readonly<Record<CoinCauseKind, string>> = {

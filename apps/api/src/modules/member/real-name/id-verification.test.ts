@@ -104,7 +104,7 @@ describe('the real-name check', () => {
   });
 
   test.each([
-    ['19900109', '404', '实名认证未通过', '姓名与身份证号码不一致'],
+    ['19900109', '404', '实名认证未通过', '姓名和身份证号不一致'],
     ['19900109', '202', '实名认证已通过', '已核对一致'],
     ['20150109', '001', '实名认证未通过', '未满 18 周岁'],
   ])('tells the member once what came of it: %s%s', async (birthday, sequence, title, why) => {

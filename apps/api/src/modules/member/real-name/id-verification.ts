@@ -41,8 +41,8 @@ const UNIQUE_VIOLATION = '23505';
 const NAME = /^\p{L}[\p{L}\p{M}· ]{0,48}\p{L}$/u;
 
 const REASONS: Readonly<Record<'unmatched' | 'taken', string>> = {
-  unmatched: '姓名与身份证号码不一致，请核对后重新提交',
-  taken: '该身份证号码已在其他账号完成实名认证',
+  unmatched: '姓名和身份证号不一致，请核对后重新提交',
+  taken: '这个身份证号已在其他账号认证过',
 };
 
 export interface AskData {

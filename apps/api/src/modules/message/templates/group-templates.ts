@@ -76,14 +76,14 @@ export const groupTemplates = {
     }),
   ),
   groupAnswerRemoved: template('group', ({ name, taskHash, reason, next }: Removed) => ({
-    title: '你的一条回答已被主持人删除',
+    title: '主持人删除了你的一条回答',
     body: `讨论小组“${name}”。原因：${reason}\n${NEXT[next]}`,
     link: topicLink(taskHash),
   })),
   groupFilesRemoved: template(
     'group',
     ({ name, taskHash, reason, count }: Omit<Removed, 'next'> & { count: number }) => ({
-      title: `你上传的 ${count} 个文件已被主持人移除`,
+      title: `主持人移除了你上传的 ${count} 个文件`,
       body: `讨论小组“${name}”。原因：${reason}`,
       link: topicLink(taskHash),
     }),

@@ -10,7 +10,7 @@ export const rewardTemplates = {
     'coins',
     ({ title, coins, expectedOn }: { title: string; coins: number; expectedOn: Day }) => ({
       title: `${countText(coins)} 金币待入账`,
-      body: `来自“${title}”，对方核对后到账，预计不晚于 ${formatDay(expectedOn)}。`,
+      body: `来自“${title}”，等合作方核对，预计 ${formatDay(expectedOn)}前到账。`,
       link: '/home/gold',
     }),
   ),
@@ -18,7 +18,7 @@ export const rewardTemplates = {
     'coins',
     ({ coins, note, owed }: { coins: number; note: string; owed: number }) => ({
       title: `任务奖励 ${countText(coins)} 金币已收回`,
-      body: `${note}。${OWED(owed)}\n如有疑问，可以在任务记录里申请复核。`,
+      body: `${note}。${OWED(owed)}\n有疑问可以在任务记录里提出。`,
       link: '/home/gold',
     }),
   ),

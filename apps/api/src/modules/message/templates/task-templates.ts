@@ -27,7 +27,7 @@ const NEXT: Readonly<Record<Reviewed['what'], Readonly<Record<Verdict, (coins: n
   proof: {
     approved: (coins) => (coins > 0 ? `${countText(coins)} 金币已到账。` : ''),
     returned: () => '补充后可以再次提交。',
-    rejected: () => '有疑问可以在任务记录里申请复核。',
+    rejected: () => '有疑问可以在任务记录里提出。',
   },
 };
 

@@ -100,7 +100,7 @@ describe('money', () => {
       expect(result).toBe(1);
       const shown = await surveyResult(reports.partner.deps, sent.member.id, resultId ?? '');
       expect(shown).toMatchObject({ earned: { state: 'takenBack' } });
-      expect(shown.reason).toContain('申请复核');
+      expect(shown.reason).toContain('申诉');
     }
   });
 

@@ -18,15 +18,15 @@ const QUALITY_TIPS = [
 
 /** The rule shown for credit from each kind of cause, unless a more specific one is stored. */
 const CREDIT_RULES: Readonly<Record<CoinCauseKind, string>> = {
-  participation: '每完成一份问卷得该任务标明的权益值',
+  participation: '完成问卷，得任务页标明的权益值',
   checkin: '签到按规则计入权益值',
   exchange: '兑换按规则计入权益值',
   exchangeRefund: '兑换退回时权益值一并退回',
   invite: '邀请好友按进度计入权益值',
   correction: '更正前一笔记录',
-  welcome: '完成新人步骤得该步骤标明的权益值',
+  welcome: '完成新人步骤，得这一步标明的权益值',
   campaign: '按活动规则计入权益值',
-  group: '参与讨论小组的权益值记录',
+  group: '参加讨论小组得到的权益值',
   course: '课程',
   award: '月度评选',
 };

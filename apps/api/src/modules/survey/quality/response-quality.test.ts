@@ -100,7 +100,7 @@ it('S5 trap item: a failed attention check is result 4 without pay, and the qual
   const task = await survey.host(definition);
   const { result, quality } = await answer(task, { ...careful, check: 'x' });
   expect({ result, quality }).toEqual({ result: 4, quality: 78 });
-  expect(asked[0]?.reason).toBe('检查是否看题的题目答错了');
+  expect(asked[0]?.reason).toBe('检查题没有按要求选');
 });
 
 it(

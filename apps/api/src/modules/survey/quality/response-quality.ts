@@ -59,8 +59,8 @@ export async function noteResponseQuality(
     key: `survey-care:${id}`,
     points,
     cause: { kind: 'participation', id, title: task.title },
-    reason: [...(failed ? ['检查是否看题的题目答错了'] : []), ...signs].join('，'),
-    rule: `同一份问卷有两处以上不认真的迹象，或没有按要求选择，扣 ${-points} 分，${days} 天后恢复`,
+    reason: [...(failed ? ['检查题没有按要求选'] : []), ...signs].join('，'),
+    rule: `同一份问卷有两处以上不认真的迹象，或检查题没有按要求选，扣 ${-points} 分，${days} 天后恢复`,
     days,
     at,
   });

@@ -38,7 +38,7 @@ const coinsOf = async (member: TestMember): Promise<number> =>
 
 it('pays nothing for a screening that ended too fast to be read, and says so', async () => {
   const member = await survey.member();
-  expect(await screenedOut(member, 1400)).toContain('没有未入选金币');
+  expect(await screenedOut(member, 1400)).toContain('没有感谢金币');
   expect(await coinsOf(member)).toBe(0);
   expect(await screenedOut(member, 2000)).toContain('送你 10 金币');
   expect(await coinsOf(member)).toBe(10);

@@ -31,8 +31,8 @@ function thanks(participation: Participation): string {
   if (paid.coins > 0) return `，送你 ${coinsText(paid.coins)}。`;
   if (promised.consolation === 0 || endedAt === null) return '。';
   return isTooQuickForConsolation(participation, endedAt)
-    ? '。开始后马上就结束的，没有未入选金币。'
-    : `。今天的未入选金币已满 ${CONSOLATIONS_A_DAY} 次，这次没有。`;
+    ? '。开始后马上就结束的，没有感谢金币。'
+    : `。今天的感谢金币已满 ${CONSOLATIONS_A_DAY} 次，这次没有。`;
 }
 
 const browserTexts = {
@@ -45,7 +45,7 @@ const completeText: Say = ({ paid, earning }) => {
   const coins = coinsText(paid.coins);
   if (earning?.state === 'pending') return `${coins}已为你记下，合作方确认后到账。`;
   if (earning?.state === 'takenBack')
-    return `${coins}已收回：${earning.note ?? '合作方没有通过这份回答'}。如有疑问，可以申请复核。`;
+    return `${coins}已收回：${earning.note ?? '合作方没有通过这份回答'}。有疑问可以申诉。`;
   return `${coins}已到账。`;
 };
 

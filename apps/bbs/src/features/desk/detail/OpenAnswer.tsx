@@ -45,7 +45,7 @@ export function OpenAnswer({ openId, answer, query, ...rest }: OpenAnswerProps) 
   if (answer) return <AnswerDetail {...rest} answer={answer} onChanged={refresh} />;
   return (
     <QueryView query={query} skeleton={<SkeletonThread />}>
-      {() => <StatePanel stage="seed" title="没有这条回答，它可能已被删除" />}
+      {() => <StatePanel stage="seed" title="没有这条回答，可能已经删除" />}
     </QueryView>
   );
 }

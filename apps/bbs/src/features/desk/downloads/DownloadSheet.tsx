@@ -65,7 +65,7 @@ export function DownloadSheet({ opened, onClose, params, total, isHost }: Downlo
     <Sheet opened={opened} onClose={onClose} title="下载回答">
       <Form className={classes['root']} onSubmit={download}>
         <p className={classes['text']}>
-          按现在的筛选下载，{formatCount(total)} 条。已删除的回答不会下载，手机号和姓名不在文件里。
+          按现在的筛选下载，{formatCount(total)} 条。不含已删除的回答，也没有手机号和姓名。
         </p>
         <Radio.Group
           label="内容"

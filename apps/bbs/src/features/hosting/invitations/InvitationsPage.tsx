@@ -33,7 +33,7 @@ function Invitations({ group }: { group: HostedGroup }) {
       <p className={shared['note']}>
         {life === GroupLife.Draft
           ? '草稿里先备好名单，开始邀请时一起通知。按属性邀请要等开始邀请以后。'
-          : '有芽言账号的人会收到站内消息，其他人用你发给他们的讨论小组链接和手机号进入。同一个人最多通知 3 次，间隔 12 小时。'}
+          : '有芽言账号的人会收到站内消息；其他人，请把讨论小组链接发给他们，用受邀手机号进入。同一个人最多通知 3 次，间隔 12 小时。'}
       </p>
       <TagsSection groupId={id} fixed={life === GroupLife.Archived} />
       <InvitationList group={group} />

@@ -21,7 +21,7 @@ const roleOf = (value: string): GroupRole =>
 const mostText = 200_000;
 /** What is read of a file: 5,000 lines with many columns are below it. */
 const mostBytes = 8_000_000;
-const tooLarge = '文件太大，一次最多 5000 个号码';
+const tooLarge = '文件太大，一次最多 5,000 个号码';
 
 /** Invites people by numbers: typed, pasted, or from a file. The check names each line that is wrong before anything is stored. */
 export function NumbersSheet({ groupId, onClose }: { groupId: string; onClose: () => void }) {
@@ -58,7 +58,7 @@ function NumbersForm({ groupId, onDone }: { groupId: string; onDone: () => void 
     <div className={classes['form']}>
       <Textarea
         label="手机号"
-        description="每行一个，最多 5000 个；表格只读第一列"
+        description="每行一个，最多 5,000 个；表格只读第一列"
         placeholder={'13800138000\n13900139000'}
         autosize
         minRows={5}
@@ -87,7 +87,7 @@ function NumbersForm({ groupId, onDone }: { groupId: string; onDone: () => void 
       ) : null}
       <Checkbox
         label="没有芽言账号的人，用短信通知"
-        description="勾选表示这些人同意接收短信。每个号码每天最多 3 条；不勾选时，请你把讨论小组网址发给他们。"
+        description="勾选表示这些人同意接收短信。每个号码每天最多 3 条；不勾选的话，请把讨论小组链接发给他们。"
         checked={byText}
         onChange={(event) => setByText(event.currentTarget.checked)}
       />

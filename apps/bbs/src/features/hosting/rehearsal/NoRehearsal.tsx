@@ -10,7 +10,7 @@ export function NoRehearsal({ groupId }: { groupId: string }) {
     <section className={classes['card']} aria-label="彩排">
       <p className={classes['lead']}>
         8
-        位示例受访者会按现在的提纲答一遍：有人答得认真，有人越答越短，有人中途离开。你可以提前看到分析台、发言覆盖和追问雷达有内容时的样子。
+        位示例受访者会按现在的提纲答一遍：有人答得认真，有人越答越短，有人中途离开。你可以提前看到“回答分析”有内容时的样子。
       </p>
       <ul className={classes['list']}>
         <li>在提纲的副本里进行，不影响正式的讨论小组</li>

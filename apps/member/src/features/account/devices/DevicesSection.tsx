@@ -16,7 +16,7 @@ export function DevicesSection() {
     <AccountSection
       id="devices"
       title="登录设备"
-      lead="看到不认识的设备，请退出它并修改密码。"
+      lead="看到不认识的设备，先让它退出，再修改密码。"
       action={
         others > 1 ? (
           <RowAction label="全部退出" object="其他设备" danger onPress={() => setAsking(true)} />

@@ -57,7 +57,7 @@ export function ConsentList({ consents, onWithdraw }: ConsentListProps) {
       hint={
         <>
           现行文本：<Link href="/agreement">用户协议</Link>、<Link href="/privacy">隐私政策</Link>
-          。账号以它们为前提，不再同意可以注销账号。
+          。使用账号需要同意它们，不再同意的话可以注销。
         </>
       }
     />

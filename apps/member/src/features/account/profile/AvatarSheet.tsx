@@ -69,7 +69,7 @@ function AvatarForm({ onClose, nickname, avatar }: Omit<AvatarSheetProps, 'opene
       ) : (
         <div className={classes['now']}>
           <Avatar name={nickname} src={avatar} size={120} />
-          <p className={form['note']}>支持 JPG、PNG、WebP，不超过 10MB。图片中的拍摄位置等信息不会保存。</p>
+          <p className={form['note']}>支持 JPG、PNG、WebP，不超过 10 MB。图片中的拍摄位置等信息不会保存。</p>
         </div>
       )}
       {saving ? (

@@ -56,7 +56,7 @@ function EmailForm({ onClose, current }: Omit<EmailSheetProps, 'opened'>) {
       <p className={classes['lead']}>
         {current
           ? `现在的邮箱是 ${current}，保存后换成新的。`
-          : '密码、手机号、邮箱有变动和实名有结果时发邮件提醒你，不发广告。'}
+          : '密码、手机号、邮箱有变动，或实名有结果时，发邮件提醒你，不发广告。'}
       </p>
       <TextInput
         ref={emailInput}

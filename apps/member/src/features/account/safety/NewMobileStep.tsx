@@ -35,7 +35,8 @@ export function NewMobileStep({ checkTicket, onChanged, onTicketOver }: NewMobil
   const refuse = (error: unknown): void => {
     const text = failureText(error);
     if (isRefusal(error, 'CHECK_REQUIRED')) onTicketOver(text);
-    else if (isRefusal(error, 'MOBILE_TAKEN')) form.refuse(error, { target: '该手机号已有账号，换一个号码' });
+    else if (isRefusal(error, 'MOBILE_TAKEN'))
+      form.refuse(error, { target: '这个手机号已有账号，换一个试试' });
     else if (isRefusal(error, 'MOBILE_INVALID')) form.refuse(error, { target: text });
     else form.refuse(error);
   };

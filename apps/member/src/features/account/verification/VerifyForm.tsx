@@ -94,7 +94,7 @@ export function VerifyForm({ check, onClose }: VerifyFormProps) {
           <Button type="submit" fullWidth loading={handIn.pending}>
             提交认证
           </Button>
-          <p className={classes['note']}>还可提交 {check.triesLeft} 次，请核对后再提交。</p>
+          <p className={classes['note']}>还可提交 {check.triesLeft} 次，核对好再提交。</p>
         </>
       )}
     </Form>

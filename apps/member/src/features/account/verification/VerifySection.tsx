@@ -28,9 +28,9 @@ function Explanation({ check }: { check: IdVerification }) {
         ，通常几分钟内有结果，这里会自动更新。
       </>
     );
-  if (check.triesLeft === 0) return <>提交次数已用完。如有疑问，可以联系我们人工核对。</>;
+  if (check.triesLeft === 0) return <>提交次数已用完，可以联系我们人工核对。</>;
   return check.status === AdultStatus.Invalid ? (
-    <>答题、话费和卡券不受影响。如果填错了，可以重新提交，还可提交 {check.triesLeft} 次。</>
+    <>答题、话费和卡券不受影响。填错了可以重新提交，还有 {check.triesLeft} 次机会。</>
   ) : (
     <>只在兑换现金前需要，用来核对收款人。答题和其他兑换不需要实名。</>
   );

@@ -123,7 +123,7 @@ function OddsVersions({ proof }: { proof: CampaignProof }) {
 }
 
 function verdictText(verdict: Verdict | 'failed'): string {
-  if (verdict === 'failed') return '没有读到名单，请检查网络后重试';
+  if (verdict === 'failed') return '没有读到名单，检查网络后重试';
   const { checked, wrong, isSeedChecked } = verdict;
   if (wrong.length > 0) return `第 ${wrong.slice(0, 5).join('、')} 条对不上，请联系客服`;
   return isSeedChecked

@@ -55,7 +55,7 @@ function Start({ campaign, quiz }: { campaign: Campaign; quiz: CampaignQuiz }) {
       </Button>
       {start.isError ? (
         <p role="alert" className={classes['alert']}>
-          {start.error.msg || '没有开始成功，请检查网络后重试'}
+          {start.error.msg || '没有开始成功，检查网络后重试'}
         </p>
       ) : null}
       {campaign.mine !== null && campaign.mine.chances > 0 ? <DrawPanel campaign={campaign} /> : null}

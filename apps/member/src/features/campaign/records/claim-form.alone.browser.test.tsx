@@ -33,7 +33,7 @@ const recordOf = (kind: PrizeKind): CampaignRecord => ({
 const unmet = new ApiError({
   code: 24005,
   status: 200,
-  msg: '还不满足兑换条件，请先完成相应步骤',
+  msg: '还有兑换条件没满足，请先去完成',
   data: {
     prerequisites: [
       { kind: 'realName', met: false, text: '完成实名认证', fixUrl: '/home/user', fixLabel: '去认证' },

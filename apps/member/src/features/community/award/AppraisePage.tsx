@@ -34,7 +34,7 @@ export default function AppraisePage() {
               />
             )}
             {awards.categories.length === 0 ? (
-              <EmptyState content="评选结果" hint="每月结束后由工作人员核对并公布，获奖的会收到消息。" />
+              <EmptyState content="评选结果" hint="每月结束后核对并公布，获奖的会员会收到消息。" />
             ) : (
               awards.categories.map((category) => <Category key={category.id} category={category} />)
             )}

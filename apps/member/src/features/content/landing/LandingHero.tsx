@@ -26,7 +26,7 @@ export function LandingHero() {
           </div>
         </div>
         <div className={classes['sample']}>
-          <h2 className={classes['caption']}>任务示例：报酬、用时和未入选的金币，开始前就写明</h2>
+          <h2 className={classes['caption']}>任务示例：报酬、用时和感谢金币，开始前就写明</h2>
           <TaskCard
             href="/login"
             title="你家的早餐，一般谁来准备？"

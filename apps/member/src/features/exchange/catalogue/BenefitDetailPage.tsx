@@ -55,7 +55,7 @@ function BenefitGone() {
         </ButtonLink>
       }
     >
-      链接可能不完整，或已经下架。
+      链接可能不完整，或这件福利已经下架。
     </StatePanel>
   );
 }

@@ -134,7 +134,7 @@ test('an order whose answer got lost is repeated under the same key with the sam
   await open();
   await exchange().click();
   await confirm().click();
-  await expect.element(page.getByText(/重试不会重复扣金币/)).toBeVisible();
+  await expect.element(page.getByText(/不会重复扣金币/)).toBeVisible();
   await confirm().click();
   await expect.poll(() => orders.length).toBe(2);
   await page.getByRole('button', { name: '再想想' }).click();
@@ -150,7 +150,7 @@ test('after a lost answer and a 429, the order is repeated under the same key', 
   await open();
   await exchange().click();
   await confirm().click();
-  await expect.element(page.getByText(/重试不会重复扣金币/)).toBeVisible();
+  await expect.element(page.getByText(/不会重复扣金币/)).toBeVisible();
   await confirm().click();
   await expect.element(page.getByText('操作太频繁，请稍后再试')).toBeVisible();
   await confirm().click();
@@ -164,7 +164,7 @@ test('after a lost answer, a failed price check doesn’t change the order’s k
   await open();
   await exchange().click();
   await confirm().click();
-  await expect.element(page.getByText(/重试不会重复扣金币/)).toBeVisible();
+  await expect.element(page.getByText(/不会重复扣金币/)).toBeVisible();
   await page.getByRole('button', { name: '再想想' }).click();
   await exchange().click();
   await expect.element(page.getByText('已兑完，看看其他商品吧')).toBeVisible();
@@ -179,7 +179,7 @@ test('another choice is another intention, under another key', async () => {
   await open();
   await exchange().click();
   await confirm().click();
-  await expect.element(page.getByText(/重试不会重复扣金币/)).toBeVisible();
+  await expect.element(page.getByText(/不会重复扣金币/)).toBeVisible();
   await page.getByRole('button', { name: '再想想' }).click();
   await page.getByRole('radio', { name: /季卡/ }).click();
   await exchange().click();
@@ -222,7 +222,7 @@ const loseAnswer = async (): Promise<void> => {
   const { unmount } = await open();
   await exchange().click();
   await confirm().click();
-  await expect.element(page.getByText(/重试不会重复扣金币/)).toBeVisible();
+  await expect.element(page.getByText(/不会重复扣金币/)).toBeVisible();
   await unmount();
 };
 

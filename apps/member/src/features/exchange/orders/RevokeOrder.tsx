@@ -37,7 +37,7 @@ export function RevokeOrder({ orderId }: { orderId: string }) {
         这笔兑换会取消，之后想要可以重新兑换。
         {revoke.isError ? (
           <Alert color="seal" role="alert">
-            {revoke.error.msg || '没有撤销成功，请检查网络后重试'}
+            {revoke.error.msg || '没有撤销成功，检查网络后重试'}
           </Alert>
         ) : null}
       </ConfirmDialog>

@@ -22,7 +22,7 @@ export function PasswordDone({ mobile, signedOutDevices }: PasswordDoneProps) {
       <p className={classes['text']}>
         {signedOutDevices > 0
           ? `为了安全，已让 ${signedOutDevices} 台登录过的设备退出，再用时请重新登录。`
-          : '之前没有设备在登录，所以没有设备需要退出。'}
+          : '之前没有设备在登录。'}
       </p>
       <Button
         size="lg"

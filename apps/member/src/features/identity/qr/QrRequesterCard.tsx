@@ -13,7 +13,7 @@ interface QrAskerCardProps {
 }
 
 const deviceOf = ({ browser, system }: QrAsker): string =>
-  [browser, system].filter((part) => part !== null).join(' · ') || '未能识别的浏览器';
+  [browser, system].filter((part) => part !== null).join(' · ') || '未知浏览器';
 
 /** Describes the asking browser so that the member can recognise it. Refusing is as easy as confirming. */
 export function QrRequesterCard({ asker, deciding, onDecide }: QrAskerCardProps) {

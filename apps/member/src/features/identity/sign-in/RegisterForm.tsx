@@ -52,7 +52,7 @@ export function RegisterForm(props: RegisterFormProps) {
       const text = failureText(error);
       const isWrong = isRefusal(error, 'INVITE_CODE_INVALID') || isRefusal(error, 'FIELD_WRONG');
       if (isWrong || isRefusal(error, 'INVITE_CLOSED')) {
-        setErrors({ invite: isWrong ? '邀请码不正确，可留空' : text });
+        setErrors({ invite: isWrong ? '邀请码不正确，可以不填' : text });
         inviteInput.current?.focus();
       } else setErrors({ other: text });
     }
@@ -70,7 +70,7 @@ export function RegisterForm(props: RegisterFormProps) {
         <TextInput
           size="lg"
           label="昵称（选填）"
-          description="可以沿用，也可以改；留空由我们起一个"
+          description="可以沿用，也可以改；不填就由我们起一个"
           autoComplete="nickname"
           maxLength={32}
           value={nickname}

@@ -11,7 +11,7 @@ export function BindOutdated() {
         heading
         action={<ButtonLink href="/login">返回登录</ButtonLink>}
       >
-        第三方授权只保留 10 分钟，请回到登录页重新选择一种方式。
+        授权只保留 10 分钟，请回登录页重新选一种方式。
       </StatePanel>
     </EntryCard>
   );

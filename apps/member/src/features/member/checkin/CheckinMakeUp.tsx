@@ -35,7 +35,7 @@ export function CheckinMakeUp({ makeUp: { cards, day }, pending, onMakeUp }: Che
         title={`用 1 张补签卡补上${formatCalendarDay(day)}？`}
         confirmLabel="确认补签"
       >
-        补签后连续天数会接上，补签卡用后不可退回。
+        补签后连续天数会接上，补签卡用后不能退回。
       </ConfirmDialog>
     </div>
   );

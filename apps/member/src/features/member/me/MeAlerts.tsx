@@ -9,7 +9,7 @@ export function MeAlerts({ me: { expiring = 0 } }: { me: Me }) {
   return (
     <Link href="/home/card" className={classes['alert']}>
       <IconHourglass size={20} stroke={1.75} aria-hidden />
-      <span className={classes['grow']}>{expiring} 张卡券 3 天内到期，用掉才有效</span>
+      <span className={classes['grow']}>{expiring} 张卡券 3 天内到期，记得用掉</span>
       <IconChevronRight size={20} stroke={1.75} aria-hidden />
     </Link>
   );

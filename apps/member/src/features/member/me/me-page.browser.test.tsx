@@ -76,7 +76,7 @@ describe.each(looks)('on a $size', (how) => {
   test('it shows what the member has, and leads to every page of theirs', async () => {
     await prepareLook(how);
     await open();
-    await expect.element(link('1 张卡券 3 天内到期，用掉才有效')).toHaveAttribute('href', '/home/card');
+    await expect.element(link('1 张卡券 3 天内到期，记得用掉')).toHaveAttribute('href', '/home/card');
     await expect.element(link(/^金币明细 ?待入账 300$/u)).toHaveAttribute('href', '/home/gold');
     await expect.element(link(/^兑换记录 ?2 笔进行中$/u)).toHaveAttribute('href', '/home/exchange');
     await expect.element(link(/^卡券 ?3 张可用$/u)).toHaveAttribute('href', '/home/card');

@@ -21,7 +21,7 @@ export default function CardPage() {
   };
   return (
     <div className={classes['root']}>
-      <PageTitle title="卡券" lead="补签卡、双倍金币卡和免手续费卡，到期前用掉才有效。" />
+      <PageTitle title="卡券" lead="补签卡、双倍金币卡和免手续费卡，记得在到期前用。" />
       <SegmentedControl
         className={classes['tabs']}
         aria-label="按状态查看卡券"

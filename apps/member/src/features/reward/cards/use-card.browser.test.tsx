@@ -95,7 +95,7 @@ test('a make-up card fills the day that its dialog names and no other', async ()
 });
 
 test('a make-up card without a missed day says to keep it, and asks nothing', async () => {
-  refusal = { code: 23003, msg: '当前不能使用该卡券' };
+  refusal = { code: 23003, msg: '这张卡券现在不能用' };
   await show({ ...card, kind: 'makeUp', title: '补签卡' });
   await page.getByRole('button', { name: '使用' }).click();
   await expect

@@ -24,7 +24,7 @@ const factsOf = (row: CreditRow): readonly Fact[] => [
 
 const quotingText = (row: CreditRow): string => {
   if (appealable(row)) return '可以申诉：截止前写明理由，由人工复核。';
-  return row.appealUntil ? '申诉时间已过，有疑问仍可以问我们。' : '对这条记录有疑问，按这个编号就能查到。';
+  return row.appealUntil ? '申诉时间已过，有疑问仍可以问我们。' : '对这条记录有疑问，报这个编号就能查到。';
 };
 
 /** One change in detail: rule, end, cause, and how to appeal. */

@@ -35,7 +35,7 @@ export function AttributeOverview({ survey }: { survey: AttributeSurvey }) {
         ))}
       </ul>
       <p className={classes['note']}>
-        你的回答不会和手机号、姓名一起提供给调研方。收入、健康这样的敏感信息会先单独征得你的同意，加密保存，可以随时撤回。
+        你的回答不会和手机号、姓名一起提供给委托方。收入、健康这样的敏感信息会先单独征得你的同意，加密保存，可以随时撤回。
       </p>
       {survey.consent.agreedAt === null ? null : <WithdrawConsent />}
     </div>

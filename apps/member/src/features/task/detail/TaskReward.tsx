@@ -23,7 +23,7 @@ export function TaskReward({ task }: { task: TaskDetail }) {
         <p className={classes['consolation']}>
           未入选也得 <b>{formatCount(task.consolationCoins)}</b> 金币
           {promise === undefined ? null : <span>{promise}</span>}
-          <span>未入选的金币，每天最多 10 次</span>
+          <span>感谢金币每天最多 10 次</span>
         </p>
       ) : null}
     </section>

@@ -24,12 +24,12 @@ const REFUSALS: Readonly<Record<string, string>> = {
   PAYEE_ACC_OCUPIED: WRONG_ACCOUNT,
   PAYEE_ACCOUNT_STATUS_ERROR: WRONG_ACCOUNT,
   PAYEE_ACCOUNT_NOT_EXSIT: WRONG_ACCOUNT,
-  PAYEE_NOT_RELNAME_CERTIFY: '该支付宝账号还没有实名认证，不能收款',
+  PAYEE_NOT_RELNAME_CERTIFY: '这个支付宝账号还没有实名认证，不能收款',
   PAYEE_CERT_INFO_ERROR: WRONG_NAME,
   PAYEE_USER_INFO_ERROR: WRONG_NAME,
   PAYEE_CARD_INFO_ERROR: WRONG_NAME,
-  PERMIT_NON_BANK_LIMIT_PAYEE: '该支付宝账号的收款额度已用完，请换一个账号',
-  PAYEE_TRUSTEESHIP_ACC_OVER_LIMIT: '该支付宝账号的收款额度已用完，请换一个账号',
+  PERMIT_NON_BANK_LIMIT_PAYEE: '这个支付宝账号的收款额度已用完，请换一个账号',
+  PAYEE_TRUSTEESHIP_ACC_OVER_LIMIT: '这个支付宝账号的收款额度已用完，请换一个账号',
 };
 const NOT_DONE = '支付宝没有打款成功，请核对账号和姓名';
 

@@ -19,8 +19,8 @@ const answerSchema = z.looseObject({
 });
 
 const REASONS = {
-  numberWrong: '该手机号不存在，请核对号码',
-  numberClosed: '该手机号已停机或销号，不能充值',
+  numberWrong: '这个手机号不存在，请核对号码',
+  numberClosed: '这个手机号已停机或销号，不能充值',
   carrierBusy: '运营商暂时不能充值，请稍后重新发放',
 } as const;
 const NOT_DONE = '话费没有充值成功，请核对号码';

@@ -29,10 +29,10 @@ type Bill = z.output<typeof billSchema>;
 
 /** Reasons for a failed transfer that the payee has to know. WeChat has many more, which don't concern the payee. */
 const REASONS: Readonly<Record<string, string>> = {
-  OVERDUE_CLOSE: '没有在 24 小时内在微信里确认收款',
+  OVERDUE_CLOSE: '24 小时内没有在微信里确认收款',
   NAME_NOT_CORRECT: '微信实名与收款人不一致',
-  REALNAME_ACCOUNT_RECEIVED_QUOTA_EXCEED: '该微信的收款额度已用完',
-  PAYEE_ACCOUNT_ABNORMAL: '该微信账户暂时不能收款',
+  REALNAME_ACCOUNT_RECEIVED_QUOTA_EXCEED: '这个微信的收款额度已用完',
+  PAYEE_ACCOUNT_ABNORMAL: '这个微信账户暂时不能收款',
   OPENID_INVALID: '绑定的微信已失效，请重新绑定',
 };
 const NOT_DONE = '微信没有打款成功，请检查微信零钱是否能收款';
