@@ -63,7 +63,7 @@ export const useRunner = (model: Model, { onPage, onSubmit }: Doing, onTurned: (
     try {
       await post();
     } catch {
-      setNotice('没有发出去，答案已保存在这台设备上。请检查网络后再试一次');
+      setNotice('没有发出去，答案已存在这台设备上，检查网络后再试');
     } finally {
       setBusy(false);
     }

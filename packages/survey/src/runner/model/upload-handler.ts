@@ -36,6 +36,6 @@ export const uploadThrough = (model: Model, onUpload: SurveyRunnerProps['onUploa
   model.onUploadFiles.add(async (_, { question, files, callback }) => {
     const sent = await send(files).catch(() => undefined);
     callback(sent ?? 'error');
-    if (sent === undefined) question.addError('文件没有传上去，请检查网络和格式后再试一次');
+    if (sent === undefined) question.addError('文件没有传上去，检查网络和格式后再试');
   });
 };
