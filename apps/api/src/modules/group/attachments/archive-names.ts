@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Where a file stands, and who gave it. */
 export interface ArchivePlace {
   topic: string | null;
@@ -22,13 +24,17 @@ const part = (text: string | null): string => {
   return shown || '未归类';
 };
 
-/** Names for the files of an archive, in their order: a folder a topic, then section, person and a number. */
-export function fileNames(places: readonly ArchivePlace[]): string[] {
+/**
+ * Names the files of an archive one after another: a folder a topic, then section, person and a number, no name twice. It
+ * remembers which names it gave by a part of their hash: two that shared it would only skip a number.
+ */
+export function fileNamer(): (place: ArchivePlace) => string {
   const counts = new Map<string, number>();
-  return places.map(({ topic, section, person, extension }) => {
+  return ({ topic, section, person, extension }) => {
     const start = `${part(topic)}/${part(section)} ${part(person)}`;
-    const count = (counts.get(start.toLowerCase()) ?? 0) + 1;
-    counts.set(start.toLowerCase(), count);
+    const key = createHash('sha256').update(start.toLowerCase()).digest().toString('latin1', 0, 12);
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
     return `${start} ${count}${extension}`;
-  });
+  };
 }

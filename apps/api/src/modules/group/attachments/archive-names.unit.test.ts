@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { fileNames } from './archive-names.ts';
+import { fileNamer } from './archive-names.ts';
 
 const place = { topic: '第一天', section: '今早吃了什么', person: '早起的阿木', extension: '.jpg' };
 
 test('a file is named by topic, section, person and number', () => {
-  expect(fileNames([place, { ...place, person: '小鱼' }, place])).toEqual([
+  expect([place, { ...place, person: '小鱼' }, place].map(fileNamer())).toEqual([
     '第一天/今早吃了什么 早起的阿木 1.jpg',
     '第一天/今早吃了什么 小鱼 1.jpg',
     '第一天/今早吃了什么 早起的阿木 2.jpg',
@@ -18,5 +18,5 @@ test.each([
   ['C:\\x', 'C x'],
   ['', '未归类'],
 ])('no title leads out of the archive or hides what a file is: %j', (topic, folder) => {
-  expect(fileNames([{ ...place, topic }])).toEqual([`${folder}/今早吃了什么 早起的阿木 1.jpg`]);
+  expect(fileNamer()({ ...place, topic })).toBe(`${folder}/今早吃了什么 早起的阿木 1.jpg`);
 });

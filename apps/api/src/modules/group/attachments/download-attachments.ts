@@ -25,5 +25,5 @@ export async function downloadGroupAttachments(
     identity: identityModeOf(visit, identity),
     filter: { ids: wanted },
   };
-  return await attachmentArchive(deps, visit, facts, rows);
+  return await attachmentArchive(deps, visit, facts, [rows.map(({ id }) => id)]);
 }

@@ -7,8 +7,12 @@ import { filterOf, type TableQuery } from '../exports/filter-words.ts';
 import { identityModeOf } from '../exports/respondent-names.ts';
 import { viewerOf } from '../guide/viewer.ts';
 import { attachmentArchive } from './attachment-archive.ts';
-import { readOfResponses } from './media-store.ts';
+import { readIdsOfResponses } from './media-store.ts';
 import { readOfQuestions } from './question-files-store.ts';
+import { uuidPages } from './uuid-pages.ts';
+
+/** Files whose rows are read at a time. */
+const PAGE = 500;
 
 /** The files of the answers that match the desk's filter, and of the questions they answer (rule 6.18). Refuses with NOT_FOUND when there is none. */
 export async function downloadResponseAttachments(
@@ -21,9 +25,9 @@ export async function downloadResponseAttachments(
   const identity = identityModeOf(visit, query.identity);
   const filter = filterOf(query);
   const viewer = viewerOf(visit);
-  const rows = await readOfResponses(db, viewer, filter);
+  const sent = await readIdsOfResponses(db, viewer, filter);
   const questions = await readOfQuestions(db, viewer, filter);
-  if (rows.length + questions.length === 0) refuse('NOT_FOUND');
+  if (sent.length + questions.length === 0) refuse('NOT_FOUND');
   const facts = { kind: 'downloadResponseAttachments', identity, filter: { ...filter } };
-  return await attachmentArchive(deps, visit, facts, rows, questions);
+  return await attachmentArchive(deps, visit, facts, uuidPages(sent, PAGE), questions);
 }

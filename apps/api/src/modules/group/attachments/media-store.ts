@@ -125,17 +125,20 @@ export async function readChosen(
   return rows;
 }
 
-/** The files of the answers that match a filter of the desk, in the order of the guide. */
-export async function readOfResponses(
+/**
+ * The ids of the files of the answers that match a filter of the desk, in the order of the guide, 16 bytes each one after
+ * another: as rows, 100,000 of them would take a server's memory.
+ */
+export async function readIdsOfResponses(
   db: Connection,
   viewer: Viewer,
   filter: ResponseFilter,
-): Promise<ListedAttachment[]> {
-  const { rows } = await sql<ListedAttachment>`
-    select ${columns} ${listed(viewer)} and a.response_id is not null
-      and ${sql.join(filterConditions(viewer, filter), sql` and `)}
-    order by t.position, s.position, a.created_at, a.id`.execute(db);
-  return rows;
+): Promise<Uint8Array> {
+  const { rows } = await sql<{ ids: Uint8Array | null }>`
+    select string_agg(uuid_send(a.id), ''::bytea order by t.position, s.position, a.created_at, a.id) as ids
+    ${listed(viewer)} and a.response_id is not null
+      and ${sql.join(filterConditions(viewer, filter), sql` and `)}`.execute(db);
+  return rows[0]?.ids ?? new Uint8Array();
 }
 
 /** How many files stand in an answer itself. */

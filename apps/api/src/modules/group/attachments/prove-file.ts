@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
-import { Transform } from 'node:stream';
 
 /** Passes a file on, and hands over its length and its SHA-256 in hexadecimal after the last byte. */
-export function proveFile(whenRead: (bytes: number, sha256: string) => void): Transform {
+export async function* proveFile(
+  content: AsyncIterable<Uint8Array>,
+  whenRead: (bytes: number, sha256: string) => void,
+): AsyncGenerator<Uint8Array, void, undefined> {
   const hash = createHash('sha256');
   let bytes = 0;
-  return new Transform({
-    transform(chunk: Uint8Array, _encoding, done) {
-      hash.update(chunk);
-      bytes += chunk.length;
-      done(null, chunk);
-    },
-    flush(done) {
-      whenRead(bytes, hash.digest('hex'));
-      done();
-    },
-  });
+  for await (const chunk of content) {
+    hash.update(chunk);
+    bytes += chunk.length;
+    yield chunk;
+  }
+  whenRead(bytes, hash.digest('hex'));
 }

@@ -171,6 +171,19 @@ describe('the archive', () => {
     expect(audits).toContainEqual({ kind: 'downloadResponseAttachments', filter: { starred: true } });
   });
 
+  test('leaves out a file that was taken away before its turn', async () => {
+    const { media } = await answerWithPhoto();
+    await answerWithPhoto(other);
+    const download = await downloadResponseAttachments(groups.deps, callerOf(host, 1), {});
+    const body = { ids: [media.id], reason: '有路人正脸' };
+    expect(await groups.outcome('removeGroupAttachments', { body }, host)).toBe('OK');
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of download.content) chunks.push(chunk);
+    const files = unzip(Buffer.concat(chunks));
+    expect([...files.keys()]).toEqual([expect.stringMatching(/ 1\.jpg$/u), '清单.csv']);
+    expect(files.get('清单.csv')?.toString().trim().split('\r\n')).toHaveLength(2);
+  });
+
   test('is for hosts, and of nothing they may not list', async () => {
     const { media } = await answerWithPhoto();
     const elsewhere = crypto.randomUUID();

@@ -1,0 +1,39 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+
+/** Bytes that are added piece by piece, kept compressed, and read back in the same order. */
+export interface PackedBytes {
+  /** How many bytes were added. */
+  readonly length: number;
+  add(bytes: Uint8Array): void;
+  /** Unpacks a block at a time. */
+  read(): Generator<Uint8Array, void, undefined>;
+}
+
+/** Bytes compressed together: enough to compress well, and under a millisecond's work. */
+const BLOCK = 65_536;
+
+/** Keeps many similar lines or records in a few bytes each. They are in memory alone, so an aborted request leaves nothing. */
+export function packedBytes(): PackedBytes {
+  const blocks: Uint8Array[] = [];
+  let loose: Uint8Array[] = [];
+  let looseBytes = 0;
+  let length = 0;
+  return {
+    get length() {
+      return length;
+    },
+    add: (bytes) => {
+      loose.push(bytes);
+      looseBytes += bytes.length;
+      length += bytes.length;
+      if (looseBytes < BLOCK) return;
+      // The result is a view of a larger buffer; a copy lets go of the rest.
+      blocks.push(new Uint8Array(deflateRawSync(Buffer.concat(loose), { level: 1 })));
+      [loose, looseBytes] = [[], 0];
+    },
+    *read() {
+      for (const block of blocks) yield inflateRawSync(block);
+      if (loose.length > 0) yield Buffer.concat(loose);
+    },
+  };
+}
