@@ -13,6 +13,7 @@ export { groupStates } from './topics/group-states.ts';
 export { GroupRules } from './profile/GroupRules.tsx';
 export { LazyMediaViewer as MediaViewer } from './media/lazy-media-viewer.ts';
 export { MediaItem } from './media/MediaItem.tsx';
+export { MySharedAttributes } from './profile/MySharedAttributes.tsx';
 export { MyProgress } from './profile/MyProgress.tsx';
 export { MyResponses } from './mine/MyResponses.tsx';
 export { MyTopic } from './topics/MyTopic.tsx';

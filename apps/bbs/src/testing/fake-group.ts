@@ -2,6 +2,7 @@ import {
   type FollowUp,
   type GroupMe,
   type GroupMember,
+  type GroupProfileUpdate,
   type GroupResponse,
   type HostSection,
   type HostTopicMember,
@@ -9,6 +10,8 @@ import {
   type ResponseCreate,
   type ResponsePage,
   type SectionDetail,
+  type SharedAttribute,
+  type SharedAttributes,
   type TopicAnsweredItem,
   type TopicAskedItem,
   type TopicDetail,
@@ -133,6 +136,8 @@ export class FakeGroup {
   unanswered: TopicUnansweredItem[] = [];
   /** Why the respondent's lists are refused, if they are. */
   refusal: ApiError | undefined;
+  me = me;
+  sharing: SharedAttributes = { version: '2026-11-23', text: '勾选的内容只给研究团队看。', items: [] };
   /** How many of the next attempts to store an answer get lost. */
   lostCalls = 0;
 
@@ -148,7 +153,7 @@ export class FakeGroup {
 
   #answer({ url, method, data, params }: ApiRequest): unknown {
     this.sent.push({ url: `${method} ${url}`, data });
-    if (url === '/focusMembers/info') return me;
+    if (url === '/focusMembers/info') return this.me;
     if (url === '/v1/focusTopics/detail') return this.#topic(isAskingForAnswers(params));
     if (url === '/v1/focusTopics/compere/detail') return this.#hostTopic();
     if (url === '/focusResponses' && method === 'GET') return this.#page();
@@ -160,9 +165,26 @@ export class FakeGroup {
     if (url === '/focusMembers') return { items: [host, amu, xiaoman] };
     if (url === '/v1/focusTopics/compere/memberNums') return counts;
     if (url === '/v1/focusTopics/compere/members') return { items: standings, nextCursor: null };
+    if (url.endsWith('/shared-attributes')) return this.sharing;
+    if (url.endsWith('/profile')) return this.#saveProfile(data);
     if (url === '/focusMembers/memberInfo') return { ...xiaoman, ...details };
     if (url === '/focusResponses' && isResponseCreate(data)) return this.#store(data);
     return null;
+  }
+
+  #saveProfile(data: unknown): GroupMe['identity'] {
+    if (this.refusal) throw this.refusal;
+    const { sharedAttributes } = data as GroupProfileUpdate;
+    const isShared = (key: SharedAttribute['key']) => sharedAttributes?.keys.includes(key);
+    if (sharedAttributes)
+      this.sharing = {
+        ...this.sharing,
+        items: this.sharing.items.map((item) => ({
+          ...item,
+          shared: isShared(item.key) ? item.value : null,
+        })),
+      };
+    return this.me.identity;
   }
 
   #store(data: ResponseCreate): GroupResponse {

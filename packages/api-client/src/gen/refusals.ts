@@ -254,7 +254,8 @@ export interface OperationRefusals {
   loginGroup: { GROUP_NOT_OPEN: null; NOT_FOUND: null; DECRYPTION_FAILED: null; MOBILE_INVALID: null; CODE_WRONG: CodeTriesLeft; CODE_EXPIRED: null; CODE_TRIES_USED: null; NOT_INVITED: null; };
   createGroupTicket: { GROUP_NOT_OPEN: null; NOT_FOUND: null; NOT_INVITED: null; PENALTY_TASKS: null; };
   loginGroupWithTicket: { GROUP_NOT_OPEN: null; NOT_FOUND: null; NOT_INVITED: null; TICKET_INVALID: null; };
-  updateGroupProfile: { NOT_FOUND: null; GROUP_NOT_OPEN: null; NICKNAME_INVALID: null; NICKNAME_RESERVED: null; NICKNAME_TAKEN: null; GROUP_CONSENT_REQUIRED: null; PENALTY_TASKS: null; };
+  updateGroupProfile: { NOT_FOUND: null; GROUP_NOT_OPEN: null; NICKNAME_INVALID: null; NICKNAME_RESERVED: null; NICKNAME_TAKEN: null; GROUP_CONSENT_REQUIRED: null; SHARING_TEXT_CHANGED: null; PENALTY_TASKS: null; };
+  getSharedAttributes: { NOT_FOUND: null; GROUP_NOT_OPEN: null; };
   searchTopics: { GROUP_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; };
   markSectionsRead: { NOT_FOUND: null; GROUP_NOT_OPEN: null; ANSWER_FIRST: null; GROUP_CONSENT_REQUIRED: null; };
   remindGroupMembers: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; TOPIC_NOT_OPEN: null; TOPIC_CLOSED: null; };

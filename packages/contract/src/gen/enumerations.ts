@@ -1220,6 +1220,21 @@ export const ResponseTagColor = {
 } as const;
 export type ResponseTagColor = (typeof ResponseTagColor)[keyof typeof ResponseTagColor];
 
+/** 可分享的属性 */
+export const SharedAttributeKey = {
+  /** 年龄段 */
+  Age: 'age',
+  /** 性别 */
+  Gender: 'gender',
+  /** 城市 */
+  City: 'city',
+  /** 学历 */
+  Education: 'education',
+  /** 职业状态 */
+  Occupation: 'occupation',
+} as const;
+export type SharedAttributeKey = (typeof SharedAttributeKey)[keyof typeof SharedAttributeKey];
+
 /** 未提醒原因 */
 export const ReminderSkipReason = {
   /** 12 小时内已提醒 */

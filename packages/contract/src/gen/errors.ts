@@ -229,6 +229,8 @@ export const errors = {
   VOTE_CHOICE_INVALID: { code: 25014, status: 200, kind: 'toast', msg: '选的数量不对，请检查后再投' },
   /** 请填写原因 */
   REASON_REQUIRED: { code: 25015, status: 200, kind: 'toast', msg: '请填写原因' },
+  /** 分享说明有更新，请重新看一遍再选 */
+  SHARING_TEXT_CHANGED: { code: 25016, status: 200, kind: 'toast', msg: '分享说明有更新，请重新看一遍再选' },
   /** 回答刚被修改过，请在新的文字上重新划选 */
   PASSAGE_STALE: { code: 25040, status: 200, kind: 'toast', msg: '回答刚被修改过，请在新的文字上重新划选' },
   /** 金句板最多放 200 条，请先取下不用的 */

@@ -4228,9 +4228,32 @@ export type paths = {
          * Settle the first visit, or change nickname and avatar
          * @description Records the agreement to rules and consent with its version and time. Refuses a version that is no longer current
          *     with `GROUP_CONSENT_REQUIRED`, the hash of another group with `NOT_FOUND`, and an archived group with
-         *     `GROUP_NOT_OPEN`.
+         *     `GROUP_NOT_OPEN`. `sharedAttributes` says which attributes a respondent lets hosts and observers see; an outdated
+         *     version of its text is `SHARING_TEXT_CHANGED`.
          */
         readonly post: operations["updateGroupProfile"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/groups/{hash}/shared-attributes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What the respondent lets hosts see of themselves, and what they could
+         * @description The text of the separate consent, and each attribute with the member's own value and what hosts and observers see of it.
+         *     Empty for hosts, observers and guests without an account, and for a host who looks as a respondent. The hash of another
+         *     group is `NOT_FOUND`.
+         */
+        readonly get: operations["getSharedAttributes"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -16034,6 +16057,37 @@ export type components = {
             readonly ticket: string;
         };
         /**
+         * 可分享的属性
+         * @example city
+         * @enum {string}
+         */
+        readonly SharedAttributeKey: "age" | "gender" | "city" | "education" | "occupation";
+        /**
+         * @description All attributes that hosts and observers may see from now on; an empty list takes everything back. Attributes that the
+         *     member hasn't filled in are left out. Without the choice the current one stays, and of hosts, observers and guests it is
+         *     ignored.
+         * @example {
+         *       "version": "2026-11-23",
+         *       "keys": [
+         *         "city"
+         *       ]
+         *     }
+         */
+        readonly SharedAttributesChoice: {
+            /**
+             * Format: date
+             * @description Version of the text that was shown.
+             * @example 2026-11-23
+             */
+            readonly version: string;
+            /**
+             * @example [
+             *       "city"
+             *     ]
+             */
+            readonly keys: readonly components["schemas"]["SharedAttributeKey"][];
+        };
+        /**
          * @example {
          *       "nickname": "早起的阿木",
          *       "avatar": "preset-03",
@@ -16068,6 +16122,58 @@ export type components = {
              * @example false
              */
             readonly textsAllowed?: boolean;
+            readonly sharedAttributes?: components["schemas"]["SharedAttributesChoice"];
+        };
+        /**
+         * @example {
+         *       "key": "city",
+         *       "label": "城市",
+         *       "value": "成都",
+         *       "shared": null
+         *     }
+         */
+        readonly SharedAttribute: {
+            readonly key: components["schemas"]["SharedAttributeKey"];
+            /** @example 城市 */
+            readonly label: string;
+            /**
+             * @description The member's own value, a birthday as a band; null when they haven't filled it in.
+             * @example 成都
+             */
+            readonly value: string | null;
+            /**
+             * @description What hosts and observers see; null when it is not shared.
+             * @example null
+             */
+            readonly shared: string | null;
+        };
+        /**
+         * @example {
+         *       "version": "2026-11-23",
+         *       "text": "勾选的内容只给主持这次讨论的研究团队看。",
+         *       "items": [
+         *         {
+         *           "key": "city",
+         *           "label": "城市",
+         *           "value": "成都",
+         *           "shared": null
+         *         }
+         *       ]
+         *     }
+         */
+        readonly SharedAttributes: {
+            /**
+             * Format: date
+             * @description Version of the text.
+             * @example 2026-11-23
+             */
+            readonly version: string;
+            /**
+             * @description What the respondent agrees to.
+             * @example 勾选的内容只给主持这次讨论的研究团队看。
+             */
+            readonly text: string;
+            readonly items: readonly components["schemas"]["SharedAttribute"][];
         };
         /**
          * @example {
@@ -18375,7 +18481,11 @@ export type GroupLogin = components['schemas']['GroupLogin'];
 export type GroupSession = components['schemas']['GroupSession'];
 export type GroupTicket = components['schemas']['GroupTicket'];
 export type GroupTicketLogin = components['schemas']['GroupTicketLogin'];
+export type SharedAttributeKey = components['schemas']['SharedAttributeKey'];
+export type SharedAttributesChoice = components['schemas']['SharedAttributesChoice'];
 export type GroupProfileUpdate = components['schemas']['GroupProfileUpdate'];
+export type SharedAttribute = components['schemas']['SharedAttribute'];
+export type SharedAttributes = components['schemas']['SharedAttributes'];
 export type TopicSearch = components['schemas']['TopicSearch'];
 export type SectionRead = components['schemas']['SectionRead'];
 export type SectionReads = components['schemas']['SectionReads'];
@@ -24849,6 +24959,32 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["GroupIdentity"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getSharedAttributes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Hash of the group's task. */
+                readonly hash: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is shared, and what could be. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SharedAttributes"];
                     };
                 };
             };

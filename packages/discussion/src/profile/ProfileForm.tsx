@@ -1,11 +1,14 @@
-import { type GroupMe, GroupRole } from '@yayan/api-client';
+import { type GroupMe, GroupRole, type SharedAttributeKey } from '@yayan/api-client';
+import { useGetSharedAttributes } from '@yayan/api-client/react';
 import { nicknameError, nicknameHint, storedNickname } from '@yayan/site';
-import { Button, Checkbox, Form, TextInput } from '@yayan/ui';
+import { Button, Checkbox, Form, SkeletonDetail, TextInput } from '@yayan/ui';
 import { useRef, useState } from 'react';
 import { AvatarPicker } from './AvatarPicker.tsx';
 import { ConsentField } from './ConsentField.tsx';
 import classes from './ProfileForm.module.css';
 import { presetOf } from './avatar-presets.ts';
+import { sharedKeys } from './shared-keys.ts';
+import { SharedAttributesField } from './SharedAttributesField.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
 
 interface ProfileFormProps {
@@ -15,7 +18,7 @@ interface ProfileFormProps {
   onCancel?: (() => void) | undefined;
 }
 
-/** The form for nickname and avatar; on the first visit also for rules and consent. */
+/** The form for nickname and avatar; on the first visit also for rules, consent, and what hosts may see. */
 export function ProfileForm({ me, onSaved, submitLabel, onCancel }: ProfileFormProps) {
   const { identity, group } = me;
   const isFirst = identity.firstVisit;
@@ -27,6 +30,13 @@ export function ProfileForm({ me, onSaved, submitLabel, onCancel }: ProfileFormP
   const [unagreed, setUnagreed] = useState(false);
   const nicknameInput = useRef<HTMLInputElement>(null);
   const save = useSaveProfile(group);
+  const offered = useGetSharedAttributes(group.hash, {
+    query: { enabled: isFirst && identity.role === GroupRole.Respondent },
+  });
+  const [shared, setShared] = useState<SharedAttributeKey[]>();
+  // The form comes whole, so that nothing moves below a finger.
+  if (offered.isLoading) return <SkeletonDetail />;
+  const sharing = offered.data;
 
   const submit = async (): Promise<void> => {
     if (save.isPending) return;
@@ -35,8 +45,14 @@ export function ProfileForm({ me, onSaved, submitLabel, onCancel }: ProfileFormP
     setUnagreed(!agreed);
     if (wrong) return nicknameInput.current?.focus();
     if (!agreed) return;
-    const refused = await save.submit({ nickname: storedNickname(nickname), avatar, textsAllowed });
+    const refused = await save.submit({
+      nickname: storedNickname(nickname),
+      avatar,
+      textsAllowed,
+      sharedAttributes: sharing && shared && { version: sharing.version, keys: shared },
+    });
     if (!refused) return onSaved();
+    if (refused.sharing) setShared(undefined);
     if (refused.consent) setAgreed(false);
     setUnagreed(refused.consent);
     setProblem(refused.nickname);
@@ -67,6 +83,9 @@ export function ProfileForm({ me, onSaved, submitLabel, onCancel }: ProfileFormP
       ) : null}
       {isFirst ? (
         <ConsentField group={group} agreed={agreed} onChange={setAgreed} missing={unagreed && !agreed} />
+      ) : null}
+      {isFirst && sharing ? (
+        <SharedAttributesField sharing={sharing} value={shared ?? sharedKeys(sharing)} onChange={setShared} />
       ) : null}
       <output className={classes['failure']}>{save.failure}</output>
       <div className={classes['actions']}>

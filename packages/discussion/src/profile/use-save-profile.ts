@@ -1,15 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Group, isRefusal } from '@yayan/api-client';
-import { getGetGroupMeQueryKey, useUpdateGroupProfile } from '@yayan/api-client/react';
+import { type Group, isRefusal, type SharedAttributesChoice } from '@yayan/api-client';
+import {
+  getGetGroupMeQueryKey,
+  getGetSharedAttributesQueryKey,
+  useUpdateGroupProfile,
+} from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
 import { useState } from 'react';
 
 interface Profile {
   nickname: string;
   /** The name of a preset. Without it the avatar stays as it is. */
-  avatar: string | undefined;
+  avatar?: string | undefined;
   /** Whether the person agrees to text messages; undefined where there are none. */
-  textsAllowed: boolean | undefined;
+  textsAllowed?: boolean | undefined;
+  /** What hosts may see; without it the choice stays. */
+  sharedAttributes?: SharedAttributesChoice | undefined;
 }
 
 /** Why the server refused. */
@@ -17,6 +23,8 @@ interface Refused {
   nickname?: string | undefined;
   /** The consent text has changed and has to be read again. */
   consent: boolean;
+  /** So has the text about shared attributes. */
+  sharing: boolean;
 }
 
 /** Saves nickname and avatar with the consent version that was shown. Resolves to the refusal, if any. */
@@ -25,7 +33,8 @@ export const useSaveProfile = ({ hash, consent }: Group) => {
   const { mutateAsync, isPending } = useUpdateGroupProfile();
   const [failure, setFailure] = useState<string>();
 
-  const submit = async ({ nickname, avatar, textsAllowed }: Profile): Promise<Refused | undefined> => {
+  const submit = async (profile: Profile): Promise<Refused | undefined> => {
+    const { nickname, avatar, textsAllowed, sharedAttributes } = profile;
     setFailure(undefined);
     const data = {
       nickname,
@@ -33,6 +42,7 @@ export const useSaveProfile = ({ hash, consent }: Group) => {
       consentVersion: consent.version,
       ...(avatar !== undefined && { avatar }),
       ...(textsAllowed !== undefined && { textsAllowed }),
+      ...(sharedAttributes !== undefined && { sharedAttributes }),
     } as const;
     try {
       await mutateAsync({ hash, data });
@@ -41,11 +51,13 @@ export const useSaveProfile = ({ hash, consent }: Group) => {
         isRefusal(error, 'NICKNAME_TAKEN') ||
         isRefusal(error, 'NICKNAME_INVALID') ||
         isRefusal(error, 'NICKNAME_RESERVED');
-      if (concernsNickname) return { nickname: failureText(error), consent: false };
+      if (concernsNickname) return { nickname: failureText(error), consent: false, sharing: false };
       const isOutdated = isRefusal(error, 'GROUP_CONSENT_REQUIRED');
       if (isOutdated) await client.invalidateQueries({ queryKey: getGetGroupMeQueryKey() });
+      const sharing = isRefusal(error, 'SHARING_TEXT_CHANGED');
+      if (sharing) await client.invalidateQueries({ queryKey: getGetSharedAttributesQueryKey(hash) });
       setFailure(isOutdated ? '知情同意书有更新，请重新阅读并同意' : failureText(error));
-      return { consent: isOutdated };
+      return { consent: isOutdated, sharing };
     }
     await client.invalidateQueries();
     return undefined;

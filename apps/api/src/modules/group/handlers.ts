@@ -26,6 +26,7 @@ import { groupAt, loginGroup, sendGroupCode } from './entry/login.ts';
 import { getGroupMe, getGroupMember, listGroupMembers } from './entry/members.ts';
 import type { GroupDeps } from './deps.ts';
 import { findDiscussion, listMyGroups } from './entry/my-groups.ts';
+import { getSharedAttributes } from './entry/shared-attributes.ts';
 import { updateGroupProfile } from './entry/profile.ts';
 import { markSectionsRead } from './responses/mark-read.ts';
 import {
@@ -69,6 +70,7 @@ export function groupHandlers(deps: GroupDeps) {
     findDiscussion: async ({ caller, params }) => await findDiscussion(deps, caller, params.id),
     updateGroupProfile: async ({ caller, params, body, origin }) =>
       await updateGroupProfile(deps, caller, params.hash, body, origin),
+    getSharedAttributes: async ({ caller, params }) => await getSharedAttributes(deps, caller, params.hash),
     decodeGroupTask: async ({ caller, query }) => await decodeGroupTask(deps, caller, query),
     getGroupMe: async ({ caller }) => await getGroupMe(deps, caller),
     listGroupMembers: async ({ caller, query }) => await listGroupMembers(deps, caller, query),

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Cipher } from '../../platform/crypto/cipher.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
+import { endSharing } from './entry/sharing-store.ts';
 import type { Sessions } from '../identity/sessions/sessions.ts';
 
 /** A member. The mobile also finds memberships of groups they never entered from the member site. */
@@ -14,6 +15,11 @@ export interface Person {
 export async function groupData(db: Connection, { memberId, mobileIndex }: Person): Promise<unknown[]> {
   const { rows } = await sql`
     select g.name as "group", m.role, m.nickname, m.joined_at as "joinedAt", m.consented_at as "consentedAt",
+      m.attributes as "sharedAttributes",
+      coalesce((select json_agg(json_build_object('version', c.version, 'text', c.text, 'keys', c.keys,
+          'agreedAt', c.agreed_at, 'withdrawnAt', c.withdrawn_at) order by c.agreed_at)
+        from group_attribute_consents c where c.group_id = m.group_id and c.group_member_id = m.id), '[]')
+        as "attributeConsents",
       coalesce((select json_agg(json_build_object('content', r.content, 'at', r.created_at) order by r.created_at)
         from group_responses r where r.group_id = m.group_id and r.group_member_id = m.id), '[]') as responses,
       coalesce((select json_agg(json_build_object('content', f.content, 'at', f.created_at) order by f.created_at)
@@ -39,5 +45,10 @@ export async function eraseGroupMember(
       mobile_sealed = ${cipher.seal('')}, mobile_index = 'closed:' || id, withdrawn_at = coalesce(withdrawn_at, ${at})
     where member_id = ${memberId} or mobile_index = ${mobileIndex}
     returning id`.execute(tx);
+  await endSharing(
+    tx,
+    rows.map(({ id }) => id),
+    at,
+  );
   for (const { id } of rows) await sessions.endAll(tx, { groupMemberId: id });
 }

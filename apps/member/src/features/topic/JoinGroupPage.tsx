@@ -1,6 +1,6 @@
 import type { Group, GroupMe } from '@yayan/api-client';
 import { useGetGroup } from '@yayan/api-client/react';
-import { GroupRules, ProfileForm, rewardText, scheduleText } from '@yayan/discussion';
+import { GroupRules, MySharedAttributes, ProfileForm, rewardText, scheduleText } from '@yayan/discussion';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, PageTitle, SectionHeading, SkeletonDetail } from '@yayan/ui';
 import { useNavigate, useParams } from 'react-router';
@@ -48,13 +48,14 @@ function Joining({ me, group }: { me: GroupMe; group: Group }) {
       </>
     );
   return (
-    <>
+    <div className={classes['root']}>
       {me.reward ? <p>{rewardText(me.reward)}</p> : null}
       <ButtonLink href={topics} size="lg">
         进入讨论
       </ButtonLink>
       <SectionHeading title="讨论规则" />
       <GroupRules rules={group.rules} />
-    </>
+      <MySharedAttributes me={me} />
+    </div>
   );
 }

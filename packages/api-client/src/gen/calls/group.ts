@@ -122,6 +122,7 @@ import type {
   SectionReads,
   SectionVote,
   Session,
+  SharedAttributes,
   TakeOutRequest,
   TopicAnsweredPage,
   TopicAskedPage,
@@ -527,10 +528,21 @@ export const loginGroupWithTicket = (hash: PublicId, groupTicketLogin: GroupTick
  *
  * Records the agreement to rules and consent with its version and time. Refuses a version that is no longer current
  * with `GROUP_CONSENT_REQUIRED`, the hash of another group with `NOT_FOUND`, and an archived group with
- * `GROUP_NOT_OPEN`.
+ * `GROUP_NOT_OPEN`. `sharedAttributes` says which attributes a respondent lets hosts and observers see; an outdated
+ * version of its text is `SHARING_TEXT_CHANGED`.
  */
 export const updateGroupProfile = (hash: PublicId, groupProfileUpdate: GroupProfileUpdate, options?: CallOptions): Promise<GroupIdentity> =>
-  call<GroupIdentity>({ url: `/v1/groups/${encodeURIComponent(hash)}/profile`, method: 'POST', data: groupProfileUpdate }, options, { 10014: 'GROUP_NOT_OPEN', 21001: 'NICKNAME_INVALID', 21002: 'NICKNAME_TAKEN', 21013: 'NICKNAME_RESERVED', 25011: 'GROUP_CONSENT_REQUIRED', 26150: 'PENALTY_TASKS' });
+  call<GroupIdentity>({ url: `/v1/groups/${encodeURIComponent(hash)}/profile`, method: 'POST', data: groupProfileUpdate }, options, { 10014: 'GROUP_NOT_OPEN', 21001: 'NICKNAME_INVALID', 21002: 'NICKNAME_TAKEN', 21013: 'NICKNAME_RESERVED', 25011: 'GROUP_CONSENT_REQUIRED', 25016: 'SHARING_TEXT_CHANGED', 26150: 'PENALTY_TASKS' });
+
+/**
+ * What the respondent lets hosts see of themselves, and what they could
+ *
+ * The text of the separate consent, and each attribute with the member's own value and what hosts and observers see of it.
+ * Empty for hosts, observers and guests without an account, and for a host who looks as a respondent. The hash of another
+ * group is `NOT_FOUND`.
+ */
+export const getSharedAttributes = (hash: PublicId, options?: CallOptions): Promise<SharedAttributes> =>
+  call<SharedAttributes>({ url: `/v1/groups/${encodeURIComponent(hash)}/shared-attributes`, method: 'GET' }, options, { 10014: 'GROUP_NOT_OPEN' });
 
 /**
  * Suggest topics while typing in the header

@@ -49,6 +49,7 @@ import {
   createGroupTicket,
   loginGroupWithTicket,
   updateGroupProfile,
+  getSharedAttributes,
   searchTopics,
   markSectionsRead,
   remindGroupMembers,
@@ -219,6 +220,7 @@ import type {
   SectionReads,
   SectionVote,
   Session,
+  SharedAttributes,
   TakeOutRequest,
   TopicAnsweredPage,
   TopicAskedPage,
@@ -849,10 +851,26 @@ export const getUpdateGroupProfileMutationOptions = <Failure = CallError<'update
  *
  * Records the agreement to rules and consent with its version and time. Refuses a version that is no longer current
  * with `GROUP_CONSENT_REQUIRED`, the hash of another group with `NOT_FOUND`, and an archived group with
- * `GROUP_NOT_OPEN`.
+ * `GROUP_NOT_OPEN`. `sharedAttributes` says which attributes a respondent lets hosts and observers see; an outdated
+ * version of its text is `SHARING_TEXT_CHANGED`.
  */
 export const useUpdateGroupProfile = <Failure = CallError<'updateGroupProfile'>, Context = unknown>(options?: MutationHookOptions<GroupIdentity, Failure, UpdateGroupProfileVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getUpdateGroupProfileMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export const getGetSharedAttributesQueryKey = (hash: PublicId) => [`/v1/groups/${hash}/shared-attributes`] as const;
+
+export const getGetSharedAttributesQueryOptions = <Data = SharedAttributes, Failure = CallError<'getSharedAttributes'>>(hash: PublicId, options?: QueryHookOptions<SharedAttributes, Failure, Data>): CallQueryOptions<SharedAttributes, Failure, Data> =>
+  queryOptions<SharedAttributes, Failure, Data>(getGetSharedAttributesQueryKey(hash), (request) => getSharedAttributes(hash, request), options);
+
+/**
+ * What the respondent lets hosts see of themselves, and what they could
+ *
+ * The text of the separate consent, and each attribute with the member's own value and what hosts and observers see of it.
+ * Empty for hosts, observers and guests without an account, and for a host who looks as a respondent. The hash of another
+ * group is `NOT_FOUND`.
+ */
+export const useGetSharedAttributes = <Data = SharedAttributes, Failure = CallError<'getSharedAttributes'>>(hash: PublicId, options?: QueryHookOptions<SharedAttributes, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getGetSharedAttributesQueryOptions<Data, Failure>(hash, useRequest(options)), queryClient);
 
 export const getSearchTopicsQueryKey = (params: SearchTopicsParams) => ['/v1/focusTopics/search', params] as const;
 

@@ -52,6 +52,7 @@ import type {
   SectionReadList,
   SectionVote,
   Session,
+  SharedAttributes,
   TopicAnsweredPage,
   TopicAskedPage,
   TopicDetail,
@@ -197,6 +198,9 @@ export const mockLoginGroupWithTicket = mockCall<'loginGroupWithTicket', GroupSe
 
 /** Answers `updateGroupProfile`: Settle the first visit, or change nickname and avatar. */
 export const mockUpdateGroupProfile = mockCall<'updateGroupProfile', GroupIdentity>('post', '/v1/groups/:hash/profile', () => ({"groupMemberId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"早起的阿木","avatar":"https://img.yayan.example/avatar/preset-03.webp","role":0,"firstVisit":false,"taskId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","taskHashId":"t7Kq2mX9bLpR"}));
+
+/** Answers `getSharedAttributes`: What the respondent lets hosts see of themselves, and what they could. */
+export const mockGetSharedAttributes = mockCall<'getSharedAttributes', SharedAttributes>('get', '/v1/groups/:hash/shared-attributes', () => ({"version":"2026-11-23","text":"勾选的内容只给主持这次讨论的研究团队看。","items":[{"key":"city","label":"城市","value":"成都","shared":null}]}));
 
 /** Answers `searchTopics`: Suggest topics while typing in the header. */
 export const mockSearchTopics = mockCall<'searchTopics', TopicSearch>('get', '/v1/focusTopics/search', () => ({"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","title":"第一天：我的早晨","focusSectionTitle":"今早吃了什么"}]}));

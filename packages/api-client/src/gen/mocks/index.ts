@@ -259,6 +259,7 @@ export const handlers = [
   group.mockCreateGroupTicket(),
   group.mockLoginGroupWithTicket(),
   group.mockUpdateGroupProfile(),
+  group.mockGetSharedAttributes(),
   group.mockGetHostedGroup(),
   group.mockUpdateHostedGroup(),
   group.mockMoveHostedGroup(),

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
 import type { Nickname } from './nickname.ts';
+import type { SharedAttributesChoice } from './sharedAttributesChoice.ts';
 
 export interface GroupProfileUpdate {
   /** Unique inside the group, shown instead of the name; checked by the server like a member's. */
@@ -22,4 +23,5 @@ export interface GroupProfileUpdate {
   consentVersion: number;
   /** Whether the person agrees to text messages about the group. Without it, the current choice stays. */
   textsAllowed?: boolean;
+  sharedAttributes?: SharedAttributesChoice;
 }

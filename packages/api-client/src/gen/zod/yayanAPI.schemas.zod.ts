@@ -7432,6 +7432,34 @@ export const GroupTicketLogin = /*#__PURE__*/ zod.object({
 export type GroupTicketLogin = zod.input<typeof GroupTicketLogin>;
 export type GroupTicketLoginOutput = zod.output<typeof GroupTicketLogin>;
 
+export const SharedAttributeKey = /*#__PURE__*/ zod.enum({
+  /** 年龄段 */
+  Age: 'age',
+  /** 性别 */
+  Gender: 'gender',
+  /** 城市 */
+  City: 'city',
+  /** 学历 */
+  Education: 'education',
+  /** 职业状态 */
+  Occupation: 'occupation',
+} as const);
+
+export type SharedAttributeKey = zod.input<typeof SharedAttributeKey>;
+export type SharedAttributeKeyOutput = zod.output<typeof SharedAttributeKey>;
+
+export const sharedAttributesChoiceKeysMax = 5;
+
+
+
+export const SharedAttributesChoice = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.describe('Version of the text that was shown.')),
+  "keys": /*#__PURE__*/ zod.array(SharedAttributeKey).check(/*#__PURE__*/ zod.maxLength(sharedAttributesChoiceKeysMax))
+}).check(/*#__PURE__*/ zod.describe('All attributes that hosts and observers may see from now on; an empty list takes everything back. Attributes that the\nmember hasn\'t filled in are left out. Without the choice the current one stays, and of hosts, observers and guests it is\nignored.\n'));
+
+export type SharedAttributesChoice = zod.input<typeof SharedAttributesChoice>;
+export type SharedAttributesChoiceOutput = zod.output<typeof SharedAttributesChoice>;
+
 export const groupProfileUpdateAvatarMax = 64;
 
 
@@ -7445,11 +7473,31 @@ export const GroupProfileUpdate = /*#__PURE__*/ zod.object({
   "avatar": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(groupProfileUpdateAvatarMax)).check(/*#__PURE__*/ zod.regex(groupProfileUpdateAvatarRegExp))).check(/*#__PURE__*/ zod.describe('Name of a preset (`preset-01` to `preset-12`) or key of a picture uploaded for module `avatar`; without it, the current picture stays.')),
   "rulesAccepted": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('The rules have to be agreed to.')),
   "consentVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(groupProfileUpdateConsentVersionMax)).check(/*#__PURE__*/ zod.describe('Version of the consent text that was shown and agreed to.')),
-  "textsAllowed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the person agrees to text messages about the group. Without it, the current choice stays.'))
+  "textsAllowed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the person agrees to text messages about the group. Without it, the current choice stays.')),
+  "sharedAttributes": /*#__PURE__*/ zod.exactOptional(SharedAttributesChoice)
 });
 
 export type GroupProfileUpdate = zod.input<typeof GroupProfileUpdate>;
 export type GroupProfileUpdateOutput = zod.output<typeof GroupProfileUpdate>;
+
+export const SharedAttribute = /*#__PURE__*/ zod.object({
+  "key": SharedAttributeKey,
+  "label": /*#__PURE__*/ zod.string(),
+  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The member\'s own value, a birthday as a band; null when they haven\'t filled it in.')),
+  "shared": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What hosts and observers see; null when it is not shared.'))
+});
+
+export type SharedAttribute = zod.input<typeof SharedAttribute>;
+export type SharedAttributeOutput = zod.output<typeof SharedAttribute>;
+
+export const SharedAttributes = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.describe('Version of the text.')),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What the respondent agrees to.')),
+  "items": /*#__PURE__*/ zod.array(SharedAttribute)
+});
+
+export type SharedAttributes = zod.input<typeof SharedAttributes>;
+export type SharedAttributesOutput = zod.output<typeof SharedAttributes>;
 
 export const TopicSearch = /*#__PURE__*/ zod.object({
   "items": /*#__PURE__*/ zod.array(TopicSearchHit)

@@ -13,7 +13,7 @@ import {
 } from '../test/group-world.ts';
 
 /** What the page of the first visit needs (rule 6.5). */
-const neededToConsent = new Set<string>(['getGroupMe', 'updateGroupProfile']);
+const neededToConsent = new Set<string>(['getGroupMe', 'getSharedAttributes', 'updateGroupProfile']);
 
 let groups: TestGroups;
 let group: TestGroup;

@@ -7,6 +7,7 @@ import { checkOwnNickname, type ReservedWord } from '../../member/profile/nickna
 import { type MemberRow, writeConsent, writeProfile } from './group-store.ts';
 import { viewIdentity } from './group-view.ts';
 import type { GroupDeps } from '../deps.ts';
+import { shareAttributes } from './shared-attributes.ts';
 import { startParticipation } from '../rewards/start-participation.ts';
 import { enter, requireNotArchived } from './visit.ts';
 
@@ -26,7 +27,7 @@ const textsAgreed = ({ texts_agreed_at }: MemberRow, isAllowed: boolean, now: Da
 /**
  * Stores nickname, avatar and consent at the first visit (rule 6.5), and changes nickname and avatar later. Refuses a hash
  * of another group with NOT_FOUND, an archived group with GROUP_NOT_OPEN, and an outdated consent version with
- * GROUP_CONSENT_REQUIRED and the current text as data.
+ * GROUP_CONSENT_REQUIRED and the current text as data. Attributes are shared in the same transaction (rule 6.43).
  */
 export async function updateGroupProfile(
   deps: GroupDeps,
@@ -55,6 +56,7 @@ export async function updateGroupProfile(
       };
       await writeProfile(tx, me, profile);
       await writeConsent(tx, group, me.id, now);
+      if (body.sharedAttributes) await shareAttributes(tx, deps, visit, body.sharedAttributes);
       if (visit.role === GroupRole.Respondent) await startParticipation(tx, deps, visit, device);
       return viewIdentity({ group, me: { ...me, ...profile } }, deps);
     });

@@ -109,6 +109,7 @@ const tables = [
   'group_topics',
   'group_people_tags',
   'group_consents',
+  'group_attribute_consents',
   'group_tickets',
   'group_members',
 ] as const;

@@ -39,6 +39,7 @@ export function readingCalls(ids: GroupIds, words: string): Calls {
     ['listGroupMembers', [{}, { query: { ids: personIds } }]],
     ['getGroupMember', people],
     ['getGroupMe', [{}]],
+    ['getSharedAttributes', [{ params: { hash } }]],
     ['listAskedFollowUps', [{}]],
     ['getTopic', topicIds.map((topicId) => ({ query: { topicId, answers: true } }))],
     ['listAnsweredSections', [{}]],

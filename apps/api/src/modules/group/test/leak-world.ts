@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { VoteKind } from '@yayan/contract';
 import type { Asker } from '../../../testing/calls/call-operation.ts';
 import { freshMobile, type TestSystem } from '../../../testing/system/test-system.ts';
+import { keepAttributes } from '../../member/attributes/attributes.ts';
 import { photo } from '../../file/test/upload-world.ts';
 import type { GroupIds } from './group-calls.ts';
 import { type Hosting, section, startHosting } from './hosting.ts';
@@ -48,7 +49,7 @@ const inside = ['author', 'fellow', 'hostAsFellow', 'host', 'observer', 'hostAcc
 
 /** Makes such a world. `author` takes part in both groups with one number. */
 export async function leakWorld(system: TestSystem): Promise<LeakWorld> {
-  const { random, database } = system.platform;
+  const { random, database, cipher } = system.platform;
   const [hosting, elsewhere] = [await startHosting(system), await startHosting(system)];
   const mobiles = {
     author: freshMobile(810),
@@ -123,6 +124,11 @@ export async function leakWorld(system: TestSystem): Promise<LeakWorld> {
   await sql`update group_members set attributes = case when id = ${authorId}
       then '[{"key":"city","label":"城市","value":"canary城市"}]'::jsonb else '[]' end
     where group_id = ${hosting.groupId}`.execute(database.read);
+
+  // What the author could share and doesn't.
+  await database.transaction((tx) =>
+    keepAttributes(tx, cipher, accountId, new Map([['birthday', ['1950-02-03']]]), system.clock.now()),
+  );
 
   // What is said.
   const key = await uploadTo(system, askers.author, await photo());
@@ -207,7 +213,9 @@ export async function leakWorld(system: TestSystem): Promise<LeakWorld> {
     { text: 'canary只问你', for: ['author', 'host'] },
     { text: 'canary内部备注', for: [...staff] },
     { text: 'canary标签', for: [...staff] },
-    { text: 'canary城市', for: [...staff] },
+    { text: 'canary城市', for: ['author', ...staff] },
+    { text: '60 岁及以上', for: ['author', 'sameElsewhere'] },
+    { text: '1950-02-03', for: [] },
     { text: 'canary身份证', for: ['author'] },
     { text: 'canary选项', for: all },
     { text: 'canary阿木', for: all },

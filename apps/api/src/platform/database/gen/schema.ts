@@ -552,6 +552,17 @@ export interface GroupAttachments {
   is_copy: Generated<boolean>;
 }
 
+export interface GroupAttributeConsents {
+  group_id: string;
+  id: string;
+  group_member_id: string;
+  version: string;
+  text: string;
+  keys: string[];
+  agreed_at: Date;
+  withdrawn_at: Date | null;
+}
+
 export interface GroupBallots {
   group_id: string;
   vote_id: string;
@@ -1842,6 +1853,7 @@ export interface Schema {
   file_grants: FileGrants;
   files: Files;
   group_attachments: GroupAttachments;
+  group_attribute_consents: GroupAttributeConsents;
   group_ballots: GroupBallots;
   group_changes: GroupChanges;
   group_consents: GroupConsents;

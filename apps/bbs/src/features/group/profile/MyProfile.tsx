@@ -3,7 +3,7 @@ import { Button, ColorSchemeSwitch, formatMoment, PageTitle, Avatar, SectionHead
 import { useState } from 'react';
 import { viewedRespondent } from '../../../shell/client/view-as.ts';
 import { toaster } from '../../../shell/client/client.ts';
-import { GroupRules, MyProgress, ProfileForm } from '@yayan/discussion';
+import { GroupRules, MyProgress, MySharedAttributes, ProfileForm } from '@yayan/discussion';
 import { Fellows } from '../people/Fellows.tsx';
 import classes from './MyProfile.module.css';
 import { roleNames } from './role-names.ts';
@@ -49,6 +49,7 @@ export function MyProfile({ me }: { me: GroupMe }) {
       </section>
       {me.progress ? <MyProgress progress={me.progress} /> : null}
       {identity.role === GroupRole.Respondent ? <Fellows me={me} /> : null}
+      {viewedRespondent === undefined ? <MySharedAttributes me={me} /> : null}
       <SectionHeading title="界面颜色" />
       <ColorSchemeSwitch />
       <SectionHeading title="讨论规则" />

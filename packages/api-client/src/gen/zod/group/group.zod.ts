@@ -89,6 +89,7 @@ import {
   SectionReads,
   SectionVote,
   Session,
+  SharedAttributes,
   TakeOutRequest,
   TopicAnsweredPage,
   TopicAskedPage,
@@ -964,7 +965,8 @@ export const LoginGroupWithTicketResponse = /*#__PURE__*/ zod.intersection(Envel
 /**
  * Records the agreement to rules and consent with its version and time. Refuses a version that is no longer current
  * with `GROUP_CONSENT_REQUIRED`, the hash of another group with `NOT_FOUND`, and an archived group with
- * `GROUP_NOT_OPEN`.
+ * `GROUP_NOT_OPEN`. `sharedAttributes` says which attributes a respondent lets hosts and observers see; an outdated
+ * version of its text is `SHARING_TEXT_CHANGED`.
  * @summary Settle the first visit, or change nickname and avatar
  */
 export const updateGroupProfilePathHashRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
@@ -978,6 +980,23 @@ export const UpdateGroupProfileBody = GroupProfileUpdate
 
 export const UpdateGroupProfileResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": GroupIdentity
+}))
+
+/**
+ * The text of the separate consent, and each attribute with the member's own value and what hosts and observers see of it.
+ * Empty for hosts, observers and guests without an account, and for a host who looks as a respondent. The hash of another
+ * group is `NOT_FOUND`.
+ * @summary What the respondent lets hosts see of themselves, and what they could
+ */
+export const getSharedAttributesPathHashRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
+
+
+export const GetSharedAttributesParams = /*#__PURE__*/ zod.object({
+  "hash": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getSharedAttributesPathHashRegExp)).check(/*#__PURE__*/ zod.describe('Hash of the group\'s task.'))
+})
+
+export const GetSharedAttributesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": SharedAttributes
 }))
 
 /**

@@ -1,0 +1,129 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { configureClient, type GroupMe, type GroupProfileUpdate, GroupRole } from '@yayan/api-client';
+import { ApiError } from '@yayan/auth';
+import { createQueryClient, SiteLink } from '@yayan/site';
+import { look, looks, prepareLook } from '@yayan/site/look';
+import { LinkProvider, YayanProvider } from '@yayan/ui';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { FakeGroup, me } from '../../../testing/fake-group.ts';
+import GroupProfilePage from './GroupProfilePage.tsx';
+
+const newcomer: GroupMe = {
+  ...me,
+  identity: { ...me.identity, name: '成员 7', firstVisit: true },
+  consentedAt: null,
+  progress: null,
+};
+
+const items: FakeGroup['sharing']['items'] = [
+  { key: 'age', label: '年龄', value: '25–29 岁', shared: null },
+  { key: 'city', label: '城市', value: '成都', shared: null },
+  { key: 'education', label: '学历', value: null, shared: null },
+];
+
+const show = async (who: GroupMe, offered = items) => {
+  const group = new FakeGroup();
+  group.me = who;
+  group.sharing = { ...group.sharing, items: offered };
+  configureClient(group.transport);
+  const client = createQueryClient();
+  client.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
+  const router = createMemoryRouter(
+    [
+      { path: '/bbs/:id/user', Component: GroupProfilePage },
+      { path: '/topic', element: <p>话题列表</p> },
+    ],
+    { initialEntries: ['/bbs/h1/user'] },
+  );
+  const { unmount } = await render(
+    <QueryClientProvider client={client}>
+      <YayanProvider>
+        <LinkProvider component={SiteLink}>
+          <main>
+            <RouterProvider router={router} />
+          </main>
+        </LinkProvider>
+      </YayanProvider>
+    </QueryClientProvider>,
+  );
+  const saved = () => group.calls('POST /v1/groups/h1/profile') as GroupProfileUpdate[];
+  return { group, saved, unmount };
+};
+
+const tick = (name: string | RegExp) => page.getByRole('checkbox', { name });
+const title = page.getByRole('heading', { name: '让主持人多了解你一点（选填）' });
+
+const enter = async (): Promise<void> => {
+  await page.getByRole('textbox', { name: '昵称' }).fill('早起的阿木');
+  await tick(/我已读懂并同意/u).click();
+  await page.getByRole('button', { name: '同意并进入' }).click();
+};
+
+test('rule 6.43: nothing is ticked on the first visit, and who leaves it so shares nothing', async () => {
+  const { saved } = await show(newcomer);
+  await expect.element(tick('年龄：25–29 岁')).not.toBeChecked();
+  await expect.element(tick('城市：成都')).not.toBeChecked();
+  await expect.element(page.getByText(/你还没填写学历/u)).toBeVisible();
+  await enter();
+  await expect.element(page.getByText('话题列表')).toBeVisible();
+  expect(saved().map(({ sharedAttributes }) => sharedAttributes)).toEqual([undefined]);
+});
+
+test('rule 6.43: what is ticked on the first visit is sent with the version of the text', async () => {
+  const { saved } = await show(newcomer);
+  await tick('城市：成都').click();
+  await enter();
+  await expect.element(page.getByText('话题列表')).toBeVisible();
+  expect(saved()).toMatchObject([{ sharedAttributes: { version: '2026-11-23', keys: ['city'] } }]);
+});
+
+test('rule 6.43: a guest has nothing to tick', async () => {
+  await show(newcomer, []);
+  await expect.element(page.getByRole('button', { name: '同意并进入' })).toBeVisible();
+  await expect.element(title).not.toBeInTheDocument();
+});
+
+test('rule 6.43: one’s own page takes it back with one press', async () => {
+  const shared = items.map((item) => (item.key === 'city' ? { ...item, shared: '成都' } : item));
+  const { saved } = await show(me, shared);
+  await expect.element(tick('城市：成都')).toBeChecked();
+  await tick('城市：成都').click();
+  await expect.element(tick('城市：成都')).not.toBeChecked();
+  expect(saved()).toMatchObject([{ nickname: me.identity.name, sharedAttributes: { keys: [] } }]);
+});
+
+test('rule 6.43: of two quick presses both count', async () => {
+  const { saved } = await show(me);
+  await tick('城市：成都').click();
+  await tick('年龄：25–29 岁').click();
+  await expect.poll(() => saved().length).toBe(2);
+  expect(saved()[1]).toMatchObject({ sharedAttributes: { keys: ['age', 'city'] } });
+  await expect.element(tick('城市：成都')).toBeChecked();
+});
+
+test('rule 6.43: a choice that could not be saved is shown as it was', async () => {
+  const { group } = await show(me);
+  group.refusal = new ApiError({ code: 0, status: 0, msg: '', data: undefined, kind: 'network' });
+  await tick('城市：成都').click();
+  await expect.element(page.getByRole('status').filter({ hasText: /./u })).toBeVisible();
+  await expect.element(tick('城市：成都')).not.toBeChecked();
+});
+
+test('rule 6.43: hosts are offered none', async () => {
+  const { group } = await show({ ...me, identity: { ...me.identity, role: GroupRole.Host } });
+  await expect.element(page.getByText('讨论规则')).toBeVisible();
+  expect(group.calls('GET /v1/groups/h1/shared-attributes')).toEqual([]);
+});
+
+test.each(looks)('what is shared looks right on a $size in $scheme', async (looks) => {
+  await prepareLook(looks);
+  for (const who of [newcomer, me]) {
+    const { unmount } = await show(who);
+    await expect.element(title).toBeVisible();
+    await look(who.consentedAt ? 'later' : 'first visit');
+    await unmount();
+  }
+});

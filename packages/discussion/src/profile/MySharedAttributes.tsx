@@ -1,0 +1,36 @@
+import { type GroupMe, GroupRole, type SharedAttributeKey } from '@yayan/api-client';
+import { useGetSharedAttributes } from '@yayan/api-client/react';
+import { useRef, useState } from 'react';
+import { SharedAttributesField } from './SharedAttributesField.tsx';
+import classes from './SharedAttributesField.module.css';
+import { sharedKeys } from './shared-keys.ts';
+import { useSaveProfile } from './use-save-profile.ts';
+
+/** What the respondent shares with the hosts, to be changed or taken back at once. */
+export function MySharedAttributes({ me: { identity, group } }: { me: GroupMe }) {
+  const { data: sharing } = useGetSharedAttributes(group.hash, {
+    query: { enabled: identity.role === GroupRole.Respondent },
+  });
+  const [chosen, setChosen] = useState<SharedAttributeKey[]>();
+  const save = useSaveProfile(group);
+  const saved = useRef<Promise<unknown>>(Promise.resolve());
+  if (!sharing) return null;
+  const change = async (keys: SharedAttributeKey[]): Promise<void> => {
+    setChosen(keys);
+    const sharedAttributes = { version: sharing.version, keys };
+    // One after another, so that the last press is what stays.
+    saved.current = saved.current.then(() => save.submit({ nickname: identity.name, sharedAttributes }));
+    await saved.current;
+    setChosen((latest) => (latest === keys ? undefined : latest));
+  };
+  return (
+    <>
+      <SharedAttributesField
+        sharing={sharing}
+        value={chosen ?? sharedKeys(sharing)}
+        onChange={(keys) => void change(keys)}
+      />
+      <output className={classes['failure']}>{save.failure}</output>
+    </>
+  );
+}
