@@ -1,3 +1,4 @@
+import { isFinalRefusal } from '@yayan/auth';
 import { getGetGroupMeQueryKey, useGetGroupMe } from '@yayan/api-client/react';
 import { useSyncExternalStore } from 'react';
 import { session } from './current-group.ts';
@@ -6,9 +7,18 @@ import { session } from './current-group.ts';
 export const useIsSignedIn = (): boolean =>
   useSyncExternalStore(session.subscribe, () => session.token() !== undefined);
 
-/** Who is signed in to the current group; `data` stays undefined for a visitor. */
+/**
+ * Who is signed in to the current group; `data` stays undefined for a visitor. `failed` is the query of somebody who is signed
+ * in while the server doesn't say who they are.
+ */
 export const useParticipant = () => {
   const isSignedIn = useIsSignedIn();
   const me = useGetGroupMe({ query: { enabled: isSignedIn, queryKey: getGetGroupMeQueryKey() } });
-  return { isSignedIn, data: isSignedIn ? me.data : undefined, isLoading: isSignedIn && me.isPending };
+  const hasFailed = isSignedIn && me.isError && me.data === undefined && !isFinalRefusal(me.error);
+  return {
+    isSignedIn,
+    data: isSignedIn ? me.data : undefined,
+    isLoading: isSignedIn && me.isPending,
+    failed: hasFailed ? me : undefined,
+  };
 };

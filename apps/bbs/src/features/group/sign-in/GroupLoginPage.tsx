@@ -1,7 +1,7 @@
 import { isRefusal } from '@yayan/api-client';
 import { useGetGroup } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
-import { Loader, StatePanel, SkeletonDetail } from '@yayan/ui';
+import { ErrorState, Loader, StatePanel, SkeletonDetail } from '@yayan/ui';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { rememberGroup } from '../../../shell/client/current-group.ts';
@@ -24,6 +24,10 @@ export default function GroupLoginPage() {
     if (isKnown) rememberGroup(hash);
   }, [isKnown, hash]);
   if (me.data && !isEntering) return <Navigate to="/topic" replace />;
+  const { failed } = me;
+  // Somebody signed in isn't asked to sign in again because a call failed.
+  if (failed && !isEntering)
+    return <ErrorState onRetry={() => void failed.refetch()} retrying={failed.isFetching} />;
   if (isRefusal(query.error, 'GROUP_NOT_OPEN')) {
     return (
       <StatePanel stage="seed" title="讨论小组当前未开放" heading>

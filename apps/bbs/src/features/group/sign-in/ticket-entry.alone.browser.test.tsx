@@ -25,15 +25,20 @@ beforeAll(async () => {
 });
 
 let tickets: unknown[];
+/** Whether the server fails to say who is signed in. */
+let fails: boolean;
 
 /** A server where a ticket is good once. */
 beforeEach(() => {
   tickets = [];
+  fails = false;
   queryClient.clear();
   session.clear();
   const { transport } = new FakeGroup();
   const answer = (call: ApiRequest): unknown => {
     if (call.url === `/v1/groups/${hash}`) return me.group;
+    if (fails && call.url === '/focusMembers/info')
+      throw new ApiError({ code: 0, status: 500, msg: '', data: null, kind: 'network' });
     if (call.url !== `/v1/groups/${hash}/ticket/login`) return transport.request(call);
     tickets.push(call.data);
     if (tickets.length > 1)
@@ -84,4 +89,17 @@ test('with a ticket that is no longer good one signs in by mobile', async () => 
   await open();
   await expect.element(page.getByLabelText('手机号')).toBeVisible();
   expect(session.token()).toBeUndefined();
+});
+
+test('whoever is signed in is not asked to sign in again while the server fails, and can try again', async () => {
+  globalThis.history.replaceState(null, '', '#');
+  session.signIn({ token: 'a', refreshToken: 'b', expired: 9_999_999_999_999 });
+  fails = true;
+  await open();
+  const retry = page.getByRole('button', { name: '重试' });
+  await expect.element(retry).toBeVisible();
+  expect(page.getByLabelText('手机号').query()).toBeNull();
+  fails = false;
+  await retry.click();
+  await expect.element(page.getByText('话题')).toBeVisible();
 });
