@@ -179,8 +179,8 @@ export const errors = {
   MAKE_UP_DAY_INVALID: { code: 23006, status: 200, kind: 'toast', msg: '只能补签最近 7 天内漏签的一天' },
   /** 开始日期不能晚于结束日期 */
   STATEMENT_PERIOD_INVALID: { code: 23007, status: 200, kind: 'toast', msg: '开始日期不能晚于结束日期' },
-  /** 已兑完，看看其他商品吧 */
-  STOCK_OUT: { code: 24001, status: 200, kind: 'toast', msg: '已兑完，看看其他商品吧' },
+  /** 已兑完，看看其他福利吧 */
+  STOCK_OUT: { code: 24001, status: 200, kind: 'toast', msg: '已兑完，看看其他福利吧' },
   /** 会员等级还不够，升级后可以兑换 */
   LEVEL_TOO_LOW: { code: 24002, status: 200, kind: 'toast', msg: '会员等级还不够，升级后可以兑换' },
   /** 今天的兑换次数已用完，明天 0 点恢复 */
@@ -193,8 +193,8 @@ export const errors = {
   ORDER_FORM_INVALID: { code: 24006, status: 200, kind: 'toast', msg: '兑换信息有误，请检查一下' },
   /** 这笔兑换现在不能这样操作 */
   ORDER_MOVE_FORBIDDEN: { code: 24007, status: 200, kind: 'toast', msg: '这笔兑换现在不能这样操作' },
-  /** 该商品已下架 */
-  BENEFIT_OFF: { code: 24008, status: 200, kind: 'toast', msg: '该商品已下架' },
+  /** 这件福利已下架 */
+  BENEFIT_OFF: { code: 24008, status: 200, kind: 'toast', msg: '这件福利已下架' },
   /** 卡密还没有发放 */
   NOTHING_TO_REVEAL: { code: 24009, status: 200, kind: 'toast', msg: '卡密还没有发放' },
   /** 已经到货了，现在就可以兑换 */

@@ -79,7 +79,7 @@ const LEVEL_NAMES: Readonly<Record<LevelRule['level'], string>> = {
  * How many orders the member's level still allows, and how many pieces the benefit, where it has a limit of its own.
  */
 const leftText = (orders: number, used: number, limit: number | null): string =>
-  `还可兑换 ${countText(orders)} 次${limit === null ? '' : `，该商品还可兑 ${countText(limit - used)} 份`}`;
+  `还可兑换 ${countText(orders)} 次${limit === null ? '' : `，这件福利还可兑 ${countText(limit - used)} 份`}`;
 
 const within = (used: number, more: number, limit: number | null): boolean =>
   limit === null || used + more <= limit;
@@ -88,7 +88,7 @@ const checks: Readonly<
   Record<PrerequisiteKind, (request: OrderRequest, facts: EligibilityFacts) => CheckOutcome>
 > = {
   onSale: ({ benefit }) =>
-    benefit.onSale ? fulfilled('在售') : unmet('该商品已下架', '/exchange', '看看其他'),
+    benefit.onSale ? fulfilled('在售') : unmet('这件福利已下架', '/exchange', '看看其他'),
   account: () => fulfilled('账号状态正常'),
   payee: ({ benefit: { channels } }, { wechat }) => {
     if (channels.some((channel) => channel !== PayeeChannel.Wechat)) return fulfilled('下单时填写收款账号');
@@ -134,7 +134,7 @@ const checks: Readonly<
     if (!within(used.exchangesToday, 1, rule.exchangesPerDay))
       return unmet(`${LEVEL_NAMES[rule.level]}每天可兑换 ${rule.exchangesPerDay} 次，明天 0 点恢复`);
     if (!within(used.piecesToday, quantity, benefit.limits.perDay))
-      return unmet(`该商品每天限兑 ${benefit.limits.perDay} 份，明天 0 点恢复`);
+      return unmet(`这件福利每天限兑 ${benefit.limits.perDay} 份，明天 0 点恢复`);
     return fulfilled(
       `今天${leftText(rule.exchangesPerDay - used.exchangesToday, used.piecesToday, benefit.limits.perDay)}`,
     );
@@ -143,7 +143,7 @@ const checks: Readonly<
     if (!within(used.exchangesThisMonth, 1, rule.exchangesPerMonth))
       return unmet(`${LEVEL_NAMES[rule.level]}每月可兑换 ${rule.exchangesPerMonth} 次，下月 1 日恢复`);
     if (!within(used.piecesThisMonth, quantity, benefit.limits.perMonth))
-      return unmet(`该商品每月限兑 ${benefit.limits.perMonth} 份，下月 1 日恢复`);
+      return unmet(`这件福利每月限兑 ${benefit.limits.perMonth} 份，下月 1 日恢复`);
     if (!within(used.coinsThisMonth, total, rule.coinsPerMonth))
       return unmet(
         `${LEVEL_NAMES[rule.level]}每月可兑换 ${countText(rule.coinsPerMonth)} 金币，下月 1 日恢复`,

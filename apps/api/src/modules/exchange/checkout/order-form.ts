@@ -70,7 +70,7 @@ function chosen(
     return { ...only, price: amount, fen: amount * FEN_A_COIN };
   }
   const wrong = (message: string): Problem => ({ field: OrderField.ChoiceId, message });
-  if (only.title === null) return choiceId === undefined ? only : wrong('该商品没有规格可选');
+  if (only.title === null) return choiceId === undefined ? only : wrong('这件福利没有规格可选');
   if (choiceId === undefined) return wrong('请选择规格');
   return choices.find(({ id }) => id === choiceId) ?? wrong('该规格不存在，请重新选择');
 }
@@ -93,7 +93,7 @@ function strangeFields({ target }: Benefit, form: OrderForm): Problem[] {
   return DESTINATIONS.filter(([name, , of]) => form[name] !== undefined && of !== target).map(
     ([, field]) => ({
       field,
-      message: '该商品不需要填写这一项',
+      message: '这件福利不需要填写这一项',
     }),
   );
 }

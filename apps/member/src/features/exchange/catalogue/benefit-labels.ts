@@ -9,7 +9,7 @@ export const typeTabs = Object.values(ExchangeType).map((type) => ({
 }));
 
 export const prerequisiteNames: Record<PrerequisiteKind, string> = {
-  onSale: '商品在售',
+  onSale: '福利在售',
   balance: '金币足够',
   stock: '有库存',
   level: '会员等级达到要求',

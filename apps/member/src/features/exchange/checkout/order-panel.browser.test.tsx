@@ -167,7 +167,7 @@ test('after a lost answer, a failed price check doesn’t change the order’s k
   await expect.element(page.getByText(/不会重复扣金币/)).toBeVisible();
   await page.getByRole('button', { name: '再想想' }).click();
   await exchange().click();
-  await expect.element(page.getByText('已兑完，看看其他商品吧')).toBeVisible();
+  await expect.element(page.getByText('已兑完，看看其他福利吧')).toBeVisible();
   await exchange().click();
   await confirm().click();
   await expect.element(page.getByText('已提交')).toBeVisible();
@@ -213,7 +213,7 @@ test('a refusal is shown in the sheet, not only in a toast', async () => {
   await open();
   await exchange().click();
   await confirm().click();
-  await expect.element(page.getByRole('alert').getByText('已兑完，看看其他商品吧')).toBeVisible();
+  await expect.element(page.getByRole('alert').getByText('已兑完，看看其他福利吧')).toBeVisible();
 });
 
 /** Leaves the page while the answer to an order is lost. */

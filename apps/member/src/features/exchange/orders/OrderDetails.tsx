@@ -49,7 +49,7 @@ export function OrderDetails({ order }: { order: OrderDetail }) {
           subject="对兑换有疑问"
           facts={[
             ['订单号', order.orderNumber],
-            ['商品', order.benefit.title],
+            ['福利', order.benefit.title],
             ['提交时间', formatMoment(order.createdAt)],
             ['状态', exchangeStates[order.state].label],
           ]}

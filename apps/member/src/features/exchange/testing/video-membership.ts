@@ -57,7 +57,7 @@ export const lost = new ApiError({ code: 0, status: 0, msg: '', data: null, kind
 export const soldOut = new ApiError({
   code: 24001,
   status: 200,
-  msg: '已兑完，看看其他商品吧',
+  msg: '已兑完，看看其他福利吧',
   data: null,
   kind: 'toast',
 });
