@@ -42,7 +42,7 @@ test('an order is placed, refused and revoked', async () => {
   await import('../snippets/order.ts');
   expect(printed).toEqual([
     'ordered 10 元视频会员月卡, 280 coins left',
-    '金币不足，完成任务即可获得更多金币',
+    '金币不足，先去做几个任务吧',
     'revoked, 1280 coins again',
   ]);
 });
