@@ -4,9 +4,8 @@ import {
   releaseSchema,
   withdrawRelease,
 } from '../../modules/content/releases/releases.ts';
-import { operatorOf } from '../people/operator.ts';
 import type { Command } from '../runner/command.ts';
-import { act, look, type Run } from '../runner/action.ts';
+import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
 import { readContentFile } from './read-content-file.ts';
 
@@ -17,13 +16,11 @@ const list: Run = async (platform, { say }) => {
   say(`${releases.length} releases`);
 };
 
-const publish: Run = async (platform, { words: [, file], options, say }) => {
-  const dryRun = options['dry-run'] === true;
-  const by = operatorOf(options);
+const publish: RunAct = async (platform, { words: [, file], by, say }) => {
   const release = await readContentFile(file, releaseSchema);
-  await publishRelease(platform, release, { by, dryRun });
+  await publishRelease(platform, release, { by });
   const name = `${release.platform} ${release.version}`;
-  say(dryRun ? `${name} would be published; nothing is changed` : `${name} is published`);
+  say(`${name} is published`);
 };
 
 const withdraw: Run = async (platform, { words: [, system = ''], say }) => {

@@ -5,9 +5,8 @@ import {
   withdrawStarArticle,
 } from '../../modules/community/articles/edit-articles.ts';
 import { ownerOfCode } from '../../modules/identity/account/inviter.ts';
-import { operatorOf } from '../people/operator.ts';
 import type { Command } from '../runner/command.ts';
-import { act, look, type Run } from '../runner/action.ts';
+import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
 import { readContentFile } from './read-content-file.ts';
 import { withdrawById } from './withdraw-by-id.ts';
@@ -19,20 +18,14 @@ const list: Run = async (platform, { say }) => {
   say(`${articles.length} articles`);
 };
 
-const publish: Run = async (platform, { words: [, file], options, say }) => {
-  const dryRun = options['dry-run'] === true;
-  const by = operatorOf(options);
+const publish: RunAct = async (platform, { words: [, file], by, say }) => {
   const { member: code, ...article } = await readContentFile(file, articleSchema);
   const member = code === undefined ? undefined : await ownerOfCode(platform.database.read, code);
   if (code !== undefined && member === undefined) throw new Error(`No member has the code ${code}`);
   const memberId = member?.memberId ?? null;
-  await publishArticle(platform, { ...article, memberId }, { by, dryRun });
+  await publishArticle(platform, { ...article, memberId }, { by });
   const consent = memberId === null ? '' : '; it is read once its member agrees to be named';
-  say(
-    dryRun
-      ? `“${article.title}” would be published; nothing is changed`
-      : `${article.id} is published${consent}`,
-  );
+  say(`${article.id} is published${consent}`);
 };
 
 const withdraw = withdrawById({

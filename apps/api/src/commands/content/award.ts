@@ -7,9 +7,8 @@ import {
 import { ownerOfCode } from '../../modules/identity/account/inviter.ts';
 import { memberCodes } from '../../modules/identity/account/member-code.ts';
 import { createMessages } from '../../modules/message/write-message.ts';
-import { operatorOf } from '../people/operator.ts';
 import type { Command } from '../runner/command.ts';
-import { act, look, type Run } from '../runner/action.ts';
+import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
 import { readContentFile } from './read-content-file.ts';
 
@@ -28,9 +27,7 @@ const propose: Run = async (platform, { words: [, month = ''], say }) => {
   say(`${found.length} members finished most surveys with a quality of ${LEAST_QUALITY} or more`);
 };
 
-const confirm: Run = async (platform, { words: [, file], options, say }) => {
-  const dryRun = options['dry-run'] === true;
-  const by = operatorOf(options);
+const confirm: RunAct = async (platform, { words: [, file], by, say }) => {
   const { month, awards } = await readContentFile(file, awardsSchema);
   const confirmed: ConfirmedAwards = { month, awards: [] };
   for (const { winners, ...award } of awards) {
@@ -43,12 +40,8 @@ const confirm: Run = async (platform, { words: [, file], options, say }) => {
     confirmed.awards.push({ ...award, winners: known });
   }
   const deps = { ...platform, messages: createMessages(platform) };
-  const count = await confirmAwards(deps, confirmed, { by, dryRun });
-  say(
-    dryRun
-      ? `${count} winners of ${month} would be paid and told; nothing is changed`
-      : `${count} winners of ${month} are paid and told`,
-  );
+  const count = await confirmAwards(deps, confirmed, { by });
+  say(`${count} winners of ${month} are paid and told`);
 };
 
 /** Operators confirm the awards of a month (rule 13.9). */

@@ -4,9 +4,8 @@ import {
   publishBanner,
   withdrawBanner,
 } from '../../modules/content/edit-content.ts';
-import { operatorOf } from '../people/operator.ts';
 import type { Command } from '../runner/command.ts';
-import { act, look, type Run } from '../runner/action.ts';
+import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
 import { readContentFile } from './read-content-file.ts';
 import { withdrawById } from './withdraw-by-id.ts';
@@ -26,12 +25,10 @@ const list: Run = async (platform, { say }) => {
   say(`${known.length} banners`);
 };
 
-const publish: Run = async (platform, { words: [, file], options, say }) => {
-  const dryRun = options['dry-run'] === true;
-  const by = operatorOf(options);
+const publish: RunAct = async (platform, { words: [, file], by, say }) => {
   const made = await readContentFile(file, bannerSchema);
-  const id = await publishBanner(platform, made, { by, dryRun });
-  say(dryRun ? `“${made.title}” would be published; nothing is changed` : `${id} is published`);
+  const id = await publishBanner(platform, made, { by });
+  say(`${id} is published`);
 };
 
 const withdraw = withdrawById({

@@ -4,9 +4,8 @@ import {
   publishChannel,
   stopChannel,
 } from '../../modules/content/channels/channels.ts';
-import { operatorOf } from '../people/operator.ts';
 import type { Command } from '../runner/command.ts';
-import { act, look, type Run } from '../runner/action.ts';
+import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
 import { readContentFile } from './read-content-file.ts';
 
@@ -25,16 +24,10 @@ const list: Run = async (platform, { say }) => {
   say(`${channels.length} channels`);
 };
 
-const publish: Run = async (platform, { words: [, file], options, say }) => {
-  const dryRun = options['dry-run'] === true;
-  const by = operatorOf(options);
+const publish: RunAct = async (platform, { words: [, file], by, say }) => {
   const page = await readContentFile(file, channelSchema);
-  await publishChannel(platform, page, { by, dryRun });
-  say(
-    dryRun
-      ? `“${page.title}” would be published; nothing is changed`
-      : `${new URL(`/drainage?channel=${page.code}`, platform.config.sites.member).href} is published`,
-  );
+  await publishChannel(platform, page, { by });
+  say(`${new URL(`/drainage?channel=${page.code}`, platform.config.sites.member).href} is published`);
 };
 
 const stop: Run = async (platform, { words: [, code = ''], say }) => {

@@ -4,9 +4,8 @@ import {
   importCourse,
   withdrawCourse,
 } from '../../modules/community/courses/edit-courses.ts';
-import { operatorOf } from '../people/operator.ts';
 import type { Command } from '../runner/command.ts';
-import { act, look, type Run } from '../runner/action.ts';
+import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
 import { readContentFile } from './read-content-file.ts';
 import { withdrawById } from './withdraw-by-id.ts';
@@ -18,17 +17,11 @@ const list: Run = async (platform, { say }) => {
   say(`${courses.length} courses`);
 };
 
-const importFile: Run = async (platform, { words: [, file], options, say }) => {
-  const dryRun = options['dry-run'] === true;
-  const by = operatorOf(options);
+const importFile: RunAct = async (platform, { words: [, file], by, say }) => {
   const course = await readContentFile(file, courseFileSchema);
-  const what = await importCourse(platform, course, { by, dryRun });
+  const what = await importCourse(platform, course, { by });
   const questions = `${course.quiz.length} questions`;
-  say(
-    dryRun
-      ? `“${course.title}” with ${questions} would be ${what}; nothing is changed`
-      : `“${course.title}” with ${questions} is ${what}`,
-  );
+  say(`“${course.title}” with ${questions} is ${what}`);
 };
 
 const withdraw = withdrawById({

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { helpOverview, importHelp, withdrawHelp } from '../../modules/help/edit-help.ts';
 import { readHelpFile } from '../../modules/help/help-file.ts';
-import { operatorOf } from '../people/operator.ts';
 import type { Command } from '../runner/command.ts';
-import { act, look, type Run } from '../runner/action.ts';
+import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
 
 const list: Run = async (platform, { say }) => {
@@ -13,21 +12,14 @@ const list: Run = async (platform, { say }) => {
   say(`${articles.length} articles`);
 };
 
-const importFile: Run = async (platform, { words: [, file], options, say }) => {
+const importFile: RunAct = async (platform, { words: [, file], by, say }) => {
   if (file === undefined) throw new Error('Name a YAML file: apps/api/data/help shows some');
-  const dryRun = options['dry-run'] === true;
-  const by = operatorOf(options);
   const section = readHelpFile(await readFile(file, 'utf8'));
-  const { added, changed } = await importHelp(platform, section, { by, dryRun });
-  say(
-    dryRun
-      ? `${added} articles would be added and ${changed} changed in “${section.title}”; nothing is changed`
-      : `${added} articles added, ${changed} changed in “${section.title}”`,
-  );
+  const { added, changed } = await importHelp(platform, section, { by });
+  say(`${added} articles added, ${changed} changed in “${section.title}”`);
 };
 
-const withdraw: Run = async (platform, { words: [, id], options, say }) => {
-  const by = operatorOf(options);
+const withdraw: RunAct = async (platform, { words: [, id], by, say }) => {
   const known = (await helpOverview(platform)).find((article) => String(article.id) === id);
   if (known === undefined) throw new Error(`There is no article ${id ?? ''}: list shows them`);
   await withdrawHelp(platform, known.id, by);

@@ -4,9 +4,8 @@ import {
   publishNotice,
   withdrawNotice,
 } from '../../modules/message/publish-notice.ts';
-import { operatorOf } from '../people/operator.ts';
 import type { Command } from '../runner/command.ts';
-import { act, look, type Run } from '../runner/action.ts';
+import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
 import { readContentFile } from './read-content-file.ts';
 import { withdrawById } from './withdraw-by-id.ts';
@@ -18,17 +17,11 @@ const list: Run = async (platform, { say }) => {
   say(`${notices.length} notices`);
 };
 
-const publish: Run = async (platform, { words: [, file], options, say }) => {
-  const dryRun = options['dry-run'] === true;
-  const by = operatorOf(options);
+const publish: RunAct = async (platform, { words: [, file], by, say }) => {
   const notice = await readContentFile(file, noticeSchema);
-  const id = await publishNotice(platform, notice, { by, dryRun });
+  const id = await publishNotice(platform, notice, { by });
   const when = notice.publishAt?.toISOString() ?? 'now';
-  say(
-    dryRun
-      ? `“${notice.title}” would be published ${when}; nothing is changed`
-      : `${id} is published ${when}`,
-  );
+  say(`${id} is published ${when}`);
 };
 
 const withdraw = withdrawById({

@@ -1,12 +1,10 @@
 import { closePoll, openPolls, pollSchema, publishPoll } from '../../modules/content/edit-polls.ts';
 import { refuseProposal, showProposal, waitingLines } from '../../modules/content/proposals/proposals.ts';
-import { operatorOf, reasonOf } from '../people/operator.ts';
+import { reasonOf } from '../people/operator.ts';
 import type { Command, CommandCall } from '../runner/command.ts';
-import { act, look, type Run } from '../runner/action.ts';
+import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
 import { readContentFile } from './read-content-file.ts';
-
-const isDryRun = ({ options }: CommandCall): boolean => options['dry-run'] === true;
 
 const list: Run = async (platform, { say }) => {
   const polls = await openPolls(platform);
@@ -22,15 +20,15 @@ const list: Run = async (platform, { say }) => {
   say(`${polls.length} polls`);
 };
 
-const publish: Run = async (platform, call) => {
-  const by = operatorOf(call.options);
+const publish: RunAct = async (platform, call) => {
+  const { by } = call;
   const poll = await readContentFile(call.words[1], pollSchema);
-  const id = await publishPoll(platform, poll, { by, dryRun: isDryRun(call) });
-  call.say(isDryRun(call) ? `“${poll.title}” would be published; nothing is changed` : `${id} is published`);
+  const id = await publishPoll(platform, poll, { by });
+  call.say(`${id} is published`);
 };
 
-const close: Run = async (platform, call) => {
-  const by = operatorOf(call.options);
+const close: RunAct = async (platform, call) => {
+  const { by } = call;
   const [, id = ''] = call.words;
   const known = (await openPolls(platform)).find((one) => one.id === id);
   if (known === undefined) throw new Error(`There is no open poll ${id}: list shows them`);
@@ -49,14 +47,14 @@ const questionOf = ({ words: [, id = ''] }: CommandCall): string => {
   return id;
 };
 
-const show: Run = async (platform, call) => {
-  const by = operatorOf(call.options);
+const show: RunAct = async (platform, call) => {
+  const { by } = call;
   const id = questionOf(call);
   call.say(`It is shown as poll ${await showProposal(platform, id, { by })}, and paid`);
 };
 
-const refuse: Run = async (platform, call) => {
-  const by = operatorOf(call.options);
+const refuse: RunAct = async (platform, call) => {
+  const { by } = call;
   const id = questionOf(call);
   const reason = reasonOf(call.words.slice(2));
   await refuseProposal(platform, id, { by, reason });

@@ -1,7 +1,6 @@
 import { makePopup, popups, popupSchema, stopPopup } from '../../modules/message/make-popup.ts';
-import { operatorOf } from '../people/operator.ts';
 import type { Command } from '../runner/command.ts';
-import { act, look, type Run } from '../runner/action.ts';
+import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
 import { readContentFile } from './read-content-file.ts';
 
@@ -21,16 +20,13 @@ const list: Run = async (platform, { say }) => {
   say(`${known.length} pop-ups run or wait`);
 };
 
-const add: Run = async (platform, { words: [, file], options, say }) => {
-  const dryRun = options['dry-run'] === true;
-  const by = operatorOf(options);
+const add: RunAct = async (platform, { words: [, file], by, say }) => {
   const made = await readContentFile(file, popupSchema);
-  const id = await makePopup(platform, made, { by, dryRun });
-  say(dryRun ? `“${made.title}” would be shown to ${made.audience}; nothing is changed` : `${id} is made`);
+  const id = await makePopup(platform, made, { by });
+  say(`${id} is made`);
 };
 
-const stop: Run = async (platform, { words: [, id = ''], options, say }) => {
-  const by = operatorOf(options);
+const stop: RunAct = async (platform, { words: [, id = ''], by, say }) => {
   const known = (await popups(platform)).find((each) => each.id === id);
   if (known === undefined) throw new Error(`No pop-up ${id} runs or waits: list shows them`);
   await stopPopup(platform, id, { by });

@@ -1,6 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import { operatorOf } from '../people/operator.ts';
-import type { Run } from '../runner/action.ts';
+import type { RunAct } from '../runner/action.ts';
 
 interface Withdrawable {
   id: string;
@@ -16,9 +15,8 @@ interface Withdrawal<Entry extends Withdrawable> {
 
 /** Withdraws what an id names. Throws for an id that nothing has. */
 export const withdrawById =
-  <Entry extends Withdrawable>({ noun, all, withdraw }: Withdrawal<Entry>): Run =>
-  async (platform, { words: [, id = ''], options, say }) => {
-    const by = operatorOf(options);
+  <Entry extends Withdrawable>({ noun, all, withdraw }: Withdrawal<Entry>): RunAct =>
+  async (platform, { words: [, id = ''], by, say }) => {
     const known = (await all(platform)).find((each) => each.id === id);
     if (known === undefined) throw new Error(`There is no ${noun} ${id}: list shows them`);
     await withdraw(platform, known, by);

@@ -92,7 +92,7 @@ it(
     expect(await campaign('publish', quiz, ...by)).toMatchObject(refused('The bank has 0 questions'));
     const bank = data('questions.yaml');
     expect((await question('import', bank, '--dry-run', ...by)).out).toContain(
-      '200 questions would be added',
+      'Dry run: 200 questions added',
     );
     expect((await question('list')).out).toContain('0 questions');
     expect((await question('import', bank, ...by)).out).toContain('200 questions added');

@@ -5,13 +5,13 @@ import { endCampaign } from '../../modules/campaign/authoring/end-campaign.ts';
 import { campaignLines, campaignReport } from '../../modules/campaign/authoring/overview.ts';
 import { publishCampaign, reviseCampaign } from '../../modules/campaign/authoring/publish.ts';
 import type { StockDeps } from '../../modules/campaign/deps.ts';
-import { operatorOf } from '../people/operator.ts';
-import { act, look, type Run } from '../runner/action.ts';
+import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommandOn } from '../runner/actions-command.ts';
 import type { Command, CommandCall } from '../runner/command.ts';
 import { textOption } from '../runner/option-values.ts';
 
 type CampaignRun = Run<StockDeps>;
+type CampaignAct = RunAct<StockDeps>;
 
 const fileOf = async ({ words: [, path = ''] }: CommandCall): Promise<FiledCampaign> =>
   readCampaignFile(await readFile(path, 'utf8'));
@@ -24,23 +24,23 @@ const show: CampaignRun = async ({ platform }, { words: [, id = ''], say }) => {
   for (const line of await campaignReport(platform.database.read, id)) say(line);
 };
 
-const publish: CampaignRun = async (deps, call) => {
+const publish: CampaignAct = async (deps, call) => {
   const filed = await fileOf(call);
-  const hash = await publishCampaign(deps, filed, operatorOf(call.options));
+  const hash = await publishCampaign(deps, filed, call.by);
   // A real run makes another seed.
   const isDry = call.options['dry-run'] === true;
   call.say(isDry ? `${filed.id} is published` : `${filed.id} is published; seed hash ${hash}`);
 };
 
-const revise: CampaignRun = async (deps, call) => {
+const revise: CampaignAct = async (deps, call) => {
   const reason = textOption(call, 'reason');
   const filed = await fileOf(call);
-  const version = await reviseCampaign(deps, filed, { operator: operatorOf(call.options), reason });
+  const version = await reviseCampaign(deps, filed, { operator: call.by, reason });
   call.say(`${filed.id} has odds of version ${version}`);
 };
 
-const end: CampaignRun = async (deps, { words: [, id = ''], options, say }) => {
-  const isNew = await endCampaign(deps, id, operatorOf(options));
+const end: CampaignAct = async (deps, { words: [, id = ''], by, say }) => {
+  const isNew = await endCampaign(deps, id, by);
   say(isNew ? `${id} has ended, and its seed is public` : `${id} had ended before`);
 };
 

@@ -14,8 +14,8 @@ import {
 } from '../../modules/exchange/orders/operator-actions.ts';
 import { levelRule } from '../../modules/reward/levels/levels.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { operatorOf, reasonOf } from '../people/operator.ts';
-import { act, look, type Run } from '../runner/action.ts';
+import { reasonOf } from '../people/operator.ts';
+import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommandOn } from '../runner/actions-command.ts';
 import type { Command } from '../runner/command.ts';
 
@@ -42,19 +42,18 @@ const review: Run = async (platform, { say }) => {
 };
 
 /** What an operator does to one order, with the words after its id. */
-type Act = (platform: Platform, operation: Operation, words: readonly string[]) => Promise<void>;
+type Decision = (platform: Platform, operation: Operation, words: readonly string[]) => Promise<void>;
 
 /** An action on the order that is named, by the operator who is named. */
 const deciding =
-  (decision: Act): Run =>
-  async (platform, { words: [action, orderId = '', ...rest], options, say }) => {
-    const operator = operatorOf(options);
+  (decision: Decision): RunAct =>
+  async (platform, { words: [action, orderId = '', ...rest], by: operator, say }) => {
     await decision(platform, { orderId, operator }, rest);
     say(`${action} of ${orderId} by ${operator}: done`);
   };
 
 /** Prints the recipient's name, mobile and address, for the parcel. Throws for an order that isn't sent by parcel. */
-const address: Run = async (platform, call) => {
+const address: RunAct = async (platform, call) => {
   await deciding(async (_, operation) => {
     const delivery = await destinationOf(platform, operation.orderId);
     if (delivery.channel !== 'consignee')
@@ -66,7 +65,7 @@ const address: Run = async (platform, call) => {
 
 /** An act whose words are its reason. */
 const withReason =
-  (decision: (platform: Platform, operation: Operation, reason: string) => Promise<void>): Act =>
+  (decision: (platform: Platform, operation: Operation, reason: string) => Promise<void>): Decision =>
   async (platform, operation, words) =>
     await decision(platform, operation, reasonOf(words));
 

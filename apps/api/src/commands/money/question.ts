@@ -1,31 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { bankLines, importQuestions, retireQuestion } from '../../modules/campaign/quiz/import-questions.ts';
 import { readQuestionFile } from '../../modules/campaign/quiz/question-file.ts';
-import { operatorOf } from '../people/operator.ts';
 import type { Command } from '../runner/command.ts';
-import { act, look, type Run } from '../runner/action.ts';
+import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
 
 const list: Run = async (platform, { say }) => {
   for (const line of await bankLines(platform)) say(line);
 };
 
-const importFile: Run = async (platform, { words: [, file], options, say }) => {
+const importFile: RunAct = async (platform, { words: [, file], by, say }) => {
   if (file === undefined) throw new Error('Name a YAML file: apps/api/data/campaign/questions.yaml is one');
-  const dryRun = options['dry-run'] === true;
-  const by = operatorOf(options);
   const filed = readQuestionFile(await readFile(file, 'utf8'));
-  const { added, changed, same } = await importQuestions(platform, filed, { by, dryRun });
-  say(
-    dryRun
-      ? `${added.length} questions would be added and ${changed.length} changed; nothing is changed`
-      : `${added.length} questions added, ${changed.length} changed, ${same} are the same`,
-  );
+  const { added, changed, same } = await importQuestions(platform, filed, { by });
+  say(`${added.length} questions added, ${changed.length} changed, ${same} are the same`);
   if (changed.length > 0) say(`changed: ${changed.join(', ')}`);
 };
 
-const retire: Run = async (platform, { words: [, id], options, say }) => {
-  const by = operatorOf(options);
+const retire: RunAct = async (platform, { words: [, id], by, say }) => {
   if (id === undefined) throw new Error('Name the question: list shows them');
   await retireQuestion(platform, id, by);
   say(`${id} is not asked any more`);

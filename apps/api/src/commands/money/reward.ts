@@ -4,8 +4,7 @@ import { findRows } from '../../modules/ledger/statement/find-row.ts';
 import { createMessages } from '../../modules/message/write-message.ts';
 import { grantCard } from '../../modules/reward/cards/cards.ts';
 import { acceptAppeal, changeQuality } from '../../modules/reward/quality/quality.ts';
-import { type MemberRun, openMember } from '../people/of-member.ts';
-import { operatorOf } from '../people/operator.ts';
+import { type MemberAct, type MemberRun, openMember } from '../people/of-member.ts';
 import { act, look } from '../runner/action.ts';
 import { actionsCommandOn } from '../runner/actions-command.ts';
 import type { Command } from '../runner/command.ts';
@@ -24,12 +23,12 @@ const row: MemberRun = async ({ platform, memberId }, { words: [, , code = ''], 
 };
 
 /** `reward correct <member> --coins=… --reason … --by …` posts a correction (rule 4.3). */
-const correct: MemberRun = async ({ platform, memberId }, call) => {
+const correct: MemberAct = async ({ platform, memberId }, call) => {
   const { clock, database, random } = platform;
   const coins = numberOption(call, 'coins');
   const asked = { memberId, coins, id: random.uuid(), at: clock.now() };
   const { balances } = await database.transaction((tx) =>
-    correctCoins(tx, { ...asked, reason: textOption(call, 'reason'), by: operatorOf(call.options) }),
+    correctCoins(tx, { ...asked, reason: textOption(call, 'reason'), by: call.by }),
   );
   call.say(`Corrected by ${coins} coins; the member has ${balances.coins}`);
 };

@@ -5,9 +5,8 @@ import {
   waitingApplications,
 } from '../../modules/content/applications/operate.ts';
 import type { Command } from '../runner/command.ts';
-import { act, look, type Run } from '../runner/action.ts';
+import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
-import { operatorOf } from './operator.ts';
 
 const LONGEST = 500;
 
@@ -28,8 +27,7 @@ const show: Run = async (platform, { words: [, number = ''], say }) => {
 
 const states = Object.values(ApplicationState).filter((state) => state !== ApplicationState.Received);
 
-const move: Run = async (platform, { words: [, number = '', name, ...rest], options, say }) => {
-  const by = operatorOf(options);
+const move: RunAct = async (platform, { words: [, number = '', name, ...rest], by, say }) => {
   const state = states.find((one) => one === name);
   if (state === undefined) throw new Error(`Name the state: ${states.join(', ')}`);
   const note = rest.join(' ').trim();

@@ -5,9 +5,8 @@ import { nameHost, namedHosts, removeHost } from '../../modules/group/life/name-
 import { invitingFacts, ownerOfCode } from '../../modules/identity/account/inviter.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Command } from '../runner/command.ts';
-import { act, look, type Run } from '../runner/action.ts';
+import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
-import { operatorOf } from './operator.ts';
 
 /** The member that the third word names by their code. */
 async function memberIn({ database }: Platform, [, , code = '']: readonly string[]): Promise<string> {
@@ -17,8 +16,8 @@ async function memberIn({ database }: Platform, [, , code = '']: readonly string
   return member.memberId;
 }
 
-const add: Run = async (platform, call) => {
-  const by = operatorOf(call.options);
+const add: RunAct = async (platform, call) => {
+  const { by } = call;
   const memberId = await memberIn(platform, call.words);
   const known = (await namedHosts(platform)).some((host) => host.memberId === memberId);
   if (known) throw new Error(`Member ${call.words[2]} makes groups already`);
@@ -26,8 +25,8 @@ const add: Run = async (platform, call) => {
   call.say(`Member ${call.words[2]} makes groups`);
 };
 
-const remove: Run = async (platform, call) => {
-  const by = operatorOf(call.options);
+const remove: RunAct = async (platform, call) => {
+  const { by } = call;
   const memberId = await memberIn(platform, call.words);
   const known = (await namedHosts(platform)).some((host) => host.memberId === memberId);
   if (!known) throw new Error(`Member ${call.words[2]} makes no groups`);
@@ -59,8 +58,8 @@ const pays: Run = async (platform, { say }) => {
   say(`${waiting.length} pay-outs wait`);
 };
 
-const confirm: Run = async (platform, call) => {
-  const by = operatorOf(call.options);
+const confirm: RunAct = async (platform, call) => {
+  const { by } = call;
   const [, , hash = ''] = call.words;
   const { group, isNew } = await confirmPay(platform, { hash, by });
   const settled = await payDue(groupRewardDeps(platform), group.id);

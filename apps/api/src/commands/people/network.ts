@@ -6,8 +6,8 @@ import {
 } from '../../modules/task/participation/blocked-networks.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Command, CommandCall } from '../runner/command.ts';
-import { operatorOf, reasonOf } from './operator.ts';
-import { act, look } from '../runner/action.ts';
+import { reasonOf } from './operator.ts';
+import { act, look, type ActCall } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
 
 /** How many characters of the blind index the list shows to tell networks apart. */
@@ -18,15 +18,15 @@ function addressIn([, address = '']: readonly string[]): string {
   return address;
 }
 
-async function block(platform: Platform, { words, options, say }: CommandCall): Promise<void> {
-  const [address, operator] = [addressIn(words), operatorOf(options)];
-  await blockNetwork(platform, { address, reason: reasonOf(words.slice(2)), operator });
+async function block(platform: Platform, { words, by, say }: ActCall): Promise<void> {
+  const address = addressIn(words);
+  await blockNetwork(platform, { address, reason: reasonOf(words.slice(2)), operator: by });
   say(`${address} is blocked: nobody starts a task from there`);
 }
 
-async function allow(platform: Platform, { words, options, say }: CommandCall): Promise<void> {
+async function allow(platform: Platform, { words, by, say }: ActCall): Promise<void> {
   const address = addressIn(words);
-  if (!(await allowNetwork(platform, { address, operator: operatorOf(options) })))
+  if (!(await allowNetwork(platform, { address, operator: by })))
     throw new Error(`${address} is not blocked`);
   say(`${address} is let in again`);
 }

@@ -1,6 +1,6 @@
 import { ownerOfCode } from '../../modules/identity/account/inviter.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Run } from '../runner/action.ts';
+import type { Run, RunAct } from '../runner/action.ts';
 import type { CommandCall } from '../runner/command.ts';
 
 /** The platform, and the member whom an action's first word names by their code. */
@@ -9,8 +9,9 @@ export interface OfMember {
   memberId: string;
 }
 
-/** An action on the records of one member. */
+/** A look at the records of one member, and an act on them. */
 export type MemberRun = Run<OfMember>;
+export type MemberAct = RunAct<OfMember>;
 
 /** Throws when no member has the code. */
 export async function openMember(

@@ -5,8 +5,8 @@ import { act, look } from '../runner/action.ts';
 import { actionsCommandOn } from '../runner/actions-command.ts';
 import type { Command } from '../runner/command.ts';
 import { textOption } from '../runner/option-values.ts';
-import { type MemberRun, openMember } from './of-member.ts';
-import { operatorOf, reasonOf } from './operator.ts';
+import { type MemberAct, type MemberRun, openMember } from './of-member.ts';
+import { reasonOf } from './operator.ts';
 
 const list: MemberRun = async ({ platform, memberId }, { say }) => {
   const { items } = await listPenalties(platform, memberId);
@@ -15,10 +15,10 @@ const list: MemberRun = async ({ platform, memberId }, { say }) => {
   say(`${items.length} penalties`);
 };
 
-const give: MemberRun = async ({ platform, memberId }, call) => {
+const give: MemberAct = async ({ platform, memberId }, call) => {
   const step = Object.values(PenaltyStep).find((one) => one === call.words[2]);
   if (step === undefined) throw new Error(`Name the step: ${Object.values(PenaltyStep).join(', ')}`);
-  const by = operatorOf(call.options);
+  const { by } = call;
   const days = Number(textOption(call, 'days'));
   const [rule, evidence] = [textOption(call, 'rule'), textOption(call, 'evidence')];
   const penalised = { memberId, step, rule, evidence, days, by };
@@ -26,9 +26,9 @@ const give: MemberRun = async ({ platform, memberId }, call) => {
   call.say(`${id}: member ${call.words[1]} has ${step} for ${days} days`);
 };
 
-const lift: MemberRun = async ({ platform, memberId }, call) => {
+const lift: MemberAct = async ({ platform, memberId }, call) => {
   const [, code, id = '', ...words] = call.words;
-  const by = operatorOf(call.options);
+  const { by } = call;
   const reason = reasonOf(words);
   const known = (await listPenalties(platform, memberId)).items.find((each) => each.id === id);
   if (known?.state !== 'running') throw new Error(`Member ${code} has no penalty ${id} that runs`);

@@ -6,13 +6,13 @@ import {
   showTicket,
   waitingTickets,
 } from '../../modules/feedback/tickets/operate.ts';
-import { act, look, type Run } from '../runner/action.ts';
+import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommandOn } from '../runner/actions-command.ts';
 import type { Command } from '../runner/command.ts';
 import { amountOption } from '../runner/option-values.ts';
-import { operatorOf } from './operator.ts';
 
 type TicketRun = Run<FeedbackDeps>;
+type TicketAct = RunAct<FeedbackDeps>;
 
 const LONGEST = 2000;
 const VERDICTS = ['upheld', 'reversed', 'partly'] as const;
@@ -67,18 +67,18 @@ const show: TicketRun = async (deps, { words: [, number = ''], say }) => {
 };
 
 const move =
-  (name: 'accepted' | 'started' | 'asked' | 'answered'): TicketRun =>
+  (name: 'accepted' | 'started' | 'asked' | 'answered'): TicketAct =>
   async (deps, call) => {
     const [, number = '', ...words] = call.words;
-    const by = operatorOf(call.options);
+    const { by } = call;
     const text = name === 'asked' || name === 'answered' ? textOf(words) : null;
     const state = NAMES[await moveTicket(deps, number, { move: name, by, text })] ?? '';
     call.say(`Ticket ${number} is ${state}`);
   };
 
-const verdict: TicketRun = async (deps, call) => {
+const verdict: TicketAct = async (deps, call) => {
   const [, number = '', name, ...words] = call.words;
-  const by = operatorOf(call.options);
+  const { by } = call;
   const known = VERDICTS.find((one) => one === name);
   if (known === undefined) throw new Error(`Name the verdict: ${VERDICTS.join(', ')}`);
   const reason = textOf(words);

@@ -4,7 +4,7 @@ import { onTrial } from '../../platform/database/trial.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { operatorOf } from '../people/operator.ts';
-import type { Action } from './action.ts';
+import type { Act, ActCall, Action } from './action.ts';
 import { keptWords, nameOf } from './action-words.ts';
 import type { Command, CommandCall, Option } from './command.ts';
 import { withPlatform } from './with-platform.ts';
@@ -43,17 +43,17 @@ export function actionsCommandOn<On>(made: Actions<On>): Command {
     run: async (call) => {
       const action = actionOf(actions, call);
       const words = call.words.slice(nameOf(action.usage).split(' ').length);
-      const by = action.isAct ? operatorOf(call.options) : undefined;
+      const by = action.isAct ? operatorOf(call.options) : '';
       const { subject, details } = keptWords(`${name} ${action.usage}`, words);
       await withPlatform(call.config, async (platform) => {
-        if (by === undefined) return await action.run(await made.open(platform, call), call);
-        if (call.options['dry-run'] === true) return await runDry(made, action, platform, call);
+        if (!action.isAct) return await action.run(await made.open(platform, call), call);
+        if (call.options['dry-run'] === true) return await runDry(made, action, platform, { ...call, by });
         const kept = { operator: by, act: `${name} ${nameOf(action.usage)}`, subject, before: null };
         const after = { ...details, ...keptOptions(call) };
         return await keepingAct(platform, { ...kept, after }, async (keeping) => {
           const on = await made.open(keeping, call);
           if (made.sendsJobs === true) await platform.jobs.start({ work: false });
-          await action.run(on, call);
+          await action.run(on, { ...call, by });
         });
       });
       return 0;
@@ -84,21 +84,19 @@ const noJobs: Partial<Jobs> = {
   sendIn: () => Promise.resolve(''),
 };
 
-const UNCHANGED = 'nothing is changed';
-
-/** Runs an action and rolls back all that it did. What it says is said as a trial's. */
+/** Runs an act and rolls back all that it did. What it says is said as a trial's. */
 async function runDry<On>(
   { open }: Actions<On>,
-  action: Action<On>,
+  { run }: Act<On>,
   platform: Platform,
-  call: CommandCall,
+  call: ActCall,
 ): Promise<void> {
   const lines = await onTrial(platform.database, async (database) => {
     const said: string[] = [];
     const trial = { ...platform, database, jobs: { ...platform.jobs, ...noJobs } };
-    await action.run(await open(trial, call), { ...call, say: (line) => void said.push(line) });
+    await run(await open(trial, call), { ...call, say: (line) => void said.push(line) });
     return said;
   });
   for (const line of lines) call.say(`Dry run: ${line}`);
-  if (!lines.some((line) => line.includes(UNCHANGED))) call.say(UNCHANGED);
+  call.say('nothing is changed');
 }

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type Imported, importTask } from '../../modules/survey/authoring/import-task.ts';
 import { readTaskFile } from '../../modules/survey/authoring/task-file.ts';
-import { operatorOf } from '../people/operator.ts';
-import type { Run } from '../runner/action.ts';
+import type { RunAct } from '../runner/action.ts';
 
 /** What happened to the task, after `Task <id>`. */
 const RESULTS: Readonly<Record<Imported['what'], string>> = {
@@ -13,8 +12,7 @@ const RESULTS: Readonly<Record<Imported['what'], string>> = {
 };
 
 /** `task import <file>` puts a task of any type on the wall, in production too. */
-export const importTaskFile: Run = async (platform, { words: [, path = ''], options, say }) => {
-  const by = operatorOf(options);
+export const importTaskFile: RunAct = async (platform, { words: [, path = ''], by, say }) => {
   const file = readTaskFile(basename(path), await readFile(path, 'utf8'));
   const { hashId, what, endsLater } = await importTask(platform, file, { by });
   say(`Task ${hashId} ${RESULTS[what]}`);

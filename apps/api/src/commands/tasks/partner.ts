@@ -13,14 +13,15 @@ import { asksForFiles } from '../../modules/survey/authoring/asks-for-files.ts';
 import { definitionOf, hostedSurvey } from '../../modules/survey/authoring/host-survey.ts';
 import { memberTaskPorts } from '../../composition/member-task-ports.ts';
 import { findTask } from '../../modules/task/tasks.ts';
-import { operatorOf, reasonOf } from '../people/operator.ts';
-import { act, look, type Run } from '../runner/action.ts';
+import { reasonOf } from '../people/operator.ts';
+import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommandOn } from '../runner/actions-command.ts';
 import type { Command } from '../runner/command.ts';
 
 const MOST_REPORTS = 200;
 
 type PartnerRun = Run<PartnerDeps>;
+type PartnerAct = RunAct<PartnerDeps>;
 
 const list: PartnerRun = async ({ database }, { say }) => {
   for (const { key, kind, active } of await readPartners(database.read))
@@ -81,9 +82,9 @@ const reports: PartnerRun = async ({ database }, { say }) => {
 };
 
 const decide =
-  (decideReport: typeof acceptReport): PartnerRun =>
-  async (deps, { words: [, report = '', ...reason], options, say }) => {
-    const decision = { report, operator: operatorOf(options), reason: reasonOf(reason) };
+  (decideReport: typeof acceptReport): PartnerAct =>
+  async (deps, { words: [, report = '', ...reason], by, say }) => {
+    const decision = { report, operator: by, reason: reasonOf(reason) };
     await decideReport(deps, decision);
     say(`${report} is decided by ${decision.operator}`);
   };

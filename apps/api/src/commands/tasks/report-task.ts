@@ -7,7 +7,7 @@ export const reportTask: Run = async ({ database }, { words: [, hashId = ''], op
   const folder = typeof options['out'] === 'string' ? options['out'] : '.';
   const task = await findTask(database.read, hashId);
   if (task === undefined) throw new Error(`There is no task ${hashId}`);
-  if (options['dry-run'] === true) return say(`Would write the results of ${hashId}; nothing is changed`);
+  if (options['dry-run'] === true) return say(`The results of ${hashId} would be written`);
   const { files, lines } = await writeReport(database.read, task, folder);
   say(`${lines} participations in ${files.join(' and ')}`);
 };

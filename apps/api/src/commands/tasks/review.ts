@@ -1,8 +1,8 @@
 import { decide, type Decision, waitingReviews } from '../../modules/task/activity/review.ts';
 import { reviewOf } from '../../modules/task/activity/run.ts';
 import { memberTaskPorts } from '../../composition/member-task-ports.ts';
-import { operatorOf, reasonOf } from '../people/operator.ts';
-import type { Run } from '../runner/action.ts';
+import { reasonOf } from '../people/operator.ts';
+import type { Run, RunAct } from '../runner/action.ts';
 
 /** `task review list` prints the submissions that wait for review. */
 export const listReviews: Run = async (platform, { say }) => {
@@ -17,10 +17,10 @@ export const listReviews: Run = async (platform, { say }) => {
 
 /** Decides one submission. */
 export const review =
-  (verdict: Decision['verdict']): Run =>
-  async (platform, { words: [, , sessionId = '', ...rest], options, say }) => {
+  (verdict: Decision['verdict']): RunAct =>
+  async (platform, { words: [, , sessionId = '', ...rest], by, say }) => {
     const reason = verdict === 'approve' && rest.length === 0 ? null : reasonOf(rest);
-    const decision = { sessionId, verdict, operator: operatorOf(options), reason };
+    const decision = { sessionId, verdict, operator: by, reason };
     await decide({ ...platform, ports: memberTaskPorts(platform) }, decision);
     say(`${sessionId}: ${verdict}`);
   };

@@ -19,7 +19,7 @@ export async function seedCampaigns(deps: StockDeps): Promise<void> {
   const { clock, config, database } = deps.platform;
   if (config.production) return;
   const questions = readQuestionFile(await readFile(new URL('questions.yaml', FOLDER), 'utf8'));
-  await importQuestions(deps.platform, questions, { by: 'seed', dryRun: false });
+  await importQuestions(deps.platform, questions, { by: 'seed' });
   const today = dayOf(clock.now());
   for (const file of DEMO) {
     const filed = readCampaignFile(await readFile(new URL(file, FOLDER), 'utf8'));

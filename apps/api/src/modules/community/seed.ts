@@ -28,7 +28,7 @@ export async function seedCommunity(platform: Platform): Promise<void> {
       parse(await readFile(new URL(`articles/${file}`, folder), 'utf8')),
     );
     if (known.has(article.id)) continue;
-    await publishArticle(platform, { ...article, memberId }, { by: '芽言', dryRun: false });
+    await publishArticle(platform, { ...article, memberId }, { by: '芽言' });
     if (memberId !== null) await upsertChoice(database.read, memberId, RankingChoice.Named, clock.now());
   }
   await seedCourses(platform);
@@ -41,6 +41,6 @@ async function seedCourses(platform: Platform): Promise<void> {
   for (const name of (await readdir(courses)).toSorted()) {
     const course = courseFileSchema.parse(parse(await readFile(new URL(name, courses), 'utf8')));
     if ((await selectCourse(platform.database.read, course.id)) === undefined)
-      await importCourse(platform, course, { by: '芽言', dryRun: false });
+      await importCourse(platform, course, { by: '芽言' });
   }
 }

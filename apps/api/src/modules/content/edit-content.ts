@@ -13,7 +13,6 @@ import {
 
 type Deps = Pick<Platform, 'database' | 'clock' | 'random'>;
 type By = { by: string };
-type Run = By & { dryRun: boolean };
 
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 const address = z.string().regex(/^(\/(?![/\\])|https:\/\/)\S*$/u, 'a path of the site or an https address');
@@ -52,15 +51,14 @@ export const allBanners = ({ database }: Pick<Deps, 'database'>): Promise<NewBan
 export const allEvents = ({ database }: Pick<Deps, 'database'>): Promise<NewEvent[]> =>
   selectAllEvents(database.read);
 
-/** Publishes a banner. Throws when it is over already. Returns its id; a dry run stores nothing. */
+/** Publishes a banner. Throws when it is over already. Returns its id. */
 export async function publishBanner(
   deps: Deps,
   { wideImage, startsAt, endsAt, ...banner }: z.infer<typeof bannerSchema>,
-  { by, dryRun }: Run,
+  { by }: By,
 ): Promise<string> {
   if (endsAt !== null) requireToCome(deps, endsAt);
   const id = deps.random.uuid();
-  if (dryRun) return id;
   const row = { ...banner, id, wide_image: wideImage, starts_at: startsAt, ends_at: endsAt };
   await deps.database.transaction(async (tx) => {
     await insertContent(tx, { banners: [row], events: [] });
@@ -69,15 +67,14 @@ export async function publishBanner(
   return id;
 }
 
-/** Publishes an event. Throws when it is over already. Returns its id; a dry run stores nothing. */
+/** Publishes an event. Throws when it is over already. Returns its id. */
 export async function publishEvent(
   deps: Deps,
   { startsAt, endsAt, ...event }: z.infer<typeof eventSchema>,
-  { by, dryRun }: Run,
+  { by }: By,
 ): Promise<string> {
   requireToCome(deps, endsAt);
   const id = deps.random.uuid();
-  if (dryRun) return id;
   const row = { ...event, id, starts_at: startsAt, ends_at: endsAt };
   await deps.database.transaction(async (tx) => {
     await insertContent(tx, { banners: [], events: [row] });

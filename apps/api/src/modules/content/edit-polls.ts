@@ -5,7 +5,6 @@ import type { Platform } from '../../platform/platform.ts';
 import { closePollAt, insertPoll, type OpenPoll, selectOpenPolls } from './poll-store.ts';
 
 type Deps = Pick<Platform, 'database' | 'clock' | 'random'>;
-type Run = { by: string; dryRun: boolean };
 
 const MOST_OPTIONS = 12;
 const ID_DIGITS = 15;
@@ -38,18 +37,17 @@ export const openPolls = ({ database, clock }: Omit<Deps, 'random'>): Promise<Op
 /** A new poll's id. */
 export const newPollId = ({ random }: Pick<Deps, 'random'>): string => `q${random.digits(ID_DIGITS)}`;
 
-/** Publishes a poll. Throws when it would be closed before it is open. Returns its id; a dry run stores nothing. */
+/** Publishes a poll. Throws when it would be closed before it is open. Returns its id. */
 export async function publishPoll(
   deps: Deps,
   { minChoices, maxChoices, startsAt, closesAt, options, ...poll }: z.infer<typeof pollSchema>,
-  { by, dryRun }: Run,
+  { by }: { by: string },
 ): Promise<string> {
   const now = deps.clock.now();
   const starts = startsAt ?? now;
   if (closesAt !== null && (closesAt <= starts || closesAt <= now))
     throw new Error('It would be closed before it is open: closesAt is too early');
   const id = newPollId(deps);
-  if (dryRun) return id;
   const row = {
     ...poll,
     id,

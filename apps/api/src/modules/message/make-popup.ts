@@ -30,16 +30,15 @@ export const popupSchema = z
 
 export type NewPopup = z.infer<typeof popupSchema>;
 
-/** Makes a pop-up (rule 7.2). Throws when it is over already. Returns its id; a dry run stores nothing. */
+/** Makes a pop-up (rule 7.2). Throws when it is over already. Returns its id. */
 export async function makePopup(
   deps: Deps,
   { startsAt, endsAt, ...popup }: NewPopup,
-  { by, dryRun }: { by: string; dryRun: boolean },
+  { by }: { by: string },
 ): Promise<string> {
   const { database, clock, random } = deps;
   if (endsAt <= clock.now()) throw new Error('It is over already: endsAt lies in the past');
   const id = random.uuid();
-  if (dryRun) return id;
   const row = { ...popup, id, starts_at: startsAt, ends_at: endsAt, made_by: by };
   await database.transaction(async (tx) => {
     await insertPopup(tx, row);

@@ -59,7 +59,7 @@ describe('rule 7.8: undoing 全部已读', () => {
   it('works for notices, which are one row for everyone (rule 7.9)', async () => {
     const [one, other] = [newId(), newId()];
     const notice = { title: '维护', summary: '今晚', body: '正文', pinned: false };
-    const id = await publishNotice(system.platform, notice, { by: '林晓', dryRun: false });
+    const id = await publishNotice(system.platform, notice, { by: '林晓' });
     const { readAt } = await readNotices(system.platform, one, { scope: 'all', before: now() });
     expect((await listNotices(system.platform, one, {})).unread).toBe(0);
     expect((await listNotices(system.platform, other, {})).unread).toBe(1);
@@ -67,9 +67,7 @@ describe('rule 7.8: undoing 全部已读', () => {
     await withdrawNotice(system.platform, id, { by: '林晓' });
     expect((await listNotices(system.platform, one, {})).unread).toBe(0);
     const broken = { ...notice, body: '<b>正文</b>' };
-    await expect(publishNotice(system.platform, broken, { by: '林晓', dryRun: true })).rejects.toThrow(
-      'Line 1',
-    );
+    await expect(publishNotice(system.platform, broken, { by: '林晓' })).rejects.toThrow('Line 1');
   });
 });
 

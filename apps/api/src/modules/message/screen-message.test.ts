@@ -34,7 +34,7 @@ const make = async (title: string, audience: Who = { audience: 'everyone', level
       startsAt: system.clock.now(),
       endsAt: new Date(system.clock.now().getTime() + days * DAY_MS),
     },
-    { by: '林晓', dryRun: false },
+    { by: '林晓' },
   );
 const titleFor = async (caller: ReturnType<typeof visitor>) => (await screenMessage(deps, caller))?.title;
 

@@ -16,7 +16,7 @@ const publish = async (publishAt?: Date): Promise<string> =>
   await publishNotice(
     system.platform,
     { title: '维护', summary: '今晚', body: '正文', pinned: false, ...(publishAt && { publishAt }) },
-    { by: '林晓', dryRun: false },
+    { by: '林晓' },
   );
 const marksOf = async (memberId: string): Promise<number> => {
   const { database } = system.platform;

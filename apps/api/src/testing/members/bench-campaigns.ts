@@ -49,7 +49,7 @@ export async function openBenchCampaigns(platform: Platform, quizzes: number): P
     choices: ['对', '错甲', '错乙', '错丙'],
     explanation: '因为它对。',
   }));
-  await importQuestions(platform, questions, { by: OPERATOR, dryRun: false });
+  await importQuestions(platform, questions, { by: OPERATOR });
   const now = platform.clock.now().getTime();
   const lottery = filed('benchLottery', { face: 'lottery', ways: [{ cause: 'checkin', chances: 1 }] }, now);
   const rules = {

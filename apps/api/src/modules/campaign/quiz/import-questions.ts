@@ -1,7 +1,7 @@
 import type { Platform } from '../../../platform/platform.ts';
 import { type FiledQuestion, insertQuestions, lockBank, retireQuestions, selectBank } from './bank-store.ts';
 
-/** What an import does, or would do. */
+/** What an import did. */
 export interface Imported {
   added: string[];
   changed: string[];
@@ -18,7 +18,7 @@ const contentOf = ({ category, title, choices, explanation }: FiledQuestion): st
 export async function importQuestions(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   filed: readonly FiledQuestion[],
-  { by, dryRun }: { by: string; dryRun: boolean },
+  { by }: { by: string },
 ): Promise<Imported> {
   return await database.transaction(async (tx) => {
     await lockBank(tx);
@@ -26,14 +26,12 @@ export async function importQuestions(
     const added = filed.filter(({ id }) => !known.has(id));
     const changed = filed.filter((one) => known.has(one.id) && known.get(one.id) !== contentOf(one));
     const at = clock.now();
-    if (!dryRun) {
-      await retireQuestions(
-        tx,
-        changed.map(({ id }) => id),
-        { at, by },
-      );
-      await insertQuestions(tx, [...added, ...changed], { by, at });
-    }
+    await retireQuestions(
+      tx,
+      changed.map(({ id }) => id),
+      { at, by },
+    );
+    await insertQuestions(tx, [...added, ...changed], { by, at });
     return {
       added: added.map(({ id }) => id),
       changed: changed.map(({ id }) => id),

@@ -25,10 +25,9 @@ type NewArticle = Omit<z.infer<typeof articleSchema>, 'member'> & { memberId: st
 export async function publishArticle(
   { database, clock, random }: Deps,
   { publishAt, memberId, ...article }: NewArticle,
-  { by, dryRun }: { by: string; dryRun: boolean },
+  { by }: { by: string },
 ): Promise<void> {
   readRichText(article.body);
-  if (dryRun) return;
   const at = clock.now();
   await database.transaction(async (tx) => {
     await upsertArticle(tx, { ...article, member_id: memberId, published_at: publishAt ?? at });

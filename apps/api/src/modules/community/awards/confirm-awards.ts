@@ -46,22 +46,20 @@ export interface ConfirmedAwards {
 /** The key of the transfer that pays an award; `id` is month and award, for example `2026-10:careful`. */
 export const awardKey = (memberId: string, id: string): string => `award:${memberId}:${id}`;
 
-class DryRun extends Error {}
-
 /**
  * Publishes the awards of a month that is over, pays the winners once and writes to them (rule 13.9). A winner who is
- * there already stays as they are. Returns how many are new; a dry run stores nothing.
+ * there already stays as they are. Returns how many are new.
  */
 export async function confirmAwards(
   { database, clock, random, messages }: Deps,
   { month, awards }: ConfirmedAwards,
-  { by, dryRun }: { by: string; dryRun: boolean },
+  { by }: { by: string },
 ): Promise<number> {
   const at = clock.now();
   const first = readDay(`${month}-01`);
   if (month >= monthOf(dayOf(at))) throw new Error(`${month} isn't over yet`);
   let count = 0;
-  const run = database.transaction(async (tx) => {
+  await database.transaction(async (tx) => {
     for (const [position, { winners, ...award }] of awards.entries()) {
       await upsertAward(tx, first, { ...award, position });
       for (const [place, { memberId, reason }] of winners.entries()) {
@@ -98,10 +96,6 @@ export async function confirmAwards(
       operator: by,
       at,
     });
-    if (dryRun) throw new DryRun();
-  });
-  await run.catch((error: unknown) => {
-    if (!(error instanceof DryRun)) throw error;
   });
   return count;
 }

@@ -9,10 +9,9 @@ type Deps = Pick<Platform, 'database' | 'clock' | 'random'>;
 export async function importCourse(
   { database, clock, random }: Deps,
   course: CourseFile,
-  { by, dryRun }: { by: string; dryRun: boolean },
+  { by }: { by: string },
 ): Promise<'added' | 'changed'> {
   const what = (await selectCourse(database.read, course.id)) === undefined ? 'added' : 'changed';
-  if (dryRun) return what;
   const at = clock.now();
   await database.transaction(async (tx) => {
     await upsertCourse(tx, course, at);

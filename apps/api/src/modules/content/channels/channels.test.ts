@@ -16,8 +16,7 @@ const page = (code: string) =>
     lead: '认真作答，得到金币',
     points: [{ title: '先写明报酬', text: '每个任务都先写明金币和用时' }],
   });
-const publish = async (code: string) =>
-  await publishChannel(system.platform, page(code), { by: '林晓', dryRun: false });
+const publish = async (code: string) => await publishChannel(system.platform, page(code), { by: '林晓' });
 const arrive = async (channel: string, deviceId: string) =>
   await system.call('arriveByChannel', { body: { channel } }, { deviceId });
 const counted = async (code: string) => {
@@ -69,11 +68,7 @@ test('an unknown or ended channel has no page', async () => {
 test('publishing again changes the page and keeps what was counted', async () => {
   await publish('again');
   await arrive('again', 'device-of-channel-6');
-  await publishChannel(
-    system.platform,
-    { ...page('again'), title: '新的标题' },
-    { by: '林晓', dryRun: false },
-  );
+  await publishChannel(system.platform, { ...page('again'), title: '新的标题' }, { by: '林晓' });
   expect(await counted('again')).toEqual([1, 0]);
   expect((await arrive('again', 'device-of-channel-6')).data).toMatchObject({ title: '新的标题' });
 });

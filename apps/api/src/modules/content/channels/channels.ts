@@ -72,11 +72,10 @@ export const channelSchema = z.strictObject({
 export async function publishChannel(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   { partner, startsAt, endsAt, ...page }: z.output<typeof channelSchema>,
-  { by, dryRun }: { by: string; dryRun: boolean },
+  { by }: { by: string },
 ): Promise<void> {
   const starts_at = startsAt ?? clock.now();
   if (endsAt !== undefined && endsAt <= starts_at) throw new Error('endsAt must be later than startsAt');
-  if (dryRun) return;
   const row = { ...page, partner: partner ?? null, starts_at, ends_at: endsAt ?? null, made_by: by };
   await database.transaction(async (tx) => await putChannel(tx, row));
 }

@@ -26,7 +26,7 @@ const apk = {
   notes: ['答题断网后自动续传'],
 };
 const publish = async (release: object) =>
-  await publishRelease(system.platform, releaseSchema.parse(release), { by: '林晓', dryRun: false });
+  await publishRelease(system.platform, releaseSchema.parse(release), { by: '林晓' });
 
 test('nothing is offered that nobody published', async () => {
   expect(await system.get('getAppDownload')).toEqual({ items: [] });

@@ -74,9 +74,8 @@ export const releaseSchema = z
 export async function publishRelease(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   { minimumSystem, releasedAt, store, bytes, sha256, ...release }: z.output<typeof releaseSchema>,
-  { by, dryRun }: { by: string; dryRun: boolean },
+  { by }: { by: string },
 ): Promise<void> {
-  if (dryRun) return;
   const row = {
     ...release,
     minimum_system: minimumSystem,
