@@ -54,7 +54,7 @@ export async function moveTicket(
   number: string,
   { move, by, text }: { move: OperatorMove; by: string; text: string | null },
 ): Promise<FeedbackState> {
-  return await change({ deps, number }, async (tx, ticket, at) => {
+  return await change(deps, number, async (tx, ticket, at) => {
     const state = after(ticket, move);
     await insertEntry(tx, ticket, { at, actor: 'operator', operator: by, kind: move, text, pictures: [] });
     const answered = move === 'answered' && { answered_at: at };
@@ -73,7 +73,7 @@ export async function decideAppeal(
   number: string,
   decision: Omit<Decision, 'at'>,
 ): Promise<Remedied> {
-  return await change({ deps, number }, async (tx, ticket, at) => {
+  return await change(deps, number, async (tx, ticket, at) => {
     if (ticket.kind !== 'appeal') throw new Error(`Ticket ${ticket.number} is no appeal: answer it`);
     if (ticket.verdict !== null)
       throw new Error(`Ticket ${ticket.number} was decided before: ${ticket.verdict}`);
@@ -123,7 +123,8 @@ export async function confirmByClock(deps: FeedbackDeps, signal?: AbortSignal): 
 }
 
 async function change<Result>(
-  { deps, number }: { deps: FeedbackDeps; number: string },
+  deps: FeedbackDeps,
+  number: string,
   work: (tx: Transaction<Schema>, ticket: TicketRow, at: Date) => Promise<Result>,
 ): Promise<Result> {
   const { database, clock } = deps.platform;
