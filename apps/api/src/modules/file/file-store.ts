@@ -111,11 +111,3 @@ export async function selectStoredKeys(
     .execute();
   return rows.map(({ key }) => key);
 }
-
-/** Those of these keys that no file in use has. */
-export async function selectMissing(db: Connection, keys: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ key: string }>`
-    select key from unnest(${[...keys]}::text[]) as wanted (key)
-    where not exists (select from files f where f.key = wanted.key and f.stored_at is not null)`.execute(db);
-  return rows.map(({ key }) => key);
-}

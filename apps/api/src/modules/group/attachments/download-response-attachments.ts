@@ -9,7 +9,7 @@ import { viewerOf } from '../guide/viewer.ts';
 import { attachmentArchive } from './attachment-archive.ts';
 import { readIdsOfResponses } from './media-store.ts';
 import { readOfQuestions } from './question-files-store.ts';
-import { uuidPages } from './uuid-pages.ts';
+import { uuidPages } from '../uuid-pages.ts';
 
 /** Files whose rows are read at a time. */
 const PAGE = 500;

@@ -8,7 +8,7 @@ import { isForPerson } from '../guide/audience.ts';
 import { type Viewer, visibleFollowUp } from '../guide/viewer.ts';
 import type { AttachmentRow } from '../responses/attachment-store.ts';
 import type { Place } from '../page-cursor.ts';
-import { isShared } from './shared-files.ts';
+import { keysToDelete, type Leaving, leaving } from './shared-files.ts';
 
 /** The attachment `a` where it stands: in an answer `r`, or in a follow-up `f` under an answer `r`. */
 const places = sql`
@@ -204,7 +204,7 @@ export async function deleteUnused(
   tx: Transaction<Schema>,
   { before, most }: { before: Date; most: number },
 ): Promise<string[]> {
-  const { rows } = await sql<{ file_key: string; thumbnail_key: string | null; shared: boolean }>`
+  const { rows } = await sql<Leaving>`
     delete from group_attachments a where (a.group_id, a.id) in (
       select group_id, id from group_attachments u
       where u.removed_at is null and u.response_id is null and u.follow_up_id is null and u.section_id is null
@@ -212,6 +212,6 @@ export async function deleteUnused(
         and not exists (select from group_response_wordings w
           where w.group_id = u.group_id and u.id = any(w.attachment_ids))
       limit ${most} for update skip locked)
-    returning a.file_key, a.thumbnail_key, ${isShared} as shared`.execute(tx);
-  return rows.flatMap((row) => (row.shared ? [] : [row.file_key, row.thumbnail_key ?? []].flat()));
+    returning ${leaving}`.execute(tx);
+  return keysToDelete(rows);
 }

@@ -1,4 +1,4 @@
-import { missingFiles } from '../../file/unowned-files.ts';
+import { missingFiles } from '../../file/missing-files.ts';
 import { findInBatches } from '../../ledger/reconcile/find-in-batches.ts';
 import type { ReconcileCheck } from '../../ledger/reconcile/reconcile-check.ts';
 import { type OwnedFiles, readOwnedFiles } from './owned-files-store.ts';

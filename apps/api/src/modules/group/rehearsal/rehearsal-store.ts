@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import { isShared } from '../attachments/shared-files.ts';
+import { keysToDelete, type Leaving, leaving } from '../attachments/shared-files.ts';
 import type { GroupRow } from '../entry/group-store.ts';
 
 /** A rehearsal with how much is in it. */
@@ -122,13 +122,12 @@ export async function deleteRehearsal(
   // Who still writes holds their own row. They finish first, and nobody begins.
   const people = await sql<{ id: string; role: number }>`
     select id, role from group_members where group_id = ${id} order by id for update`.execute(tx);
-  const files = await sql<{ file_key: string; thumbnail_key: string | null }>`
-    select a.file_key, a.thumbnail_key from group_attachments a
-    where a.group_id = ${id} and not ${isShared}`.execute(tx);
+  const files = await sql<Leaving>`
+    select ${leaving} from group_attachments a where a.group_id = ${id}`.execute(tx);
   for (const table of tables) await tx.deleteFrom(table).where('group_id', '=', id).execute();
   await tx.deleteFrom('discussion_groups').where('id', '=', id).execute();
   return {
     hostIds: people.rows.filter(({ role }) => role === 1).map((person) => person.id),
-    fileKeys: files.rows.flatMap((row) => [row.file_key, row.thumbnail_key ?? []]).flat(),
+    fileKeys: keysToDelete(files.rows),
   };
 }

@@ -5,7 +5,7 @@ import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
 import { removeStoredFiles } from '../../../file/pictures/thumbnails.ts';
 import type { Random } from '../../../../platform/random.ts';
-import { isShared } from '../../attachments/shared-files.ts';
+import { keysToDelete, type Leaving, leaving } from '../../attachments/shared-files.ts';
 import type { GroupDeps } from '../../deps.ts';
 import type { Editing } from './edit-guide.ts';
 
@@ -75,13 +75,11 @@ async function deleteOthers(
   { groupId, sectionId }: SectionKey,
   kept: readonly string[],
 ): Promise<string[]> {
-  const { rows } = await sql<{ file_key: string; thumbnail_key: string | null; shared: boolean }>`
+  const { rows } = await sql<Leaving>`
     delete from group_attachments a
     where a.group_id = ${groupId} and a.section_id = ${sectionId} and not a.id = any(${[...kept]}::uuid[])
-    returning a.file_key, a.thumbnail_key, ${isShared} as shared`.execute(tx);
-  return rows
-    .filter(({ shared }) => !shared)
-    .flatMap((row) => [row.file_key, row.thumbnail_key ?? []].flat());
+    returning ${leaving}`.execute(tx);
+  return keysToDelete(rows);
 }
 
 /** Puts files at a section: its own, and what this host uploaded and stands nowhere yet. Returns how many. */
