@@ -40,15 +40,11 @@ export async function eraseGroupMember(
   { memberId, mobileIndex }: Person,
   at: Date,
 ): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<{ group_id: string; id: string }>`
     update group_members set nickname = '已注销 ' || id, avatar = null, attributes = '[]',
       mobile_sealed = ${cipher.seal('')}, mobile_index = 'closed:' || id, withdrawn_at = coalesce(withdrawn_at, ${at})
     where member_id = ${memberId} or mobile_index = ${mobileIndex}
-    returning id`.execute(tx);
-  await endSharing(
-    tx,
-    rows.map(({ id }) => id),
-    at,
-  );
+    returning group_id, id`.execute(tx);
+  await endSharing(tx, rows, at);
   for (const { id } of rows) await sessions.endAll(tx, { groupMemberId: id });
 }

@@ -66,25 +66,14 @@ export async function readVote(
   return rows[0] && parseVote(rows[0].vote);
 }
 
-/** Stores a ballot. Returns false when the person has voted before. */
-export async function insertBallot(
-  tx: Transaction<Schema>,
-  ballot: { groupId: string; voteId: string; memberId: string; optionIds: readonly string[]; at: Date },
-): Promise<boolean> {
-  const { rows } = await sql`
-    insert into group_ballots (group_id, vote_id, group_member_id, option_ids, cast_at)
-    values (${ballot.groupId}, ${ballot.voteId}, ${ballot.memberId}, ${[...ballot.optionIds]}::uuid[], ${ballot.at})
-    on conflict do nothing returning vote_id`.execute(tx);
-  return rows.length > 0;
-}
-
-/** Replaces the ballot that was cast before. */
-export async function changeBallot(
+/** Stores a ballot, in place of the one that the person cast before. */
+export async function writeBallot(
   tx: Transaction<Schema>,
   ballot: { groupId: string; voteId: string; memberId: string; optionIds: readonly string[]; at: Date },
 ): Promise<void> {
-  await sql`update group_ballots set option_ids = ${[...ballot.optionIds]}::uuid[], cast_at = ${ballot.at}
-    where group_id = ${ballot.groupId} and vote_id = ${ballot.voteId} and group_member_id = ${ballot.memberId}`.execute(
-    tx,
-  );
+  await sql`
+    insert into group_ballots (group_id, vote_id, group_member_id, option_ids, cast_at)
+    values (${ballot.groupId}, ${ballot.voteId}, ${ballot.memberId}, ${[...ballot.optionIds]}::uuid[], ${ballot.at})
+    on conflict (group_id, vote_id, group_member_id)
+      do update set option_ids = excluded.option_ids, cast_at = excluded.cast_at`.execute(tx);
 }

@@ -1,10 +1,8 @@
-import type { Transaction } from 'kysely';
 import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
 import { GroupLiveKind, GroupOpenState, VoteKind } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../http/caller.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { notifyGroup } from '../live/notifications.ts';
 import { openState } from '../guide/open-state.ts';
 import type { GroupDeps } from '../deps.ts';
@@ -12,7 +10,7 @@ import { requireOpen, requireSection } from '../guide/section-access.ts';
 import type { GuideSection } from '../guide/guide.ts';
 import { guideOf } from '../guide/guides.ts';
 import { enterAsRespondent, requireWritable, type Visit } from '../entry/visit.ts';
-import { changeBallot, insertBallot, readVote, type VoteRow } from './vote-store.ts';
+import { readVote, type VoteRow, writeBallot } from './vote-store.ts';
 import { viewVote, voteState } from './vote-view.ts';
 
 /** A vote with the caller's own choice, and the results if they are shown. */
@@ -44,7 +42,13 @@ export async function castVote(
     requireOpen(section, now);
     if (voteState(vote, section, now) !== GroupOpenState.Open) refuse('VOTE_CLOSED');
     requirePossible(vote, chosen);
-    await store(tx, visit, vote, chosen);
+    await writeBallot(tx, {
+      groupId: visit.group.id,
+      voteId: vote.id,
+      memberId: visit.me.id,
+      optionIds: chosen,
+      at: now,
+    });
     const event = { kind: GroupLiveKind.VoteCast, topicId: section.topicId, sectionId: section.id };
     await notifyGroup(deps, tx, visit.group.id, event, now);
     return viewVote(visit, (await requireVote(deps, tx, visit, voteId)).vote, section);
@@ -60,22 +64,6 @@ async function requireVote(
   const vote = await readVote(db, { groupId: visit.group.id, memberId: visit.me.id }, voteId);
   if (!vote) return refuse('NOT_FOUND');
   return { vote, section: requireSection(await guideOf(deps, visit, db), vote.sectionId) };
-}
-
-async function store(
-  tx: Transaction<Schema>,
-  visit: Visit,
-  vote: VoteRow,
-  optionIds: string[],
-): Promise<void> {
-  const ballot = {
-    groupId: visit.group.id,
-    voteId: vote.id,
-    memberId: visit.me.id,
-    optionIds,
-    at: visit.now,
-  };
-  if (!(await insertBallot(tx, ballot))) await changeBallot(tx, ballot);
 }
 
 /** In a ranked vote the order counts. */
