@@ -16,6 +16,7 @@ import {
   readDay,
   startOfDay,
   timeDigits,
+  timeParts,
 } from './calendar.ts';
 
 const day = readDay;
@@ -86,4 +87,5 @@ test('days and times are written in Shanghai time', () => {
   expect(formatTime(at)).toBe('2026-11-21 00:05:09');
   expect(formatShortTime(at)).toBe('11月21日 00:05');
   expect(timeDigits(at)).toBe('20261121000509');
+  expect(timeParts(at)).toEqual([2026, 11, 21, 0, 5, 9]);
 });

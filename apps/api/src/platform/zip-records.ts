@@ -1,3 +1,5 @@
+import { timeParts } from './calendar.ts';
+
 /** A file as an archive's records describe it. */
 export interface ZippedEntry {
   /** In UTF-8. */
@@ -22,17 +24,12 @@ const MODE = 0o100_644 * 0x1_00_00;
 const FULL_2 = 0xff_ff;
 const FULL_4 = 0xff_ff_ff_ff;
 
-const HOUR = 3_600_000;
-/** Shanghai's, as everywhere in the product. Programs that know the second field show their own zone's time. */
-const OFFSET = 8 * HOUR;
-
-/** A moment in the format of MS-DOS, two seconds exact. */
+/** A moment in Shanghai in the format of MS-DOS, two seconds exact. Programs that know the second field show their own zone's. */
 function dosTime(moment: Date): { time: number; date: number } {
-  const local = new Date(moment.getTime() + OFFSET);
-  const [year, month, day] = [local.getUTCFullYear() - 1980, local.getUTCMonth() + 1, local.getUTCDate()];
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = timeParts(moment);
   return {
-    time: (local.getUTCHours() << 11) | (local.getUTCMinutes() << 5) | (local.getUTCSeconds() >> 1),
-    date: (year << 9) | (month << 5) | day,
+    time: (hour << 11) | (minute << 5) | (second >> 1),
+    date: ((year - 1980) << 9) | (month << 5) | day,
   };
 }
 
