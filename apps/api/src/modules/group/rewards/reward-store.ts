@@ -3,6 +3,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { GroupRow, MemberRow } from '../entry/group-store.ts';
+import { memberMobiles } from '../../identity/account/mobile-index.ts';
 import { isForPerson } from '../guide/audience.ts';
 
 export type RewardRow = Selectable<Schema['group_rewards']>;
@@ -141,19 +142,26 @@ export async function readKept(db: Connection, mobileIndex: string, now: Date): 
   return rows;
 }
 
-/** A page of the rewards that are kept, with the blind indexes of the mobiles that they are kept for. */
-export async function readAllKept(
+/** Somebody for whom rewards are kept under the mobile that they have now. */
+export interface KeptOfMember {
+  memberId: string;
+  mobileIndex: string;
+}
+
+/** The members who may have what is kept for their mobile, after one, at most `limit`. */
+export async function readKeptOfMembers(
   db: Connection,
-  after: RewardKey | undefined,
+  now: Date,
+  after: KeptOfMember | undefined,
   limit: number,
-): Promise<(RewardKey & { mobile_index: string })[]> {
-  const beyond = after
-    ? sql`and (r.group_id, r.group_member_id) > (${after.group_id}::uuid, ${after.group_member_id}::uuid)`
-    : sql``;
-  const { rows } = await sql<RewardKey & { mobile_index: string }>`
-    select r.group_id, r.group_member_id, m.mobile_index from group_rewards r
+): Promise<KeptOfMember[]> {
+  const beyond = after ? sql`and owner."memberId" > ${after.memberId}::uuid` : sql``;
+  const { rows } = await sql<KeptOfMember>`
+    select distinct owner."memberId", owner."mobileIndex" from group_rewards r
     join group_members m on m.group_id = r.group_id and m.id = r.group_member_id
-    where r.state = 'kept' ${beyond} order by r.group_id, r.group_member_id limit ${limit}`.execute(db);
+    join ${memberMobiles} owner on owner."mobileIndex" = m.mobile_index
+    where r.state = 'kept' and r.keep_until > ${now} ${beyond}
+    order by owner."memberId" limit ${limit}`.execute(db);
   return rows;
 }
 

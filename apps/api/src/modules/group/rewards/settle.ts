@@ -9,11 +9,12 @@ import type { Participation } from '../../task/participation/participation.ts';
 import type { TaskDeps } from '../../task/task-deps.ts';
 import { type GroupRow, readGroup } from '../entry/group-store.ts';
 import {
+  type KeptOfMember,
   lockReward,
   type PersonReward,
-  readAllKept,
   readDue,
   readKept,
+  readKeptOfMembers,
   type RewardKey,
   writeReward,
 } from './reward-store.ts';
@@ -75,20 +76,17 @@ export async function payKept(
   }
 }
 
-const KEPT_AT_ONCE = 500;
-
-/** Pays what is still kept for a member: for somebody who joined in the very moment in which it was put aside. */
+/**
+ * Pays what is kept for somebody who is a member by now: who joined in the very moment in which it was put aside, or took that
+ * number later. Only they are read; the others wait.
+ */
 export async function payKeptOfMembers(deps: RewardDeps, signal?: AbortSignal): Promise<void> {
-  const { database, clock } = deps;
-  let after: RewardKey | undefined;
-  do {
-    signal?.throwIfAborted();
-    const kept = await readAllKept(database.read, after, KEPT_AT_ONCE);
-    const mobiles = [...new Set(kept.map(({ mobile_index }) => mobile_index))];
-    for (const [mobileIndex, memberId] of await membersOfMobiles(database.read, mobiles))
-      await database.transaction((tx) => payKept(tx, deps, { memberId, mobileIndex, at: clock.now() }));
-    after = kept.length < KEPT_AT_ONCE ? undefined : kept.at(-1);
-  } while (after !== undefined);
+  const at = deps.clock.now();
+  await workThrough({
+    read: (after: KeptOfMember | undefined, limit) => readKeptOfMembers(deps.database.read, at, after, limit),
+    work: (owner) => deps.database.transaction((tx) => payKept(tx, deps, { ...owner, at })),
+    signal,
+  });
 }
 
 const dueCoins = ({ coins, taken_out_at }: PersonReward): number => (taken_out_at === null ? coins : 0);

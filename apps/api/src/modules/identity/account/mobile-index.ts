@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 
 /**
@@ -12,6 +12,9 @@ export async function mobileIndexOf(db: Connection, memberId: string): Promise<s
     .executeTakeFirst();
   return row?.mobile_index;
 }
+
+/** Every member with the blind index of their mobile, for statements of other areas to join: `memberId` and `mobileIndex`. */
+export const memberMobiles: RawBuilder<unknown> = sql`(select id as "memberId", mobile_index as "mobileIndex" from members)`;
 
 /** The members who have these mobiles, by blind index. */
 export async function membersOfMobiles(
