@@ -129,7 +129,7 @@ async function progressOfMember(
     groupId: group.id,
     topicId: null,
     now,
-    memberId,
+    ids: [memberId],
     limit: 1,
   });
   return progress;

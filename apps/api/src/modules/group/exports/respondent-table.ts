@@ -5,9 +5,14 @@ import { formatTime } from '../../../platform/calendar.ts';
 import type { Cell } from '../../../platform/spreadsheet/safe-cell.ts';
 import type { GroupDeps } from '../deps.ts';
 import { enterAsHost, type Visit } from '../entry/visit.ts';
-import { readRespondentProgress, type RespondentProgress } from '../guide/progress-store.ts';
+import {
+  readRespondentIds,
+  readRespondentProgress,
+  type RespondentProgress,
+} from '../guide/progress-store.ts';
 import { guideOf } from '../guide/guides.ts';
 import { requireTopic } from '../guide/section-access.ts';
+import { uuidPages } from '../uuid-pages.ts';
 import { attributeCells, attributeColumns } from './attribute-columns.ts';
 import { type AttributeKey, readAccounts, readAttributeKeys } from './export-store.ts';
 import { type Column, groupWorkbook } from './group-workbook.ts';
@@ -70,23 +75,16 @@ async function* respondents(
   },
 ): AsyncGenerator<Cell[], void, undefined> {
   const db = database.read;
-  const query = { groupId: group.id, topicId: table.topicId, now, limit: PAGE };
-  let last: RespondentProgress | undefined;
-  do {
-    const found = await readRespondentProgress(db, { ...query, after: last });
-    const page = found.slice(0, PAGE);
-    const accounts = await readAccounts(
-      db,
-      group.id,
-      page.map(({ id }) => id),
-    );
+  const query = { groupId: group.id, topicId: table.topicId, now };
+  for (const ids of uuidPages(await readRespondentIds(db, query), PAGE)) {
+    const page = await readRespondentProgress(db, { ...query, ids, limit: PAGE });
+    const accounts = await readAccounts(db, group.id, ids);
     const nameOf = await table.names(
       db,
       page.map((row) => ({ ...row, memberId: accounts.get(row.id) ?? null })),
     );
     for (const row of page) yield cellsOf(row, nameOf.get(row.id) ?? '', table.attributes);
-    last = found.length > PAGE ? page.at(-1) : undefined;
-  } while (last !== undefined);
+  }
 }
 
 function cellsOf(row: RespondentProgress, name: string, attributes: readonly AttributeKey[]): Cell[] {

@@ -9,10 +9,11 @@ import {
 import { runs, timeFor } from '../../../testing/runs.ts';
 import { downloadAll, type Downloaded, storedFile } from '../test/download-all.ts';
 
-/** Answers, follow-ups, tags on passages and files, each so many. */
+/** Respondents, answers, follow-ups, tags on passages and files, each so many. */
 const ROWS = runs(2000, 100_000);
 const SECTIONS = 50;
 const ANSWERS_EACH = 10;
+/** Respondents who answered; the others say nothing. */
 const PEOPLE = ROWS / ANSWERS_EACH;
 /** What a server may take for a download, whatever it holds. */
 const MOST_MEMORY = 200_000_000;
@@ -52,7 +53,7 @@ const filling = (): string[] => [
      consented_at, attributes)
    select '${groupId}', ${id('member-', 'n')}, 'i' || n, '', case n when 0 then 1 else 0 end, '受访者' || n, now(), now(), 1, now(),
      '[{"key":"city","label":"城市","value":"成都"},{"key":"gender","label":"性别","value":"女"}]'
-   from generate_series(0, ${PEOPLE}) n`,
+   from generate_series(0, ${ROWS}) n`,
   `insert into group_topics (group_id, id, position, title, summary, opens_at, closes_at, published_at, search, created_at)
    values ('${groupId}', ${id(topicId)}, 0, '第一天', '', now() - interval '1 day', now() + interval '9 days', now(), '', now())`,
   `insert into group_sections (group_id, id, topic_id, position, title, question, min_length, visibility, opens_at, closes_at, search,

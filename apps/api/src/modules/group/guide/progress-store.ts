@@ -85,7 +85,8 @@ export interface ProgressQuery {
   groupId: string;
   topicId: string | null;
   now: Date;
-  memberId?: string;
+  /** Only these respondents. */
+  ids?: readonly string[];
   state?: TopicMemberState | undefined;
   name?: string | undefined;
   after?: { rank: number; id: string } | undefined;
@@ -99,7 +100,7 @@ export async function readRespondentProgress(
 ): Promise<RespondentProgress[]> {
   const { groupId, topicId, now, after, name } = query;
   const conditions = [
-    query.memberId === undefined ? undefined : sql`id = ${query.memberId}`,
+    query.ids === undefined ? undefined : sql`id = any(${[...query.ids]}::uuid[])`,
     query.state === undefined ? undefined : sql`${state} = ${query.state}`,
     name === undefined
       ? undefined
@@ -112,6 +113,20 @@ export async function readRespondentProgress(
     where ${conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)}
     order by rank, id limit ${query.limit + 1}`.execute(db);
   return rows;
+}
+
+/**
+ * The ids of all these respondents in that order, 16 bytes each one after another. Read by them, a long list names everybody
+ * once, whoever answers meanwhile, and ranks them all once and not for each page.
+ */
+export async function readRespondentIds(
+  db: Connection,
+  { groupId, topicId, now }: Pick<ProgressQuery, 'groupId' | 'topicId' | 'now'>,
+): Promise<Uint8Array> {
+  const { rows } = await sql<{ ids: Uint8Array | null }>`
+    ${respondentProgress(groupId, topicId, now)}
+    select string_agg(uuid_send(id), ''::bytea order by rank, id) as ids from ranked`.execute(db);
+  return rows[0]?.ids ?? new Uint8Array();
 }
 
 /** Respondents counted by state. */
