@@ -68,11 +68,20 @@ export interface Redirect {
   location: string;
 }
 
-/** One server-sent event. A client that reconnects sends the last `id` it saw. */
-export interface LiveMessage {
-  id: string;
-  event: string;
-  data: unknown;
+/** Where the events of one stream go. */
+export interface LiveOutlet {
+  /** Sends an event. Returns false when the page hasn't read what came before: `resume` is called once it has. */
+  write(event: Uint8Array): boolean;
+  /** Ends the stream after what was written. */
+  end(): void;
+}
+
+/** The events of one open page. They are pushed, because thousands of pages may hear the same one. */
+export interface LiveStream {
+  /** Sends what waits, and from now on each event as it happens. */
+  start(outlet: LiveOutlet): void;
+  /** The page has read what it was sent. */
+  resume(): void;
 }
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];
@@ -82,7 +91,7 @@ export type Answer<Id extends OperationId> = [DataOf<Id>] extends [never]
   ? Responses<Id> extends { readonly 302: unknown }
     ? Redirect
     : Responses<Id> extends { readonly 200: { content: { readonly 'text/event-stream': unknown } } }
-      ? AsyncIterable<LiveMessage>
+      ? LiveStream
       : Download
   : DataOf<Id>;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LiveMessage } from '../../http/call.ts';
+import type { LiveStream } from '../../http/call.ts';
 import type { GroupCaller, MemberCaller } from '../../http/caller.ts';
 import { createIdentity, type Identity } from '../identity/identity.ts';
 import { testPlatform, type TestPlatform } from '../../testing/system/test-platform.ts';
@@ -10,6 +10,7 @@ import {
   type LiveDeps,
   type LiveRequest,
 } from './live-stream.ts';
+import { liveQueue } from './live-queue.ts';
 import { createMessages, type Messages } from './write-message.ts';
 
 let system: TestPlatform;
@@ -37,6 +38,43 @@ const write = async (memberId: string, title: string): Promise<void> => {
   );
 };
 
+/** An event as a page reads it. */
+interface Heard {
+  event: string;
+  data: unknown;
+}
+
+/** An open page. */
+interface Page {
+  /** What it hears next, `ended` after the last. */
+  next(): Promise<Heard | 'ended'>;
+  leave(): void;
+}
+
+const parse = (bytes: Uint8Array): Heard => {
+  const [, event = '', data = ''] = /^event: (.*)\ndata: (.*)$/mu.exec(Buffer.from(bytes).toString()) ?? [];
+  return { event, data: JSON.parse(data) };
+};
+
+const read = (stream: LiveStream, leave: () => void): Page => {
+  const heard: (Heard | 'ended')[] = [];
+  let wake = Promise.withResolvers<void>();
+  const hear = (what: Heard | 'ended'): boolean => {
+    heard.push(what);
+    wake.resolve();
+    return true;
+  };
+  stream.start({ write: (bytes) => hear(parse(bytes)), end: () => hear('ended') });
+  const next: Page['next'] = async () => {
+    const first = heard.shift();
+    if (first !== undefined) return first;
+    wake = Promise.withResolvers();
+    await wake.promise;
+    return await next();
+  };
+  return { next, leave };
+};
+
 describe('live news', () => {
   const signIn = async (memberId: string): Promise<MemberCaller> => {
     const { token } = await system.platform.database.transaction((tx) =>
@@ -58,19 +96,19 @@ describe('live news', () => {
   const open = async (
     request: Pick<LiveRequest, 'caller'> & Partial<LiveRequest>,
     parts: Partial<LiveDeps> = {},
-  ): Promise<AsyncIterator<LiveMessage, undefined>> => {
-    const messages = await streamLive(
+  ): Promise<Page> => {
+    const gone = new AbortController();
+    const stream = await streamLive(
       { platform: system.platform, sessions: identity.sessions, groupFeed: silentFeed, ...parts },
-      { topics: undefined, lastEventId: null, signal: new AbortController().signal, ...request },
+      { topics: undefined, lastEventId: null, signal: gone.signal, ...request },
     );
-    return messages[Symbol.asyncIterator]();
+    return read(stream, () => gone.abort());
   };
   const tell = async (memberId: string, subjectId: string): Promise<void> =>
     await system.platform.database.transaction((tx) =>
       publishToMember(system.platform, tx, memberId, { kind: 'order', subjectId }),
     );
-  const next = async (stream: AsyncIterator<LiveMessage, undefined>): Promise<LiveMessage | 'ended'> =>
-    (await stream.next()).value ?? 'ended';
+  const next = async (page: Page): Promise<Heard | 'ended'> => await page.next();
 
   // What earlier tests told is long ago.
   beforeEach(() => system.clock.advance(60_000));
@@ -86,7 +124,7 @@ describe('live news', () => {
       event: 'order',
       data: { kind: 'order', subjectId: 'second' },
     });
-    await stream.return?.();
+    stream.leave();
   });
 
   test('a message to a member arrives as news without its text', async () => {
@@ -96,7 +134,7 @@ describe('live news', () => {
     const heard = await next(stream);
     expect(heard).toMatchObject({ event: 'message' });
     expect(JSON.stringify(heard)).not.toContain('到账了');
-    await stream.return?.();
+    stream.leave();
   });
 
   test('only the kinds asked for arrive', async () => {
@@ -105,13 +143,13 @@ describe('live news', () => {
     await tell(caller.memberId, 'order');
     await write(caller.memberId, '消息');
     expect(await next(stream)).toMatchObject({ event: 'message' });
-    await stream.return?.();
+    stream.leave();
   });
 
   test('a page that reconnects is told to fetch everything again', async () => {
     const stream = await open({ caller: await signIn(newId()), lastEventId: '20481', topics: ['message'] });
     expect(await next(stream)).toMatchObject({ event: 'reset', data: { kind: 'reset' } });
-    await stream.return?.();
+    stream.leave();
   });
 
   test('who had news while they were on their way here is told to fetch everything anew, nobody else is', async () => {
@@ -125,7 +163,7 @@ describe('live news', () => {
     expect(await next(late)).toMatchObject({ event: 'reset', data: { kind: 'reset' } });
     expect(await next(late)).toMatchObject({ event: 'order', data: { subjectId: 'later' } });
     expect(await next(unconcerned)).toMatchObject({ event: 'order', data: { subjectId: 'theirs' } });
-    for (const stream of [hearing, late, unconcerned]) await stream.return?.();
+    for (const page of [hearing, late, unconcerned]) page.leave();
   });
 
   test('A15 a group token hears what the feed of its group says, and is told to fetch everything after a gap', async () => {
@@ -148,7 +186,7 @@ describe('live news', () => {
     page?.onGap();
     expect(await next(stream)).toMatchObject({ event: 'group', data: { kind: 'response.created' } });
     expect(await next(stream)).toMatchObject({ event: 'reset' });
-    await stream.return?.();
+    stream.leave();
     expect(stop).toHaveBeenCalledOnce();
   });
 
@@ -171,16 +209,74 @@ describe('live news', () => {
     expect(await next(await open({ caller }))).toBe('ended');
   });
 
-  test('a page that doesn’t read is told once to fetch everything again', async () => {
-    const { liveQueue } = await import('./live-queue.ts');
-    const message = (event: string): LiveMessage => ({ id: event, event, data: null });
-    const queue = liveQueue(() => message('reset'));
-    for (let count = 0; count < 1_000; count += 1) queue.push(message(`news ${count}`));
+  test('who hears the same of a group is sent the same bytes', async () => {
+    const pages: Parameters<GroupFeed['listen']>[1][] = [];
+    const groupFeed: GroupFeed = {
+      listen: (_who, page) => {
+        pages.push(page);
+        return () => undefined;
+      },
+      hadEvents: () => false,
+    };
+    const sent: Uint8Array[] = [];
+    const caller = await enterGroup(newId());
+    for (let count = 0; count < 2; count += 1) {
+      const stream = await streamLive(
+        { platform: system.platform, sessions: identity.sessions, groupFeed },
+        { caller, topics: undefined, lastEventId: null, signal: new AbortController().signal },
+      );
+      stream.start({ write: (bytes) => sent.push(bytes) > 0, end: () => undefined });
+    }
+    const event = { kind: 'vote.cast' };
+    for (const page of pages) page.onEvent(event);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toBe(sent[0]);
+  });
+});
+
+describe('events on their way to a page', () => {
+  const bytes = (text: string): Uint8Array => Buffer.from(text);
+  /** A page that reads as long as it has room. */
+  const openQueue = () => {
+    const queue = liveQueue(
+      () => bytes('reset'),
+      () => undefined,
+    );
+    const page = { heard: [] as string[], hasRoom: true, isOver: false };
+    const start = (): void =>
+      queue.start({
+        write: (event) => {
+          page.heard.push(Buffer.from(event).toString());
+          return page.hasRoom;
+        },
+        end: () => (page.isOver = true),
+      });
+    return { queue, page, start };
+  };
+
+  test('a page that doesn’t read is told once to fetch everything again', () => {
+    const { queue, page, start } = openQueue();
+    for (let count = 0; count < 1_000; count += 1) queue.push(bytes(`news ${count}`));
     queue.end();
-    const heard: string[] = [];
-    for await (const { event } of queue.messages) heard.push(event);
-    expect(heard.length).toBeLessThanOrEqual(200);
-    expect(heard[0]).toBe('reset');
-    expect(heard.at(-1)).toBe('news 999');
+    start();
+    expect(page.heard.length).toBeLessThanOrEqual(200);
+    expect(page.heard[0]).toBe('reset');
+    expect(page.heard.at(-1)).toBe('news 999');
+    expect(page.isOver).toBe(true);
+  });
+
+  test('what a page has no room for waits, in order, and goes out before the end', () => {
+    const { queue, page, start } = openQueue();
+    start();
+    page.hasRoom = false;
+    for (const event of ['a', 'b', 'c']) queue.push(bytes(event));
+    queue.end();
+    queue.push(bytes('too late'));
+    expect(page.heard).toEqual(['a']);
+    queue.resume();
+    expect(page).toMatchObject({ heard: ['a', 'b'], isOver: false });
+    page.hasRoom = true;
+    queue.resume();
+    expect(page).toEqual({ heard: ['a', 'b', 'c'], hasRoom: true, isOver: true });
   });
 });

@@ -1,45 +1,54 @@
-import type { LiveMessage } from '../../http/call.ts';
+import type { LiveOutlet, LiveStream } from '../../http/call.ts';
 
 /** Events on their way to one open page. */
-export interface LiveQueue {
-  readonly push: (message: LiveMessage) => void;
-  /** Ends the stream after the waiting events were read. */
+export interface LiveQueue extends LiveStream {
+  readonly push: (event: Uint8Array) => void;
+  /** Ends the stream after the waiting events were sent. */
   readonly end: () => void;
-  readonly messages: AsyncIterable<LiveMessage>;
 }
 
 /** How many events may wait for a page that does not read. After that the page gets one `reset` instead. */
 const CAPACITY = 200;
 
-/** A bounded queue between events and a page that may be slow. `reset` makes the event that replaces a full queue. */
-export function liveQueue(reset: () => LiveMessage): LiveQueue {
-  const waiting: LiveMessage[] = [];
-  let ended = false;
-  let wake = Promise.withResolvers<void>();
+/**
+ * A bounded queue between events and a page that may be slow. `reset` makes the event that replaces a full queue; `ended` is
+ * called when no more events are taken.
+ */
+export function liveQueue(reset: () => Uint8Array, ended: () => void): LiveQueue {
+  let waiting: Uint8Array[] = [];
+  let outlet: LiveOutlet | undefined;
+  let isFull = false;
+  let isOver = false;
 
-  async function* take(): AsyncGenerator<LiveMessage> {
-    for (;;) {
-      const next = waiting.shift();
-      if (next !== undefined) yield next;
-      else if (ended) return;
-      else {
-        await wake.promise;
-        wake = Promise.withResolvers<void>();
-      }
+  const flush = (): void => {
+    if (outlet === undefined) return;
+    isFull = false;
+    const events = waiting;
+    waiting = [];
+    for (const event of events) {
+      if (isFull) waiting.push(event);
+      else isFull = !outlet.write(event);
     }
-  }
+    if (isOver && waiting.length === 0) outlet.end();
+  };
 
   return {
-    push: (message) => {
-      if (ended) return;
-      if (waiting.length < CAPACITY) waiting.push(message);
-      else waiting.splice(0, CAPACITY, reset());
-      wake.resolve();
+    start: (opened) => {
+      outlet = opened;
+      flush();
+    },
+    resume: flush,
+    push: (event) => {
+      if (isOver) return;
+      if (outlet !== undefined && !isFull) isFull = !outlet.write(event);
+      else if (waiting.length < CAPACITY) waiting.push(event);
+      else waiting = [reset()];
     },
     end: () => {
-      ended = true;
-      wake.resolve();
+      if (isOver) return;
+      isOver = true;
+      ended();
+      if (waiting.length === 0) outlet?.end();
     },
-    messages: take(),
   };
 }

@@ -1,10 +1,12 @@
 import type { LiveKind } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import type { LiveMessage } from '../../http/call.ts';
+import type { LiveStream } from '../../http/call.ts';
 import type { Caller, GroupCaller } from '../../http/caller.ts';
+import { eventBytes } from '../../http/event-stream.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { News } from '../../platform/events/events.ts';
+import { onceFor } from '../../platform/once-for.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { liveQueue } from './live-queue.ts';
 
@@ -35,7 +37,7 @@ export interface GroupFeed {
   listen(
     who: Pick<GroupCaller, 'groupId' | 'groupMemberId'>,
     page: {
-      onEvent(event: unknown): void;
+      onEvent(event: object): void;
       /** Events were lost: the page has to fetch everything again. */
       onGap(): void;
     },
@@ -87,40 +89,71 @@ export async function publishToEveryone(
   await events.publishIn(tx, EVERYONE, { ...news, at: clock.now().toISOString() });
 }
 
+/** An event as pages are sent it. Those that hear the same object share the bytes and the id. */
+interface Formatted {
+  kind: LiveKind;
+  bytes: Uint8Array;
+}
+
+/** How events become bytes, each once for all pages of this server. */
+const formatsOf = onceFor((random: Pick<Platform['random'], 'uuid'>) => {
+  const format = (kind: LiveKind, data: object): Formatted => ({
+    kind,
+    bytes: eventBytes({ id: random.uuid(), event: kind, data }),
+  });
+  return {
+    format,
+    ofGroup: onceFor((event: object) => format('group', event)),
+    /** What was published about a member; no format where it is something else. */
+    ofMember: onceFor((payload: object): { news?: Formatted } => {
+      const { data: news } = memberNews.safeParse(payload);
+      return news ? { news: format(news.kind, news) } : {};
+    }),
+  };
+});
+
 /**
  * Streams events to one open page until it closes, its session ends or its token expires. Events are not stored. So a
  * page that reconnects, or may have missed events while it connected, gets `reset` and fetches everything again.
  */
-export async function streamLive(parts: LiveDeps, request: LiveRequest): Promise<AsyncIterable<LiveMessage>> {
+export async function streamLive(parts: LiveDeps, request: LiveRequest): Promise<LiveStream> {
   const { events, clock, random } = parts.platform;
   const { caller, topics, lastEventId, signal } = request;
-  const message = (event: LiveKind, data: unknown): LiveMessage => ({ id: random.uuid(), event, data });
-  const queue = liveQueue(() => message('reset', { kind: 'reset', at: clock.now().toISOString() }));
-  const push = (event: LiveKind, data: unknown): void => {
-    if (event === 'reset' || topics === undefined || topics.includes(event)) queue.push(message(event, data));
+  const formats = formatsOf(random);
+  const resetBytes = (): Uint8Array =>
+    formats.format('reset', { kind: 'reset', at: clock.now().toISOString() }).bytes;
+  const endings: (() => void)[] = [];
+  const queue = liveQueue(resetBytes, () => {
+    for (const stop of endings.splice(0)) stop();
+  });
+  const push: Push = ({ kind, bytes }) => {
+    if (topics === undefined || topics.includes(kind)) queue.push(bytes);
   };
+  const pushReset = (): void => queue.push(resetBytes());
 
   const expiry = await parts.sessions.expiryOf(caller.sessionId);
   const timer = setTimeout(queue.end, Math.max(0, expiry.getTime() - clock.now().getTime()));
   timer.unref();
-  const pushReset = (): void => push('reset', { kind: 'reset', at: clock.now().toISOString() });
   const source =
     caller.kind === 'member'
-      ? listenAsMember(events, caller.memberId, push)
-      : listenInGroup(parts.groupFeed, caller, push, pushReset);
-  const endings = [source.stop, parts.sessions.onEnd(caller.sessionId, queue.end)];
+      ? listenAsMember(events, caller.memberId, (payload) => {
+          const { news } = formats.ofMember(payload);
+          if (news) push(news);
+        })
+      : listenInGroup(parts.groupFeed, caller, (event) => push(formats.ofGroup(event)), pushReset);
+  endings.push(
+    () => clearTimeout(timer),
+    () => signal.removeEventListener('abort', queue.end),
+    source.stop,
+    parts.sessions.onEnd(caller.sessionId, queue.end),
+  );
   signal.addEventListener('abort', queue.end, { once: true });
   if (signal.aborted) queue.end();
   if (lastEventId !== null || source.hadEvents) pushReset();
-
-  return untilDone(queue.messages, () => {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', queue.end);
-    for (const stop of endings) stop();
-  });
+  return queue;
 }
 
-type Push = (event: LiveKind, data: unknown) => void;
+type Push = (event: Formatted) => void;
 
 /** Where a page's events come from: how to stop listening, and whether events may have happened before it listened. */
 interface Source {
@@ -128,12 +161,15 @@ interface Source {
   hadEvents: boolean;
 }
 
-function listenAsMember(events: Platform['events'], memberId: string, push: Push): Source {
+function listenAsMember(
+  events: Platform['events'],
+  memberId: string,
+  onNews: (payload: object) => void,
+): Source {
   const topics = [memberTopic(memberId), EVERYONE];
   const stops = topics.map((topic) =>
     events.subscribe(topic, (payload) => {
-      const { data: news } = memberNews.safeParse(payload);
-      if (news) push(news.kind, news);
+      if (typeof payload === 'object' && payload !== null) onNews(payload);
     }),
   );
   return {
@@ -144,15 +180,12 @@ function listenAsMember(events: Platform['events'], memberId: string, push: Push
   };
 }
 
-function listenInGroup(feed: GroupFeed, caller: GroupCaller, push: Push, pushReset: () => void): Source {
-  const stop = feed.listen(caller, { onEvent: (event) => push('group', event), onGap: pushReset });
+function listenInGroup(
+  feed: GroupFeed,
+  caller: GroupCaller,
+  onEvent: (event: object) => void,
+  onGap: () => void,
+): Source {
+  const stop = feed.listen(caller, { onEvent, onGap });
   return { stop, hadEvents: feed.hadEvents(caller.groupId) };
-}
-
-async function* untilDone<T>(items: AsyncIterable<T>, done: () => void): AsyncGenerator<T> {
-  try {
-    yield* items;
-  } finally {
-    done();
-  }
 }

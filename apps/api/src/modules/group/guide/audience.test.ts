@@ -2,7 +2,9 @@ import type { OperationId } from '@yayan/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Asked, Asker } from '../../../testing/calls/call-operation.ts';
 import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
-import { createVisibility } from '../live/visibility.ts';
+import { readEventFacts } from '../live/event-store.ts';
+import { noPeople, readRosters } from '../live/rosters.ts';
+import { evaluateEvent } from '../live/visibility.ts';
 import { reckonClosed } from '../rewards/reckon.ts';
 import { type Hosting, section, startHosting } from '../test/hosting.ts';
 
@@ -160,13 +162,17 @@ describe('rule 6.41: a topic for respondents with a tag', () => {
       at,
     };
     const events = [whole, answer, moved];
-    const seenBy = await createVisibility(system.platform, {
-      groupId,
-      events,
-      memberIds: [motherId, otherId],
-    });
-    expect(events.map((event) => seenBy(event, otherId))).toEqual([null, null, null]);
-    expect(events.map((event) => seenBy(event, motherId))).toEqual(events);
+    const { read } = system.platform.database;
+    const now = system.clock.now();
+    const facts = await readEventFacts(
+      read,
+      events.map((event) => ({ groupId, event })),
+    );
+    const roster = (await readRosters(read, new Map([[groupId, noPeople()]]), now)).get(groupId);
+    if (!roster) throw new Error('The group is missing');
+    const seen = events.map((event, place) => evaluateEvent(event, facts[place], roster, now));
+    expect(seen.map((seenBy) => seenBy(otherId))).toEqual([null, null, null]);
+    expect(seen.map((seenBy) => seenBy(motherId))).toEqual(events);
   });
 
   it('is gone for who loses the tag, with their own answer, and there again with it', async () => {

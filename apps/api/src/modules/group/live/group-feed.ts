@@ -2,7 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { GroupCaller } from '../../../http/caller.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type GroupEvent, groupTopic, parseGroupEvent } from './notifications.ts';
-import { createVisibility } from './visibility.ts';
+import { readEventFacts } from './event-store.ts';
+import { type KeptPeople, noPeople, readRosters } from './rosters.ts';
+import { evaluateEvent } from './visibility.ts';
 
 /** One open page of somebody in a group. */
 export interface GroupListener {
@@ -24,29 +26,57 @@ export interface GroupFeedOptions {
   capacity?: number;
 }
 
-/** Events evaluated together: they share the queries. */
-const BATCH = 20;
+/** Events of one group, and groups, that are evaluated together. */
+const MOST_EVENTS = 20;
+const MOST_GROUPS = 50;
+/** Pages that are told in one turn: other work of the server goes in between. */
+const SLICE = 500;
+
+type FeedDeps = Pick<Platform, 'database' | 'clock' | 'events' | 'log'>;
 
 /**
- * Evaluates each event of a group once for all of its listeners: two or three queries for a batch of events, however many
+ * Evaluates the events of groups once for all of their listeners: two queries for the events of many groups, however many
  * pages are open.
  */
-export function createGroupFeed(
-  deps: Pick<Platform, 'database' | 'clock' | 'events' | 'log'>,
-  { capacity = 200 }: GroupFeedOptions = {},
-): GroupFeed {
+export function createGroupFeed(deps: FeedDeps, { capacity = 200 }: GroupFeedOptions = {}): GroupFeed {
   const channels = new Map<string, Channel>();
+  /** Those whose events wait. */
+  const waiting = new Set<Channel>();
+  let isWorking = false;
+
+  const work = async (): Promise<void> => {
+    isWorking = true;
+    while (waiting.size > 0) {
+      const turn = [...waiting].slice(0, MOST_GROUPS);
+      for (const channel of turn) waiting.delete(channel);
+      await deliver(deps, turn);
+      for (const channel of turn) if (channel.waiting.length > 0) waiting.add(channel);
+    }
+    isWorking = false;
+  };
+
+  const open = (groupId: string): Channel => {
+    const channel = openChannel(deps, groupId, capacity, () => {
+      waiting.add(channel);
+      if (!isWorking) void work();
+    });
+    channels.set(groupId, channel);
+    return channel;
+  };
+
   return {
     hadEvents: (groupId) => deps.events.hadNews(groupTopic(groupId)),
     listen: ({ groupId, groupMemberId }, listener) => {
-      const channel = channels.get(groupId) ?? openChannel(deps, groupId, capacity);
-      channels.set(groupId, channel);
-      const leave = channel.add(groupMemberId, listener);
+      const channel = channels.get(groupId) ?? open(groupId);
+      const { pages } = channel;
+      const own = pages.get(groupMemberId) ?? new Set();
+      pages.set(groupMemberId, own.add(listener));
       return () => {
-        leave();
-        if (!channel.isEmpty()) return;
+        own.delete(listener);
+        if (own.size === 0 && pages.get(groupMemberId) === own) pages.delete(groupMemberId);
+        if (pages.size > 0 || channels.get(groupId) !== channel) return;
         channel.close();
-        if (channels.get(groupId) === channel) channels.delete(groupId);
+        channels.delete(groupId);
       };
     },
   };
@@ -54,73 +84,83 @@ export function createGroupFeed(
 
 /** The listeners of one group on this server. */
 interface Channel {
-  add(groupMemberId: string, listener: GroupListener): () => void;
-  isEmpty(): boolean;
+  readonly groupId: string;
+  /** The open pages, by the person they are of. */
+  readonly pages: Map<string, Set<GroupListener>>;
+  readonly kept: KeptPeople;
+  /** What was published and not yet evaluated. */
+  waiting: unknown[];
   close(): void;
 }
 
 function openChannel(
-  deps: Pick<Platform, 'database' | 'clock' | 'events' | 'log'>,
+  deps: Pick<FeedDeps, 'events'>,
   groupId: string,
   capacity: number,
+  hasEvents: () => void,
 ): Channel {
-  const listeners = new Map<string, Set<GroupListener>>();
-  let waiting: unknown[] = [];
-  let isWorking = false;
-
-  const gap = (): void => {
-    for (const pages of listeners.values()) for (const page of pages) page.onGap();
+  const channel: Channel = {
+    groupId,
+    pages: new Map(),
+    kept: noPeople(),
+    waiting: [],
+    close: deps.events.subscribe(groupTopic(groupId), (payload) => {
+      if (channel.waiting.length < capacity) channel.waiting.push(payload);
+      else gap(channel);
+      hasEvents();
+    }),
   };
+  return channel;
+}
 
-  const deliver = async (payloads: readonly unknown[]): Promise<void> => {
-    const events = payloads.map(parseGroupEvent);
-    const seenBy = await createVisibility(deps, { groupId, events, memberIds: [...listeners.keys()] });
-    for (const event of events) {
-      for (const [memberId, pages] of listeners) {
-        const visible = seenBy(event, memberId);
-        if (visible !== null) for (const page of pages) page.onEvent(visible);
-      }
-      // Thousands of pages take a while: other work of the server goes between two events.
-      await nextTurn();
+/** The events that wait are lost for the pages of a channel. */
+function gap(channel: Channel): void {
+  channel.waiting = [];
+  for (const pages of channel.pages.values()) for (const page of pages) page.onGap();
+}
+
+/** Tells the pages of these channels of the events that have waited longest. */
+async function deliver({ database, clock, log }: FeedDeps, turn: readonly Channel[]): Promise<void> {
+  const lose = (channel: Channel, err: unknown): void => {
+    log.warn({ err, topic: 'group' }, 'events of a group could not be delivered');
+    gap(channel);
+  };
+  const taken: { channel: Channel; event: GroupEvent }[] = [];
+  for (const channel of turn) {
+    try {
+      const events = channel.waiting.splice(0, MOST_EVENTS).map(parseGroupEvent);
+      taken.push(...events.map((event) => ({ channel, event })));
+    } catch (err) {
+      lose(channel, err);
     }
-  };
-
-  const work = async (): Promise<void> => {
-    isWorking = true;
-    while (waiting.length > 0) {
-      try {
-        await deliver(waiting.splice(0, BATCH));
-      } catch (err) {
-        deps.log.warn({ err, topic: 'group' }, 'events of a group could not be delivered');
-        gap();
-      }
+  }
+  if (taken.length === 0) return;
+  try {
+    const now = clock.now();
+    const events = taken.map(({ channel: { groupId }, event }) => ({ groupId, event }));
+    const kept = new Map(taken.map(({ channel }) => [channel.groupId, channel.kept]));
+    const [facts, rosters] = await Promise.all([
+      readEventFacts(database.read, events),
+      readRosters(database.read, kept, now),
+    ]);
+    for (const [place, { channel, event }] of taken.entries()) {
+      const roster = rosters.get(channel.groupId);
+      if (roster) await tellPages(channel, evaluateEvent(event, facts[place], roster, now));
     }
-    isWorking = false;
-  };
+  } catch (err) {
+    for (const channel of new Set(taken.map((it) => it.channel))) lose(channel, err);
+  }
+}
 
-  const close = deps.events.subscribe(groupTopic(groupId), (payload) => {
-    if (waiting.length >= capacity) {
-      waiting = [];
-      gap();
-      return;
-    }
-    waiting.push(payload);
-    if (!isWorking) void work();
-  });
-
-  return {
-    add: (groupMemberId, listener) => {
-      const pages = listeners.get(groupMemberId) ?? new Set();
-      listeners.set(groupMemberId, pages.add(listener));
-      return () => {
-        pages.delete(listener);
-        if (pages.size === 0 && listeners.get(groupMemberId) === pages) listeners.delete(groupMemberId);
-      };
-    },
-    isEmpty: () => listeners.size === 0,
-    close: () => {
-      waiting = [];
-      close();
-    },
-  };
+async function tellPages({ pages }: Channel, seenBy: (memberId: string) => GroupEvent | null): Promise<void> {
+  let told = 0;
+  for (const [memberId, own] of pages) {
+    const visible = seenBy(memberId);
+    if (visible === null) continue;
+    for (const page of own) page.onEvent(visible);
+    told += own.size;
+    if (told < SLICE) continue;
+    told = 0;
+    await nextTurn();
+  }
 }

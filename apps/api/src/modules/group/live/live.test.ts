@@ -218,8 +218,8 @@ describe('many listeners', () => {
     await respond(sectionId);
     await vi.waitFor(() => expect(heard.reader.length).toBe(501), { timeout: 10_000 });
     const statements = executed.mock.calls.map(([{ sql }]) => sql);
-    expect(statements.filter((text) => text.includes('with ordinality')).length).toBe(1);
-    expect(statements.filter((text) => text.includes('"hasConsented"')).length).toBe(1);
+    expect(statements.filter((text) => text.includes('follow_up_id uuid')).length).toBe(1);
+    expect(statements.filter((text) => text.includes('horizon xid8')).length).toBe(1);
     executed.mockRestore();
   });
 

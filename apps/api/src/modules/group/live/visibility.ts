@@ -5,63 +5,51 @@ import {
   GroupRole,
   SectionVisibility,
 } from '@yayan/contract';
-import type { Platform } from '../../../platform/platform.ts';
 import { isFor } from '../guide/audience.ts';
 import { openState } from '../guide/open-state.ts';
 import { hasUnlocked } from '../guide/standing.ts';
-import { type EventFacts, type ListenerFacts, readEventFacts, readListeners } from './event-store.ts';
+import type { EventFacts } from './event-store.ts';
 import type { GroupEvent } from './notifications.ts';
+import type { Roster, RosterPerson } from './rosters.ts';
 
 /** A class of listeners. All listeners of one class hear the same of an event. */
 type Standpoint = 'host' | 'observer' | 'author' | 'answered' | 'unanswered';
 
-/** What a listener may hear of an event, null for nothing. */
-export type SeenBy = (event: GroupEvent, memberId: string) => GroupEvent | null;
-
 /**
- * Loads what decides about these events for all these listeners, and answers who may hear what (rules 6.5 to 6.8,
- * 6.13).
+ * Evaluates an event for the people of its group: returns what each of them may hear of it, null for nothing (rules 6.5 to
+ * 6.8, 6.13). All who hear the same are given the same object.
  */
-export async function createVisibility(
-  { database, clock }: Pick<Platform, 'database' | 'clock'>,
-  asked: { groupId: string; events: readonly GroupEvent[]; memberIds: readonly string[] },
-): Promise<SeenBy> {
-  const { groupId, events, memberIds } = asked;
-  const db = database.read;
-  const now = clock.now();
-  const facts = await readEventFacts(db, groupId, events);
-  const listeners = await readListeners(db, groupId, memberIds);
-  const factsOf = new Map(events.map((event, index) => [event, facts[index]]));
-  const evaluated = new Map<GroupEvent, Map<Standpoint, GroupEvent | null>>();
-
-  return (event, memberId) => {
-    const listener = listeners.get(memberId);
-    if (!listener || !mayListen(listener, now)) return null;
-    const fact = factsOf.get(event);
-    if (!isAddressed(listener, fact)) return null;
-    const standpoint = standpointOf(listener, fact);
-    const known = evaluated.get(event) ?? new Map<Standpoint, GroupEvent | null>();
-    evaluated.set(event, known);
-    const found = known.get(standpoint);
-    if (found !== undefined) return found;
+export function evaluateEvent(
+  event: GroupEvent,
+  fact: EventFacts | undefined,
+  roster: Roster,
+  now: Date,
+): (memberId: string) => GroupEvent | null {
+  const respondentsMayListen =
+    openState(roster, now) !== GroupOpenState.Upcoming && roster.archivedAt === null;
+  const evaluated = new Map<Standpoint, GroupEvent | null>();
+  return (memberId) => {
+    const person = roster.people.get(memberId);
+    if (!person) return null;
+    if (person.role === GroupRole.Respondent) {
+      if (!respondentsMayListen || person.consentVersion !== roster.consentVersion) return null;
+      // Nothing of a topic that isn't for a respondent reaches them (rule 6.41).
+      if (fact !== undefined && !isFor(fact, person.tagIds)) return null;
+    }
+    const standpoint = standpointOf(memberId, person, fact);
+    const known = evaluated.get(standpoint);
+    if (known !== undefined) return known;
     const visible = visibleFrom(standpoint, event, fact);
-    known.set(standpoint, visible);
+    evaluated.set(standpoint, visible);
     return visible;
   };
 }
 
-/** Respondents hear nothing before the opening, after the archiving and before they agreed. */
-function mayListen({ role, hasConsented, opensAt, closesAt, archivedAt }: ListenerFacts, now: Date): boolean {
-  if (role !== GroupRole.Respondent) return true;
-  const isOpened = openState({ opensAt, closesAt }, now) !== GroupOpenState.Upcoming;
-  return hasConsented && isOpened && archivedAt === null;
-}
-
-/** Nothing of a topic that isn't for a respondent reaches them (rule 6.41). */
-const isAddressed = ({ role, tagIds }: ListenerFacts, fact: EventFacts | undefined): boolean =>
-  role !== GroupRole.Respondent || fact === undefined || isFor(fact, tagIds);
-
-function standpointOf({ id, role, standing }: ListenerFacts, fact: EventFacts | undefined): Standpoint {
+function standpointOf(
+  id: string,
+  { role, standing }: RosterPerson,
+  fact: EventFacts | undefined,
+): Standpoint {
   if (role === GroupRole.Host) return 'host';
   if (role === GroupRole.Observer) return 'observer';
   if (fact?.authorId === id) return 'author';

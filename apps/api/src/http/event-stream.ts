@@ -1,0 +1,57 @@
+import { Socket } from 'node:net';
+import type { FastifyReply } from 'fastify';
+import type { LiveStream } from './call.ts';
+
+const TICK_MS = 15_000;
+
+/** One server-sent event. A client that reconnects sends the last `id` it saw. */
+export interface LiveMessage {
+  id: string;
+  event: string;
+  data: unknown;
+}
+
+/** An event as it is sent, made once for all pages that hear it. */
+export const eventBytes = ({ id, event, data }: LiveMessage): Uint8Array =>
+  Buffer.from(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+
+const COMMENT = Buffer.from(':\n\n');
+
+/**
+ * Sends server-sent events, and a comment every 15 s, because proxies close silent connections. A client that reads
+ * nothing between two comments is cut off and reconnects with its `Last-Event-ID`. The stream starts with an id, so a
+ * client that reconnects always sends one, and the server knows that it missed events.
+ *
+ * The body has no chunks and ends with its connection: so all pages are sent the same bytes, straight to their sockets.
+ * Node's own way costs three times the processor time for each page.
+ */
+export const sendEvents = (stream: LiveStream, reply: FastifyReply): FastifyReply => {
+  const { raw, request } = reply;
+  reply.type('text/event-stream').header('x-accel-buffering', 'no').header('connection', 'close').hijack();
+  if (raw.destroyed) return reply;
+  raw.removeHeader('transfer-encoding');
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) raw.setHeader(name, value);
+  raw.writeHead(200);
+  if (request.method === 'HEAD') {
+    raw.end();
+    return reply;
+  }
+  raw.write('id: open\n\n');
+  // A call that waits behind another one on its connection has no socket yet, and neither has a call in a test.
+  const out = raw.socket instanceof Socket ? raw.socket : raw;
+  const send = (bytes: Uint8Array): boolean => !out.writable || out.write(bytes);
+  let isBehind = false;
+  const tick = setInterval(() => {
+    if (!out.writableNeedDrain) send(COMMENT);
+    else if (isBehind) raw.destroy();
+    else isBehind = true;
+  }, TICK_MS);
+  out.on('drain', () => {
+    isBehind = false;
+    stream.resume();
+  });
+  raw.once('close', () => clearInterval(tick));
+  stream.start({ write: send, end: () => raw.end() });
+  return reply;
+};
