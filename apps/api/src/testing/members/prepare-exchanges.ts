@@ -1,12 +1,10 @@
 import { insertBenefit } from '../../modules/exchange/catalogue/benefit-store.ts';
 import { loadCodes } from '../../modules/exchange/fulfilment/load-card-codes.ts';
 import { testBenefit, testCards } from '../../modules/exchange/test/benefit.ts';
-import { markAgreed } from '../../modules/identity/sessions/session-store.ts';
 import { createIdentity } from '../../modules/identity/identity.ts';
-import { openAccounts, transfer } from '../../modules/ledger/ledger.ts';
-import type { Leg } from '../../modules/ledger/posting/posting.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { openPlatform, stopPlatform, type Platform } from '../../platform/platform.ts';
+import { openPlatform, stopPlatform } from '../../platform/platform.ts';
+import { addMember } from './add-member.ts';
 
 export interface PreparedExchanges {
   benefitId: string;
@@ -27,38 +25,6 @@ export interface Wanted {
 /** We insert codes in batches, because a statement takes a limited number of values. */
 const CODES_AT_ONCE = 1_000;
 
-const addMember = async (
-  platform: Platform,
-  identity: ReturnType<typeof createIdentity>,
-  { coins, credit }: { coins: number; credit: number },
-): Promise<string> => {
-  const memberId = platform.random.uuid();
-  const at = platform.clock.now();
-  const legs: Leg[] = [
-    { asset: 'coin', amount: coins, platform: 'issue' },
-    { asset: 'credit', amount: credit, platform: 'issue' },
-  ];
-  const session = await platform.database.transaction(async (tx) => {
-    await openAccounts(tx, memberId, at);
-    await transfer(tx, {
-      key: `prepared:${memberId}`,
-      memberId,
-      reason: 'corrected',
-      cause: { kind: 'correction', id: memberId, title: '测试' },
-      legs: legs.filter(({ amount }) => amount > 0),
-      at,
-    });
-    const opened = await identity.sessions.openSession(
-      tx,
-      { kind: 'member', memberId },
-      { device: 2, deviceId: null },
-    );
-    await markAgreed(tx, memberId);
-    return opened;
-  });
-  return session.token;
-};
-
 /** Creates signed-in members and a benefit in the database of `env`, for tests that then start servers on it. */
 export const prepareExchanges = async (
   env: Record<string, string>,
@@ -76,7 +42,7 @@ export const prepareExchanges = async (
     });
     const tokens: string[] = [];
     for (let member = 0; member < members; member += 1)
-      tokens.push(await addMember(platform, identity, { coins, credit }));
+      tokens.push((await addMember(platform, identity, { coins, credit })).token);
     return { benefitId: benefit.id, tokens };
   } finally {
     await stopPlatform(platform);
