@@ -45,7 +45,7 @@ export function AnswerComposer(props: AnswerComposerProps) {
   const [kept, setKept] = useState(attached);
   const length = answerLength(draft.text);
   const hints = [lengthHint(length, minLength), draft.kept && length > 0 ? '草稿已自动保存' : ''];
-  const hasFiles = kept.length + queue.files.length > 0;
+  const hasFiles = kept.length + queue.files.length + queue.preparing > 0;
   const isRequired = photos === SectionPhotos.Required;
   const lack = isRequired && !hasFiles ? '这道题需要一张照片或一段视频' : undefined;
   return (
@@ -57,10 +57,11 @@ export function AnswerComposer(props: AnswerComposerProps) {
       longest={5000}
       hint={hints.filter(Boolean).join(' · ')}
       submitLabel={submitLabel}
-      problem={problemOf(length, minLength, hasFiles) ?? lack ?? queue.waiting}
+      problem={problemOf(length, minLength, hasFiles)}
+      waiting={lack ?? queue.waiting}
       onSend={async (content, clientId) => {
         await onSubmit(content, clientId, [...kept.map(({ id }) => id), ...queue.ids]);
-        queue.clear();
+        queue.forget(queue.ids);
       }}
       onCancel={onCancel}
     >

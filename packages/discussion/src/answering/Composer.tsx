@@ -1,7 +1,7 @@
-import { failureText } from '@yayan/site';
 import { Button, Form, Textarea } from '@yayan/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import classes from './Composer.module.css';
+import { sendFailure } from './send-failure.ts';
 import type { DraftOf } from './use-draft.ts';
 
 interface ComposerProps {
@@ -16,8 +16,10 @@ interface ComposerProps {
   /** Whether the field takes the focus, because somebody pressed a button to write. */
   focus?: boolean | undefined;
   submitLabel: string;
-  /** Why the text can't be sent yet. */
+  /** What the text lacks. Pressing the button leads back to it. */
   problem: string | undefined;
+  /** What else it can't be sent without yet. It is said once the button was pressed, until it is there. */
+  waiting?: string | undefined;
   /** Resolves when the server has stored it. Only then is the draft deleted. */
   onSend: (content: string, clientId: string) => Promise<void>;
   onCancel?: (() => void) | undefined;
@@ -25,14 +27,16 @@ interface ComposerProps {
   children?: ReactNode;
 }
 
-/** A text field with a send button. It keeps a draft at every keystroke and shows failures at the field. */
+/** A text field with a send button. It keeps a draft at every keystroke and shows failures at the button. */
 export function Composer(props: ComposerProps) {
   const { draft, label, placeholder, rows, longest, hint, focus = false } = props;
-  const { submitLabel, problem, onSend, onCancel, children } = props;
+  const { submitLabel, problem, waiting, onSend, onCancel, children } = props;
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [isPressed, setPressed] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
-  const hintId = useId();
+  const [hintId, failureId] = [useId(), useId()];
+  const shown = failure ?? (isPressed ? waiting : undefined);
   useEffect(() => {
     if (focus) input.current?.focus();
   }, [focus]);
@@ -40,13 +44,15 @@ export function Composer(props: ComposerProps) {
   const submit = async (): Promise<void> => {
     if (pending) return;
     setFailure(problem);
+    setPressed(problem === undefined && waiting !== undefined);
     if (problem !== undefined) return input.current?.focus();
+    if (waiting !== undefined) return;
     setPending(true);
     try {
       await onSend(draft.text.trim(), draft.clientId);
       draft.clear();
     } catch (error) {
-      setFailure(failureText(error));
+      setFailure(sendFailure(error, draft.kept));
     } finally {
       setPending(false);
     }
@@ -64,12 +70,15 @@ export function Composer(props: ComposerProps) {
         maxLength={longest}
         value={draft.text}
         onChange={(event) => draft.write(event.currentTarget.value)}
-        error={failure}
+        error={failure !== undefined}
         classNames={{ input: classes['words'] ?? '' }}
         readOnly={pending}
-        {...(hint !== undefined && { 'aria-describedby': hintId })}
+        aria-describedby={`${failureId} ${hintId}`}
       />
       {children}
+      <p id={failureId} className={classes['failure']} role="alert">
+        {shown}
+      </p>
       <div className={classes['foot']}>
         {hint === undefined ? null : (
           <span id={hintId} className={classes['hint']}>

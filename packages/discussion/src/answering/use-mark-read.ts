@@ -38,7 +38,8 @@ const send = (client: QueryClient, caller: Caller | undefined): void => {
   const sections = [...waiting]
     .slice(0, MOST_AT_ONCE)
     .map(([sectionId, responseId]) => ({ sectionId, responseId }));
-  waiting.clear();
+  for (const { sectionId } of sections) waiting.delete(sectionId);
+  if (waiting.size > 0) timer = setTimeout(() => send(client, caller), GATHER_MS);
   void markSectionsRead({ sections }, { client: caller }).then(
     ({ items }) => show(client, items),
     () => undefined,

@@ -21,11 +21,11 @@ interface FileFieldProps {
 
 /** Photos, videos and recordings of what is being written, with the button that adds some. */
 export function FileField({ queue, kept = none, onDrop, isRequired = false }: FileFieldProps) {
-  const count = kept.length + queue.files.length;
+  const count = kept.length + queue.files.length + queue.preparing;
   const room = mostFiles - count;
   return (
     <section className={classes['root']} aria-label="照片和视频">
-      {count > 0 ? (
+      {kept.length + queue.files.length > 0 ? (
         <ul className={classes['tiles']}>
           {kept.map((media) => (
             <li key={media.id}>
@@ -62,6 +62,9 @@ export function FileField({ queue, kept = none, onDrop, isRequired = false }: Fi
             </Button>
           )}
         </FileButton>
+        {queue.preparing > 0 ? (
+          <output className={classes['note']}>正在处理 {queue.preparing} 个文件…</output>
+        ) : null}
         {isRequired && count === 0 ? (
           <span className={classes['note']}>这道题需要一张照片或一段视频</span>
         ) : null}

@@ -15,6 +15,8 @@ export interface FileQueue {
   files: () => readonly QueuedFile[];
   /** Why the last chosen files weren't added. */
   problem: () => string | undefined;
+  /** How many chosen files are still made ready: a picture is drawn anew, a long video is searched for its place. */
+  preparing: () => number;
   subscribe: (changed: () => void) => () => void;
   /** Reads what was kept and goes on uploading, until `stop`. */
   start: () => void;
@@ -23,8 +25,8 @@ export interface FileQueue {
   add: (files: readonly File[], room: number, takesDocuments?: boolean) => Promise<void>;
   retry: (id: string) => void;
   remove: (id: string) => void;
-  /** Forgets all, after they were sent with an answer. */
-  clear: () => void;
+  /** Forgets these attachments, after they were sent with an answer. What was added meanwhile stays. */
+  forget: (attachmentIds: readonly string[]) => void;
 }
 
 const reasonOf = (error: unknown): QueuedFile['failure'] => {
@@ -45,6 +47,7 @@ export const createFileQueue = (
   const listeners = new Set<() => void>();
   let files: readonly QueuedFile[] = [];
   let problem: string | undefined;
+  let preparing = 0;
   let running: AbortController | undefined;
   let isSending = false;
 
@@ -85,6 +88,7 @@ export const createFileQueue = (
   return {
     files: () => files,
     problem: () => problem,
+    preparing: () => preparing,
     subscribe: (changed) => {
       listeners.add(changed);
       return () => void listeners.delete(changed);
@@ -107,7 +111,10 @@ export const createFileQueue = (
     },
     add: async (chosen, room, takesDocuments = false) => {
       problem = chosen.length > room ? `一次最多加 ${room} 个，多出的没有加上` : undefined;
-      for (const file of chosen.slice(0, room)) {
+      const wanted = chosen.slice(0, room);
+      preparing += wanted.length;
+      show(files);
+      for (const file of wanted) {
         try {
           const kept = {
             ...(await prepareFile(file, takesDocuments)),
@@ -116,14 +123,16 @@ export const createFileQueue = (
             addedAt: Date.now(),
             attachmentId: null,
           };
+          preparing -= 1;
           show([...files, { ...kept, progress: 0, failure: null }]);
           await keeping.keep(kept);
         } catch (error) {
+          preparing -= 1;
           problem = error instanceof FileProblem ? error.message : `“${file.name}”打不开，换一个再试`;
+          show(files);
         }
         void sendNext();
       }
-      show(files);
     },
     retry: (id) => {
       change(id, { failure: null });
@@ -133,10 +142,13 @@ export const createFileQueue = (
       show(files.filter((file) => file.id !== id));
       void keeping.forget([id]);
     },
-    clear: () => {
-      void keeping.forget(files.map(({ id }) => id));
+    forget: (attachmentIds) => {
+      const sent = files.filter(
+        ({ attachmentId }) => attachmentId !== null && attachmentIds.includes(attachmentId),
+      );
+      void keeping.forget(sent.map(({ id }) => id));
       problem = undefined;
-      show([]);
+      show(files.filter((file) => !sent.includes(file)));
     },
   };
 };

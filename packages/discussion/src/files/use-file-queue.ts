@@ -12,6 +12,8 @@ import type { FileCalls } from './send-file.ts';
 export interface FilesOf {
   files: readonly QueuedFile[];
   problem: string | undefined;
+  /** How many are still made ready. */
+  preparing: number;
   /** The ids to send, once all are uploaded. */
   ids: readonly string[];
   /** Why what is written can't be sent yet. */
@@ -21,7 +23,8 @@ export interface FilesOf {
   add: (files: readonly File[], room: number) => Promise<void>;
   retry: (id: string) => void;
   remove: (id: string) => void;
-  clear: () => void;
+  /** Forgets these ids, after they were sent. */
+  forget: (ids: readonly string[]) => void;
 }
 
 /** The files added at a place. They are uploaded while this is mounted, and go on after a reload or an outage. */
@@ -49,6 +52,7 @@ const useQueue = (create: () => FileQueue, takesDocuments: boolean): FilesOf => 
   const [queue] = useState(create);
   const files = useSyncExternalStore(queue.subscribe, queue.files);
   const problem = useSyncExternalStore(queue.subscribe, queue.problem);
+  const preparing = useSyncExternalStore(queue.subscribe, queue.preparing);
   useEffect(() => {
     queue.start();
     return queue.stop;
@@ -58,16 +62,19 @@ const useQueue = (create: () => FileQueue, takesDocuments: boolean): FilesOf => 
   return {
     files,
     problem,
+    preparing,
     ids: files.flatMap(({ attachmentId }) => attachmentId ?? []),
     waiting: isFailed
       ? '有文件没传上去，重试或移除后再提交'
-      : isUnsent
-        ? '文件还在上传，等一下再提交'
-        : undefined,
+      : preparing > 0
+        ? '文件还在处理，等一下再提交'
+        : isUnsent
+          ? '文件还在上传，等一下再提交'
+          : undefined,
     offered: offeredFiles(takesDocuments),
     add: (chosen, room) => queue.add(chosen, room, takesDocuments),
     retry: queue.retry,
     remove: queue.remove,
-    clear: queue.clear,
+    forget: queue.forget,
   };
 };

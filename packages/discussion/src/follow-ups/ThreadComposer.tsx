@@ -35,10 +35,11 @@ export function ThreadComposer(props: ThreadComposerProps) {
         longest={2000}
         focus={focus}
         submitLabel={submitLabel}
-        problem={draft.text.trim() === '' ? '先写点什么' : queue.waiting}
+        problem={draft.text.trim() === '' ? '先写点什么' : undefined}
+        waiting={queue.waiting}
         onSend={async (content, clientId) => {
           await onSay(content, clientId, queue.ids);
-          queue.clear();
+          queue.forget(queue.ids);
           onClose?.();
         }}
         onCancel={onClose}

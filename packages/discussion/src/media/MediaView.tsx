@@ -4,7 +4,8 @@ import classes from './MediaViewer.module.css';
 /** A file as large as the window allows: a picture, something that plays, or a link to a document. */
 export function MediaView({ media, caption }: { media: GroupMedia; caption: string }) {
   const { kind, name, url, thumbnailUrl } = media;
-  if (kind === GroupMediaKind.Image) return <img className={classes['picture']} src={url} alt={caption} />;
+  if (kind === GroupMediaKind.Image)
+    return <img className={classes['picture']} src={url} alt={caption} draggable={false} />;
   if (kind === GroupMediaKind.Video)
     return (
       // What people film has no captions; the answer below says what it is about.

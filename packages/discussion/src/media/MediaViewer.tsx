@@ -1,7 +1,8 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useHotkeys } from '@mantine/hooks';
-import type { GroupMedia } from '@yayan/api-client';
+import { type GroupMedia, GroupMediaKind } from '@yayan/api-client';
 import { ActionIcon, Modal } from '@yayan/ui';
+import { MediaStage } from './MediaStage.tsx';
 import { MediaView } from './MediaView.tsx';
 import classes from './MediaViewer.module.css';
 
@@ -19,7 +20,7 @@ interface MediaViewerProps {
   onClose: () => void;
 }
 
-/** One file after another in the whole window: arrow keys turn, Escape closes. */
+/** One file after another in the whole window: arrow keys and swipes turn, Escape closes. */
 export default function MediaViewer({ items, at, onMove, onClose }: MediaViewerProps) {
   const shown = items[at];
   const turn = (by: number): void => {
@@ -39,9 +40,14 @@ export default function MediaViewer({ items, at, onMove, onClose }: MediaViewerP
       closeButtonProps={{ 'aria-label': '关闭', size: 44, iconSize: 22, radius: 'xl' }}
       classNames={{ content: classes['content'] ?? '', body: classes['body'] ?? '' }}
     >
-      <div className={classes['stage']} key={shown.media.id}>
+      <MediaStage
+        key={shown.media.id}
+        zooms={shown.media.kind === GroupMediaKind.Image}
+        onTurn={turn}
+        onClose={onClose}
+      >
         <MediaView media={shown.media} caption={shown.caption} />
-      </div>
+      </MediaStage>
       {items.length > 1 ? (
         <div className={classes['turns']}>
           <ActionIcon

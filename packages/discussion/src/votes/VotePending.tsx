@@ -1,4 +1,5 @@
-import { GroupOpenState, type SectionVote, VoteResultsShown } from '@yayan/api-client';
+import { GroupOpenState, type SectionVote, VoteKind, VoteResultsShown } from '@yayan/api-client';
+import { choiceTexts } from './vote-options.ts';
 import classes from './VotePending.module.css';
 
 const waitingText = ({ state, resultsShown, myChoice }: SectionVote): string => {
@@ -10,12 +11,14 @@ const waitingText = ({ state, resultsShown, myChoice }: SectionVote): string => 
 
 /** A vote whose results aren't shown: the participant's own choice, and when results come. */
 export function VotePending({ vote }: { vote: SectionVote }) {
-  const { title, options, myChoice } = vote;
-  const chosen = options.filter(({ id }) => myChoice?.includes(id)).map(({ text }) => text);
+  const { title, kind } = vote;
+  const chosen = choiceTexts(vote);
   return (
     <div className={classes['root']}>
       <b>{title}</b>
-      {chosen.length > 0 ? <span>我的选择：{chosen.join('、')}</span> : null}
+      {chosen.length > 0 ? (
+        <span>我的选择：{chosen.join(kind === VoteKind.Ranked ? ' › ' : '、')}</span>
+      ) : null}
       <span className={classes['note']}>{waitingText(vote)}</span>
     </div>
   );

@@ -1,7 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '../mantine/actions/button.ts';
 import classes from './VoteCard.module.css';
+import { RankBar } from './RankBar.tsx';
 import { RankChoices } from './RankChoices.tsx';
+import { byRank } from './rank-order.ts';
 import { VoteBar } from './VoteBar.tsx';
 import type { VoteOption } from './vote-option.ts';
 import { VoteChoice } from './VoteChoice.tsx';
@@ -28,6 +30,10 @@ interface VoteCardProps {
   onVote?: ((ids: string[]) => void) | undefined;
   pending?: boolean | undefined;
 }
+
+/** The place that somebody gave an option, from 1; undefined when they gave it none. */
+const placeIn = (order: readonly string[] = [], id: string): number | undefined =>
+  order.includes(id) ? order.indexOf(id) + 1 : undefined;
 
 /** A vote: choices before voting, bars after it. The own choice has a tick and a border. */
 export function VoteCard({
@@ -77,6 +83,10 @@ export function VoteCard({
       <div ref={choices} className={classes['options']}>
         {open && ranked ? (
           <RankChoices options={options} order={chosen} most={most} onChange={setChosen} />
+        ) : ranked ? (
+          byRank(options).map((option) => (
+            <RankBar key={option.id} option={option} count={options.length} mine={placeIn(mine, option.id)} />
+          ))
         ) : (
           options.map((option) =>
             open ? (

@@ -3,6 +3,8 @@ export interface VoteOption {
   id: string;
   label: string;
   votes?: number | undefined;
+  /** In a ranked vote: the average of its places, 1 the best; null while nobody ranked it. */
+  averageRank?: number | null | undefined;
   /** Who chose it, for hosts only. */
   voters?: readonly string[] | undefined;
 }

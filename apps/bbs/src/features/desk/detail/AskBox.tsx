@@ -53,7 +53,7 @@ export function AskBox({ answer, role, field, initial = '', onSent }: AskBoxProp
         attachments: [...queue.ids],
         ...(!isNote && { mustAnswer }),
       });
-      queue.clear();
+      queue.forget(queue.ids);
       setDraft({ text: '', clientId: newIdempotencyKey() });
       await onSent();
     } catch (error) {

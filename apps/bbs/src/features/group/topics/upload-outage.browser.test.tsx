@@ -112,3 +112,22 @@ test('a video whose network goes waits, goes on by itself, also after a reload, 
   await submit().click();
   await expect.poll(() => group.calls('POST /focusResponses')).toMatchObject([{ attachments: [clipId] }]);
 });
+
+test('an answer is not sent without the picture that is still made ready', async () => {
+  const group = new FakeGroup();
+  const made = Promise.withResolvers<ImageBitmap>();
+  vi.stubGlobal('createImageBitmap', () => made.promise);
+  await show(group);
+  await page.getByLabelText('你的回答').fill('今早的豆浆，看照片');
+  await page
+    .getByLabelText('选择照片、视频或录音')
+    .upload(new File([new Uint8Array(1000)], '早餐.jpg', { type: 'image/jpeg' }));
+  await expect.element(page.getByText('正在处理 1 个文件…')).toBeVisible();
+  await submit().click();
+  await expect.element(page.getByText('文件还在处理，等一下再提交')).toBeVisible();
+  expect(group.calls('POST /focusResponses')).toEqual([]);
+  made.reject(new Error('Not a picture'));
+  await expect.element(page.getByText('这台设备打不开“早餐.jpg”，换成 JPG 再加')).toBeVisible();
+  await submit().click();
+  await expect.poll(() => group.calls('POST /focusResponses')).toMatchObject([{ attachments: [] }]);
+});

@@ -11,7 +11,7 @@ import { VotePanel } from '@yayan/discussion';
 import { YayanProvider } from '@yayan/ui';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 const id = (last: number) => `01990000-0000-7000-8000-00000000000${last}`;
 
@@ -90,4 +90,43 @@ test('a closed vote offers no change', async () => {
   await show(cast(VoteResultsShown.AfterVote, GroupOpenState.Closed));
   await expect.element(page.getByText(/投票已结束/u)).toBeVisible();
   expect(button('修改我的投票').query()).toBeNull();
+});
+
+const ranked = (results: boolean): SectionVote => ({
+  ...cast(VoteResultsShown.AfterVote, GroupOpenState.Open),
+  kind: VoteKind.Ranked,
+  minChoices: 2,
+  maxChoices: 2,
+  myChoice: results ? [id(4), id(3)] : null,
+  results: results
+    ? {
+        voters: 4,
+        options: [
+          { optionId: id(3), votes: 4, percent: 100, averageRank: 1.25 },
+          { optionId: id(4), votes: 4, percent: 100, averageRank: 1.75 },
+        ],
+      }
+    : null,
+});
+
+test('rule 6.12: the results of a ranked vote are average places, beside the places that the voter gave', async () => {
+  await show(ranked(true));
+  await expect.element(page.getByText('平均第 1.3 位')).toBeVisible();
+  await expect.element(page.getByText('平均第 1.8 位')).toBeVisible();
+  await expect.element(page.getByText('我排第 1')).toBeVisible();
+  await expect.element(page.getByText('100%')).not.toBeInTheDocument();
+});
+
+test('a vote is ranked by keyboard alone, and the focus stays with what is moved', async () => {
+  const sent = await show(ranked(false));
+  page.getByRole('button', { name: /^包子/u }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: /^豆浆油条/u })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('上移 豆浆油条')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('下移 豆浆油条')).toHaveFocus();
+  await expect.element(page.getByText('豆浆油条，排第 1', { exact: true })).toBeInTheDocument();
+  await button('提交投票').click();
+  await expect.poll(() => sent).toEqual([{ voteId: id(1), optionIds: [id(4), id(3)] }]);
 });

@@ -1,0 +1,17 @@
+import { ApiError } from '@yayan/auth';
+import { failureText } from '@yayan/site';
+
+/**
+ * Why something written wasn't sent.
+ * @param kept whether it survives a reload
+ */
+export const sendFailure = (
+  error: unknown,
+  kept: boolean,
+  isOnline = globalThis.navigator.onLine,
+): string => {
+  if (isOnline || !(error instanceof ApiError) || error.kind !== 'network') return failureText(error);
+  return kept
+    ? '现在没有网络，写好的都存在这台设备上，联网后再提交'
+    : '现在没有网络，先别关掉这一页，联网后再提交';
+};
