@@ -4,11 +4,13 @@ import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { FileDeps } from './file-deps.ts';
 import { deleteGrantsBefore, deleteNeverStored } from './file-store.ts';
+import type { DiskStorage } from './storage/disk-storage.ts';
 
 const REMOVE = 'file.remove';
 const BLANK = 'file.blank-upload';
 const CLEAR = 'file.clear-upload';
 const SWEEP = 'file.sweep-grants';
+const CLEAR_RECEIVED = 'file.clear-received';
 const CLEAR_AFTER_MS = 24 * 3_600_000;
 
 type Sender = Pick<Platform, 'jobs'>;
@@ -27,7 +29,11 @@ export const sendClearing = async ({ jobs }: Sender, tx: Tx, key: string, at: Da
   await jobs.sendIn(tx, CLEAR, { key }, { startAfter: new Date(at.getTime() + CLEAR_AFTER_MS) });
 
 /** The jobs that change storage; they retry when it can't be reached. */
-export function defineFileJobs({ platform: { jobs, database, clock }, store }: FileDeps): void {
+export function defineFileJobs({
+  platform: { jobs, database, clock },
+  store,
+  local,
+}: FileDeps & { local: Pick<DiskStorage, 'clearReceived'> | undefined }): void {
   jobs.define<{ key: string }>(REMOVE, async ({ key }) => {
     await store.remove(key);
     await store.removeUpload(key);
@@ -40,4 +46,9 @@ export function defineFileJobs({ platform: { jobs, database, clock }, store }: F
   });
   jobs.define(SWEEP, async () => await deleteGrantsBefore(database.read, dayOf(clock.now())));
   jobs.schedule(SWEEP, '10 4 * * *');
+  if (local === undefined) return;
+  jobs.define(CLEAR_RECEIVED, async () => {
+    await local.clearReceived(new Date(clock.now().getTime() - CLEAR_AFTER_MS));
+  });
+  jobs.schedule(CLEAR_RECEIVED, '40 4 * * *');
 }

@@ -1,4 +1,4 @@
-import { link, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Platform } from '../../../platform/platform.ts';
 import { type AddressSigning, addressSigning } from './address-signing.ts';
@@ -13,6 +13,8 @@ export interface DiskStorage extends ObjectStorage {
   receiving(): Promise<string>;
   /** Atomically stores a received file under its key. False if the key is taken; nothing is overwritten. */
   accept(key: string, received: string): Promise<boolean>;
+  /** Deletes what was received before then and has no key: halves of uploads whose server was killed. */
+  clearReceived(before: Date): Promise<void>;
   /** Where a file lies: a folder, and its path in it. */
   placeOf(key: string): { root: string; path: string };
 }
@@ -67,6 +69,14 @@ export function diskStorage(
     remove: async (key) => await rm(pathOf(key), { force: true }),
     receiving,
     accept: async (key, received) => await linkOnce(received, uploadOf(key)),
+    clearReceived: async (before) => {
+      const received = join(folder, 'receiving');
+      for (const name of await readdir(received).catch(() => [])) {
+        const path = join(received, name);
+        const left = await stat(path).catch(() => undefined);
+        if (left && left.mtime < before) await rm(path, { force: true });
+      }
+    },
     holds: async (key) => (await stat(pathOf(key)).catch(() => undefined)) !== undefined,
     placeOf: (key) => ({ root: join(folder, 'kept'), path: key }),
     read: async (key) => {

@@ -72,12 +72,38 @@ describe('adding a file', () => {
     ['a page named as a picture', '<!doctype html><script>alert(1)</script>', 'jpg'],
     ['a page named as a video', '<!doctype html><script>alert(1)</script>', 'mp4'],
     ['an archive named as a recording', 'PK\u0003\u0004', 'mp3'],
+    [
+      'a drawing with a script named as a picture',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      'png',
+    ],
+    ['a drawing named as a picture of another kind', '<?xml version="1.0"?><svg/>', 'webp'],
+    ['a page named as a film', '<html>', 'mov'],
+    ['a page named as a recording', '<html>', 'm4a'],
+    ['a picture of another kind', '\x89PNG\r\n\x1a\n', 'jpg'],
+    ['a film of another kind', '\x1aE\xdf\xa3', 'mp4'],
     ['a picture’s head with nothing behind it', '\xff\xd8\xff\xe0', 'jpg'],
     ['a document of a respondent', '%PDF-1.7\n', 'pdf'],
   ])('%s is refused', async (_what, start, extension) => {
     expect(await refusal(one, fileOf(start), extension)).toBe('FILE_TYPE_REFUSED');
     expect((await list(one)).total).toBe(0);
   });
+
+  test('a host’s page named as a document is refused', async () => {
+    expect(await refusal(host, fileOf('<!doctype html>%PDF-1.7'), 'pdf')).toBe('FILE_TYPE_REFUSED');
+    expect((await list(host)).total).toBe(0);
+  });
+
+  test.each(['../../../etc/passwd', 'C:\\Windows\\x.jpg', '\u202Egpj.exe', '<script>.jpg'])(
+    'the name %j says nothing about where a file lies, nor in its answer’s head',
+    async (name) => {
+      const key = await upload(groups, one, await photo());
+      const media = await groups.get('addGroupAttachment', { body: { key, name } }, one);
+      expect(media.name).toBe(name);
+      expect(new URL(media.url, 'http://x').pathname).toMatch(/^\/api\/files\/group\/[\w-]+(?:\/[\w-]+)+$/u);
+      expect((await read(media.url)).headers['content-disposition']).toBe('inline');
+    },
+  );
 
   test('a picture of more than 50 million pixels is refused, however small its file', async () => {
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
