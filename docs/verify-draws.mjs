@@ -12,7 +12,8 @@ const wrong = [];
 if (seed !== null && sha256(seed) !== proof.seedHash) wrong.push('the seed has another hash');
 const isKoi = proof.face === 'koi';
 const list = entrants.map((one) => `${one.pseudonym}|${one.clientSeed}`).join('\n');
-if (isKoi && sha256(list) !== proof.entrantsHash) wrong.push('the list of entrants has another hash');
+if (isKoi && proof.entrantsHash !== null && sha256(list) !== proof.entrantsHash)
+  wrong.push('the list of entrants has another hash');
 let head = '0'.repeat(64);
 for (const [index, draw] of draws.entries()) {
   const { position, pseudonym, number, clientSeed, version, roll, prizeId } = draw;

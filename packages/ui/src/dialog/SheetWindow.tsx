@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Modal } from '../mantine/overlays/modal.ts';
 import { media } from '../theme/breakpoints.ts';
 import { BottomSheet, type SheetProps } from './BottomSheet.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 /** The window of `Sheet`, which loads it when it is first opened. */
 export default function SheetWindow({ opened: isWanted, onClose, title, children }: SheetProps) {
@@ -15,6 +16,7 @@ export default function SheetWindow({ opened: isWanted, onClose, title, children
     return () => clearTimeout(timer);
   }, []);
   const opened = isWanted && isMounted;
+  useReturnFocus(isWanted);
   if (!opened && isBottom !== isPhone) setBottom(isPhone);
   const Window = isBottom ? BottomSheet : CentredWindow;
   return (

@@ -4,7 +4,7 @@ import { refuse } from '../../errors/api-fault.ts';
 import type { Campaign } from './campaign.ts';
 import { selectCampaign, selectOddsInForce, selectPrizes, selectShown } from './campaign-store.ts';
 import type { CampaignDeps } from './deps.ts';
-import { selectOwnDraws, selectWinningDraws } from './draw/draw-store.ts';
+import { selectOwnDraws, selectWinningDraws, type StoredWin } from './draw/draw-store.ts';
 import { recordOf } from './draw/record-view.ts';
 import { standingOf } from './standing.ts';
 
@@ -81,13 +81,22 @@ export async function listRecords(
     { ...(before !== undefined && { before }), limit: limit + 1 },
   );
   const shown = own.slice(0, limit);
+  const now = platform.clock.now();
   return {
     items: shown.map(({ draw, win }) =>
-      recordOf(draw, draw.prizeId === null ? null : (prizes.get(draw.prizeId) ?? null), win),
+      recordOf(
+        draw,
+        draw.prizeId === null ? null : (prizes.get(draw.prizeId) ?? null),
+        win === null ? null : { ...win, state: stateOfWin(win, now) },
+      ),
     ),
     nextCursor: own.length > limit ? String(shown.at(-1)?.draw.number) : null,
   };
 }
+
+/** The job that ends unclaimed wins runs once an hour; a claim is refused from the deadline on (rule 12.7). */
+const stateOfWin = ({ state, claimBy }: StoredWin, now: Date): StoredWin['state'] =>
+  state === 'open' && now > claimBy ? 'expired' : state;
 
 /** A page of winners, the newest first, with masked names. Refuses with NOT_FOUND. */
 export async function listWinners(

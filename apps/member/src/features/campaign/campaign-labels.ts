@@ -1,5 +1,5 @@
 import { CampaignFace, type CampaignPrize, ChanceCause, PrizeState } from '@yayan/api-client';
-import { formatCount } from '@yayan/ui';
+import { formatCount, formatMoment } from '@yayan/ui';
 
 const MILLIONTHS_A_PERCENT = 10_000;
 const FEN_A_YUAN = 100;
@@ -12,6 +12,9 @@ export const worthText = ({ worth }: Pick<CampaignPrize, 'worth'>): string => {
   const yuan = worth / FEN_A_YUAN;
   return `价值 ${Number.isInteger(yuan) ? formatCount(yuan) : yuan.toFixed(2)} 元`;
 };
+
+/** `请在 12月8日 23:59 前领取`. */
+export const claimText = (claimBy: string): string => `请在 ${formatMoment(claimBy)} 前领取`;
 
 export const causeNames: Readonly<Record<ChanceCause, string>> = {
   [ChanceCause.Checkin]: '签到',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { together } from '../../../testing/together.ts';
 import { type CampaignWorld, campaignWorld, mug } from '../test/campaign-world.ts';
+import { listRecords } from '../campaigns.ts';
 import { claimPrize } from './claim.ts';
 import { remindWinners } from './remind-winners.ts';
 
@@ -82,4 +83,14 @@ it('a winner whose reminder fails holds up no other, and is told the next time',
   expect(await toldOf(other)).toHaveLength(1);
   await remind();
   expect(await toldOf(failing)).toHaveLength(1);
+});
+
+it('a prize reads as expired from its deadline on, though the job that ends it runs later', async () => {
+  const campaignId = await world.publish([mug(1_000_000)]);
+  const memberId = await won(campaignId);
+  const stateNow = async () =>
+    (await listRecords(world.deps, { campaignId, memberId }, {})).items[0]?.prize?.state;
+  expect(await stateNow()).toBe('open');
+  world.clock.advance(120 * HOUR_MS);
+  expect(await stateNow()).toBe('expired');
 });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endCampaign } from '../authoring/end-campaign.ts';
-import { type CampaignWorld, campaignWorld, coins } from '../test/campaign-world.ts';
+import { type CampaignWorld, campaignWorld, coins, mug } from '../test/campaign-world.ts';
 import { listSealedDraws, readProof } from './proof.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../../../../docs/verify-draws.mjs', import.meta.url));
@@ -21,6 +21,16 @@ beforeAll(async () => {
 afterAll(async () => {
   await world.stop();
   await rm(folder, { recursive: true, force: true });
+});
+
+it('the script in docs finds nothing wrong while a 锦鲤 campaign takes entries, whose list is not public yet', async () => {
+  const id = await world.publish([mug(1, 1)], {
+    face: 'koi',
+    drawsAt: new Date(world.clock.now().getTime() + 1),
+  });
+  const file = join(folder, 'koi.json');
+  await writeFile(file, JSON.stringify({ proof: await readProof(world.deps, id), draws: [], entrants: [] }));
+  expect((await run(process.execPath, [SCRIPT, file])).stdout).toContain('0 draws are right');
 });
 
 it('the script in docs recomputes every draw, and finds one that was changed', async () => {

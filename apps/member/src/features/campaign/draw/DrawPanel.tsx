@@ -1,6 +1,6 @@
 import { type Campaign, CampaignState, drawCampaign } from '@yayan/api-client';
 import { Button, formatMoment } from '@yayan/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import classes from '../Campaign.module.css';
 import { DrawnResult } from './DrawnResult.tsx';
@@ -37,12 +37,20 @@ function MemberDraw({ campaign, mine }: { campaign: Campaign; mine: NonNullable<
     (body: { clientSeed: string }, headers) => drawCampaign(campaign.id, body, headers),
     '没有收到开奖结果，请重试，机会不会多扣',
   );
+  const button = useRef<HTMLButtonElement>(null);
+  const left = useRef<HTMLParagraphElement>(null);
+  // The button was disabled while it sent, which takes the focus from it: the dialog can't know where to return it.
+  const closeResult = (): void => {
+    close();
+    (mine.chances > 0 ? button : left).current?.focus();
+  };
   return (
     <div className={classes['draw']}>
-      <p className={classes['chances']} aria-live="polite">
+      <p ref={left} tabIndex={-1} className={classes['chances']} aria-live="polite">
         还有 <strong>{mine.chances}</strong> 次机会
       </p>
       <Button
+        ref={button}
         size="lg"
         loading={isSending}
         disabled={isWrongSeed(seed) || mine.chances === 0}
@@ -58,7 +66,7 @@ function MemberDraw({ campaign, mine }: { campaign: Campaign; mine: NonNullable<
         </p>
       )}
       {answer === undefined ? null : (
-        <DrawnResult key={answer.record.number} drawn={answer} onClose={close} />
+        <DrawnResult key={answer.record.number} drawn={answer} onClose={closeResult} />
       )}
     </div>
   );

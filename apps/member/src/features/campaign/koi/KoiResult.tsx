@@ -1,14 +1,16 @@
-import { type Campaign, CampaignState } from '@yayan/api-client';
+import { type Campaign, CampaignState, PrizeKind } from '@yayan/api-client';
 import { ButtonLink } from '@yayan/ui';
 import classes from '../Campaign.module.css';
 import { RecordList } from '../records/RecordList.tsx';
 import { WinnerList } from '../records/WinnerList.tsx';
 import { drawTime } from './draw-time.ts';
 
-const ownText = ({ mine, revealed }: Campaign): string | undefined => {
+const ownText = ({ mine, prizes, revealed }: Campaign): string | undefined => {
   if (mine === null || !mine.entered) return undefined;
   if (!revealed) return '你已参加，开奖后这里会告诉你结果。';
-  return mine.draws > 0 ? '恭喜，这次的锦鲤就是你！记得在期限内领取。' : '这次的锦鲤不是你，下次好运。';
+  if (mine.draws === 0) return '这次的锦鲤不是你，下次好运。';
+  const isPaid = prizes.every(({ kind }) => kind === PrizeKind.Coins);
+  return `恭喜，这次的锦鲤就是你！${isPaid ? '金币已到账。' : '记得在期限内领取。'}`;
 };
 
 /** Who won a 锦鲤 draw; a winner claims here. */

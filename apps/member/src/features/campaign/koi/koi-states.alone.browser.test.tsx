@@ -96,6 +96,18 @@ describe.each(looks)('a 锦鲤 campaign on a $size, $scheme', (how) => {
     await openCampaign(KoiResultPage, answers);
     await expect.element(page.getByRole('button', { name: '领取' })).toBeVisible();
     await look('won');
+    const coins = {
+      id: 'coins',
+      kind: 'coins',
+      title: '888 金币',
+      worth: 888,
+      stock: 1,
+      left: 0,
+      odds: 1,
+    } as const;
+    now = koi({ state: 'ended', revealed: true, mine: { ...mine, draws: 1 }, prizes: [coins] });
+    await openCampaign(KoiResultPage, answers);
+    await expect.element(page.getByText('恭喜，这次的锦鲤就是你！金币已到账。')).toBeVisible();
     now = koi({ state: 'ended', revealed: true, entrants: 0 });
     await openCampaign(KoiResultPage, answers);
     await expect.element(page.getByText(/没有人参加/u)).toBeVisible();

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { type DestinationDraft, emptyDestination } from '../../../shell/destination/destination-draft.ts';
 import { DestinationFields } from '../../../shell/destination/DestinationFields.tsx';
 import { useFocusProblem } from '../../../shell/destination/use-focus-problem.ts';
+import { claimText } from '../campaign-labels.ts';
 import classes from '../Campaign.module.css';
 import { useClaim } from './use-claim.ts';
 
@@ -77,6 +78,7 @@ function Filled({
 }: PreparedProps & { info: ExchangeInfo | undefined }) {
   const [draft, setDraft] = useState(() => emptyDestination(channels, info));
   const claim = useClaim({ campaignId, record, target, draft }, onClaimed);
+  const claimBy = record.prize?.claimBy;
   const fields = useFocusProblem(claim.refused.problems);
   const change = (part: Partial<DestinationDraft>): void => {
     setDraft({ ...draft, ...part });
@@ -92,7 +94,10 @@ function Filled({
         void claim.send();
       }}
     >
-      <p className={classes['dim']}>{hints[target]}</p>
+      <p className={classes['dim']}>
+        {hints[target]}
+        {typeof claimBy === 'string' ? `${claimText(claimBy)}，过期就不能再领了。` : null}
+      </p>
       <Stack ref={fields} gap="sm">
         <DestinationFields
           target={target}

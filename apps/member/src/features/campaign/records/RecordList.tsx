@@ -4,7 +4,7 @@ import { QueryView } from '@yayan/site';
 import { Button, ButtonLink, EmptyState, formatMoment, Link, Sheet, Skeleton } from '@yayan/ui';
 import { useState } from 'react';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
-import { facePages, stateNames } from '../campaign-labels.ts';
+import { claimText, facePages, stateNames } from '../campaign-labels.ts';
 import classes from '../Campaign.module.css';
 import { ClaimForm } from './ClaimForm.tsx';
 
@@ -63,6 +63,9 @@ function RecordRow({ record, onClaim }: { record: CampaignRecord; onClaim: () =>
           第 {number} 次 · {formatMoment(at)}
           {prize === null ? '' : ` · ${stateNames[prize.state]}`}
         </p>
+        {prize?.state === PrizeState.Open && prize.claimBy !== null ? (
+          <p className={classes['dim']}>{claimText(prize.claimBy)}</p>
+        ) : null}
         <p className={classes['code']}>
           种子“{clientSeed}” · 开奖数 {roll} · 第 {version} 版概率
         </p>
