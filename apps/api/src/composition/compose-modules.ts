@@ -26,6 +26,7 @@ import { createGroupFeed } from '../modules/group/live/group-feed.ts';
 import { accountHandlers } from '../modules/identity/account/handlers.ts';
 import { createNotifyOfChange } from '../modules/identity/account/account-notifications.ts';
 import { identityHandlers } from '../modules/identity/handlers.ts';
+import { membersWithEmail } from '../modules/identity/account/member-contacts.ts';
 import { createIdentity } from '../modules/identity/identity.ts';
 import { writeByMailToo } from '../modules/identity/account/email-notifications.ts';
 import { qrHandlers } from '../modules/identity/qr/handlers.ts';
@@ -94,7 +95,7 @@ export const composeModules = (platform: Platform): Modules => {
   const rewards = groupRewardDeps(platform, invites);
   const identity = createIdentity(platform, joinedPort(invites, rewards));
   defineInviteJobs(invites);
-  defineMessageJobs(platform, identity.mail);
+  defineMessageJobs(platform, { mail: identity.mail, reachable: membersWithEmail });
   defineLedgerJobs(platform, reconcileChecks);
   defineRewardJobs(platform);
   const files = createFiles(platform);

@@ -1,2 +1,4 @@
+const counts = new Intl.NumberFormat('zh-CN');
+
 /** A number as members read it: 5000 is 「5,000」. */
-export const countText = (count: number): string => count.toLocaleString('zh-CN');
+export const countText = (count: number): string => counts.format(count);

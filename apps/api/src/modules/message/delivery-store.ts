@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
+import { recordset } from '../../platform/database/recordset.ts';
 
 export interface Delivery {
   member_id: string;
@@ -37,4 +38,13 @@ export async function takeDelivery(
     tx,
   );
   return rows[0];
+}
+
+/** Gives up on deliveries. */
+export async function dropDeliveries(db: Connection, deliveries: readonly Delivery[]): Promise<void> {
+  if (deliveries.length === 0) return;
+  await sql`
+    delete from message_deliveries d
+    using ${recordset(deliveries, 'given (member_id uuid, message_id uuid)')}
+    where d.member_id = given.member_id and d.message_id = given.message_id`.execute(db);
 }

@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
+import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import { settleAll } from '../../platform/jobs/settle-all.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { readDeliveries, takeDelivery } from './delivery-store.ts';
+import { dropDeliveries, readDeliveries, takeDelivery } from './delivery-store.ts';
 import { deleteMessagesBefore } from './message-store.ts';
 import { deleteViewsBefore } from './popup-store.ts';
 import { isMailed } from './preferences.ts';
@@ -16,29 +17,39 @@ const KEPT_MS = 365 * DAY_MS;
 /** An older message isn't mailed any more: the member has seen it, or the mail would confuse. */
 const MAILED_WITHIN_MS = DAY_MS;
 
-/** Mails a message to the address a member has set, when the transaction commits. */
-export type MailMessage = (
-  tx: Transaction<Schema>,
-  memberId: string,
-  text: { title: string; body: string },
-) => Promise<void>;
+/** How members are mailed. */
+export interface Mailing {
+  /** Mails a message to the address a member has set, when the transaction commits. */
+  mail(tx: Transaction<Schema>, memberId: string, text: { title: string; body: string }): Promise<void>;
+  /** Those of these members who have set an address. */
+  reachable(db: Connection, memberIds: readonly string[]): Promise<ReadonlySet<string>>;
+}
 
 type Deps = Pick<Platform, 'database' | 'clock' | 'jobs'>;
 
-/** Mails what was written and is wanted by mail, each message once. One that fails doesn't hold up the others. */
-export async function mailMessages(deps: Deps, mail: MailMessage, signal?: AbortSignal): Promise<void> {
+/**
+ * Mails what was written and is wanted by mail, each message once. One that fails doesn't hold up the others. Messages that
+ * nobody can be mailed, which are most, are let go of together.
+ */
+export async function mailMessages(deps: Deps, mailing: Mailing, signal?: AbortSignal): Promise<void> {
   const { database, clock } = deps;
   const since = clock.now().getTime() - MAILED_WITHIN_MS;
   let waiting;
   do {
     waiting = await readDeliveries(database.read, BATCH);
+    const members = [...new Set(waiting.map((delivery) => delivery.member_id))];
+    const reachable = await mailing.reachable(database.read, members);
+    const { wanted = [], unwanted = [] } = Object.groupBy(waiting, (delivery) =>
+      reachable.has(delivery.member_id) && delivery.created_at.getTime() >= since ? 'wanted' : 'unwanted',
+    );
+    await dropDeliveries(database.read, unwanted);
     await settleAll(
-      waiting,
+      wanted,
       (delivery) =>
         database.transaction(async (tx) => {
           const text = await takeDelivery(tx, delivery);
-          if (text === undefined || delivery.created_at.getTime() < since) return;
-          if (await isMailed(tx, delivery.member_id, text.kind)) await mail(tx, delivery.member_id, text);
+          if (text === undefined || !(await isMailed(tx, delivery.member_id, text.kind))) return;
+          await mailing.mail(tx, delivery.member_id, text);
         }),
       signal,
     );
@@ -57,8 +68,8 @@ export async function forgetOldMessages({ database, clock }: Deps, signal?: Abor
 }
 
 /** The message area's jobs. */
-export function defineMessageJobs(deps: Deps, mail: MailMessage): void {
-  deps.jobs.define(MAIL_JOB, async (_data, { signal }) => await mailMessages(deps, mail, signal));
+export function defineMessageJobs(deps: Deps, mailing: Mailing): void {
+  deps.jobs.define(MAIL_JOB, async (_data, { signal }) => await mailMessages(deps, mailing, signal));
   deps.jobs.schedule(MAIL_JOB, '* * * * *');
   deps.jobs.define(RETENTION_JOB, async (_data, { signal }) => await forgetOldMessages(deps, signal));
   deps.jobs.schedule(RETENTION_JOB, '20 3 * * *');

@@ -77,7 +77,8 @@ describe('rule 7.7: messages by mail', () => {
     const mail = async (_tx: unknown, _memberId: string, { title }: { title: string }) =>
       await Promise.resolve(void mailed.push(title));
     const memberId = newId();
-    const run = () => mailMessages(system.platform, mail);
+    const reachable = async (_db: unknown, ids: readonly string[]) => await Promise.resolve(new Set(ids));
+    const run = () => mailMessages(system.platform, { mail, reachable });
     await run();
     mailed.length = 0;
     await setPreference(system.platform, memberId, { kind: 'group', mail: false });
@@ -96,6 +97,19 @@ describe('rule 7.7: messages by mail', () => {
     system.clock.advance(25 * 3_600_000);
     await run();
     expect(mailed).toHaveLength(1);
+  });
+
+  it('who has set no address is mailed nothing, not even what was written before they set one', async () => {
+    const [reached, other] = [newId(), newId()];
+    const mailed: string[] = [];
+    const mail = async (_tx: unknown, memberId: string) => await Promise.resolve(void mailed.push(memberId));
+    const run = (...ids: string[]) =>
+      mailMessages(system.platform, { mail, reachable: async () => await Promise.resolve(new Set(ids)) });
+    for (const memberId of [other, reached, other]) await write(memberId);
+    await run(reached);
+    expect(mailed).toEqual([reached]);
+    await run(reached, other);
+    expect(mailed).toEqual([reached]);
   });
 });
 

@@ -5,6 +5,11 @@ const MOST_AT_ONCE = 100;
 /** Queries that run at a time. Keys asked for meanwhile share the next query, so a busy server sends fewer. */
 const MOST_UNDER_WAY = 2;
 
+export interface BatchOptions {
+  /** How many batches run at a time (default 2). One, where batches would wait for each other in the database. */
+  underWay?: number;
+}
+
 /**
  * Turns `findAll`, which loads many keys in one query, into a function that loads one. Calls that come together share a
  * query; a call on a quiet server doesn't wait. Nothing is cached. `findAll` answers in the order of the keys; an error
@@ -12,6 +17,7 @@ const MOST_UNDER_WAY = 2;
  */
 export function batchLoader<Key, Found>(
   findAll: (keys: readonly Key[]) => Promise<readonly (Found | Error)[]>,
+  { underWay: most = MOST_UNDER_WAY }: BatchOptions = {},
 ): (key: Key) => Promise<Found> {
   let underWay = 0;
   const waiting: (() => void)[] = [];
@@ -32,7 +38,7 @@ export function batchLoader<Key, Found>(
     {
       cache: false,
       batchScheduleFn: (dispatch) => {
-        if (underWay < MOST_UNDER_WAY) begin(dispatch);
+        if (underWay < most) begin(dispatch);
         else waiting.push(dispatch);
       },
       maxBatchSize: MOST_AT_ONCE,

@@ -1,4 +1,4 @@
-import { batchLoader } from './batch-loader.ts';
+import { batchLoader, type BatchOptions } from './batch-loader.ts';
 
 /** What stands for a piece of work whose batch failed as a whole: nothing of it has happened. */
 const ALONE = Symbol('alone');
@@ -9,6 +9,7 @@ const ALONE = Symbol('alone');
  */
 export function batchedWrite<Given, Done>(
   writeAll: (all: readonly Given[]) => Promise<readonly Done[]>,
+  options: BatchOptions = {},
 ): (given: Given) => Promise<Done> {
   const together = batchLoader(async (all: readonly Given[]): Promise<readonly (Done | typeof ALONE)[]> => {
     try {
@@ -17,7 +18,7 @@ export function batchedWrite<Given, Done>(
       if (all.length === 1) throw error;
       return all.map(() => ALONE);
     }
-  });
+  }, options);
   return async (given) => {
     const done = await together(given);
     if (done !== ALONE) return done;

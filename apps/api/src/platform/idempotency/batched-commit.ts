@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { BatchOptions } from '../database/batch-loader.ts';
 import { batchedWrite } from '../database/batched-write.ts';
 import { cteChain, lastOf, type Step, type Steps } from '../database/cte-chain.ts';
 import type { Database } from '../database/database.ts';
@@ -42,6 +43,7 @@ interface Kept {
 export function batchedIdempotentCommit<Due, T>(
   { database, events }: { database: Database; events: Pick<Events, 'telling' | 'wake'> },
   ending: Ending<Due, T>,
+  options: BatchOptions = {},
 ): (call: IdempotentCall, work: (tx: Transaction<Schema>) => Promise<Due>, early?: Due) => Promise<T> {
   const ended = (works: readonly Work<Due>[]): RawBuilder<Kept> => {
     const steps = ending.steps(works.map(({ due }) => due));
@@ -72,7 +74,7 @@ export function batchedIdempotentCommit<Due, T>(
       first.get(work.call.memberId) === work ? kept.get(work.call.memberId) : undefined,
     );
   };
-  const endTogether = batchedWrite(end);
+  const endTogether = batchedWrite(end, options);
   return async (call, work, early) =>
     await once(database, call, async () => {
       const held = early === undefined ? undefined : await endTogether({ call, due: early });

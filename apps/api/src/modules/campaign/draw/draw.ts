@@ -1,5 +1,6 @@
 import { CampaignFace, type DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
+import { LRUCache } from 'lru-cache';
 import type { Idempotency } from '../../../http/call.ts';
 import { batchedIdempotentCommit } from '../../../platform/idempotency/batched-commit.ts';
 import type { IdempotentCall } from '../../../platform/idempotency/idempotency.ts';
@@ -22,12 +23,25 @@ interface Request extends Comer {
   clientSeed: string;
 }
 
-const commitOf = onceFor((deps: CampaignDeps) =>
-  batchedIdempotentCommit<DrawDue, DataOf<'drawCampaign'>>(deps.platform, {
-    steps: (dues) => drawSteps(deps, dues),
-    answer: answerOf,
-  }),
+const makeCommit = (deps: CampaignDeps) =>
+  batchedIdempotentCommit<DrawDue, DataOf<'drawCampaign'>>(
+    deps.platform,
+    { steps: (dues) => drawSteps(deps, dues), answer: answerOf },
+    // Two batches of a campaign would wait for each other at the prizes' rows, so draws that come meanwhile share the next.
+    { underWay: 1 },
+  );
+
+/** How draws of a campaign are stored: each campaign has batches of its own. */
+const commitsOf = onceFor(
+  (_deps: CampaignDeps) => new LRUCache<string, ReturnType<typeof makeCommit>>({ max: 200 }),
 );
+
+function commitOf(deps: CampaignDeps, campaignId: string): ReturnType<typeof makeCommit> {
+  const commits = commitsOf(deps);
+  const commit = commits.get(campaignId) ?? makeCommit(deps);
+  commits.set(campaignId, commit);
+  return commit;
+}
 
 /**
  * Draws once for a member, once for each key (rules 12.3 to 12.6). The chance, the piece of the prize, the draw, its coins
@@ -42,7 +56,7 @@ export async function drawOnce(
 ): Promise<DataOf<'drawCampaign'>> {
   const call = { memberId: request.memberId, ...idempotency };
   const early = await workOutUnlocked(deps, request, call);
-  return await commitOf(deps)(call, (tx) => workOut(deps, tx, request), early);
+  return await commitOf(deps, request.campaignId)(call, (tx) => workOut(deps, tx, request), early);
 }
 
 /** Works out a draw under the locks of campaign and member, and takes its piece. */

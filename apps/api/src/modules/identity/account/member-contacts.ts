@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
@@ -31,6 +31,16 @@ export async function sealedEmailOf(db: Connection, memberId: string): Promise<s
     .where('id', '=', memberId)
     .executeTakeFirst();
   return row?.email_sealed ?? null;
+}
+
+/** Those of these members who have a mail address. */
+export async function membersWithEmail(
+  db: Connection,
+  memberIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from members where id = any(${memberIds}::uuid[]) and email_sealed is not null`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Replaces a member's mail address. */
