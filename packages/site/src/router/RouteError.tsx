@@ -1,6 +1,6 @@
 import { ApiError } from '@yayan/auth';
 import { ErrorState } from '@yayan/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { PageLoadTimeout } from './load-page.ts';
 import { hasNewerRelease } from './newer-release.ts';
@@ -13,15 +13,23 @@ const textOf = (error: unknown): string => {
 
 const reload = (): void => globalThis.location.reload();
 
-/** A page that could not be loaded, or broke while it was shown. After a release it comes from the new one by itself. */
+/**
+ * A page that could not be loaded, or broke while it was shown. After a release it comes from the new one by itself, and where
+ * there was no network, once that is back.
+ */
 export function RouteError() {
-  useEffect(
-    () =>
-      void hasNewerRelease().then(
-        (isNewer) => isNewer && reload(),
-        () => undefined,
-      ),
-    [],
-  );
-  return <ErrorState message={textOf(useRouteError())} onRetry={reload} />;
+  const [isOffline] = useState(() => !navigator.onLine);
+  const text = textOf(useRouteError());
+  useEffect(() => {
+    if (isOffline) {
+      globalThis.addEventListener('online', reload);
+      return () => globalThis.removeEventListener('online', reload);
+    }
+    void hasNewerRelease().then(
+      (isNewer) => isNewer && reload(),
+      () => undefined,
+    );
+    return undefined;
+  }, [isOffline]);
+  return <ErrorState offline={isOffline} message={isOffline ? undefined : text} onRetry={reload} />;
 }

@@ -9,17 +9,19 @@ interface ErrorStateProps {
   retrying?: boolean | undefined;
   /** Id of the failed request, to quote to support. */
   requestId?: string | undefined;
-  /** The device has no network: an umbrella instead of the withered leaf. */
+  /** Whether the device has no network, as it says itself: an umbrella instead of the withered leaf, and other words. */
   offline?: boolean | undefined;
 }
 
+const saysOffline = (): boolean => !globalThis.navigator.onLine;
+
 /** A part of a page that failed to load: what to do, and the number to quote to support. */
 export function ErrorState({
-  message = '加载失败，检查网络后重试',
+  offline = saysOffline(),
+  message = offline ? '没有网络，恢复后自动加载' : '加载失败，检查网络后重试',
   onRetry,
   retrying = false,
   requestId,
-  offline = false,
 }: ErrorStateProps) {
   const retry = onRetry ? (
     <Button

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { YayanProvider } from '../theme/YayanProvider.tsx';
@@ -23,6 +23,13 @@ test('an error is announced, offers a retry and names the request', async () => 
   await expect.element(page.getByText('01JD6Z')).toBeVisible();
   await page.getByRole('button', { name: '重试' }).click();
   expect(retries).toBe(1);
+});
+
+test('without a network an error says so, and that nothing has to be pressed', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await show(<ErrorState onRetry={() => undefined} />);
+  await expect.element(page.getByRole('alert').getByText('没有网络，恢复后自动加载')).toBeVisible();
+  vi.restoreAllMocks();
 });
 
 test('4.1.3: an error toast is announced at once, a success politely, in live regions that existed before', async () => {

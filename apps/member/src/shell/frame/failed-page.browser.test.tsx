@@ -2,7 +2,7 @@ import { type Page, pageRoutes } from '@yayan/site';
 import { YayanProvider } from '@yayan/ui';
 import { createMemoryRouter, Link, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 
 const Frame = () => (
@@ -17,7 +17,7 @@ const pages: Page<'public'>[] = [
   { path: '/gone', title: '任务', access: 'public', load: () => Promise.reject(new TypeError('404')) },
 ];
 
-test('a page whose code doesn’t come says so inside the frame, and offers to try again', async () => {
+const openGone = async () => {
   await cleanup();
   const router = createMemoryRouter([
     {
@@ -33,6 +33,21 @@ test('a page whose code doesn’t come says so inside the frame, and offers to t
   );
   await expect.element(screen.getByText('首页')).toBeVisible();
   await screen.getByRole('link', { name: '去' }).click();
+  return screen;
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('a page whose code doesn’t come without a network says that it opens by itself later', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const screen = await openGone();
+  await expect.element(screen.getByText('没有网络，恢复后自动加载')).toBeVisible();
+});
+
+test('a page whose code doesn’t come says so inside the frame, and offers to try again', async () => {
+  const screen = await openGone();
   await expect.element(screen.getByText('页面出了点问题，请重试')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: '重试' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: '去' })).toBeVisible();

@@ -117,6 +117,16 @@ test('when another tab has updated, this one stays, and its own button still wor
   expect(page.reload).toHaveBeenCalledOnce();
 });
 
+test('two tabs that are asked at the same moment both come from the release, each loaded anew once', async () => {
+  const next = new FakeWorker('two.js');
+  const tabs = [openPage(), openPage()];
+  for (const tab of tabs) tab.install(next);
+  await Promise.all(tabs.map(({ offered }) => offered));
+  for (const { updates } of tabs) updates.take();
+  for (const tab of tabs) tab.takeOver(next);
+  expect(tabs.map(({ reload }) => reload.mock.calls.length)).toEqual([1, 1]);
+});
+
 test('a tab that heard of no release before another took it over hears of it then', async () => {
   const page = openPage();
   page.takeOver(new FakeWorker('two.js'));

@@ -64,6 +64,11 @@ it('a prize of card codes is claimed once, through an order that issues a code',
   });
   const { record } = await draw(id);
   expect(record.prize).toMatchObject({ state: 'open', orderId: null });
+  expect((await system.get('listMessages', {}, member)).items[0]).toMatchObject({
+    kind: 'exchange',
+    title: '恭喜抽中“音乐会员月卡”',
+    link: '/duanwu/records',
+  });
   const params = { id, number: String(record.number) };
   const before = (await system.get('getExchangeInfo', {}, member)).balance;
   const claimed = await system.get('claimPrize', { params, body: {}, idempotencyKey: system.key() }, member);

@@ -110,7 +110,9 @@ describe('rule 6.36: what a group writes to its people', () => {
     await remove(false);
     await system.get('restoreResponses', { body: { ids: [responseId] } }, host);
     await remove(true);
-    expect((await messages()).slice(before).map(({ body }) => body)).toEqual([
+    const told = (await messages()).slice(before);
+    expect(new Set(told.map(({ title }) => title))).toEqual(new Set(['主持人删除了你的一条回答']));
+    expect(told.map(({ body }) => body)).toEqual([
       '讨论小组“早餐习惯”。原因：有联系方式\n题目还开放着，你可以重新回答。',
       '讨论小组“早餐习惯”。原因：有联系方式\n这道题仍算你答过，不用重新回答。',
     ]);

@@ -183,7 +183,12 @@ describe('rule 6.30: who confirms', () => {
     expect((await takeOut(null)).code).not.toBe(200);
     expect(await pay.coinsOf(member)).toBe(0);
     const { items } = await system.get('listMessages', {}, member);
-    expect(items[0]?.body).toContain('多次复制他人的回答');
+    expect(items[0]).toMatchObject({
+      kind: 'group',
+      title: expect.stringMatching(/^讨论小组“.+”没有计入报酬$/u),
+      body: '原因：多次复制他人的回答\n有疑问可以在帮助与反馈里提出。',
+      link: expect.stringMatching(/^\/task\/back\?result=/u),
+    });
   });
 });
 
