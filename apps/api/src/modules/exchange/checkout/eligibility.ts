@@ -1,6 +1,6 @@
 import { AdultStatus, type DataOf, PayeeChannel, PrerequisiteKind } from '@yayan/contract';
 import type { Benefit, Choice } from '../catalogue/benefit.ts';
-import { countText } from '../count-text.ts';
+import { countText } from '../../../platform/count-text.ts';
 import type { LevelRule } from '../deps.ts';
 import type { Price } from './price.ts';
 import type { EligibilityFacts } from './eligibility-facts.ts';

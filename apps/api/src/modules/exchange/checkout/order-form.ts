@@ -2,7 +2,7 @@ import { BenefitTarget, type BodyOf, OrderField } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Benefit, Choice } from '../catalogue/benefit.ts';
-import { countText } from '../count-text.ts';
+import { countText } from '../../../platform/count-text.ts';
 import type { Delivery } from './delivery.ts';
 import type { Exchange } from '../deps.ts';
 import { type Problem, readDestination } from './read-destination.ts';

@@ -1,6 +1,6 @@
 import { ExchangeState } from '@yayan/contract';
 import type { OrderMoved } from '../../message/templates/exchange-templates.ts';
-import { countText } from '../count-text.ts';
+import { countText } from '../../../platform/count-text.ts';
 import type { StoredOrder } from './order-store.ts';
 import { goesToAccount, type FulfilmentChannel } from '../fulfilment/fulfilment-channel.ts';
 

@@ -1,5 +1,6 @@
 import { formatShortTime } from '../../../platform/calendar.ts';
-import { countText, template } from './template.ts';
+import { countText } from '../../../platform/count-text.ts';
+import { template } from './template.ts';
 
 interface GroupNamed {
   /** The group's name. */

@@ -1,5 +1,6 @@
 import { type Day, formatDay } from '../../../platform/calendar.ts';
-import { countText, template } from './template.ts';
+import { countText } from '../../../platform/count-text.ts';
+import { template } from './template.ts';
 
 const OWED = (owed: number): string =>
   owed > 0 ? `其中 ${countText(owed)} 金币已经用掉，记为待抵扣，会从之后到账的金币里抵扣。` : '';

@@ -1,4 +1,5 @@
-import { countText, template } from './template.ts';
+import { countText } from '../../../platform/count-text.ts';
+import { template } from './template.ts';
 
 type Verdict = 'approved' | 'returned' | 'rejected';
 

@@ -19,9 +19,3 @@ export const template = <Data>(kind: MessageKind, text: (data: Data) => MessageT
   kind,
   text,
 });
-
-/** Made once: to make one takes a hundred times as long as to use it. */
-const counts = new Intl.NumberFormat('zh-CN');
-
-/** `12,345`. */
-export const countText = (count: number): string => counts.format(count);

@@ -1,4 +1,5 @@
 import { CreditLevel, type DataOf } from '@yayan/contract';
+import { countText } from '../../../platform/count-text.ts';
 
 export type LevelRule = DataOf<'getCredit'>['rule'];
 
@@ -43,9 +44,7 @@ function unlocks(now: LevelRule, next: LevelRule): string[] {
   return [
     ...(next.exchangesPerDay > now.exchangesPerDay ? [`每天可兑换 ${next.exchangesPerDay} 次`] : []),
     ...(next.exchangesPerMonth > now.exchangesPerMonth ? [`每月可兑换 ${next.exchangesPerMonth} 次`] : []),
-    ...(next.coinsPerMonth > now.coinsPerMonth
-      ? [`每月可兑换 ${next.coinsPerMonth.toLocaleString('zh-CN')} 金币`]
-      : []),
+    ...(next.coinsPerMonth > now.coinsPerMonth ? [`每月可兑换 ${countText(next.coinsPerMonth)} 金币`] : []),
     ...(next.feePercent < now.feePercent ? [feeInWords(next.feePercent)] : []),
   ];
 }
