@@ -299,8 +299,8 @@ export interface OperationRefusals {
   withdrawInvitations: { NOT_A_HOST: null; NOT_FOUND: null; GROUP_IS_ARCHIVED: null; };
   sendInvitations: { NOT_A_HOST: null; NOT_FOUND: null; GROUP_IS_DRAFT: null; GROUP_IS_CLOSED: null; GROUP_IS_ARCHIVED: null; };
   listPeopleTags: { NOT_A_HOST: null; NOT_FOUND: null; };
-  savePeopleTag: { NOT_A_HOST: null; NOT_FOUND: null; TAG_TAKEN: null; PEOPLE_TAGS_FULL: null; };
-  tagPeople: { NOT_A_HOST: null; NOT_FOUND: null; TAG_UNKNOWN: null; };
+  savePeopleTag: { NOT_A_HOST: null; NOT_FOUND: null; GROUP_IS_ARCHIVED: null; TAG_TAKEN: null; PEOPLE_TAGS_FULL: null; };
+  tagPeople: { NOT_A_HOST: null; NOT_FOUND: null; GROUP_IS_ARCHIVED: null; TAG_UNKNOWN: null; };
   listGroupRewards: { NOT_A_HOST: null; NOT_FOUND: null; };
   takeOutOfReward: { NOT_A_HOST: null; NOT_FOUND: null; PAY_CONFIRMED: null; REASON_REQUIRED: null; };
 }

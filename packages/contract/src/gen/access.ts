@@ -547,8 +547,8 @@ export const operationErrors = {
   withdrawInvitations: ["NOT_A_HOST","NOT_FOUND","GROUP_IS_ARCHIVED"],
   sendInvitations: ["NOT_A_HOST","NOT_FOUND","GROUP_IS_DRAFT","GROUP_IS_CLOSED","GROUP_IS_ARCHIVED"],
   listPeopleTags: ["NOT_A_HOST","NOT_FOUND"],
-  savePeopleTag: ["NOT_A_HOST","NOT_FOUND","TAG_TAKEN","PEOPLE_TAGS_FULL"],
-  tagPeople: ["NOT_A_HOST","NOT_FOUND","TAG_UNKNOWN"],
+  savePeopleTag: ["NOT_A_HOST","NOT_FOUND","GROUP_IS_ARCHIVED","TAG_TAKEN","PEOPLE_TAGS_FULL"],
+  tagPeople: ["NOT_A_HOST","NOT_FOUND","GROUP_IS_ARCHIVED","TAG_UNKNOWN"],
   listGroupRewards: ["NOT_A_HOST","NOT_FOUND"],
   takeOutOfReward: ["NOT_A_HOST","NOT_FOUND","PAY_CONFIRMED","REASON_REQUIRED"],
 } as const;

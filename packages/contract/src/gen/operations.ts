@@ -5044,7 +5044,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Add or rename a tag of people
-         * @description `TAG_TAKEN` when the group has one of that name.
+         * @description `TAG_TAKEN` when the group has one of that name, `GROUP_IS_ARCHIVED` in an archived group.
          */
         readonly post: operations["savePeopleTag"];
         readonly delete?: never;

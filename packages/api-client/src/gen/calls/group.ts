@@ -900,10 +900,10 @@ export const listPeopleTags = (groupId: Id, options?: CallOptions): Promise<Peop
 /**
  * Add or rename a tag of people
  *
- * `TAG_TAKEN` when the group has one of that name.
+ * `TAG_TAKEN` when the group has one of that name, `GROUP_IS_ARCHIVED` in an archived group.
  */
 export const savePeopleTag = (groupId: Id, peopleTagRequest: PeopleTagRequest, options?: CallOptions): Promise<PeopleTagList> =>
-  call<PeopleTagList>({ url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/tags`, method: 'POST', data: peopleTagRequest }, options, { 25080: 'NOT_A_HOST', 25102: 'TAG_TAKEN', 25103: 'PEOPLE_TAGS_FULL' });
+  call<PeopleTagList>({ url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/tags`, method: 'POST', data: peopleTagRequest }, options, { 25080: 'NOT_A_HOST', 25085: 'GROUP_IS_ARCHIVED', 25102: 'TAG_TAKEN', 25103: 'PEOPLE_TAGS_FULL' });
 
 /**
  * Give people a tag, or take it off
@@ -911,7 +911,7 @@ export const savePeopleTag = (groupId: Id, peopleTagRequest: PeopleTagRequest, o
  * Respondents never learn of tags.
  */
 export const tagPeople = (groupId: Id, peopleTagging: PeopleTagging, options?: CallOptions): Promise<PeopleTagList> =>
-  call<PeopleTagList>({ url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/tags/assign`, method: 'POST', data: peopleTagging }, options, { 25080: 'NOT_A_HOST', 25101: 'TAG_UNKNOWN' });
+  call<PeopleTagList>({ url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/tags/assign`, method: 'POST', data: peopleTagging }, options, { 25080: 'NOT_A_HOST', 25085: 'GROUP_IS_ARCHIVED', 25101: 'TAG_UNKNOWN' });
 
 /**
  * What was reckoned at the closing

@@ -1448,7 +1448,7 @@ export const getSavePeopleTagMutationOptions = <Failure = CallError<'savePeopleT
 /**
  * Add or rename a tag of people
  *
- * `TAG_TAKEN` when the group has one of that name.
+ * `TAG_TAKEN` when the group has one of that name, `GROUP_IS_ARCHIVED` in an archived group.
  */
 export const useSavePeopleTag = <Failure = CallError<'savePeopleTag'>, Context = unknown>(options?: MutationHookOptions<PeopleTagList, Failure, SavePeopleTagVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getSavePeopleTagMutationOptions<Failure, Context>(useRequest(options)), queryClient);

@@ -127,7 +127,7 @@ async function storedResponse(
 
 /**
  * Changes the caller's own answer until a host replied or the section closed (rule 6.9). The earlier wording is kept
- * for audit.
+ * for audit. The same again changes nothing.
  */
 export async function editResponse(
   deps: GroupDeps,
@@ -144,6 +144,8 @@ export async function editResponse(
     requireOpen(response, now);
     if (response.hostRepliedAt !== null) refuse('HOST_REPLIED');
     const content = checkedContent(body, response);
+    const standing = content === response.content ? await viewOne(deps, tx, visit, response.id) : undefined;
+    if (standing && hasFiles(standing, body.attachments)) return standing;
     await requireEditsLeft(tx, visit, response.id);
     const { id, topicId, sectionId } = response;
     await replaceWording(tx, { groupId: visit.group.id, id, content, at: now });
@@ -153,6 +155,9 @@ export async function editResponse(
     return await viewOne(deps, tx, visit, id);
   });
 }
+
+const hasFiles = ({ attachments }: Response, ids: readonly string[]): boolean =>
+  attachments.map(({ id }) => id).join() === ids.map((id) => id.toLowerCase()).join();
 
 /** Refuses with NOT_FOUND answers of others and deleted ones. */
 function requireEditable(visit: Visit, response: ResponseRow | undefined): asserts response is ResponseRow {

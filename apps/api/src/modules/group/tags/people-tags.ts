@@ -33,6 +33,17 @@ export async function listPeopleTags(
   return await readTags(database.read, groupId);
 }
 
+/** Locks the group for a change of its tags. Nobody changes an archived one. */
+async function lockToTag(
+  tx: Transaction<Schema>,
+  caller: MemberCaller,
+  groupId: string,
+  now: Date,
+): Promise<void> {
+  const { group } = await lockAsHost(tx, caller, groupId, now);
+  if (group.archived_at !== null) refuse('GROUP_IS_ARCHIVED');
+}
+
 /** Adds a tag, or renames the one of this id. Refuses a name that the group has with TAG_TAKEN. */
 export async function savePeopleTag(
   { database, clock }: GroupDeps,
@@ -43,7 +54,7 @@ export async function savePeopleTag(
   const now = clock.now();
   try {
     return await database.transaction(async (tx) => {
-      await lockAsHost(tx, caller, groupId, now);
+      await lockToTag(tx, caller, groupId, now);
       const { items } = await readTags(tx, groupId);
       if (items.length >= MOST_TAGS && !items.some((tag) => tag.id === id)) refuse('PEOPLE_TAGS_FULL');
       await tx
@@ -68,7 +79,7 @@ export async function tagPeople(
 ): Promise<TagList> {
   const now = clock.now();
   return await database.transaction(async (tx) => {
-    await lockAsHost(tx, caller, groupId, now);
+    await lockToTag(tx, caller, groupId, now);
     if (tagged) await tagEverybody(tx, groupId, tagId, personIds, now);
     else
       await sql`delete from group_people_tagged

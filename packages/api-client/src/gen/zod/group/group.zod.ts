@@ -1631,7 +1631,7 @@ export const ListPeopleTagsResponse = /*#__PURE__*/ zod.intersection(Envelope, /
 }))
 
 /**
- * `TAG_TAKEN` when the group has one of that name.
+ * `TAG_TAKEN` when the group has one of that name, `GROUP_IS_ARCHIVED` in an archived group.
  * @summary Add or rename a tag of people
  */
 export const SavePeopleTagParams = /*#__PURE__*/ zod.object({
