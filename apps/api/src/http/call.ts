@@ -96,7 +96,7 @@ export type Answer<Id extends OperationId> = [DataOf<Id>] extends [never]
   : DataOf<Id>;
 
 /** Operations that answer with text: they are called often, and most of an answer is the same as before. */
-type Written = 'getRanking' | 'getTopic' | 'listMessages' | 'listTopics';
+type Written = 'getRanking' | 'getTopic' | 'listHostResponses' | 'listMessages' | 'listTopics';
 
 export type Handler<Id extends OperationId> = (
   call: Call<Id>,

@@ -1,14 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ResponseTagColor } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
+import { recordset } from '../../../platform/database/recordset.ts';
 import type { Viewer } from '../guide/viewer.ts';
 import type { Place } from '../page-cursor.ts';
-import {
-  detailColumns,
-  detailTables,
-  parseDetails,
-  type ResponseDetails,
-} from '../responses/response-store.ts';
+import { authoredColumns, belowColumns } from '../responses/response-store.ts';
+import type { BareResponse } from '../responses/topic-answers.ts';
 import { filterConditions, type ResponseFilter, unreadBy } from './response-filter.ts';
 
 /** A tag on an answer, or on a passage of it. */
@@ -19,63 +16,138 @@ export interface TagMark {
   wording: number;
 }
 
-/** An answer as the desk shows it. */
-export interface DeskRow extends ResponseDetails {
-  wording: number;
-  marks: TagMark[];
+/** An answer that matches, and how it stands to the viewer. */
+export interface FoundAnswer {
+  id: string;
+  createdAt: Date;
+  /** Stays as long as everything that `readDeskRows` reads of the answer stays, but for the guide. */
+  version: string;
   starred: boolean;
   unread: boolean;
-  memberAttributes: unknown;
 }
 
-/** A page of the answers that match, by time, and one row more. */
-export async function readDeskPage(
+/** Which answers to look through. */
+export interface Looked {
+  filter: ResponseFilter;
+  /** How many answers the group holds. */
+  held: number;
+}
+
+/** What attributes are asked of. Joining authors for anything else would cost more than all the rest. */
+const authorsOf = ({ attributes = [] }: ResponseFilter): RawBuilder<unknown> =>
+  attributes.length === 0
+    ? sql``
+    : sql`join group_members m on m.group_id = r.group_id and m.id = r.group_member_id`;
+
+const conditionsOf = (viewer: Viewer, { filter, held }: Looked): RawBuilder<unknown>[] =>
+  filterConditions(viewer, filter, held);
+
+/** Which of the answers that match make a page. */
+interface PageAsked {
+  oldestFirst: boolean;
+  after: Place | undefined;
+  limit: number;
+}
+
+/** The answers of a page that match, by time, and one more. */
+export async function findAnswers(
   db: Connection,
   viewer: Viewer,
-  filter: ResponseFilter,
-  page: { oldestFirst: boolean; after: Place | undefined; limit: number },
-): Promise<DeskRow[]> {
+  looked: Looked,
+  page: PageAsked,
+): Promise<FoundAnswer[]> {
+  return (await findingAnswers(viewer, looked, page).execute(db)).rows;
+}
+
+/** The statement that finds them. It reads answers by time until the page is full. */
+export function findingAnswers(viewer: Viewer, looked: Looked, page: PageAsked): RawBuilder<FoundAnswer> {
   const { oldestFirst, after, limit } = page;
   const direction = oldestFirst ? sql`asc` : sql`desc`;
-  const order: RawBuilder<unknown> = sql`r.created_at ${direction}, r.id ${direction}`;
   const beyond = after
     ? oldestFirst
       ? sql`(r.created_at, r.id) > (${after.at}::timestamptz, ${after.id}::uuid)`
       : sql`(r.created_at, r.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
     : undefined;
-  const conditions = [...filterConditions(viewer, filter), ...(beyond ? [beyond] : [])];
-  const { rows } = await sql<Parameters<typeof parseDetails>[0] & DeskRow>`
-    with page as materialized (
-      select r.id, r.created_at
-      from group_responses r join group_members m on m.group_id = r.group_id and m.id = r.group_member_id
-      where ${sql.join(conditions, sql` and `)}
-      order by ${order} limit ${limit + 1}
-    )
-    select ${detailColumns(viewer)}, r.wording, m.attributes as "memberAttributes",
-      (select coalesce(json_agg(json_build_object('tagId', rt.tag_id, 'start', rt.passage_start,
-          'end', rt.passage_end, 'wording', rt.wording) order by rt.passage_start, rt.tagged_at, rt.tag_id), '[]')
-        from group_response_tags rt where rt.group_id = r.group_id and rt.response_id = r.id) as marks,
+  const conditions = [...conditionsOf(viewer, looked), ...(beyond ? [beyond] : [])];
+  return sql<FoundAnswer>`
+    select r.id, r.created_at as "createdAt", r.version || ' ' || c.version as version,
       exists (select from group_stars st where st.group_id = r.group_id
         and st.group_member_id = ${viewer.memberId} and st.response_id = r.id) as starred, ${unreadBy(viewer)} as unread
-    from page join group_responses r on r.group_id = ${viewer.groupId} and r.id = page.id ${detailTables}
-    order by ${order}`.execute(db);
-  return rows.map(parseDetails);
+    from (
+      select r.group_id, r.id, r.created_at, r.section_id, r.number, r.xmin::text as version
+      from group_responses r ${authorsOf(looked.filter)}
+      where ${sql.join(conditions, sql` and `)}
+      order by r.created_at ${direction}, r.id ${direction} limit ${limit + 1}
+    ) r
+    cross join lateral (
+      select i.xmin::text as version from group_section_counts i
+      where i.group_id = r.group_id and i.section_id = r.section_id limit 1
+    ) c
+    order by r.created_at ${direction}, r.id ${direction}`;
+}
+
+/** An answer as the desk shows it, without the section it stands in. */
+export interface BareDeskRow extends BareResponse {
+  question: string;
+  wording: number;
+  marks: TagMark[];
+  memberAttributes: unknown;
+}
+
+/** What the desk shows of some answers to everybody who has the viewer's role. */
+export async function readDeskRows(
+  db: Connection,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<BareDeskRow[]> {
+  const asked = ids.map((id) => ({ id }));
+  const { rows } = await sql<BareDeskRow>`
+    select r.id, r.section_id as "sectionId", ${authoredColumns}, ${belowColumns(viewer)}, r.number, r.wording, s.question,
+      m.attributes as "memberAttributes",
+      (select coalesce(json_agg(json_build_object('tagId', rt.tag_id, 'start', rt.passage_start,
+          'end', rt.passage_end, 'wording', rt.wording) order by rt.passage_start, rt.tagged_at, rt.tag_id), '[]')
+        from group_response_tags rt where rt.group_id = r.group_id and rt.response_id = r.id) as marks
+    from ${recordset(asked, 'asked (id uuid)')}
+    cross join lateral (
+      select * from group_responses i where i.group_id = ${viewer.groupId} and i.id = asked.id limit 1
+    ) r
+    cross join lateral (
+      select * from group_members i where i.group_id = r.group_id and i.id = r.group_member_id limit 1
+    ) m
+    cross join lateral (
+      select i.question from group_sections i where i.group_id = r.group_id and i.id = r.section_id limit 1
+    ) s`.execute(db);
+  return rows;
 }
 
 /** How many answers match, at most `most`. */
 export async function countMatching(
   db: Connection,
   viewer: Viewer,
-  filter: ResponseFilter,
+  looked: Looked,
   most: number,
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from (
-      select from group_responses r join group_members m on m.group_id = r.group_id and m.id = r.group_member_id
-      where ${sql.join(filterConditions(viewer, filter), sql` and `)}
+      select from group_responses r ${authorsOf(looked.filter)}
+      where ${sql.join(conditionsOf(viewer, looked), sql` and `)}
       limit ${most}
     ) matching`.execute(db);
   return rows[0]?.total ?? 0;
+}
+
+/** How many answers of each section stand below the viewer's dividers, by their running numbers. */
+export async function countUnread(db: Connection, viewer: Viewer): Promise<Map<string, number>> {
+  const { rows } = await sql<{ sectionId: string; unread: number }>`
+    select c.section_id as "sectionId", c.answers - coalesce(d.answers, 0) - case when c.deleted > 0 then (
+        select count(*) from group_responses r where r.group_id = c.group_id and r.section_id = c.section_id
+          and r.deleted_at is not null and r.number > coalesce(d.answers, 0))
+      else 0 end as unread
+    from group_section_counts c
+    left join group_reads d on d.group_id = c.group_id and d.section_id = c.section_id
+      and d.group_member_id = ${viewer.memberId}
+    where c.group_id = ${viewer.groupId} and c.answers > coalesce(d.answers, 0)`.execute(db);
+  return new Map(rows.map(({ sectionId, unread }) => [sectionId, unread]));
 }
 
 /** A tag of the group. */

@@ -112,6 +112,27 @@ export async function enterAsHost(db: Connection, caller: GroupCaller, now: Date
   return visit.role === GroupRole.Respondent ? refuse('FORBIDDEN') : visit;
 }
 
+/**
+ * The same, and reads something in the same statement. `version` stays as long as the rows of the person and the group stay as
+ * they are.
+ */
+export async function enterAsHostAndRead<Read>(
+  db: Connection,
+  caller: GroupCaller,
+  now: Date,
+  read: VisitorReading<object, Read>,
+): Promise<{ visit: Visit; version: string; beside: Read }> {
+  // Who looks at the group as a respondent is refused as respondents are.
+  if (caller.viewAs !== undefined) await enterAsHost(db, caller, now);
+  const { groupId, groupMemberId: memberId } = caller;
+  const found = await read(db, { groupId, memberId, beside: {} });
+  if (!found) return refuse('UNAUTHORISED');
+  const { me, group, owed, versions, beside } = found;
+  const visit = { me, group, owed, role: roleOf(me), now };
+  if (visit.role === GroupRole.Respondent) return refuse('FORBIDDEN');
+  return { visit, version: `${versions.member} ${versions.group}`, beside };
+}
+
 function requireReadable({ group, role, now }: Visit): void {
   if (role !== GroupRole.Respondent) return;
   if (group.archived_at !== null || groupState(group, now) === GroupOpenState.Upcoming)

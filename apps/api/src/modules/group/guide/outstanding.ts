@@ -1,9 +1,11 @@
 import type { components } from '@yayan/contract';
 import { GroupOpenState } from '@yayan/contract';
+import { onceFor } from '../../../platform/once-for.ts';
+import type { MemberRow } from '../entry/group-store.ts';
 import type { Visit } from '../entry/visit.ts';
 import type { Guide, GuideSection } from './guide.ts';
 import { openState } from './open-state.ts';
-import { hasAnswered } from './standing.ts';
+import { hasAnswered, type Standing } from './standing.ts';
 
 type Schemas = components['schemas'];
 
@@ -35,21 +37,54 @@ export function repliesOwed(owed: Visit['owed']): Map<string, number> {
 export const isUnanswered = (section: GuideSection, { me, now }: Pick<Visit, 'me' | 'now'>): boolean =>
   openState(section, now) === GroupOpenState.Open && !hasAnswered(me.standing, section);
 
+/** What a person has to answer of a guide until a section opens or closes. */
+interface Unanswered {
+  standing: Standing;
+  from: number;
+  /** Counts before this time. */
+  until: number;
+  count: number;
+  /** The place of the first of them among the guide's sections; behind the last when there is none. */
+  first: number;
+}
+
+/** Of whom a server knows it: a guide of a thousand sections would be looked through for every page that they open. */
+const unansweredIn = onceFor((_guide: Guide) => new WeakMap<MemberRow, Unanswered>());
+
+function unansweredOf(guide: Guide, visit: Pick<Visit, 'me' | 'now'>): Unanswered {
+  const { me, now } = visit;
+  const at = now.getTime();
+  const kept = unansweredIn(guide);
+  const known = kept.get(me);
+  if (known?.standing === me.standing && known.from <= at && at < known.until) return known;
+  const { sections } = guide;
+  const found = { standing: me.standing, from: at, until: Infinity, count: 0, first: sections.length };
+  for (const [place, section] of sections.entries()) {
+    for (const turn of [section.opensAt.getTime(), section.closesAt.getTime()])
+      if (turn > at) found.until = Math.min(found.until, turn);
+    if (!isUnanswered(section, visit)) continue;
+    found.count += 1;
+    found.first = Math.min(found.first, place);
+  }
+  kept.set(me, found);
+  return found;
+}
+
 /**
  * What a respondent still has to answer in the whole group, and the first of it in the host's order: 「待回答 3 · 追问 1」.
  */
 export function outstandingOf(guide: Guide, visit: Pick<Visit, 'me' | 'owed' | 'now'>): Schemas['TopicOwed'] {
+  const { count: unanswered, first } = unansweredOf(guide, visit);
   const responseOf = new Map(visit.owed.map(({ sectionId, responseId }) => [sectionId, responseId]));
-  let unanswered = 0;
-  let next: Schemas['TopicOwedItem'] | null = null;
-  for (const section of guide.sections) {
-    const isOpen = isUnanswered(section, visit);
-    if (isOpen) unanswered += 1;
-    if (next === null && (isOpen || responseOf.has(section.id))) {
-      const responseId = responseOf.get(section.id) ?? null;
-      next = { topicId: section.topicId, sectionId: section.id, responseId };
-    }
-  }
+  const owedFirst =
+    responseOf.size === 0 ? -1 : guide.sections.slice(0, first).findIndex(({ id }) => responseOf.has(id));
+  const next = guide.sections[owedFirst < 0 ? first : owedFirst];
   const followUps = visit.owed.filter(({ sectionId }) => guide.sectionOf.has(sectionId)).length;
-  return { unanswered, followUps, next };
+  return {
+    unanswered,
+    followUps,
+    next: next
+      ? { topicId: next.topicId, sectionId: next.id, responseId: responseOf.get(next.id) ?? null }
+      : null,
+  };
 }

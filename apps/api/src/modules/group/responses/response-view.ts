@@ -86,7 +86,9 @@ const isEditable = (row: ViewedResponse, now: Date): boolean =>
   isKept(row) && row.hostRepliedAt === null && openState(row, now) === GroupOpenState.Open;
 
 /** The topic and section of an answer. */
-export const viewWhere = (row: ResponseRow): Schemas['TopicRef'] => ({
+export const viewWhere = (
+  row: Pick<ResponseRow, 'topicId' | 'topicTitle' | 'sectionId' | 'sectionTitle'>,
+): Schemas['TopicRef'] => ({
   topicId: row.topicId,
   topicTitle: row.topicTitle,
   sectionId: row.sectionId,
