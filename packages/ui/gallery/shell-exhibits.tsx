@@ -14,6 +14,7 @@ import { Suspense, useState } from 'react';
 import { ContactLine } from '../src/contact/ContactLine.tsx';
 import { QrCode } from '../src/qr/QrCode.tsx';
 import { AccountMenu } from '../src/shell/header/AccountMenu.tsx';
+import { UnreadDot } from '../src/badge/UnreadDot.tsx';
 import { BellLink } from '../src/shell/header/BellLink.tsx';
 import { BottomTabs } from '../src/shell/navigation/BottomTabs.tsx';
 import { DiscussionHeader } from '../src/shell/header/DiscussionHeader.tsx';
@@ -135,6 +136,17 @@ export const shellExhibits: Exhibit[] = [
   },
   { name: 'AccountMenu', layout: 'row', states: { closed: <AccountMenu name="禾苗" items={menu} /> } },
   {
+    name: 'UnreadDot',
+    layout: 'row',
+    states: {
+      'behind a name': (
+        <span>
+          消息 <UnreadDot />
+        </span>
+      ),
+    },
+  },
+  {
     name: 'BottomTabs',
     layout: 'wide',
     states: {
@@ -143,9 +155,22 @@ export const shellExhibits: Exhibit[] = [
           <BottomTabs items={tabs} path="/home" />
         </div>
       ),
+      'something unread': (
+        <div className={classes['screen']}>
+          <BottomTabs items={tabs.map((tab) => ({ ...tab, unread: true }))} path="/home" />
+        </div>
+      ),
     },
   },
-  { name: 'SideMenu', states: { 'on desktops': <SideMenu items={side} path="/home/gold" /> } },
+  {
+    name: 'SideMenu',
+    states: {
+      'on desktops': <SideMenu items={side} path="/home/gold" />,
+      'something unread': (
+        <SideMenu items={side.map((item) => ({ ...item, unread: true }))} path="/home/gold" label="有未读" />
+      ),
+    },
+  },
   {
     name: 'QrCode',
     layout: 'row',

@@ -3,6 +3,7 @@ export * from './badge/exchange-states.ts';
 export * from './badge/feedback-states.ts';
 export * from './badge/join-results.ts';
 export * from './badge/StateBadge.tsx';
+export * from './badge/UnreadDot.tsx';
 export * from './badge/tone.ts';
 export * from './banner/BannerRotator.tsx';
 export * from './brand/brand.ts';

@@ -7656,10 +7656,19 @@ export type components = {
             readonly countedAt: components["schemas"]["Time"] | null;
         };
         /**
+         * 消息的链接
+         * @description `link` of a message.
+         * @example /home/exchange
+         */
+        readonly MessageLink: string;
+        /**
          * @example {
          *       "messages": 1,
          *       "notices": 0,
-         *       "latestAt": "2026-11-21T08:30:00.000Z"
+         *       "latestAt": "2026-11-21T08:30:00.000Z",
+         *       "links": [
+         *         "/home/exchange"
+         *       ]
          *     }
          */
         readonly NewMessages: {
@@ -7674,6 +7683,8 @@ export type components = {
              */
             readonly notices: number;
             readonly latestAt: components["schemas"]["Time"];
+            /** @description Where the newest unread messages lead, each page once. */
+            readonly links: readonly components["schemas"]["MessageLink"][];
         };
         /**
          * 弹窗消息
@@ -7776,6 +7787,20 @@ export type components = {
             readonly ids: readonly components["schemas"]["Id"][];
         };
         /**
+         * @description Marks the messages that lead to pages which the member has opened.
+         * @example {
+         *       "scope": "linked",
+         *       "links": [
+         *         "/home/exchange"
+         *       ]
+         *     }
+         */
+        readonly ReadLinked: {
+            /** @constant */
+            readonly scope: "linked";
+            readonly links: readonly components["schemas"]["MessageLink"][];
+        };
+        /**
          * @description Marks everything up to `before` as read, so that newer arrivals stay unread.
          * @example {
          *       "scope": "all",
@@ -7789,13 +7814,13 @@ export type components = {
         };
         /**
          * @example {
-         *       "scope": "some",
-         *       "ids": [
-         *         "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *       "scope": "linked",
+         *       "links": [
+         *         "/home/exchange"
          *       ]
          *     }
          */
-        readonly ReadRequest: components["schemas"]["ReadSome"] | components["schemas"]["ReadAll"];
+        readonly ReadMessagesRequest: components["schemas"]["ReadSome"] | components["schemas"]["ReadLinked"] | components["schemas"]["ReadAll"];
         /**
          * @example {
          *       "unread": 0,
@@ -7927,6 +7952,15 @@ export type components = {
              */
             readonly unread: number;
         };
+        /**
+         * @example {
+         *       "scope": "some",
+         *       "ids": [
+         *         "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *       ]
+         *     }
+         */
+        readonly ReadRequest: components["schemas"]["ReadSome"] | components["schemas"]["ReadAll"];
         /**
          * @example {
          *       "text": "每份问卷需要的人群不同。",
@@ -18093,14 +18127,16 @@ export type ChannelCode = components['schemas']['ChannelCode'];
 export type ChannelArrival = components['schemas']['ChannelArrival'];
 export type ChannelPage = components['schemas']['ChannelPage'];
 export type SiteFigures = components['schemas']['SiteFigures'];
+export type MessageLink = components['schemas']['MessageLink'];
 export type NewMessages = components['schemas']['NewMessages'];
 export type ScreenMessage = components['schemas']['ScreenMessage'];
 export type MessageKind = components['schemas']['MessageKind'];
 export type Message = components['schemas']['Message'];
 export type MessagePage = components['schemas']['MessagePage'];
 export type ReadSome = components['schemas']['ReadSome'];
+export type ReadLinked = components['schemas']['ReadLinked'];
 export type ReadAll = components['schemas']['ReadAll'];
-export type ReadRequest = components['schemas']['ReadRequest'];
+export type ReadMessagesRequest = components['schemas']['ReadMessagesRequest'];
 export type ReadReceipt = components['schemas']['ReadReceipt'];
 export type UndoReadRequest = components['schemas']['UndoReadRequest'];
 export type UnreadCount = components['schemas']['UnreadCount'];
@@ -18110,6 +18146,7 @@ export type MessagePreferenceRequest = components['schemas']['MessagePreferenceR
 export type FlashReadRequest = components['schemas']['FlashReadRequest'];
 export type NoticeSummary = components['schemas']['NoticeSummary'];
 export type NoticePage = components['schemas']['NoticePage'];
+export type ReadRequest = components['schemas']['ReadRequest'];
 export type RichSpan = components['schemas']['RichSpan'];
 export type RichBlock = components['schemas']['RichBlock'];
 export type RichText = components['schemas']['RichText'];
@@ -20604,7 +20641,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Something is unread; the bell shows a dot. */
+            /** @description Something is unread; the bell shows a dot, and so do the entries that `links` lead to (rule 7.24). */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -20684,7 +20721,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["ReadRequest"];
+                readonly "application/json": components["schemas"]["ReadMessagesRequest"];
             };
         };
         readonly responses: {

@@ -40,23 +40,31 @@ export async function countUnreadMessages(db: Connection, memberId: string): Pro
   return unread;
 }
 
-/** Marks some messages of a member, or all up to a time, as read. */
+/** Messages by their ids, by the pages they lead to, or all up to a time. */
+export type WhichMessages = { ids: readonly string[] } | { links: readonly string[] } | { before: Date };
+
+/** Marks messages of a member as read. Returns how many were unread. */
 export async function markMessages(
   db: Connection,
   memberId: string,
-  which: { ids: readonly string[] } | { before: Date },
+  which: WhichMessages,
   at: Date,
-): Promise<void> {
+): Promise<number> {
   const unread = db
     .updateTable('messages')
     .set({ read_at: at })
     .where('member_id', '=', memberId)
     .where('read_at', 'is', null);
-  await (
-    'ids' in which
-      ? unread.where(sql<boolean>`id = any(${[...which.ids]}::uuid[])`)
-      : unread.where('created_at', '<=', which.before)
-  ).execute();
+  const chosen =
+    'before' in which
+      ? unread.where('created_at', '<=', which.before)
+      : unread.where(
+          'ids' in which
+            ? sql<boolean>`id = any(${[...which.ids]}::uuid[])`
+            : sql<boolean>`link = any(${[...which.links]}::text[])`,
+        );
+  const { numUpdatedRows } = await chosen.executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** Marks as unread again what was marked as read at this very moment. */
@@ -82,27 +90,42 @@ export interface Unread {
   messages: number;
   notices: number;
   latest: Date | null;
+  /** Where the newest unread messages lead, each page once. */
+  links: string[];
 }
 
-const NOTHING: Unread = { messages: 0, notices: 0, latest: null };
+const NOTHING: Unread = { messages: 0, notices: 0, latest: null, links: [] };
+
+/** How many unread messages are looked at for where they lead. */
+const LINKED = 50;
 
 const readUnread = placedRead<{ memberId: string; now: Date }, Unread, Unread>({
   types: 'member_id uuid, now timestamptz',
   columns: ({ memberId, now }) => ({ member_id: memberId, now }),
   select: (asked) => sql`
-    select asked.place, m.unread as messages, n.unread as notices, greatest(m.latest, n.latest) as latest
+    select asked.place, m.unread as messages, n.unread as notices, greatest(m.latest, n.latest) as latest, l.links
     from ${asked}
     cross join lateral (
       select count(*)::int as unread, max(created_at) as latest from messages
       where member_id = asked.member_id and read_at is null
     ) m
+    cross join lateral (
+      select coalesce(jsonb_agg(distinct link), '[]') as links from (
+        select link from messages
+        where member_id = asked.member_id and read_at is null
+        order by created_at desc limit ${LINKED}
+      ) newest
+      where link is not null
+    ) l
     cross join lateral (${unreadNotices(sql.ref('asked.member_id'), sql.ref<Date>('asked.now'))}) n`,
   found: ([row]) =>
-    row === undefined ? NOTHING : { messages: row.messages, notices: row.notices, latest: row.latest },
+    row === undefined
+      ? NOTHING
+      : { messages: row.messages, notices: row.notices, latest: row.latest, links: row.links },
 });
 
 /**
- * How many messages and notices a member has not read, and when the latest of them came. Calls that come together share one
+ * How many messages and notices a member has not read, when the latest of them came, and where they lead. Calls that come together share one
  * statement.
  */
 export async function selectUnread(db: Connection, memberId: string, now: Date): Promise<Unread> {

@@ -39,6 +39,7 @@ describe('messages', () => {
       messages: 1,
       notices: 0,
       latestAt: system.clock.now().toISOString(),
+      links: ['/home/invite'],
     });
   });
 
@@ -107,6 +108,22 @@ describe('messages', () => {
     expect((await listMessages(system.platform, mine, { id: ids[0] ?? '' })).read()).toMatchObject({
       items: [],
     });
+  });
+
+  test('rule 7.24: opening a page reads the messages that lead to it, and one’s open pages hear of it', async () => {
+    const [mine, theirs] = [newId(), newId()];
+    for (const memberId of [mine, theirs]) await write(memberId, '邀请');
+    const heard: unknown[] = [];
+    const stop = system.platform.events.subscribe(`member:${mine}`, (event) => void heard.push(event));
+    const links = ['/home/gold', '/home/invite'];
+    expect(await readMessages(system.platform, mine, { scope: 'linked', links })).toMatchObject({
+      unread: 0,
+    });
+    // Writing was told with the message's id, reading without.
+    await expect.poll(() => heard.at(-1)).toEqual({ kind: 'message', at: system.clock.now().toISOString() });
+    stop();
+    expect(await checkNewMessages(system.platform, mine)).toMatchObject({ messages: 0, links: [] });
+    expect(await checkNewMessages(system.platform, theirs)).toMatchObject({ messages: 1 });
   });
 
   test('a message that arrives while all are marked as read stays unread', async () => {

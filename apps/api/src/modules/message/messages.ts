@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { refuse } from '../../errors/api-fault.ts';
 import { type JsonText, objectText } from '../../http/json-text.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { countUnreadMessages, markMessages, selectUnread, unmarkMessages } from './message-store.ts';
+import { publishToMember } from './live-stream.ts';
+import {
+  countUnreadMessages,
+  markMessages,
+  selectUnread,
+  unmarkMessages,
+  type WhichMessages,
+} from './message-store.ts';
 import { readMessagePage } from './message-page-store.ts';
 import { unmarkNotices } from './notice-marks.ts';
 
@@ -11,15 +18,16 @@ import { unmarkNotices } from './notice-marks.ts';
 const UNDO_MS = 10_000;
 
 type Reader = Pick<Platform, 'database' | 'clock'>;
+type Marker = Pick<Platform, 'database' | 'clock' | 'events'>;
 
 /** How much is unread. Refuses with NOTHING_NEW, which pages don't show, when there is nothing. */
 export async function checkNewMessages(
   { database, clock }: Reader,
   memberId: string,
 ): Promise<DataOf<'checkNewMessages'>> {
-  const { messages, notices, latest } = await selectUnread(database.read, memberId, clock.now());
+  const { messages, notices, latest, links } = await selectUnread(database.read, memberId, clock.now());
   if (latest === null) return refuse('NOTHING_NEW');
-  return { messages, notices, latestAt: latest.toISOString() };
+  return { messages, notices, latestAt: latest.toISOString(), links };
 }
 
 /** A page of a member's messages, newest first. */
@@ -40,29 +48,44 @@ export async function listMessages(
   return objectText<DataOf<'listMessages'>>(page);
 }
 
-/** Marks a member's messages as read and returns how many are unread. Skips messages of others. */
+function whichOf(body: BodyOf<'readMessages'>): WhichMessages {
+  if (body.scope === 'some') return { ids: body.ids };
+  return body.scope === 'linked' ? { links: body.links } : { before: new Date(body.before) };
+}
+
+/**
+ * Marks a member's messages as read, tells their open pages (rule 7.24), and returns how many are unread. Skips messages of
+ * others.
+ */
 export async function readMessages(
-  { database, clock }: Reader,
+  platform: Marker,
   memberId: string,
   body: BodyOf<'readMessages'>,
 ): Promise<DataOf<'readMessages'>> {
-  const which = body.scope === 'some' ? { ids: body.ids } : { before: new Date(body.before) };
+  const { database, clock } = platform;
   const readAt = clock.now();
-  await markMessages(database.read, memberId, which, readAt);
+  await database.transaction(async (tx) => {
+    const marked = await markMessages(tx, memberId, whichOf(body), readAt);
+    if (marked > 0) await publishToMember(platform, tx, memberId, { kind: 'message' });
+  });
   return { unread: await countUnreadMessages(database.read, memberId), readAt: readAt.toISOString() };
 }
 
 /** Undoes one marking of messages or notices, named by its moment (rule 7.8). Refuses with UNDO_TOO_LATE. */
 export async function undoRead(
-  { database, clock }: Reader,
+  platform: Marker,
   memberId: string,
   { of, readAt }: BodyOf<'undoRead'>,
 ): Promise<DataOf<'undoRead'>> {
+  const { database, clock } = platform;
   const at = new Date(readAt);
   const now = clock.now();
   if (now.getTime() - at.getTime() > UNDO_MS) return refuse('UNDO_TOO_LATE');
   const unmark = of === 'messages' ? unmarkMessages : unmarkNotices;
-  await unmark(database.read, memberId, at);
+  await database.transaction(async (tx) => {
+    await unmark(tx, memberId, at);
+    await publishToMember(platform, tx, memberId, { kind: of === 'messages' ? 'message' : 'notice' });
+  });
   const unread = await selectUnread(database.read, memberId, now);
   return { unread: unread[of] };
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { refuse } from '../../errors/api-fault.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readRichText } from '../../platform/rich-text/rich-text.ts';
+import { publishToMember } from './live-stream.ts';
 import { selectUnread } from './message-store.ts';
 import { forgetCoveredReads, markNotices, markNoticesThrough } from './notice-marks.ts';
 import { type NoticePlace, type NoticeRow, selectNotices } from './notice-store.ts';
@@ -44,15 +45,19 @@ export async function getNotice(
   return { id, title, body: readRichText(body), pinned, read, publishedAt: published_at.toISOString() };
 }
 
-/** Marks notices as read by a member and returns how many are unread. */
+/** Marks notices as read by a member, tells their open pages (rule 7.24), and returns how many are unread. */
 export async function readNotices(
-  { database, clock }: Reader,
+  platform: Pick<Platform, 'database' | 'clock' | 'events'>,
   memberId: string,
   body: BodyOf<'readNotices'>,
 ): Promise<DataOf<'readNotices'>> {
+  const { database, clock } = platform;
   const now = clock.now();
-  if (body.scope === 'some') await markNotices(database.read, memberId, body.ids, now);
-  else await markNoticesThrough(database.read, memberId, new Date(body.before), now);
+  await database.transaction(async (tx) => {
+    if (body.scope === 'some') await markNotices(tx, memberId, body.ids, now);
+    else await markNoticesThrough(tx, memberId, new Date(body.before), now);
+    await publishToMember(platform, tx, memberId, { kind: 'notice' });
+  });
   await forgetCoveredReads(database.read, memberId, now);
   const { notices } = await selectUnread(database.read, memberId, now);
   return { unread: notices, readAt: now.toISOString() };

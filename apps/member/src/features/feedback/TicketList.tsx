@@ -1,6 +1,15 @@
 import { useListTicketsInfinite } from '@yayan/api-client/react';
 import { CursorList } from '@yayan/site';
-import { EmptyState, feedbackStates, formatDay, Link, SkeletonLedger, StateBadge } from '@yayan/ui';
+import {
+  EmptyState,
+  feedbackStates,
+  formatDay,
+  Link,
+  SkeletonLedger,
+  StateBadge,
+  UnreadDot,
+} from '@yayan/ui';
+import { useUnread } from '../../shell/unread/use-unread.ts';
 import classes from './FeedbackPage.module.css';
 import { ticketKinds } from './ticket-labels.ts';
 import { TalkArt } from './TalkArt.tsx';
@@ -8,6 +17,7 @@ import { TalkArt } from './TalkArt.tsx';
 /** The member's tickets, newest first. */
 export function TicketList() {
   const list = useListTicketsInfinite({ limit: 10 });
+  const links = useUnread()?.links ?? [];
   return (
     <CursorList
       list={list}
@@ -20,6 +30,7 @@ export function TicketList() {
             <Link href={`/home/feedback/${id}`} className={classes['row']}>
               <span>
                 <b>{title}</b>
+                {links.includes(`/home/feedback/${id}`) ? <UnreadDot className={classes['dot']} /> : null}
                 <span className={classes['dim']}>
                   {ticketKinds[kind]} · {formatDay(createdAt)} · {number}
                 </span>

@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { FailedPage } from '../../shell/notices/FailedPage.tsx';
 import { messageKinds } from './message-kinds.ts';
+import { useRefreshUnread } from '../../shell/unread/use-refresh-unread.ts';
 import classes from './MessagePage.module.css';
-import { useRefreshUnread } from './use-mark-read.ts';
 
 /** One message in full, with a button to its cause. Opening it marks it as read. */
 export default function MessageDetailPage() {

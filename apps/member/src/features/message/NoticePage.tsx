@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { FailedPage } from '../../shell/notices/FailedPage.tsx';
 import { RichTextView } from '../../shell/rich-text/RichTextView.tsx';
+import { useRefreshUnread } from '../../shell/unread/use-refresh-unread.ts';
 import classes from './MessagePage.module.css';
-import { useRefreshUnread } from './use-mark-read.ts';
 
 const list = '/home/message?tab=notices';
 const back = { href: list, label: '公告' };

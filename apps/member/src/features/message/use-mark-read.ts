@@ -1,22 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { UndoReadRequestOf } from '@yayan/api-client';
 import { useReadMessages, useReadNotices, useUndoRead } from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
 import { useEffect, useState } from 'react';
 import { toaster } from '../../shell/client/client.ts';
+import { useRefreshUnread } from '../../shell/unread/use-refresh-unread.ts';
 
 /** How long 全部已读 can be undone (rule 7.8). */
 const undoMs = 5000;
-
-/** Refetches whatever says what is unread. */
-export const useRefreshUnread = (): (() => Promise<void>) => {
-  const queries = useQueryClient();
-  return async () =>
-    await queries.invalidateQueries({
-      predicate: ({ queryKey: [path] }) =>
-        typeof path === 'string' && (path.startsWith('/v1/messages') || path.startsWith('/v1/notices')),
-    });
-};
 
 /** 全部已读 of messages or notices, and its undo for 5 seconds. */
 export const useMarkAllRead = (of: UndoReadRequestOf) => {

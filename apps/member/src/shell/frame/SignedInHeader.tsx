@@ -1,15 +1,15 @@
-import { useCheckNewMessages, useGetAccount } from '@yayan/api-client/react';
+import { useGetAccount } from '@yayan/api-client/react';
 import { MemberHeader } from '@yayan/ui';
 import { useState } from 'react';
 import { LogoutDialog } from '../session/LogoutDialog.tsx';
 import { useHomeMenu } from './home-menu.tsx';
 import { memberNav } from './navigation.ts';
+import { useUnread } from '../unread/use-unread.ts';
 
 /** The header for a member, with their account and a dot for new messages; before they are loaded, with their room. */
 export function SignedInHeader({ path }: { path: string }) {
   const account = useGetAccount().data;
-  // The server answers 1105 when there is nothing new, so only a success shows the dot.
-  const isNews = useCheckNewMessages({ query: { retry: false } }).isSuccess;
+  const isNews = useUnread() !== undefined;
   const [isLeaving, setLeaving] = useState(false);
   const pages = useHomeMenu();
   const member = account && {

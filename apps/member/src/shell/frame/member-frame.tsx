@@ -1,5 +1,7 @@
 import { IconClipboardCheck, IconGift, IconHome, IconUser } from '@tabler/icons-react';
 import { BottomTabs, type NavItem, SideMenu } from '@yayan/ui';
+import { withDots } from '../unread/unread-links.ts';
+import { useUnread } from '../unread/use-unread.ts';
 import { useHomeMenu } from './home-menu.tsx';
 
 export { LiveNotifications } from '../live/LiveNotifications.tsx';
@@ -23,12 +25,14 @@ const memberTabs: readonly NavItem[] = [
   },
 ];
 
-/** The tabs at the bottom of a member's page on phones and tablets. */
+/** The tabs at the bottom of a member's page on phones and tablets. 我的 has a dot while anything is unread (rule 7.24). */
 export function MemberTabs({ path }: { path: string }) {
-  return <BottomTabs items={memberTabs} path={path} />;
+  const unread = useUnread() !== undefined;
+  const items = memberTabs.map((tab) => (tab.under === undefined ? tab : { ...tab, unread }));
+  return <BottomTabs items={items} path={path} />;
 }
 
 /** The menu beside a member's own pages on a desktop (rule 10.12). */
 export function MemberSide({ path }: { path: string }) {
-  return <SideMenu items={useHomeMenu()} path={path} />;
+  return <SideMenu items={withDots(useHomeMenu(), useUnread()?.links ?? [])} path={path} />;
 }

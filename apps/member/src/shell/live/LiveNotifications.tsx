@@ -3,10 +3,15 @@ import { UpdateNotice } from '../start/UpdateNotice.tsx';
 import { refetchFor, refetchMissed } from './live-notifications.ts';
 import { transport } from '../client/transport.ts';
 import { useSignOutElsewhere } from '../session/use-sign-out-elsewhere.ts';
+import { useReadOpened } from '../unread/use-read-opened.ts';
 
-/** Listens to live notifications, to a sign-out in another window, and to newer releases, while it is mounted. */
+/**
+ * Listens to live notifications, to a sign-out in another window, and to newer releases, while it is mounted. Reads the messages
+ * that lead to the open page.
+ */
 export function LiveNotifications() {
   useSignOutElsewhere();
+  useReadOpened();
   useLive(transport, '*', refetchFor, refetchMissed);
   return <UpdateNotice />;
 }

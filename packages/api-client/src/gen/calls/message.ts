@@ -13,6 +13,7 @@ import type {
   NewMessages,
   Notice,
   NoticePage,
+  ReadMessagesRequest,
   ReadReceipt,
   ReadRequest,
   UndoReadRequest,
@@ -47,8 +48,8 @@ export const listMessages = (params?: ListMessagesParams, options?: CallOptions)
  *
  * Ignores unknown ids and those of other members.
  */
-export const readMessages = (readRequest: ReadRequest, options?: CallOptions): Promise<ReadReceipt> =>
-  call<ReadReceipt>({ url: '/v1/messages/read', method: 'POST', data: readRequest }, options);
+export const readMessages = (readMessagesRequest: ReadMessagesRequest, options?: CallOptions): Promise<ReadReceipt> =>
+  call<ReadReceipt>({ url: '/v1/messages/read', method: 'POST', data: readMessagesRequest }, options);
 
 /**
  * Undo the last marking as read

@@ -28,6 +28,7 @@ import type {
   NewMessages,
   Notice,
   NoticePage,
+  ReadMessagesRequest,
   ReadReceipt,
   ReadRequest,
   UndoReadRequest,
@@ -72,7 +73,7 @@ export const getListMessagesQueryOptions = <Data = MessagePage, Failure = CallEr
 export const useListMessages = <Data = MessagePage, Failure = CallError<'listMessages'>>(params?: ListMessagesParams, options?: QueryHookOptions<MessagePage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListMessagesQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
 
-export type ReadMessagesVariables = { data: ReadRequest };
+export type ReadMessagesVariables = { data: ReadMessagesRequest };
 
 export const getReadMessagesMutationOptions = <Failure = CallError<'readMessages'>, Context = unknown>(options?: MutationHookOptions<ReadReceipt, Failure, ReadMessagesVariables, Context>) =>
   mutationOptions<ReadReceipt, Failure, ReadMessagesVariables, Context>('readMessages', (props, request) => readMessages(props.data, request), options);

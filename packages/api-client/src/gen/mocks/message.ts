@@ -13,7 +13,7 @@ import type {
 } from '../model/index.ts';
 
 /** Answers `checkNewMessages`: Check for unread messages and notices. */
-export const mockCheckNewMessages = mockCall<'checkNewMessages', NewMessages>('get', '/v1/messages/new', () => ({"messages":1,"notices":0,"latestAt":"2026-11-21T08:30:00.000Z"}));
+export const mockCheckNewMessages = mockCall<'checkNewMessages', NewMessages>('get', '/v1/messages/new', () => ({"messages":1,"notices":0,"latestAt":"2026-11-21T08:30:00.000Z","links":["/home/exchange"]}));
 
 /** Answers `getScreenMessage`: Read the pop-up to show on entering. */
 export const mockGetScreenMessage = mockCall<'getScreenMessage', GetScreenMessage200['data']>('get', '/v1/messages/screen', () => ({"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","title":"今晚 22:00 系统维护","body":"维护期间金币和记录不受影响。","image":null,"action":"查看公告","link":"/home/notices/0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"}));

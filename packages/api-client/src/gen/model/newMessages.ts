@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
+import type { MessageLink } from './messageLink.ts';
 import type { Time } from './time.ts';
 
 export interface NewMessages {
@@ -15,4 +16,9 @@ export interface NewMessages {
      */
   notices: number;
   latestAt: Time;
+  /**
+     * Where the newest unread messages lead, each page once.
+     * @maxItems 50
+     */
+  links: MessageLink[];
 }

@@ -1770,16 +1770,30 @@ export const SiteFigures = /*#__PURE__*/ zod.object({
 export type SiteFigures = zod.input<typeof SiteFigures>;
 export type SiteFiguresOutput = zod.output<typeof SiteFigures>;
 
+export const MessageLinkMax = 500;
+
+
+export const MessageLinkRegExp = new RegExp('^(/|https://)');
+
+
+export const MessageLink = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(MessageLinkMax)).check(/*#__PURE__*/ zod.regex(MessageLinkRegExp)).check(/*#__PURE__*/ zod.describe('`link` of a message.'));
+
+export type MessageLink = zod.input<typeof MessageLink>;
+export type MessageLinkOutput = zod.output<typeof MessageLink>;
+
 export const newMessagesMessagesMin = 0;
 
 export const newMessagesNoticesMin = 0;
+
+export const newMessagesLinksMax = 50;
 
 
 
 export const NewMessages = /*#__PURE__*/ zod.object({
   "messages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(newMessagesMessagesMin)).check(/*#__PURE__*/ zod.describe('Number of unread messages.')),
   "notices": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(newMessagesNoticesMin)).check(/*#__PURE__*/ zod.describe('Number of unread notices.')),
-  "latestAt": Time
+  "latestAt": Time,
+  "links": /*#__PURE__*/ zod.array(MessageLink).check(/*#__PURE__*/ zod.maxLength(newMessagesLinksMax)).check(/*#__PURE__*/ zod.describe('Where the newest unread messages lead, each page once.'))
 });
 
 export type NewMessages = zod.input<typeof NewMessages>;
@@ -1857,6 +1871,18 @@ export const ReadSome = /*#__PURE__*/ zod.object({
 export type ReadSome = zod.input<typeof ReadSome>;
 export type ReadSomeOutput = zod.output<typeof ReadSome>;
 
+export const readLinkedLinksMax = 50;
+
+
+
+export const ReadLinked = /*#__PURE__*/ zod.object({
+  "scope": /*#__PURE__*/ zod.literal("linked"),
+  "links": /*#__PURE__*/ zod.array(MessageLink).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readLinkedLinksMax))
+}).check(/*#__PURE__*/ zod.describe('Marks the messages that lead to pages which the member has opened.'));
+
+export type ReadLinked = zod.input<typeof ReadLinked>;
+export type ReadLinkedOutput = zod.output<typeof ReadLinked>;
+
 export const ReadAll = /*#__PURE__*/ zod.object({
   "scope": /*#__PURE__*/ zod.literal("all"),
   "before": Time
@@ -1865,10 +1891,10 @@ export const ReadAll = /*#__PURE__*/ zod.object({
 export type ReadAll = zod.input<typeof ReadAll>;
 export type ReadAllOutput = zod.output<typeof ReadAll>;
 
-export const ReadRequest = /*#__PURE__*/ zod.union([ReadSome,ReadAll]);
+export const ReadMessagesRequest = /*#__PURE__*/ zod.union([ReadSome,ReadLinked,ReadAll]);
 
-export type ReadRequest = zod.input<typeof ReadRequest>;
-export type ReadRequestOutput = zod.output<typeof ReadRequest>;
+export type ReadMessagesRequest = zod.input<typeof ReadMessagesRequest>;
+export type ReadMessagesRequestOutput = zod.output<typeof ReadMessagesRequest>;
 
 export const readReceiptUnreadMin = 0;
 
@@ -1959,6 +1985,11 @@ export const NoticePage = /*#__PURE__*/ zod.object({
 
 export type NoticePage = zod.input<typeof NoticePage>;
 export type NoticePageOutput = zod.output<typeof NoticePage>;
+
+export const ReadRequest = /*#__PURE__*/ zod.union([ReadSome,ReadAll]);
+
+export type ReadRequest = zod.input<typeof ReadRequest>;
+export type ReadRequestOutput = zod.output<typeof ReadRequest>;
 
 export const richSpanLinkRegExp = new RegExp('^(/|https://)');
 

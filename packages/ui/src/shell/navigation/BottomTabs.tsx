@@ -1,3 +1,4 @@
+import { UnreadDot } from '../../badge/UnreadDot.tsx';
 import { Link } from '../../link/Link.tsx';
 import classes from './BottomTabs.module.css';
 import { isCurrent, type NavItem } from './nav-item.ts';
@@ -19,7 +20,10 @@ export function BottomTabs({ items, path }: { items: readonly NavItem[]; path: s
           <span className={classes['icon']} aria-hidden="true">
             {item.icon}
           </span>
-          {item.label}
+          <span>
+            {item.label}
+            {item.unread ? <UnreadDot className={classes['dot']} /> : null}
+          </span>
         </Link>
       ))}
     </nav>

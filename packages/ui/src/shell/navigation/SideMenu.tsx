@@ -1,3 +1,4 @@
+import { UnreadDot } from '../../badge/UnreadDot.tsx';
 import { Link } from '../../link/Link.tsx';
 import { isCurrent, type NavItem } from './nav-item.ts';
 import classes from './SideMenu.module.css';
@@ -23,6 +24,7 @@ export function SideMenu({
         >
           {item.icon}
           {item.label}
+          {item.unread ? <UnreadDot className={classes['dot']} /> : null}
         </Link>
       ))}
     </nav>

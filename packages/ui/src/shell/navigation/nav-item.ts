@@ -11,6 +11,8 @@ export interface NavItem {
   under?: string | undefined;
   /** Other pages that belong to the entry, with the paths below them. */
   also?: readonly string[] | undefined;
+  /** Something is unread there: tabs and side menus show a red dot. */
+  unread?: boolean | undefined;
 }
 
 /** Whether `path` is the item's page or lies below it. */

@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconAward,
+  IconBell,
   IconClipboardHeart,
   IconCoin,
   IconGift,
@@ -15,9 +16,12 @@ import {
   IconTrophy,
   IconUserPlus,
 } from '@tabler/icons-react';
-import type { Account } from '@yayan/api-client';
+import type { Account, NewMessages } from '@yayan/api-client';
 import { formatCount } from '@yayan/ui';
+import { withDots } from '../../../shell/unread/unread-links.ts';
 import type { Me } from './use-me.ts';
+
+const messages = '/home/message';
 
 /** One line of 我的. */
 export interface MeEntry {
@@ -28,6 +32,10 @@ export interface MeEntry {
   value?: string | undefined;
   /** Shown only to members who see coins. */
   coins?: boolean | undefined;
+  /** Other pages that belong to the line. */
+  also?: readonly string[];
+  /** Whether it has a red dot (rule 7.24). */
+  unread?: boolean | undefined;
 }
 
 export interface MeGroup {
@@ -38,8 +46,16 @@ export interface MeGroup {
 const counted = (count: number | undefined, unit: string): string | undefined =>
   count === undefined || count === 0 ? undefined : `${formatCount(count)} ${unit}`;
 
-/** The groups of 我的, with what the member has. */
-export const meMenu = (account: Account, me: Me): readonly MeGroup[] => [
+/** The groups of 我的, with what the member has and what is unread. */
+export const meMenu = (account: Account, me: Me, unread: NewMessages | undefined): readonly MeGroup[] =>
+  groupsOf(account, me, unread).map(({ title, entries }) => ({
+    title,
+    entries: withDots(entries, unread?.links ?? []).map((entry) =>
+      entry.href === messages ? { ...entry, unread: unread !== undefined } : entry,
+    ),
+  }));
+
+const groupsOf = (account: Account, me: Me, unread: NewMessages | undefined): readonly MeGroup[] => [
   {
     title: '金币和记录',
     entries: [
@@ -72,8 +88,21 @@ export const meMenu = (account: Account, me: Me): readonly MeGroup[] => [
     title: '成长',
     entries: [
       { href: '/user/survey', label: '个人资料问卷', icon: IconClipboardHeart },
-      { href: '/home/quality', label: '质量分', icon: IconShieldCheck, value: `${account.quality} 分` },
-      { href: '/home/credit', label: '权益值', icon: IconMedal, value: account.level.name, coins: true },
+      {
+        href: '/home/quality',
+        label: '质量分',
+        icon: IconShieldCheck,
+        value: `${account.quality} 分`,
+        also: ['/home/qualityDetails'],
+      },
+      {
+        href: '/home/credit',
+        label: '权益值',
+        icon: IconMedal,
+        value: account.level.name,
+        coins: true,
+        also: ['/home/creditDetails'],
+      },
       { href: '/course', label: '课程', icon: IconSchool },
       { href: '/ranking', label: '达人榜', icon: IconTrophy },
       { href: '/appraise', label: '月度评选', icon: IconAward },
@@ -83,6 +112,12 @@ export const meMenu = (account: Account, me: Me): readonly MeGroup[] => [
   {
     title: '账号',
     entries: [
+      {
+        href: messages,
+        label: '消息',
+        icon: IconBell,
+        value: counted(unread && unread.messages + unread.notices, '条未读'),
+      },
       { href: '/home/feedback', label: '帮助与反馈', icon: IconHeadset },
       { href: '/home/user', label: '个人中心和设置', icon: IconSettings },
     ],

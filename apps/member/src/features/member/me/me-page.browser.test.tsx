@@ -93,6 +93,20 @@ test('a count that failed to load is left out, and never shown as none', async (
   expect(page.getByText(/0 张|0 笔|到期/u).query()).toBeNull();
 });
 
+test('rule 7.24: what is unread is counted, and a red dot stands where it leads', async () => {
+  answers['/v1/messages/new'] = {
+    messages: 2,
+    notices: 1,
+    latestAt: '2026-11-21T08:30:00.000Z',
+    links: ['/home/exchange?order=1', '/home/qualityDetails'],
+  };
+  await open();
+  await expect.element(link(/^消息 ?，有未读 ?3 条未读$/u)).toHaveAttribute('href', '/home/message');
+  await expect.element(link(/^兑换记录 ?，有未读/u)).toBeVisible();
+  await expect.element(link(/^质量分 ?，有未读/u)).toBeVisible();
+  expect(document.querySelectorAll('[data-unread-dot]')).toHaveLength(3);
+});
+
 test('a host sees no coins', async () => {
   answers['/v1/users/account'] = { ...account, bbsRole: GroupRole.Host };
   await open();

@@ -14,6 +14,7 @@ import {
   NewMessages,
   Notice,
   NoticePage,
+  ReadMessagesRequest,
   ReadReceipt,
   ReadRequest,
   ScreenMessage,
@@ -82,7 +83,7 @@ export const ListMessagesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
  * Ignores unknown ids and those of other members.
  * @summary Mark messages as read
  */
-export const ReadMessagesBody = ReadRequest
+export const ReadMessagesBody = ReadMessagesRequest
 
 export const ReadMessagesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": ReadReceipt

@@ -1,0 +1,14 @@
+import { isCurrent, type NavItem } from '@yayan/ui';
+
+const pathOf = (link: string): string => link.split(/[?#]/u)[0] ?? link;
+
+/** The links that lead to the page at `path`, whatever they select or point at there. */
+export const linksTo = (links: readonly string[], path: string): string[] =>
+  links.filter((link) => pathOf(link) === path);
+
+/** The entries of a menu, marked where an unread message leads to one of their pages (rule 7.24). */
+export const withDots = <Item extends Omit<NavItem, 'icon' | 'unread'>>(
+  items: readonly Item[],
+  links: readonly string[],
+): (Item & { unread: boolean })[] =>
+  items.map((item) => ({ ...item, unread: links.some((link) => isCurrent(item, pathOf(link))) }));

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { linksTo, withDots } from './unread-links.ts';
+
+const links = ['/home/exchange?order=1', '/home/feedback/7', '/home/user#verify', 'https://yayan.example/x'];
+
+test('rule 7.24: a page reads the messages that lead to it, whatever they select there', () => {
+  expect(linksTo(links, '/home/exchange')).toEqual(['/home/exchange?order=1']);
+  expect(linksTo(links, '/home/user')).toEqual(['/home/user#verify']);
+  expect(linksTo(links, '/home/feedback')).toEqual([]);
+  expect(linksTo(links, '/home')).toEqual([]);
+});
+
+test('rule 7.24: an entry has a dot while a message leads to one of its pages', () => {
+  const items = ['/home', '/home/exchange', '/home/feedback', '/home/gold'].map((href) => ({
+    href,
+    label: href,
+    exact: href === '/home',
+  }));
+  const marked = withDots(items, links).filter(({ unread }) => unread);
+  expect(marked.map(({ href }) => href)).toEqual(['/home/exchange', '/home/feedback']);
+});
