@@ -27,11 +27,29 @@ export interface MessagePage {
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-const asIso = sql`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
+/** When a message `m` was written, as `Date` writes it: the microsecond makes PostgreSQL write all digits. */
+const writtenAt = sql`
+  left(to_json(date_trunc('milliseconds', m.created_at at time zone 'UTC') + interval '1 microsecond')::text, 24) || 'Z"'`;
+
+/** A message `m` as the page gets it. `row_to_json` and `to_char` make the whole reading cost half as much again. */
+const itemText = sql`
+  '{"id":"' || m.id || '","kind":"' || m.kind || '","title":' || to_json(m.title)::text ||
+  ',"body":' || to_json(m.body)::text || ',"link":' || coalesce(to_json(m.link)::text, 'null') ||
+  case when m.read_at is null then ',"read":false' else ',"read":true' end ||
+  ',"createdAt":' || ${writtenAt} || '}'`;
+
+const isAskedFor = sql`
+  m.member_id = asked.member_id and m.id between asked.oldest and asked.newest
+  and (asked.before is null or m.id < asked.before)
+  and (asked.kind is null or m.kind = asked.kind)
+  and (not asked.unread_only or m.read_at is null)`;
 
 const readPages = batchedRead<AskedMessages, MessagePage>((db) => async (asked) => {
   const { rows } = await sql<{ place: number; items: string | null; next: string | null; unread: number }>`
-    select asked.place, page.items, page.next,
+    select asked.place, page.items,
+      case when page.length = asked.most and exists (
+        select from messages m where ${isAskedFor} and m.id < page.oldest::uuid
+      ) then page.oldest end as next,
       (select count(*)::int from messages u where u.member_id = asked.member_id and u.read_at is null) as unread
     from ${recordset(
       asked.map(({ memberId, id, kind, unreadOnly, before, most }, place) => ({
@@ -48,20 +66,10 @@ const readPages = batchedRead<AskedMessages, MessagePage>((db) => async (asked) 
         most integer)`,
     )}
     cross join lateral (
-      select string_agg(found.item, ',' order by found.nth) filter (where found.nth <= asked.most) as items,
-        case when count(*) > asked.most then max(found.id) filter (where found.nth = asked.most) end as next
+      select string_agg(found.item, ',') as items, min(found.id collate "C") as oldest, count(*) as length
       from (
-        select row_number() over (order by m.id desc) as nth, m.id::text,
-          (select row_to_json(item)::text from (
-            select m.id, m.kind, m.title, m.body, m.link, m.read_at is not null as read,
-              to_char(m.created_at at time zone 'UTC', ${asIso}) as "createdAt"
-          ) item) as item
-        from messages m
-        where m.member_id = asked.member_id and m.id between asked.oldest and asked.newest
-          and (asked.before is null or m.id < asked.before)
-          and (asked.kind is null or m.kind = asked.kind)
-          and (not asked.unread_only or m.read_at is null)
-        order by m.id desc limit asked.most + 1
+        select m.id::text, ${itemText} as item from messages m where ${isAskedFor}
+        order by m.id desc limit asked.most
       ) found
     ) page`.execute(db);
   const byPlace = new Map(rows.map((row) => [row.place, row]));

@@ -70,6 +70,33 @@ describe('messages', () => {
     ]);
   });
 
+  test('a message keeps every sign of its words, and its moment to the millisecond', async () => {
+    const memberId = newId();
+    const moments = [
+      '2026-01-31T23:59:59.999Z',
+      '2026-02-28T16:00:00.000Z',
+      '2026-03-01T00:00:00.120Z',
+      '2026-03-01T00:00:00.007Z',
+    ];
+    const said = { title: '“引号”"\\\n\t</script>', body: '第一行\n\u0001😀', link: '/task?a="b"' };
+    await system.platform.database.read
+      .insertInto('messages')
+      .values(
+        moments.map((at) => ({
+          member_id: memberId,
+          id: newId(),
+          kind: 'coins',
+          ...said,
+          created_at: new Date(at),
+        })),
+      )
+      .execute();
+    const page = (await listMessages(system.platform, memberId, { limit: moments.length })).read();
+    expect(page.items.map(({ createdAt }) => createdAt)).toEqual(moments.toReversed());
+    for (const item of page.items) expect(item).toMatchObject({ kind: 'coins', ...said, read: false });
+    expect(page).toMatchObject({ nextCursor: null, unread: moments.length });
+  });
+
   test('pages go newest first, without gap or repetition', async () => {
     const memberId = newId();
     for (const title of ['一', '二', '三', '四', '五']) await write(memberId, title);
