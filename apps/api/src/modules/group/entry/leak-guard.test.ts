@@ -6,6 +6,9 @@ import { watchWrites } from '../../../testing/database/watch-writes.ts';
 import { readWorkbook } from '../../../testing/read-workbook.ts';
 import { TestSystem } from '../../../testing/system/test-system.ts';
 import { unzip } from '../../../testing/unzip.ts';
+import { readMailbox } from '../../identity/ports/sms-outbox.ts';
+import { createGroupFeed } from '../live/group-feed.ts';
+import { notifyGroup } from '../live/notifications.ts';
 import { changingCalls, type GroupIds, isGroupCall, readingCalls } from '../test/group-calls.ts';
 import { type LeakWorld, leakWorld, type ViewerName, viewers } from '../test/leak-world.ts';
 
@@ -30,6 +33,50 @@ function contentOf({ headers, rawPayload }: Awaited<ReturnType<typeof sendCall>>
   return [...unzip(rawPayload)].map(([name, file]) => `${name} ${file.toString()}`).join();
 }
 
+/** The secrets in what somebody is told that are not for them. */
+const secretsIn = (viewer: ViewerName, told: string): string[] =>
+  world.secrets.flatMap(({ text, for: few }) => (!few.includes(viewer) && told.includes(text) ? [text] : []));
+
+/** Listens to the live events of the group as each of its people, and as those of the other group. */
+function listenIn() {
+  const feed = createGroupFeed(system.platform);
+  const [author = '', fellow = '', observer = '', host = '', newcomer = '', there = ''] = world.ids.personIds;
+  const { groupId } = world.ids;
+  const elsewhere = world.there.groupId ?? '';
+  const heard = new Map<ViewerName, string[]>();
+  for (const [viewer, group, groupMemberId] of [
+    ['author', groupId, author],
+    ['fellow', groupId, fellow],
+    ['newcomer', groupId, newcomer],
+    ['observer', groupId, observer],
+    ['host', groupId, host],
+    ['sameElsewhere', elsewhere, there],
+  ] as const) {
+    const events: string[] = [];
+    heard.set(viewer, events);
+    feed.listen(
+      { groupId: group, groupMemberId },
+      { onEvent: (event) => events.push(JSON.stringify(event)), onGap: () => events.push('gap') },
+    );
+  }
+  return {
+    /** What was heard by somebody for whom it isn't, once the last event is delivered. */
+    leaks: async (): Promise<string[]> => {
+      system.clock.advance(1000);
+      const at = system.clock.now().toISOString();
+      const { database, clock } = system.platform;
+      const last = { kind: 'vote.cast', topicId: world.ids.topicIds[0], sectionId: null } as const;
+      await database.transaction((tx) => notifyGroup(system.platform, tx, groupId, last, clock.now()));
+      await expect.poll(() => heard.get('host')?.at(-1)).toContain(at);
+      return [...heard].flatMap(([viewer, told]) =>
+        [...secretsIn(viewer, told.join()), ...told.filter((event) => event === 'gap')].map(
+          (text) => `${viewer} hears ${text}`,
+        ),
+      );
+    },
+  };
+}
+
 let asked = 0;
 /** Asks as somebody, from an address of its own, so that no limit by address keeps a call from the rules behind it. */
 async function look(viewer: ViewerName, id: OperationId, call: Asked<OperationId>) {
@@ -46,7 +93,8 @@ async function look(viewer: ViewerName, id: OperationId, call: Asked<OperationId
   const isFile = /spreadsheet|zip/u.test(String(answer.headers['content-type']));
   const { code, msg } = isFile ? { code: 200, msg: '' } : answer.json<{ code: number; msg: string }>();
   const content = contentOf(answer);
-  const text = `${JSON.stringify(answer.headers)} ${content}`;
+  // File names come encoded.
+  const text = `${decodeURIComponent(JSON.stringify(answer.headers))} ${content}`;
   const said = JSON.stringify(call);
   const leaks = world.secrets.flatMap((secret) =>
     // What the caller said themselves tells them nothing.
@@ -165,8 +213,26 @@ describe('Z5 the leak guard of discussion groups', () => {
 
   it('and none after people of the group changed what they may, to its closing', async () => {
     const people = viewers.filter((viewer) => !strangers.some((stranger) => stranger === viewer));
+    const stream = listenIn();
     expect((await walk(changing(), people)).leaks).toEqual([]);
+    expect(await stream.leaks()).toEqual([]);
     expect((await walk(reading(), ['fellow', 'newcomer', 'observer', 'sameElsewhere'])).leaks).toEqual([]);
+  });
+
+  it('no message and no text message tells its reader more than they may read', async () => {
+    await system.runJobs();
+    const leaks: string[] = [];
+    const told: string[] = [];
+    const readers = Object.entries(world.mobiles) as [ViewerName, string][];
+    for (const [viewer, mobile] of readers) {
+      const written = (await readMailbox(system.platform, mobile)).map(({ text }) => text);
+      if (viewer === 'author')
+        written.push(JSON.stringify(await system.get('listMessages', {}, world.authorAccount)));
+      told.push(...written);
+      leaks.push(...secretsIn(viewer, written.join()).map((text) => `${viewer} is written ${text}`));
+    }
+    expect(leaks).toEqual([]);
+    expect(told.join()).toContain('包含联系方式');
   });
 
   it('no nickname is refused because of an observer', async () => {

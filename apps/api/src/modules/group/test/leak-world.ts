@@ -41,6 +41,10 @@ export interface LeakWorld {
   secrets: readonly Secret[];
   /** What the author left in the other group. */
   there: Partial<GroupIds>;
+  /** By which people of the group are written to. */
+  mobiles: Readonly<Partial<Record<ViewerName, string>>>;
+  /** The member who is the author in both groups. */
+  authorAccount: Asker;
 }
 
 const staff = ['host', 'observer'] as const;
@@ -160,7 +164,7 @@ export async function leakWorld(system: TestSystem): Promise<LeakWorld> {
   };
   await ask('canary公开的追问', 'everyone');
   const followUp = await ask('canary只问你', 'author');
-  await ask('canary内部备注', 'backRoom', askers.observer);
+  const note = await ask('canary内部备注', 'backRoom', askers.observer);
   await system.get('tagResponses', { body: { responseIds: [first], add: ['canary标签'], remove: [] } }, host);
   const quote = await system.get(
     'addQuote',
@@ -204,6 +208,11 @@ export async function leakWorld(system: TestSystem): Promise<LeakWorld> {
     { text: 'canary人群', for: ['host', 'hostAccount'] },
     { text: 'canary隐藏', for: ['author', ...staff, 'hostAccount'] },
     { text: topics[1]?.id ?? '', for: ['author', ...staff, 'hostAccount'] },
+    { text: hidden.id, for: ['author', ...staff, 'hostAccount'] },
+    { text: responseIds[2] ?? '', for: ['author', ...staff] },
+    { text: responseIds[3] ?? '', for: ['author', ...staff] },
+    { text: followUp.id, for: ['author', 'host'] },
+    { text: note.id, for: [...staff] },
     { text: 'canary主持提示', for: [...staff, 'hostAccount'] },
     { text: 'canary公开', for: all },
     { text: 'canary先答', for: ['author', ...staff] },
@@ -256,6 +265,8 @@ export async function leakWorld(system: TestSystem): Promise<LeakWorld> {
       nobody: {},
     },
     secrets,
+    mobiles: { ...mobiles, host: hosting.mobile },
+    authorAccount: author,
     there: {
       groupId: elsewhere.groupId,
       hash: thereHash,
