@@ -4,15 +4,12 @@ import { ApiFault } from '../../../errors/api-fault.ts';
 import { allTogether, together } from '../../../testing/together.ts';
 import { balances } from '../../ledger/ledger.ts';
 import { runChecks } from '../../ledger/reconcile/reconcile.ts';
-import { readCampaignFile } from '../authoring/campaign-file.ts';
 import { endCampaign } from '../authoring/end-campaign.ts';
 import { reviseCampaign } from '../authoring/publish.ts';
-import { selectOdds, selectPrizes } from '../campaign-store.ts';
-import { readProof } from '../proof/proof.ts';
+import { selectPrizes } from '../campaign-store.ts';
 import { campaignChecks } from '../proof/reconcile-campaigns.ts';
-import { selectChain } from '../proof/seal-store.ts';
-import { type CampaignWorld, campaignWorld, coins, mug } from '../test/campaign-world.ts';
-import { prizeAt, rollOf } from './fair-draw.ts';
+import { type CampaignWorld, campaignWorld, coins, filedLottery, mug } from '../test/campaign-world.ts';
+import { endAndCheck } from '../test/end-and-check.ts';
 import { takePart } from './participant.ts';
 
 // Draws of members who took part before share a statement; the first draw of a member has one of its own.
@@ -41,24 +38,13 @@ const namesOf = (outcomes: readonly PromiseSettledResult<unknown>[]): string[] =
     one.status === 'fulfilled' ? 'drawn' : one.reason instanceof ApiFault ? one.reason.name : 'failed',
   );
 
-/** Ends a campaign and checks that each of its draws lies on the odds it names, and that nothing else is wrong with them. */
+/** Ends a campaign and checks that it has so many draws, all of them right, and that members have counted as many. */
 async function checkAll(campaignId: string, draws: number): Promise<{ prizes: (string | null)[] }> {
-  await endCampaign(world.deps, campaignId, '林晓');
-  const { database } = world.platform;
-  const versions = await selectOdds(database.read, campaignId);
-  const { seed } = await readProof(world.deps, campaignId);
-  const sealed = await selectChain(database.read, campaignId, { after: 0, limit: 1_000 });
-  expect(sealed).toHaveLength(draws);
-  const prizes = sealed.map(({ draw }) => {
-    if (draw === null) throw new Error('A seal has no draw');
-    expect(draw.roll).toBe(rollOf(seed ?? '', draw));
-    const odds = versions.find(({ version }) => version === draw.version);
-    expect(draw.prizeId).toBe(prizeAt(draw.roll, odds?.rows ?? []));
-    return draw.prizeId;
-  });
+  const { prizes } = await endAndCheck(world, campaignId);
+  expect(prizes).toHaveLength(draws);
   const { rows } = await sql<{ draws: number }>`
     select sum(draws)::int as draws from campaign_members where campaign_id = ${campaignId}`.execute(
-    database.read,
+    world.platform.database.read,
   );
   expect(rows).toEqual([{ draws }]);
   return { prizes };
@@ -133,21 +119,7 @@ it('20 draws at once of one member with three chances are three; 20 of one key a
 it('odds that an operator changes while people draw change no draw', async () => {
   const id = await world.publish([mug(300_000, 5), coins(500_000)]);
   const members = await crowd(id, 60, 3);
-  const revised = readCampaignFile(
-    JSON.stringify({
-      id,
-      face: 'lottery',
-      title: '测试抽奖',
-      summary: '测试',
-      rules: ['规则'],
-      organiser: '芽言',
-      taxNote: '税费',
-      startsAt: '2026-11-20T00:00:00Z',
-      endsAt: '2026-12-20T00:00:00Z',
-      ways: [{ cause: 'checkin', chances: 1 }],
-      prizes: [mug(600_000, 12), coins(100_000)],
-    }),
-  );
+  const revised = filedLottery(id, [mug(600_000, 12), coins(100_000)]);
   const drawAll = async (index: number): Promise<void> => {
     if (index === 20) await reviseCampaign(world.deps, revised, { operator: '林晓', reason: '加量' });
     else await world.draw(id, members[index % 60] ?? '');

@@ -45,6 +45,26 @@ export const mug = (odds: number, stock = 1_000) => ({
   odds,
 });
 
+/** A lottery as an operator files it: it runs around the day of the tests' clock unless `more` says when. */
+export const filedLottery = (id: string, prizes: readonly object[], more: object = {}): FiledCampaign =>
+  readCampaignFile(
+    JSON.stringify({
+      id,
+      face: 'lottery',
+      title: '测试抽奖',
+      summary: '测试',
+      rules: ['规则'],
+      organiser: '芽言',
+      taxNote: '税费',
+      startsAt: '2026-11-20T00:00:00Z',
+      endsAt: '2026-12-20T00:00:00Z',
+      claimDays: 3,
+      ways: [{ cause: 'checkin', chances: 1 }],
+      prizes,
+      ...more,
+    }),
+  );
+
 export async function campaignWorld(): Promise<CampaignWorld> {
   const test = await testPlatform();
   const { platform, clock } = test;
@@ -68,29 +88,14 @@ export async function campaignWorld(): Promise<CampaignWorld> {
     namesOf: async (_db, memberIds) => new Map(memberIds.map((id) => [id, '小*'])),
   };
   await test.start();
-  const filed = (prizes: readonly object[]): FiledCampaign =>
-    readCampaignFile(
-      JSON.stringify({
-        id: `test${systemRandom.digits(10)}`,
-        face: 'lottery',
-        title: '测试抽奖',
-        summary: '测试',
-        rules: ['规则'],
-        organiser: '芽言',
-        taxNote: '税费',
-        startsAt: new Date(clock.now().getTime() - DAY_MS).toISOString(),
-        endsAt: new Date(clock.now().getTime() + 10 * DAY_MS).toISOString(),
-        claimDays: 3,
-        ways: [{ cause: 'checkin', chances: 1 }],
-        prizes,
-      }),
-    );
   return {
     ...test,
     deps,
     shelf,
     publish: async (prizes, more = {}) => {
-      const campaign = { ...filed(prizes), ...more };
+      const now = clock.now().getTime();
+      const times = { startsAt: new Date(now - DAY_MS), endsAt: new Date(now + 10 * DAY_MS) };
+      const campaign = { ...filedLottery(`test${systemRandom.digits(10)}`, prizes, times), ...more };
       await publishCampaign(deps, campaign, '林晓');
       return campaign.id;
     },
