@@ -3,6 +3,7 @@ import { appShell } from '@yayan/tools/app-shell';
 import { precompress } from '@yayan/tools/precompress';
 import { siteBuild } from '@yayan/tools/site-chunks';
 import { fileOrigins, siteHeaders } from '@yayan/tools/site-headers';
+import { stableIds } from '@yayan/tools/stable-ids';
 import { waitingMark } from '@yayan/tools/waiting-mark';
 import { defineConfig } from 'vite';
 
@@ -23,7 +24,7 @@ const firstPages = {
 };
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), waitingMark(), appShell(firstPages), precompress()],
+  plugins: [stableIds(), react({ compiler: true }), waitingMark(), appShell(firstPages), precompress()],
   build: siteBuild,
   server: served,
   preview: { ...served, headers: siteHeaders(fileOrigins(process.env)) },

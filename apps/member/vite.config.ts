@@ -6,6 +6,7 @@ import { precompress } from '@yayan/tools/precompress';
 import { serviceWorker } from '@yayan/tools/service-worker';
 import { siteBuild } from '@yayan/tools/site-chunks';
 import { fileOrigins, siteHeaders } from '@yayan/tools/site-headers';
+import { stableIds } from '@yayan/tools/stable-ids';
 import { defineConfig } from 'vite';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
@@ -39,6 +40,7 @@ const worker = {
 export default defineConfig({
   plugins: [
     leanSurvey(),
+    stableIds(),
     react({ compiler: true }),
     appShell(firstPages),
     precompress(),

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useCheckHome, useGetAccount, useGetCheckin, useRecommendTasks } from '@yayan/api-client/react';
 import { media } from '@yayan/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, startTransition, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useFirstAnswers } from '../../shell/content/use-first-answers.ts';
 import { useHidesCoins } from '../../shell/session/use-hides-coins.ts';
 import { AttentionList } from './AttentionList.tsx';
@@ -23,7 +23,8 @@ const HomeTour = lazy(() => import('./tour/HomeTour.tsx'));
 
 /** The member's home page: balance, things to do, unfinished work. */
 export default function HomePage() {
-  const { data: account } = useGetAccount();
+  // What replaces a skeleton is drawn in slices, between which the browser answers taps.
+  const account = useDeferredValue(useGetAccount().data);
   const { data: home, isPending: isHomePending } = useCheckHome();
   const { isLoading: isRecommendationLoading } = useRecommendTasks({ limit: recommendedCount });
   // Who sees no coins has no check-in and no newcomer steps either.
@@ -32,8 +33,11 @@ export default function HomePage() {
   const hasAll = useFirstAnswers();
   // Parts above push down those below when their answer comes: what is seen at once waits for one another, the rest for all.
   // This ends once: a part whose call failed asks again when it is mounted, and waiting for that would unmount it, for ever.
-  const [isWaiting, setWaiting] = useState(true);
-  if (isWaiting && !isHomePending && !isCheckinLoading && !isRecommendationLoading) setWaiting(false);
+  const isAnswered = !isHomePending && !isCheckinLoading && !isRecommendationLoading;
+  const [isWaiting, setWaiting] = useState(!isAnswered);
+  useEffect(() => {
+    if (isAnswered) startTransition(() => setWaiting(false));
+  }, [isAnswered]);
   const hasRail = useMediaQuery(media.desktop, false, { getInitialValueInEffect: false });
   if (!account) return <HomeSkeleton hasRail={hasRail} />;
   return (
