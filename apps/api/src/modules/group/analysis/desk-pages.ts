@@ -20,7 +20,7 @@ import {
   type TagRow,
 } from './desk-store.ts';
 import type { DeskVisit } from './desk-version.ts';
-import { isPlaceOnly, isUnreadOnly, type ResponseFilter } from './response-filter.ts';
+import { isByCounters, type ResponseFilter } from './response-filter.ts';
 
 /** More matches than this are not counted. */
 const MOST_COUNTED = 10_000;
@@ -105,10 +105,11 @@ async function readPage(deps: GroupDeps, desk: DeskVisit, query: DeskQuery): Pro
   const guide = await guideOf(deps, visit);
   const found = await findAnswers(db, viewerOf(visit), { filter, held }, query);
   const isWhole = after === undefined && found.length <= limit;
-  const [rows, total] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     rowsOf(deps, visit, guide, found.slice(0, limit)),
-    isWhole && !isPlaceOnly(filter) ? found.length : totalOf(deps, desk, guide, filter),
+    isWhole ? undefined : totalOf(deps, desk, guide, filter),
   ]);
+  const total = counted ?? rows.length;
   const tags = rows.some(({ row }) => row.marks.length > 0) ? await readTags(db, visit.group.id) : [];
   const { nextCursor } = pageOf(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
   const page = { version, items: rows, tags, nextCursor, total };
@@ -127,20 +128,19 @@ async function totalOf(
   const key = JSON.stringify([visit.group.id, visit.me.id, filter]);
   const known = totals.get(key);
   if (known?.version === version) return known.total;
-  const total =
-    isPlaceOnly(filter) || isUnreadOnly(filter)
-      ? await countPlaces(deps, visit, guide, filter)
-      : await countMatching(deps.database.read, viewerOf(visit), { filter, held }, MOST_COUNTED);
+  const total = isByCounters(filter)
+    ? await countPlaces(deps, visit, guide, filter)
+    : await countMatching(deps.database.read, viewerOf(visit), { filter, held }, MOST_COUNTED);
   totals.set(key, { version, total });
   return total;
 }
 
-/** How many answers, or unread ones, a topic, a section or the whole group holds, by its counters. */
+/** How many answers, or unread or read ones, a topic, a section or the whole group holds, by its counters. */
 async function countPlaces(
   { database }: GroupDeps,
   visit: Visit,
   guide: Guide,
-  { topicId, sectionId, unread = false }: ResponseFilter,
+  { topicId, sectionId, unread }: ResponseFilter,
 ): Promise<number> {
   const ids = guide.sections
     .filter(
@@ -149,12 +149,12 @@ async function countPlaces(
         (sectionId === undefined || section.id === sectionId.toLowerCase()),
     )
     .map(({ id }) => id);
-  const isWhole = topicId === undefined && sectionId === undefined;
   const viewer = viewerOf(visit);
-  if (unread) {
-    const below = await countUnread(database.read, viewer);
-    return ids.reduce((total, id) => total + (below.get(id) ?? 0), 0);
-  }
+  const sumOf = (of: (id: string) => number | undefined) => ids.reduce((sum, id) => sum + (of(id) ?? 0), 0);
+  const below = unread === undefined ? undefined : await countUnread(database.read, viewer);
+  const unreadHere = sumOf((id) => below?.get(id));
+  if (unread === true) return unreadHere;
+  const isWhole = topicId === undefined && sectionId === undefined;
   const counts = await readHostCounts(database.read, viewer, isWhole ? undefined : ids);
-  return ids.reduce((total, id) => total + (counts.get(id)?.responses ?? 0), 0);
+  return sumOf((id) => counts.get(id)?.responses) - unreadHere;
 }

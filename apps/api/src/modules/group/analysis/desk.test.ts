@@ -79,13 +79,27 @@ describe('the filters of the desk', () => {
     expect(await found({ attributes: ['city:成都', 'city:重庆'] })).toEqual([c.id, a.id]);
     expect(await found({ attributes: ['city:重庆'] })).toEqual([]);
     expect(await found({ hasFollowUp: true })).toEqual([b.id]);
+    expect(await found({ hasFollowUp: false })).toEqual([c.id, a.id]);
     expect(await found({ starred: true })).toEqual([c.id]);
+    expect(await found({ starred: false })).toEqual([b.id, a.id]);
     expect(await found({ starred: true }, observer)).toEqual([]);
     expect(await found({ unread: true })).toEqual([c.id, b.id]);
+    expect(await found({ unread: false })).toEqual([a.id]);
+    expect(await found({ unread: true, topicId: topic.id })).toEqual([b.id]);
     expect(await found({ media: 'image' })).toEqual([]);
     expect(await found({ responseIds: [a.id, c.id], words: '豆浆油条' })).toEqual([a.id]);
     expect((await desk({})).items.map(({ unread }) => unread)).toEqual([true, true, false]);
     expect(await found({ memberId: one.id, words: '豆浆', sectionId })).toEqual([a.id]);
+    // Where there is more than a page, it is counted.
+    const totalOf = async (query: Partial<QueryOf<'listHostResponses'>>) =>
+      (await desk({ ...query, limit: 1 })).total;
+    expect(await totalOf({ hasFollowUp: false })).toBe(2);
+    expect(await totalOf({ starred: false })).toBe(2);
+    expect(await totalOf({ unread: true })).toBe(2);
+    await groups.get('markSectionsRead', { body: { sections: [{ sectionId, responseId: b.id }] } }, host);
+    expect(await totalOf({ unread: false })).toBe(2);
+    expect(await totalOf({ unread: false, topicId: topic.id })).toBe(2);
+    expect(await totalOf({ words: '豆' })).toBe(2);
     const first = await desk({ limit: 2 });
     expect(first.total).toBe(3);
     expect(ids(await desk({ limit: 2, cursor: first.nextCursor ?? '' }))).toEqual([a.id]);

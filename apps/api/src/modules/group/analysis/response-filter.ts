@@ -54,13 +54,14 @@ export function filterConditions(
   return conditions.filter((condition) => condition !== undefined);
 }
 
-/** Whether a filter narrows by nothing but place, so that kept counters answer how many match. */
-export const isPlaceOnly = ({ topicId: _topic, sectionId: _section, ...rest }: ResponseFilter): boolean =>
-  Object.values(rest).every((value) => value === undefined || value === false);
-
-/** Whether it asks for what is unread, and narrows by nothing else but place. */
-export const isUnreadOnly = ({ unread, ...rest }: ResponseFilter): boolean =>
-  unread === true && isPlaceOnly(rest);
+/** Whether kept counters answer how many match: it narrows by nothing but place and what is unread. */
+export const isByCounters = ({
+  topicId: _topic,
+  sectionId: _section,
+  unread: _unread,
+  deleted,
+  ...rest
+}: ResponseFilter) => deleted !== true && Object.values(rest).every((value) => value === undefined);
 
 /** Values of one attribute widen, attributes narrow. */
 function attributeConditions(attributes: readonly string[]): RawBuilder<unknown>[] {
