@@ -2,6 +2,7 @@ import { ButtonLink, StatePanel, PageTitle } from '@yayan/ui';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useHidesCoins } from '../../shell/session/use-hides-coins.ts';
 import { CoinFilter } from './CoinFilter.tsx';
+import { RowProblem } from '../../shell/notices/RowProblem.tsx';
 import classes from './CoinLedgerPage.module.css';
 import { CoinRows } from './CoinRows.tsx';
 import { CoinRowSheet } from './CoinRowSheet.tsx';
@@ -56,7 +57,8 @@ function CoinLedger() {
       <EarningChart sums={sums} />
       <CoinFilter choice={choice} onChange={(next) => setSearch(searchOf(next), { replace: true })} />
       <CoinRows found={found} sums={sums.data?.items ?? []} choice={choice} rowHref={rowHref} />
-      <CoinRowSheet row={opened} onClose={close} />
+      <CoinRowSheet row={opened.row} onClose={close} />
+      <RowProblem problem={opened.problem} onClose={close} />
     </div>
   );
 }

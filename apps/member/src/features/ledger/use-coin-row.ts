@@ -1,14 +1,18 @@
 import type { CoinRow } from '@yayan/api-client';
 import { useListPoints } from '@yayan/api-client/react';
 import { isRowId } from '../../shell/client/row-id.ts';
+import { rowProblem } from '../../shell/notices/row-problem.ts';
+import type { RowProblemState } from '../../shell/notices/RowProblem.tsx';
 
 /** The row that the address names: a loaded one, or one fetched by itself, however old it is. */
 export const useCoinRow = (
   id: string | null,
   { items, isPending }: { items: readonly CoinRow[]; isPending: boolean },
-): CoinRow | undefined => {
+): { row: CoinRow | undefined; problem: RowProblemState | undefined } => {
   const loaded = items.find((row) => row.id === id);
   const isAsked = isRowId(id) && !loaded && !isPending;
   const found = useListPoints({ row: id ?? '', limit: 1 }, { query: { enabled: isAsked } });
-  return loaded ?? (isAsked ? found.data?.items[0] : undefined);
+  const row = loaded ?? (isAsked ? found.data?.items[0] : undefined);
+  const problem = rowProblem(id, { isFound: row !== undefined, isAsked, isPending, asked: found });
+  return { row, problem };
 };

@@ -2,6 +2,7 @@ import type { CreditKind } from '@yayan/api-client';
 import { CursorList } from '@yayan/site';
 import { EmptyState, formatPast, LedgerRow, SkeletonLedger } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
+import { RowProblem } from '../../../shell/notices/RowProblem.tsx';
 import { changeNote } from './change-note.ts';
 import { ChangeSheet } from './ChangeSheet.tsx';
 import classes from './scores.module.css';
@@ -22,6 +23,7 @@ export function ChangeList({ kind, empty, brief = false }: ChangeListProps) {
   const [search, setSearch] = useSearchParams();
   const { items, query } = changes;
   const opened = useChange(kind, search.get('row'), { items, isPending: query.isPending });
+  const close = (): void => setSearch({}, { replace: true });
   return (
     <>
       <CursorList
@@ -43,7 +45,8 @@ export function ChangeList({ kind, empty, brief = false }: ChangeListProps) {
           ))}
         </ul>
       </CursorList>
-      <ChangeSheet row={opened} onClose={() => setSearch({}, { replace: true })} />
+      <ChangeSheet row={opened.row} onClose={close} />
+      <RowProblem problem={opened.problem} onClose={close} />
     </>
   );
 }

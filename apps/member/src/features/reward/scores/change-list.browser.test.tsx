@@ -26,15 +26,18 @@ const old: CreditRow = {
 const recent: CreditRow = { ...old, id: '0197f6a2-c1b8-7d4e-9a10-000000000001', reason: '前后矛盾' };
 
 let asked: unknown[];
+let isBroken: boolean;
 
 beforeEach(() => {
   queryClient.clear();
   asked = [];
+  isBroken = false;
   configureClient({
     request: async <T,>({ url, params }: ApiRequest) => {
       if (url !== '/v1/credits') return {} as T;
       asked.push(params?.['row']);
-      const items = params?.['row'] === undefined ? [recent] : [old];
+      if (params?.['row'] !== undefined && isBroken) throw new Error('offline');
+      const items = params?.['row'] === undefined ? [recent] : [old].filter(({ id }) => id === params['row']);
       return { items, nextCursor: null, balance: 77 } as T;
     },
   });
@@ -69,6 +72,23 @@ test('a change of the list is opened without another call', async () => {
 
 test('a strange row is not asked for', async () => {
   await open('/home/quality?row=1');
-  await expect.element(page.getByText(recent.reason)).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: '没有找到这条记录' })).toBeVisible();
   expect(asked).toEqual([undefined]);
+});
+
+test('a link to a change that doesn’t exist says so, and leads to all changes', async () => {
+  await open('/home/quality?row=0197f6a2-c1b8-7d4e-9a10-00000000dead');
+  await expect.element(page.getByRole('dialog', { name: '没有找到这条记录' })).toBeVisible();
+  await page.getByRole('button', { name: '看全部记录' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByText(recent.reason)).toBeVisible();
+});
+
+test('a change that could not be loaded is not called missing', async () => {
+  isBroken = true;
+  await open(`/home/quality?row=${old.id}`);
+  await expect.element(page.getByRole('dialog', { name: '这条记录没有加载出来' })).toBeVisible();
+  isBroken = false;
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect.element(page.getByRole('dialog', { name: old.reason })).toBeVisible();
 });

@@ -1,0 +1,24 @@
+import type { RowProblemState } from './RowProblem.tsx';
+
+interface Asked {
+  isError: boolean;
+  isSuccess: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** What is wrong with the row that an address names: nothing while it is found, being asked for, or not named. */
+export const rowProblem = (
+  id: string | null,
+  {
+    isFound,
+    isAsked,
+    isPending,
+    asked,
+  }: { isFound: boolean; isAsked: boolean; isPending: boolean; asked: Asked },
+): RowProblemState | undefined => {
+  if (id === null || isFound || isPending || asked.isFetching) return undefined;
+  const retry = (): void => void asked.refetch();
+  if (isAsked && asked.isError) return { kind: 'failed', retry };
+  return !isAsked || asked.isSuccess ? { kind: 'missing', retry } : undefined;
+};
