@@ -72,7 +72,14 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Button: { defaultProps: { radius: 'xl', size: 'md' } },
+    // The words of a pending button stay, so its loader has only the room before them.
+    Button: {
+      defaultProps: {
+        radius: 'xl',
+        size: 'md',
+        loaderProps: { size: 'calc(var(--button-padding-x) * 0.7)' },
+      },
+    },
     Card: { defaultProps: { radius: 'lg', withBorder: true, padding: 'md' } },
     Modal: { defaultProps: { centered: true, radius: 'lg' } },
     Drawer: { defaultProps: { radius: 'lg' } },

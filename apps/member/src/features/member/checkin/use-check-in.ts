@@ -8,7 +8,7 @@ import {
   useCheckIn as useCheckInCall,
 } from '@yayan/api-client/react';
 import { newIdempotencyKey } from '@yayan/auth';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
 interface CheckInOptions {
   onPaid: (receipt: CheckinReceipt) => void;
@@ -22,6 +22,8 @@ interface CheckInOptions {
 export const useCheckIn = ({ onPaid }: CheckInOptions) => {
   const client = useQueryClient();
   const call = useCheckInCall();
+  // Until the strip shows the stamp: a button that is free before it offers the same day again.
+  const [isPending, setPending] = useState(false);
   const intention = useRef<{ day: string; key: string }>(undefined);
 
   const refresh = async (): Promise<void> => {
@@ -35,7 +37,8 @@ export const useCheckIn = ({ onPaid }: CheckInOptions) => {
   };
 
   const checkIn = async (today: string, makeUp?: string): Promise<void> => {
-    if (call.isPending) return;
+    if (isPending) return;
+    setPending(true);
     const day = makeUp ?? today;
     if (intention.current?.day !== day) intention.current = { day, key: newIdempotencyKey() };
     const headers = { 'Idempotency-Key': intention.current.key };
@@ -48,8 +51,8 @@ export const useCheckIn = ({ onPaid }: CheckInOptions) => {
       );
       onPaid(receipt);
     } finally {
-      await refresh();
+      await refresh().finally(() => setPending(false));
     }
   };
-  return { checkIn, isPending: call.isPending, isError: call.isError };
+  return { checkIn, isPending, isError: call.isError };
 };
