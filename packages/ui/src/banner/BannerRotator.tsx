@@ -41,7 +41,12 @@ function Picture({ banner: { title, image, wideImage, href } }: { banner: Banner
   const picture = (
     <picture>
       {wideImage ? <source media={media['above-phone']} srcSet={wideImage} /> : null}
-      <img className={classes['image']} src={image} alt={title} />
+      <img
+        className={classes['image']}
+        src={image}
+        alt={title}
+        data-narrow={wideImage === null || undefined}
+      />
     </picture>
   );
   if (href === null) return picture;

@@ -1,7 +1,7 @@
 import { type Campaign, type QuizReview, type QuizTry, QuizTryState } from '@yayan/api-client';
 import { useListQuizTries } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
-import { ButtonLink, EmptyState, SectionHeading, Skeleton } from '@yayan/ui';
+import { ButtonLink, EmptyState, formatDay, SectionHeading, Skeleton } from '@yayan/ui';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import classes from '../Campaign.module.css';
 import { SignInFirst } from '../draw/SignInFirst.tsx';
@@ -44,7 +44,7 @@ function OwnTries({ campaign }: { campaign: Campaign }) {
               <li key={one.id}>
                 <details open={index === 0}>
                   <summary>
-                    {one.day} {stateText(one)}
+                    {formatDay(one.day)} · {stateText(one)}
                   </summary>
                   <ol className={quiz['review']}>
                     {one.review.map((reviewed) => (
