@@ -248,6 +248,8 @@ export interface OperationRefusals {
   downloadGroupAttachments: { FORBIDDEN: null; NOT_FOUND: null; };
   removeGroupAttachments: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; TOPIC_CLOSED: null; SECTION_CLOSED: null; HOST_REPLIED: null; REASON_REQUIRED: null; PHOTO_REQUIRED: null; };
   listMyGroups: { };
+  listSharedInGroups: { };
+  takeBackShared: { NOT_FOUND: null; };
   findDiscussion: { NOT_FOUND: null; };
   getGroup: { GROUP_NOT_OPEN: null; NOT_FOUND: null; };
   sendGroupCode: { GROUP_NOT_OPEN: null; NOT_FOUND: null; DECRYPTION_FAILED: null; MOBILE_INVALID: null; CODE_TOO_SOON: null; CODE_DAILY_LIMIT: null; PROOF_REQUIRED: ProofChallenge; UNAVAILABLE: null; };

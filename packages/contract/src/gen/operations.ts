@@ -4090,6 +4090,48 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/discussions/shared": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What hosts of which discussions see of the member
+         * @description Each discussion whose hosts and observers see attributes of the member, also after it was archived. Those that were
+         *     agreed to last come first, at most 100.
+         */
+        readonly get: operations["listSharedInGroups"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/discussions/shared/take-back": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take back what hosts of a discussion see of the member
+         * @description Ends the consent at once, also in an archived discussion: hosts and observers read nothing of it any more. A discussion
+         *     that the member was never part of is `NOT_FOUND`; where nothing is shared, nothing changes.
+         */
+        readonly post: operations["takeBackShared"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/discussions/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -16011,6 +16053,61 @@ export type components = {
             readonly nextCursor: string | null;
         };
         /**
+         * @description What hosts and observers of one discussion see of the member.
+         * @example {
+         *       "hash": "t7Kq2mX9bLpR",
+         *       "name": "年轻人的早餐习惯",
+         *       "archived": true,
+         *       "attributes": [
+         *         {
+         *           "key": "city",
+         *           "label": "城市",
+         *           "value": "成都"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly SharedInGroup: {
+            readonly hash: components["schemas"]["PublicId"];
+            /** @example 年轻人的早餐习惯 */
+            readonly name: string;
+            /**
+             * @description Whether the discussion is archived.
+             * @example true
+             */
+            readonly archived: boolean;
+            readonly attributes: readonly components["schemas"]["GroupMemberAttribute"][];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "hash": "t7Kq2mX9bLpR",
+         *           "name": "年轻人的早餐习惯",
+         *           "archived": true,
+         *           "attributes": [
+         *             {
+         *               "key": "city",
+         *               "label": "城市",
+         *               "value": "成都"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        readonly SharedInGroupList: {
+            readonly items: readonly components["schemas"]["SharedInGroup"][];
+        };
+        /**
+         * @example {
+         *       "hash": "t7Kq2mX9bLpR"
+         *     }
+         */
+        readonly SharedTakeBack: {
+            readonly hash: components["schemas"]["PublicId"];
+        };
+        /**
          * @description A place in one of the member's groups.
          * @example {
          *       "hash": "t7Kq2mX9bLpR",
@@ -18512,6 +18609,9 @@ export type GroupAttachmentRemove = components['schemas']['GroupAttachmentRemove
 export type GroupAttachmentRemoved = components['schemas']['GroupAttachmentRemoved'];
 export type MyGroup = components['schemas']['MyGroup'];
 export type MyGroupPage = components['schemas']['MyGroupPage'];
+export type SharedInGroup = components['schemas']['SharedInGroup'];
+export type SharedInGroupList = components['schemas']['SharedInGroupList'];
+export type SharedTakeBack = components['schemas']['SharedTakeBack'];
 export type DiscussionRef = components['schemas']['DiscussionRef'];
 export type GroupCodeRequest = components['schemas']['GroupCodeRequest'];
 export type GroupLogin = components['schemas']['GroupLogin'];
@@ -24798,6 +24898,56 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["MyGroupPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listSharedInGroups: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The discussions, none where nothing is shared. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SharedInGroupList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly takeBackShared: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SharedTakeBack"];
+            };
+        };
+        readonly responses: {
+            /** @description It is taken back. What is still shared elsewhere. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SharedInGroupList"];
                     };
                 };
             };

@@ -1,4 +1,4 @@
-import type { Group } from '@yayan/api-client';
+import { type Group, GroupRole } from '@yayan/api-client';
 import { Checkbox } from '@yayan/ui';
 import { useId } from 'react';
 import classes from './ConsentField.module.css';
@@ -7,27 +7,36 @@ import { rewardText } from './reward-text.ts';
 
 interface ConsentFieldProps {
   group: Group;
+  role: GroupRole;
   agreed: boolean;
   onChange: (agreed: boolean) => void;
   /** Whether somebody tried to go on without agreeing. */
   missing: boolean;
 }
 
-/** The rules and the full consent text with one checkbox, which is never ticked in advance. */
-export function ConsentField({ group, agreed, onChange, missing }: ConsentFieldProps) {
+/**
+ * The rules with one checkbox, which is never ticked in advance; for respondents with the full text of the consent. Hosts and
+ * observers are asked for no consent to what is done with answers.
+ */
+export function ConsentField({ group, role, agreed, onChange, missing }: ConsentFieldProps) {
   const id = useId();
+  const isRespondent = role === GroupRole.Respondent;
   return (
     <section className={classes['root']} aria-labelledby={id}>
       <h2 id={id} className={classes['title']}>
-        讨论规则与知情同意
+        {isRespondent ? '讨论规则与知情同意' : '讨论规则'}
       </h2>
       <GroupRules rules={group.rules} />
-      <p className={classes['text']}>{group.consent.text}</p>
+      {isRespondent ? <p className={classes['text']}>{group.consent.text}</p> : null}
       {group.reward ? <p className={classes['text']}>{rewardText(group.reward)}</p> : null}
       <Checkbox
         checked={agreed}
         onChange={(event) => onChange(event.currentTarget.checked)}
-        label="我已读懂并同意以上规则和知情同意书"
+        label={
+          isRespondent
+            ? '我已读懂并同意以上规则和知情同意书'
+            : '我已读懂以上规则，受访者说的话只用在这次研究里'
+        }
         error={missing ? '请先阅读并同意，再进入讨论' : undefined}
       />
     </section>

@@ -1,5 +1,6 @@
 import { type GroupMe, GroupRole, type SharedAttributeKey } from '@yayan/api-client';
 import { useGetSharedAttributes } from '@yayan/api-client/react';
+import { ErrorState } from '@yayan/ui';
 import { useRef, useState } from 'react';
 import { SharedAttributesField } from './SharedAttributesField.tsx';
 import classes from './SharedAttributesField.module.css';
@@ -8,12 +9,15 @@ import { useSaveProfile } from './use-save-profile.ts';
 
 /** What the respondent shares with the hosts, to be changed or taken back at once. */
 export function MySharedAttributes({ me: { identity, group } }: { me: GroupMe }) {
-  const { data: sharing } = useGetSharedAttributes(group.hash, {
-    query: { enabled: identity.role === GroupRole.Respondent },
-  });
+  const isRespondent = identity.role === GroupRole.Respondent;
+  const query = useGetSharedAttributes(group.hash, { query: { enabled: isRespondent } });
+  const sharing = query.data;
   const [chosen, setChosen] = useState<SharedAttributeKey[]>();
   const save = useSaveProfile(group);
   const saved = useRef<Promise<unknown>>(Promise.resolve());
+  // What is shared can be taken back at any time: a list that didn't load must not look like an empty one.
+  if (isRespondent && !sharing && query.isError)
+    return <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   if (!sharing) return null;
   const change = async (keys: SharedAttributeKey[]): Promise<void> => {
     setChosen(keys);

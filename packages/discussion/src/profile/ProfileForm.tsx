@@ -82,7 +82,13 @@ export function ProfileForm({ me, onSaved, submitLabel, onCancel }: ProfileFormP
         />
       ) : null}
       {isFirst ? (
-        <ConsentField group={group} agreed={agreed} onChange={setAgreed} missing={unagreed && !agreed} />
+        <ConsentField
+          group={group}
+          role={identity.role}
+          agreed={agreed}
+          onChange={setAgreed}
+          missing={unagreed && !agreed}
+        />
       ) : null}
       {isFirst && sharing ? (
         <SharedAttributesField sharing={sharing} value={shared ?? sharedKeys(sharing)} onChange={setShared} />

@@ -62,6 +62,7 @@ export function VotePanel({ vote, mayVote }: VotePanelProps) {
         mine={isChanging ? undefined : (vote.myChoice ?? undefined)}
         results={!canVote}
         resultsNote={vote.resultsShown === VoteResultsShown.AfterClose ? '结束后公布结果' : undefined}
+        privacy={vote.anonymous ? '匿名，谁也看不到是谁选的' : mayVote ? '主持人能看到你的选择' : undefined}
         closing={closing ?? undefined}
         onVote={(ids) => void submit(ids)}
         pending={cast.isPending}

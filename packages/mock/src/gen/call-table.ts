@@ -168,6 +168,8 @@ export const callTable: readonly CallEntry[] = [
   {"id":"downloadGroupAttachments","method":"POST","path":"/focus/attachment/download","access":"group","answers":"file","takesKey":false,"refusals":["FORBIDDEN","NOT_FOUND"],"changes":[]},
   {"id":"removeGroupAttachments","method":"POST","path":"/focus/attachment/remove","access":"group","answers":"json","takesKey":false,"refusals":["FORBIDDEN","NOT_FOUND","GROUP_NOT_OPEN","GROUP_CONSENT_REQUIRED","TOPIC_CLOSED","SECTION_CLOSED","HOST_REPLIED","REASON_REQUIRED","PHOTO_REQUIRED"],"changes":[]},
   {"id":"listMyGroups","method":"GET","path":"/v1/discussions","access":"member","answers":"json","takesKey":false,"refusals":[],"changes":[]},
+  {"id":"listSharedInGroups","method":"GET","path":"/v1/discussions/shared","access":"member","answers":"json","takesKey":false,"refusals":[],"changes":[]},
+  {"id":"takeBackShared","method":"POST","path":"/v1/discussions/shared/take-back","access":"member","answers":"json","takesKey":false,"refusals":["NOT_FOUND"],"changes":[]},
   {"id":"searchTopics","method":"GET","path":"/v1/focusTopics/search","access":"group","answers":"json","takesKey":false,"refusals":["GROUP_NOT_OPEN","GROUP_CONSENT_REQUIRED"],"changes":[]},
   {"id":"markSectionsRead","method":"POST","path":"/v1/focusSections/read","access":"group","answers":"json","takesKey":false,"refusals":["NOT_FOUND","GROUP_NOT_OPEN","ANSWER_FIRST","GROUP_CONSENT_REQUIRED"],"changes":[]},
   {"id":"remindGroupMembers","method":"POST","path":"/v1/focusTopics/remind","access":"group","answers":"json","takesKey":false,"refusals":["FORBIDDEN","NOT_FOUND","GROUP_NOT_OPEN","TOPIC_NOT_OPEN","TOPIC_CLOSED"],"changes":[]},

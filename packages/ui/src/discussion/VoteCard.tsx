@@ -25,6 +25,8 @@ interface VoteCardProps {
   results?: boolean | undefined;
   /** When results are shown, for who has yet to vote; 「投票后可看结果」 by itself. */
   resultsNote?: string | undefined;
+  /** Who learns of the choice: 「匿名投票」. */
+  privacy?: string | undefined;
   /** 「11月25日 20:00 截止」, 「投票已结束」. */
   closing?: string | undefined;
   onVote?: ((ids: string[]) => void) | undefined;
@@ -47,6 +49,7 @@ export function VoteCard({
   mine,
   results,
   resultsNote = '投票后可看结果',
+  privacy,
   closing,
   onVote,
   pending,
@@ -72,6 +75,7 @@ export function VoteCard({
     open && multiple && !ranked && most < options.length ? `最多选 ${most} 项` : undefined,
     open ? resultsNote : undefined,
     total === undefined ? undefined : `${total} 人已投`,
+    privacy,
     closing,
   ]
     .filter(Boolean)

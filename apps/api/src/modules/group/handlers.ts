@@ -26,6 +26,7 @@ import { groupAt, loginGroup, sendGroupCode } from './entry/login.ts';
 import { getGroupMe, getGroupMember, listGroupMembers } from './entry/members.ts';
 import type { GroupDeps } from './deps.ts';
 import { findDiscussion, listMyGroups } from './entry/my-groups.ts';
+import { listSharedInGroups, takeBackShared } from './entry/shared-in-groups.ts';
 import { getSharedAttributes } from './entry/shared-attributes.ts';
 import { updateGroupProfile } from './entry/profile.ts';
 import { markSectionsRead } from './responses/mark-read.ts';
@@ -67,6 +68,8 @@ export function groupHandlers(deps: GroupDeps) {
     loginGroupWithTicket: async ({ params, body, origin }) =>
       await loginGroupWithTicket(deps, params.hash, body, origin),
     listMyGroups: async ({ caller, query }) => await listMyGroups(deps, caller, query),
+    listSharedInGroups: async ({ caller }) => await listSharedInGroups(deps, caller),
+    takeBackShared: async ({ caller, body }) => await takeBackShared(deps, caller, body),
     findDiscussion: async ({ caller, params }) => await findDiscussion(deps, caller, params.id),
     updateGroupProfile: async ({ caller, params, body, origin }) =>
       await updateGroupProfile(deps, caller, params.hash, body, origin),

@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { look, looks, prepareLook } from '@yayan/site/look';
-import { type FakeHosting, groupId, hostedGroup, startFakeHosting } from './testing/fake-hosting.ts';
+import {
+  type FakeHosting,
+  groupId,
+  hostedGroup,
+  invitation,
+  startFakeHosting,
+} from './testing/fake-hosting.ts';
 import { openHosting } from './testing/open-hosting.tsx';
 
 let server: FakeHosting;
@@ -20,7 +26,9 @@ describe.each(looks)('people, rewards and changes on a $size, $scheme', (how) =>
   test('the invitation list and its dialogs', async () => {
     server.group = { ...hostedGroup, life: 'inviting' };
     await openHosting(`${home}/people`);
-    await page.getByRole('checkbox').first().click();
+    await page.getByRole('checkbox', { name: '全选' }).click();
+    await expect.element(page.getByText('选中 2 人')).toBeVisible();
+    await page.getByRole('checkbox').nth(1).click();
     await expect.element(page.getByText('选中 1 人')).toBeVisible();
     await look('people');
     await button('按手机号邀请').click();
@@ -108,4 +116,18 @@ test('a person is taken out of the reward with a reason, and nobody once it is c
   await openHosting(`${home}/rewards`);
   await expect.element(page.getByText(/报酬已确认/u)).toBeVisible();
   expect(button('把阿木移出报酬').query()).toBeNull();
+});
+
+test('all are chosen at once, also those on pages that were not shown yet', async () => {
+  server.group = { ...hostedGroup, life: 'inviting' };
+  const pages = [
+    { items: [invitation(40), invitation(41)], nextCursor: 'more' },
+    { items: [invitation(42)], nextCursor: null },
+  ];
+  server.answer(`GET ${base}/invitations`, () => pages.shift() ?? { items: [], nextCursor: null });
+  await openHosting(`${home}/people`);
+  await page.getByRole('checkbox', { name: '全选' }).click();
+  await expect.element(page.getByText('选中 3 人')).toBeVisible();
+  await page.getByRole('checkbox', { name: '全选' }).click();
+  await expect.element(page.getByText(/^选中/u)).not.toBeInTheDocument();
 });

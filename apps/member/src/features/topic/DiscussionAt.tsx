@@ -2,8 +2,9 @@ import type { DiscussionRef, GroupMe } from '@yayan/api-client';
 import { useFindDiscussion } from '@yayan/api-client/react';
 import { ApiError } from '@yayan/auth';
 import { QueryView } from '@yayan/site';
-import { ButtonLink, SkeletonDetail, StatePanel } from '@yayan/ui';
+import { SkeletonDetail } from '@yayan/ui';
 import type { ReactNode } from 'react';
+import { ClosedDoor } from './ClosedDoor.tsx';
 import { InGroup } from './InGroup.tsx';
 
 interface DiscussionAtProps {
@@ -17,18 +18,7 @@ interface DiscussionAtProps {
 /** Finds the group that something is part of (rule 6.38), and shows it there. */
 export function DiscussionAt({ id, missing, children }: DiscussionAtProps) {
   const found = useFindDiscussion(id);
-  const nothing = (
-    <StatePanel
-      stage="seed"
-      title={missing}
-      heading
-      action={
-        <ButtonLink href="/topic" variant="light">
-          我的讨论
-        </ButtonLink>
-      }
-    />
-  );
+  const nothing = <ClosedDoor title={missing} />;
   // An address that was cut off is no id at all.
   const isMalformed = found.error instanceof ApiError && found.error.status === 400;
   return (

@@ -4,8 +4,9 @@ import type { GroupMe } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
 import { type DiscussionPlace, DiscussionProvider, refetchGroup } from '@yayan/discussion';
 import { QueryView } from '@yayan/site';
-import { ButtonLink, SkeletonThread, StatePanel } from '@yayan/ui';
+import { SkeletonThread } from '@yayan/ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import { ClosedDoor } from './ClosedDoor.tsx';
 import { queryClient, toaster } from '../../shell/client/client.ts';
 import { type GroupRoom, roomOf } from '../../shell/group/group-rooms.ts';
 
@@ -41,19 +42,7 @@ export function GroupPlace({ hash, children }: GroupPlaceProps) {
     gcTime: 0,
   });
   const obstacle = obstacleOf(entry.error);
-  if (obstacle !== undefined)
-    return (
-      <StatePanel
-        stage="seed"
-        title={obstacle}
-        heading
-        action={
-          <ButtonLink href="/topic" variant="light">
-            我的讨论
-          </ButtonLink>
-        }
-      />
-    );
+  if (obstacle !== undefined) return <ClosedDoor title={obstacle} />;
   return (
     <QueryView query={entry} skeleton={<SkeletonThread />}>
       {() => (

@@ -1,9 +1,11 @@
 import type { Group, GroupMe } from '@yayan/api-client';
 import { useGetGroup } from '@yayan/api-client/react';
 import { GroupRules, MySharedAttributes, ProfileForm, rewardText, scheduleText } from '@yayan/discussion';
+import { isRefusal } from '@yayan/auth';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, PageTitle, SectionHeading, SkeletonDetail } from '@yayan/ui';
 import { useNavigate, useParams } from 'react-router';
+import { ClosedDoor } from './ClosedDoor.tsx';
 import { GroupPlace } from './GroupPlace.tsx';
 import classes from './Topic.module.css';
 
@@ -11,9 +13,15 @@ import classes from './Topic.module.css';
 export default function JoinGroupPage() {
   const { id: hash = '' } = useParams();
   const group = useGetGroup(hash);
+  const isNotOpen = isRefusal(group.error, 'GROUP_NOT_OPEN', 10014);
   return (
     <div className={classes['root']}>
-      <QueryView query={group} skeleton={<SkeletonDetail />}>
+      <QueryView
+        query={group}
+        skeleton={<SkeletonDetail />}
+        notFound={<ClosedDoor title="没有找到这个讨论小组" />}
+        failed={isNotOpen ? <ClosedDoor title="讨论小组当前未开放" /> : undefined}
+      >
         {(invitation) => (
           <>
             <PageTitle

@@ -14,6 +14,7 @@ import {
 } from '@yayan/ui';
 import classes from './Topic.module.css';
 import { CircleArt } from './CircleArt.tsx';
+import { SharedInGroups } from './SharedInGroups.tsx';
 
 /** 我的讨论: the groups that the member is invited to, with what they owe in each (rule 6.38). */
 export default function MyGroupsPage() {
@@ -46,6 +47,7 @@ export default function MyGroupsPage() {
           ))}
         </ul>
       </CursorList>
+      <SharedInGroups />
     </div>
   );
 }

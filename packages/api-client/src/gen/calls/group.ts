@@ -123,6 +123,8 @@ import type {
   SectionVote,
   Session,
   SharedAttributes,
+  SharedInGroupList,
+  SharedTakeBack,
   TakeOutRequest,
   TopicAnsweredPage,
   TopicAskedPage,
@@ -469,6 +471,24 @@ export const removeGroupAttachments = (groupAttachmentRemove: GroupAttachmentRem
  */
 export const listMyGroups = (params?: ListMyGroupsParams, options?: CallOptions): Promise<MyGroupPage> =>
   call<MyGroupPage>({ url: '/v1/discussions', method: 'GET', params }, options);
+
+/**
+ * What hosts of which discussions see of the member
+ *
+ * Each discussion whose hosts and observers see attributes of the member, also after it was archived. Those that were
+ * agreed to last come first, at most 100.
+ */
+export const listSharedInGroups = (options?: CallOptions): Promise<SharedInGroupList> =>
+  call<SharedInGroupList>({ url: '/v1/discussions/shared', method: 'GET' }, options);
+
+/**
+ * Take back what hosts of a discussion see of the member
+ *
+ * Ends the consent at once, also in an archived discussion: hosts and observers read nothing of it any more. A discussion
+ * that the member was never part of is `NOT_FOUND`; where nothing is shared, nothing changes.
+ */
+export const takeBackShared = (sharedTakeBack: SharedTakeBack, options?: CallOptions): Promise<SharedInGroupList> =>
+  call<SharedInGroupList>({ url: '/v1/discussions/shared/take-back', method: 'POST', data: sharedTakeBack }, options);
 
 /**
  * Which of the member's groups something is part of

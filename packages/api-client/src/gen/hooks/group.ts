@@ -42,6 +42,8 @@ import {
   downloadGroupAttachments,
   removeGroupAttachments,
   listMyGroups,
+  listSharedInGroups,
+  takeBackShared,
   findDiscussion,
   getGroup,
   sendGroupCode,
@@ -221,6 +223,8 @@ import type {
   SectionVote,
   Session,
   SharedAttributes,
+  SharedInGroupList,
+  SharedTakeBack,
   TakeOutRequest,
   TopicAnsweredPage,
   TopicAskedPage,
@@ -757,6 +761,34 @@ export const getListMyGroupsQueryOptions = <Data = MyGroupPage, Failure = CallEr
  */
 export const useListMyGroups = <Data = MyGroupPage, Failure = CallError<'listMyGroups'>>(params?: ListMyGroupsParams, options?: QueryHookOptions<MyGroupPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListMyGroupsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
+
+export const getListSharedInGroupsQueryKey = () => ['/v1/discussions/shared'] as const;
+
+export const getListSharedInGroupsQueryOptions = <Data = SharedInGroupList, Failure = CallError<'listSharedInGroups'>>(options?: QueryHookOptions<SharedInGroupList, Failure, Data>): CallQueryOptions<SharedInGroupList, Failure, Data> =>
+  queryOptions<SharedInGroupList, Failure, Data>(getListSharedInGroupsQueryKey(), (request) => listSharedInGroups(request), options);
+
+/**
+ * What hosts of which discussions see of the member
+ *
+ * Each discussion whose hosts and observers see attributes of the member, also after it was archived. Those that were
+ * agreed to last come first, at most 100.
+ */
+export const useListSharedInGroups = <Data = SharedInGroupList, Failure = CallError<'listSharedInGroups'>>(options?: QueryHookOptions<SharedInGroupList, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getListSharedInGroupsQueryOptions<Data, Failure>(useRequest(options)), queryClient);
+
+export type TakeBackSharedVariables = { data: SharedTakeBack };
+
+export const getTakeBackSharedMutationOptions = <Failure = CallError<'takeBackShared'>, Context = unknown>(options?: MutationHookOptions<SharedInGroupList, Failure, TakeBackSharedVariables, Context>) =>
+  mutationOptions<SharedInGroupList, Failure, TakeBackSharedVariables, Context>('takeBackShared', (props, request) => takeBackShared(props.data, request), options);
+
+/**
+ * Take back what hosts of a discussion see of the member
+ *
+ * Ends the consent at once, also in an archived discussion: hosts and observers read nothing of it any more. A discussion
+ * that the member was never part of is `NOT_FOUND`; where nothing is shared, nothing changes.
+ */
+export const useTakeBackShared = <Failure = CallError<'takeBackShared'>, Context = unknown>(options?: MutationHookOptions<SharedInGroupList, Failure, TakeBackSharedVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getTakeBackSharedMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
 export const getFindDiscussionQueryKey = (id: Id) => [`/v1/discussions/${id}`] as const;
 

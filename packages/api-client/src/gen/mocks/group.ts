@@ -53,6 +53,7 @@ import type {
   SectionVote,
   Session,
   SharedAttributes,
+  SharedInGroupList,
   TopicAnsweredPage,
   TopicAskedPage,
   TopicDetail,
@@ -177,6 +178,12 @@ export const mockRemoveGroupAttachments = mockCall<'removeGroupAttachments', Gro
 
 /** Answers `listMyGroups`: The discussions that the member is invited to. */
 export const mockListMyGroups = mockCall<'listMyGroups', MyGroupPage>('get', '/v1/discussions', () => ({"items":[{"hash":"t7Kq2mX9bLpR","name":"年轻人的早餐习惯","intro":"用五天时间，聊聊你每天早上吃什么、为什么这样选。每天约 15 分钟。","state":"open","schedule":{"opensAt":"2026-11-21T00:00:00.000Z","closesAt":"2026-11-25T15:59:00.000Z"},"role":0,"firstVisit":false,"owed":{"unanswered":3,"followUps":1}}],"nextCursor":null}));
+
+/** Answers `listSharedInGroups`: What hosts of which discussions see of the member. */
+export const mockListSharedInGroups = mockCall<'listSharedInGroups', SharedInGroupList>('get', '/v1/discussions/shared', () => ({"items":[{"hash":"t7Kq2mX9bLpR","name":"年轻人的早餐习惯","archived":true,"attributes":[{"key":"city","label":"城市","value":"成都"}]}]}));
+
+/** Answers `takeBackShared`: Take back what hosts of a discussion see of the member. */
+export const mockTakeBackShared = mockCall<'takeBackShared', SharedInGroupList>('post', '/v1/discussions/shared/take-back', () => ({"items":[{"hash":"t7Kq2mX9bLpR","name":"年轻人的早餐习惯","archived":true,"attributes":[{"key":"city","label":"城市","value":"成都"}]}]}));
 
 /** Answers `findDiscussion`: Which of the member's groups something is part of. */
 export const mockFindDiscussion = mockCall<'findDiscussion', DiscussionRef>('get', '/v1/discussions/:id', () => ({"hash":"t7Kq2mX9bLpR","topicId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","sectionId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","responseId":null}));

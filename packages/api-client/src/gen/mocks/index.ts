@@ -182,6 +182,8 @@ export const handlers = [
   group.mockDownloadGroupAttachments(),
   group.mockRemoveGroupAttachments(),
   group.mockListMyGroups(),
+  group.mockListSharedInGroups(),
+  group.mockTakeBackShared(),
   group.mockSearchTopics(),
   group.mockMarkSectionsRead(),
   group.mockRemindGroupMembers(),

@@ -7408,6 +7408,30 @@ export const MyGroupPage = /*#__PURE__*/ zod.object({
 export type MyGroupPage = zod.input<typeof MyGroupPage>;
 export type MyGroupPageOutput = zod.output<typeof MyGroupPage>;
 
+export const SharedInGroup = /*#__PURE__*/ zod.object({
+  "hash": PublicId,
+  "name": /*#__PURE__*/ zod.string(),
+  "archived": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the discussion is archived.')),
+  "attributes": /*#__PURE__*/ zod.array(GroupMemberAttribute)
+}).check(/*#__PURE__*/ zod.describe('What hosts and observers of one discussion see of the member.'));
+
+export type SharedInGroup = zod.input<typeof SharedInGroup>;
+export type SharedInGroupOutput = zod.output<typeof SharedInGroup>;
+
+export const SharedInGroupList = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(SharedInGroup)
+});
+
+export type SharedInGroupList = zod.input<typeof SharedInGroupList>;
+export type SharedInGroupListOutput = zod.output<typeof SharedInGroupList>;
+
+export const SharedTakeBack = /*#__PURE__*/ zod.object({
+  "hash": PublicId
+});
+
+export type SharedTakeBack = zod.input<typeof SharedTakeBack>;
+export type SharedTakeBackOutput = zod.output<typeof SharedTakeBack>;
+
 export const DiscussionRef = /*#__PURE__*/ zod.object({
   "hash": PublicId,
   "topicId": Id,

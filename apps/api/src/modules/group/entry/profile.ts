@@ -55,9 +55,12 @@ export async function updateGroupProfile(
           body.textsAllowed === undefined ? me.texts_agreed_at : textsAgreed(me, body.textsAllowed, now),
       };
       await writeProfile(tx, me, profile);
-      await writeConsent(tx, group, me.id, now);
       if (body.sharedAttributes) await shareAttributes(tx, deps, visit, body.sharedAttributes);
-      if (visit.role === GroupRole.Respondent) await startParticipation(tx, deps, visit, device);
+      if (visit.role === GroupRole.Respondent) {
+        // Hosts and observers agree to the rules only: what respondents consent to isn't asked of them.
+        await writeConsent(tx, group, me.id, now);
+        await startParticipation(tx, deps, visit, device);
+      }
       return viewIdentity({ group, me: { ...me, ...profile } }, deps);
     });
   } catch (error) {

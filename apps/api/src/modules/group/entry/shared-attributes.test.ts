@@ -159,3 +159,35 @@ it('rule 6.43: who no longer has the invited number can still take back what the
   await share(['gender', 'city']);
   expect(await seenByHost(amu)).toEqual(['性别 女']);
 });
+
+it('rule 6.43: also when the group is archived, and lets no respondent in, the member takes it back on the member site', async () => {
+  const [mobile, stranger] = [freshMobile(843), await system.signIn(freshMobile(844))];
+  const member = await system.signIn(mobile);
+  ({ id: memberId } = await system.get('getAccount', {}, member));
+  await answer('gender', 'male');
+  await hosting.invite(mobile);
+  const inGroup = await system.signInToGroup(hash, mobile);
+  await system.get('updateGroupProfile', profile('大山', ['gender']), inGroup);
+  const query = { memberId: await idOf(inGroup) };
+  await sql`update discussion_groups set archived_at = ${system.clock.now()} where task_hash = ${hash}`.execute(
+    system.platform.database.read,
+  );
+  expect(await system.outcome('getSharedAttributes', { params: { hash } }, inGroup)).toBe('GROUP_NOT_OPEN');
+
+  const shared = (await system.get('listSharedInGroups', {}, member)).items;
+  expect(shared).toMatchObject([
+    { hash, archived: true, attributes: [{ key: 'gender', label: '性别', value: '男' }] },
+  ]);
+  expect((await system.get('listSharedInGroups', {}, stranger)).items).toEqual([]);
+  expect(await system.outcome('takeBackShared', { body: { hash } }, stranger)).toBe('NOT_FOUND');
+  expect((await system.get('getGroupMember', { query }, host)).attributes).toHaveLength(1);
+
+  system.clock.advance(60_000);
+  expect((await system.get('takeBackShared', { body: { hash } }, member)).items).toEqual([]);
+  expect((await system.get('takeBackShared', { body: { hash } }, member)).items).toEqual([]);
+  expect((await system.get('getGroupMember', { query }, host)).attributes).toEqual([]);
+  const mobileIndex = system.platform.cipher.blindIndex(mobile);
+  expect(await groupData(system.platform.database.read, { memberId, mobileIndex })).toMatchObject([
+    { attributeConsents: [{ keys: ['gender'], withdrawnAt: expect.any(String) }] },
+  ]);
+});

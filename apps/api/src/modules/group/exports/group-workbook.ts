@@ -120,7 +120,10 @@ function explain(
     [],
     ['工作表', '行数（不含表头）', 'SHA-256'],
     ...proven.map((sheet) => [sheet.name, sheet.rows, sheet.sha256]),
-    ['校验方法', '每行各单元格的文字用制表符连接，行尾加换行符，按 UTF-8 计算 SHA-256；表头不计入。'],
+    [
+      '校验方法',
+      '每行按表头的列数取单元格的文字，空单元格也算一个，用制表符连接，行尾加换行符，按 UTF-8 计算 SHA-256；表头不计入。',
+    ],
     [],
     ['列名', '含义'],
     ...[...dictionary].map(([name, meaning]) => [name, meaning]),

@@ -86,6 +86,7 @@ export function readingCalls(ids: GroupIds, words: string): Calls {
     ['listPeopleTags', [{ params }]],
     ['listGroupRewards', [{ params }]],
     ['listMyGroups', [{}]],
+    ['listSharedInGroups', [{}]],
     ['findDiscussion', [groupId, ...topicIds, ...responseIds].map((id) => ({ params: { id } }))],
   ];
 }
@@ -118,6 +119,7 @@ export function changingCalls(ids: GroupIds, newId: () => string): Calls {
     ['loginHosting', [{ body: { ticket: 'x'.repeat(40) } }]],
     ['createGroupTicket', [{ params: { hash } }]],
     ['createHostingTicket', [{}]],
+    ['takeBackShared', [{ body: { hash } }]],
     ['createResponse', ids.sectionIds.map((id) => ({ body: { ...said, sectionId: id, clientId: newId() } }))],
     ['editResponse', responseIds.map((id) => ({ body: { ...said, id } }))],
     [

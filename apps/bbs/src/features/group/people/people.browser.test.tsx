@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configureClient, type GroupMe, GroupRole } from '@yayan/api-client';
+import { configureClient, type GroupMe, type GroupMember, GroupRole } from '@yayan/api-client';
+import { getListGroupMembersQueryKey } from '@yayan/api-client/react';
 import { createQueryClient, SiteLink } from '@yayan/site';
 import { LinkProvider, YayanProvider } from '@yayan/ui';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -12,12 +13,13 @@ import GroupProfilePage from '../profile/GroupProfilePage.tsx';
 
 const as = (role: GroupRole): GroupMe => ({ ...me, identity: { ...me.identity, role } });
 
-const show = async (who: GroupMe) => {
+const show = async (who: GroupMe, fellows?: GroupMember[]) => {
   const group = new FakeGroup();
   configureClient(group.transport);
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
   client.setQueryData(['/focusMembers/info'], who);
+  if (fellows) client.setQueryData(getListGroupMembersQueryKey(), { items: fellows });
   const router = createMemoryRouter([{ path: '/bbs/:id/user', Component: GroupProfilePage }], {
     initialEntries: ['/bbs/h1/user'],
   });
@@ -77,4 +79,21 @@ test('rule 6.39: a host is offered to look as a respondent, an observer is not',
   await unmount();
   await open(GroupRole.Observer);
   await expect.element(look).not.toBeInTheDocument();
+});
+
+test('in a large group fellows are searched, and shown step by step', async () => {
+  const crowd = Array.from({ length: 60 }, (_, at) => ({
+    id: `p${at}`,
+    name: `受访者${at}号`,
+    avatar: null,
+    role: GroupRole.Respondent,
+  }));
+  await show(me, crowd);
+  await expect.element(page.getByText('受访者47号')).toBeVisible();
+  await expect.element(page.getByText('受访者48号')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: '再看 12 人（还有 12 人）' }).click();
+  await expect.element(page.getByText('受访者59号')).toBeVisible();
+  await page.getByRole('textbox', { name: '按昵称找人' }).fill('者48');
+  await expect.element(page.getByText('受访者48号')).toBeVisible();
+  await expect.element(page.getByText('受访者47号')).not.toBeInTheDocument();
 });

@@ -11,7 +11,7 @@ import { roleNames } from './role-names.ts';
 /** One's own card: nickname, progress, rules and consent; for respondents also who else takes part. */
 export function MyProfile({ me }: { me: GroupMe }) {
   const [editing, setEditing] = useState(false);
-  const { identity, group, mobile, consentedAt } = me;
+  const { identity, group, mobile } = me;
   return (
     <div className={classes['root']}>
       {identity.role === GroupRole.Respondent ? (
@@ -54,6 +54,14 @@ export function MyProfile({ me }: { me: GroupMe }) {
       <ColorSchemeSwitch />
       <SectionHeading title="讨论规则" />
       <GroupRules rules={group.rules} />
+      {identity.role === GroupRole.Respondent ? <MyConsent me={me} /> : null}
+    </div>
+  );
+}
+
+function MyConsent({ me: { group, consentedAt } }: { me: GroupMe }) {
+  return (
+    <>
       <SectionHeading title="知情同意书" />
       <p className={classes['consent']}>{group.consent.text}</p>
       {consentedAt ? (
@@ -61,6 +69,6 @@ export function MyProfile({ me }: { me: GroupMe }) {
           你在 {formatMoment(consentedAt)} 同意了第 {group.consent.version} 版
         </p>
       ) : null}
-    </div>
+    </>
   );
 }

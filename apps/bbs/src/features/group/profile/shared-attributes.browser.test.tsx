@@ -127,3 +127,20 @@ test.each(looks)('what is shared looks right on a $size in $scheme', async (look
     await unmount();
   }
 });
+
+test.each([GroupRole.Host, GroupRole.Observer])(
+  'rule 6.5: role %s agrees to the rules, and is not asked for the consent of respondents',
+  async (role) => {
+    const consent = { version: 1, text: '我同意研究团队分析我的回答' };
+    const { saved } = await show({
+      ...newcomer,
+      identity: { ...newcomer.identity, role },
+      group: { ...newcomer.group, consent },
+    });
+    await page.getByRole('textbox', { name: '昵称' }).fill('小禾姐');
+    await expect.element(page.getByText(consent.text)).not.toBeInTheDocument();
+    await tick(/我已读懂以上规则/u).click();
+    await page.getByRole('button', { name: '进入讨论小组' }).click();
+    await expect.poll(saved).toMatchObject([{ nickname: '小禾姐', consentVersion: 1 }]);
+  },
+);

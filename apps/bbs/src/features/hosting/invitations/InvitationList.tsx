@@ -1,7 +1,7 @@
-import { GroupInvitationState, type HostedGroup } from '@yayan/api-client';
+import { type GroupInvitationPage, GroupInvitationState, type HostedGroup } from '@yayan/api-client';
 import { useListInvitationsInfinite } from '@yayan/api-client/react';
 import { CursorList } from '@yayan/site';
-import { ChipFilter, EmptyState, SkeletonLedger } from '@yayan/ui';
+import { Checkbox, ChipFilter, EmptyState, SkeletonLedger } from '@yayan/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ChosenActions } from './ChosenActions.tsx';
@@ -17,13 +17,20 @@ const choices = [
   })),
 ];
 
+/** The calls on chosen people take so many at once. */
+const mostChosen = 500;
+
 const stateOf = (text: string | null): GroupInvitationState | undefined =>
   Object.values(GroupInvitationState).find((state) => state === text);
+
+const idsOf = (data: { pages: readonly GroupInvitationPage[] } | undefined): string[] =>
+  data?.pages.flatMap(({ items }) => items.map(({ id }) => id)) ?? [];
 
 /** Who is invited, and what can be done with those who are chosen. */
 export function InvitationList({ group: { id: groupId, life } }: { group: HostedGroup }) {
   const [search, setSearch] = useSearchParams();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isGathering, setGathering] = useState(false);
   const state = stateOf(search.get('state'));
   const params = state ? { state } : {};
   const list = useListInvitationsInfinite(groupId, { ...params, limit: 50 });
@@ -33,6 +40,23 @@ export function InvitationList({ group: { id: groupId, life } }: { group: Hosted
     setChosen(next);
   };
   const people = list.items.filter(({ id }) => chosen.has(id));
+  const isEverybody = people.length > 0 && people.length === Math.min(list.items.length, mostChosen);
+  /** Chooses everybody of this state, also those on pages that weren't loaded yet. */
+  const chooseAll = async (): Promise<void> => {
+    if (isEverybody && !list.query.hasNextPage) return setChosen(new Set());
+    setGathering(true);
+    try {
+      let { data, hasNextPage } = list.query;
+      while (hasNextPage && idsOf(data).length < mostChosen) {
+        const read = await list.query.fetchNextPage();
+        ({ data } = read);
+        hasNextPage = read.hasNextPage && !read.isFetchNextPageError;
+      }
+      setChosen(new Set(idsOf(data).slice(0, mostChosen)));
+    } finally {
+      setGathering(false);
+    }
+  };
   return (
     <section className={classes['card']} aria-labelledby="people-title">
       <h2 id="people-title" className={classes['title']}>
@@ -47,6 +71,16 @@ export function InvitationList({ group: { id: groupId, life } }: { group: Hosted
           setSearch(value === '' ? {} : { state: value }, { replace: true });
         }}
       />
+      {list.items.length > 1 ? (
+        <Checkbox
+          checked={isEverybody}
+          indeterminate={people.length > 0 && !isEverybody}
+          disabled={isGathering}
+          onChange={() => void chooseAll()}
+          label={isGathering ? '正在选…' : '全选'}
+          description={list.query.hasNextPage ? `也选上还没有显示的，最多 ${mostChosen} 人` : undefined}
+        />
+      ) : null}
       <ChosenActions groupId={groupId} life={life} people={people} onDone={() => setChosen(new Set())} />
       <CursorList
         list={list}

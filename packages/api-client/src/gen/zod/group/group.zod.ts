@@ -90,6 +90,8 @@ import {
   SectionVote,
   Session,
   SharedAttributes,
+  SharedInGroupList,
+  SharedTakeBack,
   TakeOutRequest,
   TopicAnsweredPage,
   TopicAskedPage,
@@ -862,6 +864,26 @@ export const ListMyGroupsQueryParams = /*#__PURE__*/ zod.object({
 
 export const ListMyGroupsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": MyGroupPage
+}))
+
+/**
+ * Each discussion whose hosts and observers see attributes of the member, also after it was archived. Those that were
+ * agreed to last come first, at most 100.
+ * @summary What hosts of which discussions see of the member
+ */
+export const ListSharedInGroupsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": SharedInGroupList
+}))
+
+/**
+ * Ends the consent at once, also in an archived discussion: hosts and observers read nothing of it any more. A discussion
+ * that the member was never part of is `NOT_FOUND`; where nothing is shared, nothing changes.
+ * @summary Take back what hosts of a discussion see of the member
+ */
+export const TakeBackSharedBody = SharedTakeBack
+
+export const TakeBackSharedResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": SharedInGroupList
 }))
 
 /**

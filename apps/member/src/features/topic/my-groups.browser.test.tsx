@@ -1,0 +1,55 @@
+import type { SharedInGroup } from '@yayan/api-client';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type FakeCalls, refusal, startFakeCalls } from '../../testing/fake-calls.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import JoinGroupPage from './JoinGroupPage.tsx';
+import MyGroupsPage from './MyGroupsPage.tsx';
+
+const breakfast: SharedInGroup = {
+  hash: 'oldgroup1234',
+  name: '早餐习惯',
+  archived: true,
+  attributes: [{ key: 'city', label: '城市', value: '成都' }],
+};
+
+let server: FakeCalls;
+beforeEach(() => {
+  server = startFakeCalls();
+  server.answer('/v1/discussions', () => ({ items: [], nextCursor: null }));
+});
+
+test('rule 6.43: what hosts see is taken back also in an archived discussion, after a question', async () => {
+  server.answer('/v1/discussions/shared', () => ({ items: [breakfast] }));
+  server.answer('/v1/discussions/shared/take-back', () => ({ items: [] }));
+  await openPage(MyGroupsPage, '/topic', '/topic');
+  await expect.element(page.getByText('早餐习惯（已归档）')).toBeVisible();
+  await expect.element(page.getByText('城市 成都')).toBeVisible();
+  await page.getByRole('button', { name: '不再给“早餐习惯”的主持人看' }).click();
+  expect(server.sent('/v1/discussions/shared/take-back')).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: '不再给他们看' }).click();
+  await expect
+    .poll(() => server.sent('/v1/discussions/shared/take-back'))
+    .toEqual([{ hash: breakfast.hash }]);
+  await expect.element(page.getByText('主持人看得到的资料')).not.toBeInTheDocument();
+});
+
+test('who shares nothing reads nothing of it', async () => {
+  server.answer('/v1/discussions/shared', () => ({ items: [] }));
+  await openPage(MyGroupsPage, '/topic', '/topic');
+  await expect.element(page.getByText('收到讨论小组邀请后会出现在这里')).toBeVisible();
+  await expect.poll(() => server.sent('/v1/discussions/shared')).toHaveLength(1);
+  await expect.element(page.getByText('主持人看得到的资料')).not.toBeInTheDocument();
+});
+
+test.each([
+  [404, '没有找到这个讨论小组'],
+  [10014, '讨论小组当前未开放'],
+])('an invitation that the server refuses with %s is no loading failure', async (code, said) => {
+  server.answer('/v1/groups/zzzzzzzzzzzz', () => {
+    throw refusal(code, code === 404 ? 404 : 200);
+  });
+  await openPage(JoinGroupPage, '/topic/join/:id', '/topic/join/zzzzzzzzzzzz');
+  await expect.element(page.getByRole('heading', { name: said })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '重试' })).not.toBeInTheDocument();
+});
