@@ -109,9 +109,6 @@ export const belowColumns = (viewer: Eyes): RawBuilder<unknown> => {
     case when ${isShown} then ${firstFollowUps(viewer, FIRST_FOLLOW_UPS)} end as "followUps"`;
 };
 
-/** The tables that `detailColumns` reads besides `group_responses r`. */
-export const detailTables = around;
-
 /** Turns what `detailColumns` selected into details. */
 export const parseDetails = <Row extends Stored>(row: Row): Row & Below => ({
   ...row,
