@@ -3,7 +3,7 @@ import type { StreamEvent, StreamState } from '../events/stream-request.ts';
 import { envelope, noon, openBrowser, type TestBrowser } from './test-browser.ts';
 
 export const url = '/v1/focusTopics/stream';
-export const tokens = { token: 'access-1', refreshToken: 'refresh-1', expired: noon + 30 * 60_000 };
+const tokens = { token: 'access-1', refreshToken: 'refresh-1', expired: noon + 30 * 60_000 };
 
 /** A connection that the test writes to. */
 export class Connection {
