@@ -16,7 +16,7 @@ export const SurveyNextActionKind = {
   Attributes: 'attributes',
   /** 怎样算认真作答 */
   AnswerGuide: 'answerGuide',
-  /** 申请复核 */
+  /** 对结果有疑问 */
   Appeal: 'appeal',
   /** 重试 */
   Retry: 'retry',

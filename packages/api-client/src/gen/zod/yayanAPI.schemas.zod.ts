@@ -4744,7 +4744,7 @@ export const SurveyNextActionKind = /*#__PURE__*/ zod.enum({
   Attributes: 'attributes',
   /** 怎样算认真作答 */
   AnswerGuide: 'answerGuide',
-  /** 申请复核 */
+  /** 对结果有疑问 */
   Appeal: 'appeal',
   /** 重试 */
   Retry: 'retry',

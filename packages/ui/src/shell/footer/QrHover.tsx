@@ -1,5 +1,5 @@
 import { IconQrcode } from '@tabler/icons-react';
-import { Suspense, useId, useState, type ReactNode } from 'react';
+import { type PointerEvent, type ReactNode, Suspense, useId, useState } from 'react';
 import classes from './QrHover.module.css';
 
 interface QrHoverProps {
@@ -9,25 +9,32 @@ interface QrHoverProps {
   children: ReactNode;
 }
 
-/** A word in the footer that shows a QR card on hover and on press. Escape closes it. */
+/** A word in the footer that shows a QR card while a mouse is over it, and from a press to the next. Escape closes it. */
 export function QrHover({ label, note, children }: QrHoverProps) {
-  const [opened, setOpened] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  const opened = hovered || pressed;
   const card = useId();
+  // A finger enters too, right before its press.
+  const hover =
+    (isOver: boolean) =>
+    ({ pointerType }: PointerEvent): void =>
+      setHovered(isOver && pointerType === 'mouse');
+  const close = (): void => {
+    setHovered(false);
+    setPressed(false);
+  };
   return (
-    <span
-      className={classes['root']}
-      onMouseEnter={() => setOpened(true)}
-      onMouseLeave={() => setOpened(false)}
-    >
+    <span className={classes['root']} onPointerEnter={hover(true)} onPointerLeave={hover(false)}>
       <button
         type="button"
         className={classes['word']}
         aria-expanded={opened}
         aria-controls={card}
-        onClick={() => setOpened((now) => !now)}
-        onBlur={() => setOpened(false)}
+        onClick={() => setPressed((now) => !now)}
+        onBlur={() => setPressed(false)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') setOpened(false);
+          if (event.key === 'Escape') close();
         }}
       >
         <IconQrcode size={20} stroke={1.75} aria-hidden />
