@@ -5,7 +5,7 @@ import { useCaller } from '../client/use-caller.ts';
 
 /**
  * A topic for its respondent. The first call brings the first answers of each section with it, so that the page asks for
- * nothing else before it can be read; later ones don't.
+ * nothing else before it can be read; later ones don't. A failure stands on the page, so no toast says it again.
  */
 export const useTopic = (topicId: string) => {
   const client = useQueryClient();
@@ -17,7 +17,7 @@ export const useTopic = (topicId: string) => {
       const isFirst = client.getQueryData(queryKey) === undefined;
       const topic = await getTopic(
         { topicId, ...(isFirst && { answers: true }) },
-        { client: caller, signal },
+        { client: caller, signal, quiet: true },
       );
       for (const { id, answers } of topic.sections) {
         if (answers === null) continue;

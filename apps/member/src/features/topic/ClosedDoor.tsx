@@ -1,17 +1,25 @@
 import { ButtonLink, StatePanel } from '@yayan/ui';
 
-/** Why a group can't be entered, with the way back to the member's own. */
-export function ClosedDoor({ title }: { title: string }) {
-  return (
-    <StatePanel
-      stage="seed"
-      title={title}
-      heading
-      action={
-        <ButtonLink href="/topic" variant="light">
-          我的讨论
-        </ButtonLink>
-      }
-    />
-  );
+interface ClosedDoorProps {
+  title: string;
+  /** What may help. */
+  help?: string | undefined;
+  /** Whether the page has its title already, and this stands below it. */
+  isPart?: boolean;
 }
+
+/** Why a group can't be entered, with the way back to the member's own groups. */
+export const ClosedDoor = ({ title, help, isPart = false }: ClosedDoorProps) => (
+  <StatePanel
+    stage="seed"
+    title={title}
+    heading={!isPart}
+    action={
+      <ButtonLink href="/topic" variant="light">
+        我的讨论
+      </ButtonLink>
+    }
+  >
+    {help}
+  </StatePanel>
+);

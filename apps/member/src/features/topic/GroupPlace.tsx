@@ -12,6 +12,8 @@ import { type GroupRoom, roomOf } from '../../shell/group/group-rooms.ts';
 
 interface GroupPlaceProps {
   hash: string;
+  /** Whether the page has its title already, and this stands below it. */
+  isPart?: boolean;
   children: (me: GroupMe) => ReactNode;
 }
 
@@ -24,15 +26,24 @@ const placeOf = (hash: string): DiscussionPlace => ({
   inform,
 });
 
-const obstacleOf = (error: unknown): string | undefined => {
-  if (isRefusal(error, 'GROUP_NOT_OPEN', 10014)) return '讨论小组当前未开放';
-  if (isRefusal(error, 'NOT_INVITED', 25001)) return '你没有受邀参加这个讨论小组';
-  if (isRefusal(error, 'NOT_FOUND', 404)) return '没有找到这个讨论小组';
+interface Obstacle {
+  title: string;
+  help?: string;
+}
+
+const obstacleOf = (error: unknown): Obstacle | undefined => {
+  if (isRefusal(error, 'GROUP_NOT_OPEN', 10014)) return { title: '讨论小组当前未开放' };
+  if (isRefusal(error, 'NOT_INVITED', 25001))
+    return {
+      title: '你没有受邀参加这个讨论小组',
+      help: '请用收到邀请的手机号登录。号码没错的话，请邀请你的人核对一下。',
+    };
+  if (isRefusal(error, 'NOT_FOUND', 404)) return { title: '没有找到这个讨论小组' };
   return undefined;
 };
 
 /** Enters a group with the member's own session, without another sign-in, and shows what is inside. */
-export function GroupPlace({ hash, children }: GroupPlaceProps) {
+export function GroupPlace({ hash, isPart = false, children }: GroupPlaceProps) {
   const [room] = useState(() => roomOf(hash));
   const entry = useQuery({
     queryKey: ['group-room', hash],
@@ -42,7 +53,7 @@ export function GroupPlace({ hash, children }: GroupPlaceProps) {
     gcTime: 0,
   });
   const obstacle = obstacleOf(entry.error);
-  if (obstacle !== undefined) return <ClosedDoor title={obstacle} />;
+  if (obstacle !== undefined) return <ClosedDoor {...obstacle} isPart={isPart} />;
   return (
     <QueryView query={entry} skeleton={<SkeletonThread />}>
       {() => (

@@ -15,7 +15,8 @@ export function InGroup({ hash, children }: InGroupProps) {
     <GroupPlace key={hash} hash={hash}>
       {(me) => {
         if (me.identity.firstVisit) return <Navigate to={`/topic/join/${hash}`} replace />;
-        if (me.identity.role !== GroupRole.Respondent) return <ToDiscussionSite hash={hash} />;
+        if (me.identity.role !== GroupRole.Respondent)
+          return <ToDiscussionSite hash={hash} role={me.identity.role} />;
         return children(me);
       }}
     </GroupPlace>

@@ -6,37 +6,42 @@ import { QueryView } from '@yayan/site';
 import { ButtonLink, PageTitle, SectionHeading, SkeletonDetail } from '@yayan/ui';
 import { useNavigate, useParams } from 'react-router';
 import { ClosedDoor } from './ClosedDoor.tsx';
+import { FailedPage } from '../../shell/notices/FailedPage.tsx';
 import { GroupPlace } from './GroupPlace.tsx';
 import classes from './Topic.module.css';
 
 /** The invitation to a group: what it is about, until when, its rules and pay; on the first visit also the consent. */
 export default function JoinGroupPage() {
   const { id: hash = '' } = useParams();
-  const group = useGetGroup(hash);
+  const group = useGetGroup(hash, { request: { quiet: true } });
   const isNotOpen = isRefusal(group.error, 'GROUP_NOT_OPEN', 10014);
   return (
-    <div className={classes['root']}>
-      <QueryView
-        query={group}
-        skeleton={<SkeletonDetail />}
-        notFound={<ClosedDoor title="没有找到这个讨论小组" />}
-        failed={isNotOpen ? <ClosedDoor title="讨论小组当前未开放" /> : undefined}
-      >
-        {(invitation) => (
-          <>
-            <PageTitle
-              title={invitation.name}
-              lead={invitation.intro}
-              back={{ href: '/topic', label: '我的讨论' }}
-            />
-            <p className={classes['dim']}>{scheduleText(invitation.schedule)}</p>
-            <GroupPlace key={hash} hash={hash}>
-              {(me) => <Joining me={me} group={invitation} />}
-            </GroupPlace>
-          </>
-        )}
-      </QueryView>
-    </div>
+    <QueryView
+      query={group}
+      skeleton={<SkeletonDetail />}
+      notFound={<ClosedDoor title="没有找到这个讨论小组" />}
+      failed={
+        isNotOpen ? (
+          <ClosedDoor title="讨论小组当前未开放" />
+        ) : (
+          <FailedPage query={group} title="加入讨论" back={{ href: '/topic', label: '我的讨论' }} />
+        )
+      }
+    >
+      {(invitation) => (
+        <div className={classes['root']}>
+          <PageTitle
+            title={invitation.name}
+            lead={invitation.intro}
+            back={{ href: '/topic', label: '我的讨论' }}
+          />
+          <p className={classes['dim']}>{scheduleText(invitation.schedule)}</p>
+          <GroupPlace key={hash} hash={hash} isPart>
+            {(me) => <Joining me={me} group={invitation} />}
+          </GroupPlace>
+        </div>
+      )}
+    </QueryView>
   );
 }
 

@@ -10,10 +10,12 @@ import type {
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { refusal, startFakeCalls } from '../../testing/fake-calls.ts';
+import { type FakeCalls, refusal, startFakeCalls } from '../../testing/fake-calls.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import AnswerDetailPage from './AnswerDetailPage.tsx';
 import AnswerPage from './AnswerPage.tsx';
+import GroupTopicsPage from './GroupTopicsPage.tsx';
+import JoinGroupPage from './JoinGroupPage.tsx';
 import QuestioningPage from './QuestioningPage.tsx';
 
 const id = (last: number): string => `0197f6a2-c1b8-7d4e-9a10-b2c3d4e5000${last}`;
@@ -97,6 +99,7 @@ type Answer = { data: unknown } | { code: number; status?: number } | 'never';
 /** What the group answers by path. What isn't here is never answered. */
 let group: Record<string, Answer> = {};
 let visits = 0;
+let calls: FakeCalls;
 
 const envelope = (given: Exclude<Answer, 'never'>): Response => {
   const body =
@@ -110,6 +113,7 @@ beforeEach(() => {
   const hash = `group${visits}`;
   const place: DiscussionRef = { hash, topicId: id(1), sectionId: id(2), responseId: id(4) };
   const server = startFakeCalls();
+  calls = server;
   server.answer(`/v1/discussions/${id(9)}`, () => place);
   server.answer('/v1/discussions/gone', () => {
     throw refusal(404, 404);
@@ -229,5 +233,54 @@ describe.each(looks)('topic pages on a $size, $scheme', (how) => {
     await expect.element(text('主持人还没有追问。')).toBeVisible();
     await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
     await look('no follow-up');
+  });
+});
+
+describe('who is not a respondent of a group', () => {
+  const discussionSite = Object.assign(document.createElement('meta'), {
+    name: 'yayan-sister-site',
+    content: 'https://bbs.example',
+  });
+  beforeEach(() => document.head.append(discussionSite));
+  afterEach(() => discussionSite.remove());
+  const openTopics = () => openPage(GroupTopicsPage, '/topic/list/:id', `/topic/list/group${visits}`);
+  const openInvitation = () => openPage(JoinGroupPage, '/topic/join/:id', `/topic/join/group${visits}`);
+  const enterAs = (role: GroupMe['identity']['role']): void => {
+    const me = meIn('open');
+    group['/api/focusMembers/info'] = { data: { ...me, identity: { ...me.identity, role }, progress: null } };
+  };
+
+  test('an observer is told that observers read and do not write', async () => {
+    enterAs(2);
+    await openTopics();
+    await expect.element(page.getByRole('heading', { level: 1, name: '你是这个小组的观察员' })).toBeVisible();
+    await expect.element(text('观察员只看不发言')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: '去讨论网站' })).toBeVisible();
+  });
+
+  test('a host is told where hosts work', async () => {
+    enterAs(1);
+    await openTopics();
+    await expect.element(page.getByRole('heading', { level: 1, name: '你是这个小组的主持人' })).toBeVisible();
+  });
+
+  test('an invitation that is not for this member has one title, and says what may help', async () => {
+    calls.answer(`/v1/groups/group${visits}`, () => meIn('open').group);
+    calls.answer(`/v1/groups/group${visits}/ticket`, () => {
+      throw refusal(25_001, 403);
+    });
+    await openInvitation();
+    await expect.element(text('你没有受邀参加这个讨论小组')).toBeVisible();
+    await expect.element(text(/请用收到邀请的手机号登录/u)).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: '早餐' })).toBeVisible();
+    expect(page.getByRole('heading', { level: 1 }).all()).toHaveLength(1);
+  });
+
+  test('an address of no group says that there is none', async () => {
+    calls.answer(`/v1/groups/group${visits}`, () => {
+      throw refusal(404, 404);
+    });
+    await openInvitation();
+    await expect.element(page.getByRole('heading', { level: 1, name: '没有找到这个讨论小组' })).toBeVisible();
   });
 });
