@@ -62,7 +62,7 @@ test('a closed group pays once it is confirmed: a member traces the coins, a gue
   await expect(rowOf('百灵')).toContainText('已发放');
   await expect(rowOf('猫头鹰')).toContainText('为 TA 保留到');
   await expect(rowOf('猫头鹰')).toContainText('等待注册领取');
-  await expect(host.getByRole('button', { name: '把百灵移出报酬' })).toHaveCount(0);
+  await expect(host.getByRole('button', { name: '取消百灵的报酬' })).toHaveCount(0);
   await desk.close();
 
   const traced = await openRow(memberPage, name);

@@ -57,8 +57,8 @@ describe.each(looks)('people, rewards and changes on a $size, $scheme', (how) =>
     };
     server.group = { ...hostedGroup, life: 'closed', pay };
     await openHosting(`${home}/rewards`);
-    await button('把阿木移出报酬').click();
-    await dialog().getByRole('button', { name: '移出报酬' }).click();
+    await button('取消阿木的报酬').click();
+    await dialog().getByRole('button', { name: '取消报酬' }).click();
     await expect.element(page.getByText('请填写理由')).toBeVisible();
     await look('reckoned');
   });
@@ -105,9 +105,9 @@ test('withdrawing is asked about, and names only those whose invitation stands',
 test('a person is taken out of the reward with a reason, and nobody once it is confirmed', async () => {
   server.group = { ...hostedGroup, life: 'closed' };
   await openHosting(`${home}/rewards`);
-  await button('把阿木移出报酬').click();
+  await button('取消阿木的报酬').click();
   await page.getByLabelText('理由').fill('多次复制他人的回答');
-  await dialog().getByRole('button', { name: '移出报酬' }).click();
+  await dialog().getByRole('button', { name: '取消报酬' }).click();
   await expect
     .poll(() => server.sent(`POST ${base}/rewards/0197f6a2-c1b8-7d4e-9a10-b2c3d4e50050`))
     .toEqual([{ reason: '多次复制他人的回答' }]);
@@ -115,7 +115,7 @@ test('a person is taken out of the reward with a reason, and nobody once it is c
   server.group = { ...server.group, pay: { ...hostedGroup.pay, confirmedAt, reckonedAt: confirmedAt } };
   await openHosting(`${home}/rewards`);
   await expect.element(page.getByText(/报酬已确认/u)).toBeVisible();
-  expect(button('把阿木移出报酬').query()).toBeNull();
+  expect(button('取消阿木的报酬').query()).toBeNull();
 });
 
 test('all are chosen at once, also those on pages that were not shown yet', async () => {

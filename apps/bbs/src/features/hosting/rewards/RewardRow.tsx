@@ -21,23 +21,23 @@ export function RewardRow({ row, onTakeOut }: RewardRowProps) {
           完成 {topicsFinished} / {topics} 个话题
           {keptUntil === null ? '' : `，为 TA 保留到 ${formatDay(keptUntil)}`}
         </span>
-        {takenOut === null ? null : <span className={classes['reason']}>已移出：{takenOut}</span>}
+        {takenOut === null ? null : <span className={classes['reason']}>已取消：{takenOut}</span>}
       </div>
       <div className={classes['side']}>
         {takenOut === null ? <Coins amount={coins} /> : null}
         {takenOut === null ? (
           <StateBadge {...rewardStates[state]} />
         ) : (
-          <StateBadge tone="red" label="已移出" />
+          <StateBadge tone="red" label="已取消" />
         )}
         {onTakeOut && (coins > 0 || takenOut !== null) ? (
           <Button
             size="sm"
             variant="subtle"
-            aria-label={takenOut === null ? `把${name}移出报酬` : `恢复${name}的报酬`}
+            aria-label={takenOut === null ? `取消${name}的报酬` : `恢复${name}的报酬`}
             onClick={onTakeOut}
           >
-            {takenOut === null ? '移出' : '恢复'}
+            {takenOut === null ? '取消' : '恢复'}
           </Button>
         ) : null}
       </div>

@@ -40,7 +40,7 @@ function Rewards({ group }: { group: HostedGroup }) {
         ]}
       />
       <p className={classes['note']}>
-        讨论结束时自动核算每个人。两个工作日内可以把个别人移出报酬，运营人员确认或到时自动确认后发放。
+        讨论结束时自动核算每个人。两个工作日内可以取消个别人的报酬，运营人员确认或到时自动确认后发放。
       </p>
     </section>
   );
@@ -66,7 +66,7 @@ function Reckoned({ group: { id, pay } }: { group: HostedGroup }) {
       <p className={classes['note']}>
         {isFixed
           ? '报酬已确认，正在或已经发放，不能再调整。没有芽言账号的人，30 天内用受邀手机号注册就能领取。'
-          : '确认之前可以把个别人移出报酬，移出的理由本人会看到。'}
+          : '确认之前可以取消个别人的报酬，本人会看到理由。'}
       </p>
       <CursorList list={list} skeleton={<SkeletonLedger />} empty={<EmptyState content="报酬记录" />}>
         <ul className={classes['rows']}>

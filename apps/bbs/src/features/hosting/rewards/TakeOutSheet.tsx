@@ -34,7 +34,7 @@ export function TakeOutSheet({ groupId, row, onClose }: TakeOutSheetProps) {
     else if (reason.trim() !== '') change.mutate(reason.trim());
   };
   return (
-    <Sheet opened onClose={onClose} title={isOut ? `恢复${name}的报酬` : `把${name}移出报酬`}>
+    <Sheet opened onClose={onClose} title={isOut ? `恢复${name}的报酬` : `取消${name}的报酬`}>
       <Form className={classes['form']} onSubmit={submit}>
         {isOut ? (
           <p className={classes['lead']}>恢复后 TA 会按核算的金额得到报酬。</p>
@@ -52,7 +52,7 @@ export function TakeOutSheet({ groupId, row, onClose }: TakeOutSheetProps) {
           />
         )}
         <Button type="submit" color={isOut ? 'qing' : 'seal'} loading={change.isPending}>
-          {isOut ? '恢复报酬' : '移出报酬'}
+          {isOut ? '恢复报酬' : '取消报酬'}
         </Button>
       </Form>
     </Sheet>
