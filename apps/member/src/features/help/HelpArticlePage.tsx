@@ -3,6 +3,7 @@ import { useGetHelpArticle } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, formatDay, PageTitle, SkeletonDetail, StatePanel } from '@yayan/ui';
 import { useParams } from 'react-router';
+import { FailedPage } from '../../shell/notices/FailedPage.tsx';
 import { RichTextView } from '../../shell/rich-text/RichTextView.tsx';
 import { useIsSignedIn } from '../../shell/session/use-is-signed-in.ts';
 import { Helpfulness } from './Helpfulness.tsx';
@@ -12,9 +13,15 @@ import { useHelpPlace } from './use-help-place.ts';
 /** One help article. Anyone may read it; members say whether it helped. */
 export default function HelpArticlePage() {
   const { id = '' } = useParams();
-  const query = useGetHelpArticle(id);
+  const place = useHelpPlace();
+  const query = useGetHelpArticle(id, { request: { quiet: true } });
   return (
-    <QueryView query={query} skeleton={<SkeletonDetail />} notFound={<NoArticle />}>
+    <QueryView
+      query={query}
+      skeleton={<SkeletonDetail />}
+      notFound={<NoArticle />}
+      failed={<FailedPage query={query} title="帮助文章" back={{ href: place.root, label: '全部帮助' }} />}
+    >
       {(article) => <Article article={article} />}
     </QueryView>
   );

@@ -2,6 +2,7 @@ import { useGetStarArticle } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { Avatar, ButtonLink, formatDay, PageTitle, SkeletonDetail, StatePanel } from '@yayan/ui';
 import { useParams } from 'react-router';
+import { FailedPage } from '../../../shell/notices/FailedPage.tsx';
 import { RichTextView } from '../../../shell/rich-text/RichTextView.tsx';
 import classes from '../Community.module.css';
 
@@ -12,7 +13,12 @@ export default function StarArticlePage() {
   const { id = '' } = useParams();
   const query = useGetStarArticle(id, { request: { quiet: true } });
   return (
-    <QueryView query={query} skeleton={<SkeletonDetail />} notFound={<NoArticle />}>
+    <QueryView
+      query={query}
+      skeleton={<SkeletonDetail />}
+      notFound={<NoArticle />}
+      failed={<FailedPage query={query} title="达人故事" back={back} />}
+    >
       {({ title, author, avatar, body, publishedAt }) => (
         <article className={classes['root']}>
           <PageTitle title={title} back={back} />

@@ -3,6 +3,7 @@ import { useGetCourse } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, Coins, formatMoment, PageTitle, SkeletonDetail, StatePanel } from '@yayan/ui';
 import { useLocation, useParams } from 'react-router';
+import { FailedPage } from '../../../shell/notices/FailedPage.tsx';
 import { RichTextView } from '../../../shell/rich-text/RichTextView.tsx';
 import shared from '../Community.module.css';
 import classes from './Course.module.css';
@@ -15,7 +16,12 @@ export default function CoursePage() {
   const { id = '' } = useParams();
   const query = useGetCourse(id, { request: { quiet: true } });
   return (
-    <QueryView query={query} skeleton={<SkeletonDetail />} notFound={<NoCourse />}>
+    <QueryView
+      query={query}
+      skeleton={<SkeletonDetail />}
+      notFound={<NoCourse />}
+      failed={<FailedPage query={query} title="课程详情" back={back} />}
+    >
       {(course) => <Loaded key={course.id} course={course} />}
     </QueryView>
   );

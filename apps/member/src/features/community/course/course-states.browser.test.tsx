@@ -104,6 +104,13 @@ describe.each(looks)('courses and awards on a $size, $scheme', (how) => {
     await expect.element(page.getByRole('button', { name: /重试|再试/u })).toBeVisible();
   });
 
+  test('a course that failed to load says which page this is', async () => {
+    server.answer(path, () => Promise.reject(refusal(500, 500)));
+    await open();
+    await expect.element(page.getByRole('heading', { level: 1, name: '课程详情' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible();
+  });
+
   test('a member reads, answers every question and is paid', async () => {
     await open();
     await page.getByRole('button', { name: '开始小测' }).click();

@@ -10,6 +10,8 @@ const eagerTimes = 24;
 /** An order that is asked for again until it is decided, also where no live notification arrives. */
 export const useOrderState = (orderId: string) =>
   useGetOrder(orderId, {
+    // The page says it itself.
+    request: { quiet: true },
     query: {
       enabled: orderId !== '',
       refetchInterval: ({ state: { data, dataUpdateCount } }) =>

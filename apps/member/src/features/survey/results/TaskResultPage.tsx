@@ -3,6 +3,7 @@ import { QueryView } from '@yayan/site';
 import { ButtonLink, StatePanel, SkeletonDetail } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { SignInFirst } from '../../../shell/guards/SignInFirst.tsx';
+import { FailedPage } from '../../../shell/notices/FailedPage.tsx';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import { PartnerReturn } from '../external/PartnerReturn.tsx';
 import { TaskResult } from './TaskResult.tsx';
@@ -21,7 +22,14 @@ export default function TaskResultPage() {
   if (!isSignedIn) return <SignInFirst title="登录后查看结果" />;
   if (resultId === '') return <NoResult />;
   return (
-    <QueryView query={result} skeleton={<SkeletonDetail />} notFound={<NoResult />}>
+    <QueryView
+      query={result}
+      skeleton={<SkeletonDetail />}
+      notFound={<NoResult />}
+      failed={
+        <FailedPage query={result} title="答题结果" back={{ href: '/task/summary', label: '任务记录' }} />
+      }
+    >
       {(known) => <TaskResult result={known} />}
     </QueryView>
   );
