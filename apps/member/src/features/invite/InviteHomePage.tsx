@@ -67,7 +67,7 @@ export default function InviteHomePage() {
                   <li key={rule}>{rule}</li>
                 ))}
               </ol>
-              <AskUs subject="申请复核：邀请奖励" />
+              <AskUs subject="对邀请奖励有疑问" />
             </section>
             <PosterSheet opened={isPosterOpen} onClose={() => setPosterOpen(false)} invitation={invitation} />
           </div>

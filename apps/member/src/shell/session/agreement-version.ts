@@ -1,2 +1,2 @@
 /** The day on which the current 用户协议 and 隐私政策 took effect. For a new text change it here and on the server. */
-export const agreementVersion = '2026-11-22';
+export const agreementVersion = '2026-11-23';

@@ -6,7 +6,7 @@ import { agreeIn, consentTo } from './consent-store.ts';
 import { markAgreed } from '../sessions/session-store.ts';
 
 /** The day on which the current 用户协议 and 隐私政策 took effect. A new text needs a new day here and on the site. */
-export const AGREEMENT_VERSION = '2026-11-22';
+export const AGREEMENT_VERSION = '2026-11-23';
 
 /** Refuses with AGREEMENT_REQUIRED when someone agreed to another version than the current one. */
 export function checkAgreement(version: string): void {

@@ -40,7 +40,7 @@ describe('signing in with mobile and code (rule 2.2)', () => {
     expect(await balances(read, memberId)).toEqual({ coins: 0, pendingCoins: 0, credit: 0, quality: 80 });
     const consent = await read.selectFrom('consents').selectAll().where('member_id', '=', memberId).execute();
     expect(consent).toMatchObject([
-      { document: 'agreement', version: '2026-11-22', agreed_at: system.clock.now() },
+      { document: 'agreement', version: '2026-11-23', agreed_at: system.clock.now() },
     ]);
     const profile = await read
       .selectFrom('profiles')

@@ -222,6 +222,7 @@ export const privacyText: LegalDocument = {
     },
   ],
   changes: [
+    { version: '2026-11-23', what: '内容没有变化，和用户协议一起更新版本。' },
     { version: '2026-11-22', what: '内容没有变化，和用户协议一起更新版本。' },
     { version: '2026-11-01', what: '第一版。' },
   ],
