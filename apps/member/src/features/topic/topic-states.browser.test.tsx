@@ -254,7 +254,7 @@ describe('who is not a respondent of a group', () => {
     enterAs(2);
     await openTopics();
     await expect.element(page.getByRole('heading', { level: 1, name: '你是这个小组的观察员' })).toBeVisible();
-    await expect.element(text('观察员只看不发言')).toBeVisible();
+    await expect.element(text('观察员只看不发言，讨论内容在讨论网站。')).toBeVisible();
     await expect.element(page.getByRole('link', { name: '去讨论网站' })).toBeVisible();
   });
 
