@@ -44,6 +44,8 @@ export interface SurveyRunnerProps {
   readonly answers: Answers;
   /** The page to open; of several, the first that is visible. Read once. */
   readonly page?: string | readonly string[] | undefined;
+  /** The question to show first where one is shown at a time; without it the first that is unanswered. Read once. */
+  readonly question?: string | undefined;
   /** Seed of the random order of choices and rows: `orderSeed(sessionId)`. */
   readonly seed?: number | undefined;
   /** Called with all answers of the page when the respondent goes on. After a rejection the page says 「没有发出去」. */

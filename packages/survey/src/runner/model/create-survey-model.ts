@@ -27,7 +27,7 @@ import { surveyTheme } from './survey-theme.ts';
 
 type ModelSource = Pick<
   SurveyRunnerProps,
-  'definition' | 'sensitive' | 'answers' | 'page' | 'seed' | 'readOnly' | 'oneByOne' | 'onUpload'
+  'definition' | 'sensitive' | 'answers' | 'page' | 'question' | 'seed' | 'readOnly' | 'oneByOne' | 'onUpload'
 >;
 
 /** Turns off what the runner draws itself, and sets how SurveyJS behaves inside it. */
@@ -93,5 +93,7 @@ export const createSurveyModel = async (source: ModelSource): Promise<Model> => 
   const start = open === undefined ? model.visiblePages[0] : model.getPageByName(open);
   // Without a page to go on from, an answered page was opened to change it.
   if (start) resumePage(model, start, open === undefined ? 'first' : 'last');
+  const wanted = source.question === undefined ? null : model.getQuestionByName(source.question);
+  if (oneByOne && wanted?.isVisible) model.currentElement = wanted;
   return model;
 };

@@ -76,6 +76,12 @@ describe('one question at a time', () => {
     await expect.poll(() => posted).toEqual([{ page: 'p', answers: { a: '一排' } }]);
   });
 
+  test('a link to a question shows that one first, though all are answered', async () => {
+    const answers = { a: 'x', b: 'y' };
+    const { screen } = await runSurvey({ definition: two, oneByOne: true, answers, question: 'b' });
+    await expect.element(screen.getByText('第 2 / 3 题')).toBeVisible();
+  });
+
   test('a problem from the server opens its question', async () => {
     const { screen } = await runSurvey({ definition: two, oneByOne: true, answers: { a: 'x' } }, () => ({
       kind: 'refused',

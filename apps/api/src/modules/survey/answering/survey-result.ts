@@ -53,7 +53,7 @@ const actions: Record<JoinResult, NextAction> = {
   4: { kind: 'answerGuide', label: '怎样算认真作答', url: guide },
   5: another('看其他任务'),
   6: { kind: 'cookieGuide', label: '打开方法', url: guide },
-  7: { kind: 'updateCity', label: '更新常住地', url: '/user/survey?part=basic' },
+  7: { kind: 'updateCity', label: '更新常住地', url: '/user/survey?part=basic&question=city' },
   8: another('看其他任务'),
 };
 

@@ -4,6 +4,7 @@ import { newIdempotencyKey } from '@yayan/auth';
 import { SurveyRunner } from '@yayan/survey';
 import { media } from '@yayan/ui';
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { sectionRun } from './section-definition.ts';
 import { submitSection } from './submit-section.ts';
 import { useAutosave } from './use-autosave.ts';
@@ -18,6 +19,7 @@ interface AnswerSectionProps {
 /** Shows the questions of one section in the runner. Answers are saved after each change and submitted at the end. */
 export function AnswerSection({ survey, part, onSaved, onMoved }: AnswerSectionProps) {
   const phone = useMediaQuery(media.phone, false, { getInitialValueInEffect: false });
+  const [search] = useSearchParams();
   const [run] = useState(() => sectionRun(survey, part));
   const autosave = useAutosave(run.answers);
   const attempt = useRef({ body: '', key: '' });
@@ -26,6 +28,7 @@ export function AnswerSection({ survey, part, onSaved, onMoved }: AnswerSectionP
       definition={run.definition}
       answers={run.answers}
       oneByOne={phone}
+      question={search.get('question') ?? undefined}
       saveState={autosave.state}
       onChange={(_page, answers) => autosave.keep(answers)}
       onPage={async (_page, answers) => {

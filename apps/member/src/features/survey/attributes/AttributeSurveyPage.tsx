@@ -7,7 +7,7 @@ import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import { AttributeOverview } from './AttributeOverview.tsx';
 import { AttributeSection } from './AttributeSection.tsx';
 
-/** 个人资料问卷: all sections with their progress. `?part=` names the section to answer. */
+/** 个人资料问卷: all sections with their progress. `?part=` names the section to answer, `&question=` its first question. */
 export default function AttributeSurveyPage() {
   const isSignedIn = useIsSignedIn();
   const [search] = useSearchParams();
