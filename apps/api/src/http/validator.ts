@@ -45,6 +45,15 @@ const fieldOf = (where: string, { instancePath, params }: ErrorObject): string =
   return [where, ...path, ...(typeof name === 'string' ? [name] : [])].join('.');
 };
 
+/**
+ * The error that is told. Of the forms that a body may have, the one counts that has all it requires, and something more: the
+ * others lack fields only because they weren't meant.
+ */
+const firstOf = (errors: readonly ErrorObject[]): ErrorObject | undefined =>
+  (errors.some(({ keyword }) => keyword === 'oneOf')
+    ? errors.find(({ keyword }) => faults[keyword] === 'FIELD_UNKNOWN')
+    : undefined) ?? errors[0];
+
 export type Check = (value: unknown) => void;
 
 /** A check that refuses the first wrong field by its name. It never repeats the value that was sent. */
@@ -56,7 +65,7 @@ const check =
       if (field !== null) throw new ApiFault('FIELD_WRONG', { field, rule: 'text' });
       return;
     }
-    const [error] = validate.errors ?? [];
+    const error = firstOf(validate.errors ?? []);
     throw new ApiFault(
       (error && faults[error.keyword]) ?? 'FIELD_WRONG',
       error ? { field: fieldOf(where, error), rule: error.keyword } : null,
