@@ -1,6 +1,6 @@
 import { type Campaign, type QuizReview, type QuizTry, QuizTryState } from '@yayan/api-client';
-import { useListQuizTries } from '@yayan/api-client/react';
-import { QueryView } from '@yayan/site';
+import { useListQuizTriesInfinite } from '@yayan/api-client/react';
+import { CursorList } from '@yayan/site';
 import { ButtonLink, EmptyState, formatDay, SectionHeading, Skeleton } from '@yayan/ui';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import classes from '../Campaign.module.css';
@@ -8,7 +8,7 @@ import { SignInFirst } from '../draw/SignInFirst.tsx';
 import { RecordList } from '../records/RecordList.tsx';
 import quiz from './Quiz.module.css';
 
-const MOST = 31;
+const AT_ONCE = 31;
 
 /** The member's tries with right answers, and what full marks drew. */
 export function QuizResult({ campaign }: { campaign: Campaign }) {
@@ -28,36 +28,36 @@ export function QuizResult({ campaign }: { campaign: Campaign }) {
 }
 
 function OwnTries({ campaign }: { campaign: Campaign }) {
-  const query = useListQuizTries(campaign.id, { limit: MOST });
+  const tries = useListQuizTriesInfinite(campaign.id, { limit: AT_ONCE });
   return (
-    <QueryView query={query} skeleton={<Skeleton height={160} radius="lg" />}>
-      {({ items }) =>
-        items.length === 0 ? (
-          <EmptyState
-            content="答题成绩"
-            hint="答过一次之后，这里能看到成绩、答案和解析。"
-            action={<ButtonLink href="/answerSheet">去答题</ButtonLink>}
-          />
-        ) : (
-          <ul className={classes['list']}>
-            {items.map((one, index) => (
-              <li key={one.id}>
-                <details open={index === 0}>
-                  <summary>
-                    {formatDay(one.day)} · {stateText(one)}
-                  </summary>
-                  <ol className={quiz['review']}>
-                    {one.review.map((reviewed) => (
-                      <Reviewed key={reviewed.title} reviewed={reviewed} />
-                    ))}
-                  </ol>
-                </details>
-              </li>
-            ))}
-          </ul>
-        )
+    <CursorList
+      list={tries}
+      skeleton={<Skeleton height={160} radius="lg" />}
+      empty={
+        <EmptyState
+          content="答题成绩"
+          hint="答过一次之后，这里能看到成绩、答案和解析。"
+          action={<ButtonLink href="/answerSheet">去答题</ButtonLink>}
+        />
       }
-    </QueryView>
+    >
+      <ul className={classes['list']}>
+        {tries.items.map((one, index) => (
+          <li key={one.id}>
+            <details open={index === 0}>
+              <summary>
+                {formatDay(one.day)} · {stateText(one)}
+              </summary>
+              <ol className={quiz['review']}>
+                {one.review.map((reviewed) => (
+                  <Reviewed key={reviewed.title} reviewed={reviewed} />
+                ))}
+              </ol>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </CursorList>
   );
 }
 

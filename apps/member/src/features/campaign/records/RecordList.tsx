@@ -1,6 +1,6 @@
 import { type Campaign, type CampaignRecord, PrizeState } from '@yayan/api-client';
-import { useListCampaignRecords } from '@yayan/api-client/react';
-import { QueryView } from '@yayan/site';
+import { useListCampaignRecordsInfinite } from '@yayan/api-client/react';
+import { CursorList } from '@yayan/site';
 import { Button, ButtonLink, EmptyState, formatMoment, Link, Sheet, Skeleton } from '@yayan/ui';
 import { useState } from 'react';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
@@ -8,7 +8,7 @@ import { claimText, facePages, stateNames } from '../campaign-labels.ts';
 import classes from '../Campaign.module.css';
 import { ClaimForm } from './ClaimForm.tsx';
 
-const MOST = 100;
+const AT_ONCE = 50;
 
 /** The member's own draws, with what became of each prize. */
 export function RecordList({ campaign }: { campaign: Campaign }) {
@@ -20,36 +20,31 @@ export function RecordList({ campaign }: { campaign: Campaign }) {
 }
 
 function OwnRecords({ campaign }: { campaign: Campaign }) {
-  const query = useListCampaignRecords(campaign.id, { limit: MOST });
+  const records = useListCampaignRecordsInfinite(campaign.id, { limit: AT_ONCE });
   const [claiming, setClaiming] = useState<CampaignRecord>();
   return (
-    <QueryView query={query} skeleton={<Skeleton height={160} radius="lg" />}>
-      {({ items }) => (
-        <>
-          {items.length === 0 ? (
-            <EmptyState content="抽奖记录" hint="抽过一次之后，这里能看到结果和验算用的数。" />
-          ) : null}
-          <ul className={classes['list']}>
-            {items.map((record) => (
-              <RecordRow key={record.number} record={record} onClaim={() => setClaiming(record)} />
-            ))}
-          </ul>
-          <Sheet
-            opened={claiming !== undefined}
-            onClose={() => setClaiming(undefined)}
-            title={`领取“${claiming?.prize?.title ?? ''}”`}
-          >
-            {claiming === undefined ? null : (
-              <ClaimForm
-                campaignId={campaign.id}
-                record={claiming}
-                onClaimed={() => setClaiming(undefined)}
-              />
-            )}
-          </Sheet>
-        </>
-      )}
-    </QueryView>
+    <>
+      <CursorList
+        list={records}
+        skeleton={<Skeleton height={160} radius="lg" />}
+        empty={<EmptyState content="抽奖记录" hint="抽过一次之后，这里能看到结果和验算用的数。" />}
+      >
+        <ul className={classes['list']}>
+          {records.items.map((record) => (
+            <RecordRow key={record.number} record={record} onClaim={() => setClaiming(record)} />
+          ))}
+        </ul>
+      </CursorList>
+      <Sheet
+        opened={claiming !== undefined}
+        onClose={() => setClaiming(undefined)}
+        title={`领取“${claiming?.prize?.title ?? ''}”`}
+      >
+        {claiming === undefined ? null : (
+          <ClaimForm campaignId={campaign.id} record={claiming} onClaimed={() => setClaiming(undefined)} />
+        )}
+      </Sheet>
+    </>
   );
 }
 

@@ -13,20 +13,23 @@ export function WinnerList({ campaign }: { campaign: Campaign }) {
     <section>
       <SectionHeading title="中奖名单" />
       <QueryView query={query} skeleton={<Skeleton height={120} radius="lg" />}>
-        {({ items }) =>
+        {({ items, nextCursor }) =>
           items.length === 0 ? (
             <EmptyState content="中奖名单" hint="有人中奖后会公布在这里，昵称只显示首尾的字。" />
           ) : (
-            <ul className={classes['list']}>
-              {items.map(({ pseudonym, name, prize, at }) => (
-                <li key={`${pseudonym} ${at}`} className={classes['row']}>
-                  <span>
-                    {name} 抽中 {prize}
-                  </span>
-                  <span className={classes['dim']}>{formatMoment(at)}</span>
-                </li>
-              ))}
-            </ul>
+            <>
+              <ul className={classes['list']}>
+                {items.map(({ pseudonym, name, prize, at }) => (
+                  <li key={`${pseudonym} ${at}`} className={classes['row']}>
+                    <span>
+                      {name} 抽中 {prize}
+                    </span>
+                    <span className={classes['dim']}>{formatMoment(at)}</span>
+                  </li>
+                ))}
+              </ul>
+              {nextCursor === null ? null : <p className={classes['dim']}>这里只列出最近 {MOST} 次中奖</p>}
+            </>
           )
         }
       </QueryView>
