@@ -14,21 +14,35 @@ export function MatrixCards({ question }: MatrixCardsProps) {
   'use no memo';
   useModelVersion(question);
   const missing = question.errors.length > 0;
+  const rows = question.visibleRows;
+  const open = rows.find((row) => !row.value) ?? rows[0];
   return (
     <div className={classes['cards']}>
-      {question.visibleRows.map((row) => (
-        <MatrixCard key={row.uniqueId} question={question} row={row} missing={missing && !row.value} />
+      {rows.map((row) => (
+        <MatrixCard
+          key={row.uniqueId}
+          question={question}
+          row={row}
+          missing={missing && !row.value}
+          focusId={row === open ? focusIdOf(question) : undefined}
+        />
       ))}
     </div>
   );
 }
 
+/** The id that survey-core looks for when it moves the focus to a question that was refused. */
+const focusIdOf = (question: QuestionMatrixModel): string =>
+  `${question.inputId}_${String(question.visibleRows[0]?.name)}_0`;
+
 interface MatrixCardProps extends MatrixCardsProps {
   row: MatrixRowModel;
   missing: boolean;
+  /** The id of the row's first option, when the focus is to land here. */
+  focusId: string | undefined;
 }
 
-function MatrixCard({ question, row, missing }: MatrixCardProps) {
+function MatrixCard({ question, row, missing, focusId }: MatrixCardProps) {
   'use no memo';
   useModelVersion(row);
   const columns = question.visibleColumns;
@@ -37,9 +51,10 @@ function MatrixCard({ question, row, missing }: MatrixCardProps) {
     <fieldset className={classes['card']} data-missing={missing || undefined}>
       <legend className={classes['legend']}>{row.text}</legend>
       <div className={classes['options']} data-fits={fits(longest)}>
-        {columns.map((column) => (
+        {columns.map((column, index) => (
           <label key={column.uniqueId} className={classes['option']}>
             <input
+              id={index === 0 ? focusId : undefined}
               type={question.isMultiSelect ? 'checkbox' : 'radio'}
               className={classes['input']}
               name={row.fullName}

@@ -75,6 +75,7 @@ export function RankingQuestion({ question }: RankingQuestionProps) {
         {open.map((choice, position) => (
           <li key={choice.uniqueId}>
             <UnstyledButton
+              id={position === 0 ? focusId(question.inputId) : undefined}
               className={classes['row']}
               data-open
               disabled={question.isReadOnly}
@@ -94,6 +95,9 @@ export function RankingQuestion({ question }: RankingQuestionProps) {
     </fieldset>
   );
 }
+
+/** The id that survey-core looks for when it moves the focus to a question that was refused. */
+const focusId = (inputId: string): string => `${inputId}_0`;
 
 /** Sets the answer. Stands outside the component because it mutates a survey-core object. */
 const answer = (question: QuestionRankingModel, value: unknown[] | undefined): void => {

@@ -15,9 +15,10 @@ export function RatingScale({ question }: RatingScaleProps) {
   return (
     <fieldset className={classes['root']} aria-labelledby={question.ariaTitleId}>
       <div className={classes['points']} data-many={points.length > 6 || undefined}>
-        {points.map((point) => (
+        {points.map((point, index) => (
           <label key={String(point.value)} className={classes['point']}>
             <input
+              id={question.getInputId(index)}
               type="radio"
               className={classes['input']}
               name={question.id}

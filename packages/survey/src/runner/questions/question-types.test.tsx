@@ -181,3 +181,28 @@ describe('tap to rank', () => {
     await expect.element(screen.getByText('请先回答这道题')).toBeVisible();
   });
 });
+
+describe('the focus after a refusal', () => {
+  const refuse = async (props: Parameters<typeof runSurvey>[0]) => {
+    const { screen } = await runSurvey(props);
+    await screen.getByRole('button', { name: /^(下一页|提交)$/u }).click();
+    return screen;
+  };
+
+  test('lands on the first item of a ranking that is still open', async () => {
+    const screen = await refuse({ page: 'rank', answers: { drink: '茶' } });
+    await expect.element(screen.getByRole('button', { name: '甲 排第 1' })).toHaveFocus();
+  });
+
+  test('lands on the first row of a matrix that has no answer', async () => {
+    const screen = await refuse({ page: 'grid', answers: { views: { 新口味: '一般' } } });
+    const open = screen.getByRole('group', { name: '看配料' });
+    await expect.element(open.getByRole('radio', { name: '很不同意' })).toHaveFocus();
+  });
+
+  test('lands on the first number of a scale', async () => {
+    const scale = { type: 'rating', name: 'score', title: '打几分？', rateMax: 5, isRequired: true };
+    const screen = await refuse({ definition: { pages: [{ name: 'p', elements: [scale] }] } });
+    await expect.element(screen.getByRole('radio', { name: '1' })).toHaveFocus();
+  });
+});
