@@ -11,6 +11,7 @@ export { PageProgress } from './router/PageProgress.tsx';
 export { pageRoutes } from './router/page-routes.ts';
 export { documentTitle, titleOf } from './router/page-title.ts';
 export { createQueryClient } from './query/query-client.ts';
+export { quietOffline } from './query/quiet-offline.ts';
 export { RouteError } from './router/RouteError.tsx';
 export { CodeField, codeLength } from './sign-in/CodeField.tsx';
 export { failureText } from './sign-in/failure-text.ts';

@@ -1,6 +1,6 @@
 import { configureClient, createClient } from '@yayan/api-client';
 import { createFieldEncryption } from '@yayan/auth';
-import { createQueryClient } from '@yayan/site';
+import { createQueryClient, quietOffline } from '@yayan/site';
 import { createToaster, createVeil } from '@yayan/ui';
 import { currentGroup, entrance, isHosting, session } from './current-group.ts';
 import { memberSite } from './member-site.ts';
@@ -16,15 +16,17 @@ export const veil = createVeil();
 export const loadLoginPage = (): void =>
   globalThis.location.assign(currentGroup === undefined && !isHosting ? memberSite('/login') : entrance);
 
-export const transport = createClient({
-  session,
-  on: {
-    toast: (tone, message) => toaster.show(tone, message),
-    networkError: () => toaster.error('网络开小差了，请稍后再试'),
-    unauthorised: loadLoginPage,
-    reload: () => globalThis.location.reload(),
-  },
-});
+export const transport = quietOffline(
+  createClient({
+    session,
+    on: {
+      toast: (tone, message) => toaster.show(tone, message),
+      networkError: () => toaster.error('网络开小差了，请稍后再试'),
+      unauthorised: loadLoginPage,
+      reload: () => globalThis.location.reload(),
+    },
+  }),
+);
 
 configureClient(viewedRespondent === undefined ? transport : asRespondent(transport, viewedRespondent));
 

@@ -1,4 +1,5 @@
 import { configureClient, createClient } from '@yayan/api-client';
+import { quietOffline } from '@yayan/site';
 import { session, toaster } from './client.ts';
 import { fetchAfterEarly } from './early-account.ts';
 import { giveWay } from './give-way.ts';
@@ -22,19 +23,21 @@ export const whileLoggingOut = async (work: () => Promise<unknown>): Promise<voi
   }
 };
 
-const client = createClient({
-  session,
-  fetch: fetchAfterEarly,
-  readsOffline: true,
-  on: {
-    toast: (tone, message) => toaster.show(tone, message),
-    networkError: () => toaster.error('网络开小差了，请稍后再试'),
-    unauthorised: () => {
-      if (!isLoggingOut) leaveToLogin(globalThis.location);
+const client = quietOffline(
+  createClient({
+    session,
+    fetch: fetchAfterEarly,
+    readsOffline: true,
+    on: {
+      toast: (tone, message) => toaster.show(tone, message),
+      networkError: () => toaster.error('网络开小差了，请稍后再试'),
+      unauthorised: () => {
+        if (!isLoggingOut) leaveToLogin(globalThis.location);
+      },
+      reload: () => globalThis.location.reload(),
     },
-    reload: () => globalThis.location.reload(),
-  },
-});
+  }),
+);
 
 /**
  * The transport of all calls. In a file of its own, because the landing page makes no call until it is scrolled. A page begins with

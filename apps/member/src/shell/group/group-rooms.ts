@@ -7,7 +7,7 @@ import {
   loginGroupWithTicket,
 } from '@yayan/api-client';
 import type { Session } from '@yayan/auth';
-import { createQueryClient } from '@yayan/site';
+import { createQueryClient, quietOffline } from '@yayan/site';
 import { session as memberSession, toaster } from '../client/client.ts';
 import { memorySession } from './memory-session.ts';
 
@@ -35,16 +35,18 @@ memberSession.subscribe(() => {
 
 const makeRoom = (hash: string): GroupRoom => {
   const session = memorySession(`group.${hash}.`);
-  const client = createClient({
-    session,
-    on: {
-      toast: (tone, message) => toaster.show(tone, message),
-      networkError: () => toaster.error('网络开小差了，请稍后再试'),
-      // The group ended this session: the page is loaded again, and buys another where the member may still enter.
-      unauthorised: () => globalThis.location.reload(),
-      reload: () => globalThis.location.reload(),
-    },
-  });
+  const client = quietOffline(
+    createClient({
+      session,
+      on: {
+        toast: (tone, message) => toaster.show(tone, message),
+        networkError: () => toaster.error('网络开小差了，请稍后再试'),
+        // The group ended this session: the page is loaded again, and buys another where the member may still enter.
+        unauthorised: () => globalThis.location.reload(),
+        reload: () => globalThis.location.reload(),
+      },
+    }),
+  );
   let entered: Promise<GroupIdentity> | undefined;
   const buy = async (): Promise<GroupIdentity> => {
     const { ticket } = await createGroupTicket(hash, { quiet: true });
