@@ -40,6 +40,8 @@ test('a newcomer is shown around in three steps, by keyboard alone, and not a se
   const remembered = page.waitForResponse('**/v1/home/tour*');
   await pressOn(page, tour.getByRole('button', { name: '知道了' }));
   await expect(tour).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate('scrollY')).toBe(0);
   await remembered;
 
   // Clears local storage as a logout does; only the server remembers the tour now.

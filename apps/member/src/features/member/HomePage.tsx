@@ -42,7 +42,9 @@ export default function HomePage() {
   if (!account) return <HomeSkeleton hasRail={hasRail} />;
   return (
     <div className={classes['root']} data-waiting={!hasAll}>
-      <h1 className={classes['greeting']}>你好，{account.nickname}</h1>
+      <h1 className={classes['greeting']} tabIndex={-1}>
+        你好，{account.nickname}
+      </h1>
       {seesCoins ? (
         <div className={classes['balance']}>
           <div data-tour="balance">

@@ -13,6 +13,12 @@ const labels = {
   stepCounter: (current: number, total: number): string => `${current} / ${total}`,
 };
 
+/** The tour scrolled down to its parts, and the focus was in it: whoever leaves it begins at the top of the page. */
+const startFromTop = (): void => {
+  globalThis.scrollTo(0, 0);
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+};
+
 const jumpTo = (part: Element): void => part.scrollIntoView({ block: 'center' });
 
 /** A tour of the home page in three steps, on the first visit (rule 10.22). It can be left at any step. */
@@ -27,6 +33,7 @@ export default function HomeTour() {
     rememberTour();
     end();
     setActive(false);
+    startFromTop();
   };
   return (
     <Tour
