@@ -36,6 +36,8 @@ const receipt = {
 let keys: (string | null)[];
 let checked: boolean;
 let date: string;
+/** Holds back what the server answers about the days once today is checked in. */
+let stamped: PromiseWithResolvers<void>;
 
 /** How often the client sends a call by itself before it gives up. */
 const LOST = 3;
@@ -49,6 +51,7 @@ const losingServer: typeof fetch = async (input, init) => {
     checked = true;
     return Response.json({ code: 200, msg: '成功', data: receipt });
   }
+  if (checked) await stamped.promise;
   return Response.json({ code: 200, msg: '成功', data: checkinOn(date, checked) });
 };
 
@@ -56,6 +59,8 @@ beforeEach(() => {
   keys = [];
   checked = false;
   date = '2026-11-21';
+  stamped = Promise.withResolvers();
+  stamped.resolve();
   queryClient.clear();
   vi.stubGlobal('fetch', losingServer);
 });
@@ -109,4 +114,25 @@ test('a page left open overnight checks in the new day under a key of its own', 
   await sign.click();
   await expect.poll(() => keys.length).toBe(LOST + 1);
   expect(keys[LOST]).not.toBe(keys[0]);
+});
+
+test('the button stays busy until the stamp is there, and offers the day no second time', async () => {
+  keys = ['lost', 'lost', 'lost'];
+  stamped = Promise.withResolvers();
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <YayanProvider>
+        <CheckinPanel />
+      </YayanProvider>
+    </QueryClientProvider>,
+  );
+  const sign = page.getByRole('button', { name: '签到', exact: true });
+  await sign.click();
+  await expect.poll(() => checked).toBe(true);
+  await expect.poll(() => queryClient.isFetching()).toBe(1);
+  await expect.element(sign).toHaveAttribute('data-loading', 'true');
+  stamped.resolve();
+  await expect.element(page.getByRole('listitem').first()).toHaveAccessibleName('周六，已签到，5 金币');
+  await expect.element(sign).not.toBeInTheDocument();
+  expect(keys).toHaveLength(LOST + 1);
 });
