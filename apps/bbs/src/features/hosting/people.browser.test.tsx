@@ -73,6 +73,26 @@ describe.each(looks)('people, rewards and changes on a $size, $scheme', (how) =>
   });
 });
 
+test('of an archived group the list is only read: nothing in it can be chosen, tagged or withdrawn', async () => {
+  server.group = { ...hostedGroup, life: 'archived' };
+  await openHosting(`${home}/people`);
+  await expect.element(page.getByText('讨论小组已归档，名单只能查看。')).toBeVisible();
+  await expect.element(page.getByText('新手妈妈 · 1 人')).toBeVisible();
+  await expect.element(page.getByText(/^小禾/u)).toBeVisible();
+  expect(page.getByRole('checkbox').elements()).toEqual([]);
+  expect(page.getByLabelText('新标签').query()).toBeNull();
+});
+
+test('tags that failed to load are not said to be none, and are tried again', async () => {
+  server.answer(`${base}/tags`, () => Promise.reject(new Error('offline')));
+  await openHosting(`${home}/people`);
+  await expect.element(button('重试')).toBeVisible();
+  expect(page.getByText('还没有标签').query()).toBeNull();
+  server.answer(`${base}/tags`, () => ({ items: [] }));
+  await button('重试').click();
+  await expect.element(page.getByText('还没有标签')).toBeVisible();
+});
+
 test('numbers are checked before anybody is invited, and changed ones are checked again', async () => {
   await openHosting(`${home}/people`);
   await button('按手机号邀请').click();

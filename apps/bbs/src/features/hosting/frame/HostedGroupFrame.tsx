@@ -1,24 +1,42 @@
 import type { HostedGroup } from '@yayan/api-client';
 import { useGetHostedGroup } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
-import { ButtonLink, Link, PageTitle, SkeletonDetail, StateBadge, StatePanel } from '@yayan/ui';
+import { ButtonLink, ErrorState, Link, PageTitle, SkeletonDetail, StateBadge, StatePanel } from '@yayan/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { lifeStates } from '../life/life-states.ts';
 import { groupPages } from './group-pages.ts';
 import classes from './HostedGroupFrame.module.css';
 
+const list = { href: '/hosting', label: '我主持的讨论小组' };
+
 /** The frame of every page of one group: its name, its state, and the way to its other pages. */
 export function HostedGroupFrame({ children }: { children: (group: HostedGroup) => ReactNode }) {
   const { groupId = '' } = useParams();
+  const { pathname } = useLocation();
   const query = useGetHostedGroup(groupId);
   return (
-    <QueryView query={query} skeleton={<SkeletonDetail />} notFound={<Unknown />}>
+    <QueryView
+      query={query}
+      skeleton={<SkeletonDetail />}
+      notFound={<Unknown />}
+      failed={
+        <div className={classes['root']}>
+          <PageTitle
+            title={
+              groupPages.find(({ path }) => pathname === `/hosting/${groupId}${path}`)?.label ?? '讨论小组'
+            }
+            back={list}
+          />
+          <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />
+        </div>
+      }
+    >
       {(group) => (
         <div className={classes['root']}>
           <PageTitle
             title={group.settings.name}
-            back={{ href: '/hosting', label: '我主持的讨论小组' }}
+            back={list}
             actions={<StateBadge {...lifeStates[group.life]} />}
           />
           <GroupNav groupId={group.id} />

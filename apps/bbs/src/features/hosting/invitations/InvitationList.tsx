@@ -1,4 +1,9 @@
-import { type GroupInvitationPage, GroupInvitationState, type HostedGroup } from '@yayan/api-client';
+import {
+  type GroupInvitationPage,
+  GroupInvitationState,
+  GroupLife,
+  type HostedGroup,
+} from '@yayan/api-client';
 import { useListInvitationsInfinite } from '@yayan/api-client/react';
 import { CursorList } from '@yayan/site';
 import { Checkbox, ChipFilter, EmptyState, SkeletonLedger } from '@yayan/ui';
@@ -31,6 +36,7 @@ export function InvitationList({ group: { id: groupId, life } }: { group: Hosted
   const [search, setSearch] = useSearchParams();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isGathering, setGathering] = useState(false);
+  const isFixed = life === GroupLife.Archived;
   const state = stateOf(search.get('state'));
   const params = state ? { state } : {};
   const list = useListInvitationsInfinite(groupId, { ...params, limit: 50 });
@@ -71,7 +77,7 @@ export function InvitationList({ group: { id: groupId, life } }: { group: Hosted
           setSearch(value === '' ? {} : { state: value }, { replace: true });
         }}
       />
-      {list.items.length > 1 ? (
+      {list.items.length > 1 && !isFixed ? (
         <Checkbox
           checked={isEverybody}
           indeterminate={people.length > 0 && !isEverybody}
@@ -94,7 +100,7 @@ export function InvitationList({ group: { id: groupId, life } }: { group: Hosted
               groupId={groupId}
               invitation={invitation}
               chosen={chosen.has(invitation.id)}
-              onToggle={() => toggle(invitation.id)}
+              onToggle={isFixed ? undefined : () => toggle(invitation.id)}
             />
           ))}
         </ul>

@@ -9,7 +9,8 @@ interface InvitationRowProps {
   groupId: string;
   invitation: GroupInvitation;
   chosen: boolean;
-  onToggle: () => void;
+  /** Undefined where nothing can be done with people any more. */
+  onToggle: (() => void) | undefined;
 }
 
 const roleNames: Record<GroupRole, string | undefined> = {
@@ -37,14 +38,17 @@ export function InvitationRow({ groupId, invitation, chosen, onToggle }: Invitat
   const tags = useListPeopleTags(groupId).data?.items ?? [];
   const { mobile, name, role, state, tagIds } = invitation;
   const roleName = roleNames[role];
+  const who = name ? `${name}（${mobile}）` : mobile;
   return (
     <li className={shared['row']}>
-      <Checkbox
-        checked={chosen}
-        onChange={onToggle}
-        label={name ? `${name}（${mobile}）` : mobile}
-        description={sentText(invitation)}
-      />
+      {onToggle ? (
+        <Checkbox checked={chosen} onChange={onToggle} label={who} description={sentText(invitation)} />
+      ) : (
+        <span>
+          {who}
+          <span className={shared['note']}> · {sentText(invitation)}</span>
+        </span>
+      )}
       <span className={classes['tags']}>
         {roleName === undefined ? null : <StateBadge tone="gold" label={roleName} />}
         {tags

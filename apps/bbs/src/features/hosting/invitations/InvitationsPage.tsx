@@ -9,6 +9,12 @@ import { TagsSection } from './TagsSection.tsx';
 import shared from '../frame/HostingCard.module.css';
 import classes from './Invitations.module.css';
 
+const leads: Partial<Record<GroupLife, string>> = {
+  [GroupLife.Draft]: '草稿里先备好名单，开始邀请时一起通知。按属性邀请要等开始邀请以后。',
+  [GroupLife.Closed]: '讨论小组已结束，不再邀请。',
+  [GroupLife.Archived]: '讨论小组已归档，名单只能查看。',
+};
+
 /** Who is invited, by number or by attributes, and the tags of people. */
 export default function InvitationsPage() {
   return <HostedGroupFrame>{(group) => <Invitations group={group} />}</HostedGroupFrame>;
@@ -31,9 +37,8 @@ function Invitations({ group }: { group: HostedGroup }) {
         </div>
       )}
       <p className={shared['note']}>
-        {life === GroupLife.Draft
-          ? '草稿里先备好名单，开始邀请时一起通知。按属性邀请要等开始邀请以后。'
-          : '有芽言账号的人会收到站内消息；其他人，请把讨论小组链接发给他们，用受邀手机号进入。同一个人最多通知 3 次，间隔 12 小时。'}
+        {leads[life] ??
+          '有芽言账号的人会收到站内消息；其他人，请把讨论小组链接发给他们，用受邀手机号进入。同一个人最多通知 3 次，间隔 12 小时。'}
       </p>
       <TagsSection groupId={id} fixed={life === GroupLife.Archived} />
       <InvitationList group={group} />

@@ -1,6 +1,6 @@
 import { type PeopleTagRequest, savePeopleTag } from '@yayan/api-client';
 import { useListPeopleTags } from '@yayan/api-client/react';
-import { Button, Form, StateBadge, TextInput } from '@yayan/ui';
+import { Button, ErrorState, Form, StateBadge, TextInput } from '@yayan/ui';
 import { useState } from 'react';
 import { newId } from '../frame/new-id.ts';
 import shared from '../frame/HostingCard.module.css';
@@ -9,7 +9,8 @@ import { usePeopleChange } from './use-people-change.ts';
 
 /** The tags of people in this group, and a field for a new one. Respondents never learn of them (rule 6.25). */
 export function TagsSection({ groupId, fixed }: { groupId: string; fixed: boolean }) {
-  const tags = useListPeopleTags(groupId).data?.items ?? [];
+  const query = useListPeopleTags(groupId);
+  const tags = query.data?.items ?? [];
   const [name, setName] = useState('');
   const save = usePeopleChange(groupId, (tag: PeopleTagRequest) => savePeopleTag(groupId, tag));
   const add = (): void => {
@@ -20,13 +21,21 @@ export function TagsSection({ groupId, fixed }: { groupId: string; fixed: boolea
       <h2 id="tags-title" className={shared['title']}>
         成员标签
       </h2>
-      <p className={shared['note']}>用来分组看回答，受访者看不到。在下面的名单里给人加标签。</p>
-      <p className={classes['tags']}>
-        {tags.length === 0 ? <span className={shared['note']}>还没有标签</span> : null}
-        {tags.map((tag) => (
-          <StateBadge key={tag.id} tone="teal" label={`${tag.name} · ${tag.people} 人`} />
-        ))}
+      <p className={shared['note']}>
+        {fixed
+          ? '用来分组看回答，受访者看不到。讨论小组已归档，不能再改。'
+          : '用来分组看回答，受访者看不到。在下面的名单里给人加标签。'}
       </p>
+      {query.isError && query.data === undefined ? (
+        <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />
+      ) : (
+        <p className={classes['tags']}>
+          {query.isSuccess && tags.length === 0 ? <span className={shared['note']}>还没有标签</span> : null}
+          {tags.map((tag) => (
+            <StateBadge key={tag.id} tone="teal" label={`${tag.name} · ${tag.people} 人`} />
+          ))}
+        </p>
+      )}
       {fixed ? null : (
         <Form className={classes['inline']} onSubmit={add}>
           <TextInput

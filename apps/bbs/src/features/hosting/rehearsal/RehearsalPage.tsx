@@ -14,7 +14,10 @@ export default function RehearsalPage() {
 function Rehearsal({ group }: { group: HostedGroup }) {
   if (group.life !== GroupLife.Draft && group.life !== GroupLife.Inviting)
     return (
-      <StatePanel stage="seed" title="讨论小组已经开放，不能再彩排">
+      <StatePanel
+        stage="seed"
+        title={group.life === GroupLife.Open ? '讨论小组已经开放，不能再彩排' : '讨论已结束，不能再彩排'}
+      >
         彩排只在开放前进行，示例回答已全部删除。
       </StatePanel>
     );
