@@ -7,6 +7,7 @@ import { QueryView } from '@yayan/site';
 import { SkeletonThread } from '@yayan/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ClosedDoor } from './ClosedDoor.tsx';
+import { NotOpenDoor } from './NotOpenDoor.tsx';
 import { queryClient, toaster } from '../../shell/client/client.ts';
 import { type GroupRoom, roomOf } from '../../shell/group/group-rooms.ts';
 
@@ -32,7 +33,6 @@ interface Obstacle {
 }
 
 const obstacleOf = (error: unknown): Obstacle | undefined => {
-  if (isRefusal(error, 'GROUP_NOT_OPEN', 10014)) return { title: '讨论小组当前未开放' };
   if (isRefusal(error, 'NOT_INVITED', 25001))
     return {
       title: '你没有受邀参加这个讨论小组',
@@ -52,6 +52,7 @@ export function GroupPlace({ hash, isPart = false, children }: GroupPlaceProps) 
     staleTime: Infinity,
     gcTime: 0,
   });
+  if (isRefusal(entry.error, 'GROUP_NOT_OPEN', 10014)) return <NotOpenDoor hash={hash} isPart={isPart} />;
   const obstacle = obstacleOf(entry.error);
   if (obstacle !== undefined) return <ClosedDoor {...obstacle} isPart={isPart} />;
   return (

@@ -1,8 +1,9 @@
-import type { SharedInGroup } from '@yayan/api-client';
+import type { Group, SharedInGroup } from '@yayan/api-client';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type FakeCalls, refusal, startFakeCalls } from '../../testing/fake-calls.ts';
 import { openPage } from '../../testing/open-page.tsx';
+import GroupTopicsPage from './GroupTopicsPage.tsx';
 import JoinGroupPage from './JoinGroupPage.tsx';
 import MyGroupsPage from './MyGroupsPage.tsx';
 
@@ -52,4 +53,28 @@ test.each([
   await openPage(JoinGroupPage, '/topic/join/:id', '/topic/join/zzzzzzzzzzzz');
   await expect.element(page.getByRole('heading', { name: said })).toBeVisible();
   await expect.element(page.getByRole('button', { name: '重试' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['upcoming', '讨论还没有开始'],
+  ['closed', '讨论已结束，小组已归档'],
+] as const)('a group that lets nobody in says why: %s', async (state, said) => {
+  const hash = `not-open-${state}`;
+  const group: Group = {
+    hash,
+    name: '早餐习惯',
+    intro: '',
+    state,
+    schedule: { opensAt: '2026-11-21T00:00:00.000Z', closesAt: '2026-11-25T15:59:00.000Z' },
+    rules: [],
+    consent: { version: 1, text: '我同意' },
+    reward: null,
+  };
+  server.answer(`/v1/groups/${hash}`, () => group);
+  server.answer(`/v1/groups/${hash}/ticket`, () => {
+    throw refusal(10014, 200);
+  });
+  await openPage(GroupTopicsPage, '/topic/list/:id', `/topic/list/${hash}`);
+  await expect.element(page.getByRole('heading', { name: said })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '我的讨论' })).toBeVisible();
 });
