@@ -5,13 +5,10 @@ import type { Caller } from '@yayan/api-client';
 import { useCallback } from 'react';
 import { useCaller } from '../client/use-caller.ts';
 import { useDiscussionPlace } from '../place/discussion-place.ts';
+import { ReadQueue } from './read-queue.ts';
 
-/** How long sections that come on screen wait for each other, in milliseconds. */
-const GATHER_MS = 400;
-const MOST_AT_ONCE = 50;
-
-const waiting = new Map<string, string>();
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** One for each client: on the member site each group has its own, and one group's call knows no section of another. */
+const queues = new WeakMap<QueryClient, ReadQueue>();
 
 /** Writes where the dividers stand into what is loaded. Only lists of topics on other pages become out of date. */
 const show = (client: QueryClient, items: readonly SectionReadState[]): void => {
@@ -33,17 +30,17 @@ const show = (client: QueryClient, items: readonly SectionReadState[]): void => 
   void client.invalidateQueries({ queryKey: getListTopicsQueryKey(), refetchType: 'none' });
 };
 
-const send = (client: QueryClient, caller: Caller | undefined): void => {
-  timer = undefined;
-  const sections = [...waiting]
-    .slice(0, MOST_AT_ONCE)
-    .map(([sectionId, responseId]) => ({ sectionId, responseId }));
-  for (const { sectionId } of sections) waiting.delete(sectionId);
-  if (waiting.size > 0) timer = setTimeout(() => send(client, caller), GATHER_MS);
-  void markSectionsRead({ sections }, { client: caller }).then(
-    ({ items }) => show(client, items),
-    () => undefined,
-  );
+const queueOf = (client: QueryClient, caller: Caller | undefined): ReadQueue => {
+  const known = queues.get(client);
+  if (known) return known;
+  const made = new ReadQueue((sections) => {
+    void markSectionsRead({ sections }, { client: caller }).then(
+      ({ items }) => show(client, items),
+      () => undefined,
+    );
+  });
+  queues.set(client, made);
+  return made;
 };
 
 /**
@@ -56,9 +53,7 @@ export const useMarkRead = (sectionId: string): ((responseId: string) => void) =
   const { readOnly } = useDiscussionPlace();
   return useCallback(
     (responseId) => {
-      if (readOnly) return;
-      waiting.set(sectionId, responseId);
-      timer ??= setTimeout(() => send(client, caller), GATHER_MS);
+      if (!readOnly) queueOf(client, caller).add(sectionId, responseId);
     },
     [client, caller, sectionId, readOnly],
   );

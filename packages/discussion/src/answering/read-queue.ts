@@ -1,0 +1,34 @@
+import type { SectionReads } from '@yayan/api-client';
+
+/** How long sections that come on screen wait for each other, in milliseconds. */
+export const GATHER_MS = 400;
+/** The call takes so many. */
+export const MOST_AT_ONCE = 50;
+
+/** Gathers which sections were read and how far, and sends them together; the rest of many in further calls, one after another. */
+export class ReadQueue {
+  readonly #waiting = new Map<string, string>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #send: (sections: SectionReads['sections']) => void;
+
+  constructor(send: (sections: SectionReads['sections']) => void) {
+    this.#send = send;
+  }
+
+  add(sectionId: string, responseId: string): void {
+    this.#waiting.set(sectionId, responseId);
+    if (this.#timer === undefined) this.#wait();
+  }
+
+  #wait(): void {
+    this.#timer = setTimeout(() => this.#sendSome(), GATHER_MS);
+  }
+
+  #sendSome(): void {
+    const some = [...this.#waiting].slice(0, MOST_AT_ONCE);
+    for (const [sectionId] of some) this.#waiting.delete(sectionId);
+    this.#timer = undefined;
+    if (this.#waiting.size > 0) this.#wait();
+    this.#send(some.map(([sectionId, responseId]) => ({ sectionId, responseId })));
+  }
+}
