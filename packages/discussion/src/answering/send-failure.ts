@@ -1,5 +1,5 @@
-import { ApiError } from '@yayan/auth';
 import { failureText } from '@yayan/site';
+import { isWithoutNetwork } from '../client/without-network.ts';
 
 /**
  * Why something written wasn't sent.
@@ -10,7 +10,7 @@ export const sendFailure = (
   kept: boolean,
   isOnline = globalThis.navigator.onLine,
 ): string => {
-  if (isOnline || !(error instanceof ApiError) || error.kind !== 'network') return failureText(error);
+  if (!isWithoutNetwork(error, isOnline)) return failureText(error);
   return kept
     ? '现在没有网络，写好的都存在这台设备上，联网后再提交'
     : '现在没有网络，先别关掉这一页，联网后再提交';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { GroupOpenState, type SectionVote, VoteKind, VoteResultsShown } from '@yayan/api-client';
 import { useCastVote } from '@yayan/api-client/react';
-import { failureText } from '@yayan/site';
 import { Button, formatMoment, VoteCard } from '@yayan/ui';
 import { useState } from 'react';
 import { refetchGroup } from '../client/refetch-group.ts';
 import classes from '../topics/Section.module.css';
+import { voteFailure } from './vote-failure.ts';
 import { voteOptions } from './vote-options.ts';
 import { voteQuestion } from './vote-question.ts';
 import { VotePending } from './VotePending.tsx';
@@ -30,7 +30,7 @@ export function VotePanel({ vote, mayVote }: VotePanelProps) {
       await cast.mutateAsync({ data: { voteId: vote.id, optionIds } });
       setChanging(false);
     } catch (error) {
-      setFailure(failureText(error));
+      setFailure(voteFailure(error));
     }
     await refetchGroup(client, vote.sectionId);
   };
