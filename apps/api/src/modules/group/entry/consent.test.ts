@@ -65,6 +65,28 @@ describe('before the consent', () => {
   });
 });
 
+it.each([
+  [GroupRole.Respondent, 1],
+  [GroupRole.Host, 0],
+  [GroupRole.Observer, 0],
+] as const)(
+  'rule 6.5: the first visit in role %i records %i consents of respondents',
+  async (role, recorded) => {
+    const asker = await group.addMember(role, { consented: false });
+    const { identity } = await groups.get('getGroupMe', {}, asker);
+    expect(identity.firstVisit).toBe(true);
+    const body = { nickname: `阿木${role}`, rulesAccepted: true, consentVersion: 1 };
+    await groups.get('updateGroupProfile', { params: { hash: group.hash }, body }, asker);
+    const consents = await groups.deps.database.read
+      .selectFrom('group_consents')
+      .select('version')
+      .where('group_member_id', '=', identity.groupMemberId)
+      .execute();
+    expect(consents).toHaveLength(recorded);
+    expect((await groups.get('getGroupMe', {}, asker)).identity.firstVisit).toBe(false);
+  },
+);
+
 describe('after the consent', () => {
   it('a respondent is told of nobody who was invited and has not come; hosts are', async () => {
     const asker = await group.addMember(GroupRole.Respondent);
