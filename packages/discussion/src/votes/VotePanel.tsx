@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { GroupOpenState, type SectionVote, VoteKind, VoteResultsShown } from '@yayan/api-client';
 import { useCastVote } from '@yayan/api-client/react';
 import { Button, formatMoment, VoteCard } from '@yayan/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { refetchGroup } from '../client/refetch-group.ts';
 import classes from '../topics/Section.module.css';
 import { voteFailure } from './vote-failure.ts';
@@ -23,21 +23,30 @@ export function VotePanel({ vote, mayVote }: VotePanelProps) {
   const [failure, setFailure] = useState<string>();
   const [isChanging, setChanging] = useState(false);
   const isOpen = vote.state === GroupOpenState.Open;
+  const canVote = isOpen && mayVote && (vote.myChoice === null || isChanging);
+  // The pressed button goes with the choices: the focus moves on to what stands in their place.
+  const changeButton = useRef<HTMLButtonElement>(null);
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (!isSent.current || !changeButton.current || canVote) return;
+    isSent.current = false;
+    if (document.activeElement === document.body) changeButton.current.focus({ preventScroll: true });
+  });
   const closing = isOpen ? vote.closesAt && `${formatMoment(vote.closesAt)} 截止` : '投票已结束';
   const submit = async (optionIds: string[]): Promise<void> => {
     setFailure(undefined);
     try {
       await cast.mutateAsync({ data: { voteId: vote.id, optionIds } });
       setChanging(false);
+      isSent.current = true;
     } catch (error) {
       setFailure(voteFailure(error));
     }
     await refetchGroup(client, vote.sectionId);
   };
-  const canVote = isOpen && mayVote && (vote.myChoice === null || isChanging);
   const change =
     isOpen && mayVote && vote.myChoice !== null ? (
-      <Button variant="light" mt="sm" onClick={() => setChanging(!isChanging)}>
+      <Button ref={changeButton} variant="light" mt="sm" onClick={() => setChanging(!isChanging)}>
         {isChanging ? '不改了' : '修改我的投票'}
       </Button>
     ) : null;

@@ -74,7 +74,7 @@ test.each([VoteResultsShown.AfterVote, VoteResultsShown.Always, VoteResultsShown
     await page.getByText('豆浆油条').click();
     await button('提交投票').click();
     await expect.poll(() => sent).toEqual([{ voteId: id(1), optionIds: [id(4)] }]);
-    await expect.element(button('修改我的投票')).toBeVisible();
+    await expect.element(button('修改我的投票')).toHaveFocus();
   },
 );
 
