@@ -1,4 +1,5 @@
 import { Button } from '../src/mantine/actions/button.ts';
+import { Card } from '../src/mantine/layout/card.ts';
 import { ChipFilter } from '../src/form/ChipFilter.tsx';
 import { ColorSchemeSwitch } from '../src/page/ColorSchemeSwitch.tsx';
 import { CopyButton } from '../src/facts/CopyButton.tsx';
@@ -177,9 +178,11 @@ export const pageExhibits: Exhibit[] = [
     layout: 'wide',
     states: {
       'at the foot on phones': (
-        <StickyAction note="约 8 分钟 · 300 金币">
-          <Button size="lg">开始答题</Button>
-        </StickyAction>
+        <Card>
+          <StickyAction note="约 8 分钟 · 300 金币">
+            <Button size="lg">开始答题</Button>
+          </StickyAction>
+        </Card>
       ),
     },
   },

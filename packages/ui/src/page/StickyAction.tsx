@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import classes from './StickyAction.module.css';
 
-/** The page's main action: fixed at the bottom of the screen on phones, in the text flow on larger screens. */
+/**
+ * The main action at the end of a card: fixed at the bottom of the screen on phones, in the text flow on larger screens.
+ * Put it directly into the card: it takes the card's colour, so that no seam shows where it rests.
+ */
 export function StickyAction({ children, note }: { children: ReactNode; note?: string | undefined }) {
   return (
     <div className={classes['root']}>
