@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { isRefusal } from '@yayan/api-client';
 import { ApiError } from '@yayan/auth';
 import { useRef, useState } from 'react';
 import { beginIntention, endIntention } from '../../../shell/client/intention.ts';
@@ -34,6 +35,7 @@ export const useOnce = <Body, Answer>(name: string, send: Send<Body, Answer>, lo
       }
       await queries.invalidateQueries();
     } catch (error) {
+      if (isRefusal(error, 'CAMPAIGN_ENDED')) void queries.invalidateQueries();
       setFailure(error instanceof ApiError && error.msg !== '' ? error.msg : lost);
     } finally {
       isBusy.current = false;

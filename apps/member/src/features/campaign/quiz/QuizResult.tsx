@@ -1,4 +1,4 @@
-import { type Campaign, type QuizReview, type QuizTry, QuizTryState } from '@yayan/api-client';
+import { type Campaign, CampaignState, type QuizReview, type QuizTry, QuizTryState } from '@yayan/api-client';
 import { useListQuizTriesInfinite } from '@yayan/api-client/react';
 import { CursorList } from '@yayan/site';
 import { ButtonLink, EmptyState, formatDay, SectionHeading, Skeleton } from '@yayan/ui';
@@ -46,7 +46,7 @@ function OwnTries({ campaign }: { campaign: Campaign }) {
           <li key={one.id}>
             <details open={index === 0}>
               <summary>
-                {formatDay(one.day)} · {stateText(one)}
+                {formatDay(one.day)} · {stateText(one, campaign)}
               </summary>
               <ol className={quiz['review']}>
                 {one.review.map((reviewed) => (
@@ -61,8 +61,9 @@ function OwnTries({ campaign }: { campaign: Campaign }) {
   );
 }
 
-const stateText = ({ state, score, questions, coins }: QuizTry): string => {
-  if (state === QuizTryState.Open) return '正在答题';
+const stateText = ({ state, score, questions, coins }: QuizTry, campaign: Campaign): string => {
+  if (state === QuizTryState.Open)
+    return campaign.state === CampaignState.Ended ? '活动已结束，没有提交' : '正在答题';
   return score === null ? '超时未提交' : `答对 ${score} / ${questions} 题，得 ${coins} 金币`;
 };
 

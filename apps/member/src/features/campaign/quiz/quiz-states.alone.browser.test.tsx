@@ -1,4 +1,5 @@
 import type { Campaign, QuizTry } from '@yayan/api-client';
+import { ApiError } from '@yayan/auth';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { look, looks, prepareLook } from '@yayan/site/look';
@@ -106,4 +107,33 @@ describe.each(looks)('the quiz on a $size, $scheme', (how) => {
     await expect.element(page.getByRole('link', { name: '登录后答题' })).toBeVisible();
     await look('visitor');
   });
+});
+
+test('a campaign that ends while somebody answers says so in place of the questions, and among the results', async () => {
+  isSignedIn = true;
+  sessionStorage.clear();
+  now = quiz(open);
+  await openCampaign(AnswerSheetPage, {
+    ...answers,
+    'POST /questions': () => {
+      now = quiz(open, { state: 'ended' });
+      throw new ApiError({
+        code: 29_002,
+        status: 200,
+        msg: '活动已结束',
+        data: null,
+        kind: 'toast',
+        reason: 'CAMPAIGN_ENDED',
+      });
+    },
+  });
+  await page.getByText('太平洋').click();
+  await page.getByRole('button', { name: '还有 1 题没答，就这样提交' }).click();
+  await expect.element(page.getByText('活动已结束，中奖名单长期公开')).toBeVisible();
+  await expect.element(page.getByRole('timer')).not.toBeInTheDocument();
+  await openCampaign(AnswerSheetResultPage, {
+    ...answers,
+    'GET /campaigns/Sample2026a/tries': () => ({ items: [open], nextCursor: null }),
+  });
+  await expect.element(page.getByText('活动已结束，没有提交', { exact: false })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { type Campaign, type CampaignRecord, PrizeState } from '@yayan/api-clien
 import { useListCampaignRecordsInfinite } from '@yayan/api-client/react';
 import { CursorList } from '@yayan/site';
 import { Button, ButtonLink, EmptyState, formatMoment, Link, Sheet, Skeleton } from '@yayan/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import { claimText, facePages, stateNames } from '../campaign-labels.ts';
 import classes from '../Campaign.module.css';
@@ -22,6 +22,12 @@ export function RecordList({ campaign }: { campaign: Campaign }) {
 function OwnRecords({ campaign }: { campaign: Campaign }) {
   const records = useListCampaignRecordsInfinite(campaign.id, { limit: AT_ONCE });
   const [claiming, setClaiming] = useState<CampaignRecord>();
+  const list = useRef<HTMLUListElement>(null);
+  // The button that opened the form is gone, so the form can't return the focus to it.
+  const claimed = (): void => {
+    setClaiming(undefined);
+    list.current?.focus();
+  };
   return (
     <>
       <CursorList
@@ -29,7 +35,7 @@ function OwnRecords({ campaign }: { campaign: Campaign }) {
         skeleton={<Skeleton height={160} radius="lg" />}
         empty={<EmptyState content="抽奖记录" hint="抽过一次之后，这里能看到结果和验算用的数。" />}
       >
-        <ul className={classes['list']}>
+        <ul ref={list} tabIndex={-1} aria-label="抽奖记录" className={classes['list']}>
           {records.items.map((record) => (
             <RecordRow key={record.number} record={record} onClaim={() => setClaiming(record)} />
           ))}
@@ -41,7 +47,7 @@ function OwnRecords({ campaign }: { campaign: Campaign }) {
         title={`领取“${claiming?.prize?.title ?? ''}”`}
       >
         {claiming === undefined ? null : (
-          <ClaimForm campaignId={campaign.id} record={claiming} onClaimed={() => setClaiming(undefined)} />
+          <ClaimForm campaignId={campaign.id} record={claiming} onClaimed={claimed} />
         )}
       </Sheet>
     </>

@@ -25,16 +25,39 @@ const record = (number: number): CampaignRecord => ({
   at,
 });
 const winner = { pseudonym: '7Q2MXK9B', name: '小*', prize: '陶瓷马克杯', at };
+const prize: NonNullable<CampaignRecord['prize']> = {
+  id: 'month',
+  kind: 'codes',
+  title: '音乐会员月卡',
+  worth: 1200,
+  coins: 0,
+  state: 'open',
+  claimBy: at,
+  benefitId: 'bYy3d6mT9cWq',
+  orderId: null,
+};
+const claimed: CampaignRecord = {
+  ...record(102),
+  prize: { ...prize, state: 'claimed', orderId: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607' },
+};
+const exchange = { balance: 0, payees: [], wechat: null };
+let newest: CampaignRecord;
 let winnersAfter: string | null;
 
 beforeEach(() => {
   queryClient.clear();
   winnersAfter = null;
+  newest = record(102);
   configureClient({
     request: async <T,>({ url, params }: ApiRequest) => {
+      if (url === '/v1/campaigns/LuckyDraw2026a/records/102/claim') {
+        newest = claimed;
+        return claimed as T;
+      }
+      if (url.includes('/exchange')) return exchange as T;
       if (url.endsWith('/winners')) return { items: [winner], nextCursor: winnersAfter } as T;
       const isFirst = params?.['cursor'] === undefined;
-      return { items: [record(isFirst ? 102 : 1)], nextCursor: isFirst ? 'older' : null } as T;
+      return { items: [isFirst ? newest : record(1)], nextCursor: isFirst ? 'older' : null } as T;
     },
   });
 });
@@ -52,6 +75,16 @@ test('older draws than those of the first page can be reached', async () => {
   await open(<RecordList campaign={campaign} />);
   await expect.element(page.getByText('第 102 次', { exact: false })).toBeVisible();
   await expect.element(page.getByText('第 1 次', { exact: false })).toBeVisible();
+});
+
+test('after a claim the focus is on the list, whose button is gone', async () => {
+  newest = { ...record(102), prize };
+  await open(<RecordList campaign={campaign} />);
+  await page.getByRole('button', { name: '领取' }).click();
+  await page.getByRole('button', { name: '确认领取' }).click();
+  await expect.element(page.getByRole('link', { name: '看进度' })).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('list', { name: '抽奖记录' })).toHaveFocus();
 });
 
 test('a list of winners says when it shows only the newest', async () => {
