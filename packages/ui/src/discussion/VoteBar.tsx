@@ -14,7 +14,7 @@ export function VoteBar({ option, total, mine }: { option: VoteOption; total: nu
         {mine ? <VisuallyHidden>（我的选择）</VisuallyHidden> : null}
         {option.voters ? <span className={classes['voters']}>{option.voters.join('、')}</span> : null}
       </span>
-      <span className={classes['share']}>{share}%</span>
+      {option.votes === undefined ? null : <span className={classes['share']}>{share}%</span>}
     </div>
   );
 }

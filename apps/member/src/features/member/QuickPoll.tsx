@@ -1,17 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Poll } from '@yayan/api-client';
+import { type Poll, PollResults } from '@yayan/api-client';
 import { getListPollsQueryKey, useListPolls, useVotePoll } from '@yayan/api-client/react';
 import { Button, formatDay, SectionHeading, VoteCard } from '@yayan/ui';
 import { useState } from 'react';
 import { AskPoll } from './AskPoll.tsx';
 import classes from './HomePage.module.css';
 
-const closingText = ({ closed, closesAt }: Poll): string | undefined => {
-  if (closed) return '投票已结束';
-  return closesAt === null ? undefined : `${formatDay(closesAt)} 截止`;
-};
+const laterText = '截止后公布结果';
+const showsLater = ({ results }: Poll): boolean => results === PollResults.AfterClose;
 
-const hasFigures = ({ options }: Poll): boolean => options.every(({ votes }) => votes !== null);
+const closingText = (poll: Poll): string | undefined => {
+  const { closed, closesAt, voted } = poll;
+  if (closed) return '投票已结束';
+  const parts = [
+    closesAt === null ? undefined : `${formatDay(closesAt)} 截止`,
+    voted && showsLater(poll) ? laterText : undefined,
+  ];
+  return parts.filter((part) => part !== undefined).join(' · ') || undefined;
+};
 
 /** A quick poll: one vote per member, then the results; it can be changed until the close (rule 7.3). */
 export function QuickPoll() {
@@ -47,7 +53,8 @@ export function QuickPoll() {
         most={poll.maxChoices}
         initial={mine}
         mine={poll.voted && !isChanging ? mine : undefined}
-        results={hasFigures(poll) && !isChanging}
+        results={poll.closed}
+        resultsNote={showsLater(poll) ? laterText : undefined}
         closing={closingText(poll)}
         onVote={send}
         pending={vote.isPending}

@@ -1,0 +1,80 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { configureClient, type Poll } from '@yayan/api-client';
+import type { ApiRequest } from '@yayan/auth';
+import { YayanProvider } from '@yayan/ui';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { queryClient } from '../../shell/client/client.ts';
+import { QuickPoll } from './QuickPoll.tsx';
+
+const option = (id: string, label: string) => ({ id, label, image: null, chosen: false });
+const poll: Poll = {
+  id: 'q202491055414',
+  title: '你今天喝了几杯水？',
+  description: null,
+  options: [option('few', '一到三杯'), option('many', '四杯以上')].map((one) => ({
+    ...one,
+    votes: null,
+    percent: null,
+  })),
+  minChoices: 1,
+  maxChoices: 1,
+  results: 'afterClose',
+  voters: 4,
+  voted: false,
+  closed: false,
+  closesAt: '2026-11-23T15:50:00.000Z',
+};
+const counted = poll.options.map((one, at) => ({ ...one, votes: 3 - 2 * at, percent: 75 - 50 * at }));
+let shown: Poll;
+
+const open = async (one: Poll) => {
+  shown = one;
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <YayanProvider>
+        <QuickPoll />
+      </YayanProvider>
+    </QueryClientProvider>,
+  );
+};
+
+beforeEach(() => {
+  queryClient.clear();
+  configureClient({
+    request: async <T,>({ method, url }: ApiRequest) => {
+      if (method === 'POST') {
+        const options = shown.options.map((one) => ({ ...one, chosen: one.id === 'many' }));
+        shown = { ...shown, voted: true, options };
+        return shown as T;
+      }
+      return { items: url === '/v1/polls' ? [shown] : [] } as T;
+    },
+  });
+});
+
+test('a poll whose results come after its close promises none before, and shows no figures', async () => {
+  await open(poll);
+  await expect.element(page.getByText('投票后可看结果')).not.toBeInTheDocument();
+  await expect.element(page.getByText('截止后公布结果', { exact: false })).toBeVisible();
+  await page.getByRole('radio', { name: '四杯以上' }).click();
+  await page.getByRole('button', { name: '提交投票' }).click();
+  await expect.element(page.getByRole('button', { name: '改投' })).toBeVisible();
+  await expect.element(page.getByText('截止后公布结果', { exact: false })).toBeVisible();
+  await expect.element(page.getByText(/%/u)).not.toBeInTheDocument();
+});
+
+test('a poll that always shows its results can be voted in', async () => {
+  await open({ ...poll, results: 'always', options: counted });
+  await page.getByRole('radio', { name: '四杯以上' }).click();
+  await page.getByRole('button', { name: '提交投票' }).click();
+  await expect.element(page.getByText('75%')).toBeVisible();
+});
+
+test('a closed poll shows its results, and takes no votes', async () => {
+  await open({ ...poll, closed: true, options: counted });
+  await expect.element(page.getByText('投票已结束', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('75%')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '提交投票' })).not.toBeInTheDocument();
+});
