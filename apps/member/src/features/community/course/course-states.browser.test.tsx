@@ -121,6 +121,8 @@ describe.each(looks)('courses and awards on a $size, $scheme', (how) => {
     await look('quiz');
     await page.getByRole('button', { name: '交卷' }).click();
     await expect.element(page.getByText(/30 金币已到账/u)).toBeVisible();
+    // The form that had the focus is gone.
+    await expect.poll(() => document.activeElement?.textContent).toContain('通过了！');
     await look('passed');
     expect(server.sent(`${path}/quizzes/${quiz.id}`)).toEqual([
       {
