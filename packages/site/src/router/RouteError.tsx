@@ -11,13 +11,13 @@ const textOf = (error: unknown): string => {
   return '页面出了点问题，请重试';
 };
 
-const reload = (): void => globalThis.location.reload();
+const reloadPage = (): void => globalThis.location.reload();
 
 /**
  * A page that could not be loaded, or broke while it was shown. After a release it comes from the new one by itself, and where
  * there was no network, once that is back.
  */
-export function RouteError() {
+export function RouteError({ reload = reloadPage }: { reload?: () => void }) {
   const [isOffline] = useState(() => !navigator.onLine);
   const text = textOf(useRouteError());
   useEffect(() => {
@@ -30,6 +30,6 @@ export function RouteError() {
       () => undefined,
     );
     return undefined;
-  }, [isOffline]);
+  }, [isOffline, reload]);
   return <ErrorState offline={isOffline} message={isOffline ? undefined : text} onRetry={reload} />;
 }

@@ -1,4 +1,4 @@
-import { type Page, pageRoutes } from '@yayan/site';
+import { type Page, pageRoutes, RouteError } from '@yayan/site';
 import { YayanProvider } from '@yayan/ui';
 import { createMemoryRouter, Link, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -44,6 +44,27 @@ test('a page whose code doesn’t come without a network says that it opens by i
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const screen = await openGone();
   await expect.element(screen.getByText('没有网络，恢复后自动加载')).toBeVisible();
+});
+
+test('it opens once the network is back, and not before', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const reload = vi.fn<() => void>();
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      loader: () => Promise.reject(new TypeError('404')),
+      errorElement: <RouteError reload={reload} />,
+    },
+  ]);
+  const screen = await render(
+    <YayanProvider>
+      <RouterProvider router={router} />
+    </YayanProvider>,
+  );
+  await expect.element(screen.getByText('没有网络，恢复后自动加载')).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+  globalThis.dispatchEvent(new Event('online'));
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('a page whose code doesn’t come says so inside the frame, and offers to try again', async () => {
