@@ -21,12 +21,14 @@ export function CourseQuizPanel({ course, isPassed }: { course: Course; isPassed
   const { mutate: open, data: wait, error: openError } = useOpenCourse();
   const start = useStartCourseQuiz();
   const [result, setResult] = useState<CourseQuizResult>();
+  const [round, setRound] = useState(0);
   const left = useSecondsLeft(wait);
   useEffect(() => {
     if (!isPassed) open({ id });
   }, [id, isPassed, open]);
   const done = (marked: CourseQuizResult): void => {
     setResult(marked);
+    setRound(round + 1);
     start.reset();
     if (!marked.passed) return;
     void queries.invalidateQueries({ queryKey: getGetCourseQueryKey(id) });
@@ -36,7 +38,7 @@ export function CourseQuizPanel({ course, isPassed }: { course: Course; isPassed
   return (
     <section className={classes['quiz']}>
       <SectionHeading title="结业小测" />
-      {result === undefined ? null : <QuizResult result={result} />}
+      {result === undefined ? null : <QuizResult key={round} result={result} />}
       {isPassed && result === undefined ? <p>你已经通过这门课，金币只发一次。</p> : null}
       {start.data !== undefined ? (
         <QuizForm key={start.data.id} courseId={id} quiz={start.data} onDone={done} />

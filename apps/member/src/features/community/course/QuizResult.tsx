@@ -7,7 +7,7 @@ export function QuizResult({ result }: { result: CourseQuizResult }) {
   const { passed, right, total, coins, review } = result;
   const root = useRef<HTMLDivElement>(null);
   // The form that had the focus is gone.
-  useEffect(() => root.current?.focus(), [result]);
+  useEffect(() => root.current?.focus(), []);
   return (
     <div ref={root} tabIndex={-1} className={classes['result']}>
       <output>
