@@ -116,7 +116,12 @@ it('cash goes to the account of the claim, once its member’s real name is know
   };
   expect((await claim()).code).toBe(24006);
   expect((await claim('no account')).code).toBe(24006);
-  expect((await claim('13812345678')).code).toBe(24005);
+  const unmet = await claim('13812345678');
+  expect(unmet.code).toBe(24005);
+  // A prize takes no coins of its winner, so none can be missing.
+  expect(unmet.data).toMatchObject({
+    prerequisites: [{ kind: 'realName' }, { kind: 'adult' }, { kind: 'payee' }],
+  });
   await system.get(
     'submitIdVerification',
     {

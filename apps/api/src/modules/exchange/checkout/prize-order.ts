@@ -92,8 +92,9 @@ export async function orderPrize(exchange: Exchange, tx: Tx, prize: PrizeOrder):
   const request = { benefit, choice, quantity, ...price, delivery, feeFreeCardId: null, waived: false };
   const allowance = allowanceOf(request, facts);
   const own = new Set(benefit.prerequisites);
-  if (allowance.prerequisites.some(({ kind, met }) => own.has(kind) && !met))
-    return refuse('PREREQUISITE_UNMET', allowance);
+  const prerequisites = allowance.prerequisites.filter(({ kind }) => own.has(kind));
+  if (prerequisites.some(({ met }) => !met))
+    return refuse('PREREQUISITE_UNMET', { ...allowance, prerequisites });
   const order = await insertOrder(tx, {
     ...newOrder(exchange, memberId, request, ordinal, at),
     revocable: false,
