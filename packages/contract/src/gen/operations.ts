@@ -2091,7 +2091,8 @@ export type paths = {
         };
         /**
          * List the polls that run now
-         * @description Newest first. A poll the caller has voted in stays in the list, with its results.
+         * @description Those that the caller hasn't voted in come first, the newest of them at the front. A poll the caller has voted in stays
+         *     in the list with its results. One that promised them for its close stays for seven days more.
          */
         readonly get: operations["listPolls"];
         readonly put?: never;

@@ -37,7 +37,13 @@ export interface PollQuery {
   count: number;
 }
 
-/** Polls that have begun, newest first: the named one, even if closed, or all open ones. */
+/** For how long a member who waits for a poll's results sees it after its close. */
+const RESULTS_MS = 7 * 86_400_000;
+
+/**
+ * Polls that have begun: the named one, even if closed, or all open ones and those that closed lately, whose results were
+ * promised for then and for which the member voted. What the member can still vote in comes first, then the closed ones.
+ */
 export async function selectPolls(
   db: Connection,
   { memberId, now, id, count }: PollQuery,
@@ -46,9 +52,10 @@ export async function selectPolls(
     select p.id, p.title, p.description, p.min_choices, p.max_choices, p.results, p.closes_at, p.voters,
       v.option_ids as chosen
     from polls p left join poll_votes v on v.poll_id = p.id and v.member_id = ${memberId}::uuid
-    where p.starts_at <= ${now} and (${id ?? null}::text is not null or p.closes_at is null or p.closes_at > ${now})
+    where p.starts_at <= ${now} and (${id ?? null}::text is not null or p.closes_at is null or p.closes_at > ${now}
+        or (p.closes_at > ${new Date(now.getTime() - RESULTS_MS)} and p.results = 'afterClose' and v.option_ids is not null))
       and (${id ?? null}::text is null or p.id = ${id ?? null}::text)
-    order by p.starts_at desc, p.id
+    order by v.option_ids is not null, coalesce(p.closes_at <= ${now}, false) desc, p.starts_at desc, p.id
     limit ${count}`.execute(db);
   return rows;
 }

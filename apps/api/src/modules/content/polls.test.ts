@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PollResults } from '@yayan/contract';
 import { testPlatform, type TestPlatform } from '../../testing/system/test-platform.ts';
 import { allTogether } from '../../testing/together.ts';
-import { deleteVotes, insertPoll, selectVotes } from './poll-store.ts';
+import { closePollAt, deleteVotes, insertPoll, selectOpenPolls, selectVotes } from './poll-store.ts';
 import { getPoll, listPolls, votePoll } from './polls.ts';
 
 let system: TestPlatform;
@@ -157,7 +157,18 @@ describe('polls', () => {
       [0, 0],
       [0, 0],
     ]);
-    expect((await listPolls(system.platform, null)).items.map((poll) => poll.id)).not.toContain(id);
+    // Nobody has voted in the other ones, which would come first.
+    await system.platform.database.transaction(async (tx) => {
+      for (const other of await selectOpenPolls(tx, system.clock.now()))
+        await closePollAt(tx, other.id, system.clock.now());
+    });
+    const listed = async (asker: string | null) =>
+      (await listPolls(system.platform, asker)).items.map((poll) => poll.id);
+    expect(await listed(null)).not.toContain(id);
+    expect(await listed(member())).not.toContain(id);
+    expect(await listed(memberId)).toContain(id);
+    system.clock.advance(7 * 86_400_000);
+    expect(await listed(memberId)).not.toContain(id);
   });
 
   it('are listed the latest first, at most five', async () => {

@@ -17,7 +17,7 @@ type Parts = Pick<Platform, 'database' | 'clock'>;
 
 const MOST = 5;
 
-/** Polls that can be voted in now, the latest first, as a member or a visitor (null) may see them. */
+/** Polls that can be voted in now, and closed ones whose results the member waits for, as a member or a visitor (null) may see them. */
 export async function listPolls(
   { database, clock }: Parts,
   memberId: string | null,

@@ -29,7 +29,7 @@ export function QuickPoll() {
     mutation: { onSettled: async () => await client.invalidateQueries({ queryKey: getListPollsQueryKey() }) },
   });
   // Keep showing the poll that was just answered, so that the member can read its results.
-  const poll = polls.find(({ id }) => id === votedIn) ?? polls.find(({ voted }) => !voted) ?? polls[0];
+  const poll = polls.find(({ id }) => id === votedIn) ?? polls[0];
   if (!poll) return null;
   const send = (optionIds: string[]): void => {
     setVotedIn(poll.id);

@@ -116,7 +116,8 @@ export const listOwnPolls = (options?: CallOptions): Promise<PollProposalList> =
 /**
  * List the polls that run now
  *
- * Newest first. A poll the caller has voted in stays in the list, with its results.
+ * Those that the caller hasn't voted in come first, the newest of them at the front. A poll the caller has voted in stays
+ * in the list with its results. One that promised them for its close stays for seven days more.
  */
 export const listPolls = (options?: CallOptions): Promise<PollList> =>
   call<PollList>({ url: '/v1/polls', method: 'GET' }, options);

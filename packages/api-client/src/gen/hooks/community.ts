@@ -199,7 +199,8 @@ export const getListPollsQueryOptions = <Data = PollList, Failure = CallError<'l
 /**
  * List the polls that run now
  *
- * Newest first. A poll the caller has voted in stays in the list, with its results.
+ * Those that the caller hasn't voted in come first, the newest of them at the front. A poll the caller has voted in stays
+ * in the list with its results. One that promised them for its close stays for seven days more.
  */
 export const useListPolls = <Data = PollList, Failure = CallError<'listPolls'>>(options?: QueryHookOptions<PollList, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListPollsQueryOptions<Data, Failure>(useRequest(options)), queryClient);

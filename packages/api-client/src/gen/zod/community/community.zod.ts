@@ -194,7 +194,8 @@ export const ListOwnPollsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
 }))
 
 /**
- * Newest first. A poll the caller has voted in stays in the list, with its results.
+ * Those that the caller hasn't voted in come first, the newest of them at the front. A poll the caller has voted in stays
+ * in the list with its results. One that promised them for its close stays for seven days more.
  * @summary List the polls that run now
  */
 export const ListPollsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
