@@ -19,13 +19,16 @@ type Answers = readonly [early: string, closed: string, archived: string, open: 
 
 const always = (answer: string): Answers => [answer, answer, answer, answer, answer];
 
-const table: Readonly<Record<string, readonly [by: ViewerName, ...answers: Answers]>> = {
+type By = ViewerName | 'authorAccount';
+
+const table: Readonly<Record<string, readonly [by: By, ...answers: Answers]>> = {
   sendGroupCode: ['hostAccount', ...always('FIELD_WRONG')],
   loginGroup: ['hostAccount', ...always('FIELD_WRONG')],
   loginGroupWithTicket: ['hostAccount', ...always('TICKET_INVALID')],
   loginHosting: ['hostAccount', ...always('HOST_TICKET_INVALID')],
   createGroupTicket: ['hostAccount', ...always('OK*')],
   createHostingTicket: ['hostAccount', ...always('OK*')],
+  takeBackShared: ['authorAccount', 'OK', 'OK', 'OK*', 'OK', 'OK'],
   createResponse: [
     'fellow',
     'GROUP_NOT_OPEN',
@@ -215,7 +218,9 @@ let asked = 0;
 /** Makes a call, and tells what is wrong about its refusal: no Chinese sentence, or something written. */
 async function ask(id: OperationId, call: Asked<OperationId>) {
   const [by = 'host'] = table[id] ?? [];
-  const { headers: _headers, ...asker } = world.askers[by];
+  const from: LeakWorld['askers'][ViewerName] =
+    by === 'authorAccount' ? world.authorAccount : world.askers[by];
+  const { headers: _headers, ...asker } = from;
   asked += 1;
   const address = `10.1.${(asked >> 8) & 255}.${asked & 255}`;
   const idempotencyKey = system.key();

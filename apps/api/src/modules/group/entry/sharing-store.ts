@@ -81,5 +81,5 @@ export async function clearAttributes(
   { group_id, id }: Pick<MemberRow, 'group_id' | 'id'>,
 ): Promise<void> {
   await sql`update group_members set attributes = '[]'::jsonb
-    where group_id = ${group_id} and id = ${id}`.execute(tx);
+    where group_id = ${group_id} and id = ${id} and attributes <> '[]'::jsonb`.execute(tx);
 }
