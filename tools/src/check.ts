@@ -16,6 +16,8 @@ const root = join(import.meta.dirname, '..', '..');
 // Each of some hundred processes otherwise reads and compiles the same sources anew, half of a server's start.
 process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules', '.cache', 'node');
 const testsOf = (folder: string): Step => vitestStep(`tests of ${folder}`, join(root, folder));
+const build = commandStep('build', root, 'turbo', ['run', 'build', '--output-logs=errors-only']);
+const afterBuild = (step: Step): Step => ({ ...step, needs: [build] });
 const tested = globSync('{apps/*,packages/*,tools,bench,docs-site,e2e}/vitest.config.ts', {
   cwd: root,
   exclude: (name) => name === 'node_modules',
@@ -25,16 +27,14 @@ const generated = globSync('{apps,packages}/*/src/**/gen', {
   exclude: (name) => name === 'node_modules',
 });
 /** Those that take long, the longest first; the others take about a minute at most. */
-const long = ['apps/api', 'e2e', 'apps/member', 'apps/bbs'];
-const short = tested.filter((folder) => !long.includes(folder)).toSorted();
-const journeys = playwrightStep('journeys in a browser', join(root, 'e2e'));
+const long = ['e2e', 'apps/member', 'apps/bbs'];
+const short = tested.filter((folder) => folder !== 'apps/api' && !long.includes(folder)).toSorted();
 const stages: readonly Stage[] = [
   // It rewrites generated code, so it runs alone, before anything that reads it.
   [[staleStep(root)]],
-  [[commandStep('build', root, 'turbo', ['run', 'build', '--output-logs=errors-only'])]],
   [
-    [journeys],
-    ...long.map((folder) => [testsOf(folder)]),
+    [build],
+    [testsOf('apps/api')],
     [
       // Many rules read types, so the linter checks types in the same pass: `tsc` in each package read its dependencies anew.
       commandStep('lint and types', root, 'oxlint', [
@@ -42,6 +42,10 @@ const stages: readonly Stage[] = [
         '--type-check',
         '--ignore-pattern=examples/**',
       ]),
+    ],
+    [afterBuild(playwrightStep('journeys in a browser', join(root, 'e2e')))],
+    ...long.map((folder) => [afterBuild(testsOf(folder))]),
+    [
       // Examples have no dependencies here: e2e/processes/packages.test.ts installs them and checks their types.
       commandStep('lint of the examples', root, 'oxlint', ['--deny-warnings', 'examples']),
       commandStep('types of generated code', root, 'oxlint', [
@@ -51,7 +55,7 @@ const stages: readonly Stage[] = [
         ...generated,
       ]),
     ],
-    ...short.map((folder) => [testsOf(folder)]),
+    ...short.map((folder) => [afterBuild(testsOf(folder))]),
     [
       commandStep('format', root, 'oxfmt', ['--check', '.']),
       commandStep('workspace versions', root, 'sherif', ['-i', 'typescript']),
@@ -59,7 +63,7 @@ const stages: readonly Stage[] = [
       releasedStep(root),
       importStep(root),
       documentStep(root),
-      commandStep('unused files and dependencies', root, 'knip', []),
+      afterBuild(commandStep('unused files and dependencies', root, 'knip', [])),
       commandStep('directions of import', root, 'turbo', ['boundaries']),
     ],
   ],

@@ -62,6 +62,34 @@ test('of many lanes four run at once, and the next begins when one is over', asy
   expect(most).toBe(4);
 });
 
+test('a lane begins when what it needs is over, and others go first meanwhile', async () => {
+  const begun: string[] = [];
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const step = (name: string, more: Partial<Step> = {}): Step => ({
+    name,
+    run: async () => {
+      begun.push(name);
+      if (name === 'built') await released;
+      if (name === 'beside') release();
+      return good;
+    },
+    ...more,
+  });
+  const built = step('built');
+  const [user, other] = [step('user', { needs: [built] }), step('other', { needs: [step('left out')] })];
+  await runStages([[[built], [user], [step('before'), step('beside')], [other]]], () => undefined);
+  expect(begun.toSorted()).toEqual(['before', 'beside', 'built', 'other', 'user']);
+  expect(begun.slice(-1)).toEqual(['user']);
+});
+
+test('steps that need each other are refused', async () => {
+  const needs: Step[] = [];
+  const left: Step = { name: 'left', run: () => Promise.resolve(good), needs };
+  const right: Step = { name: 'right', run: () => Promise.resolve(good), needs: [left] };
+  needs.push(right);
+  await expect(runStages([[[left], [right]]], () => undefined)).rejects.toThrow(/each other: left, right/u);
+});
+
 test('every step is told in one piece, one that failed with why, and all are counted', async () => {
   const reports: string[] = [];
   const steps = Object.entries({ good, bad }).map(([name, outcome]) => ({

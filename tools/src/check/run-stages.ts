@@ -1,11 +1,11 @@
 import type { Outcome, Step, Suspects } from './step.ts';
 
-/** Steps that run one after the other. */
+/** Steps that run one after the other, from when everything that they need is over. */
 export type Lane = readonly Step[];
 
 /**
  * Lanes that run beside each other, so that one uses the processor while another waits. Whenever one is over the next
- * begins, so the longest stand first.
+ * begins whose needs are met, so the longest stand first.
  */
 export type Stage = readonly Lane[];
 
@@ -48,12 +48,31 @@ export const runStages = async (
       tell(reportOf(name, outcome, (performance.now() - started) / 1000));
     }
   };
-  const runNext = async (waiting: Lane[]): Promise<void> => {
-    for (let lane = waiting.shift(); lane; lane = waiting.shift()) await runLane(lane);
-  };
   for (const stage of stages) {
     const waiting = [...stage];
-    await Promise.all(Array.from({ length: atOnce }, () => runNext(waiting)));
+    const unfinished = new Set(stage.flat());
+    const isReady = (lane: Lane): boolean =>
+      lane.every(({ needs = [] }) => needs.every((step) => lane.includes(step) || !unfinished.has(step)));
+    const running = new Set<Promise<void>>();
+    const begin = (lane: Lane): void => {
+      const run = runLane(lane).then(() => {
+        for (const step of lane) unfinished.delete(step);
+        running.delete(run);
+      });
+      running.add(run);
+    };
+    while (waiting.length > 0 || running.size > 0) {
+      const next = running.size < atOnce ? waiting.findIndex(isReady) : -1;
+      if (next !== -1) waiting.splice(next, 1).forEach(begin);
+      else if (running.size > 0) await Promise.race(running);
+      else
+        throw new Error(
+          `These wait for each other: ${waiting
+            .flat()
+            .map(({ name }) => name)
+            .join(', ')}`,
+        );
+    }
   }
   if (secondLook)
     for (const { name, failed, suspects } of doubted) {

@@ -17,5 +17,7 @@ export interface Suspects {
 
 export interface Step {
   name: string;
+  /** Steps of the same stage that have to be over before this one begins. One that isn't run is not waited for. */
+  needs?: readonly Step[];
   run: () => Promise<Outcome>;
 }
