@@ -10,16 +10,19 @@ export interface ErrorEntry {
 
 const kinds = new Set<string>(['toast', 'silent', 'auth', 'result']);
 
-/** Reads the error catalogue. Throws on a duplicate number, an unknown kind or an empty message. */
+/** Reads the error catalogue. Throws on a duplicate number, an unknown kind, an empty message or one cut at a comma. */
 export const readErrors = (file: string): Record<string, ErrorEntry> => {
   const entries = parse(readFileSync(file, 'utf8')) as Record<string, ErrorEntry>;
   const names = new Map<number, string>();
-  for (const [name, { code, status, kind, msg }] of Object.entries(entries)) {
+  for (const [name, { code, status, kind, msg, ...rest }] of Object.entries(entries)) {
     const other = names.get(code);
     if (other) throw new Error(`errors.yaml: ${name} and ${other} share the number ${code}`);
     if (!Number.isInteger(status)) throw new Error(`errors.yaml: ${name} has no HTTP status`);
     if (!kinds.has(kind)) throw new Error(`errors.yaml: ${name} has the unknown kind ${kind}`);
     if (!msg) throw new Error(`errors.yaml: ${name} has no message`);
+    const [unread] = Object.keys(rest);
+    if (unread)
+      throw new Error(`errors.yaml: ${name} has the unread part "${unread}": quote a message with a comma`);
     names.set(code, name);
   }
   return entries;

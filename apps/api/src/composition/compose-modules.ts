@@ -48,6 +48,7 @@ import { attributeTasks } from './attribute-tasks.ts';
 import { configuredIdChecker } from '../modules/member/real-name/ports/configured-id-checker.ts';
 import { memberHandlers } from '../modules/member/handlers.ts';
 import { adultStatusOf } from '../modules/member/real-name/id-verification.ts';
+import { unfinishedAttributes } from '../modules/member/attributes/attribute-attention.ts';
 import { closingAttention } from '../modules/member/privacy/closing-attention.ts';
 import { defineMemberJobs } from '../modules/member/jobs.ts';
 import { privacyHandlers } from '../modules/member/privacy/privacy-handlers.ts';
@@ -159,7 +160,7 @@ export const composeModules = (platform: Platform): Modules => {
         messages: urgent,
         files,
         levelOf,
-        attention: [unfinishedTasks(tasks), closingAttention],
+        attention: [unfinishedTasks(tasks), unfinishedAttributes, closingAttention],
         checkedIn: isCheckedIn,
         stepCoins: newcomerStepCoins,
       }),

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAccounts } from '../modules/ledger/ledger.ts';
+import { openAccounts, transfer } from '../modules/ledger/ledger.ts';
 import { createMessages } from '../modules/message/write-message.ts';
 import type { Completion, TaskPorts } from '../modules/task/ports/task-ports.ts';
 import type { Schema } from '../platform/database/gen/schema.ts';
@@ -47,6 +47,23 @@ const causes: readonly [name: string, cause: Cause, title: string][] = [
     'coins that are pending',
     (tx, memberId) => ports.completed?.(tx, { participation: participationOf(memberId), task } as Completion),
     '120 金币待入账',
+  ],
+  [
+    'a new level',
+    async (tx, memberId) => {
+      const credit = 100;
+      await transfer(tx, {
+        key: `credit:${memberId}`,
+        memberId,
+        reason: 'earned',
+        cause: { kind: 'correction', id: memberId, title: '测试' },
+        legs: [{ asset: 'credit', amount: credit, platform: 'issue' }],
+        at: test.clock.now(),
+      });
+      const participation = { ...participationOf(memberId), paid: { coins: 0, credit } };
+      await ports.completed?.(tx, { participation, task } as Completion);
+    },
+    '你的等级升到“铜牌会员”',
   ],
   [
     'coins taken back',

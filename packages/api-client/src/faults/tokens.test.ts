@@ -20,7 +20,7 @@ describe('a token store that throws', () => {
     const client = clientOf(() => answer({}), { session: createSession({ cookies }) });
     const error = await failureOf(getAccount({ client }));
     expect(error).toMatchObject({ name: 'ApiError', kind: 'silent', status: 0 });
-    expect(String(error)).toContain('The token could not be read, renewed or kept: the disk is full');
+    expect(String(error)).toContain('No token to send with the call: the disk is full');
     const states: unknown[] = [];
     const closed = new Promise<unknown>((resolve) => {
       client.live.onState((state, why) => {

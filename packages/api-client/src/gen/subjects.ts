@@ -18,6 +18,7 @@ export const callChanges = {
   changePassword: ['signIn'],
   changeEmail: ['signIn'],
   signOutDevice: ['signIn'],
+  saveProperties: ['participation'],
   answerCourseQuiz: ['balance'],
   submitTaskActivity: ['participation'],
   submitAttributeSurvey: ['participation'],

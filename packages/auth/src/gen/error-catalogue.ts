@@ -19,22 +19,22 @@ export const errorCatalogue = {
   GROUP_NOT_OPEN: { code: 10014, status: 403, kind: 'silent', msg: '讨论小组当前未开放' },
   /** 提交的内容有误，请检查后再试 */
   MALFORMED: { code: 400, status: 400, kind: 'toast', msg: '提交的内容有误，请检查后再试' },
-  /** 你没有权限这样做 */
-  FORBIDDEN: { code: 403, status: 403, kind: 'toast', msg: '你没有权限这样做' },
+  /** 这个账号没有权限，请换一个账号再试 */
+  FORBIDDEN: { code: 403, status: 403, kind: 'toast', msg: '这个账号没有权限，请换一个账号再试' },
   /** 内容不存在或已下线 */
   NOT_FOUND: { code: 404, status: 404, kind: 'toast', msg: '内容不存在或已下线' },
   /** 提交时内容有变，请刷新后再试 */
   IDEMPOTENCY_CONFLICT: { code: 409, status: 409, kind: 'toast', msg: '提交时内容有变，请刷新后再试' },
   /** 内容太大，请缩小后再试 */
   TOO_LARGE: { code: 413, status: 413, kind: 'toast', msg: '内容太大，请缩小后再试' },
-  /** 不支持这种内容格式 */
-  UNSUPPORTED_TYPE: { code: 415, status: 415, kind: 'toast', msg: '不支持这种内容格式' },
+  /** 不支持这种内容格式，请换一种再试 */
+  UNSUPPORTED_TYPE: { code: 415, status: 415, kind: 'toast', msg: '不支持这种内容格式，请换一种再试' },
   /** 操作太频繁，请稍后再试 */
   TOO_MANY: { code: 429, status: 429, kind: 'toast', msg: '操作太频繁，请稍后再试' },
   /** 服务出了点问题，请稍后再试 */
   INTERNAL: { code: 500, status: 500, kind: 'toast', msg: '服务出了点问题，请稍后再试' },
-  /** 还有必填内容没有填 */
-  FIELD_MISSING: { code: 10001, status: 400, kind: 'toast', msg: '还有必填内容没有填' },
+  /** 还有必填内容没有填，请补全后再提交 */
+  FIELD_MISSING: { code: 10001, status: 400, kind: 'toast', msg: '还有必填内容没有填，请补全后再提交' },
   /** 填写的格式不对，请检查一下 */
   FIELD_WRONG: { code: 10002, status: 400, kind: 'toast', msg: '填写的格式不对，请检查一下' },
   /** 提交了无法识别的内容，请刷新后再试 */
@@ -65,32 +65,32 @@ export const errorCatalogue = {
   PASSWORD_WRONG: { code: 20011, status: 200, kind: 'toast', msg: '手机号或密码不正确' },
   /** 密码需 8–20 位，含字母和数字，不能太常见 */
   PASSWORD_WEAK: { code: 20012, status: 200, kind: 'toast', msg: '密码需 8–20 位，含字母和数字，不能太常见' },
-  /** 账号已停用，请联系客服 */
-  ACCOUNT_BLOCKED: { code: 20013, status: 200, kind: 'toast', msg: '账号已停用，请联系客服' },
-  /** 这个第三方账号已绑定其他会员 */
-  SNS_TAKEN: { code: 20014, status: 200, kind: 'toast', msg: '这个第三方账号已绑定其他会员' },
+  /** 账号已停用，请联系我们 */
+  ACCOUNT_BLOCKED: { code: 20013, status: 200, kind: 'toast', msg: '账号已停用，请联系我们' },
+  /** 这个第三方账号已绑定其他会员，请换一个 */
+  SNS_TAKEN: { code: 20014, status: 200, kind: 'toast', msg: '这个第三方账号已绑定其他会员，请换一个' },
   /** 第三方登录已失效，请重新登录 */
   SNS_STATE_INVALID: { code: 20015, status: 200, kind: 'toast', msg: '第三方登录已失效，请重新登录' },
   /** 绑定已超时，请重新登录第三方账号 */
   BIND_TICKET_INVALID: { code: 20016, status: 200, kind: 'toast', msg: '绑定已超时，请重新登录第三方账号' },
-  /** 还没有绑定这个第三方账号 */
-  SNS_NOT_LINKED: { code: 20017, status: 200, kind: 'toast', msg: '还没有绑定这个第三方账号' },
-  /** 这是你唯一的登录方式，先不能解绑 */
-  LAST_SIGN_IN_WAY: { code: 20018, status: 200, kind: 'toast', msg: '这是你唯一的登录方式，先不能解绑' },
+  /** 还没有绑定这个第三方账号，请先绑定 */
+  SNS_NOT_LINKED: { code: 20017, status: 200, kind: 'toast', msg: '还没有绑定这个第三方账号，请先绑定' },
+  /** 这是唯一的登录方式，先设置密码或绑定其他账号才能解绑 */
+  LAST_SIGN_IN_WAY: { code: 20018, status: 200, kind: 'toast', msg: '这是唯一的登录方式，先设置密码或绑定其他账号才能解绑' },
   /** 身份证号不正确，请检查一下 */
   ID_NUMBER_INVALID: { code: 20019, status: 200, kind: 'toast', msg: '身份证号不正确，请检查一下' },
   /** 你已完成实名认证，不用再提交 */
   ID_ALREADY_VERIFIED: { code: 20020, status: 200, kind: 'toast', msg: '你已完成实名认证，不用再提交' },
-  /** 姓名和身份证号不一致 */
-  ID_NOT_MATCHED: { code: 20021, status: 200, kind: 'toast', msg: '姓名和身份证号不一致' },
+  /** 姓名和身份证号不一致，请核对后重新提交 */
+  ID_NOT_MATCHED: { code: 20021, status: 200, kind: 'toast', msg: '姓名和身份证号不一致，请核对后重新提交' },
   /** 请先完成手机验证 */
   CHECK_REQUIRED: { code: 20022, status: 200, kind: 'toast', msg: '请先完成手机验证' },
   /** 正在安全校验，请稍候 */
   PROOF_REQUIRED: { code: 20023, status: 200, kind: 'silent', msg: '正在安全校验，请稍候' },
-  /** 实名认证次数已用完，请联系客服 */
-  ID_TRIES_USED: { code: 20024, status: 200, kind: 'toast', msg: '实名认证次数已用完，请联系客服' },
-  /** 这个身份证号已在其他账号认证过 */
-  ID_NUMBER_TAKEN: { code: 20041, status: 200, kind: 'toast', msg: '这个身份证号已在其他账号认证过' },
+  /** 实名认证次数已用完，请联系我们核对 */
+  ID_TRIES_USED: { code: 20024, status: 200, kind: 'toast', msg: '实名认证次数已用完，请联系我们核对' },
+  /** 这个身份证号已在其他账号认证过，有疑问请联系我们 */
+  ID_NUMBER_TAKEN: { code: 20041, status: 200, kind: 'toast', msg: '这个身份证号已在其他账号认证过，有疑问请联系我们' },
   /** 实名认证审核中，有结果会通知你 */
   ID_CHECK_WAITING: { code: 20042, status: 200, kind: 'toast', msg: '实名认证审核中，有结果会通知你' },
   /** 密码错了太多次，请稍后再试，或用验证码登录 */
@@ -135,8 +135,8 @@ export const errorCatalogue = {
   TASK_FULL: { code: 22003, status: 200, kind: 'toast', msg: '名额已满，看看其他任务吧' },
   /** 这个任务不支持当前设备，请换一台参加 */
   TASK_NOT_FOR_DEVICE: { code: 22004, status: 200, kind: 'toast', msg: '这个任务不支持当前设备，请换一台参加' },
-  /** 你已参加过这个任务 */
-  ALREADY_JOINED: { code: 22005, status: 200, kind: 'toast', msg: '你已参加过这个任务' },
+  /** 你已参加过这个任务，看看其他任务吧 */
+  ALREADY_JOINED: { code: 22005, status: 200, kind: 'toast', msg: '你已参加过这个任务，看看其他任务吧' },
   /** 这次作答已结束，请查看结果 */
   PARTICIPATION_ENDED: { code: 22006, status: 200, kind: 'toast', msg: '这次作答已结束，请查看结果' },
   /** 有题没按要求答，请看标出的题目 */
@@ -167,10 +167,10 @@ export const errorCatalogue = {
   SURVEY_NEEDS_ACCOUNT: { code: 22043, status: 200, kind: 'toast', msg: '这份问卷需要上传文件，请登录芽言后从任务大厅参加' },
   /** 今天已签到，明天再来 */
   ALREADY_CHECKED_IN: { code: 23001, status: 200, kind: 'toast', msg: '今天已签到，明天再来' },
-  /** 卡券不存在或已使用 */
-  CARD_NOT_FOUND: { code: 23002, status: 200, kind: 'toast', msg: '卡券不存在或已使用' },
-  /** 这张卡券现在不能用 */
-  CARD_NOT_USABLE: { code: 23003, status: 200, kind: 'toast', msg: '这张卡券现在不能用' },
+  /** 卡券不存在或已使用，请刷新后再看 */
+  CARD_NOT_FOUND: { code: 23002, status: 200, kind: 'toast', msg: '卡券不存在或已使用，请刷新后再看' },
+  /** 这张卡券现在不能用，请看卡券上的说明 */
+  CARD_NOT_USABLE: { code: 23003, status: 200, kind: 'toast', msg: '这张卡券现在不能用，请看卡券上的说明' },
   /** 金币不足，先去做几个任务吧 */
   BALANCE_TOO_LOW: { code: 23004, status: 200, kind: 'toast', msg: '金币不足，先去做几个任务吧' },
   /** 记账失败，请稍后重试 */
@@ -191,22 +191,22 @@ export const errorCatalogue = {
   PREREQUISITE_UNMET: { code: 24005, status: 200, kind: 'toast', msg: '还有兑换条件没满足，请先去完成' },
   /** 兑换信息有误，请检查一下 */
   ORDER_FORM_INVALID: { code: 24006, status: 200, kind: 'toast', msg: '兑换信息有误，请检查一下' },
-  /** 这笔兑换现在不能这样操作 */
-  ORDER_MOVE_FORBIDDEN: { code: 24007, status: 200, kind: 'toast', msg: '这笔兑换现在不能这样操作' },
-  /** 这件福利已下架 */
-  BENEFIT_OFF: { code: 24008, status: 200, kind: 'toast', msg: '这件福利已下架' },
-  /** 卡密还没有发放 */
-  NOTHING_TO_REVEAL: { code: 24009, status: 200, kind: 'toast', msg: '卡密还没有发放' },
+  /** 这笔兑换现在不能这样操作，请刷新后再看 */
+  ORDER_MOVE_FORBIDDEN: { code: 24007, status: 200, kind: 'toast', msg: '这笔兑换现在不能这样操作，请刷新后再看' },
+  /** 这件福利已下架，看看其他福利吧 */
+  BENEFIT_OFF: { code: 24008, status: 200, kind: 'toast', msg: '这件福利已下架，看看其他福利吧' },
+  /** 卡密还没有发放，发放后会通知你 */
+  NOTHING_TO_REVEAL: { code: 24009, status: 200, kind: 'toast', msg: '卡密还没有发放，发放后会通知你' },
   /** 已经到货了，现在就可以兑换 */
   RESTOCK_NOT_NEEDED: { code: 24010, status: 200, kind: 'toast', msg: '已经到货了，现在就可以兑换' },
   /** 所需金币有变动，请核对后再确认 */
   PRICE_CHANGED: { code: 24011, status: 200, kind: 'toast', msg: '所需金币有变动，请核对后再确认' },
-  /** 这个手机号不在讨论小组的邀请名单里 */
-  NOT_INVITED: { code: 25001, status: 200, kind: 'toast', msg: '这个手机号不在讨论小组的邀请名单里' },
+  /** 这个手机号不在邀请名单里，请换收到邀请的号码 */
+  NOT_INVITED: { code: 25001, status: 200, kind: 'toast', msg: '这个手机号不在邀请名单里，请换收到邀请的号码' },
   /** 话题已关闭，不能再回答 */
   TOPIC_CLOSED: { code: 25002, status: 200, kind: 'toast', msg: '话题已关闭，不能再回答' },
-  /** 话题还没有开放 */
-  TOPIC_NOT_OPEN: { code: 25003, status: 200, kind: 'toast', msg: '话题还没有开放' },
+  /** 话题还没有开放，到时候再来 */
+  TOPIC_NOT_OPEN: { code: 25003, status: 200, kind: 'toast', msg: '话题还没有开放，到时候再来' },
   /** 这道题已关闭，不能再回答或修改 */
   SECTION_CLOSED: { code: 25004, status: 200, kind: 'toast', msg: '这道题已关闭，不能再回答或修改' },
   /** 字数还不够，请再多写一点 */
@@ -283,12 +283,12 @@ export const errorCatalogue = {
   GROUP_VIEW_ONLY: { code: 25105, status: 403, kind: 'toast', msg: '你正在以受访者的身份查看，只能看，不能改动' },
   /** 报酬已确认发放，不能再调整 */
   PAY_CONFIRMED: { code: 25099, status: 200, kind: 'toast', msg: '报酬已确认发放，不能再调整' },
-  /** 一个讨论小组最多邀请 5 */
-  INVITATIONS_TOO_MANY: { code: 25100, status: 200, kind: 'toast', msg: '一个讨论小组最多邀请 5' },
+  /** 一个讨论小组最多邀请 5,000 人，请减少后再试 */
+  INVITATIONS_TOO_MANY: { code: 25100, status: 200, kind: 'toast', msg: '一个讨论小组最多邀请 5,000 人，请减少后再试' },
   /** 这个标签已不存在，请刷新后重选 */
   TAG_UNKNOWN: { code: 25101, status: 200, kind: 'toast', msg: '这个标签已不存在，请刷新后重选' },
-  /** 已有同名的标签 */
-  TAG_TAKEN: { code: 25102, status: 200, kind: 'toast', msg: '已有同名的标签' },
+  /** 已有同名的标签，请换一个名字 */
+  TAG_TAKEN: { code: 25102, status: 200, kind: 'toast', msg: '已有同名的标签，请换一个名字' },
   /** 这道题需要至少一张照片或一段视频 */
   PHOTO_REQUIRED: { code: 25120, status: 200, kind: 'toast', msg: '这道题需要至少一张照片或一段视频' },
   /** 最多 50 个标签 */
@@ -307,8 +307,8 @@ export const errorCatalogue = {
   TICKET_STATE: { code: 26102, status: 200, kind: 'toast', msg: '这条反馈现在不能这样操作，请刷新后再看' },
   /** 这条记录已经申诉过，请在反馈记录里查看进度 */
   APPEAL_TWICE: { code: 26103, status: 200, kind: 'toast', msg: '这条记录已经申诉过，请在反馈记录里查看进度' },
-  /** 这条记录现在不能申诉 */
-  APPEAL_CLOSED: { code: 26104, status: 200, kind: 'toast', msg: '这条记录现在不能申诉' },
+  /** 这条记录现在不能申诉，有疑问可以提交反馈 */
+  APPEAL_CLOSED: { code: 26104, status: 200, kind: 'toast', msg: '这条记录现在不能申诉，有疑问可以提交反馈' },
   /** 账号暂停接题，原因和结束日期在“帮助与反馈”里 */
   PENALTY_TASKS: { code: 26150, status: 200, kind: 'toast', msg: '账号暂停接题，原因和结束日期在“帮助与反馈”里' },
   /** 账号暂停兑换，原因和结束日期在“帮助与反馈”里 */
@@ -343,8 +343,8 @@ export const errorCatalogue = {
   POLL_WAITING: { code: 27004, status: 200, kind: 'toast', msg: '你还有一个问题在审核，审核后再提下一个' },
   /** 选项不能重复，请改一改 */
   POLL_OPTIONS_SAME: { code: 27005, status: 200, kind: 'toast', msg: '选项不能重复，请改一改' },
-  /** 不支持这种文件格式 */
-  FILE_TYPE_REFUSED: { code: 28001, status: 200, kind: 'toast', msg: '不支持这种文件格式' },
+  /** 不支持这种文件格式，请换一种再传 */
+  FILE_TYPE_REFUSED: { code: 28001, status: 200, kind: 'toast', msg: '不支持这种文件格式，请换一种再传' },
   /** 文件太大，请压缩后再传 */
   FILE_TOO_LARGE: { code: 28002, status: 200, kind: 'toast', msg: '文件太大，请压缩后再传' },
   /** 今天上传的文件太多了，请明天再试 */

@@ -48,15 +48,16 @@ export const createCaller = ({ session, send, act, tokens, readsOffline, retry }
   /** Fails a call that got no token. The failure of one refresh is shown once, however many calls waited for it. */
   const failWithoutToken = (error: unknown, { url, quiet }: SentCall): never => {
     if (error instanceof RefreshRefused) throw unsent('auth', error, 401);
-    const cause = new Error('The token could not be read, renewed or kept', { cause: error });
+    const cause = new Error('No token to send with the call', { cause: error });
     if (!(error instanceof RefreshUnanswered)) throw unsent('silent', cause);
     const outcome = outcomeOf({ ...error.answer, url });
     if (outcome.resolve) throw unsent('silent', cause);
+    const failure = new ApiError(outcome.failure, { cause: error });
     if (!quiet && !shown.has(error)) {
       shown.add(error);
-      act(outcome, session.token());
+      act(outcome.toast, failure, session.token());
     }
-    throw new ApiError(outcome.failure, { cause: error });
+    throw failure;
   };
 
   /** Waits for a token as long as the call is wanted. */
@@ -125,7 +126,8 @@ export const createCaller = ({ session, send, act, tokens, readsOffline, retry }
     if (outcome.resolve) return outcome.value;
     const error = new ApiError(outcome.failure, { cause: answer.cause });
     // A stream connects again after a failure that may pass, so there is nothing to show.
-    if (call.isOpen ? isFinalRefusal(error) : !call.quiet || isAuth(outcome)) act(outcome, token);
+    if (call.isOpen ? isFinalRefusal(error) : !call.quiet || isAuth(outcome))
+      act(outcome.toast, error, token);
     throw error;
   };
 };

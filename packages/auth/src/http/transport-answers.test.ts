@@ -32,6 +32,19 @@ describe('answers (rule 10.18)', () => {
     expect(error.message).toBe('已抢完');
     expect(told).toEqual(['toast:warning:已抢完']);
   });
+  test('the app is told with the error that the call rejects with', async () => {
+    const told: unknown[] = [];
+    const on = {
+      toast: (...[, , error]: [string, string, ApiError]) => told.push(error),
+      networkError: (error: ApiError) => told.push(error),
+    };
+    const answers = [() => envelope(24001, null, '已抢完'), () => Response.error()];
+    const { transport } = openBrowser(() => answers.shift()?.() ?? envelope(200), { on });
+    const refused = await failureOf(transport.request({ url: '/v1/x', method: 'POST' }));
+    const lost = await failureOf(transport.request({ url: '/v1/x', method: 'POST' }));
+    expect(told[0]).toBe(refused);
+    expect(told[1]).toBe(lost);
+  });
   test.each([1060, 1049, 1105])('code %i is silent', async (code) => {
     const { transport, told } = openBrowser(() => envelope(code, null, '等待扫码'));
     expect(await failureOf(transport.request({ url: '/v1/x', method: 'GET' }))).toMatchObject({

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import type { ApiError } from './api-error.ts';
 import type { DeviceType } from './device-type.ts';
 import type { StreamRequest } from '../events/stream-request.ts';
 import type { Locks } from '../session/locks.ts';
@@ -14,10 +15,15 @@ export interface TransportEvents {
    * Show the server's message, for 2 seconds (rule 10.15).
    *
    * @param tone `warning` for a business refusal, `error` for a protocol error.
+   * @param error what the call rejects with, for a page that shows some failures elsewhere.
    */
-  readonly toast: (tone: FailureTone, msg: string) => void;
-  /** Show that the network failed. */
-  readonly networkError: () => void;
+  readonly toast: (tone: FailureTone, msg: string, error: ApiError) => void;
+  /**
+   * Show that the network failed.
+   *
+   * @param error what the call rejects with.
+   */
+  readonly networkError: (error: ApiError) => void;
   /**
    * The server refused the token or wants one; the transport has already cleared it. Go to the group's login in a
    * discussion group, otherwise to `/login` (rule 10.18).
@@ -167,6 +173,17 @@ export interface Transport {
    * ```
    */
   readonly request: <T>(request: ApiRequest) => Promise<T>;
+
+  /**
+   * The server's time in milliseconds since 1970, for what a page counts down: devices may be wrong by minutes. It is the
+   * device's clock, put right by the `Date` header of the last answer; before the first answer it is the device's clock.
+   *
+   * @example
+   * ```ts
+   * const millisecondsLeft = Date.parse(sheet.until) - transport.serverNow();
+   * ```
+   */
+  readonly serverNow: () => number;
 
   /**
    * Reads server-sent events until `signal` aborts or the member signs out. It reconnects automatically with growing

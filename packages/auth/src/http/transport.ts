@@ -66,6 +66,7 @@ export const createTransport = (options: TransportOptions): Transport => {
   });
 
   return {
+    serverNow: serverClock.now,
     // The caller names the type from the API document; the server's tests check answers against the document.
     request: <T>(call: Parameters<typeof request>[0]) => request(call) as Promise<T>,
     stream: async (call) => {

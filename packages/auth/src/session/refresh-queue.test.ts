@@ -84,7 +84,7 @@ describe('A1 refresh storm, one page: 1,000 calls wait', () => {
   test.each([
     ['with 401', () => envelope(401, null, '登录已失效', 401)],
     ['with 401 and no body', () => new Response(null, { status: 401 })],
-    ['with another code', () => envelope(20013, null, '账号已停用，请联系客服')],
+    ['with another code', () => envelope(20013, null, '账号已停用，请联系我们')],
     ['as malformed', () => envelope(10002, null, '填写内容的格式不正确', 400)],
   ])(
     'when it is refused %s: token cleared, the app told to reload once, nothing sent, no loop',

@@ -27,6 +27,16 @@ describe('a device clock that is wrong (measured by the Date header of answers)'
   const use = async ({ clock, transport }: TestBrowser): Promise<unknown> =>
     clock.run(transport.request(call));
 
+  test.each([-7, 0, 7])(
+    "a page counts down by the server's clock, which is %i minutes ahead",
+    async (minutes) => {
+      const browser = openWrong(minutes * 60_000);
+      expect(browser.transport.serverNow()).toBe(browser.clock.now());
+      await use(browser);
+      const off = browser.transport.serverNow() - browser.clock.now() - minutes * 60_000;
+      expect(Math.abs(off)).toBeLessThanOrEqual(1000);
+    },
+  );
   test.each([2, 5, 24 * 60])(
     '%i minutes slow: refreshed before the token is over, nobody is signed out',
     async (minutes) => {

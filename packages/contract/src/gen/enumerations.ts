@@ -541,9 +541,9 @@ export const JoinResult = {
   QuotaFull: 3,
   /** 用时过短 */
   TooShort: 4,
-  /** 网络受限 */
+  /** 网络不符 */
   IpBlocked: 5,
-  /** 浏览器受限 */
+  /** Cookie 被拦 */
   CookieBlocked: 6,
   /** 城市不符 */
   CityBlocked: 7,
@@ -880,7 +880,7 @@ export const CoinCauseKind = {
   Invite: 'invite',
   /** 更正 */
   Correction: 'correction',
-  /** 新人 */
+  /** 新手 */
   Welcome: 'welcome',
   /** 活动 */
   Campaign: 'campaign',
@@ -1110,7 +1110,7 @@ export const GroupMediaKind = {
   Image: 'image',
   /** 视频 */
   Video: 'video',
-  /** 音频 */
+  /** 录音 */
   Audio: 'audio',
   /** 文件 */
   File: 'file',

@@ -12523,7 +12523,8 @@ export type components = {
          *       "adultStatus": 1,
          *       "feeFreeCards": 0,
          *       "openOrders": 1,
-         *       "exchangedCoins": 500
+         *       "exchangedCoins": 500,
+         *       "prizeCoins": 0
          *     }
          */
         readonly ExchangeInfo: {
@@ -12545,6 +12546,8 @@ export type components = {
             readonly openOrders: number;
             /** @description Coins exchanged so far. */
             readonly exchangedCoins: number;
+            /** @description Those of them that the grants of prizes paid. */
+            readonly prizeCoins: number;
         };
         /**
          * 兑换类型
@@ -12858,7 +12861,8 @@ export type components = {
          *       "issuedAt": null,
          *       "revocable": true,
          *       "correctable": false,
-         *       "revealable": false
+         *       "revealable": false,
+         *       "prize": null
          *     }
          */
         readonly Order: {
@@ -12894,6 +12898,8 @@ export type components = {
             readonly correctable: boolean;
             /** @description Whether card codes can be shown now. */
             readonly revealable: boolean;
+            /** @description The campaign and its prize that this order delivers, whose grant paid its coins; null for an order that the member paid. */
+            readonly prize: string | null;
         };
         /**
          * 操作方
@@ -12969,6 +12975,7 @@ export type components = {
          *       "revocable": false,
          *       "correctable": false,
          *       "revealable": true,
+         *       "prize": null,
          *       "timeline": [
          *         {
          *           "state": 0,
@@ -13182,7 +13189,8 @@ export type components = {
          *           "issuedAt": "2026-11-21T08:31:00.000Z",
          *           "revocable": false,
          *           "correctable": false,
-         *           "revealable": true
+         *           "revealable": true,
+         *           "prize": null
          *         }
          *       ],
          *       "nextCursor": null

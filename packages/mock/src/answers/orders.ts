@@ -90,6 +90,7 @@ export const orderAnswers = (
       issuedAt: null,
       revocable: true,
       revealable: false,
+      prize: null,
       timeline: [{ state: 0, at, by: 'member', note: null }],
       first: member.orders.size === 0,
     };

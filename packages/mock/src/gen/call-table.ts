@@ -45,7 +45,7 @@ export const callTable: readonly CallEntry[] = [
   {"id":"getAccount","method":"GET","path":"/v1/users/account","access":"member","answers":"json","takesKey":false,"refusals":[],"changes":[]},
   {"id":"changeNickname","method":"POST","path":"/v1/users/nickname","access":"member","answers":"json","takesKey":false,"refusals":["NICKNAME_INVALID","NICKNAME_RESERVED","NICKNAME_TAKEN"],"changes":[]},
   {"id":"getProperties","method":"GET","path":"/v1/users/property","access":"member","answers":"json","takesKey":false,"refusals":[],"changes":[]},
-  {"id":"saveProperties","method":"POST","path":"/v1/users/property","access":"member","answers":"json","takesKey":false,"refusals":["PROPERTY_INVALID","CONSENT_REQUIRED"],"changes":[]},
+  {"id":"saveProperties","method":"POST","path":"/v1/users/property","access":"member","answers":"json","takesKey":false,"refusals":["PROPERTY_INVALID","CONSENT_REQUIRED"],"changes":["participation"]},
   {"id":"listConsignees","method":"GET","path":"/v1/users/consignee","access":"member","answers":"json","takesKey":false,"refusals":[],"changes":[]},
   {"id":"changeConsignees","method":"POST","path":"/v1/users/consignee","access":"member","answers":"json","takesKey":false,"refusals":["ADDRESS_INVALID","ADDRESSES_FULL","DECRYPTION_FAILED","MOBILE_INVALID","NOT_FOUND"],"changes":[]},
   {"id":"changeAvatar","method":"POST","path":"/v1/users/avatar","access":"member","answers":"json","takesKey":false,"refusals":["FILE_TYPE_REFUSED","FILE_TOO_LARGE","NOT_FOUND"],"changes":[]},

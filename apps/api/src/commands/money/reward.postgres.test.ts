@@ -32,11 +32,28 @@ const look = <T>(work: (platform: Platform) => Promise<T>): Promise<T> =>
 
 const run = (...args: string[]) => commandOutcome(commands, ['reward', ...args], world.env);
 
-it('corrects coins by a new row with a reason, finds the row by its code, and refuses a negative balance', async () => {
+it('corrects coins by a new row and a message with a reason, finds the row by its code, and refuses a negative balance', async () => {
   const how = ['--reason', '补发早餐小调查的金币', '--by', 'lin'];
   expect(await run('correct', memberCode, '--coins=60', ...how)).toMatchObject({ code: 0 });
   expect(await run('correct', memberCode, '--coins=-61', ...how)).toMatchObject({ code: 1 });
-  const [line] = await look(
+  expect(
+    await run('correct', memberCode, '--coins=-20', '--reason', '多发了一次', '--by', 'lin'),
+  ).toMatchObject({
+    code: 0,
+  });
+  const told = await look(({ database: { read } }) =>
+    read
+      .selectFrom('messages')
+      .select(['title', 'body'])
+      .where('member_id', '=', memberId)
+      .orderBy('id')
+      .execute(),
+  );
+  expect(told).toEqual([
+    { title: '60 金币已补发', body: '补发早餐小调查的金币' },
+    { title: '20 金币已扣回', body: '多发了一次\n有疑问可以在金币明细里提出。' },
+  ]);
+  const [, line] = await look(
     async ({ database }) =>
       (await coinStatement(database.read, memberId, { cursor: undefined, limit: 9 })).lines,
   );

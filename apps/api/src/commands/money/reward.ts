@@ -22,14 +22,19 @@ const row: MemberRun = async ({ platform, memberId }, { words: [, , code = ''], 
     );
 };
 
-/** `reward correct <member> --coins=… --reason … --by …` posts a correction (rule 4.3). */
+/** `reward correct <member> --coins=… --reason … --by …` posts a correction (rule 4.3), and tells the member (rule 7.1). */
 const correct: MemberAct = async ({ platform, memberId }, call) => {
   const { clock, database, random } = platform;
   const coins = numberOption(call, 'coins');
-  const asked = { memberId, coins, id: random.uuid(), at: clock.now() };
-  const { balances } = await database.transaction((tx) =>
-    correctCoins(tx, { ...asked, reason: textOption(call, 'reason'), by: call.by }),
-  );
+  const reason = textOption(call, 'reason');
+  const id = random.uuid();
+  const { balances } = await database.transaction(async (tx) => {
+    const posted = await correctCoins(tx, { memberId, coins, id, reason, by: call.by, at: clock.now() });
+    const data = { coins, reason };
+    const key = `correction:${id}`;
+    await createMessages(platform).write(tx, { memberId, event: 'coinsCorrected', key, data });
+    return posted;
+  });
   call.say(`Corrected by ${coins} coins; the member has ${balances.coins}`);
 };
 

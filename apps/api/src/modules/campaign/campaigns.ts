@@ -22,16 +22,7 @@ export async function readCampaign(
   const now = clock.now();
   const campaign = await selectShown(database.read, face, now);
   if (campaign === undefined) return { campaign: null };
-  const {
-    seedSealed: _,
-    startsAt,
-    endsAt,
-    drawsAt,
-    endedAt: __,
-    entrantsHash: ___,
-    seed,
-    ...shown
-  } = campaign;
+  const { seedSealed: _, startsAt, endsAt, drawsAt, endedAt, entrantsHash: __, seed, ...shown } = campaign;
   const odds = await selectOddsInForce(database.read, campaign.id);
   const oddsById = new Map(odds?.rows.map((row) => [row.prizeId, row.odds]));
   const prizes = await selectPrizes(database.read, campaign.id);
@@ -40,7 +31,7 @@ export async function readCampaign(
       ...shown,
       state: stateAt(campaign, now),
       startsAt: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
+      endsAt: (endedAt !== null && endedAt < endsAt ? endedAt : endsAt).toISOString(),
       drawsAt: drawsAt?.toISOString() ?? null,
       prizes: prizes.map(({ id, kind, title, worth, stock, remaining }) => ({
         id,

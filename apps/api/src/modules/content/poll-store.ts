@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { PollResults } from '@yayan/contract';
+import { PollResults } from '@yayan/contract';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 
@@ -53,7 +53,7 @@ export async function selectPolls(
       v.option_ids as chosen
     from polls p left join poll_votes v on v.poll_id = p.id and v.member_id = ${memberId}::uuid
     where p.starts_at <= ${now} and (${id ?? null}::text is not null or p.closes_at is null or p.closes_at > ${now}
-        or (p.closes_at > ${new Date(now.getTime() - RESULTS_MS)} and p.results = 'afterClose' and v.option_ids is not null))
+        or (p.closes_at > ${new Date(now.getTime() - RESULTS_MS)} and p.results = ${PollResults.AfterClose} and v.option_ids is not null))
       and (${id ?? null}::text is null or p.id = ${id ?? null}::text)
     order by v.option_ids is not null, coalesce(p.closes_at <= ${now}, false) desc, p.starts_at desc, p.id
     limit ${count}`.execute(db);

@@ -1,9 +1,8 @@
 import type { DataOf, MessageKind } from '@yayan/contract';
 import { sql } from 'kysely';
 import { JsonText } from '../../http/json-text.ts';
-import { batchedRead } from '../../platform/database/batched-read.ts';
 import type { Connection } from '../../platform/database/database.ts';
-import { recordset } from '../../platform/database/recordset.ts';
+import { placedRead } from '../../platform/database/placed-read.ts';
 
 /** Messages that a page asks for. */
 export interface AskedMessages {
@@ -31,12 +30,15 @@ const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 const writtenAt = sql`
   left(to_json(date_trunc('milliseconds', m.created_at at time zone 'UTC') + interval '1 microsecond')::text, 24) || 'Z"'`;
 
+/** How the text of each message begins. No title or body holds this: JSON escapes their quotes. */
+const OPENING = '{"id":"';
+const ID_LENGTH = FIRST_ID.length;
+
 /** A message `m` as the page gets it. `row_to_json` and `to_char` make the whole reading cost half as much again. */
 const itemText = sql`
-  '{"id":"' || m.id || '","kind":"' || m.kind || '","title":' || to_json(m.title)::text ||
-  ',"body":' || to_json(m.body)::text || ',"link":' || coalesce(to_json(m.link)::text, 'null') ||
-  case when m.read_at is null then ',"read":false' else ',"read":true' end ||
-  ',"createdAt":' || ${writtenAt} || '}'`;
+  concat(${sql.lit(OPENING)}, m.id, '","kind":"', m.kind, '","title":', to_json(m.title), ',"body":', to_json(m.body),
+    ',"link":', coalesce(to_json(m.link), 'null'::json),
+    case when m.read_at is null then ',"read":false,"createdAt":' else ',"read":true,"createdAt":' end, ${writtenAt}, '}')`;
 
 const isAskedFor = sql`
   m.member_id = asked.member_id and m.id between asked.oldest and asked.newest
@@ -44,39 +46,44 @@ const isAskedFor = sql`
   and (asked.kind is null or m.kind = asked.kind)
   and (not asked.unread_only or m.read_at is null)`;
 
-const readPages = batchedRead<AskedMessages, MessagePage>((db) => async (asked) => {
-  const { rows } = await sql<{ place: number; items: string | null; next: string | null; unread: number }>`
-    select asked.place, page.items,
-      case when page.length = asked.most and exists (
-        select from messages m where ${isAskedFor} and m.id < page.oldest::uuid
-      ) then page.oldest end as next,
+interface Row {
+  place: number;
+  /** One more than asked for, where there are older ones. */
+  items: string | null;
+  length: number;
+  unread: number;
+}
+
+const readPages = placedRead<AskedMessages, Row, MessagePage>({
+  types: `member_id uuid, oldest uuid, newest uuid, before uuid, kind text, unread_only boolean, most integer`,
+  columns: ({ memberId, id, kind, unreadOnly, before, most }) => ({
+    member_id: memberId,
+    oldest: id ?? FIRST_ID,
+    newest: id ?? before ?? LAST_ID,
+    before,
+    kind,
+    unread_only: unreadOnly,
+    most,
+  }),
+  select: (asked) => sql`
+    select asked.place, page.items, page.length,
       (select count(*)::int from messages u where u.member_id = asked.member_id and u.read_at is null) as unread
-    from ${recordset(
-      asked.map(({ memberId, id, kind, unreadOnly, before, most }, place) => ({
-        place,
-        member_id: memberId,
-        oldest: id ?? FIRST_ID,
-        newest: id ?? before ?? LAST_ID,
-        before,
-        kind,
-        unread_only: unreadOnly,
-        most,
-      })),
-      `asked (place integer, member_id uuid, oldest uuid, newest uuid, before uuid, kind text, unread_only boolean,
-        most integer)`,
-    )}
+    from ${asked}
     cross join lateral (
-      select string_agg(found.item, ',') as items, min(found.id collate "C") as oldest, count(*) as length
+      select string_agg(found.item, ',') as items, count(*)::int as length
       from (
-        select m.id::text, ${itemText} as item from messages m where ${isAskedFor}
-        order by m.id desc limit asked.most
+        select ${itemText} as item from messages m where ${isAskedFor}
+        order by m.id desc limit asked.most + 1
       ) found
-    ) page`.execute(db);
-  const byPlace = new Map(rows.map((row) => [row.place, row]));
-  return asked.map((_, place) => {
-    const { items = null, next = null, unread = 0 } = byPlace.get(place) ?? {};
-    return { items: new JsonText(`[${items ?? ''}]`), nextCursor: next, unread };
-  });
+    ) page`,
+  found: ([row], { most }) => {
+    const { items = null, length = 0, unread = 0 } = row ?? {};
+    if (items === null || length <= most)
+      return { items: new JsonText(`[${items ?? ''}]`), nextCursor: null, unread };
+    const kept = items.slice(0, items.lastIndexOf(`,${OPENING}`));
+    const oldest = kept.lastIndexOf(OPENING) + OPENING.length;
+    return { items: new JsonText(`[${kept}]`), nextCursor: kept.slice(oldest, oldest + ID_LENGTH), unread };
+  },
 });
 
 /**

@@ -99,7 +99,8 @@ describe('messages', () => {
 
   test('pages go newest first, without gap or repetition', async () => {
     const memberId = newId();
-    for (const title of ['一', '二', '三', '四', '五']) await write(memberId, title);
+    // The second page's last message says what the next message's text would begin with.
+    for (const title of ['一', '二,{"id":"', '三,{"id":"', '四', '五']) await write(memberId, title);
     const first = (await listMessages(system.platform, memberId, { limit: 2 })).read();
     const second = (
       await listMessages(system.platform, memberId, {

@@ -8,7 +8,7 @@ import { taskOfSeed, taskSeedSchema } from './task-seed.ts';
 import { addTask, setSeatMinutes } from './tasks.ts';
 
 const folder = new URL('../../../data/task/activities/', import.meta.url);
-const NAMES = ['welcome', 'browse', 'video', 'photos', 'app-trial', 'prize-trial'];
+const NAMES = ['welcome', 'browse', 'video', 'photos', 'city-photos', 'app-trial', 'prize-trial'];
 
 /** The welcome task has no rules: it is the attribute questionnaire. */
 const fileSchema = z.strictObject({ task: taskSeedSchema, activity: activityRulesSchema.optional() });

@@ -18,7 +18,7 @@ export const CoinCauseKind = {
   Invite: 'invite',
   /** 更正 */
   Correction: 'correction',
-  /** 新人 */
+  /** 新手 */
   Welcome: 'welcome',
   /** 活动 */
   Campaign: 'campaign',

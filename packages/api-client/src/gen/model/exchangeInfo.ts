@@ -44,4 +44,9 @@ export interface ExchangeInfo {
      * @minimum 0
      */
   exchangedCoins: number;
+  /**
+     * Those of them that the grants of prizes paid.
+     * @minimum 0
+     */
+  prizeCoins: number;
 }

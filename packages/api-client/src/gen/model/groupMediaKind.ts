@@ -10,7 +10,7 @@ export const GroupMediaKind = {
   Image: 'image',
   /** 视频 */
   Video: 'video',
-  /** 音频 */
+  /** 录音 */
   Audio: 'audio',
   /** 文件 */
   File: 'file',

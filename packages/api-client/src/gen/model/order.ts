@@ -66,4 +66,10 @@ export interface Order {
   correctable: boolean;
   /** Whether card codes can be shown now. */
   revealable: boolean;
+  /**
+     * The campaign and its prize that this order delivers, whose grant paid its coins; null for an order that the member paid.
+     * @maxLength 300
+     * @nullable
+     */
+  prize: string | null;
 }

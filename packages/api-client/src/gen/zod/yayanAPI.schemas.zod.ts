@@ -3044,9 +3044,9 @@ export const JoinResult = /*#__PURE__*/ zod.enum({
   QuotaFull: 3,
   /** 用时过短 */
   TooShort: 4,
-  /** 网络受限 */
+  /** 网络不符 */
   IpBlocked: 5,
-  /** 浏览器受限 */
+  /** Cookie 被拦 */
   CookieBlocked: 6,
   /** 城市不符 */
   CityBlocked: 7,
@@ -4997,7 +4997,7 @@ export const CoinCauseKind = /*#__PURE__*/ zod.enum({
   Invite: 'invite',
   /** 更正 */
   Correction: 'correction',
-  /** 新人 */
+  /** 新手 */
   Welcome: 'welcome',
   /** 活动 */
   Campaign: 'campaign',
@@ -5595,6 +5595,8 @@ export const exchangeInfoOpenOrdersMin = 0;
 
 export const exchangeInfoExchangedCoinsMin = 0;
 
+export const exchangeInfoPrizeCoinsMin = 0;
+
 
 
 export const ExchangeInfo = /*#__PURE__*/ zod.object({
@@ -5609,7 +5611,8 @@ export const ExchangeInfo = /*#__PURE__*/ zod.object({
   "adultStatus": /*#__PURE__*/ zod.union([AdultStatus,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('null without a real-name check.')),
   "feeFreeCards": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(exchangeInfoFeeFreeCardsMin)).check(/*#__PURE__*/ zod.describe('Number of fee-free cards the member can use.')),
   "openOrders": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(exchangeInfoOpenOrdersMin)).check(/*#__PURE__*/ zod.describe('Number of open orders.')),
-  "exchangedCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(exchangeInfoExchangedCoinsMin)).check(/*#__PURE__*/ zod.describe('Coins exchanged so far.'))
+  "exchangedCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(exchangeInfoExchangedCoinsMin)).check(/*#__PURE__*/ zod.describe('Coins exchanged so far.')),
+  "prizeCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(exchangeInfoPrizeCoinsMin)).check(/*#__PURE__*/ zod.describe('Those of them that the grants of prizes paid.'))
 });
 
 export type ExchangeInfo = zod.input<typeof ExchangeInfo>;
@@ -5906,6 +5909,8 @@ export const orderTargetMax = 200;
 
 export const orderReasonMax = 200;
 
+export const orderPrizeMax = 300;
+
 
 
 export const Order = /*#__PURE__*/ zod.object({
@@ -5927,7 +5932,8 @@ export const Order = /*#__PURE__*/ zod.object({
   "issuedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null until issued.')),
   "revocable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it can be revoked now.')),
   "correctable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the member can correct its account or number now so that it is issued again.')),
-  "revealable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether card codes can be shown now.'))
+  "revealable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether card codes can be shown now.')),
+  "prize": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderPrizeMax))).check(/*#__PURE__*/ zod.describe('The campaign and its prize that this order delivers, whose grant paid its coins; null for an order that the member paid.'))
 });
 
 export type Order = zod.input<typeof Order>;
@@ -6370,7 +6376,7 @@ export const GroupMediaKind = /*#__PURE__*/ zod.enum({
   Image: 'image',
   /** 视频 */
   Video: 'video',
-  /** 音频 */
+  /** 录音 */
   Audio: 'audio',
   /** 文件 */
   File: 'file',

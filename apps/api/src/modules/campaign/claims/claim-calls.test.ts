@@ -6,6 +6,7 @@ import { reconcile } from '../../ledger/reconcile/reconcile.ts';
 import { startTestPayout, type TestPayout } from '../../exchange/test/payout.ts';
 import { checkCharacter } from '../../member/real-name/id-number.ts';
 import { ID_CONSENT_VERSION } from '../../member/real-name/id-verification.ts';
+import { endCampaign } from '../authoring/end-campaign.ts';
 import { readCampaignFile } from '../authoring/campaign-file.ts';
 import { publishCampaign } from '../authoring/publish.ts';
 
@@ -77,6 +78,16 @@ it('a prize of card codes is claimed once, through an order that issues a code',
   await system.runJobs();
   const order = await system.get('getOrder', { params: { id: claimed.prize?.orderId ?? '' } }, member);
   expect(order).toMatchObject({ state: 1, revocable: false });
+  const by = order.prize ?? '';
+  expect(by).toContain('音乐会员月卡');
+  const info = await system.get('getExchangeInfo', {}, member);
+  expect(info.prizeCoins).toBe(order.total);
+  const { items } = await system.get('listPoints', {}, member);
+  const [spent, granted] = [-order.total, order.total].map((coins) =>
+    items.find(({ amount }) => amount === coins),
+  );
+  expect(spent?.reason).toContain(by);
+  expect(granted?.cause.title).toBe(by);
   const again = await system.call('claimPrize', { params, body: {}, idempotencyKey: system.key() }, member);
   expect(again.code).toBe(29006);
   const stranger = await system.signIn(cast.oldMember);
@@ -199,4 +210,18 @@ it.each([
     member,
   );
   expect([400, 413, 10002, 10003]).toContain(code);
+});
+
+it('a campaign that was ended early names the moment it ended, not the one that was planned', async () => {
+  const id = await publish('EndedEarly1', { kind: 'coins', title: '2 金币', stock: 2, coins: 2, worth: 2 });
+  const shown = async () => {
+    const { campaign } = await system.get('getCampaign', { params: { face: 'duanwu' } });
+    expect(campaign?.id).toBe(id);
+    return campaign;
+  };
+  const planned = system.clock.now().getTime() + DAY_MS;
+  expect((await shown())?.endsAt).toBe(new Date(planned).toISOString());
+  const endedAt = system.clock.now().toISOString();
+  await endCampaign({ platform: system.platform, orders: prizeStock }, id, '林晓');
+  expect(await shown()).toMatchObject({ state: 'ended', endsAt: endedAt });
 });

@@ -164,6 +164,7 @@ describe('exchange information', () => {
       mobile: '139****5678',
       openOrders: 1,
       exchangedCoins: 300,
+      prizeCoins: 0,
     });
   });
 

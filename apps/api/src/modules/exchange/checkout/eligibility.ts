@@ -88,7 +88,7 @@ const checks: Readonly<
   Record<PrerequisiteKind, (request: OrderRequest, facts: EligibilityFacts) => CheckOutcome>
 > = {
   onSale: ({ benefit }) =>
-    benefit.onSale ? fulfilled('在售') : unmet('这件福利已下架', '/exchange', '看看其他'),
+    benefit.onSale ? fulfilled('在售') : unmet('这件福利已下架', '/exchange', '看其他福利'),
   account: () => fulfilled('账号状态正常'),
   payee: ({ benefit: { channels } }, { wechat }) => {
     if (channels.some((channel) => channel !== PayeeChannel.Wechat)) return fulfilled('下单时填写收款账号');
@@ -105,12 +105,12 @@ const checks: Readonly<
       : unmet(
           `需要${LEVEL_NAMES[benefit.level]}，你现在是${LEVEL_NAMES[rule.level]}`,
           '/home/credit',
-          '看看如何升级',
+          '看看怎样升级',
         ),
   realName: (request, facts) => {
     const { adultStatus } = facts;
     if (adultStatus === AdultStatus.PendingReview)
-      return unmet('实名认证审核中，通过后就能兑换', '/home/user#verify', '看进度');
+      return unmet('实名认证审核中，通过后就能兑换', '/home/user#verify', '查看进度');
     if (adultStatus !== null) return fulfilled('已完成实名认证');
     const text = usesInvitationCoins(request, facts)
       ? '使用邀请所得的金币前，需要先完成实名认证'
@@ -121,7 +121,7 @@ const checks: Readonly<
     if (adultStatus === AdultStatus.Valid) return fulfilled('已年满 18 岁');
     // A matched check of a member under 18: no step of theirs changes that before the birthday.
     if (adultStatus === AdultStatus.Invalid)
-      return unmet('满 18 岁才能兑换现金，话费和卡券不受影响', '/exchange', '看看其他');
+      return unmet('满 18 岁才能兑换现金，话费和卡券不受影响', '/exchange', '看其他福利');
     return adultStatus === AdultStatus.PendingReview
       ? unmet('年满 18 岁（实名认证审核中）')
       : unmet('需年满 18 岁', '/home/user?edit=verify', '去认证');
@@ -129,7 +129,7 @@ const checks: Readonly<
   stock: ({ choice, quantity }) =>
     choice.stock === null || choice.stock >= quantity
       ? fulfilled('库存充足')
-      : unmet(choice.stock === 0 ? '已兑完' : `库存不足，只剩 ${choice.stock} 份`, '/exchange', '看看其他'),
+      : unmet(choice.stock === 0 ? '已兑完' : `库存不足，只剩 ${choice.stock} 份`, '/exchange', '看其他福利'),
   dailyLimit: ({ benefit, quantity }, { rule, used }) => {
     if (!within(used.exchangesToday, 1, rule.exchangesPerDay))
       return unmet(`${LEVEL_NAMES[rule.level]}每天可兑换 ${rule.exchangesPerDay} 次，明天 0 点恢复`);

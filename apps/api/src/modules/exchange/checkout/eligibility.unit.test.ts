@@ -41,7 +41,7 @@ test.each([
     'whose check is under way',
     AdultStatus.PendingReview,
     [
-      [false, '看进度'],
+      [false, '查看进度'],
       [false, null],
     ],
   ],
@@ -58,7 +58,7 @@ test.each([
     AdultStatus.Invalid,
     [
       [true, null],
-      [false, '看看其他'],
+      [false, '看其他福利'],
     ],
   ],
 ] as const)('a member %s is never led to a check that changes nothing', (_who, status, steps) => {

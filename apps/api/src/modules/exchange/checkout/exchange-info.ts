@@ -19,7 +19,7 @@ export async function exchangeInfo(exchange: Exchange, memberId: string): Promis
     memberId,
     null,
   );
-  const { exchangesToday, exchangesThisMonth, coinsThisMonth, openOrders, exchangedCoins } = used;
+  const { exchangesToday, exchangesThisMonth, coinsThisMonth, openOrders, exchangedCoins, prizeCoins } = used;
   return {
     balance,
     pending,
@@ -33,5 +33,6 @@ export async function exchangeInfo(exchange: Exchange, memberId: string): Promis
     feeFreeCards: feeFree.usable,
     openOrders,
     exchangedCoins,
+    prizeCoins,
   };
 }

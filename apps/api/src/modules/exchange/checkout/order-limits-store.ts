@@ -8,6 +8,8 @@ export interface Usage {
   exchangesThisMonth: number;
   coinsThisMonth: number;
   exchangedCoins: number;
+  /** Those of them that the grants of prizes paid. */
+  prizeCoins: number;
   openOrders: number;
   /** Pieces of the given benefit. */
   piecesToday: number;
@@ -26,6 +28,7 @@ export async function selectUsage(
       count(*) filter (where created_at >= ${month})::int as "exchangesThisMonth",
       coalesce(sum(total) filter (where created_at >= ${month}), 0)::int8 as "coinsThisMonth",
       coalesce(sum(total), 0)::int8 as "exchangedCoins",
+      coalesce(sum(total) filter (where prize is not null), 0)::int8 as "prizeCoins",
       count(*) filter (where state in (${sql.join(OPEN_STATES)}))::int as "openOrders",
       coalesce(sum(quantity) filter (where benefit_id = ${benefitId} and created_at >= ${day}), 0)::int as "piecesToday",
       coalesce(sum(quantity) filter (where benefit_id = ${benefitId} and created_at >= ${month}), 0)::int

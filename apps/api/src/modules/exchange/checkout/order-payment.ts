@@ -5,7 +5,7 @@ import { transfer } from '../../ledger/ledger.ts';
 import type { Leg } from '../../ledger/posting/posting.ts';
 import type { StoredOrder } from '../orders/order-store.ts';
 
-type Paid = Pick<StoredOrder, 'id' | 'member_id' | 'title' | 'price' | 'fee'>;
+type Paid = Pick<StoredOrder, 'id' | 'member_id' | 'title' | 'price' | 'fee' | 'prize'>;
 
 /** Prefix of the key of the transfer that pays an order. */
 export const PAYMENT_PREFIX = 'exchange:';
@@ -24,6 +24,7 @@ export async function payOrder(tx: Transaction<Schema>, order: Paid, at: Date): 
     memberId: order.member_id,
     reason: 'spent',
     cause: { kind: CoinCauseKind.Exchange, id: order.id, title: order.title },
+    ...(order.prize !== null && { note: `由奖品支付：${order.prize}，同时入账了同样多的金币` }),
     legs: legs(order, -1),
     at,
   });

@@ -98,6 +98,7 @@ export async function orderPrize(exchange: Exchange, tx: Tx, prize: PrizeOrder):
   const order = await insertOrder(tx, {
     ...newOrder(exchange, memberId, request, ordinal, at),
     revocable: false,
+    prize: grant.cause.title,
   });
   const move = { state: ExchangeState.PendingReview, at, actor: OrderActor.Member, note: '领取活动奖品' };
   await insertMove(tx, { member_id: memberId, order_id: order.id, position: 1, ...move });

@@ -38,6 +38,7 @@ export function orderRow(order: StoredOrder): Order {
     revocable: order.revocable && waits(state) && order.issue_asked_at === null,
     correctable: state === ExchangeState.IssueFailed && goesToAccount(order.channel),
     revealable: state === ExchangeState.Issued && order.channel === 'codes',
+    prize: order.prize,
   };
 }
 

@@ -1,4 +1,4 @@
-import { errors } from '@yayan/contract';
+import { errors, type PenaltyStep } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operatorFeedback } from '../../../composition/feedback-deps.ts';
 import { balances } from '../../ledger/ledger.ts';
@@ -21,7 +21,7 @@ type Member = Awaited<ReturnType<TestSystem['signIn']>>;
 const deps = () => operatorFeedback(system.platform);
 const { join, opened, call } = ticketCalls(() => system);
 describe('rule 7.17: penalties', () => {
-  const give = (memberId: string, step: 'tasks' | 'blocked', days = 7) =>
+  const give = (memberId: string, step: PenaltyStep, days = 7) =>
     givePenalty(
       { platform: system.platform, messages: createMessages(system.platform) },
       { memberId, step, rule: '一人一号', evidence: '三个账号', days, by: '林晓' },
@@ -93,6 +93,29 @@ describe('rule 7.17: penalties', () => {
     expect((await system.call('listTasks', {}, again)).code).toBe(200);
     const { items } = await system.get('listMessages', { query: { kind: 'account' } }, again);
     expect(items.map(({ title }) => title)).toContain('“账号已封停”已缩短');
+  });
+
+  it.each<[PenaltyStep, refused: readonly (keyof typeof errors)[]]>([
+    ['reminder', []],
+    ['tasks', ['PENALTY_TASKS']],
+    ['exchange', ['PENALTY_TASKS', 'PENALTY_EXCHANGE']],
+  ])('step %s refuses %j to who starts a task and orders a benefit', async (step, refused) => {
+    const member = await join();
+    await give(member.memberId, step);
+    const started = await system.call('startParticipation', { body: { taskHashId: 'Pai2zAo5cAn9' } }, member);
+    const body = { quantity: 1, choiceId: 'week' };
+    const ordered = await system.call(
+      'placeOrder',
+      { params: { id: 'bVm2k7xR4pLs' }, body, idempotencyKey: system.key() },
+      member,
+    );
+    const expected = (name: 'PENALTY_TASKS' | 'PENALTY_EXCHANGE', otherwise: number) =>
+      refused.includes(name) ? errors[name].code : otherwise;
+    // A new member has no coins: an order that no penalty stops fails for want of them.
+    expect([started.code, ordered.code]).toEqual([
+      expected('PENALTY_TASKS', 200),
+      expected('PENALTY_EXCHANGE', errors.BALANCE_TOO_LOW.code),
+    ]);
   });
 
   it('a paused member starts no task, and is told once when it ends by its date', async () => {

@@ -149,6 +149,10 @@ describe('rule 7.15: appeals', () => {
       state: 4,
       verdict: { verdict: 'reversed', coins: 100, points: 0, days: 0 },
     });
+    // Who reopens it is answered in words: a ticket has one verdict.
+    expect((await call('reopenTicket', ticket.id, member, { text: '还是不够' })).code).toBe(200);
+    await expect(decide('周宁')).rejects.toThrow('decided before: reversed');
+    expect((await balances(system.platform.database.read, member.memberId)).coins).toBe(100);
   });
 
   it('give back quality, in part what the operator says, and nothing when upheld', async () => {

@@ -39,9 +39,6 @@ const authorsOf = ({ attributes = [] }: ResponseFilter): RawBuilder<unknown> =>
     ? sql``
     : sql`join group_members m on m.group_id = r.group_id and m.id = r.group_member_id`;
 
-const conditionsOf = (viewer: Viewer, { filter, held }: Looked): RawBuilder<unknown>[] =>
-  filterConditions(viewer, filter, held);
-
 /** Which of the answers that match make a page. */
 interface PageAsked {
   oldestFirst: boolean;
@@ -68,7 +65,7 @@ export function findingAnswers(viewer: Viewer, looked: Looked, page: PageAsked):
       ? sql`(r.created_at, r.id) > (${after.at}::timestamptz, ${after.id}::uuid)`
       : sql`(r.created_at, r.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
     : undefined;
-  const conditions = [...conditionsOf(viewer, looked), ...(beyond ? [beyond] : [])];
+  const conditions = [...filterConditions(viewer, looked.filter, looked.held), ...(beyond ? [beyond] : [])];
   return sql<FoundAnswer>`
     select r.id, r.created_at as "createdAt", r.version || ' ' || c.version as version,
       exists (select from group_stars st where st.group_id = r.group_id
@@ -130,7 +127,7 @@ export async function countMatching(
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from (
       select from group_responses r ${authorsOf(looked.filter)}
-      where ${sql.join(conditionsOf(viewer, looked), sql` and `)}
+      where ${sql.join(filterConditions(viewer, looked.filter, looked.held), sql` and `)}
       limit ${most}
     ) matching`.execute(db);
   return rows[0]?.total ?? 0;

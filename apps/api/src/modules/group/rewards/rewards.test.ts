@@ -185,7 +185,7 @@ describe('rule 6.30: who confirms', () => {
     const { items } = await system.get('listMessages', {}, member);
     expect(items[0]).toMatchObject({
       kind: 'group',
-      title: expect.stringMatching(/^讨论小组“.+”没有计入报酬$/u),
+      title: expect.stringMatching(/^你在讨论小组“.+”的参与没有计入报酬$/u),
       body: '原因：多次复制他人的回答\n有疑问可以在帮助与反馈里提出。',
       link: expect.stringMatching(/^\/task\/back\?result=/u),
     });

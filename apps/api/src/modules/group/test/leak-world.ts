@@ -81,7 +81,7 @@ export async function leakWorld(system: TestSystem): Promise<LeakWorld> {
     options: ['canary选项一', 'canary选项二'],
   };
   const sections = [
-    section({ visibility: 'everyone', hostNote: 'canary主持提示', vote }),
+    section({ visibility: 'everyone', hostNote: 'canary主持人备注', vote }),
     section({ visibility: 'answerFirst', title: '先答后看' }),
     section({ visibility: 'hostsOnly', title: '只给主持人' }),
   ].map((each) => ({ id: random.uuid(), section: each }));
@@ -213,7 +213,7 @@ export async function leakWorld(system: TestSystem): Promise<LeakWorld> {
     { text: responseIds[3] ?? '', for: ['author', ...staff] },
     { text: followUp.id, for: ['author', 'host'] },
     { text: note.id, for: [...staff] },
-    { text: 'canary主持提示', for: [...staff, 'hostAccount'] },
+    { text: 'canary主持人备注', for: [...staff, 'hostAccount'] },
     { text: 'canary公开', for: all },
     { text: 'canary先答', for: ['author', ...staff] },
     { text: 'canary仅主持', for: ['author', ...staff] },

@@ -4,7 +4,7 @@ import type { MailText } from './email.ts';
 export function codeMail({ code, minutes }: { code: string; minutes: number }): MailText {
   const lines = [
     `你正在设置芽言账号的邮箱，验证码是 ${code}，${minutes} 分钟内有效。`,
-    '请不要把验证码告诉任何人，芽言的工作人员也不会向你索取。\n如果不是你本人操作，请忽略这封邮件。',
+    '请不要把验证码告诉任何人，芽言的工作人员也不会向你索要。\n如果不是你本人操作，请忽略这封邮件。',
   ];
   return { subject: '芽言邮箱验证码', text: letter(lines), code };
 }

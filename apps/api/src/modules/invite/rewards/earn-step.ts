@@ -90,7 +90,7 @@ async function releaseBy(
 type Earned = Omit<StoredReward, 'settled_at' | 'taken_back_at' | 'note'>;
 
 const arrival = ({ expected_at }: Earned): string =>
-  expected_at === null ? '好友完成首份付费问卷并确认后到账' : `预计 ${formatDay(dayOf(expected_at))}到账`;
+  expected_at === null ? '好友完成首份付费问卷并确认后到账' : `预计 ${formatDay(dayOf(expected_at))}前到账`;
 
 function posting(reward: Earned, invitationId: string, title: string): Posting {
   const { inviter_id, coins, earned_at, expected_at } = reward;

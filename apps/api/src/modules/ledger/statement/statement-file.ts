@@ -32,7 +32,7 @@ const kindNames: Readonly<Record<CoinCauseKind, string>> = {
   [CoinCauseKind.ExchangeRefund]: '兑换退回',
   [CoinCauseKind.Invite]: '邀请',
   [CoinCauseKind.Correction]: '更正',
-  [CoinCauseKind.Welcome]: '新人',
+  [CoinCauseKind.Welcome]: '新手',
   [CoinCauseKind.Campaign]: '活动',
   [CoinCauseKind.Group]: '讨论小组',
   [CoinCauseKind.Course]: '课程',

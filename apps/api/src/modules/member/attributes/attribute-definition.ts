@@ -1,24 +1,26 @@
 import type { DataOf } from '@yayan/contract';
+import { addDays, birthdayAfter, type Day, dayOf } from '../../../platform/calendar.ts';
 import { cityChoices } from '../../region/regions.ts';
 import type { AttributeAnswers } from './attribute-answers.ts';
+import { OLDEST_YEARS, WRONG_DATE } from './check-attribute.ts';
 import { ALONE, type AttributeField, attributeForm, type AttributeSection } from './attribute-form.ts';
 
 type Survey = DataOf<'getAttributeSurvey'>;
 
-/** The questionnaire in the runner's format: one page for each section, one element for each field. */
-export const attributeDefinition = (): Survey['definition'] => ({
+/** The questionnaire in the runner's format: one page for each section, one element for each field. Dates end today. */
+export const attributeDefinition = (now: Date): Survey['definition'] => ({
   title: '个人资料问卷',
   pages: attributeForm().sections.map(({ name, title, fields }: AttributeSection) => ({
     name,
     title,
-    elements: fields.map(element),
+    elements: fields.map((field) => element(field, dayOf(now))),
   })),
 });
 
 const choices = ({ options }: AttributeField): object[] =>
   options.map(({ value, label }) => ({ value, text: label, ...(ALONE.has(value) && { isExclusive: true }) }));
 
-function element(field: AttributeField): object {
+function element(field: AttributeField, today: Day): object {
   const { key, label, why } = field;
   const common = { name: key, title: label, isRequired: true, ...(why !== null && { description: why }) };
   switch (field.kind) {
@@ -27,7 +29,15 @@ function element(field: AttributeField): object {
     case 'multiple':
       return { type: 'checkbox', ...common, choices: choices(field) };
     case 'date':
-      return { type: 'text', inputType: 'date', ...common };
+      return {
+        type: 'text',
+        inputType: 'date',
+        ...common,
+        min: addDays(birthdayAfter(today, -(OLDEST_YEARS + 1)), 1),
+        max: today,
+        minErrorText: WRONG_DATE,
+        maxErrorText: WRONG_DATE,
+      };
     case 'region':
       return {
         type: 'dropdown',

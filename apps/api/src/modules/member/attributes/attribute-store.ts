@@ -17,6 +17,20 @@ export async function selectAnswers(db: Connection, memberId: string): Promise<A
     .execute();
 }
 
+/** What a member who has not finished the questionnaire answered so far, and when. */
+export async function selectBegunAnswers(
+  db: Connection,
+  memberId: string,
+): Promise<Pick<AnswerRow, 'key' | 'answered_at'>[]> {
+  return await db
+    .selectFrom('attribute_answers as a')
+    .innerJoin('attribute_surveys as s', 's.member_id', 'a.member_id')
+    .select(['a.key', 'a.answered_at'])
+    .where('a.member_id', '=', memberId)
+    .where('s.finished_at', 'is', null)
+    .execute();
+}
+
 /** The answer to one field that is not sensitive. */
 export async function selectChoices(db: Connection, memberId: string, key: string): Promise<string[]> {
   const row = await db

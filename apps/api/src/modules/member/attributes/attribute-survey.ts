@@ -42,7 +42,7 @@ export async function getAttributeSurvey(
   const survey = await selectSurvey(db, memberId);
   const times = [...answers.values()].map(({ answeredAt }) => answeredAt.getTime());
   return {
-    definition: attributeDefinition(),
+    definition: attributeDefinition(now),
     answers: runnerAnswers(attributeForm().sections, answers),
     parts: sectionsOf(answers, now),
     percent: whole(answers, now),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BodyOf } from '@yayan/contract';
 import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
 import { allTogether } from '../../../testing/together.ts';
+import { addDays, dayOf, readDay } from '../../../platform/calendar.ts';
 import type { Asker } from '../../../testing/calls/call-operation.ts';
 import { attributeForm } from './attribute-form.ts';
 
@@ -44,6 +45,52 @@ const finish = async (who: Asker) => {
   for (const [index, part] of parts.entries()) if (index > 0) last = await submit(who, part, index);
   return last;
 };
+
+const attention = async (who: Asker) =>
+  (await system.get('checkHome', {}, who)).attention.map(({ kind, detail, link }) => ({
+    kind,
+    detail,
+    link,
+  }));
+
+it('leads who began it from the home page to the first question without an answer, until it is finished', async () => {
+  const who = await join();
+  expect(await attention(who)).toEqual([]);
+  const [basic] = attributeForm().sections;
+  const [first, second] = basic?.fields ?? [];
+  await system.call(
+    'saveProperties',
+    { body: { answers: [{ key: first?.key ?? '', values: [first?.options[0]?.value ?? ''] }] } },
+    who,
+  );
+  const all = attributeForm().sections.flatMap(({ fields }) => fields).length;
+  expect(await attention(who)).toEqual([
+    {
+      kind: 'attributes',
+      detail: `已完成 ${Math.floor(100 / all)}%`,
+      link: `/user/survey?part=basic&question=${second?.key ?? ''}`,
+    },
+  ]);
+  await finish(who);
+  expect(await attention(who)).toEqual([]);
+});
+
+it('leads who answered everything but never handed in the last section there', async () => {
+  const who = await join();
+  for (const { name } of attributeForm().sections)
+    await system.call(
+      'saveProperties',
+      {
+        body: {
+          answers: Object.entries(honest(name)).map(([key, value]) => ({ key, values: [value].flat() })),
+        },
+      },
+      who,
+    );
+  expect(await attention(who)).toEqual([
+    { kind: 'attributes', detail: '已完成 100%', link: `/user/survey?part=${parts.at(-1) ?? ''}` },
+  ]);
+});
 
 it('pays the welcome task once, when the last section is finished, and completes the newcomer step', async () => {
   const who = await join();
@@ -127,6 +174,21 @@ it('S5 forged: unknown fields, other sections, unknown choices and wrong shapes 
   expect(await refused({ city: '330102' })).toMatchObject({ problems: [{ question: 'city' }] });
   expect((await submit(who, 'household', 0, { pets: ['none', 'cat'] })).code).toBe(22007);
   expect((await system.get('getAttributeSurvey', {}, who)).percent).toBe(0);
+});
+
+it('offers for a birthday no day that it refuses', async () => {
+  const who = await join();
+  const { definition } = await system.get('getAttributeSurvey', {}, who);
+  const pages = definition['pages'] as { elements: { name: string; min?: string; max?: string }[] }[];
+  const asked = pages.flatMap(({ elements }) => elements).find(({ name }) => name === 'birthday');
+  const problems = async (birthday: string) =>
+    ((await submit(who, 'basic', 0, { ...honest('basic'), birthday })).data as { problems?: object[] })
+      .problems;
+  const [first, last] = [readDay(asked?.min ?? ''), readDay(asked?.max ?? '')];
+  expect(last).toBe(dayOf(system.clock.now()));
+  expect(await problems(addDays(first, -1))).toMatchObject([{ question: 'birthday' }]);
+  expect(await problems(addDays(last, 1))).toMatchObject([{ question: 'birthday' }]);
+  expect(await problems(first)).toBeUndefined();
 });
 
 it('S6 two devices: a device with an old revision is refused and gets the newest one', async () => {

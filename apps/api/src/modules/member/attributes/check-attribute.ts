@@ -2,7 +2,10 @@ import { ageOn, dayOf, parseDay } from '../../../platform/calendar.ts';
 import { cityName } from '../../region/regions.ts';
 import { ALONE, type AttributeField } from './attribute-form.ts';
 
-const OLDEST_YEARS = 120;
+/** The age, in years, that a birthday can be back at most. */
+export const OLDEST_YEARS = 120;
+/** What a member reads about a birthday that can't be. */
+export const WRONG_DATE = '日期不正确';
 
 /**
  * Why these values are no valid answer to a field, as a text for the member, or undefined. No values remove an answer.
@@ -16,7 +19,7 @@ export function attributeProblem(
   if (new Set(values).size !== values.length) return '有选项重复了';
   if (field.kind !== 'multiple' && values.length > 1) return '只能选一项';
   const [first = ''] = values;
-  if (field.kind === 'date') return isBirthday(first, now) ? undefined : '日期不正确';
+  if (field.kind === 'date') return isBirthday(first, now) ? undefined : WRONG_DATE;
   if (field.kind === 'region') return cityName(first) !== undefined ? undefined : '请选择城市';
   const known = new Set(field.options.map(({ value }) => value));
   if (values.some((value) => !known.has(value))) return '没有这个选项';

@@ -20,14 +20,14 @@ export const accountTemplates = {
     const devices = signedOutDevices > 0 ? `，${signedOutDevices} 台其他设备已退出登录` : '';
     return {
       title,
-      body: `你的${what}已于 ${formatShortTime(at)} 修改${devices}。\n如果不是你本人操作，请立即重设密码，并联系客服。`,
+      body: `你的${what}已于 ${formatShortTime(at)} 修改${devices}。\n如果不是你本人操作，请立即重设密码，并联系我们。`,
       link: '/home/user',
     };
   }),
   /** `reason` says why the check failed; null when it passed. */
   idChecked: template('account', ({ reason }: { reason: string | null }) => ({
     title: reason === null ? '实名认证已通过' : '实名认证未通过',
-    body: `${reason ?? '你提交的姓名和身份证号已核对一致，可以兑换现金了'}。\n如果不是你本人提交，请立即重设密码，并联系客服。`,
+    body: `${reason ?? '你提交的姓名和身份证号已核对一致，可以兑换现金了'}。\n如果不是你本人提交，请立即重设密码，并联系我们。`,
     link: '/home/user#verify',
   })),
 };

@@ -106,7 +106,7 @@ export const groupTemplates = {
   groupTakenOut: template(
     'group',
     ({ name, reason, link }: GroupNamed & { reason: string; link: string }) => ({
-      title: `讨论小组“${name}”没有计入报酬`,
+      title: `你在讨论小组“${name}”的参与没有计入报酬`,
       body: `原因：${reason}\n有疑问可以在帮助与反馈里提出。`,
       link,
     }),

@@ -23,6 +23,12 @@ export const rewardTemplates = {
       link: '/home/gold',
     }),
   ),
+  /** An operator's correction: coins given are above 0, coins taken below. */
+  coinsCorrected: template('coins', ({ coins, reason }: { coins: number; reason: string }) => ({
+    title: coins < 0 ? `${countText(-coins)} 金币已扣回` : `${countText(coins)} 金币已补发`,
+    body: `${reason}${coins < 0 ? '\n有疑问可以在金币明细里提出。' : ''}`,
+    link: '/home/gold',
+  })),
   /** A deduction, or points that came back. */
   qualityChanged: template(
     'quality',

@@ -4,7 +4,9 @@ import type { Database } from '../../../platform/database/database.ts';
 import { testDatabase } from '../../../testing/database/test-database.ts';
 import { browserOfDevice } from '../../../testing/calls/test-browser.ts';
 import { allTogether } from '../../../testing/together.ts';
+import { givePenalty } from '../../feedback/penalties/penalties.ts';
 import { balances } from '../../ledger/ledger.ts';
+import { createMessages } from '../../message/write-message.ts';
 import { begin, refusalOf, startTask } from '../../survey/test/survey-world.ts';
 import { screening, short } from '../../survey/test/short-survey.ts';
 import { taskById } from '../../task/tasks.ts';
@@ -279,6 +281,16 @@ it("a mini-program ticket starts one member's task once, within five minutes, an
   expect((await refusalOf(takeStartTicket(partner.deps, member.origin, late))).name).toBe(
     'PARTNER_LINK_EXPIRED',
   );
+});
+
+it('rule 7.17: a ticket starts nothing for a member whose tasks were paused since', async () => {
+  const hosted = await partner.survey.host(short, { coins: 30 });
+  const member = await partner.survey.member();
+  const { ticket } = await issueStartTicket(partner.deps, member.id, { taskHashId: hosted.hashId });
+  const penalty = { step: 'tasks', rule: '一人一号', evidence: '三个账号', days: 7, by: '林晓' } as const;
+  const messages = createMessages(partner.deps);
+  await givePenalty({ platform: partner.deps, messages }, { memberId: member.id, ...penalty });
+  expect((await refusalOf(takeStartTicket(partner.deps, member.origin, ticket))).name).toBe('PENALTY_TASKS');
 });
 
 it('a key opens its own participation and nothing else', async () => {

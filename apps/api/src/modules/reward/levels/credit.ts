@@ -24,11 +24,11 @@ const CREDIT_RULES: Readonly<Record<CoinCauseKind, string>> = {
   exchangeRefund: '兑换退回时权益值一并退回',
   invite: '邀请好友按进度计入权益值',
   correction: '更正前一笔记录',
-  welcome: '完成新人步骤，得这一步标明的权益值',
+  welcome: '完成新手四步，得每一步标明的权益值',
   campaign: '按活动规则计入权益值',
   group: '参加讨论小组得到的权益值',
-  course: '课程',
-  award: '月度评选',
+  course: '通过课程按规则计入权益值',
+  award: '月度评选按规则计入权益值',
 };
 
 const QUALITY_RULE = '质量分从 80 分开始，按作答质量增减';

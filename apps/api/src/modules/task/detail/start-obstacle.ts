@@ -61,7 +61,7 @@ export function describeObstacle(kind: TaskObstacleKind, task: Task): Obstacle {
     case 'city':
       return say(
         `这次只面向${task.cities.slice(0, 5).join('、')}的会员`,
-        '/user/survey?part=basic&question=city',
+        `/user/survey?part=basic&question=city&from=/task/detail/${task.hashId}`,
         '更新常住地',
       );
     case 'quality':

@@ -8,6 +8,8 @@ type Match = NonNullable<DataOf<'listTasks'>['items'][number]['match']>;
 /** The order of the levels. Their ranges don't overlap, so that no pay lifts a task above a better match. */
 const LEVELS = { high: 0, middle: 1, low: 2 } as const satisfies Record<Match['level'], number>;
 const LEVEL_RANGE = 1e9;
+/** The level of a task that wants nobody in particular. */
+const ANYBODY = 'middle';
 /** The assumed probability that a member is accepted. It only ranks tasks and is never shown. */
 const CHANCES = { high: 0.8, middle: 0.5, low: 0.1, anybody: 0.6 } as const;
 /** The assumed minutes of a task without a declared time. */
@@ -34,8 +36,11 @@ export interface Ranked {
   readonly id: string;
   /** Whole number; the smallest comes first. */
   readonly value: number;
-  readonly match: Match;
+  readonly level: Match['level'];
 }
+
+/** The data that a phrase about a task needs. */
+type Describable = Rankable & Pick<Task, 'cities'>;
 
 /** Expected coins a minute, weighted by the chance, the consolation and the free seats. */
 function worth(task: Rankable, finding: MatchFinding | null): number {
@@ -51,10 +56,11 @@ function worth(task: Rankable, finding: MatchFinding | null): number {
 const together = (labels: readonly string[]): string => labels.slice(0, 3).join('、');
 
 /** A phrase that explains a task's rank. */
-function phrase(task: Rankable, finding: MatchFinding | null): Match {
+function phrase(task: Describable, finding: MatchFinding | null): Match {
   if (finding === null) {
     const rate = Math.round(task.coins / (minutesOf(task) ?? USUAL_MINUTES));
-    return { level: 'middle', why: rate > 0 ? `人人可答，每分钟约 ${rate} 金币` : '人人可以参加' };
+    const who = task.cities.length === 0 ? '人人' : `${together(task.cities)}的会员`;
+    return { level: ANYBODY, why: rate > 0 ? `${who}可答，每分钟约 ${rate} 金币` : `${who}可以参加` };
   }
   const { level, fitting, failing, unknown } = finding;
   if (level === 'low') return { level, why: `这次要找的人，${together(failing)}和你不同` };
@@ -63,7 +69,7 @@ function phrase(task: Rankable, finding: MatchFinding | null): Match {
 }
 
 /** How well a task fits a member, in words. */
-export const describeMatch = (task: Rankable, known: KnownAttributes, now: Date): Match =>
+export const describeMatch = (task: Describable, known: KnownAttributes, now: Date): Match =>
   phrase(task, matchOf(task.wanted, known, now));
 
 /** A task's place in a member's ranking: its level first, then its worth. */
@@ -79,8 +85,8 @@ export function rankTasks(tasks: readonly Rankable[], known: KnownAttributes, no
   return tasks
     .map((task): Ranked => {
       const finding = matchOf(task.wanted, known, now);
-      const match = phrase(task, finding);
-      return { id: task.id, value: placeOf(match.level, worth(task, finding)), match };
+      const level = finding?.level ?? ANYBODY;
+      return { id: task.id, value: placeOf(level, worth(task, finding)), level };
     })
     .toSorted((a, b) => a.value - b.value || (a.id < b.id ? -1 : 1));
 }

@@ -89,6 +89,11 @@ it('explains the rank in a phrase', () => {
   expect(why([], {})).toEqual({ level: 'middle', why: '人人可答，每分钟约 10 金币' });
 });
 
+it('a task for the members of some cities is not called one for everybody', () => {
+  const limited = task('x', { wanted: [], cities: ['上海', '杭州'] });
+  expect(describeMatch(limited, known({}), now).why).toBe('上海、杭州的会员可答，每分钟约 10 金币');
+});
+
 it('不想回答 counts as unknown, neither for nor against', () => {
   expect(matchOf(pets, known({ pets: ['decline'] }), now)?.level).toBe('middle');
 });

@@ -117,7 +117,7 @@ async function readWall(
       behind = last;
       if (SHELVES.indexOf(shelf) < start) continue;
       const ranked = rankTasks(candidates, known, query.now)
-        .filter(({ match }) => !fitting || match.level !== 'low')
+        .filter(({ level }) => !fitting || level !== 'low')
         .filter((entry) => place === undefined || after(entry, place));
       found.push(...(await withTasks(db, ranked.slice(0, left))));
       continue;

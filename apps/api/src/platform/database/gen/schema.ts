@@ -1216,6 +1216,7 @@ export interface Orders {
   member_left: Generated<boolean>;
   issue_number: string | null;
   issue_problem: string | null;
+  prize: string | null;
 }
 
 export interface Participations {

@@ -88,11 +88,18 @@ async function runInTransaction(
   names: readonly string[],
   patience: LockPatience,
 ): Promise<string[]> {
-  const applied = await appliedChecksums(db);
-  if (names.every((name) => applied.has(name))) return [];
-  // Kysely refuses to run without the files that ran before.
-  const files = known.filter(({ name }) => applied.has(name) || names.includes(name));
-  return await finish(migratorOf(db, files, patience).migrateToLatest());
+  for (;;) {
+    const applied = await appliedChecksums(db);
+    if (names.every((name) => applied.has(name))) return [];
+    // Kysely refuses to run without the files that ran before.
+    const files = known.filter(({ name }) => applied.has(name) || names.includes(name));
+    try {
+      return await finish(migratorOf(db, files, patience).migrateToLatest());
+    } catch (error) {
+      // A server that started at the same time may have run later files while this one waited for Kysely's lock.
+      if ((await appliedChecksums(db)).size === applied.size) throw error;
+    }
+  }
 }
 
 function migratorOf(db: Kysely<Schema>, files: readonly MigrationFile[], { lockMs }: LockPatience): Migrator {

@@ -568,7 +568,7 @@ export const ListHostResponsesQueryParams = /*#__PURE__*/ zod.object({
   Image: 'image',
   /** 视频 */
   Video: 'video',
-  /** 音频 */
+  /** 录音 */
   Audio: 'audio',
   /** 文件 */
   File: 'file',
@@ -657,7 +657,7 @@ export const DownloadResponseTableQueryParams = /*#__PURE__*/ zod.object({
   Image: 'image',
   /** 视频 */
   Video: 'video',
-  /** 音频 */
+  /** 录音 */
   Audio: 'audio',
   /** 文件 */
   File: 'file',
@@ -707,7 +707,7 @@ export const DownloadMemberTableQueryParams = /*#__PURE__*/ zod.object({
   Image: 'image',
   /** 视频 */
   Video: 'video',
-  /** 音频 */
+  /** 录音 */
   Audio: 'audio',
   /** 文件 */
   File: 'file',
@@ -757,7 +757,7 @@ export const DownloadResponseAttachmentsQueryParams = /*#__PURE__*/ zod.object({
   Image: 'image',
   /** 视频 */
   Video: 'video',
-  /** 音频 */
+  /** 录音 */
   Audio: 'audio',
   /** 文件 */
   File: 'file',
@@ -799,7 +799,7 @@ export const ListGroupAttachmentsQueryParams = /*#__PURE__*/ zod.object({
   Image: 'image',
   /** 视频 */
   Video: 'video',
-  /** 音频 */
+  /** 录音 */
   Audio: 'audio',
   /** 文件 */
   File: 'file',
@@ -1164,7 +1164,7 @@ export const ListResponseWordsQueryParams = /*#__PURE__*/ zod.object({
   Image: 'image',
   /** 视频 */
   Video: 'video',
-  /** 音频 */
+  /** 录音 */
   Audio: 'audio',
   /** 文件 */
   File: 'file',

@@ -43,7 +43,7 @@ export const ListPointsQueryParams = /*#__PURE__*/ zod.object({
   Invite: 'invite',
   /** 更正 */
   Correction: 'correction',
-  /** 新人 */
+  /** 新手 */
   Welcome: 'welcome',
   /** 活动 */
   Campaign: 'campaign',

@@ -221,9 +221,9 @@ export const ListTaskRecordsQueryParams = /*#__PURE__*/ zod.object({
   QuotaFull: 3,
   /** 用时过短 */
   TooShort: 4,
-  /** 网络受限 */
+  /** 网络不符 */
   IpBlocked: 5,
-  /** 浏览器受限 */
+  /** Cookie 被拦 */
   CookieBlocked: 6,
   /** 城市不符 */
   CityBlocked: 7,

@@ -159,7 +159,7 @@ const inWords = ({
   [
     title,
     question,
-    hostNote && `提示：${hostNote}`,
+    hostNote && `主持人备注：${hostNote}`,
     minLength > 0 && `至少 ${minLength} 字`,
     photos === 'required' && '需要照片',
     photos === 'none' && '不需要照片',

@@ -1,0 +1,72 @@
+import { CoinRowState } from '@yayan/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Asker } from '../testing/calls/call-operation.ts';
+import { cast, TestSystem } from '../testing/system/test-system.ts';
+
+let system: TestSystem;
+let member: Asker;
+let other: Asker;
+beforeAll(async () => {
+  system = await TestSystem.start();
+  member = await system.signIn(cast.oldMember);
+  other = await system.signIn(cast.newMember);
+});
+afterAll(() => system.stop());
+
+type Type = 'result' | 'coins' | 'quality' | 'order';
+
+/** The newest record of the demo member, with what a ticket about it must name. */
+const records: readonly [type: Type, newest: () => Promise<{ id: string; facts: string[] }>][] = [
+  [
+    'result',
+    async () => {
+      const { items } = await system.get('listTaskRecords', { query: { limit: 50 } }, member);
+      const id = items.find(({ resultId }) => resultId !== null)?.resultId ?? expect.fail('no result');
+      return { id, facts: ['时间', '得到', '查询编号'] };
+    },
+  ],
+  [
+    'coins',
+    async () => {
+      const { items } = await system.get('listPoints', {}, member);
+      const row = items.find(({ state }) => state === CoinRowState.Available) ?? expect.fail('no row');
+      return { id: row.id, facts: ['时间', '数目', '查询编号'] };
+    },
+  ],
+  [
+    'quality',
+    async () => {
+      const { items } = await system.get('listCredits', { query: { kind: 'quality' } }, member);
+      return { id: items[0]?.id ?? expect.fail('no change'), facts: ['时间', '变化', '查询编号'] };
+    },
+  ],
+  [
+    'order',
+    async () => {
+      const body = { quantity: 1, choiceId: 'week' };
+      const asked = { params: { id: 'bVm2k7xR4pLs' }, body, idempotencyKey: system.key() };
+      return { id: (await system.get('placeOrder', asked, member)).id, facts: ['时间', '合计', '订单号'] };
+    },
+  ],
+];
+
+describe('a ticket knows the record it is about', () => {
+  it.each(records)('%s: title, times and code, and only for whose it is', async (type, newest) => {
+    const { id, facts } = await newest();
+    const asked = { query: { type, id } };
+    const subject = await system.get('getTicketSubject', asked, member);
+    expect(subject).toMatchObject({ type, id, title: expect.stringMatching(/./u) });
+    expect(subject.facts.map(({ name }) => name)).toEqual(facts);
+    for (const { value } of subject.facts) expect(value).not.toBe('');
+    const text = '这条记录和我记得的不一样';
+    const opening = (who: Asker) =>
+      system.call(
+        'openTicket',
+        { body: { kind: 'suggestion', text, subject: { type, id } }, idempotencyKey: system.key() },
+        who,
+      );
+    expect((await opening(other)).code).toBe(404);
+    expect((await system.call('getTicketSubject', asked, other)).code).toBe(404);
+    expect((await opening(member)).data).toMatchObject({ subject: { type, id, facts: subject.facts } });
+  });
+});

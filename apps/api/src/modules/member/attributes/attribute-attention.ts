@@ -1,0 +1,33 @@
+import type { Connection } from '../../../platform/database/database.ts';
+import type { HomeAttention } from '../home/home-check.ts';
+import { type AttributeAnswers, formPercent, sectionState } from './attribute-answers.ts';
+import { attributeForm } from './attribute-form.ts';
+import { selectBegunAnswers } from './attribute-store.ts';
+
+/** Leads a member who began the attribute questionnaire and never finished it to the first question without an answer. */
+export async function unfinishedAttributes(
+  db: Connection,
+  memberId: string,
+  at: Date,
+): Promise<HomeAttention[]> {
+  const begun = await selectBegunAnswers(db, memberId);
+  if (begun.length === 0) return [];
+  // Only whether and when a question was answered counts here, so nothing is decrypted.
+  const answers: AttributeAnswers = new Map(
+    begun.map(({ key, answered_at }) => [key, { values: [], answeredAt: answered_at }]),
+  );
+  const { sections } = attributeForm();
+  const section = sections.find((one) => sectionState(one, answers, at).percent < 100) ?? sections.at(-1);
+  const question = section?.fields.find(({ key }) => !answers.has(key));
+  const link = `/user/survey?part=${section?.name ?? ''}`;
+  return [
+    {
+      kind: 'attributes',
+      title: '个人资料问卷',
+      detail: `已完成 ${formPercent(sections, answers, at)}%`,
+      link: question === undefined ? link : `${link}&question=${question.key}`,
+      until: null,
+      feedbackState: null,
+    },
+  ];
+}
