@@ -198,7 +198,7 @@ export const rewardExhibits: Exhibit[] = [
             { key: 'task', name: '任务', color: 'teal' },
             { key: 'checkin', name: '签到', color: 'blue' },
             { key: 'invite', name: '邀请', color: 'gold' },
-            { key: 'welcome', name: '新人', color: 'bronze' },
+            { key: 'welcome', name: '新手', color: 'bronze' },
             { key: 'campaign', name: '活动', color: 'green' },
             { key: 'rest', name: '其他', color: 'rest' },
           ]}

@@ -1,5 +1,6 @@
 import { ErrorState, LoadingRegion } from '@yayan/ui';
 import type { ReactNode } from 'react';
+import { noteShown } from '../failures/failure-toasts.ts';
 import { isNotFound } from './is-not-found.ts';
 
 /** The part of a query that `QueryView` needs. Loaded data stay on screen during a refetch. */
@@ -33,7 +34,10 @@ export function QueryView<Data>({
   failed,
   children,
 }: QueryViewProps<Data>) {
-  if (notFound !== undefined && isNotFound(query.error)) return notFound;
+  if (notFound !== undefined && isNotFound(query.error)) {
+    noteShown(query.error);
+    return notFound;
+  }
   if (query.isError && query.data === undefined)
     return failed ?? <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   return (

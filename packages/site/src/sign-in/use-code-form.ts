@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import { codeLength } from './CodeField.tsx';
+import { noteShown } from '../failures/failure-toasts.ts';
+import { useFieldProblem } from '../form/use-field-problem.ts';
 import { failureText } from './failure-text.ts';
 import { focusCode } from './focus-code.ts';
 import { type SendCode, useCodeSender } from './use-code-sender.ts';
@@ -24,14 +26,16 @@ interface Errors {
 export const useCodeForm = ({ form, target, onTargetChange, problemOf, send }: CodeFormOptions) => {
   const sender = useCodeSender(form, target);
   const [code, setCode] = useState('');
-  const [errors, setErrors] = useState<Errors>({});
+  const [targetProblem, refuseTarget] = useFieldProblem(target, problemOf);
+  const [codeProblem, refuseCode] = useFieldProblem(code);
   const [sentTo, setSentTo] = useState<string>();
   const targetInput = useRef<HTMLInputElement>(null);
   const codeInput = useRef<HTMLInputElement>(null);
 
   const checkTarget = (): boolean => {
     const problem = problemOf(target);
-    setErrors({ target: problem });
+    refuseTarget(problem);
+    refuseCode(undefined);
     if (problem) targetInput.current?.focus();
     return problem === undefined;
   };
@@ -51,15 +55,17 @@ export const useCodeForm = ({ form, target, onTargetChange, problemOf, send }: C
   const check = (digits: string): boolean => {
     if (!checkTarget()) return false;
     if (digits.length === codeLength) return true;
-    setErrors({ code: '请输入 6 位验证码' });
+    refuseCode('请输入 6 位验证码', digits);
     codeInput.current?.focus();
     return false;
   };
 
   /** Shows the server's refusal of the code or the target, and empties the code field. */
   const refuse = (error: unknown, about: Errors = { code: failureText(error) }): void => {
+    noteShown(error);
     setCode('');
-    setErrors(about);
+    refuseTarget(about.target);
+    refuseCode(about.code, '');
     (about.target ? targetInput : codeInput).current?.focus();
   };
 
@@ -75,8 +81,8 @@ export const useCodeForm = ({ form, target, onTargetChange, problemOf, send }: C
       ref: targetInput,
       value: target,
       onChange: onTargetChange,
-      error: errors.target ?? sender.problem,
+      error: targetProblem ?? sender.problem,
     },
-    codeField: { ref: codeInput, value: code, onChange: setCode, error: errors.code, sentTo },
+    codeField: { ref: codeInput, value: code, onChange: setCode, error: codeProblem, sentTo },
   };
 };

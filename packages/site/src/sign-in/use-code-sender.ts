@@ -1,5 +1,6 @@
 import { isRefusal, retryWithFreshKey } from '@yayan/auth';
 import { useState } from 'react';
+import { useFieldProblem } from '../form/use-field-problem.ts';
 import { failureText } from './failure-text.ts';
 import { useResendCountdown } from './use-resend-countdown.ts';
 
@@ -23,10 +24,10 @@ export const useCodeSender = (form?: string, target?: string): CodeSender => {
   const { secondsLeft, start } = useResendCountdown(form, target);
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, refuse] = useFieldProblem(target ?? '');
   const ask: CodeSender['ask'] = async (send) => {
     setSending(true);
-    setProblem(undefined);
+    refuse(undefined);
     try {
       const code = await retryWithFreshKey(send);
       start(code.resendAfterSeconds);
@@ -34,7 +35,7 @@ export const useCodeSender = (form?: string, target?: string): CodeSender => {
       return true;
     } catch (error) {
       if (isRefusal(error, 'CODE_TOO_SOON')) start(60);
-      setProblem(failureText(error));
+      refuse(failureText(error));
       return false;
     } finally {
       setSending(false);

@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { guardMarkup } from '../guards/trusted-types-policy.ts';
 import { SiteLink } from '../router/SiteLink.tsx';
 import { whenFirstPageIsLoaded } from './first-page.ts';
+import { whenFirstScriptsRan } from './first-scripts.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -24,8 +25,7 @@ interface Site {
  */
 export const openSite = (site: Site): void => {
   guardMarkup();
-  // The browser may draw and answer taps between running the first script and starting the router.
-  setTimeout(show, 0, site);
+  void whenFirstScriptsRan().then(() => show(site));
 };
 
 const show = ({ queryClient, toaster, veil, createRouter }: Site): void => {

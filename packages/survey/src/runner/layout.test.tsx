@@ -73,6 +73,21 @@ describe('nothing jumps', () => {
     await expect.element(screen.getByText('喝什么（选填，多选，最多 2 项）').first()).toBeVisible();
   });
 
+  test('a limit that the description says in words of its own is not said again', async () => {
+    const where = {
+      type: 'checkbox',
+      name: 'where',
+      title: '在哪里买',
+      description: '最多选 3 处',
+      isRequired: true,
+      maxSelectedChoices: 3,
+      choices: ['超市', '菜场', '网上', '小店'],
+    };
+    const { screen } = await runSurvey({ definition: { pages: [{ name: 'p', elements: [where] }] } });
+    await expect.element(screen.getByText('在哪里买', { exact: true }).first()).toBeVisible();
+    await expect.element(screen.getByText(/最多 3 项/u)).not.toBeInTheDocument();
+  });
+
   test('all choices of a ranking are ranked, so its title says nothing of several', async () => {
     const ranking = { type: 'ranking', name: 'r', title: '排一排', isRequired: true, choices: ['甲', '乙'] };
     const { screen } = await runSurvey({ definition: { pages: [{ name: 'p', elements: [ranking] }] } });

@@ -23,6 +23,7 @@ import { takeFiles, uploadThrough } from './upload-handler.ts';
 import { resumePage } from './page-steps.ts';
 import { sayOnceThatRowsAreMissing } from './required-rows.ts';
 import { questionNotes } from './question-notes.ts';
+import { replaceWhenTyped } from './replace-when-typed.ts';
 import { surveyTheme } from './survey-theme.ts';
 
 type ModelSource = Pick<
@@ -55,7 +56,10 @@ const narrowestPicture = 120;
 const prepare = (question: Question): void => {
   if (question instanceof QuestionBooleanModel) question.swapOrder = true;
   sayOnceThatRowsAreMissing(question);
-  if (question instanceof QuestionDropdownModel) nameEmptyList(question);
+  if (question instanceof QuestionDropdownModel) {
+    nameEmptyList(question);
+    replaceWhenTyped(question);
+  }
   if (question instanceof QuestionFileModel) takeFiles(question);
   if (question instanceof QuestionImagePickerModel) question.minImageWidth = narrowestPicture;
   if (question instanceof QuestionSliderModel) numberScale(question);

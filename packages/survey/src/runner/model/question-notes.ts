@@ -23,13 +23,16 @@ const severalText = (question: Question): readonly string[] => {
   return ['多选', limitText(question.minSelectedChoices, question.maxSelectedChoices)];
 };
 
+/** Says how many to choose, in any measure word: 「最多选 3 处」, 「（1–3 项）」. */
+const saysHowMany = /选[^。，；]*\d|\d 项/u;
+
 /** What stands behind a question's title: 「（选填，多选，最多 3 项）」. Leaves out what title or description say. */
 export const questionNotes = (question: Question, title: string): string => {
   const asks = !(question instanceof QuestionNonValue) && !(question instanceof QuestionExpressionModel);
   if (!asks || !question.isQuestion || question.parentQuestion) return '';
   const known = `${title} ${question.description}`;
   const several = severalText(question).filter(
-    (note) => !known.includes(note) && !(note !== '多选' && /\d 项/u.test(known)),
+    (note) => !known.includes(note) && !(note !== '多选' && saysHowMany.test(known)),
   );
   const said = [isMandatory(question) ? '' : '选填', ...several].filter((note) => note !== '');
   return said.length === 0 ? '' : `（${said.join('，')}）`;

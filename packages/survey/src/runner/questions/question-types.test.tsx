@@ -126,6 +126,26 @@ describe('files, pictures and several columns', () => {
     expect(words.join()).not.toContain('否是');
   });
 
+  test('what is typed into a list replaces the choice made before', async () => {
+    const { screen } = await runSurvey({
+      definition: {
+        pages: [
+          {
+            name: 'p',
+            elements: [
+              { type: 'dropdown', name: 'city', title: '你常住的城市', choices: ['北京市', '杭州市'] },
+            ],
+          },
+        ],
+      },
+      answers: { city: '北京市' },
+    });
+    await screen.getByText('北京市').first().click({ force: true });
+    await expect.element(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('杭');
+    await expect.element(screen.getByRole('option', { name: '杭州市' })).toBeVisible();
+  });
+
   test('markup in titles and in piped answers stays text', async () => {
     const { screen } = await runSurvey({
       definition: {
@@ -182,6 +202,16 @@ describe('tap to rank', () => {
   });
 });
 
+test('the ring around a whole ranking is round as those of its items are', async () => {
+  const { screen } = await runSurvey({ page: 'rank', answers: { drink: '茶' } });
+  const first = screen.getByRole('button', { name: '甲 排第 1' });
+  const round = getComputedStyle(first.element()).borderRadius;
+  first.element().focus();
+  await userEvent.keyboard('{Enter}{Enter}{Enter}');
+  await expect.poll(() => document.activeElement?.tagName).toBe('FIELDSET');
+  expect(getComputedStyle(document.activeElement ?? document.body).borderRadius).toBe(round);
+});
+
 describe('the focus after a refusal', () => {
   const refuse = async (props: Parameters<typeof runSurvey>[0]) => {
     const { screen } = await runSurvey(props);
@@ -204,5 +234,25 @@ describe('the focus after a refusal', () => {
     const scale = { type: 'rating', name: 'score', title: '打几分？', rateMax: 5, isRequired: true };
     const screen = await refuse({ definition: { pages: [{ name: 'p', elements: [scale] }] } });
     await expect.element(screen.getByRole('radio', { name: '1' })).toHaveFocus();
+  });
+
+  const required = { name: 'q', title: '怎么选？', isRequired: true };
+  test.each([
+    ['a choice', { ...required, type: 'radiogroup', choices: ['甲', '乙'] }, 'radio'],
+    ['a choice of several', { ...required, type: 'checkbox', choices: ['甲', '乙'] }, 'checkbox'],
+    ['a ranking', { ...required, type: 'ranking', choices: ['甲', '乙'] }, 'button'],
+    ['a scale', { ...required, type: 'rating', rateMax: 3 }, 'radio'],
+    [
+      'a matrix',
+      { ...required, type: 'matrix', columns: ['好', '不好'], rows: ['味道'], eachRowRequired: true },
+      'radio',
+    ],
+  ] as const)('shows its ring in %s, though the press was by pointer', async (_, element, role) => {
+    const screen = await refuse({ definition: { pages: [{ name: 'p', elements: [element] }] } });
+    const first = screen.getByRole(role).first();
+    await expect.element(first).toHaveFocus();
+    const ringed = (at: Element | null): boolean =>
+      at !== null && (getComputedStyle(at).outlineStyle === 'solid' || ringed(at.parentElement));
+    expect(ringed(first.element())).toBe(true);
   });
 });
