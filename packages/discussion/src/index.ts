@@ -19,6 +19,7 @@ export { MyResponses } from './mine/MyResponses.tsx';
 export { MyTopic } from './topics/MyTopic.tsx';
 export { MyTopics } from './topics/MyTopics.tsx';
 export { ProfileForm } from './profile/ProfileForm.tsx';
+export { countDrafts } from './client/drafts.ts';
 export { refetchGroup } from './client/refetch-group.ts';
 export { ResponseItem } from './answering/ResponseItem.tsx';
 export { ResponseList } from './answering/ResponseList.tsx';

@@ -16,6 +16,7 @@ const place = {
   topicsHref: '/topic',
   sectionHref: ({ topicId, sectionId }: { topicId: string; sectionId: string }) =>
     `/topic/${topicId}#${sectionId}`,
+  myGroupsHref: 'https://member.test/topic',
   threadHref: ({ topicId, responseId }: { topicId: string; responseId: string }) =>
     `/topic/${topicId}#${responseId}`,
   inform: () => {},
@@ -74,14 +75,14 @@ test('a respondent sees what was asked, answered and is still owed, each with th
 test('each list says when it is empty; after the close nothing is owed', async () => {
   const closed: GroupMe = { ...me, group: { ...me.group, state: GroupOpenState.Closed } };
   await show(new FakeGroup(), '/bbs-response?tab=unReply', closed);
-  await expect.element(page.getByText('讨论已经结束，谢谢你的参与')).toBeVisible();
+  await expect.element(page.getByText('讨论已经结束，谢谢你的参与。')).toBeVisible();
   await page.getByRole('tab', { name: '已回复' }).click();
   await expect.element(page.getByText('当前暂无回答')).toBeVisible();
   await page.getByRole('tab', { name: /^追问我的/u }).click();
   await expect.element(page.getByText('当前暂无追问')).toBeVisible();
 });
 
-test('a list that fails offers to try again; an archived group says that it is closed', async () => {
+test('a list that fails offers to try again; an archived group says so, and what can still be done', async () => {
   const group = new FakeGroup();
   group.refusal = new ApiError({ code: 0, status: 0, msg: '', data: undefined, kind: 'network' });
   const { unmount } = await show(group);
@@ -89,7 +90,11 @@ test('a list that fails offers to try again; an archived group says that it is c
   await unmount();
   group.refusal = new ApiError({ code: 10_014, status: 200, msg: '', data: undefined, kind: 'silent' });
   await show(group);
-  await expect.element(page.getByText('讨论小组当前未开放')).toBeVisible();
+  await expect.element(page.getByText('讨论已结束，小组已归档')).toBeVisible();
+  await expect.element(page.getByText(/勾选给主持人看的资料，随时可以.*收回/u)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: '去我的讨论' }))
+    .toHaveAttribute('href', 'https://member.test/topic');
 });
 
 test.each(looks)('the lists look right on a $size in $scheme', async (looks) => {

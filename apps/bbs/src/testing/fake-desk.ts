@@ -65,6 +65,7 @@ export class FakeDesk {
     // The generated client names the shape it asks for; the fakes above are checked against the same types.
     request: async <T>(call: ApiRequest): Promise<T> => this.#answer(call) as T,
     stream: async () => undefined,
+    serverNow: Date.now,
   };
 
   calls(url: string): Sent[] {

@@ -1,4 +1,4 @@
-import { failureText } from '@yayan/site';
+import { failureText, noteShown } from '@yayan/site';
 import { isWithoutNetwork } from '../client/without-network.ts';
 
 /**
@@ -10,6 +10,7 @@ export const sendFailure = (
   kept: boolean,
   isOnline = globalThis.navigator.onLine,
 ): string => {
+  noteShown(error);
   if (!isWithoutNetwork(error, isOnline)) return failureText(error);
   return kept
     ? '现在没有网络，写好的都存在这台设备上，联网后再提交'

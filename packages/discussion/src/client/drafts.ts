@@ -14,9 +14,11 @@ const isDraft = (value: unknown): value is Draft =>
   'clientId' in value &&
   typeof value.clientId === 'string';
 
+const draftPrefix = 'bbs.draft.';
+
 /** Where one person's draft for one place is kept. Nobody else who uses this browser is ever shown it. */
 export const draftKey = (groupMemberId: string, place: string): string =>
-  `bbs.draft.${groupMemberId}.${place}`;
+  `${draftPrefix}${groupMemberId}.${place}`;
 
 /** The draft kept on this device, if any. */
 export const readDraft = (key: string): Draft | undefined => {
@@ -34,3 +36,13 @@ export const keepDraft = (key: string, draft: Draft): boolean =>
 
 /** Forgets a draft that was sent. */
 export const dropDraft = (key: string): void => deviceStorage.remove(key);
+
+/**
+ * How many texts this device keeps that were written and not sent: those of one person in their group, or of everybody who used
+ * this browser.
+ */
+export const countDrafts = (groupMemberId?: string): number => {
+  const prefix = groupMemberId === undefined ? draftPrefix : draftKey(groupMemberId, '');
+  return deviceStorage.names().filter((name) => name.startsWith(prefix) && readDraft(name)?.text.trim())
+    .length;
+};

@@ -1,8 +1,10 @@
-import { GroupOpenState, type GroupMe, isRefusal } from '@yayan/api-client';
+import { GroupOpenState, type GroupMe } from '@yayan/api-client';
 import { useGetFollowUpThreadInfinite } from '@yayan/api-client/react';
-import { isNotFound, QueryView } from '@yayan/site';
+import { isNotFound, noteShown, QueryView } from '@yayan/site';
 import { ButtonLink, LoadMore, PageTitle, SkeletonThread, StatePanel } from '@yayan/ui';
 import { ResponseItem } from '../answering/ResponseItem.tsx';
+import { GroupArchived } from '../place/GroupArchived.tsx';
+import { isArchived } from '../topics/topic-failure.ts';
 import { useDiscussionPlace } from '../place/discussion-place.ts';
 import { outstandingFollowUp } from './outstanding-follow-up.ts';
 import classes from './ThreadScreen.module.css';
@@ -13,11 +15,13 @@ export function ThreadScreen({ responseId, me }: { responseId: string; me: Group
   const { topicsHref, sectionHref, readOnly } = useDiscussionPlace();
   const params = { responseId };
   const { query, items } = useGetFollowUpThreadInfinite(params);
-  if (query.data === undefined && (isNotFound(query.error) || isRefusal(query.error, 'GROUP_NOT_OPEN')))
+  if (query.data === undefined && isArchived(query.error)) return <GroupArchived />;
+  if (query.data === undefined && isNotFound(query.error)) {
+    noteShown(query.error);
     return (
       <StatePanel
         stage="seed"
-        title={isNotFound(query.error) ? '没有找到这段对话' : '讨论小组当前未开放'}
+        title="没有找到这段对话"
         heading
         action={
           <ButtonLink href={topicsHref} variant="light">
@@ -26,6 +30,7 @@ export function ThreadScreen({ responseId, me }: { responseId: string; me: Group
         }
       />
     );
+  }
   return (
     <QueryView query={query} skeleton={<SkeletonThread />}>
       {({ pages: [first] }) => {

@@ -11,7 +11,7 @@ export function AnsweredList() {
   const { threadHref } = useDiscussionPlace();
   const list = useListAnsweredSectionsInfinite();
   return (
-    <ListOf list={list} empty={<EmptyState content="回答" hint="回答过的问题会出现在这里" />}>
+    <ListOf list={list} empty={<EmptyState content="回答" hint="回答过的问题会出现在这里。" />}>
       {list.items.map(({ where, response }) => (
         <li key={response.id} className={classes['plain']}>
           <WhereLine where={where} />

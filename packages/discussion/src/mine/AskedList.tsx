@@ -11,7 +11,7 @@ import { WhereLine } from './WhereLine.tsx';
 export function AskedList() {
   const list = useListAskedFollowUpsInfinite();
   return (
-    <ListOf list={list} empty={<EmptyState content="追问" hint="主持人追问你时，会出现在这里" />}>
+    <ListOf list={list} empty={<EmptyState content="追问" hint="主持人追问你时，会出现在这里。" />}>
       {list.items.map((item) => (
         <Asked key={item.followUp.id} item={item} />
       ))}

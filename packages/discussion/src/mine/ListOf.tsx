@@ -1,7 +1,8 @@
 import { CursorList, type CursorListProps } from '@yayan/site';
 import { SkeletonThread, StatePanel } from '@yayan/ui';
 import type { ReactNode } from 'react';
-import { topicFailure } from '../topics/topic-failure.ts';
+import { GroupArchived } from '../place/GroupArchived.tsx';
+import { isArchived, topicFailure } from '../topics/topic-failure.ts';
 import classes from './Lists.module.css';
 
 interface ListOfProps {
@@ -13,6 +14,7 @@ interface ListOfProps {
 
 /** A list of a respondent in each of its states; also that of a group that was archived meanwhile. */
 export function ListOf({ list, empty, children }: ListOfProps) {
+  if (list.items.length === 0 && isArchived(list.query.error)) return <GroupArchived isPart />;
   const closed = list.items.length === 0 ? topicFailure(list.query.error) : undefined;
   if (closed !== undefined) return <StatePanel stage="seed" title={closed} />;
   return (

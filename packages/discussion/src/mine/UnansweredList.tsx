@@ -10,7 +10,7 @@ export function UnansweredList({ groupState }: { groupState: GroupOpenState }) {
   const { sectionHref } = useDiscussionPlace();
   const list = useListUnansweredSectionsInfinite();
   const hint =
-    groupState === GroupOpenState.Closed ? '讨论已经结束，谢谢你的参与' : '都答完了，有新问题会通知你';
+    groupState === GroupOpenState.Closed ? '讨论已经结束，谢谢你的参与。' : '都答完了，有新问题会通知你。';
   return (
     <ListOf list={list} empty={<EmptyState content="待回答的问题" hint={hint} />}>
       {list.items.map(({ where, closesAt, minLength, responseCount }) => (

@@ -8,6 +8,8 @@ export interface DiscussionPlace {
   sectionHref: (section: { topicId: string; sectionId: string }) => string;
   /** The address of an own answer with the follow-ups below it. */
   threadHref: (answer: { topicId: string; responseId: string }) => string;
+  /** The address of all groups of a member, where what hosts see of them can be taken back. */
+  myGroupsHref: string;
   /** Whether a host looks as a respondent: nothing can be written then, and nothing counts as read (rule 6.39). */
   readOnly?: boolean;
   /** Says something in passing. */

@@ -1,11 +1,12 @@
 import { type Group, GroupRole } from '@yayan/api-client';
 import { Checkbox } from '@yayan/ui';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import classes from './ConsentField.module.css';
 import { GroupRules } from './GroupRules.tsx';
 import { rewardText } from './reward-text.ts';
 
 interface ConsentFieldProps {
+  ref: Ref<HTMLInputElement>;
   group: Group;
   role: GroupRole;
   agreed: boolean;
@@ -18,7 +19,7 @@ interface ConsentFieldProps {
  * The rules with one checkbox, which is never ticked in advance; for respondents with the full text of the consent. Hosts and
  * observers are asked for no consent to what is done with answers.
  */
-export function ConsentField({ group, role, agreed, onChange, missing }: ConsentFieldProps) {
+export function ConsentField({ ref, group, role, agreed, onChange, missing }: ConsentFieldProps) {
   const id = useId();
   const isRespondent = role === GroupRole.Respondent;
   return (
@@ -30,6 +31,7 @@ export function ConsentField({ group, role, agreed, onChange, missing }: Consent
       {isRespondent ? <p className={classes['text']}>{group.consent.text}</p> : null}
       {group.reward ? <p className={classes['text']}>{rewardText(group.reward)}</p> : null}
       <Checkbox
+        ref={ref}
         checked={agreed}
         onChange={(event) => onChange(event.currentTarget.checked)}
         label={

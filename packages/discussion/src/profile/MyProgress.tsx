@@ -17,7 +17,7 @@ export function MyProgress({ progress }: { progress: GroupProgress }) {
       />
       <div className={classes['words']}>
         <b>
-          已答 {answered} / {total} 个问题
+          已答 {answered} / {total} 题
         </b>
         {followUpsOwed > 0 ? <span>还有 {followUpsOwed} 个追问等你回答</span> : null}
       </div>

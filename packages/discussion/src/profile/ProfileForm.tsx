@@ -1,6 +1,6 @@
 import { type GroupMe, GroupRole, type SharedAttributeKey } from '@yayan/api-client';
 import { useGetSharedAttributes } from '@yayan/api-client/react';
-import { nicknameError, nicknameHint, storedNickname } from '@yayan/site';
+import { nicknameError, nicknameHint, storedNickname, useFieldProblem } from '@yayan/site';
 import { Button, Checkbox, Form, SkeletonDetail, TextInput } from '@yayan/ui';
 import { useRef, useState } from 'react';
 import { AvatarPicker } from './AvatarPicker.tsx';
@@ -26,9 +26,10 @@ export function ProfileForm({ me, onSaved, submitLabel, onCancel }: ProfileFormP
   const [avatar, setAvatar] = useState(presetOf(identity.avatar));
   const [agreed, setAgreed] = useState(!isFirst);
   const [textsAllowed, setTextsAllowed] = useState(identity.textsAllowed);
-  const [problem, setProblem] = useState<string>();
+  const [problem, refuse] = useFieldProblem(nickname, nicknameError);
   const [unagreed, setUnagreed] = useState(false);
   const nicknameInput = useRef<HTMLInputElement>(null);
+  const consentInput = useRef<HTMLInputElement>(null);
   const save = useSaveProfile(group);
   const offered = useGetSharedAttributes(group.hash, {
     query: { enabled: isFirst && identity.role === GroupRole.Respondent },
@@ -41,10 +42,10 @@ export function ProfileForm({ me, onSaved, submitLabel, onCancel }: ProfileFormP
   const submit = async (): Promise<void> => {
     if (save.isPending) return;
     const wrong = nicknameError(nickname);
-    setProblem(wrong);
+    refuse(wrong);
     setUnagreed(!agreed);
     if (wrong) return nicknameInput.current?.focus();
-    if (!agreed) return;
+    if (!agreed) return consentInput.current?.focus();
     const refused = await save.submit({
       nickname: storedNickname(nickname),
       avatar,
@@ -55,7 +56,7 @@ export function ProfileForm({ me, onSaved, submitLabel, onCancel }: ProfileFormP
     if (refused.sharing) setShared(undefined);
     if (refused.consent) setAgreed(false);
     setUnagreed(refused.consent);
-    setProblem(refused.nickname);
+    refuse(refused.nickname);
     if (refused.nickname) nicknameInput.current?.focus();
   };
 
@@ -83,6 +84,7 @@ export function ProfileForm({ me, onSaved, submitLabel, onCancel }: ProfileFormP
       ) : null}
       {isFirst ? (
         <ConsentField
+          ref={consentInput}
           group={group}
           role={identity.role}
           agreed={agreed}

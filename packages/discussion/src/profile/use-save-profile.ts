@@ -5,7 +5,7 @@ import {
   getGetSharedAttributesQueryKey,
   useUpdateGroupProfile,
 } from '@yayan/api-client/react';
-import { failureText } from '@yayan/site';
+import { failureText, noteShown } from '@yayan/site';
 import { useState } from 'react';
 
 interface Profile {
@@ -47,6 +47,7 @@ export const useSaveProfile = ({ hash, consent }: Group) => {
     try {
       await mutateAsync({ hash, data });
     } catch (error) {
+      noteShown(error);
       const concernsNickname =
         isRefusal(error, 'NICKNAME_TAKEN') ||
         isRefusal(error, 'NICKNAME_INVALID') ||

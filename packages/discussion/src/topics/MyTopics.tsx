@@ -16,7 +16,7 @@ export function MyTopics() {
       {({ pages: [first] }) => (
         <>
           {first ? <OutstandingBar owed={first.owed} /> : null}
-          {items.length === 0 ? <EmptyState content="话题" hint="主持人发布后会通知你" /> : null}
+          {items.length === 0 ? <EmptyState content="话题" hint="主持人发布后会通知你。" /> : null}
           <TopicCardList>
             {items.map((topic, index) => (
               <li key={topic.id}>

@@ -2,7 +2,8 @@ import { type LoadableQuery, QueryView } from '@yayan/site';
 import { ButtonLink, StatePanel, SkeletonDetail } from '@yayan/ui';
 import type { ReactNode } from 'react';
 import { useDiscussionPlace } from '../place/discussion-place.ts';
-import { topicFailure } from './topic-failure.ts';
+import { GroupArchived } from '../place/GroupArchived.tsx';
+import { isArchived, topicFailure } from './topic-failure.ts';
 import { useScrollToAnchor } from './use-scroll-to-anchor.ts';
 
 interface TopicQueryViewProps<Topic> {
@@ -15,6 +16,7 @@ export function TopicQueryView<Topic>({ query, children }: TopicQueryViewProps<T
   const { data, error } = query;
   const { topicsHref } = useDiscussionPlace();
   useScrollToAnchor(data !== undefined);
+  if (data === undefined && isArchived(error)) return <GroupArchived />;
   const reason = data === undefined ? topicFailure(error) : undefined;
   if (reason === undefined)
     return (

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { downloadGroupAttachments, removeGroupAttachments } from '@yayan/api-client';
 import { getListGroupAttachmentsQueryKey } from '@yayan/api-client/react';
-import { failureText } from '@yayan/site';
+import { failureText, useFieldProblem } from '@yayan/site';
 import { Button, Form, Sheet, Textarea } from '@yayan/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toaster } from '../../shell/client/client.ts';
+import { reasonError } from '../../shell/client/reason-error.ts';
 import { saveFile } from '../../shell/client/save-file.ts';
 import classes from './GalleryPage.module.css';
 
@@ -16,14 +17,15 @@ export function ChosenBar({ ids, onDone }: { ids: readonly string[]; onDone: () 
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   const [pending, setPending] = useState<'download' | 'remove'>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, refuse] = useFieldProblem(reason, reasonError);
+  const field = useRef<HTMLTextAreaElement>(null);
   const act = async (what: 'download' | 'remove', work: () => Promise<void>): Promise<void> => {
     setPending(what);
-    setFailure(undefined);
+    refuse(undefined);
     try {
       await work();
     } catch (error) {
-      setFailure(failureText(error));
+      refuse(failureText(error));
     } finally {
       setPending(undefined);
     }
@@ -34,7 +36,9 @@ export function ChosenBar({ ids, onDone }: { ids: readonly string[]; onDone: () 
       saveFile(archive, archive instanceof File ? archive.name : '附件.zip');
     });
   const remove = async (): Promise<void> => {
-    if (reason.trim().length < 2) return setFailure('写一句原因，至少 2 个字');
+    const wrong = reasonError(reason);
+    refuse(wrong);
+    if (wrong !== undefined) return field.current?.focus();
     await act('remove', async () => {
       await removeGroupAttachments({ ids: ids.slice(0, MOST_REMOVED), reason: reason.trim() });
       await client.invalidateQueries({ queryKey: getListGroupAttachmentsQueryKey() });
@@ -62,6 +66,7 @@ export function ChosenBar({ ids, onDone }: { ids: readonly string[]; onDone: () 
         <Form className={classes['form']} onSubmit={remove}>
           <p className={classes['dim']}>移除后谁都打不开，文字回答还在。</p>
           <Textarea
+            ref={field}
             label="原因"
             description="留作记录"
             autosize

@@ -47,7 +47,7 @@ export default function GalleryPage() {
       <CursorList
         list={list}
         skeleton={<SkeletonThread />}
-        empty={<EmptyState content="图片和视频" hint="回答时添加的图片、视频和录音会出现在这里" />}
+        empty={<EmptyState content="图片和视频" hint="回答时添加的图片、视频和录音会出现在这里。" />}
       >
         <ul className={classes['tiles']}>
           {items.map((item, index) => (

@@ -1,6 +1,6 @@
 import { configureClient, createClient } from '@yayan/api-client';
 import { createFieldEncryption } from '@yayan/auth';
-import { createQueryClient, quietOffline } from '@yayan/site';
+import { createQueryClient, failureToasts, quietOffline } from '@yayan/site';
 import { createToaster, createVeil } from '@yayan/ui';
 import { currentGroup, entrance, isHosting, session } from './current-group.ts';
 import { memberSite } from './member-site.ts';
@@ -20,8 +20,7 @@ export const transport = quietOffline(
   createClient({
     session,
     on: {
-      toast: (tone, message) => toaster.show(tone, message),
-      networkError: () => toaster.error('网络开小差了，请稍后再试'),
+      ...failureToasts(toaster),
       unauthorised: loadLoginPage,
       reload: () => globalThis.location.reload(),
     },

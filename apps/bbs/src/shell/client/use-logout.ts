@@ -3,10 +3,13 @@ import { useCallback } from 'react';
 import { keptAtLogout, session } from './current-group.ts';
 import { forgetView } from './view-as.ts';
 
-/** Signs out of the group on the server and in this browser. Every tab of the group leaves (`useLeaveSignedOut`). */
-export const useLogout = (): (() => void) =>
-  useCallback(() => {
+/**
+ * Signs out of the group on the server and in this browser. Every tab of the group leaves (`useLeaveSignedOut`). Resolves when
+ * this browser has signed out.
+ */
+export const useLogout = (): (() => Promise<void>) =>
+  useCallback(async () => {
     forgetView();
     const signOut = (): void => session.logout({ keep: keptAtLogout() });
-    void logout().then(signOut, signOut);
+    await logout().then(signOut, signOut);
   }, []);

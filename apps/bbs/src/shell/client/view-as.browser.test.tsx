@@ -10,6 +10,7 @@ test('rule 6.39: while a host looks as a respondent, every call says as whom, an
       return Promise.reject(new Error('There is no server here'));
     },
     stream: () => Promise.resolve(),
+    serverNow: Date.now,
   };
   const viewing = asRespondent(client, 'r1');
   await Promise.allSettled([

@@ -30,4 +30,5 @@ export const asRespondent = (client: Transport, respondentId: string): Transport
       headers: { ...Object.fromEntries(new Headers(call.headers)), 'z-view-as': respondentId },
     }),
   stream: (asked) => client.stream(asked),
+  serverNow: client.serverNow,
 });

@@ -1,11 +1,11 @@
 import { FirstPageLoader, PageProgress, titleOf, usePageChange } from '@yayan/site';
 import { DiscussionHeader, PageShell } from '@yayan/ui';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { memberSite } from '../client/member-site.ts';
 import { useLeaveSignedOut } from '../client/use-leave-signed-out.ts';
-import { useLogout } from '../client/use-logout.ts';
 import { useIsSignedIn } from '../client/use-participant.ts';
+import { LogoutQuestion } from './LogoutQuestion.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const nav = [{ href: '/hosting', label: '我主持的讨论小组' }] as const;
@@ -14,13 +14,13 @@ const nav = [{ href: '/hosting', label: '我主持的讨论小组' }] as const;
 export function HostingLayout() {
   const { pathname } = useLocation();
   const isSignedIn = useIsSignedIn();
-  const logout = useLogout();
+  const [isLeaving, setLeaving] = useState(false);
   const isEntrance = pathname === '/hosting/enter';
   usePageChange(pathname, titleOf(useMatches()));
   useLeaveSignedOut(!isEntrance);
   const menu = [
     { label: '回到主站', onSelect: () => globalThis.location.assign(memberSite('/home')) },
-    { label: '退出主持', onSelect: logout },
+    { label: '退出主持', onSelect: () => setLeaving(true) },
   ];
   return (
     <>
@@ -40,6 +40,9 @@ export function HostingLayout() {
           {isSignedIn || isEntrance ? <Outlet /> : <FirstPageLoader />}
         </Suspense>
       </PageShell>
+      <LogoutQuestion opened={isLeaving} onClose={() => setLeaving(false)}>
+        讨论照常进行，从主站可以再进来。
+      </LogoutQuestion>
     </>
   );
 }

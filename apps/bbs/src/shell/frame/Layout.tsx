@@ -6,6 +6,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { toaster, transport } from '../client/client.ts';
 import { refetchFor, refetchMissed } from '../client/live-notifications.ts';
+import { memberSite } from '../client/member-site.ts';
 import { useLeaveSignedOut } from '../client/use-leave-signed-out.ts';
 import { groupNav } from './group-nav.tsx';
 import { RehearsalBanner } from './RehearsalBanner.tsx';
@@ -18,6 +19,7 @@ import { useParticipant } from '../client/use-participant.ts';
 const place: DiscussionPlace = {
   topicsHref: '/topic',
   sectionHref: ({ topicId, sectionId }) => `/topic/${topicId}#${sectionId}`,
+  myGroupsHref: memberSite('/topic'),
   threadHref: ({ topicId, responseId }) => `/topic/${topicId}#${responseId}`,
   readOnly: viewedRespondent !== undefined,
   inform: (message) => void toaster.info(message),

@@ -1,5 +1,6 @@
 import type { GroupMe } from '@yayan/api-client';
 import { getSearchTopicsQueryKey, useSearchTopics } from '@yayan/api-client/react';
+import { countDrafts } from '@yayan/discussion';
 import { useDebouncedValue } from '@mantine/hooks';
 import { DiscussionHeader } from '@yayan/ui';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { currentGroup } from '../client/current-group.ts';
 import { groupNav } from './group-nav.tsx';
 import { endView, viewedRespondent } from '../client/view-as.ts';
-import { useLogout } from '../client/use-logout.ts';
+import { LogoutQuestion } from './LogoutQuestion.tsx';
 
 const searchAfterMs = 250;
 
@@ -16,7 +17,7 @@ export function SiteHeader({ path, me }: { path: string; me: GroupMe | undefined
   const [keyword, setKeyword] = useState('');
   const [asked] = useDebouncedValue(keyword.trim(), searchAfterMs);
   const navigate = useNavigate();
-  const logout = useLogout();
+  const [isLeaving, setLeaving] = useState(false);
   const params = { title: asked };
   const found = useSearchTopics(params, {
     query: { enabled: me !== undefined && asked !== '', queryKey: getSearchTopicsQueryKey(params) },
@@ -28,31 +29,39 @@ export function SiteHeader({ path, me }: { path: string; me: GroupMe | undefined
     setKeyword('');
     void navigate(`/topic/${id}`);
   };
+  const drafts = isLeaving ? countDrafts(me.identity.groupMemberId) : 0;
   return (
-    <DiscussionHeader
-      homeHref="/topic"
-      path={path}
-      nav={groupNav(me)}
-      search={{
-        value: keyword,
-        onChange: setKeyword,
-        suggestions: found?.items.map(({ id, title, focusSectionTitle }) => ({
-          id,
-          title,
-          section: focusSectionTitle ?? undefined,
-        })),
-        onChoose: ({ id }) => choose(id),
-      }}
-      member={{
-        nickname: me.identity.name,
-        avatar: me.identity.avatar,
-        menu: [
-          { label: '个人资料', href: profile },
-          viewedRespondent === undefined
-            ? { label: '退出讨论小组', onSelect: logout }
-            : { label: '结束查看', onSelect: endView },
-        ],
-      }}
-    />
+    <>
+      <DiscussionHeader
+        homeHref="/topic"
+        path={path}
+        nav={groupNav(me)}
+        search={{
+          value: keyword,
+          onChange: setKeyword,
+          suggestions: found?.items.map(({ id, title, focusSectionTitle }) => ({
+            id,
+            title,
+            section: focusSectionTitle ?? undefined,
+          })),
+          onChoose: ({ id }) => choose(id),
+        }}
+        member={{
+          nickname: me.identity.name,
+          avatar: me.identity.avatar,
+          menu: [
+            { label: '个人资料', href: profile },
+            viewedRespondent === undefined
+              ? { label: '退出登录', onSelect: () => setLeaving(true) }
+              : { label: '结束查看', onSelect: endView },
+          ],
+        }}
+      />
+      <LogoutQuestion opened={isLeaving} onClose={() => setLeaving(false)}>
+        {drafts > 0
+          ? `有 ${drafts} 段内容写了还没发出，会留在这台设备上，再进来可以接着写。`
+          : '你还在讨论小组里，随时可以再进来。'}
+      </LogoutQuestion>
+    </>
   );
 }

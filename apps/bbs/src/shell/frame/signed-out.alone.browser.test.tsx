@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { FakeGroup } from '../../testing/fake-group.ts';
+import { FakeGroup, me } from '../../testing/fake-group.ts';
 
 const hash = 'groupaaaa';
 const tokens = { token: 'a', refreshToken: 'b', expired: 9_999_999_999_999 };
@@ -79,4 +79,33 @@ test('a tab that got no event leaves when it is shown again', async () => {
   elsewhere.clear();
   document.dispatchEvent(new Event('visibilitychange'));
   await expect.element(page.getByText('登录讨论小组')).toBeVisible();
+});
+
+const askToSignOut = async () => {
+  await page.getByRole('button', { name: /的账号菜单$/u }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  return page.getByRole('dialog', { name: '确定退出登录？' });
+};
+
+test('signing out asks first, and staying changes nothing', async () => {
+  await openTopic();
+  const question = await askToSignOut();
+  await expect.element(question.getByText('你还在讨论小组里，随时可以再进来。')).toBeVisible();
+  await question.getByRole('button', { name: '再想想' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(elsewhere.token()).toBe(tokens.token);
+});
+
+test('the question counts what this person wrote and has not sent, and signing out keeps it', async () => {
+  const own = `bbs.draft.${me.identity.groupMemberId}.section.1`;
+  localStorage.setItem(own, JSON.stringify({ text: '豆浆和', clientId: 'c1' }));
+  localStorage.setItem(`bbs.draft.${me.identity.groupMemberId}.section.2`, '{"text":" ","clientId":"c2"}');
+  localStorage.setItem('bbs.draft.somebody-else.section.1', '{"text":"油条","clientId":"c3"}');
+  await openTopic();
+  const question = await askToSignOut();
+  await expect.element(question.getByText(/^有 1 段内容写了还没发出/u)).toBeVisible();
+  await question.getByRole('button', { name: '退出登录' }).click();
+  await expect.element(page.getByText('登录讨论小组')).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(localStorage.getItem(own)).toContain('豆浆和');
 });

@@ -1,6 +1,7 @@
-import { failureText } from '@yayan/site';
+import { failureText, useFieldProblem } from '@yayan/site';
 import { Button, Checkbox, Form, Sheet, Textarea } from '@yayan/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { reasonError } from '../../../shell/client/reason-error.ts';
 import classes from './RemoveDialog.module.css';
 
 interface RemoveDialogProps {
@@ -14,19 +15,21 @@ interface RemoveDialogProps {
 export function RemoveDialog({ ids, onClose, onRemove }: RemoveDialogProps) {
   const [reason, setReason] = useState('');
   const [counts, setCounts] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, refuse] = useFieldProblem(reason, reasonError);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [pending, setPending] = useState(false);
   const remove = async (): Promise<void> => {
-    if (reason.trim().length < 2) return setFailure('写一句原因，至少 2 个字');
+    const wrong = reasonError(reason);
+    refuse(wrong);
+    if (wrong !== undefined) return field.current?.focus();
     setPending(true);
-    setFailure(undefined);
     try {
       await onRemove(reason.trim(), counts);
       setReason('');
       setCounts(false);
       onClose();
     } catch (error) {
-      setFailure(failureText(error));
+      refuse(failureText(error));
     } finally {
       setPending(false);
     }
@@ -40,6 +43,7 @@ export function RemoveDialog({ ids, onClose, onRemove }: RemoveDialogProps) {
       <Form className={classes['root']} onSubmit={remove}>
         <p className={classes['text']}>作者会看到原因，题目还开放时可以重新回答。删除后 30 天内可以恢复。</p>
         <Textarea
+          ref={field}
           label="原因"
           description="会告诉作者"
           autosize

@@ -1,7 +1,7 @@
 import { createFollowUp, FollowUpAudience, GroupRole, type HostResponse } from '@yayan/api-client';
 import { newIdempotencyKey } from '@yayan/auth';
 import { FileField, useFileQueue } from '@yayan/discussion';
-import { failureText } from '@yayan/site';
+import { failureText, useFieldProblem } from '@yayan/site';
 import { Button, Checkbox, Form, SegmentedControl, Textarea } from '@yayan/ui';
 import { type RefObject, useState } from 'react';
 import classes from './AskBox.module.css';
@@ -30,7 +30,7 @@ export function AskBox({ answer, role, field, initial = '', onSent }: AskBoxProp
   const [draft, setDraft] = useState(() => ({ text: initial, clientId: newIdempotencyKey() }));
   const [chosen, setChosen] = useState<FollowUpAudience>(FollowUpAudience.Everyone);
   const [mustAnswer, setMustAnswer] = useState(true);
-  const [failure, setFailure] = useState<string>();
+  const [failure, refuse] = useFieldProblem(draft.text);
   const [pending, setPending] = useState(false);
   const queue = useFileQueue(`ask.${answer.id}`);
   const audience = isHost ? chosen : FollowUpAudience.BackRoom;
@@ -39,12 +39,12 @@ export function AskBox({ answer, role, field, initial = '', onSent }: AskBoxProp
   const send = async (): Promise<void> => {
     const content = draft.text.trim();
     if (content === '') {
-      setFailure('先写点什么');
+      refuse('先写点什么');
       return field.current?.focus();
     }
-    if (queue.waiting !== undefined) return setFailure(queue.waiting);
+    if (queue.waiting !== undefined) return refuse(queue.waiting);
     setPending(true);
-    setFailure(undefined);
+    refuse(undefined);
     try {
       await createFollowUp(answer.id, {
         clientId: draft.clientId,
@@ -57,7 +57,7 @@ export function AskBox({ answer, role, field, initial = '', onSent }: AskBoxProp
       setDraft({ text: '', clientId: newIdempotencyKey() });
       await onSent();
     } catch (error) {
-      setFailure(failureText(error));
+      refuse(failureText(error));
     } finally {
       setPending(false);
     }

@@ -1,5 +1,5 @@
 import { useListResponseTags } from '@yayan/api-client/react';
-import { failureText } from '@yayan/site';
+import { failureText, useFieldProblem } from '@yayan/site';
 import { Autocomplete, Button, Form } from '@yayan/ui';
 import { type RefObject, useState } from 'react';
 import classes from './TagField.module.css';
@@ -15,19 +15,19 @@ const LONGEST = 20;
 /** A field for one tag, with the group's tags to choose from. A new name becomes a new tag. */
 export function TagField({ label, field, onAdd }: TagFieldProps) {
   const [name, setName] = useState('');
-  const [failure, setFailure] = useState<string>();
+  const [failure, refuse] = useFieldProblem(name);
   const [pending, setPending] = useState(false);
   const tags = useListResponseTags().data?.items ?? [];
   const add = async (chosen: string): Promise<void> => {
     const wanted = chosen.trim().replaceAll(/\s+/gu, ' ');
     if (wanted === '' || pending) return;
     setPending(true);
-    setFailure(undefined);
+    refuse(undefined);
     try {
       await onAdd(wanted);
       setName('');
     } catch (error) {
-      setFailure(failureText(error));
+      refuse(failureText(error));
     } finally {
       setPending(false);
     }

@@ -42,7 +42,7 @@ export function Coverage({ isHost }: { isHost: boolean }) {
             <EmptyState content="可以对照的话题和受访者" />
           ) : (
             <section className={classes['scroll']} aria-label="发言分布">
-              <p className={classes['note']}>每格是说过话的人数和这一组的总人数，点一格看还没说话的人</p>
+              <p className={classes['note']}>每格是说过话的人数和这一组的总人数，点一格看还没说话的人。</p>
               <table className={classes['table']}>
                 <thead>
                   <tr>

@@ -52,7 +52,7 @@ export function Quotes({ isHost, onOpen }: QuotesProps) {
       {({ items }) => {
         const ids = items.map(({ id }) => id);
         if (items.length === 0)
-          return <EmptyState content="金句" hint="打开一条回答，选中一段文字，就能放进来" />;
+          return <EmptyState content="金句" hint="打开一条回答，选中一段文字，就能放进来。" />;
         return (
           <>
             <div className={classes['head']}>

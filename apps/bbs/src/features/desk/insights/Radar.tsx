@@ -30,7 +30,10 @@ export function Radar({ onOpen, isHost }: RadarProps) {
     <QueryView query={query} skeleton={<SkeletonThread />}>
       {({ items }) =>
         items.length === 0 ? (
-          <EmptyState content="要追问的" hint="没回复的追问、过短的回答、前后不一和没开口的人会列在这里" />
+          <EmptyState
+            content="需要追问的内容"
+            hint="没回复的追问、过短的回答、前后不一和没开口的人会列在这里。"
+          />
         ) : (
           [...Map.groupBy(items, ({ kind }) => kind)].map(([kind, all]) => (
             <section key={kind} className={classes['kind']} aria-label={heads[kind]}>

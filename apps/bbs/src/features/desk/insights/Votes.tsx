@@ -29,7 +29,7 @@ export function Votes({ topicId }: { topicId: string | undefined }) {
     <QueryView query={query} skeleton={<SkeletonThread />}>
       {({ items }) =>
         items.length === 0 ? (
-          <EmptyState content="投票" hint="在提纲的题目里可以附一个投票" />
+          <EmptyState content="投票" hint="在提纲的题目里可以附一个投票。" />
         ) : (
           items.map((vote) => <VoteChart key={vote.id} vote={vote} />)
         )

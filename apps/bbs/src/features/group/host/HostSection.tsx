@@ -17,7 +17,7 @@ export function HostSection({ section, number, role }: HostSectionProps) {
         <SectionQuestion section={section} number={number} />
         {section.hostNote ? (
           <p className={classes['note']}>
-            <b>主持提示</b>
+            <b>主持人备注</b>
             {section.hostNote}
           </p>
         ) : null}

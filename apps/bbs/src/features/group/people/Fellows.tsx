@@ -21,7 +21,7 @@ export function Fellows({ me }: { me: GroupMe }) {
           <>
             <SectionHeading title="一起讨论的人" />
             {others.length === 0 ? (
-              <p className={classes['note']}>这里还看不到其他人。有的讨论小组不互相显示受访者。</p>
+              <p className={classes['note']}>这里还看不到其他人。有的讨论小组不显示其他受访者。</p>
             ) : (
               <FellowList others={others} isCut={items.length >= MOST} />
             )}

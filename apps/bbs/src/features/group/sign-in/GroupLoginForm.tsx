@@ -66,7 +66,7 @@ export function GroupLoginForm({ hash }: { hash: string }) {
     <Form className={classes['form']} onSubmit={() => submit(form.code)}>
       <header>
         <h2 className={classes['title']}>登录讨论小组</h2>
-        <p className={classes['lead']}>用收到邀请的手机号登录，只有受邀的号码会收到验证码</p>
+        <p className={classes['lead']}>用收到邀请的手机号登录，只有受邀的号码会收到验证码。</p>
       </header>
       <MobileField
         {...form.targetField}

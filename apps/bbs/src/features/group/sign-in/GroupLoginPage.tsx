@@ -31,7 +31,7 @@ export default function GroupLoginPage() {
   if (isRefusal(query.error, 'GROUP_NOT_OPEN')) {
     return (
       <StatePanel stage="seed" title="讨论小组当前未开放" heading>
-        讨论小组还在准备中，请留意邀请短信里的时间。
+        讨论小组还在准备中，请留意邀请里写的开放时间。
       </StatePanel>
     );
   }
@@ -65,7 +65,7 @@ function Entering() {
 function GroupUnknown() {
   return (
     <StatePanel stage="withered" title="没有找到这个讨论小组" heading>
-      链接可能不完整，请从邀请短信重新打开。
+      链接可能不完整，请从邀请里重新打开。
     </StatePanel>
   );
 }

@@ -12,7 +12,7 @@ export function NoCodeHelp() {
     <details className={classes['help']}>
       <summary>没收到验证码？</summary>
       <ul>
-        <li>验证码只发给收到邀请短信的手机号，换过号码的请用原来的号码。</li>
+        <li>验证码只发给受邀的手机号，换过号码的请用受邀时的号码。</li>
         <li>看看短信的“垃圾信息”或拦截记录。</li>
         <li>确认号码没错还是收不到，请联系邀请你的人，或联系我们：</li>
       </ul>

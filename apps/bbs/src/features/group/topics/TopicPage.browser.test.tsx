@@ -12,6 +12,7 @@ import { HostTopic } from '../host/HostTopic.tsx';
 const place: DiscussionPlace = {
   topicsHref: '/topic',
   sectionHref: ({ topicId: id, sectionId }) => `/topic/${id}#${sectionId}`,
+  myGroupsHref: '/mine',
   threadHref: ({ topicId: id, responseId }) => `/topic/${id}#${responseId}`,
   inform: () => {},
 };

@@ -12,6 +12,7 @@ import { FakeGroup, me, topicId } from '../../../testing/fake-group.ts';
 const place: DiscussionPlace = {
   topicsHref: '/topic',
   sectionHref: ({ sectionId }) => `/topic#${sectionId}`,
+  myGroupsHref: '/mine',
   threadHref: ({ responseId }) => `/topic#${responseId}`,
   inform: () => {},
 };

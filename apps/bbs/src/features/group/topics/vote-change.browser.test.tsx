@@ -53,6 +53,7 @@ const show = async (vote: SectionVote): Promise<unknown[]> => {
       return Promise.resolve(vote as T);
     },
     stream: () => Promise.resolve(),
+    serverNow: Date.now,
   };
   configureClient(transport);
   await render(

@@ -91,7 +91,7 @@ export function InvitationList({ group: { id: groupId, life } }: { group: Hosted
       <CursorList
         list={list}
         skeleton={<SkeletonLedger />}
-        empty={<EmptyState content={state ? invitationStates[state].label : '邀请'} />}
+        empty={<EmptyState content={state ? `${invitationStates[state].label}的人` : '邀请'} />}
       >
         <ul className={classes['rows']}>
           {list.items.map((invitation) => (

@@ -46,7 +46,7 @@ export function TakeOutSheet({ groupId, row, onClose }: TakeOutSheetProps) {
             autosize
             minRows={2}
             data-autofocus
-            error={missing ? '请填写理由' : undefined}
+            error={missing && reason.trim() === '' ? '请填写理由' : undefined}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
           />

@@ -191,6 +191,7 @@ export const startFakeHosting = (): FakeHosting => {
     // The test decides the answer's type.
     request: <T>(call: ApiRequest) => answer(call) as Promise<T>,
     stream: () => Promise.resolve(),
+    serverNow: Date.now,
   };
   configureClient(transport);
   return fake;
