@@ -1,4 +1,4 @@
-import { type Page, pageRoutes, RouteError, FirstPageLoader } from '@yayan/site';
+import { type Page, growingRoutes, RouteError, FirstPageLoader } from '@yayan/site';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
 import { pages } from './routes.tsx';
 import { session } from './shell/client/client.ts';
@@ -38,12 +38,23 @@ const settleForVisitor = async (): Promise<void> => {
 /** The site's router: every page of the route table inside the one layout. */
 export const createRouter = () => {
   void settleForVisitor();
-  return createBrowserRouter([
-    {
-      element: <Layout />,
-      HydrateFallback: FirstPageLoader,
-      ErrorBoundary: RouteError,
-      children: [...pageRoutes(pages.map(withTransport), { guard }), unknown],
-    },
-  ]);
+  const parent = 'layout';
+  const { children, patchRoutesOnNavigation } = growingRoutes(pages.map(withTransport), {
+    path: globalThis.location.pathname,
+    parent,
+    unknown,
+    guard,
+  });
+  return createBrowserRouter(
+    [
+      {
+        id: parent,
+        element: <Layout />,
+        HydrateFallback: FirstPageLoader,
+        ErrorBoundary: RouteError,
+        children,
+      },
+    ],
+    { patchRoutesOnNavigation },
+  );
 };

@@ -174,7 +174,7 @@ export const pages: readonly Page<PageAccess>[] = [
   page('/task/back', '答题结果', 'public', () => import('./features/survey/results/TaskResultPage.tsx')),
   page(
     '/task/welcome/back',
-    '新人问卷结果',
+    '个人资料问卷结果',
     'public',
     () => import('./features/survey/results/TaskResultPage.tsx'),
   ),

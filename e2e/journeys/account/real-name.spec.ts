@@ -15,7 +15,7 @@ test('a real name that does not match says why and how often it can be handed in
   await dialog.getByRole('textbox', { name: '身份证号' }).fill(unmatched);
   await dialog.getByRole('checkbox', { name: /敏感个人信息/u }).check();
   await dialog.getByRole('button', { name: '提交认证' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('姓名和身份证号不一致');
+  await expect(dialog.getByRole('alert')).toHaveText('姓名和身份证号不一致，请核对后重新提交');
   await expect(dialog.getByText('还可提交 4 次')).toBeVisible();
 
   await dialog.getByRole('button', { name: '关闭' }).click();

@@ -53,7 +53,7 @@ test('a member draws a prize, claims it, and checks every draw in the browser on
     .getByRole('dialog', { name: '领取“音乐会员月卡”' })
     .getByRole('button', { name: '确认领取' })
     .click();
-  await expect(record.getByRole('link', { name: '看进度' })).toHaveAttribute(
+  await expect(record.getByRole('link', { name: '查看进度' })).toHaveAttribute(
     'href',
     /\/home\/exchange\?order=/u,
   );

@@ -87,7 +87,9 @@ test('logging out returns to the login page of the group', async ({ page, contex
   // The host's session is shared by other journeys: it must not end on the server.
   await page.route('**/api/v1/auth/logout*', (route) => route.abort());
   await page.getByRole('button', { name: /的账号菜单$/u }).click();
-  await page.getByRole('menuitem', { name: '退出讨论小组' }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  const question = page.getByRole('dialog', { name: '确定退出登录？' });
+  await question.getByRole('button', { name: '退出登录' }).click();
   await expect(page).toHaveURL(new RegExp(`/bbs/${hash}$`, 'u'));
   await expect(page.getByRole('heading', { name: '登录讨论小组' })).toBeVisible();
 });

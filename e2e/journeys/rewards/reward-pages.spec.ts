@@ -29,6 +29,7 @@ const shipped = {
   revocable: false,
   correctable: false,
   revealable: false,
+  prize: null,
   timeline: [
     { state: 0, at: '2026-11-19T08:30:00.000Z', by: 'member', note: null },
     { state: 2, at: '2026-11-19T09:30:01.000Z', by: 'operator', note: null },

@@ -51,7 +51,7 @@ test('a questionnaire is answered page by page, left in the middle, gone on with
   await survey.isAt('你的看法');
   for (const row of ['手机不在身边会不安', '我想少看一会儿手机', '担心应用收集太多信息'])
     await page.getByRole('group', { name: row }).getByText('一般').click();
-  await survey.pick('为确认你在认真阅读，这道题请选「比较同意」。', '比较同意');
+  await survey.pick('为确认你在认真阅读，这道题请选“比较同意”。', '比较同意');
   await survey.next();
 
   await survey.isAt('下一部手机');

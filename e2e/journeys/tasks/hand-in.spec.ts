@@ -37,13 +37,13 @@ test('a file that is no photo is refused where it is chosen; called one, when it
   const buffer = Buffer.from('<script>alert(1)</script>');
   const input = page.locator('input[type=file]');
   await input.setInputFiles({ name: '早餐.html', mimeType: 'text/html', buffer });
-  await expect(page.getByText('请选 JPG、PNG 或 WebP')).toBeVisible();
+  await expect(page.getByText('请选择 JPG、PNG 或 WebP')).toBeVisible();
   await expect(page.getByRole('button', { name: '添加照片（0/4）' })).toBeVisible();
   for (const number of [1, 2]) {
     await input.setInputFiles({ name: `早餐${number}.png`, mimeType: 'image/png', buffer });
     await page.getByLabel(`第 ${number} 张的说明`).fill(`今早吃的第 ${number} 样`);
   }
   await page.getByRole('button', { name: '提交审核' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('不支持这种文件格式');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('不支持这种文件格式，请换一种再传');
   await expect(page.getByRole('heading', { name: '现在要做的' })).toBeVisible();
 });

@@ -27,6 +27,7 @@ export const startFakeCalls = (): FakeCalls => {
     // The test decides the answer's type.
     request: <T>(call: ApiRequest) => answer(call) as Promise<T>,
     stream: () => Promise.resolve(),
+    serverNow: Date.now,
   };
   configureClient(transport);
   return {

@@ -3,6 +3,7 @@ import { useGetCampaign } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, emptyText, SegmentedControl, Skeleton, StatePanel } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
+import { FailedPage } from '../../shell/notices/FailedPage.tsx';
 import classes from './Campaign.module.css';
 import { MainPanel, ResultPanel } from './campaign-panels.tsx';
 import { CampaignRules } from './frame/CampaignRules.tsx';
@@ -23,6 +24,15 @@ const names: Readonly<Record<CampaignFace, readonly [string, string]>> = {
   [CampaignFace.Duanwu]: ['抽奖', '我的记录'],
 };
 
+/** What a page is called while its campaign, which has a title of its own, is not known. */
+const titles: Readonly<Record<CampaignFace, string>> = {
+  [CampaignFace.Lottery]: '幸运抽奖',
+  [CampaignFace.Koi]: '锦鲤抽奖',
+  [CampaignFace.Quiz]: '答题活动',
+  [CampaignFace.Christmas]: '圣诞活动',
+  [CampaignFace.Duanwu]: '端午活动',
+};
+
 const viewsOf = (face: CampaignFace): { value: View; label: string }[] => {
   const [draw, records] = names[face];
   return [
@@ -36,7 +46,11 @@ const viewsOf = (face: CampaignFace): { value: View; label: string }[] => {
 export function CampaignView({ face, first = 'draw' }: { face: CampaignFace; first?: View }) {
   const query = useGetCampaign(face);
   return (
-    <QueryView query={query} skeleton={<Skeleton height={320} radius="lg" />}>
+    <QueryView
+      query={query}
+      skeleton={<Skeleton height={320} radius="lg" />}
+      failed={<FailedPage query={query} title={titles[face]} />}
+    >
       {({ campaign }) =>
         campaign === null ? (
           <StatePanel
@@ -44,7 +58,7 @@ export function CampaignView({ face, first = 'draw' }: { face: CampaignFace; fir
             stage="seed"
             art={<GiftArt />}
             title={emptyText('活动')}
-            action={<ButtonLink href="/task">看看任务</ButtonLink>}
+            action={<ButtonLink href="/task">去看看任务</ButtonLink>}
           >
             下一次活动开始前，这里会先公布奖品、概率和规则。
           </StatePanel>

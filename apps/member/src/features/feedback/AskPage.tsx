@@ -79,7 +79,7 @@ function Ask({ subject }: { subject?: TicketSubject }) {
   );
   const { text, write, clear } = useTextDraft(subject ? `ticket ${subject.type} ${subject.id}` : 'ticket');
   const field = useRef<HTMLTextAreaElement>(null);
-  const [pictures, setPictures] = useState<Picture[]>([]);
+  const [pictures, setPictures] = useState<readonly Picture[]>([]);
   const [isTouched, setTouched] = useState(false);
   const open = useMutation({
     mutationFn: async (ticket: OpenTicketRequest) =>

@@ -2,7 +2,7 @@ import { IconPhotoPlus, IconX } from '@tabler/icons-react';
 import { UploadModule } from '@yayan/api-client';
 import { failureText } from '@yayan/site';
 import { ActionIcon, Button, FileButton } from '@yayan/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { uploadFile } from '../../shell/client/upload-file.ts';
 import classes from './FeedbackPage.module.css';
 
@@ -20,47 +20,58 @@ export interface Picture {
   preview: string;
 }
 
-/** Pictures that go with a ticket. Each is uploaded when it is chosen. */
-export function PictureField({
-  value,
-  onChange,
-}: {
+interface PictureFieldProps {
   value: readonly Picture[];
-  onChange: (next: Picture[]) => void;
-}) {
-  const [isSending, setSending] = useState(false);
+  /** Changes what is chosen by then, because an upload takes a while and other pictures come and go meanwhile. */
+  onChange: (change: (now: readonly Picture[]) => readonly Picture[]) => void;
+}
+
+/** Pictures that go with a ticket. Each is uploaded when it is chosen. */
+export function PictureField({ value, onChange }: PictureFieldProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [sending, setSending] = useState(0);
   const [fault, setFault] = useState<string>();
+  // A removed picture takes its button along, and an upload disables the other: the focus goes on from there.
+  const [goOn, setGoOn] = useState<{ from: number }>();
+  useEffect(() => {
+    if (!goOn || sending > 0 || document.activeElement !== document.body) return;
+    const buttons = [...(root.current?.querySelectorAll('button') ?? [])];
+    buttons[Math.min(goOn.from, buttons.length - 1)]?.focus();
+  }, [goOn, sending]);
+
+  const upload = async (file: File): Promise<void> => {
+    const extension = extensions[file.type];
+    if (extension === undefined) return setFault('请选择 JPG、PNG 或 WebP 图片');
+    const key = await uploadFile(UploadModule.Feedback, file, extension);
+    const picture = { key, preview: URL.createObjectURL(file) };
+    onChange((now) => (now.length < most ? [...now, picture] : now));
+  };
   const add = async (files: File[]): Promise<void> => {
-    setSending(true);
+    setSending((count) => count + 1);
     setFault(undefined);
-    const next = [...value];
     try {
-      for (const file of files.slice(0, most - value.length)) {
-        const extension = extensions[file.type];
-        if (extension === undefined) {
-          setFault('只支持 JPG、PNG 和 WebP 图片');
-          continue;
-        }
-        const key = await uploadFile(UploadModule.Feedback, file, extension);
-        next.push({ key, preview: URL.createObjectURL(file) });
-      }
+      for (const file of files.slice(0, most - value.length)) await upload(file);
     } catch (error) {
       setFault(failureText(error));
     }
-    setSending(false);
-    onChange(next);
+    setSending((count) => count - 1);
+    setGoOn({ from: most });
+  };
+  const remove = (index: number, gone: Picture): void => {
+    onChange((now) => now.filter((picture) => picture !== gone));
+    setGoOn({ from: index });
   };
   return (
-    <div>
+    <div ref={root}>
       <div className={classes['pictures']}>
-        {value.map(({ key, preview }, index) => (
-          <span key={key}>
-            <img src={preview} alt={`图片 ${index + 1}`} className={classes['picture']} />
+        {value.map((picture, index) => (
+          <span key={picture.key}>
+            <img src={picture.preview} alt={`图片 ${index + 1}`} className={classes['picture']} />
             <ActionIcon
               variant="subtle"
               size={44}
               aria-label={`去掉图片 ${index + 1}`}
-              onClick={() => onChange(value.filter((picture) => picture.key !== key))}
+              onClick={() => remove(index, picture)}
             >
               <IconX size={20} stroke={1.75} aria-hidden />
             </ActionIcon>
@@ -73,7 +84,7 @@ export function PictureField({
             <Button
               {...props}
               variant="light"
-              loading={isSending}
+              loading={sending > 0}
               leftSection={<IconPhotoPlus size={20} stroke={1.75} aria-hidden />}
             >
               添加图片（最多 {most} 张）

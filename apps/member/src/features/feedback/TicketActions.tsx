@@ -20,7 +20,7 @@ export function TicketActions({
   const queries = useQueryClient();
   const { text, write, clear } = useTextDraft(`ticket-reply ${id}`);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [pictures, setPictures] = useState<Picture[]>([]);
+  const [pictures, setPictures] = useState<readonly Picture[]>([]);
   const [isTouched, setTouched] = useState(false);
   const mutation = {
     onSuccess: (next: FeedbackTicket) => {

@@ -8,7 +8,7 @@ import type { CoinView } from './ledger-view.ts';
 
 const noteOf = ({ state, expectedAt, reason }: CoinRow): string | undefined =>
   reason ??
-  (state === CoinRowState.Pending && expectedAt ? `预计 ${formatDay(expectedAt)} 前到账` : undefined);
+  (state === CoinRowState.Pending && expectedAt ? `预计 ${formatDay(expectedAt)}前到账` : undefined);
 
 const told: Readonly<Record<CoinView, readonly ('in' | 'out' | 'pending')[]>> = {
   all: ['in', 'out', 'pending'],

@@ -22,7 +22,7 @@ const factsOf = (row: CoinRow): readonly Fact[] => [
   ['来源', coinCauses[row.cause.kind].name],
   ['时间', formatMoment(row.createdAt)],
   row.state === CoinRowState.Pending && row.expectedAt
-    ? ['预计到账', `${formatDay(row.expectedAt)} 前`]
+    ? ['预计到账', `${formatDay(row.expectedAt)}前`]
     : null,
   row.reason ? ['原因', row.reason] : null,
   row.state === CoinRowState.Available ? ['变动后余额', `${formatCount(row.balanceAfter)} 金币`] : null,

@@ -62,7 +62,7 @@ export const coinCauses: Record<CoinCauseKind, CauseLook> = {
     rule: '更正是一笔新的记录，原来的记录保留不变。',
     see: '看原记录',
   },
-  welcome: { name: '新人', icon: IconSeedling, rule: '完成新人步骤后入账，每步一次。', see: '看新人步骤' },
+  welcome: { name: '新手', icon: IconSeedling, rule: '完成新手四步后入账，每步一次。', see: '看新手四步' },
   campaign: { name: '活动', icon: IconTrophy, rule: '按活动规则入账。', see: '看活动' },
   course: { name: '课程', icon: IconSchool, rule: '通过结业小测后入账，每门课一次。', see: '看这门课' },
   award: { name: '月度评选', icon: IconMedal, rule: '评选结果公布时入账。', see: '看评选结果' },

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type PollProposal, PollProposalState } from '@yayan/api-client';
 import { getListOwnPollsQueryKey, useListOwnPolls, useVotePoll } from '@yayan/api-client/react';
-import { QueryView } from '@yayan/site';
+import { failureText, QueryView } from '@yayan/site';
 import { Button, NativeSelect, Sheet, Skeleton, TextInput } from '@yayan/ui';
 import { useRef, useState } from 'react';
 import classes from './AskPoll.module.css';
@@ -136,7 +136,7 @@ function AskForm() {
       </Button>
       {ask.isError ? (
         <p role="alert" className={classes['alert']}>
-          {ask.error.msg || '没有提交成功，检查网络后重试'}
+          {failureText(ask.error, '没有提交成功，检查网络后重试')}
         </p>
       ) : null}
     </form>

@@ -1,9 +1,19 @@
 import { useMediaQuery } from '@mantine/hooks';
+import { HomeAttentionKind, NewcomerStepKind } from '@yayan/api-client';
 import { useCheckHome, useGetAccount, useGetCheckin, useRecommendTasks } from '@yayan/api-client/react';
 import { media } from '@yayan/ui';
-import { lazy, startTransition, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  startTransition,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useState,
+} from 'react';
 import { useFirstAnswers } from '../../shell/content/use-first-answers.ts';
 import { useHidesCoins } from '../../shell/session/use-hides-coins.ts';
+import { useIdle } from '../../shell/start/use-idle.ts';
 import { AttentionList } from './AttentionList.tsx';
 import { BalancePanel } from './BalancePanel.tsx';
 import { CheckinPanel } from './checkin/CheckinPanel.tsx';
@@ -14,6 +24,7 @@ import classes from './HomePage.module.css';
 import { BelowSkeleton, HomeSkeleton } from './HomeSkeleton.tsx';
 import { InviteEntry } from './InviteEntry.tsx';
 import { NewcomerSteps } from './NewcomerSteps.tsx';
+import { nextStep } from './next-step.ts';
 import { NoticeList } from './NoticeList.tsx';
 import { QuickPoll } from './QuickPoll.tsx';
 import { RecommendedTasks, recommendedCount } from './RecommendedTasks.tsx';
@@ -30,8 +41,8 @@ export default function HomePage() {
   // Who sees no coins has no check-in and no newcomer steps either.
   const seesCoins = !useHidesCoins();
   const { isLoading: isCheckinLoading } = useGetCheckin({ query: { enabled: seesCoins } });
-  const hasAll = useFirstAnswers();
-  // Parts above push down those below when their answer comes: what is seen at once waits for one another, the rest for all.
+  // Parts above push down those below when their answer comes: what is seen at once waits for one another, the rest
+  // comes when that stands.
   // This ends once: a part whose call failed asks again when it is mounted, and waiting for that would unmount it, for ever.
   const isAnswered = !isHomePending && !isCheckinLoading && !isRecommendationLoading;
   const [isWaiting, setWaiting] = useState(!isAnswered);
@@ -39,9 +50,15 @@ export default function HomePage() {
     if (isAnswered) startTransition(() => setWaiting(false));
   }, [isAnswered]);
   const hasRail = useMediaQuery(media.desktop, false, { getInitialValueInEffect: false });
+  const hasLater = useIdle(!isWaiting);
   if (!account) return <HomeSkeleton hasRail={hasRail} />;
+  const begun = home?.attention.find(({ kind }) => kind === HomeAttentionKind.Attributes);
+  // The newcomer's card leads there already.
+  const isBegunAbove =
+    seesCoins && home && nextStep(home.newcomerSteps)?.step === NewcomerStepKind.Attributes;
+  const attention = home?.attention.filter((item) => !isBegunAbove || item !== begun);
   return (
-    <div className={classes['root']} data-waiting={!hasAll}>
+    <div className={classes['root']} data-waiting={isWaiting}>
       <h1 className={classes['greeting']} tabIndex={-1}>
         你好，{account.nickname}
       </h1>
@@ -50,7 +67,7 @@ export default function HomePage() {
           <div data-tour="balance">
             <BalancePanel account={account} />
           </div>
-          {home && !isWaiting ? <NewcomerSteps steps={home.newcomerSteps} /> : null}
+          {home && !isWaiting ? <NewcomerSteps steps={home.newcomerSteps} resumeAt={begun?.link} /> : null}
         </div>
       ) : null}
       {isWaiting ? <BelowSkeleton /> : null}
@@ -61,27 +78,29 @@ export default function HomePage() {
           </div>
         ) : null}
         <ScoresPanel account={account} />
-        {hasRail ? (
-          <div className={classes['later']} data-waiting={!hasAll}>
+        {hasRail && hasLater ? (
+          <Later>
             <NoticeList />
             <QuickPoll />
-          </div>
+          </Later>
         ) : null}
       </div>
       <div className={classes['main']} data-waiting={isWaiting}>
-        {home ? <AttentionList items={home.attention} /> : null}
+        {attention ? <AttentionList items={attention} /> : null}
         {isWaiting ? null : (
           <div data-tour="tasks">
             <RecommendedTasks seesCoins={seesCoins} />
           </div>
         )}
-        <div className={classes['later']} data-waiting={!hasAll}>
-          {hasRail ? null : <NoticeList />}
-          <HomeBanners />
-          <EventList />
-          {hasRail ? null : <QuickPoll />}
-          <InviteEntry seesCoins={seesCoins} />
-        </div>
+        {hasLater ? (
+          <Later>
+            {hasRail ? null : <NoticeList />}
+            <HomeBanners />
+            <EventList />
+            {hasRail ? null : <QuickPoll />}
+            <InviteEntry seesCoins={seesCoins} />
+          </Later>
+        ) : null}
       </div>
       {/* It points at parts that must stand. */}
       {seesCoins && home && !isWaiting && isTourDue(home) ? (
@@ -89,6 +108,15 @@ export default function HomePage() {
           <HomeTour />
         </Suspense>
       ) : null}
+    </div>
+  );
+}
+
+/** What stands at the end of a column. It is seen when all of it has been answered, because each part would move the next. */
+function Later({ children }: { children: ReactNode }) {
+  return (
+    <div className={classes['later']} data-waiting={!useFirstAnswers()}>
+      {children}
     </div>
   );
 }

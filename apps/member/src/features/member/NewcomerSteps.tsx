@@ -1,5 +1,6 @@
 import { type NewcomerStep, NewcomerStepKind } from '@yayan/api-client';
 import { Button, ButtonLink, checkInButtonId, formatCount, VisuallyHidden } from '@yayan/ui';
+import { nextStep } from './next-step.ts';
 import classes from './NewcomerSteps.module.css';
 
 const words: Record<NewcomerStep['step'], { name: string; act: string; unpaid: string }> = {
@@ -13,10 +14,17 @@ const words: Record<NewcomerStep['step'], { name: string; act: string; unpaid: s
 const showCheckIn = (): void =>
   document.querySelector<HTMLElement>(`#${checkInButtonId}`)?.focus({ focusVisible: true });
 
+interface NewcomerStepsProps {
+  steps: readonly NewcomerStep[];
+  /** Where a member who began the attribute questionnaire goes on with it. */
+  resumeAt: string | undefined;
+}
+
 /** 新手四步: the next step with its reward, one at a time. Nothing once all are done. */
-export function NewcomerSteps({ steps }: { steps: readonly NewcomerStep[] }) {
-  const next = steps.find(({ done }) => !done);
+export function NewcomerSteps({ steps, resumeAt }: NewcomerStepsProps) {
+  const next = nextStep(steps);
   if (!next) return null;
+  const begun = next.step === NewcomerStepKind.Attributes ? resumeAt : undefined;
   const done = steps.filter((step) => step.done).length;
   const { name, act, unpaid } = words[next.step];
   return (
@@ -44,7 +52,9 @@ export function NewcomerSteps({ steps }: { steps: readonly NewcomerStep[] }) {
         {next.step === NewcomerStepKind.FirstCheckin ? (
           <Button onClick={showCheckIn}>{act}</Button>
         ) : (
-          <ButtonLink href={next.link ?? '/home'}>{act}</ButtonLink>
+          <ButtonLink href={begun ?? next.link ?? '/home'}>
+            {begun === undefined ? act : '继续填写'}
+          </ButtonLink>
         )}
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Poll, PollResults } from '@yayan/api-client';
 import { getListPollsQueryKey, useListPolls, useVotePoll } from '@yayan/api-client/react';
+import { failureText } from '@yayan/site';
 import { Button, formatDay, SectionHeading, VoteCard } from '@yayan/ui';
 import { useState } from 'react';
 import { AskPoll } from './AskPoll.tsx';
@@ -13,7 +14,7 @@ const closingText = (poll: Poll): string | undefined => {
   const { closed, closesAt, voted } = poll;
   if (closed) return '投票已结束';
   const parts = [
-    closesAt === null ? undefined : `${formatDay(closesAt)} 截止`,
+    closesAt === null ? undefined : `${formatDay(closesAt)}截止`,
     voted && showsLater(poll) ? laterText : undefined,
   ];
   return parts.filter((part) => part !== undefined).join(' · ') || undefined;
@@ -67,7 +68,7 @@ export function QuickPoll() {
       <AskPoll />
       {vote.isError ? (
         <p role="alert" className={classes['alert']}>
-          {vote.error.msg || '没有投成功，检查网络后重试'}
+          {failureText(vote.error, '没有投成功，检查网络后重试')}
         </p>
       ) : null}
     </section>

@@ -21,15 +21,12 @@ export function RecommendedTasks({ seesCoins }: { seesCoins: boolean }) {
           <>
             {needsAnswers && items.length > 0 ? (
               <p className={classes['unsaid']}>
-                还不了解你，先按每分钟金币排列。<Link href="/user/survey">完善资料</Link>
-                后，会写明为什么推荐。
+                还不了解你，先按每分钟能得的金币排列。<Link href="/user/survey">完善资料</Link>
+                后，每个任务都会写明推荐理由。
               </p>
             ) : null}
             {items.length === 0 ? (
-              <EmptyState
-                content="适合你的任务"
-                action={<ButtonLink href="/task">去任务大厅看看</ButtonLink>}
-              />
+              <EmptyState content="适合你的任务" action={<ButtonLink href="/task">去看看任务</ButtonLink>} />
             ) : null}
             <div className={classes['tasks']}>
               {items.map((task) => (

@@ -1,4 +1,4 @@
-import { configureClient, createClient } from '@yayan/api-client';
+import { configureClient, createClient, type HomeAttention, type NewcomerStep } from '@yayan/api-client';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { session } from '../../shell/client/client.ts';
@@ -8,16 +8,18 @@ import HomePage from './HomePage.tsx';
 
 let asked: string[];
 
-/** Opens the page with a server on which one address always fails. */
-const openWithout = async (failing: string): Promise<void> => {
+/** Opens the page with a server on which one address answers in its own way. */
+const openWith = async (
+  address: string,
+  otherwise: (answer: () => Promise<Response>) => Promise<Response>,
+): Promise<void> => {
   const { mock } = await openMock();
   const answer: typeof fetch = (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     asked.push(pathname);
-    return pathname === `/api${failing}`
-      ? Promise.resolve(new Response('', { status: 500 }))
-      : mock.fetch(request);
+    const usual = (): Promise<Response> => mock.fetch(request);
+    return pathname === `/api${address}` ? otherwise(usual) : usual();
   };
   configureClient(createClient({ baseUrl: 'https://mock.test/api', retries: 0, session, fetch: answer }));
   await openPage(HomePage, '/home', '/home');
@@ -32,10 +34,67 @@ test.each([
   ['the recommended tasks', '/v1/tasks/recommend'],
   ['what is to be done', '/v1/home/check'],
 ])('when %s fails, the rest of the page stands, and nobody asks for ever', async (_, failing) => {
-  await openWithout(failing);
+  await openWith(failing, () => Promise.resolve(new Response('', { status: 500 })));
   if (failing !== '/v1/home/check')
     await expect.element(page.getByText('加载失败，检查网络后重试')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: /推荐/u })).toBeVisible();
   await expect.element(page.getByRole('link', { name: /邀请/u })).toBeVisible();
   expect(asked.filter((path) => path === `/api${failing}`).length).toBeLessThanOrEqual(3);
+});
+
+const step = (name: NewcomerStep['step'], done: boolean): NewcomerStep => ({
+  step: name,
+  done,
+  link: done ? null : '/user/survey',
+  coins: null,
+});
+const begun: HomeAttention = {
+  kind: 'attributes',
+  title: '个人资料问卷',
+  detail: '已完成 20%',
+  link: '/user/survey?part=basic&question=city',
+  until: null,
+  feedbackState: null,
+};
+
+/** Opens the page of a member who began the attribute questionnaire. */
+const openBegun = async (newcomerSteps: readonly NewcomerStep[]): Promise<void> => {
+  const { mock } = await openMock();
+  const answer: typeof fetch = (input, init) => {
+    const request = new Request(input, init);
+    const data = { attention: [begun], newcomerSteps, tourDue: false, checkedInToday: true };
+    return new URL(request.url).pathname === '/api/v1/home/check'
+      ? Promise.resolve(Response.json({ code: 200, msg: '成功', data }))
+      : mock.fetch(request);
+  };
+  configureClient(createClient({ baseUrl: 'https://mock.test/api', retries: 0, session, fetch: answer }));
+  await openPage(HomePage, '/home', '/home');
+};
+
+test('继续未完成的 leads into the attribute questionnaire, to the very question', async () => {
+  await openBegun([]);
+  await expect.element(page.getByRole('heading', { name: '继续未完成的' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /个人资料问卷/u })).toHaveAttribute('href', begun.link);
+});
+
+test('for a newcomer whose next step it is, their card leads there, and the page says it once', async () => {
+  await openBegun([step('mobile', true), step('attributes', false), step('firstSurvey', false)]);
+  await expect.element(page.getByRole('link', { name: '继续填写' })).toHaveAttribute('href', begun.link);
+  await expect.element(page.getByRole('heading', { name: /推荐/u })).toBeVisible();
+  expect(page.getByRole('heading', { name: '继续未完成的' }).query()).toBeNull();
+});
+
+test('the end of the page is asked for when the rest of it stands', async () => {
+  const end = ['/api/v1/polls', '/api/v1/banners', '/api/v1/events', '/api/v1/notices/unread'];
+  const { promise: isDue, resolve: answerNow } = Promise.withResolvers<void>();
+  await openWith('/v1/users/checkin', async (usual) => {
+    await isDue;
+    return await usual();
+  });
+  await expect.poll(() => asked).toContain('/api/v1/users/checkin');
+  await expect.poll(() => asked).toContain('/api/v1/tasks/recommend');
+  expect(asked.filter((path) => end.includes(path))).toEqual([]);
+  answerNow();
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(end));
+  await expect.element(page.getByRole('link', { name: /邀请/u })).toBeVisible();
 });

@@ -1,10 +1,11 @@
 import type { DiscussionRef, GroupMe } from '@yayan/api-client';
 import { useFindDiscussion } from '@yayan/api-client/react';
 import { ApiError } from '@yayan/auth';
-import { QueryView } from '@yayan/site';
+import { noteShown, QueryView } from '@yayan/site';
 import { SkeletonDetail } from '@yayan/ui';
 import type { ReactNode } from 'react';
 import { ClosedDoor } from './ClosedDoor.tsx';
+import { FailedDiscussion } from './FailedDiscussion.tsx';
 import { InGroup } from './InGroup.tsx';
 
 interface DiscussionAtProps {
@@ -21,12 +22,13 @@ export function DiscussionAt({ id, missing, children }: DiscussionAtProps) {
   const nothing = <ClosedDoor title={missing} />;
   // An address that was cut off is no id at all.
   const isMalformed = found.error instanceof ApiError && found.error.status === 400;
+  if (isMalformed) noteShown(found.error);
   return (
     <QueryView
       query={found}
       skeleton={<SkeletonDetail />}
       notFound={nothing}
-      failed={isMalformed ? nothing : undefined}
+      failed={isMalformed ? nothing : <FailedDiscussion query={found} />}
     >
       {(place) => <InGroup hash={place.hash}>{(me) => children(place, me)}</InGroup>}
     </QueryView>

@@ -7,6 +7,7 @@ import { QueryView } from '@yayan/site';
 import { SkeletonThread } from '@yayan/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ClosedDoor } from './ClosedDoor.tsx';
+import { FailedDiscussion } from './FailedDiscussion.tsx';
 import { NotOpenDoor } from './NotOpenDoor.tsx';
 import { queryClient, toaster } from '../../shell/client/client.ts';
 import { type GroupRoom, roomOf } from '../../shell/group/group-rooms.ts';
@@ -23,6 +24,7 @@ const inform = (message: string): void => void toaster.info(message);
 const placeOf = (hash: string): DiscussionPlace => ({
   topicsHref: `/topic/list/${hash}`,
   sectionHref: ({ sectionId }) => `/topic/answer/${sectionId}`,
+  myGroupsHref: '/topic',
   threadHref: ({ responseId }) => `/topic/questioning/${responseId}`,
   inform,
 });
@@ -56,7 +58,11 @@ export function GroupPlace({ hash, isPart = false, children }: GroupPlaceProps) 
   const obstacle = obstacleOf(entry.error);
   if (obstacle !== undefined) return <ClosedDoor {...obstacle} isPart={isPart} />;
   return (
-    <QueryView query={entry} skeleton={<SkeletonThread />}>
+    <QueryView
+      query={entry}
+      skeleton={<SkeletonThread />}
+      failed={isPart ? undefined : <FailedDiscussion query={entry} />}
+    >
       {() => (
         <QueryClientProvider client={room.queries}>
           <ClientContext value={room.client}>

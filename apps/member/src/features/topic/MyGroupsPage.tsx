@@ -21,7 +21,7 @@ export default function MyGroupsPage() {
   const groups = useListMyGroupsInfinite();
   return (
     <div className={classes['root']}>
-      <PageTitle title="我的讨论" lead="不用再登录，点开就能接着聊" />
+      <PageTitle title="我的讨论" lead="不用再登录，点开就能接着聊。" />
       <VisuallyHidden component="h2">我参加的小组</VisuallyHidden>
       <CursorList
         list={groups}
@@ -30,7 +30,7 @@ export default function MyGroupsPage() {
           <EmptyState
             content="讨论"
             art={<CircleArt />}
-            hint="收到讨论小组邀请后会出现在这里"
+            hint="收到讨论小组邀请后会出现在这里。"
             action={
               <ButtonLink href={`/task?type=${TaskType.DiscussionGroup}`} variant="light">
                 看看讨论小组任务

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { type FakeCalls, refusal, startFakeCalls } from '../../testing/fake-calls.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import GroupTopicsPage from './GroupTopicsPage.tsx';
+import TopicPage from './TopicPage.tsx';
 import JoinGroupPage from './JoinGroupPage.tsx';
 import MyGroupsPage from './MyGroupsPage.tsx';
 
@@ -38,7 +39,7 @@ test('rule 6.43: what hosts see is taken back also in an archived discussion, af
 test('who shares nothing reads nothing of it', async () => {
   server.answer('/v1/discussions/shared', () => ({ items: [] }));
   await openPage(MyGroupsPage, '/topic', '/topic');
-  await expect.element(page.getByText('收到讨论小组邀请后会出现在这里')).toBeVisible();
+  await expect.element(page.getByText('收到讨论小组邀请后会出现在这里。')).toBeVisible();
   await expect.poll(() => server.sent('/v1/discussions/shared')).toHaveLength(1);
   await expect.element(page.getByText('主持人看得到的资料')).not.toBeInTheDocument();
 });
@@ -54,6 +55,17 @@ test.each([
   await expect.element(page.getByRole('heading', { name: said })).toBeVisible();
   await expect.element(page.getByRole('button', { name: '重试' })).not.toBeInTheDocument();
 });
+
+test.each(['join', 'list', 'answer', 'questioning'])(
+  'a link that ends at /topic/%s says what to do instead of looking for a topic',
+  async (word) => {
+    await openPage(TopicPage, '/topic/:topicId', `/topic/${word}`);
+    await expect.element(page.getByRole('heading', { name: '这个链接不完整' })).toBeVisible();
+    await expect.element(page.getByText(/从收到的邀请或消息重新打开/u)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: '我的讨论' })).toHaveAttribute('href', '/topic');
+    expect(server.sent(`/v1/discussions/${word}`)).toEqual([]);
+  },
+);
 
 test.each([
   ['upcoming', '讨论还没有开始'],

@@ -191,11 +191,21 @@ describe.each(looks)('topic pages on a $size, $scheme', (how) => {
     await look('loaded');
   });
 
-  test.each(pages)('$name: a group that is not open says so', async (of) => {
+  test('a page whose group can’t be found out says where one is, and leads back', async () => {
+    calls.answer(`/v1/discussions/${found}`, () => Promise.reject(refusal(500, 500)));
+    await pages[0]?.open(found);
+    await expect.element(page.getByRole('heading', { level: 1, name: '讨论小组' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: '我的讨论' })).toHaveAttribute('href', '/topic');
+    await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible();
+  });
+
+  test.each(pages)('$name: a group that was archived meanwhile says so', async (of) => {
     group[of.path] = { code: 10_014 };
     await of.open(found);
-    await expect.element(text('讨论小组当前未开放')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: '看全部话题' })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: '讨论已结束，小组已归档' }))
+      .toBeVisible();
+    await expect.element(page.getByRole('link', { name: '去我的讨论' })).toHaveAttribute('href', '/topic');
     await look('not open');
   });
 

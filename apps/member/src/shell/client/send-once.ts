@@ -1,3 +1,4 @@
+import { noteShown } from '@yayan/site';
 import { beginIntention, endIntention, intentionName } from './intention.ts';
 import { isWorthSendingAgain } from './is-worth-sending-again.ts';
 
@@ -18,6 +19,8 @@ export const sendOnce = async <Body, Answer>(
     await endIntention(name, key);
     return answer;
   } catch (error) {
+    // Its form shows it, after the intention has ended.
+    noteShown(error);
     if (!isWorthSendingAgain(error)) await endIntention(name, key);
     throw error;
   }

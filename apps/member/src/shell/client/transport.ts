@@ -1,5 +1,5 @@
 import { configureClient, createClient } from '@yayan/api-client';
-import { quietOffline } from '@yayan/site';
+import { failureToasts, quietOffline } from '@yayan/site';
 import { session, toaster } from './client.ts';
 import { fetchAfterEarly } from './early-account.ts';
 import { giveWay } from './give-way.ts';
@@ -29,8 +29,7 @@ const client = quietOffline(
     fetch: fetchAfterEarly,
     readsOffline: true,
     on: {
-      toast: (tone, message) => toaster.show(tone, message),
-      networkError: () => toaster.error('网络开小差了，请稍后再试'),
+      ...failureToasts(toaster),
       unauthorised: () => {
         if (!isLoggingOut) leaveToLogin(globalThis.location);
       },

@@ -68,7 +68,7 @@ export function AskUs({ subject, facts, about, children }: AskUsProps) {
       </div>
       {isError && !contact ? (
         <p className={classes['text']}>
-          联系方式没有加载出来。
+          联系方式没有加载出来
           <Button variant="subtle" size="sm" mih={44} loading={isFetching} onClick={() => void refetch()}>
             重试
           </Button>

@@ -1,5 +1,6 @@
 import { isRefusal, type OrderProblem } from '@yayan/api-client';
 import { ApiError } from '@yayan/auth';
+import { failureText, noteShown } from '@yayan/site';
 
 export interface Refused {
   problems: readonly OrderProblem[];
@@ -11,11 +12,11 @@ const lost = '没有收到结果，检查网络后重试，不会重复扣金币
 
 export const notRefused: Refused = { problems: [], message: '' };
 
-/** Reads a refusal. */
+/** Reads a refusal, which the form shows. */
 export const readRefused = (error: unknown): Refused => {
+  noteShown(error);
   if (isRefusal(error, 'ORDER_FORM_INVALID')) return { problems: error.data.problems, message: '' };
-  const message = error instanceof ApiError && error.msg !== '' ? error.msg : lost;
-  return { problems: [], message };
+  return { problems: [], message: failureText(error, lost) };
 };
 
 /** The statuses of a refusal: by a rule, malformed, not found. */

@@ -14,11 +14,13 @@ import {
 } from './lazy-member-frame.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useIsSignedIn } from '../session/use-is-signed-in.ts';
+import { useIdle } from '../start/use-idle.ts';
 
 /** The frame of every page. */
 export function Layout() {
   const { pathname, search } = useLocation();
   const isSignedIn = useIsSignedIn();
+  const isIdle = useIdle();
   usePageChange(pathname, titleOf(useMatches()));
   const answering = isAnswering(pathname, search);
   const isHome = pathname === '/home' || pathname.startsWith('/home/');
@@ -49,7 +51,7 @@ export function Layout() {
           <Outlet />
         </Suspense>
       </PageShell>
-      {isSignedIn ? (
+      {isSignedIn && isIdle ? (
         <Suspense>
           <LiveNotifications />
           <MakeMoneyIcon path={pathname} />

@@ -7,7 +7,7 @@ import {
   loginGroupWithTicket,
 } from '@yayan/api-client';
 import type { Session } from '@yayan/auth';
-import { createQueryClient, quietOffline } from '@yayan/site';
+import { createQueryClient, failureToasts, quietOffline } from '@yayan/site';
 import { session as memberSession, toaster } from '../client/client.ts';
 import { memorySession } from './memory-session.ts';
 
@@ -39,8 +39,7 @@ const makeRoom = (hash: string): GroupRoom => {
     createClient({
       session,
       on: {
-        toast: (tone, message) => toaster.show(tone, message),
-        networkError: () => toaster.error('网络开小差了，请稍后再试'),
+        ...failureToasts(toaster),
         // The group ended this session: the page is loaded again, and buys another where the member may still enter.
         unauthorised: () => globalThis.location.reload(),
         reload: () => globalThis.location.reload(),

@@ -5,7 +5,7 @@ interface FailedPageProps {
   /** Not typed by its data: nothing was loaded. */
   query: Pick<LoadableQuery<unknown>, 'refetch' | 'isFetching'>;
   title: string;
-  back: { href: string; label: string };
+  back?: { href: string; label: string };
 }
 
 /** A page whose own title comes with its data, when these failed to load: where one is, the way back, and another try. */

@@ -9,7 +9,7 @@ export function TaskNotFound() {
       title="没有这个任务"
       action={
         <ButtonLink href="/task" variant="light">
-          看看其他任务
+          看其他任务
         </ButtonLink>
       }
     >

@@ -1,14 +1,28 @@
 import { useMounted } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
 import { ConfirmDialog } from '@yayan/ui';
 import { useState } from 'react';
+import { unsentWords } from '../unsent/unsent-words.ts';
 import { useLogout } from './use-logout.ts';
 
-/** Asks before signing out, and says what becomes of unsent answers (rule 3.9). */
+/** Said while the browser has not said what is unsent, or when it can't. */
+const whatever = '没提交的答案会在这台设备上保留 24 小时，再登录可以接着答。';
+
+/** Asks before signing out, names what is not sent, and says what becomes of it. */
 export default function LogoutQuestion({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const logout = useLogout();
   // A dialog that is mounted open doesn't know what had the focus before, so it couldn't return it.
   const isMounted = useMounted();
   const [isLeaving, setLeaving] = useState(false);
+  const words = useQuery({
+    queryKey: ['unsent work'],
+    queryFn: unsentWords,
+    enabled: opened,
+    networkMode: 'always',
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
   const leave = (): void => {
     setLeaving(true);
     logout();
@@ -22,7 +36,7 @@ export default function LogoutQuestion({ opened, onClose }: { opened: boolean; o
       onConfirm={leave}
       onClose={onClose}
     >
-      没提交的答案会在这台设备上保留 24 小时，再登录可以接着答。
+      {words.data ?? whatever}
     </ConfirmDialog>
   );
 }

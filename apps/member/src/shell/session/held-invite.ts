@@ -4,8 +4,6 @@ const key = 'yayan-invite';
 /** The invitation by which this browser's visitor came. */
 export interface HeldInvite {
   code: string;
-  /** The inviter's masked nickname. */
-  nickname: string;
   /** ISO 8601 time at which it expires. */
   until: string;
 }
@@ -13,7 +11,7 @@ export interface HeldInvite {
 const isHeld = (value: unknown): value is HeldInvite =>
   typeof value === 'object' &&
   value !== null &&
-  ['code', 'nickname', 'until'].every(
+  ['code', 'until'].every(
     (name) => typeof Object.entries(value).find(([own]) => own === name)?.[1] === 'string',
   );
 

@@ -29,7 +29,7 @@ export const endText = ({ endsAt }: Pick<TaskCard, 'endsAt'>): string | undefine
 const shortEndText = ({ endsAt }: Pick<TaskCard, 'endsAt'>): string | undefined => {
   if (endsAt === null) return undefined;
   const isNear = new Date(endsAt).getTime() - Date.now() < 3 * dayMs;
-  return `${isNear ? formatMoment(endsAt) : formatDay(endsAt)} 截止`;
+  return isNear ? `${formatMoment(endsAt)} 截止` : `${formatDay(endsAt)}截止`;
 };
 
 /**

@@ -6,6 +6,7 @@ import { ActionIcon, ConfirmDialog, Menu, StateBadge } from '@yayan/ui';
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
+import { invalidateBenefits } from '../frame/invalidate-benefits.ts';
 import { ThingRow } from '../frame/SettingRow.tsx';
 
 /** One address with its actions: edit, make default, delete. */
@@ -17,6 +18,7 @@ export function AddressRow({ consignee, onEdit }: { consignee: Consignee; onEdit
     mutation: {
       onSuccess: (list, { data }) => {
         queries.setQueryData(getListConsigneesQueryKey(), list);
+        void invalidateBenefits(queries);
         toaster.success(data.action === 'remove' ? '地址已删除' : '已设为默认地址');
         setAsking(false);
       },

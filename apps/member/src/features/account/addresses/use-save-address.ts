@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { changeConsignees, isRefusal } from '@yayan/api-client';
 import { getListConsigneesQueryKey } from '@yayan/api-client/react';
 import { ApiError } from '@yayan/auth';
-import { failureText, retryWithFreshKey } from '@yayan/site';
+import { failureText, noteShown, retryWithFreshKey } from '@yayan/site';
 import { useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
+import { invalidateBenefits } from '../frame/invalidate-benefits.ts';
 import { type AddressDraft, type AddressProblems, refusedFields } from './address-draft.ts';
 
 /** Saves an address. Refused fields come back with messages, other errors as one sentence. */
@@ -29,10 +30,12 @@ export const useSaveAddress = (id: string | undefined, onSaved: () => void) => {
         }),
       );
       queries.setQueryData(getListConsigneesQueryKey(), list);
+      void invalidateBenefits(queries);
       toaster.success('地址已保存');
       onSaved();
       return undefined;
     } catch (error) {
+      noteShown(error);
       const problems: AddressProblems =
         error instanceof ApiError && isRefusal(error, 'ADDRESS_INVALID')
           ? refusedFields(error.data)

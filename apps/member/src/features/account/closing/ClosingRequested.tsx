@@ -29,7 +29,7 @@ export function ClosingRequested({ closesAt, onClose }: ClosingRequestedProps) {
   return (
     <div className={classes['form']}>
       <output ref={said} className={classes['done']} tabIndex={-1}>
-        <strong>账号将在 {formatMoment(closesAt)} 删除</strong>
+        <strong>账号将在 {formatMoment(closesAt)} 注销</strong>
         <p>在此之前取消，或者重新登录一次，账号和金币都会原样保留。</p>
       </output>
       <p className={classes['problem']} role="alert">

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SignedInDevice, isRefusal } from '@yayan/api-client';
 import { getListDevicesQueryKey, useSignOutDevice } from '@yayan/api-client/react';
-import { failureText } from '@yayan/site';
+import { failureText, noteShown } from '@yayan/site';
 import { ConfirmDialog, formatPast, StateBadge } from '@yayan/ui';
 import { useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
@@ -30,7 +30,11 @@ export function DeviceRow({ device }: { device: SignedInDevice }) {
         toaster.success('已退出那台设备');
       },
       // That session had ended already, which is what the member wanted.
-      onError: (error) => (isRefusal(error, 'NOT_FOUND') ? gone() : undefined),
+      onError: async (error) => {
+        if (!isRefusal(error, 'NOT_FOUND')) return;
+        noteShown(error);
+        await gone();
+      },
     },
   });
   const seen = device.current ? '正在使用' : `最近使用 ${formatPast(device.lastUsedAt)}`;

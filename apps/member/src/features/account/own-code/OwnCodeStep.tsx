@@ -1,6 +1,13 @@
 import { type CheckPurpose, checkSmsCode, sendCode } from '@yayan/api-client';
 import { useGetAccount } from '@yayan/api-client/react';
-import { CodeField, failureText, focusCode, useCodeSender, retryWithFreshKey } from '@yayan/site';
+import {
+  CodeField,
+  failureText,
+  focusCode,
+  retryWithFreshKey,
+  useCodeSender,
+  useFieldProblem,
+} from '@yayan/site';
 import { Button } from '@yayan/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
@@ -21,7 +28,7 @@ export function OwnCodeStep({ purpose, lead, problem, onProven, children }: OwnC
   const { data: account } = useGetAccount();
   const { secondsLeft, sending, sent, problem: sendProblem, ask } = useCodeSender(`own-${purpose}`);
   const [code, setCode] = useState('');
-  const [wrong, setWrong] = useState<string>();
+  const [wrong, refuse] = useFieldProblem(code, undefined, problem);
   const [checking, setChecking] = useState(false);
   const askButton = useRef<HTMLButtonElement>(null);
   const codeInput = useRef<HTMLInputElement>(null);
@@ -29,7 +36,7 @@ export function OwnCodeStep({ purpose, lead, problem, onProven, children }: OwnC
   useEffect(() => (askButton.current?.disabled ? codeInput : askButton).current?.focus(), []);
 
   const askCode = async (): Promise<void> => {
-    setWrong(undefined);
+    refuse(undefined);
     // Before the answer: digits that somebody types while it is under way stay.
     setCode('');
     if (await ask(() => sendCode({ purpose }))) focusCode(codeInput.current);
@@ -38,7 +45,7 @@ export function OwnCodeStep({ purpose, lead, problem, onProven, children }: OwnC
   const check = async (digits: string): Promise<void> => {
     if (checking) return;
     setChecking(true);
-    setWrong(undefined);
+    refuse(undefined);
     try {
       const { checkTicket } = await retryWithFreshKey(async (freshKey) =>
         checkSmsCode({ purpose, code: await encryptField(digits, { freshKey }) }),
@@ -46,7 +53,7 @@ export function OwnCodeStep({ purpose, lead, problem, onProven, children }: OwnC
       onProven(checkTicket);
     } catch (error) {
       setCode('');
-      setWrong(failureText(error));
+      refuse(failureText(error), '');
       setChecking(false);
       codeInput.current?.focus();
     }
@@ -75,7 +82,7 @@ export function OwnCodeStep({ purpose, lead, problem, onProven, children }: OwnC
         value={code}
         onChange={setCode}
         onComplete={(digits) => void check(digits)}
-        error={wrong ?? sendProblem ?? problem}
+        error={wrong ?? sendProblem}
         sentTo={sent ? account?.mobile : undefined}
         busy={checking}
       />

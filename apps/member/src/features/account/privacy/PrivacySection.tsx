@@ -35,7 +35,7 @@ export function PrivacySection() {
               value={null}
               hint={
                 closesAt
-                  ? `已申请，${formatMoment(closesAt)} 后删除，在此之前可以取消`
+                  ? `已申请，${formatMoment(closesAt)} 注销，在此之前可以取消`
                   : '有 7 天反悔期，之后个人信息会被删除'
               }
               action={

@@ -38,7 +38,7 @@ export function ProfileSection({ account }: { account: Account }) {
         <SettingRow
           label="会员编号"
           value={account.memberCode}
-          hint="联系客服时提供，不含个人信息"
+          hint="联系我们时提供，不含个人信息"
           action={<CopyButton value={account.memberCode} label="复制" />}
         />
       </SettingList>

@@ -42,8 +42,8 @@ test('a small file with more pixels than a phone can hold is refused before it i
 });
 
 test.each([
-  [new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }), '请选择 JPG、PNG 或 WebP 格式的图片'],
-  [new File(['ftypheic'], 'a.heic', { type: 'image/heic' }), '请选择 JPG、PNG 或 WebP 格式的图片'],
+  [new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }), '请选择 JPG、PNG 或 WebP 图片'],
+  [new File(['ftypheic'], 'a.heic', { type: 'image/heic' }), '请选择 JPG、PNG 或 WebP 图片'],
   [new File(['no picture'], 'a.png', { type: 'image/png' }), '这张图片打不开，换一张试试'],
 ])('$name of other content is refused with the reason: $type', async (file, reason) => {
   expect(await avatarFileError(file)).toBe(reason);

@@ -24,7 +24,7 @@ const pixelsOf = async (file: File): Promise<number | undefined> => {
 
 /** Why a file can't become the avatar; undefined when it can. */
 export const avatarFileError = async (file: File): Promise<string | undefined> => {
-  if (!avatarTypes.includes(file.type)) return '请选择 JPG、PNG 或 WebP 格式的图片';
+  if (!avatarTypes.includes(file.type)) return '请选择 JPG、PNG 或 WebP 图片';
   if (file.size > maxBytes) return '这张图片超过 10 MB，请压缩后再传';
   const pixels = await pixelsOf(file);
   if (pixels === undefined) return cantOpen;

@@ -1,5 +1,5 @@
 import { changePassword, isRefusal } from '@yayan/api-client';
-import { failureText, PasswordField, passwordError, retryWithFreshKey } from '@yayan/site';
+import { failureText, PasswordField, passwordError, retryWithFreshKey, useFieldProblem } from '@yayan/site';
 import { Button, Form, useTakeFocus } from '@yayan/ui';
 import { useRef, useState } from 'react';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
@@ -16,7 +16,7 @@ interface NewPasswordStepProps {
 /** The new password, with its rules ticked while typing. */
 export function NewPasswordStep({ checkTicket, onChanged, onTicketOver }: NewPasswordStepProps) {
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [problem, refuse] = useFieldProblem(password, passwordError);
   const [saving, setSaving] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useTakeFocus(input);
@@ -24,7 +24,7 @@ export function NewPasswordStep({ checkTicket, onChanged, onTicketOver }: NewPas
   const save = async (): Promise<void> => {
     if (saving) return;
     const wrong = passwordError(password);
-    setProblem(wrong);
+    refuse(wrong);
     if (wrong) return input.current?.focus();
     setSaving(true);
     try {
@@ -35,7 +35,7 @@ export function NewPasswordStep({ checkTicket, onChanged, onTicketOver }: NewPas
     } catch (error) {
       setSaving(false);
       if (isRefusal(error, 'CHECK_REQUIRED')) return onTicketOver(failureText(error));
-      setProblem(failureText(error));
+      refuse(failureText(error));
       input.current?.focus();
     }
   };
@@ -47,10 +47,7 @@ export function NewPasswordStep({ checkTicket, onChanged, onTicketOver }: NewPas
         label="新密码"
         kind="new"
         value={password}
-        onChange={(text) => {
-          setPassword(text);
-          setProblem(undefined);
-        }}
+        onChange={setPassword}
         error={problem}
       />
       <Button type="submit" fullWidth loading={saving}>

@@ -8,6 +8,7 @@ import {
   type SnsBinding,
 } from '@yayan/api-client';
 import { ApiError, type ApiRequest, type Transport } from '@yayan/auth';
+import { openSealed } from '../../../testing/sealed-fields.ts';
 
 interface Refusal {
   code: number;
@@ -26,7 +27,7 @@ export interface FakeAccount {
   answer: (path: string, make: () => unknown) => void;
   /** Refuses the next call of this path. */
   refuseNext: (path: string, refusal: Refusal) => void;
-  /** Bodies sent to a path so far. */
+  /** Bodies sent to a path so far; what was encrypted is opened and begins with “sealed”. */
   sent: (path: string) => unknown[];
 }
 
@@ -111,7 +112,7 @@ export const startFakeAccount = (): FakeAccount => {
     '/v1/users/mobile': () => ({ mobile: '139****1234', signedOutDevices: 2 }),
   };
   const answer = async ({ url, data }: ApiRequest): Promise<unknown> => {
-    bodies.push({ path: url, body: data });
+    bodies.push({ path: url, body: await openSealed(data, 'sealed ') });
     const refusal = refusals.get(url);
     refusals.delete(url);
     if (refusal)
@@ -124,6 +125,7 @@ export const startFakeAccount = (): FakeAccount => {
     // The test decides the answer's type.
     request: <T>(call: ApiRequest) => answer(call) as Promise<T>,
     stream: () => Promise.resolve(),
+    serverNow: Date.now,
   };
   configureClient(transport);
   return fake;

@@ -5,6 +5,7 @@ import { failureText, retryWithFreshKey } from '@yayan/site';
 import { useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
+import { invalidateBenefits } from '../frame/invalidate-benefits.ts';
 
 /** Sends name and number with the consent to that version of the text, and shows the outcome. */
 export const useSubmitVerification = (consentVersion: string, onDone: () => void) => {
@@ -24,6 +25,7 @@ export const useSubmitVerification = (consentVersion: string, onDone: () => void
         }),
       );
       queries.setQueryData(getGetIdVerificationQueryKey(), state);
+      void invalidateBenefits(queries);
       await queries.invalidateQueries({ queryKey: getGetAccountQueryKey() });
       if (state.status === AdultStatus.Valid) toaster.success('实名认证已通过');
       if (state.status === AdultStatus.PendingReview) toaster.success('已提交，正在审核');

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { isRefusal } from '@yayan/api-client';
 import { ApiError } from '@yayan/auth';
+import { failureText, noteShown } from '@yayan/site';
 import { useRef, useState } from 'react';
 import { beginIntention, endIntention } from '../../../shell/client/intention.ts';
 
@@ -29,6 +30,7 @@ export const useOnce = <Body, Answer>(name: string, send: Send<Body, Answer>, lo
         setAnswer(await send(body, { 'Idempotency-Key': key }));
         await endIntention(name, key);
       } catch (error) {
+        noteShown(error);
         // Only an answer of the server decides the intention; a lost one may have counted.
         if (error instanceof ApiError && error.code > 0) await endIntention(name, key);
         throw error;
@@ -36,7 +38,7 @@ export const useOnce = <Body, Answer>(name: string, send: Send<Body, Answer>, lo
       await queries.invalidateQueries();
     } catch (error) {
       if (isRefusal(error, 'CAMPAIGN_ENDED')) void queries.invalidateQueries();
-      setFailure(error instanceof ApiError && error.msg !== '' ? error.msg : lost);
+      setFailure(failureText(error, lost));
     } finally {
       isBusy.current = false;
       setSending(false);

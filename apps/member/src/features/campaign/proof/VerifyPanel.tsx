@@ -126,8 +126,8 @@ function verdictText(verdict: Verdict | 'failed'): string {
   if (verdict === 'failed') return '没有读到名单，检查网络后重试';
   const { checked, wrong, isSeedChecked } = verdict;
   const positions = wrong.filter((position) => position > 0).slice(0, 5);
-  if (positions.length > 0) return `第 ${positions.join('、')} 条对不上，请联系客服`;
-  if (wrong.length > 0) return '服务器种子或链头对不上，请联系客服';
+  if (positions.length > 0) return `第 ${positions.join('、')} 条对不上，请联系我们`;
+  if (wrong.length > 0) return '服务器种子或链头对不上，请联系我们';
   return isSeedChecked
     ? `${checked} 次抽奖全部验算一致`
     : `${checked} 次抽奖的链条完整；结果要等种子公布后才能验算`;

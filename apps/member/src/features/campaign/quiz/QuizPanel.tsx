@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Campaign, type CampaignQuiz, CampaignState, QuizTryState } from '@yayan/api-client';
 import { useStartQuiz } from '@yayan/api-client/react';
+import { failureText } from '@yayan/site';
 import { Button, ButtonLink, formatMoment } from '@yayan/ui';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import classes from '../Campaign.module.css';
@@ -55,7 +56,7 @@ function Start({ campaign, quiz }: { campaign: Campaign; quiz: CampaignQuiz }) {
       </Button>
       {start.isError ? (
         <p role="alert" className={classes['alert']}>
-          {start.error.msg || '没有开始成功，检查网络后重试'}
+          {failureText(start.error, '没有开始成功，检查网络后重试')}
         </p>
       ) : null}
       {campaign.mine !== null && campaign.mine.chances > 0 ? <DrawPanel campaign={campaign} /> : null}

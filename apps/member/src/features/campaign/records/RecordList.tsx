@@ -73,7 +73,7 @@ function RecordRow({ record, onClaim }: { record: CampaignRecord; onClaim: () =>
       </div>
       {prize?.state === PrizeState.Open ? <Button onClick={onClaim}>领取</Button> : null}
       {typeof prize?.orderId === 'string' ? (
-        <Link href={`/home/exchange?order=${prize.orderId}`}>看进度</Link>
+        <Link href={`/home/exchange?order=${prize.orderId}`}>查看进度</Link>
       ) : null}
     </li>
   );

@@ -6,7 +6,7 @@ import {
   isRefusal,
   type Prerequisite,
 } from '@yayan/api-client';
-import { retryWithFreshKey } from '@yayan/site';
+import { noteShown, retryWithFreshKey } from '@yayan/site';
 import { useState } from 'react';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
 import { beginIntention, endIntention, intentionName } from '../../../shell/client/intention.ts';
@@ -50,6 +50,7 @@ export const useClaim = ({ campaignId, record, target, draft }: Claimed, onClaim
       await claimPrize(campaignId, String(record.number), body, { 'Idempotency-Key': key });
       await endIntention(name, key);
     } catch (error) {
+      noteShown(error);
       if (isDecided(error)) await endIntention(name, key);
       throw error;
     }

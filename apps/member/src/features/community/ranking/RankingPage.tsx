@@ -50,7 +50,7 @@ function Loaded({ ranking }: { ranking: Ranking }) {
         <EmptyState
           content="上榜会员"
           hint="完成问卷、金币到账以后就会上榜，每小时更新一次。"
-          action={<ButtonLink href="/task">去看任务</ButtonLink>}
+          action={<ButtonLink href="/task">去看看任务</ButtonLink>}
         />
       ) : (
         <>

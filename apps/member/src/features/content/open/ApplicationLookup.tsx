@@ -30,7 +30,7 @@ export function ApplicationLookup({ path }: { path: string }) {
             setTyped(event.currentTarget.value);
             setWrong(false);
           }}
-          error={isWrong ? '编号由字母 H 或 Z 开头，后面 12 位字母和数字' : undefined}
+          error={isWrong ? '编号以字母 H 或 Z 开头，后面是 12 位字母和数字' : undefined}
         />
         <Button type="submit" variant="default">
           查询

@@ -11,7 +11,7 @@ export function CooperateForm() {
   const [form, root] = useForm({
     initialValues: { company: '', contact: '', need: '', consented: false },
     validate: {
-      company: atLeast(2, '请写公司或机构的名称'),
+      company: atLeast(2, '请填写公司或机构的名称'),
       contact: atLeast(5, '请填写手机号、座机或邮箱'),
       need: atLeast(10, '至少写 10 个字，说说想了解什么、问谁、大约多少人'),
       consented: (value) => (value ? null : '请先勾选同意'),

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, formatMoment, SkeletonDetail, StatePanel } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
+import { FailedPage } from '../../../shell/notices/FailedPage.tsx';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import { SignpostScene } from './art/scenes.tsx';
 import shared from '../frame/PublicPage.module.css';
@@ -27,7 +28,12 @@ function Arrival({ channel }: { channel: string }) {
     refetchOnWindowFocus: false,
   });
   return (
-    <QueryView query={query} skeleton={<SkeletonDetail />} notFound={<NoChannel />}>
+    <QueryView
+      query={query}
+      skeleton={<SkeletonDetail />}
+      notFound={<NoChannel />}
+      failed={<FailedPage query={query} title="活动专区" />}
+    >
       {(shown) => <Channel page={shown} />}
     </QueryView>
   );

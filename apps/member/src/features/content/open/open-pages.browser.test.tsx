@@ -57,7 +57,7 @@ describe.each(looks)('public pages on a $size, $scheme', (how) => {
   test('a company’s form says what is missing, and a number shows the state', async () => {
     await cooperate();
     await page.getByRole('button', { name: '提交需求' }).click();
-    await expect.element(page.getByText('请写公司或机构的名称')).toBeVisible();
+    await expect.element(page.getByText('请填写公司或机构的名称')).toBeVisible();
     await expect.element(page.getByText('请先勾选同意')).toBeVisible();
     await look('cooperation, wrong');
     server.answer('/v1/applications/H-7K2M-9XBQ-4RTW', () => receipt);
@@ -96,6 +96,10 @@ describe.each(looks)('public pages on a $size, $scheme', (how) => {
     server.answer('/v1/channels/arrivals', () => Promise.reject(refusal(404, 404)));
     await openPage(DrainagePage, '/drainage', '/drainage?channel=ended');
     await expect.element(page.getByText('这个活动已经结束，或链接不完整')).toBeVisible();
+    server.answer('/v1/channels/arrivals', () => Promise.reject(refusal(500, 500)));
+    await openPage(DrainagePage, '/drainage', '/drainage?channel=campus');
+    await expect.element(page.getByRole('heading', { level: 1, name: '活动专区' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible();
   });
 
   test('the app where nothing is published, and where a package is', async () => {

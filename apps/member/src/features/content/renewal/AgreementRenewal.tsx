@@ -3,7 +3,7 @@ import type { Account } from '@yayan/api-client';
 import { getGetAccountQueryKey, useRenewAgreement } from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
 import { Button, Checkbox, Form, Link } from '@yayan/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { agreementVersion } from '../../../shell/session/agreement-version.ts';
 import { safeDestination } from '../../../shell/guards/safe-destination.ts';
@@ -17,19 +17,20 @@ export function AgreementRenewal({ account, changes }: { account: Account; chang
   const [search] = useSearchParams();
   const logout = useLogout();
   const [agreed, setAgreed] = useState(false);
-  const [problem, setProblem] = useState('');
+  const [isTried, setTried] = useState(false);
+  const consent = useRef<HTMLInputElement>(null);
   const renew = useRenewAgreement({
     mutation: {
       onSuccess: async () => {
         queries.setQueryData(getGetAccountQueryKey(), { ...account, agreementDue: false });
         await navigate(safeDestination(search.get('from'), globalThis.location.origin), { replace: true });
       },
-      onError: (error) => setProblem(failureText(error)),
     },
   });
   const submit = (): void => {
-    setProblem(agreed ? '' : '请先阅读并勾选同意');
-    if (agreed) renew.mutate({ data: { agreementVersion, agreed: true } });
+    setTried(true);
+    if (!agreed) consent.current?.focus();
+    else if (!renew.isPending) renew.mutate({ data: { agreementVersion, agreed: true } });
   };
   return (
     <section className={classes['card']} aria-labelledby="renewal-title">
@@ -43,13 +44,14 @@ export function AgreementRenewal({ account, changes }: { account: Account; chang
       </p>
       <Form className={classes['form']} onSubmit={submit}>
         <Checkbox
+          ref={consent}
           checked={agreed}
           onChange={(event) => setAgreed(event.currentTarget.checked)}
-          error={agreed ? undefined : problem}
+          error={isTried && !agreed ? '请先阅读并勾选同意' : undefined}
           label="我已阅读并同意新版《用户协议》《隐私政策》"
         />
         <p className={classes['problem']} role="alert">
-          {agreed ? problem : ''}
+          {renew.isError ? failureText(renew.error) : ''}
         </p>
         <Button type="submit" loading={renew.isPending}>
           同意并继续

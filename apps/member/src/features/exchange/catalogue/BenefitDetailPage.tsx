@@ -51,7 +51,7 @@ function BenefitGone() {
       title="没有这件福利"
       action={
         <ButtonLink href={back.href} variant="light">
-          看看其他福利
+          看其他福利
         </ButtonLink>
       }
     >

@@ -8,7 +8,7 @@ import {
   placeOrder,
   isRefusal,
 } from '@yayan/api-client';
-import { retryWithFreshKey } from '@yayan/site';
+import { noteShown, retryWithFreshKey } from '@yayan/site';
 import { useRef, useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
@@ -87,6 +87,7 @@ export const useOrder = (benefit: BenefitDetail, draft: OrderDraft, onPlaced: (o
       if (at < performance.timeOrigin) toaster.info('这是你之前提交的那次兑换，没有重复扣金币');
       return placed;
     } catch (error) {
+      noteShown(error);
       // A lost answer may have ordered: only a refusal of this very order ends the intention.
       if (isDecided(error)) await endIntention(name, key);
       throw error;

@@ -1,4 +1,5 @@
 import { useRevealOrder } from '@yayan/api-client/react';
+import { failureText } from '@yayan/site';
 import { Button, CopyButton, formatDay } from '@yayan/ui';
 import classes from './CardCodes.module.css';
 
@@ -15,7 +16,7 @@ export function CardCodes({ orderId }: { orderId: string }) {
         <Button variant="light" loading={reveal.isPending} onClick={() => reveal.mutate({ id: orderId })}>
           显示卡密
         </Button>
-        {reveal.isError ? <p role="alert">{reveal.error.msg || '没有取到卡密，请重试'}</p> : null}
+        {reveal.isError ? <p role="alert">{failureText(reveal.error, '没有取到卡密，请重试')}</p> : null}
       </div>
     );
   return (

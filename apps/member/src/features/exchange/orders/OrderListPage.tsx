@@ -1,4 +1,4 @@
-import { ExchangeState } from '@yayan/api-client';
+import { type ExchangeInfo, ExchangeState } from '@yayan/api-client';
 import { useGetExchangeInfo } from '@yayan/api-client/react';
 import { ChipFilter, exchangeStates, formatCount, PageTitle } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
@@ -14,6 +14,13 @@ const filters = [
   })),
 ];
 
+/** What was exchanged so far. The coins of prizes never were the member's to spend, so they are told apart. */
+const exchangedText = ({ exchangedCoins, prizeCoins }: ExchangeInfo): string | undefined => {
+  if (exchangedCoins === 0) return undefined;
+  const own = `已兑换 ${formatCount(exchangedCoins)} 金币`;
+  return prizeCoins === 0 ? `${own}。` : `${own}，其中 ${formatCount(prizeCoins)} 由活动奖品支付。`;
+};
+
 /** 兑换记录: the orders with their states. The order in the URL is open. */
 export default function OrderListPage() {
   const [search, setSearch] = useSearchParams();
@@ -25,11 +32,9 @@ export default function OrderListPage() {
     else next.set(name, value);
     setSearch(next, { replace: name === 'state' });
   };
-  const lead =
-    info && info.exchangedCoins > 0 ? `已兑换 ${formatCount(info.exchangedCoins)} 金币。` : undefined;
   return (
     <>
-      <PageTitle title="兑换记录" lead={lead} />
+      <PageTitle title="兑换记录" lead={info && exchangedText(info)} />
       <div className={classes['filters']}>
         <ChipFilter
           label="按状态筛选"

@@ -29,7 +29,7 @@ const underline = (order: Order): string => {
 
 /** One order; pressing it opens its sheet. */
 export function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }) {
-  const { benefit, choice, quantity, total, state } = order;
+  const { benefit, choice, quantity, total, state, prize } = order;
   return (
     <li className={classes['row']}>
       <div className={classes['head']}>
@@ -41,7 +41,7 @@ export function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }
         <StateBadge {...exchangeStates[state]} help={undefined} />
       </div>
       <div className={classes['foot']}>
-        <span>{underline(order)}</span>
+        <span>{prize === null ? underline(order) : `${underline(order)} · 奖品支付，没有用你的金币`}</span>
         <span className={classes['total']} data-returned={order.coinsReturned}>
           {formatChange(-total)}
         </span>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRevokeOrder, invalidateAfter } from '@yayan/api-client/react';
 import { newIdempotencyKey } from '@yayan/auth';
+import { failureText } from '@yayan/site';
 import { Alert, Button, ConfirmDialog } from '@yayan/ui';
 import { useState } from 'react';
 
@@ -37,7 +38,7 @@ export function RevokeOrder({ orderId }: { orderId: string }) {
         这笔兑换会取消，之后想要可以重新兑换。
         {revoke.isError ? (
           <Alert color="seal" role="alert">
-            {revoke.error.msg || '没有撤销成功，检查网络后重试'}
+            {failureText(revoke.error, '没有撤销成功，检查网络后重试')}
           </Alert>
         ) : null}
       </ConfirmDialog>

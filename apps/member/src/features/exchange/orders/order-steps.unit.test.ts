@@ -31,6 +31,7 @@ const order = (timeline: OrderMove[], part: Partial<OrderDetail> = {}): OrderDet
   revocable: false,
   correctable: false,
   revealable: false,
+  prize: null,
   timeline,
   shipment: null,
   confirmation: null,

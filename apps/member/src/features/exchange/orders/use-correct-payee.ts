@@ -1,7 +1,7 @@
 import { invalidateAfter } from '@yayan/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { correctOrder, type OrderDetail } from '@yayan/api-client';
-import { retryWithFreshKey } from '@yayan/site';
+import { noteShown, retryWithFreshKey } from '@yayan/site';
 import { useState } from 'react';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
 import { beginIntention, endIntention } from '../../../shell/client/intention.ts';
@@ -36,6 +36,7 @@ export const useCorrectPayee = (order: OrderDetail, draft: DestinationDraft, onD
       await correctOrder(order.id, body, { 'Idempotency-Key': key });
       await endIntention(name, key);
     } catch (error) {
+      noteShown(error);
       if (isDecided(error)) await endIntention(name, key);
       throw error;
     }

@@ -26,6 +26,7 @@ const order = {
   confirmation: null,
   first: false,
   revealable: false,
+  prize: null,
   correctable: false,
 } as unknown as OrderDetail;
 

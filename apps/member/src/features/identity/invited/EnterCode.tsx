@@ -1,23 +1,25 @@
+import { useFieldProblem } from '@yayan/site';
 import { Button, ButtonLink, Form, TextInput } from '@yayan/ui';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { EntryCard } from '../EntryCard.tsx';
 import classes from '../form.module.css';
 
+const codeError = (code: string): string | undefined =>
+  /^[0-9A-Za-z]{1,16}$/.test(code.trim()) ? undefined : '邀请码由字母和数字组成，最多 16 位';
+
 /** Asks for the invite code when the address contains none. */
 export function EnterCode() {
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [problem, refuse] = useFieldProblem(code, codeError);
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const submit = (): void => {
-    const typed = code.trim();
-    if (/^[0-9A-Za-z]{1,16}$/.test(typed)) void navigate(`${pathname}?code=${typed.toUpperCase()}&via=code`);
-    else {
-      setProblem('邀请码由字母和数字组成，最多 16 位');
-      input.current?.focus();
-    }
+    const wrong = codeError(code);
+    refuse(wrong);
+    if (wrong === undefined) void navigate(`${pathname}?code=${code.trim().toUpperCase()}&via=code`);
+    else input.current?.focus();
   };
   return (
     <EntryCard>

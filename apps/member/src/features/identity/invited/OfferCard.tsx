@@ -11,7 +11,7 @@ const stepNames: Record<InviteStep, string> = {
 /** Shows who invites, what the invited friend gets, and openly what the inviter gets. */
 export function OfferCard({ offer: { inviter, welcomeCoins, tiers } }: { offer: InviteOffer }) {
   const gains = [
-    ...(welcomeCoins > 0 ? [`完成新人任务，可得 ${formatCount(welcomeCoins)} 金币`] : []),
+    ...(welcomeCoins > 0 ? [`完成新手任务，可得 ${formatCount(welcomeCoins)} 金币`] : []),
     '每份问卷都先写明金币、用时和感谢金币',
     '金币可换话费、卡券和实物，每一枚都查得到来处',
   ];

@@ -20,12 +20,7 @@ export const useOffer = (code: string, via: string | null) => {
   });
   const { data } = offer;
   useEffect(() => {
-    if (data)
-      holdInvite({
-        code: data.inviter.inviteCode,
-        nickname: data.inviter.nickname,
-        until: data.rememberedUntil,
-      });
+    if (data) holdInvite({ code: data.inviter.inviteCode, until: data.rememberedUntil });
   }, [data]);
   return offer;
 };

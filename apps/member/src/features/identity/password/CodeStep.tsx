@@ -10,7 +10,7 @@ export function CodeStep({ reset, mobile }: { reset: Reset; mobile: string }) {
   useTakeFocus(codeField.ref);
   return (
     <Form className={form['form']} onSubmit={() => reset.takeCode(code)}>
-      <p className={form['lead']}>请输入发到 {maskedMobile(mobile)} 的 6 位验证码</p>
+      <p className={form['lead']}>请输入发到 {maskedMobile(mobile)} 的 6 位验证码。</p>
       <div>
         <CodeField {...codeField} sentTo={undefined} onComplete={reset.takeCode} busy={reset.isPending} />
         <div className={form['row']}>

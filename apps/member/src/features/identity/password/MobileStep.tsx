@@ -11,7 +11,7 @@ export function MobileStep({ reset }: { reset: Reset }) {
   const isWaiting = secondsLeft > 0 && !isSent;
   return (
     <Form className={form['form']} onSubmit={reset.askCode}>
-      <p className={form['lead']}>我们会给注册时的手机号发一条验证码</p>
+      <p className={form['lead']}>我们会给注册时的手机号发一条验证码。</p>
       <MobileField {...targetField} />
       <Button type="submit" size="lg" fullWidth loading={isSending} disabled={isWaiting}>
         {isWaiting ? `${secondsLeft} 秒后可获取验证码` : '获取验证码'}

@@ -14,7 +14,7 @@ export function PasswordStep({ reset }: { reset: Reset }) {
   };
   return (
     <Form className={form['form']} onSubmit={submit}>
-      <p className={form['lead']}>设好后，所有设备都要用新密码或验证码重新登录</p>
+      <p className={form['lead']}>设好后，所有设备都要用新密码或验证码重新登录。</p>
       <PasswordField
         ref={input}
         label="新密码"

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { AuthCodePurpose, resetPassword, isRefusal } from '@yayan/api-client';
-import { failureText, passwordError, retryWithFreshKey } from '@yayan/site';
+import { failureText, passwordError, retryWithFreshKey, useFieldProblem } from '@yayan/site';
 import { useState } from 'react';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
 import { useMobileCode } from '../use-mobile-code.ts';
@@ -30,13 +30,13 @@ const useSendReset = () =>
 export const useReset = ({ mobile, onMobileChange }: ResetOptions) => {
   const [step, setStep] = useState(0);
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [problem, refuse] = useFieldProblem(password, passwordError);
   const form = useMobileCode({ purpose: AuthCodePurpose.Reset, mobile, onMobileChange });
   const send = useSendReset();
 
   const sendReset = async (digits: string): Promise<void> => {
     if (send.isPending) return;
-    setProblem(undefined);
+    refuse(undefined);
     try {
       await send.mutateAsync({ mobile, code: digits, password });
       setPassword('');
@@ -45,7 +45,7 @@ export const useReset = ({ mobile, onMobileChange }: ResetOptions) => {
       if (isAboutCode(error)) {
         setStep(1);
         form.refuse(error);
-      } else setProblem(failureText(error));
+      } else refuse(failureText(error));
     }
   };
 
@@ -72,7 +72,7 @@ export const useReset = ({ mobile, onMobileChange }: ResetOptions) => {
     /** Sends the reset and resolves after the answer. An invalid password isn't sent: `problem` says why. */
     takePassword: async (): Promise<void> => {
       const wrong = passwordError(password);
-      setProblem(wrong);
+      refuse(wrong);
       if (!wrong) await sendReset(form.code);
     },
   };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { scanQrLogin, isRefusal } from '@yayan/api-client';
-import { ErrorState, LoadingRegion, Skeleton } from '@yayan/ui';
+import { ErrorState, LoadingRegion, PageTitle, Skeleton } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { EntryCard } from '../EntryCard.tsx';
 import { QrRequesterCard } from './QrRequesterCard.tsx';
@@ -41,6 +41,7 @@ export default function QrLoginPage() {
   if (asker.isError) {
     return (
       <EntryCard centred>
+        <PageTitle title="扫码登录" />
         <ErrorState
           message="没能查到这个登录请求，检查网络后重试"
           onRetry={() => void asker.refetch()}

@@ -24,7 +24,7 @@ export function QrRequesterCard({ asker, deciding, onDecide }: QrAskerCardProps)
           <IconDeviceDesktop size={40} stroke={1.5} aria-hidden />
         </span>
         <h1 className={form['title']}>要在这台电脑上登录吗？</h1>
-        <p className={classes['lead']}>确认后，它就能使用你的账号</p>
+        <p className={classes['lead']}>确认后，它就能使用你的账号。</p>
       </div>
       <FactList
         className={classes['facts']}

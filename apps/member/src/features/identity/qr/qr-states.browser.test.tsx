@@ -42,6 +42,7 @@ describe.each(looks)('a scanned code on a $size, $scheme', (how) => {
     server.answer('/v1/auth/qrcode/scan', offline);
     await open();
     await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: '扫码登录' })).toBeVisible();
     await look('error');
   });
 

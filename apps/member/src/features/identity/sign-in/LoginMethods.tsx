@@ -32,17 +32,17 @@ export function LoginMethods({ isBack, onNewcomer, ...form }: LoginWaysProps) {
   return (
     <Tabs value={way} onChange={choose} keepMounted={false}>
       <h1 className={classes['title']}>登录芽言</h1>
-      {leadsBack ? <p className={classes['lead']}>这一步需要登录，登录后会回到刚才的页面</p> : null}
+      {leadsBack ? <p className={classes['lead']}>这一步需要登录，登录后会回到刚才的页面。</p> : null}
       <Tabs.List className={classes['tabs'] ?? ''} aria-label="登录方式">
         <Tabs.Tab value="code">验证码登录</Tabs.Tab>
         <Tabs.Tab value="password">密码登录</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="code">
-        <p className={classes['lead']}>未注册的手机号验证后将自动创建账号</p>
+        <p className={classes['lead']}>未注册的手机号验证后将自动创建账号。</p>
         <LoginForm {...form} isBack={isBack} onNewcomer={onNewcomer} />
       </Tabs.Panel>
       <Tabs.Panel value="password">
-        <p className={classes['lead']}>还没设过密码？用验证码登录后，可在个人中心设置</p>
+        <p className={classes['lead']}>还没设过密码？用验证码登录后，可在个人中心设置。</p>
         <PasswordLoginForm {...form} onUseCode={() => choose('code')} />
       </Tabs.Panel>
     </Tabs>

@@ -1,5 +1,5 @@
 import { isRefusal } from '@yayan/api-client';
-import { failureText, MobileField, mobileError, PasswordField } from '@yayan/site';
+import { failureText, MobileField, mobileError, PasswordField, useFieldProblem } from '@yayan/site';
 import { Button, Form, Link } from '@yayan/ui';
 import { useRef, useState } from 'react';
 import { AgreementCheckbox } from '../agreement/AgreementCheckbox.tsx';
@@ -15,18 +15,17 @@ interface PasswordLoginFormProps extends Consent {
   onUseCode: () => void;
 }
 
-interface Errors {
-  mobile?: string | undefined;
-  password?: string | undefined;
-  /** Mobile and password don't match, so the form offers the code. */
-  wrong?: boolean | undefined;
-}
+const passwordMissing = (password: string): string | undefined =>
+  password === '' ? '请输入密码' : undefined;
 
 /** Signs in with mobile and password. It never reveals which of the two is wrong (rule 2.6). */
 export function PasswordLoginForm(props: PasswordLoginFormProps) {
   const { mobile, onMobileChange, onUseCode, ...consent } = props;
   const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<Errors>({});
+  const [mobileProblem, refuseMobile] = useFieldProblem(mobile, mobileError);
+  const [passwordProblem, refusePassword] = useFieldProblem(password, passwordMissing);
+  /** Mobile and password don't match, so the form offers the code. */
+  const [isWrong, setWrong] = useState(false);
   const mobileInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const { whenAgreed, sheet } = useConsent(consent);
@@ -35,11 +34,12 @@ export function PasswordLoginForm(props: PasswordLoginFormProps) {
 
   const send = async (): Promise<void> => {
     if (login.isPending) return;
-    setErrors({});
+    setWrong(false);
     try {
       await enter(await login.mutateAsync({ mobile, password }));
     } catch (error) {
-      setErrors({ password: failureText(error), wrong: isRefusal(error, 'PASSWORD_WRONG') });
+      refusePassword(failureText(error));
+      setWrong(isRefusal(error, 'PASSWORD_WRONG'));
       passwordInput.current?.focus();
       passwordInput.current?.select();
     }
@@ -47,8 +47,9 @@ export function PasswordLoginForm(props: PasswordLoginFormProps) {
 
   const submit = (): void => {
     const wrongMobile = mobileError(mobile);
-    const noPassword = password === '' ? '请输入密码' : undefined;
-    setErrors({ mobile: wrongMobile, password: noPassword });
+    const noPassword = passwordMissing(password);
+    refuseMobile(wrongMobile);
+    refusePassword(noPassword);
     if (wrongMobile) mobileInput.current?.focus();
     else if (noPassword) passwordInput.current?.focus();
     else whenAgreed(() => void send());
@@ -60,7 +61,7 @@ export function PasswordLoginForm(props: PasswordLoginFormProps) {
         ref={mobileInput}
         value={mobile}
         onChange={onMobileChange}
-        error={errors.mobile}
+        error={mobileProblem}
         autoComplete="username"
       />
       <div>
@@ -70,10 +71,10 @@ export function PasswordLoginForm(props: PasswordLoginFormProps) {
           kind="current"
           value={password}
           onChange={setPassword}
-          error={errors.password}
+          error={passwordProblem}
         />
         <div className={classes['row']}>
-          {errors.wrong ? (
+          {isWrong ? (
             <button type="button" className={classes['text-button']} onClick={onUseCode}>
               改用验证码登录
             </button>

@@ -1,11 +1,12 @@
 import { isRefusal } from '@yayan/api-client';
-import { failureText, maskedMobile, nicknameError } from '@yayan/site';
+import { failureText, maskedMobile, nicknameError, useFieldProblem } from '@yayan/site';
 import { Button, Form, TextInput, useTakeFocus } from '@yayan/ui';
 import { useRef, useState } from 'react';
 import { dropInvite, heldInvite } from '../../../shell/session/held-invite.ts';
 import { AgreementCheckbox } from '../agreement/AgreementCheckbox.tsx';
 import classes from '../form.module.css';
 import type { Consent } from '../agreement/use-consent.ts';
+import { useInviterName } from '../invited/use-inviter-name.ts';
 import { takeNickname } from './take-nickname.ts';
 import { type RegisterBy, useEnter, useRegister } from './use-sign-in.ts';
 
@@ -13,48 +14,55 @@ interface RegisterFormProps extends Consent {
   mobile: string;
   registerTicket: string;
   by: RegisterBy;
-  /** The third party's nickname, which the member may keep. */
-  nickname?: string | undefined;
+  /** A third party's nickname, which the member may keep, and the party's name. */
+  offer?: { nickname: string; party: string } | undefined;
   onBack: () => void;
 }
+
+/** Nobody has to keep a nickname. */
+const keptNicknameError = (nickname: string): string | undefined =>
+  nickname.trim() === '' ? undefined : nicknameError(nickname);
 
 /** The last step for a new mobile: consent, an optional invite code, and for who comes by a third party the nickname. */
 export function RegisterForm(props: RegisterFormProps) {
   const { mobile, registerTicket, by, agreed, onAgreedChange, onBack } = props;
-  const [nickname, setNickname] = useState(props.nickname ?? '');
+  const [nickname, setNickname] = useState(props.offer?.nickname ?? '');
   const [held] = useState(heldInvite);
   const [inviteCode, setInviteCode] = useState(held?.code ?? '');
-  const [errors, setErrors] = useState<{
-    agreed?: string;
-    nickname?: string | undefined;
-    invite?: string;
-    other?: string;
-  }>({});
+  const [nicknameProblem, refuseNickname] = useFieldProblem(nickname, keptNicknameError);
+  const [inviteProblem, refuseInvite] = useFieldProblem(inviteCode);
+  const [isUnagreed, setUnagreed] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const nicknameInput = useRef<HTMLInputElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const inviteInput = useRef<HTMLInputElement>(null);
   const consentInput = useRef<HTMLInputElement>(null);
   useTakeFocus(title);
+  const inviter = useInviterName(held?.code);
   const register = useRegister(by);
   const enter = useEnter();
 
   const submit = async (): Promise<void> => {
     if (register.isPending) return;
-    const wrongNickname = nickname.trim() === '' ? undefined : nicknameError(nickname);
-    setErrors(agreed ? { nickname: wrongNickname } : { agreed: '请先阅读并同意协议' });
+    const wrongNickname = keptNicknameError(nickname);
+    refuseNickname(wrongNickname);
+    refuseInvite(undefined);
+    setUnagreed(!agreed);
+    setFailure(undefined);
+    if (wrongNickname !== undefined) return nicknameInput.current?.focus();
     if (!agreed) return consentInput.current?.focus();
-    if (wrongNickname !== undefined) return;
     try {
       const tokens = await register.mutateAsync({ registerTicket, inviteCode: inviteCode.trim() });
       dropInvite();
       await enter(tokens);
-      if (props.nickname !== undefined) await takeNickname(nickname);
+      if (props.offer) await takeNickname(nickname);
     } catch (error) {
       const text = failureText(error);
       const isWrong = isRefusal(error, 'INVITE_CODE_INVALID') || isRefusal(error, 'FIELD_WRONG');
       if (isWrong || isRefusal(error, 'INVITE_CLOSED')) {
-        setErrors({ invite: isWrong ? '邀请码不正确，可以不填' : text });
+        refuseInvite(isWrong ? '邀请码不正确，可以不填' : text);
         inviteInput.current?.focus();
-      } else setErrors({ other: text });
+      } else setFailure(text);
     }
   };
 
@@ -64,27 +72,28 @@ export function RegisterForm(props: RegisterFormProps) {
         <h1 ref={title} tabIndex={-1} className={classes['title']}>
           还差一步，欢迎加入
         </h1>
-        <p className={classes['lead']}>{maskedMobile(mobile)} 已验证，将用它创建账号</p>
+        <p className={classes['lead']}>{maskedMobile(mobile)} 已验证，将用它创建账号。</p>
       </header>
-      {props.nickname === undefined ? null : (
+      {props.offer ? (
         <TextInput
+          ref={nicknameInput}
           size="lg"
           label="昵称（选填）"
-          description="可以沿用，也可以改；不填就由我们起一个"
+          description={`这是你的${props.offer.party}昵称，可以改；不填就由我们起一个`}
           autoComplete="nickname"
           maxLength={32}
           value={nickname}
           onChange={(event) => setNickname(event.currentTarget.value)}
-          error={errors.nickname}
+          error={nicknameProblem}
         />
-      )}
+      ) : null}
       <TextInput
         ref={inviteInput}
         size="lg"
         label="邀请码（选填）"
         description={
-          held && held.code === inviteCode
-            ? `${held.nickname} 邀请你加入`
+          inviter !== undefined && held?.code === inviteCode
+            ? `${inviter} 邀请你加入`
             : '朋友邀请你来的，填上 TA 的邀请码'
         }
         autoComplete="off"
@@ -92,16 +101,16 @@ export function RegisterForm(props: RegisterFormProps) {
         maxLength={16}
         value={inviteCode}
         onChange={(event) => setInviteCode(event.currentTarget.value)}
-        error={errors.invite}
+        error={inviteProblem}
       />
       <AgreementCheckbox
         ref={consentInput}
         agreed={agreed}
         onAgreedChange={onAgreedChange}
-        error={agreed ? undefined : errors.agreed}
+        error={isUnagreed && !agreed ? '请先阅读并同意协议' : undefined}
       />
       <p className={classes['problem']} role="alert">
-        {errors.other}
+        {failure}
       </p>
       <Button type="submit" size="lg" fullWidth loading={register.isPending}>
         同意协议并加入

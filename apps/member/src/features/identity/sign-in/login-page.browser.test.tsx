@@ -114,7 +114,7 @@ test('the sixth digit asks for consent before anything is sent, then signs in an
 });
 
 test('a visitor from another page reads that signing in leads back there; others read nothing', async () => {
-  const note = page.getByText('这一步需要登录，登录后会回到刚才的页面');
+  const note = page.getByText('这一步需要登录，登录后会回到刚才的页面。');
   const { screen } = await open('/login?from=%2Ftask%2Fgo%3Fsession%3Ds1');
   await expect.element(note).toBeVisible();
   await screen.unmount();

@@ -2,10 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { YayanProvider } from '@yayan/ui';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient, session } from '../../../shell/client/client.ts';
+import { holdInvite } from '../../../shell/session/held-invite.ts';
 import { heldThirdPartyRedirect } from '../../../shell/third-party/third-party-redirect.ts';
 import { type FakeServer, startFakeServer } from '../testing/fake-server.ts';
 import LoginPage from './LoginPage.tsx';
@@ -214,4 +215,52 @@ test('a mobile that has an account is merged only after its holder agreed', asyn
     { by: 'code', bindTicket: ticket, mobile, code: '123456' },
     { by: 'merge', mergeTicket: `${ticket}m` },
   ]);
+});
+
+describe('who joins through WeChat', () => {
+  const openLastStep = async (): Promise<void> => {
+    startVisit();
+    server.answer('/v1/auth/wechat/callback', {
+      state: 'bindRequired',
+      bindTicket: ticket,
+      type: 1,
+      nickname: '青山不改',
+      avatar: null,
+    });
+    server.answer('/v1/auth/sns/bind', { state: 'unregistered', registerTicket: `${ticket}r` });
+    server.answer('/v1/auth/sns/register', server.tokens);
+    server.answer('/v1/users/nickname', { nickname: '青山不改' });
+    await open(`/open/wechat/callback?code=c1&state=${state}`);
+    await page.getByLabelText('手机号').fill(mobile);
+    await type('123456');
+    await button('同意并继续').click();
+  };
+  const join = async (): Promise<void> => {
+    await button('同意协议并加入').click();
+    await expect.element(page.getByText('别的页面')).toBeVisible();
+  };
+
+  test('is offered their WeChat nickname, told that it is WeChat’s, and gets it', async () => {
+    await openLastStep();
+    await expect.element(page.getByLabelText('昵称（选填）')).toHaveValue('青山不改');
+    await expect.element(page.getByText('这是你的微信昵称，可以改；不填就由我们起一个')).toBeVisible();
+    await join();
+    await expect.poll(() => server.sent('/v1/users/nickname')).toEqual([{ nickname: '青山不改' }]);
+  });
+
+  test('declines it by leaving the field empty', async () => {
+    await openLastStep();
+    await page.getByLabelText('昵称（选填）').fill('');
+    await join();
+    expect(server.sent('/v1/users/nickname')).toEqual([]);
+  });
+
+  test('rule 4.19: reads the inviter’s name as it is shown now, whatever it was when the invitation was opened', async () => {
+    holdInvite({ code: 'YA7K2M9X', until: '2099-01-01T00:00:00.000Z' });
+    server.answer('/v1/auth/invite/check', { inviteCode: 'YA7K2M9X', nickname: '小*', avatar: null });
+    await openLastStep();
+    await expect.element(page.getByLabelText('邀请码（选填）')).toHaveValue('YA7K2M9X');
+    await expect.element(page.getByText('小* 邀请你加入')).toBeVisible();
+    expect(JSON.stringify(localStorage)).not.toContain('小*');
+  });
 });

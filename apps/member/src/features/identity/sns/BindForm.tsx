@@ -56,7 +56,7 @@ export function BindForm(props: BindFormProps) {
     <Form className={form['form']} onSubmit={() => submit(fields.code)}>
       <header>
         <h1 className={form['title']}>绑定手机号</h1>
-        <p className={form['lead']}>下次换设备，也能找回你的金币</p>
+        <p className={form['lead']}>下次换设备，也能找回你的金币。</p>
       </header>
       <div className={classes['who']}>
         <Avatar src={waiting.avatar} name={waiting.nickname ?? name} size={40} />

@@ -1,6 +1,7 @@
 import { offeredNickname } from '@yayan/site';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { thirdPartyOf } from '../../../shell/third-party/third-parties.ts';
 import { EntryCard } from '../EntryCard.tsx';
 import { RegisterForm } from '../sign-in/RegisterForm.tsx';
 import { bindRequiredOf } from './bind-required.ts';
@@ -22,13 +23,14 @@ export default function BindPage() {
     setBack(true);
   };
   if (!waiting || isOutdated) return <BindOutdated />;
+  const nickname = offeredNickname(waiting.nickname);
   return (
     <EntryCard>
       {next?.kind === 'register' ? (
         <RegisterForm
           {...next}
           by="sns"
-          nickname={offeredNickname(waiting.nickname)}
+          offer={nickname === undefined ? undefined : { nickname, party: thirdPartyOf(waiting.type).name }}
           agreed={agreed}
           onAgreedChange={setAgreed}
           onBack={back}

@@ -37,7 +37,7 @@ export function MergeQuestion({ merge, type, onBack, onOutdated }: MergeQuestion
         <h1 ref={title} tabIndex={-1} className={form['title']}>
           该手机号已有账号，是否合并绑定？
         </h1>
-        <p className={form['lead']}>绑定后，用{name}也能登录这个账号，金币和记录都不变</p>
+        <p className={form['lead']}>绑定后，用{name}也能登录这个账号，金币和记录都不变。</p>
       </header>
       <div className={classes['who']}>
         <Avatar src={merge.avatar} name={merge.nickname} size={48} />

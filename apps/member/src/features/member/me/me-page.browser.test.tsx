@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { queryClient, session } from '../../../shell/client/client.ts';
+import { unsent } from '../../../shell/unsent/unsent.ts';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import MePage from './MePage.tsx';
 
@@ -114,11 +115,35 @@ test('a host sees no coins', async () => {
   expect(page.getByText(/金币余额|金币明细|卡券/u).query()).toBeNull();
 });
 
-test('logging out asks first', async () => {
-  await open();
-  await page.getByRole('button', { name: '退出登录' }).click();
-  const question = page.getByRole('dialog', { name: '确定退出登录？' });
-  await expect.element(question.getByText(/在这台设备上保留 24 小时/u)).toBeVisible();
-  await question.getByRole('button', { name: '再想想' }).click();
-  await expect.element(question).not.toBeInTheDocument();
+describe('logging out', () => {
+  const ask = async () => {
+    await open();
+    await page.getByRole('button', { name: '退出登录' }).click();
+    return page.getByRole('dialog', { name: '确定退出登录？' });
+  };
+
+  test('asks first, and staying changes nothing', async () => {
+    session.setUserData({ id: 'nothing unsent' });
+    const question = await ask();
+    await expect.element(question.getByText('你的答案都已存好，再登录可以接着答。')).toBeVisible();
+    await question.getByRole('button', { name: '再想想' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(session.token()).toBe('t');
+  });
+
+  test('names what is not sent, and what becomes of it (rules 3.9 and 10.7)', async () => {
+    const memberId = 'much unsent';
+    session.setUserData({ id: memberId });
+    for (const id of ['survey 1', 'survey 2', 'hand-in 3', 'draft ticket'])
+      await unsent.update({ memberId }, id, () => 'something');
+    localStorage.setItem('bbs.draft.m1.section.1', '{"text":"豆浆","clientId":"c1"}');
+    const question = await ask();
+    await expect
+      .element(
+        question.getByText(
+          '还没发出：2 份问卷的答案、1 份任务成果、1 份没写完的内容。会在这台设备上保留 24 小时，再登录可以接着来。讨论小组里有 1 段没发出的内容，退出后会清除。',
+        ),
+      )
+      .toBeVisible();
+  });
 });

@@ -1,5 +1,6 @@
 import type { Card } from '@yayan/api-client';
 import { useRevealCard } from '@yayan/api-client/react';
+import { failureText } from '@yayan/site';
 import { Button, CopyButton } from '@yayan/ui';
 import classes from './cards.module.css';
 
@@ -24,7 +25,7 @@ export function CardNumber({ card: { id, number } }: { card: Pick<Card, 'id' | '
           显示卡号
         </Button>
       )}
-      {reveal.isError ? <span role="alert">{reveal.error.msg || '没有取到卡号，请重试'}</span> : null}
+      {reveal.isError ? <span role="alert">{failureText(reveal.error, '没有取到卡号，请重试')}</span> : null}
     </div>
   );
 }

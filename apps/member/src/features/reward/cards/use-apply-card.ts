@@ -11,6 +11,7 @@ import {
   useUseCard,
 } from '@yayan/api-client/react';
 import { newIdempotencyKey } from '@yayan/auth';
+import { failureText } from '@yayan/site';
 import { useState } from 'react';
 
 /** Fetches a preview of a card's effect, then applies exactly that, once. */
@@ -44,7 +45,7 @@ export const useApplyCard = (cardId: string, onUsed: (used: CardUsed) => void) =
     },
     isAsking: preview.isPending,
     /** Why the card can't be used. */
-    refusal: preview.error?.msg,
+    refusal: preview.isError ? failureText(preview.error) : undefined,
     confirm: () => {
       if (apply.isPending || !preview.data) return;
       const { day } = preview.data;
@@ -53,7 +54,7 @@ export const useApplyCard = (cardId: string, onUsed: (used: CardUsed) => void) =
       apply.mutate({ data, headers: { 'Idempotency-Key': key } });
     },
     isApplying: apply.isPending,
-    failure: apply.error?.msg,
+    failure: apply.isError ? failureText(apply.error) : undefined,
     cancel: () => {
       preview.reset();
       apply.reset();

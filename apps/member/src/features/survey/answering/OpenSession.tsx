@@ -6,6 +6,7 @@ import { ErrorState } from '@yayan/ui';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { toaster } from '../../../shell/client/client.ts';
+import { FailedPage } from '../../../shell/notices/FailedPage.tsx';
 import type { AnsweringCalls } from './answering-calls.ts';
 import { Questionnaire } from './Questionnaire.tsx';
 import { StartSkeleton } from '../start/StartSkeleton.tsx';
@@ -41,7 +42,12 @@ export function OpenSession({ sessionId, session, calls, resultAddress, notFound
       <ErrorState message="问卷在别处有更新，还没载入成功。你填的都还在" onRetry={() => void loadAgain()} />
     );
   return (
-    <QueryView query={session} skeleton={<StartSkeleton />} notFound={notFound}>
+    <QueryView
+      query={session}
+      skeleton={<StartSkeleton />}
+      notFound={notFound}
+      failed={<FailedPage query={session} title="答题" />}
+    >
       {(read) =>
         read.resultId === null ? (
           <Questionnaire

@@ -1,5 +1,6 @@
 import { formatClock } from '@yayan/ui';
 import { useEffect, useState } from 'react';
+import { transport } from '../../../shell/client/transport.ts';
 import classes from './SeatCountdown.module.css';
 
 const tickMs = 10_000;
@@ -12,11 +13,11 @@ const remaining = (ms: number): string => {
   return `还剩约 ${Math.ceil(ms / minuteMs)} 分钟`;
 };
 
-/** Shows how long the seat is reserved, in minutes. Screen readers announce it only in the last 5 minutes. */
+/** Shows how long the seat is reserved by the server's clock, in minutes. Screen readers announce it only in the last 5 minutes. */
 export function SeatCountdown({ until }: { until: string }) {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(transport.serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), tickMs);
+    const timer = setInterval(() => setNow(transport.serverNow()), tickMs);
     return () => clearInterval(timer);
   }, []);
   const left = new Date(until).getTime() - now;

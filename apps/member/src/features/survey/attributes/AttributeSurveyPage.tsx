@@ -2,6 +2,7 @@ import { useGetAttributeSurvey } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { SkeletonDetail } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
+import { FailedPage } from '../../../shell/notices/FailedPage.tsx';
 import { SignInFirst } from '../../../shell/guards/SignInFirst.tsx';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import { AttributeOverview } from './AttributeOverview.tsx';
@@ -25,7 +26,11 @@ export default function AttributeSurveyPage() {
       <SignInFirst title="登录后填写个人资料问卷">你的回答只用来判断适合你的任务，随时可以修改。</SignInFirst>
     );
   return (
-    <QueryView query={survey} skeleton={<SkeletonDetail />}>
+    <QueryView
+      query={survey}
+      skeleton={<SkeletonDetail />}
+      failed={<FailedPage query={survey} title="个人资料问卷" />}
+    >
       {(read) => {
         const part = read.parts.find(({ name }) => name === search.get('part'));
         if (part === undefined) return <AttributeOverview survey={read} />;

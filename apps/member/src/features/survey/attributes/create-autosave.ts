@@ -19,7 +19,7 @@ interface AutosaveOptions {
 }
 
 /** The stored values of an answer: option values, one date or one region. An empty list removes the answer. */
-const valuesOf = (answer: unknown): string[] => {
+export const valuesOf = (answer: unknown): string[] => {
   if (Array.isArray(answer)) return answer.filter((value) => typeof value === 'string');
   return typeof answer === 'string' && answer !== '' ? [answer] : [];
 };

@@ -21,12 +21,17 @@ export const declinedAnswers = (
     ]) ?? [],
   );
 
-/** The definition of one section alone, and the answers in it. */
+/** The definition of one section alone, or of one question in it, and the answers. */
 export const sectionRun = (
   survey: Pick<AttributeSurvey, 'definition' | 'answers'>,
   part: Pick<AttributePart, 'name' | 'title'>,
+  question?: string,
 ): { definition: SurveyJson; answers: Answers } => {
-  const page = pageOf(survey, part);
+  const whole = pageOf(survey, part);
+  const page =
+    question === undefined
+      ? whole
+      : whole && { ...whole, elements: whole.elements.filter(({ name }) => name === question) };
   const names = new Set(page?.elements.map(({ name }) => name));
   return {
     definition: { title: part.title, pages: page === undefined ? [] : [page] },

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { saveProperties } from '@yayan/api-client';
-import { getGetAttributeSurveyQueryKey } from '@yayan/api-client/react';
+import { getGetAttributeSurveyQueryKey, invalidateAfter } from '@yayan/api-client/react';
 import type { Answers, SaveState } from '@yayan/survey';
 import { useEffect, useState } from 'react';
 import { createAutosave } from './create-autosave.ts';
@@ -19,7 +19,9 @@ export const useAutosave = (start: Answers) => {
     () => () => {
       void autosave.flush().then(() => {
         autosave.stop();
-        if (autosave.hasSaved()) void queries.resetQueries({ queryKey: getGetAttributeSurveyQueryKey() });
+        if (!autosave.hasSaved()) return;
+        void queries.resetQueries({ queryKey: getGetAttributeSurveyQueryKey() });
+        void invalidateAfter(queries, 'saveProperties');
       });
     },
     [autosave, queries],

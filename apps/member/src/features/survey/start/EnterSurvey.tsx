@@ -3,6 +3,7 @@ import type { SurveyEntry } from '@yayan/api-client';
 import { QueryView, isNotFound } from '@yayan/site';
 import { StatePanel } from '@yayan/ui';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { FailedPage } from '../../../shell/notices/FailedPage.tsx';
 import { isRefused } from '../is-refused.ts';
 import { KeySession } from '../answering/KeySession.tsx';
 import { ExternalSurveyRedirect } from '../external/ExternalSurveyRedirect.tsx';
@@ -36,7 +37,12 @@ function Entering({ enter }: { enter: NonNullable<EnterSurveyProps['enter']> }) 
   });
   if (isRefused(entry.error) && !isNotFound(entry.error)) return <Refused msg={entry.error.msg} />;
   return (
-    <QueryView query={entry} skeleton={<StartSkeleton />} notFound={<NotWhole />}>
+    <QueryView
+      query={entry}
+      skeleton={<StartSkeleton />}
+      notFound={<NotWhole />}
+      failed={<FailedPage query={entry} title="前往答题" />}
+    >
       {({ state, key, url }) =>
         url ? (
           <ExternalSurveyRedirect url={url} />

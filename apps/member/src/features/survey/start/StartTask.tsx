@@ -5,6 +5,7 @@ import { ButtonLink, StatePanel } from '@yayan/ui';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { giveWay } from '../../../shell/client/give-way.ts';
+import { FailedPage } from '../../../shell/notices/FailedPage.tsx';
 import { TaskNotFound } from '../../../shell/notices/TaskNotFound.tsx';
 import { AskConsent } from './AskConsent.tsx';
 import { isRefused } from '../is-refused.ts';
@@ -43,7 +44,12 @@ export function StartTask({ hashId }: { hashId: string }) {
     return <AskConsent hashId={hashId} onAgree={() => setConsent(true)} />;
   if (isRefused(error) && !isNotFound(error)) return <NotStarted msg={error.msg} hashId={hashId} />;
   return (
-    <QueryView query={start} skeleton={<StartSkeleton />} notFound={<TaskNotFound />}>
+    <QueryView
+      query={start}
+      skeleton={<StartSkeleton />}
+      notFound={<TaskNotFound />}
+      failed={<FailedPage query={start} title="前往答题" />}
+    >
       {(started) => <GoOn started={started} />}
     </QueryView>
   );

@@ -164,6 +164,15 @@ test('while the questionnaire can not be loaded again the page says so, and it g
   await expect.element(page.getByRole('textbox')).toHaveValue('面');
 });
 
+test('a questionnaire that can’t be loaded says where one is, and can be tried again', async () => {
+  server['/sessions/s1'] = () => {
+    throw refusal(500);
+  };
+  await open('/task/go?session=s1');
+  await expect.element(page.getByRole('heading', { level: 1, name: '答题' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible();
+});
+
 test('a draft learns of answers and of the end on another device, and the end leads to its result', async () => {
   const replies: unknown[] = [
     { outcome: 'stored', draftRevision: 2, newer: [{ name: 'b', answer: '家', ageMs: 60_000 }] },

@@ -1,5 +1,5 @@
 import { beatTaskVideo, type TaskActivity } from '@yayan/api-client';
-import { failureText } from '@yayan/site';
+import { failureText, noteShown } from '@yayan/site';
 import { Progress } from '@yayan/ui';
 import { useEffect, useRef, useState } from 'react';
 import { isWorthSendingAgain } from '../../../shell/client/is-worth-sending-again.ts';
@@ -38,6 +38,7 @@ export function VideoStep({ hashId, activity, onChanged }: VideoStepProps) {
       return 'heard';
     } catch (error) {
       const early = timeNotReached(error);
+      noteShown(error);
       setProblem(early ? '跳过或加速的部分不计入，已回到看过的地方' : failureText(error));
       if (early) goBackTo(early.seconds);
       return isWorthSendingAgain(error) ? 'lost' : 'turnedDown';

@@ -1,6 +1,6 @@
 import { claimBrowseTask, type TaskActivity } from '@yayan/api-client';
 import { newIdempotencyKey } from '@yayan/auth';
-import { failureText, useUnmountSignal } from '@yayan/site';
+import { failureText, noteShown, useUnmountSignal } from '@yayan/site';
 import { useState } from 'react';
 import { timeNotReached } from './time-not-reached.ts';
 
@@ -27,6 +27,7 @@ export const useBrowseClaim = (hashId: string, onClaimed: (activity: TaskActivit
       if (signal.aborted) return;
       const early = timeNotReached(error);
       if (!early || early.seconds === 0) throw error;
+      noteShown(error);
       // This device's clock began when the page was asked for, the server's when it was opened.
       const missing = early.secondsNeeded - early.seconds;
       setProblem(`还差 ${missing} 秒，到时自动领取`);

@@ -4,7 +4,6 @@ import { Button, ButtonLink, EmptyState, SkeletonTask, TaskCard, VisuallyHidden 
 import { useHidesCoins } from '../../../shell/session/use-hides-coins.ts';
 import { taskCardView } from '../../../shell/task/task-facts.ts';
 import classes from './TaskWall.module.css';
-import { useRestoredScroll } from './use-restored-scroll.ts';
 import { useTaskWall } from './use-task-wall.ts';
 
 interface TaskWallProps {
@@ -26,7 +25,6 @@ const bones = (
 export function TaskWall({ filters, filtered, onClear }: TaskWallProps) {
   const wall = useTaskWall(filters);
   const hidesCoins = useHidesCoins();
-  useRestoredScroll('task-wall', wall.items.length > 0);
   return (
     <CursorList
       list={wall}

@@ -1,26 +1,25 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { getGetBenefitQueryKey, getListBenefitsQueryKey } from '@yayan/api-client/react';
 import { chinaTime, YayanProvider } from '@yayan/ui';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../shell/client/client.ts';
 import AccountPage from './AccountPage.tsx';
 import { type FakeAccount, startFakeAccount } from './testing/fake-account.ts';
-
-vi.mock('../../shell/client/encrypt-field.ts', () => ({
-  encryptField: (value: string) => Promise.resolve(`sealed ${value}`),
-}));
+import { stubPublicKey } from '../../testing/sealed-fields.ts';
 
 let server: FakeAccount;
 
-beforeEach(() => {
+beforeEach(async () => {
   sessionStorage.clear();
   // Resend times outlive a page: what one test asked for must not hold up the next.
   localStorage.clear();
   queryClient.clear();
   server = startFakeAccount();
+  await stubPublicKey();
 });
 
 const open = async (path = '/home/user') => {
@@ -136,6 +135,41 @@ test('name and number are sent only with a valid number and a ticked consent', a
     ]);
 });
 
+test('a benefit is read anew once the real name that it asks for is sent', async () => {
+  const [asks, other] = [getGetBenefitQueryKey('bGd5v9rU3sDg'), getListBenefitsQueryKey()];
+  for (const key of [asks, other]) queryClient.setQueryData(key, {});
+  await open('/home/user?edit=verify');
+  await page.getByRole('textbox', { name: '姓名' }).fill('王小明');
+  await page.getByRole('textbox', { name: '身份证号' }).fill('11010519491231002x');
+  await page.getByRole('checkbox').click();
+  await button('提交认证').click();
+  await expect.poll(() => queryClient.getQueryState(asks)?.isInvalidated).toBe(true);
+  expect(queryClient.getQueryState(other)?.isInvalidated).toBe(false);
+});
+
+test('a benefit is read anew once the address that it asks for is saved or removed', async () => {
+  const asks = getGetBenefitQueryKey('bGd5v9rU3sDg');
+  queryClient.setQueryData(asks, {});
+  const address = {
+    id: '0193498e-7c5a-7f7e-b5a3-3f1c2d4e5f60',
+    name: '王小明',
+    mobile: '138****5678',
+    regionCode: '330106',
+    region: '浙江省 杭州市 西湖区',
+    detail: '文三路 1 号',
+    isDefault: true,
+  };
+  server.answer('/v1/users/consignee', () => ({ items: [address] }));
+  await open(`/home/user?edit=address&id=${address.id}`);
+  await button('保存地址').click();
+  await expect.poll(() => queryClient.getQueryState(asks)?.isInvalidated).toBe(true);
+  queryClient.setQueryData(asks, {});
+  await button(/王小明的地址/u).click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
+  await button('删除地址').click();
+  await expect.poll(() => queryClient.getQueryState(asks)?.isInvalidated).toBe(true);
+});
+
 test('nobody under 18 can send their number', async () => {
   await open('/home/user?edit=verify');
   const year = chinaTime(new Date()).year() - 12;
@@ -158,7 +192,7 @@ test('deleting an account shows the losses and asks for a code, and can be cance
   await button('获取验证码').click();
   server.closing = { ...server.closing, closesAt: '2026-11-28T08:30:00.000Z' };
   await typeCode('111111');
-  await expect.element(page.getByText('账号将在 11月28日 16:30 删除')).toBeVisible();
+  await expect.element(page.getByRole('dialog').getByText('账号将在 11月28日 16:30 注销')).toBeVisible();
   expect(server.sent('/v1/sms/check')).toEqual([{ purpose: 'closeAccount', code: 'sealed 111111' }]);
   expect(server.sent('/v1/users/closing')).toContainEqual({ checkTicket: 'ticket-of-the-old-number' });
   await button('取消注销，保留账号').click();

@@ -4,15 +4,13 @@ import type { ApiRequest } from '@yayan/auth';
 import { YayanProvider } from '@yayan/ui';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { queryClient } from '../../shell/client/client.ts';
+import { queryClient, session } from '../../shell/client/client.ts';
 import { look, looks, prepareLook, restPointer } from '@yayan/site/look';
 import LotteryPage from './LotteryPage.tsx';
-
-let isSignedIn = true;
-vi.mock('../../shell/session/use-is-signed-in.ts', () => ({ useIsSignedIn: () => isSignedIn }));
+import { signIn } from '../../testing/sign-in.ts';
 
 const at = '2026-11-20T08:30:00.000Z';
 const hash = '4773d12e2371bb935b9a0f5439b4a1c3ad3f2414b86980f8418d1cfabdfadfef';
@@ -88,7 +86,7 @@ const open = async (view = 'draw'): Promise<void> => {
 
 describe.each(looks)('a campaign on a $size, $scheme', (how) => {
   beforeEach(async () => {
-    isSignedIn = true;
+    signIn();
     await prepareLook(how);
     const base = `/campaigns/${campaign.id}`;
     answers = {
@@ -144,7 +142,7 @@ describe.each(looks)('a campaign on a $size, $scheme', (how) => {
   });
 
   test('for a visitor, ended, without a campaign, and when it can’t be loaded', async () => {
-    isSignedIn = false;
+    session.clear();
     await open();
     await expect.element(page.getByRole('link', { name: '登录后抽奖' })).toBeVisible();
     await look('visitor');
@@ -161,6 +159,7 @@ describe.each(looks)('a campaign on a $size, $scheme', (how) => {
     };
     await open();
     await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: '幸运抽奖' })).toBeVisible();
     await look('error');
   });
 });

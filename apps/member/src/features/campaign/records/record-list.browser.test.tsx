@@ -4,14 +4,13 @@ import type { ApiRequest } from '@yayan/auth';
 import { YayanProvider } from '@yayan/ui';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { queryClient } from '../../../shell/client/client.ts';
 import { RecordList } from './RecordList.tsx';
 import { WinnerList } from './WinnerList.tsx';
-
-vi.mock('../../../shell/session/use-is-signed-in.ts', () => ({ useIsSignedIn: () => true }));
+import { signIn } from '../../../testing/sign-in.ts';
 
 const at = '2026-11-20T08:30:00.000Z';
 const campaign = { id: 'LuckyDraw2026a', face: 'lottery', mine: null } as Campaign;
@@ -45,6 +44,7 @@ let newest: CampaignRecord;
 let winnersAfter: string | null;
 
 beforeEach(() => {
+  signIn();
   queryClient.clear();
   winnersAfter = null;
   newest = record(102);
@@ -82,7 +82,7 @@ test('after a claim the focus is on the list, whose button is gone', async () =>
   await open(<RecordList campaign={campaign} />);
   await page.getByRole('button', { name: '领取' }).click();
   await page.getByRole('button', { name: '确认领取' }).click();
-  await expect.element(page.getByRole('link', { name: '看进度' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '查看进度' })).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(page.getByRole('list', { name: '抽奖记录' })).toHaveFocus();
 });

@@ -2,17 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { YayanProvider } from '@yayan/ui';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../shell/client/client.ts';
 import { look, looks, prepareLook, restPointer } from '@yayan/site/look';
 import AccountPage from './AccountPage.tsx';
 import { type FakeAccount, startFakeAccount } from './testing/fake-account.ts';
-
-vi.mock('../../shell/client/encrypt-field.ts', () => ({
-  encryptField: (value: string) => Promise.resolve(`sealed ${value}`),
-}));
+import { stubPublicKey } from '../../testing/sealed-fields.ts';
 
 const sheets = ['nickname', 'mobile', 'email', 'password', 'avatar', 'verify', 'address', 'export', 'close'];
 const at = '2026-11-20T08:30:00.000Z';
@@ -54,6 +51,7 @@ describe.each(looks)('the account page on a $size, $scheme', (how) => {
     // Resend times outlive a page: what one test asked for must not hold up the next.
     localStorage.clear();
     server = startFakeAccount();
+    await stubPublicKey();
     await prepareLook(how);
   });
 

@@ -1,13 +1,12 @@
 import type { Campaign } from '@yayan/api-client';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import KoiPage from '../KoiPage.tsx';
 import KoiResultPage from '../KoiResultPage.tsx';
 import { type Answers, openCampaign, sampleCampaign } from '../testing/open-campaign.tsx';
-
-let isSignedIn = true;
-vi.mock('../../../shell/session/use-is-signed-in.ts', () => ({ useIsSignedIn: () => isSignedIn }));
+import { signIn } from '../../../testing/sign-in.ts';
+import { session } from '../../../shell/client/client.ts';
 
 const koi = (more: Partial<Campaign> = {}) => sampleCampaign(more);
 const mine = {
@@ -59,7 +58,7 @@ const answers: Answers = {
 
 describe.each(looks)('a 锦鲤 campaign on a $size, $scheme', (how) => {
   beforeEach(async () => {
-    isSignedIn = true;
+    signIn();
     await prepareLook(how);
   });
 
@@ -73,7 +72,7 @@ describe.each(looks)('a 锦鲤 campaign on a $size, $scheme', (how) => {
     now = koi({ mine: { ...mine, entered: false } });
     await openCampaign(KoiPage, answers);
     await expect.element(page.getByRole('button', { name: '先得 1 次机会' })).toBeDisabled();
-    isSignedIn = false;
+    session.clear();
     now = koi({ mine: null });
     await openCampaign(KoiPage, answers);
     await expect.element(page.getByRole('link', { name: '登录后参加' })).toBeVisible();

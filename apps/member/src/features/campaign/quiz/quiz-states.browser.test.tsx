@@ -1,14 +1,14 @@
 import type { Campaign, QuizTry } from '@yayan/api-client';
 import { ApiError } from '@yayan/auth';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { look, looks, prepareLook } from '@yayan/site/look';
+import { transport } from '../../../shell/client/transport.ts';
 import AnswerSheetPage from '../AnswerSheetPage.tsx';
 import AnswerSheetResultPage from '../AnswerSheetResultPage.tsx';
 import { type Answers, openCampaign, sampleCampaign } from '../testing/open-campaign.tsx';
-
-let isSignedIn = true;
-vi.mock('../../../shell/session/use-is-signed-in.ts', () => ({ useIsSignedIn: () => isSignedIn }));
+import { signIn } from '../../../testing/sign-in.ts';
+import { session } from '../../../shell/client/client.ts';
 
 const id = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607';
 const open: QuizTry = {
@@ -70,9 +70,11 @@ const answers: Answers = {
   },
 };
 
+afterEach(() => vi.restoreAllMocks());
+
 describe.each(looks)('the quiz on a $size, $scheme', (how) => {
   beforeEach(async () => {
-    isSignedIn = true;
+    signIn();
     sent.length = 0;
     sessionStorage.clear();
     await prepareLook(how);
@@ -101,7 +103,7 @@ describe.each(looks)('the quiz on a $size, $scheme', (how) => {
     now = quiz({ ...open, state: 'expired' });
     await openCampaign(AnswerSheetPage, answers);
     await expect.element(page.getByText('今天的答题超时了')).toBeVisible();
-    isSignedIn = false;
+    session.clear();
     now = quiz(null, { mine: null });
     await openCampaign(AnswerSheetPage, answers);
     await expect.element(page.getByRole('link', { name: '登录后答题' })).toBeVisible();
@@ -110,7 +112,7 @@ describe.each(looks)('the quiz on a $size, $scheme', (how) => {
 });
 
 test('a campaign that ends while somebody answers says so in place of the questions, and among the results', async () => {
-  isSignedIn = true;
+  signIn();
   sessionStorage.clear();
   now = quiz(open);
   await openCampaign(AnswerSheetPage, {
@@ -136,4 +138,15 @@ test('a campaign that ends while somebody answers says so in place of the questi
     'GET /campaigns/Sample2026a/tries': () => ({ items: [open], nextCursor: null }),
   });
   await expect.element(page.getByText('活动已结束，没有提交', { exact: false })).toBeVisible();
+});
+
+test("the time left is the server's: a device that is minutes fast takes none of it", async () => {
+  signIn();
+  sessionStorage.clear();
+  now = quiz(open);
+  vi.spyOn(transport, 'serverNow').mockReturnValue(Date.parse(open.until) - 65_000);
+  await openCampaign(AnswerSheetPage, answers);
+  await expect.element(page.getByRole('timer')).toHaveTextContent('还剩 1:05');
+  vi.mocked(transport.serverNow).mockReturnValue(Date.parse(open.until));
+  await expect.element(page.getByRole('timer')).toHaveTextContent('时间到了');
 });

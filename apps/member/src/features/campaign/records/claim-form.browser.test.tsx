@@ -5,10 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Answers, openCampaign } from '../testing/open-campaign.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
-
-vi.mock('../../../shell/client/encrypt-field.ts', () => ({
-  encryptField: (value: string) => Promise.resolve(`sealed ${value}`),
-}));
+import { openSealed, stubPublicKey } from '../../../testing/sealed-fields.ts';
 
 const at = '2026-11-20T08:30:00.000Z';
 const recordOf = (kind: PrizeKind): CampaignRecord => ({
@@ -49,9 +46,9 @@ let payees: object[];
 const answers: Answers = {
   'GET /benefits/bAp1x5kQ8mZc': () => ({ payeeChannels: ['alipay'] }),
   'GET /users/exchange-info': () => ({ payees, wechat: null, mobile: '138****5678', balance: 0 }),
-  'POST /campaigns/Sample2026a/records/1/claim': (body) => {
+  'POST /campaigns/Sample2026a/records/1/claim': async (body) => {
     if (refusal !== undefined) throw refusal;
-    sent(body);
+    sent(await openSealed(body, 'sealed '));
     return recordOf('cash');
   },
 };
@@ -69,6 +66,7 @@ describe.each(looks)('the form that claims a prize on a $size, $scheme', (how) =
     vi.clearAllMocks();
     refusal = undefined;
     payees = [];
+    await stubPublicKey();
     await prepareLook(how);
   });
 

@@ -1,19 +1,17 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { startFakeCalls } from '../../../testing/fake-calls.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import PasswordPage from './PasswordPage.tsx';
-
-vi.mock('../../../shell/client/encrypt-field.ts', () => ({
-  encryptField: (value: string) => Promise.resolve(`sealed ${value}`),
-}));
+import { stubPublicKey } from '../../../testing/sealed-fields.ts';
 
 describe.each(looks)('a forgotten password on a $size, $scheme', (how) => {
   beforeEach(async () => {
     sessionStorage.clear();
     // Resend times outlive a page.
     localStorage.clear();
+    await stubPublicKey();
     const server = startFakeCalls();
     server.answer('/v1/auth/sms/send', () => ({ resendAfterSeconds: 60 }));
     server.answer('/v1/auth/password/reset', () => ({ signedOutDevices: 2 }));

@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getGetBenefitQueryKey } from '@yayan/api-client/react';
+
+const [benefits] = getGetBenefitQueryKey('');
+
+/**
+ * Marks every loaded benefit as stale. Each says what the member lacks for it, such as an address or the real name, and
+ * the member comes back to it from here.
+ */
+export const invalidateBenefits = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith(benefits),
+  });

@@ -1,0 +1,75 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { AttributeSurvey } from '@yayan/api-client';
+import { YayanProvider } from '@yayan/ui';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { queryClient, session } from '../../../shell/client/client.ts';
+import { startFakeCalls } from '../../../testing/fake-calls.ts';
+import AttributeSurveyPage from './AttributeSurveyPage.tsx';
+
+const survey: AttributeSurvey = {
+  definition: {
+    pages: [
+      {
+        name: 'basic',
+        elements: [
+          { type: 'radiogroup', name: 'gender', title: '你的性别', choices: ['女', '男'], isRequired: true },
+          { type: 'radiogroup', name: 'city', title: '你常住的城市', choices: ['上海', '杭州'] },
+        ],
+      },
+    ],
+  },
+  answers: { city: '上海' },
+  parts: [
+    {
+      name: 'basic',
+      title: '基本情况',
+      why: '先看城市',
+      percent: 50,
+      stale: 0,
+      sensitive: false,
+      updatedAt: null,
+    },
+  ],
+  percent: 50,
+  revision: 1,
+  reward: null,
+  matchGain: null,
+  consent: { version: '2026-11-01', items: [], purpose: '', agreedAt: null },
+  updatedAt: null,
+};
+
+test('who comes from a task to change one answer sees that question alone, and is back at the task once it is saved', async () => {
+  queryClient.clear();
+  session.signIn({ token: 't', refreshToken: 'r', expired: Date.now() + 3_600_000 });
+  const server = startFakeCalls();
+  server.answer('/v1/users/survey/basic', () => survey);
+  server.answer('/v1/users/property', () => ({}));
+  const router = createMemoryRouter(
+    [
+      { path: '/user/survey', Component: AttributeSurveyPage },
+      { path: '*', element: <p>任务页</p> },
+    ],
+    { initialEntries: ['/user/survey?part=basic&question=city&from=/task/detail/t7Kq2mX9bLpR'] },
+  );
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <YayanProvider>
+        <RouterProvider router={router} />
+      </YayanProvider>
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByRole('radio', { name: '上海' })).toBeChecked();
+  expect(page.getByText('你的性别').query()).toBeNull();
+  await expect
+    .element(page.getByRole('link', { name: '稍后再答' }))
+    .toHaveAttribute('href', '/task/detail/t7Kq2mX9bLpR');
+  await page.getByText('杭州').click();
+  await page.getByRole('button', { name: '提交' }).click();
+  await expect.element(page.getByText('任务页')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/task/detail/t7Kq2mX9bLpR');
+  expect(server.sent('/v1/users/property')).toEqual([{ answers: [{ key: 'city', values: ['杭州'] }] }]);
+});
