@@ -52,6 +52,21 @@
     globalThis.earlyAccount = { token, answer };
   };
 
+  // Each in a task of its own, between which the browser answers taps: the last one's import would run all of them at once.
+  // One that doesn't come is asked for by the page again, which says so.
+  const runInTurn = async (scripts) => {
+    for (const script of scripts) {
+      try {
+        await import(script);
+      } catch {
+        return;
+      }
+      await new Promise((resolve) => {
+        setTimeout(resolve);
+      });
+    }
+  };
+
   let isAsked = false;
   const askForFiles = () => {
     if (isAsked) return;
@@ -70,7 +85,7 @@
         }),
     );
     // The page must not be seen without its styles.
-    void Promise.all(arrived).then(() => import(scripts[0]));
+    globalThis.firstScripts = Promise.all(arrived).then(() => runInTurn(scripts));
   };
   // The files would keep the picture from being painted: it comes first. A page in the background is never painted.
   if (picture && document.visibilityState === 'visible' && 'PerformanceObserver' in globalThis) {
