@@ -1,9 +1,11 @@
 import { type CampaignDrawn, PrizeState } from '@yayan/api-client';
 import { Button, Sheet } from '@yayan/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import classes from '../Campaign.module.css';
 
 const REVEAL_MS = 1_600;
+/** A press so soon after the reveal was meant for 跳过动画, which stood in the same place. */
+const UNREAD_MS = 500;
 
 const prefersStill = (): boolean => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -15,25 +17,27 @@ const moreText = ({ prize, consolation }: CampaignDrawn['record']): string => {
 };
 
 /** What was drawn. The server decided it before the picture moves; whoever wants no movement skips it. */
-export function DrawnResult({ drawn: { record }, onClose }: { drawn: CampaignDrawn; onClose: () => void }) {
+export function DrawnResult({
+  drawn: { record },
+  onClose,
+  revealMs = REVEAL_MS,
+}: {
+  drawn: CampaignDrawn;
+  onClose: () => void;
+  revealMs?: number;
+}) {
   const [isShown, setShown] = useState(prefersStill);
   useEffect(() => {
     if (isShown) return undefined;
-    const timer = setTimeout(() => setShown(true), REVEAL_MS);
+    const timer = setTimeout(() => setShown(true), revealMs);
     return () => clearTimeout(timer);
-  }, [isShown]);
+  }, [isShown, revealMs]);
   return (
     <Sheet opened onClose={onClose} title="开奖结果">
       {isShown ? (
-        <div className={classes['result']} aria-live="polite">
-          <p className={classes['won']}>
-            {record.prize === null ? '这次没中' : `恭喜抽中“${record.prize.title}”`}
-          </p>
-          <p className={classes['dim']}>{moreText(record)}</p>
-          <Button onClick={onClose}>知道了</Button>
-        </div>
+        <Revealed key="revealed" record={record} onClose={onClose} />
       ) : (
-        <div className={classes['result']}>
+        <div key="moving" className={classes['result']}>
           <div className={classes['spin']} aria-hidden />
           <p className={classes['dim']}>正在揭晓…</p>
           <Button variant="subtle" onClick={() => setShown(true)}>
@@ -42,5 +46,32 @@ export function DrawnResult({ drawn: { record }, onClose }: { drawn: CampaignDra
         </div>
       )}
     </Sheet>
+  );
+}
+
+/** The result, which stays until it could be read. */
+function Revealed({ record, onClose }: { record: CampaignDrawn['record']; onClose: () => void }) {
+  const close = useRef<HTMLButtonElement>(null);
+  const since = useRef(Number.POSITIVE_INFINITY);
+  useEffect(() => {
+    since.current = performance.now();
+    // The button that had the focus is gone.
+    if (document.activeElement === document.body) close.current?.focus();
+  }, []);
+  return (
+    <div className={classes['result']} aria-live="polite">
+      <p className={classes['won']}>
+        {record.prize === null ? '这次没中' : `恭喜抽中“${record.prize.title}”`}
+      </p>
+      <p className={classes['dim']}>{moreText(record)}</p>
+      <Button
+        ref={close}
+        onClick={() => {
+          if (performance.now() - since.current >= UNREAD_MS) onClose();
+        }}
+      >
+        知道了
+      </Button>
+    </div>
   );
 }
