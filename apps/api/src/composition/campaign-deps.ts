@@ -2,6 +2,7 @@ import { BenefitTarget, PrizeKind } from '@yayan/contract';
 import type { CampaignDeps, StockDeps } from '../modules/campaign/deps.ts';
 import { orderPrize, releasePrize, reservePrize } from '../modules/exchange/checkout/prize-order.ts';
 import type { Exchange } from '../modules/exchange/deps.ts';
+import { exchangePauses } from '../modules/feedback/penalties/penalties.ts';
 import { maskedNickname } from '../modules/invite/joining/masked-nickname.ts';
 import { memberCards } from '../modules/member/profile/member-card.ts';
 import type { MessageBatches } from '../modules/message/write-message.ts';
@@ -36,6 +37,7 @@ export function campaignDeps(platform: Platform, exchange: Exchange, messages: M
       ...prizeStock,
       order: async (tx, order) => await orderPrize(exchange, tx, order),
     },
+    exchangePauses,
     namesOf: async (db, memberIds) => {
       const cards = await memberCards(db, memberIds);
       return new Map([...cards].map(([id, { nickname }]) => [id, maskedNickname(nickname)]));

@@ -112,6 +112,7 @@ export const composeModules = (platform: Platform): Modules => {
     notePayee: async (tx, memberId, account) => await notePayee(invites, tx, memberId, account),
   });
   const campaigns = campaignDeps(platform, exchange, messages);
+  const campaign = campaignHandlers(campaigns);
   defineCampaignJobs(campaigns);
   defineCommunityJobs(platform);
   const ports = memberTaskPorts(platform, invites);
@@ -191,8 +192,8 @@ export const composeModules = (platform: Platform): Modules => {
       ...survey,
       ...partnerHandlers(partner),
       ...orders,
-      ...unrestricted(platform, { ...survey, ...orders }),
-      ...campaignHandlers(campaigns),
+      ...campaign,
+      ...unrestricted(platform, { ...survey, ...orders, ...campaign }),
       ...groupHandlers({
         ...platform,
         identity,

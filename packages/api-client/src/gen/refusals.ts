@@ -125,7 +125,7 @@ export interface OperationRefusals {
   openTicket: { NOT_FOUND: null; TICKETS_TOO_MANY: null; APPEAL_TWICE: null; APPEAL_CLOSED: null; FILE_TYPE_REFUSED: null; FILE_TOO_LARGE: null; IDEMPOTENCY_CONFLICT: null; };
   getTicketSubject: { NOT_FOUND: null; };
   getTicket: { NOT_FOUND: null; };
-  replyTicket: { NOT_FOUND: null; TICKET_CLOSED: null; FILE_TYPE_REFUSED: null; FILE_TOO_LARGE: null; };
+  replyTicket: { NOT_FOUND: null; TICKET_CLOSED: null; TICKET_REPLIES_TOO_MANY: null; FILE_TYPE_REFUSED: null; FILE_TOO_LARGE: null; };
   confirmTicket: { NOT_FOUND: null; TICKET_STATE: null; };
   reopenTicket: { NOT_FOUND: null; TICKET_STATE: null; FILE_TYPE_REFUSED: null; FILE_TOO_LARGE: null; };
   listPenalties: { };
@@ -159,13 +159,13 @@ export interface OperationRefusals {
   agreeAttributeConsent: { AGREEMENT_REQUIRED: null; };
   getCampaign: { };
   listCampaignDraws: { NOT_FOUND: null; };
-  drawCampaign: { NOT_FOUND: null; CAMPAIGN_NOT_STARTED: null; CAMPAIGN_ENDED: null; CAMPAIGN_NOT_DRAWN: null; NO_CHANCE_LEFT: null; CAMPAIGN_DEVICE_LIMIT: null; IDEMPOTENCY_CONFLICT: null; };
+  drawCampaign: { NOT_FOUND: null; CAMPAIGN_NOT_STARTED: null; CAMPAIGN_ENDED: null; CAMPAIGN_NOT_DRAWN: null; NO_CHANCE_LEFT: null; CAMPAIGN_DEVICE_LIMIT: null; PENALTY_CAMPAIGN: null; IDEMPOTENCY_CONFLICT: null; };
   listCampaignEntrants: { NOT_FOUND: null; };
-  enterCampaign: { NOT_FOUND: null; CAMPAIGN_NOT_STARTED: null; CAMPAIGN_ENDED: null; CAMPAIGN_NOT_ENTERED: null; NO_CHANCE_LEFT: null; CAMPAIGN_DEVICE_LIMIT: null; IDEMPOTENCY_CONFLICT: null; };
+  enterCampaign: { NOT_FOUND: null; CAMPAIGN_NOT_STARTED: null; CAMPAIGN_ENDED: null; CAMPAIGN_NOT_ENTERED: null; NO_CHANCE_LEFT: null; CAMPAIGN_DEVICE_LIMIT: null; PENALTY_CAMPAIGN: null; IDEMPOTENCY_CONFLICT: null; };
   listQuizTries: { NOT_FOUND: null; };
-  startQuiz: { NOT_FOUND: null; CAMPAIGN_NOT_STARTED: null; CAMPAIGN_ENDED: null; QUIZ_NONE: null; QUIZ_DONE: null; CAMPAIGN_DEVICE_LIMIT: null; };
+  startQuiz: { NOT_FOUND: null; CAMPAIGN_NOT_STARTED: null; CAMPAIGN_ENDED: null; QUIZ_NONE: null; QUIZ_DONE: null; CAMPAIGN_DEVICE_LIMIT: null; PENALTY_CAMPAIGN: null; };
   listCampaignRecords: { NOT_FOUND: null; };
-  claimPrize: { NOT_FOUND: null; PRIZE_CLAIMED: null; CLAIM_TOO_LATE: null; ORDER_FORM_INVALID: OrderRefusal; DECRYPTION_FAILED: null; BENEFIT_OFF: null; PREREQUISITE_UNMET: BenefitAllowance; IDEMPOTENCY_CONFLICT: null; };
+  claimPrize: { NOT_FOUND: null; PRIZE_CLAIMED: null; CLAIM_TOO_LATE: null; PENALTY_CLAIM: null; ORDER_FORM_INVALID: OrderRefusal; DECRYPTION_FAILED: null; BENEFIT_OFF: null; PREREQUISITE_UNMET: BenefitAllowance; IDEMPOTENCY_CONFLICT: null; };
   listCampaignWinners: { NOT_FOUND: null; };
   getCampaignProof: { NOT_FOUND: null; };
   listQuestions: { NOT_FOUND: null; QUIZ_OVER: null; };

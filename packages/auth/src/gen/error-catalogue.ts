@@ -309,12 +309,18 @@ export const errorCatalogue = {
   APPEAL_TWICE: { code: 26103, status: 200, kind: 'toast', msg: '这条记录已经申诉过，请在反馈记录里查看进度' },
   /** 这条记录现在不能申诉，有疑问可以提交反馈 */
   APPEAL_CLOSED: { code: 26104, status: 200, kind: 'toast', msg: '这条记录现在不能申诉，有疑问可以提交反馈' },
+  /** 你已经连续补充了 10 次，等我们答复后可以继续补充 */
+  TICKET_REPLIES_TOO_MANY: { code: 26105, status: 200, kind: 'toast', msg: '你已经连续补充了 10 次，等我们答复后可以继续补充' },
   /** 账号暂停接题，原因和结束日期在“帮助与反馈”里 */
   PENALTY_TASKS: { code: 26150, status: 200, kind: 'toast', msg: '账号暂停接题，原因和结束日期在“帮助与反馈”里' },
   /** 账号暂停兑换，原因和结束日期在“帮助与反馈”里 */
   PENALTY_EXCHANGE: { code: 26151, status: 200, kind: 'toast', msg: '账号暂停兑换，原因和结束日期在“帮助与反馈”里' },
   /** 账号已封停，可以在“帮助与反馈”里查看原因和申诉 */
   PENALTY_BLOCKED: { code: 26152, status: 200, kind: 'toast', msg: '账号已封停，可以在“帮助与反馈”里查看原因和申诉' },
+  /** 账号暂停接题期间不能参加活动，原因和结束日期在“帮助与反馈”里 */
+  PENALTY_CAMPAIGN: { code: 26153, status: 200, kind: 'toast', msg: '账号暂停接题期间不能参加活动，原因和结束日期在“帮助与反馈”里' },
+  /** 账号暂停兑换期间不能领奖，恢复后至少还有 3 天可以领取 */
+  PENALTY_CLAIM: { code: 26154, status: 200, kind: 'toast', msg: '账号暂停兑换期间不能领奖，恢复后至少还有 3 天可以领取' },
   /** 今天提交的申请太多了，请明天再试 */
   APPLICATIONS_TOO_MANY: { code: 26200, status: 200, kind: 'toast', msg: '今天提交的申请太多了，请明天再试' },
   /** 请填写能联系到你的手机号、座机或邮箱 */

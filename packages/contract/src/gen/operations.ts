@@ -1754,7 +1754,10 @@ export type paths = {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Add to a ticket */
+        /**
+         * Add to a ticket
+         * @description A member adds at most ten times in a row; an entry of an operator lets them add again (rule 7.16).
+         */
         readonly post: operations["replyTicket"];
         readonly delete?: never;
         readonly options?: never;
@@ -8412,6 +8415,7 @@ export type components = {
          *       "entries": [],
          *       "verdict": null,
          *       "mayReply": true,
+         *       "repliesLeft": 10,
          *       "mayConfirm": false,
          *       "mayReopen": false
          *     }
@@ -8421,6 +8425,8 @@ export type components = {
             readonly entries: readonly components["schemas"]["TicketEntry"][];
             readonly verdict: components["schemas"]["TicketVerdict"] | null;
             readonly mayReply: boolean;
+            /** @description How often the member may add before an operator writes again. */
+            readonly repliesLeft: number;
             readonly mayConfirm: boolean;
             readonly mayReopen: boolean;
         };

@@ -1,8 +1,10 @@
 import { type CampaignFace, CampaignState, type DataOf, type QueryOf } from '@yayan/contract';
 import { z } from 'zod';
 import { refuse } from '../../errors/api-fault.ts';
+import type { Pause } from '../feedback/penalties/penalties.ts';
 import type { Campaign } from './campaign.ts';
 import { selectCampaign, selectOddsInForce, selectPrizes, selectShown } from './campaign-store.ts';
+import { claimDeadline } from './claims/claim-deadline.ts';
 import type { CampaignDeps } from './deps.ts';
 import { selectOwnDraws, selectWinningDraws, type StoredWin } from './draw/draw-store.ts';
 import { recordOf } from './draw/record-view.ts';
@@ -57,7 +59,7 @@ function stateAt({ startsAt, endsAt, drawsAt, endedAt }: Campaign, now: Date): C
 
 /** A page of a member's own draws, the newest first. Refuses with NOT_FOUND. */
 export async function listRecords(
-  { platform }: CampaignDeps,
+  { platform, exchangePauses }: CampaignDeps,
   { campaignId, memberId }: { campaignId: string; memberId: string },
   { cursor, limit = 20 }: QueryOf<'listCampaignRecords'>,
 ): Promise<DataOf<'listCampaignRecords'>> {
@@ -73,12 +75,13 @@ export async function listRecords(
   );
   const shown = own.slice(0, limit);
   const now = platform.clock.now();
+  const pauses = shown.some(({ win }) => win?.state === 'open') ? await exchangePauses(read, memberId) : [];
   return {
     items: shown.map(({ draw, win }) =>
       recordOf(
         draw,
         draw.prizeId === null ? null : (prizes.get(draw.prizeId) ?? null),
-        win === null ? null : { ...win, state: stateOfWin(win, now) },
+        win === null ? null : winAt(win, pauses, now),
       ),
     ),
     nextCursor: own.length > limit ? String(shown.at(-1)?.draw.number) : null,
@@ -86,8 +89,11 @@ export async function listRecords(
 }
 
 /** The job that ends unclaimed wins runs once an hour; a claim is refused from the deadline on (rule 12.7). */
-const stateOfWin = ({ state, claimBy }: StoredWin, now: Date): StoredWin['state'] =>
-  state === 'open' && now > claimBy ? 'expired' : state;
+const winAt = (win: StoredWin, pauses: readonly Pause[], now: Date): StoredWin => {
+  if (win.state !== 'open') return win;
+  const claimBy = claimDeadline(win.claimBy, pauses);
+  return { ...win, claimBy, state: now > claimBy ? 'expired' : 'open' };
+};
 
 /** A page of winners, the newest first, with masked names. Refuses with NOT_FOUND. */
 export async function listWinners(

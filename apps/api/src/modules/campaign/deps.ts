@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Pause } from '../feedback/penalties/penalties.ts';
 import type { MessageBatches } from '../message/write-message.ts';
 import type { PrizeOrders } from './prize-orders-port.ts';
 
@@ -23,6 +24,8 @@ export interface CampaignDeps {
   /** What earns chances, by kind. */
   earnedBy: Readonly<Record<Exclude<ChanceCause, 'quiz'>, EarnedBy>>;
   orders: PrizeOrders;
+  /** When a member could not or can not exchange, the earliest first. */
+  exchangePauses: (db: Connection, memberId: string) => Promise<Pause[]>;
   /** Masked nicknames by member; members who left are missing. */
   namesOf: (db: Connection, memberIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }

@@ -3,7 +3,7 @@ import { useListPenalties } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, FactList, formatMoment, Link, SectionHeading } from '@yayan/ui';
 import classes from './FeedbackPage.module.css';
-import { penaltySteps } from './ticket-labels.ts';
+import { penaltyEffects, penaltySteps } from './ticket-labels.ts';
 
 /** The penalties that run: rule, evidence, end, and how to appeal. Nothing without any, or while they load. */
 export function PenaltyList() {
@@ -21,6 +21,7 @@ export function PenaltyList() {
               {running.map(({ id, step, rule, evidence, endsAt, appealable, appeal }) => (
                 <li key={id} className={classes['card']}>
                   <b>{penaltySteps[step]}</b>
+                  <p className={classes['text']}>{penaltyEffects[step]}</p>
                   <FactList
                     facts={[
                       ['规则', rule],

@@ -10,13 +10,16 @@ import classes from './FeedbackPage.module.css';
 import { type Picture, PictureField } from './PictureField.tsx';
 
 const shortest = 2;
+/** From so few on, the form says how often the member may still add. */
+const FEW_REPLIES = 3;
 
 /** What the member can do with a ticket: add to it, confirm it or reopen it. */
 export function TicketActions({
-  ticket: { id, mayReply, mayConfirm, mayReopen },
+  ticket: { id, mayReply: isOpen, repliesLeft, mayConfirm, mayReopen },
 }: {
   ticket: FeedbackTicket;
 }) {
+  const mayReply = isOpen && repliesLeft > 0;
   const queries = useQueryClient();
   const { text, write, clear } = useTextDraft(`ticket-reply ${id}`);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -45,6 +48,8 @@ export function TicketActions({
   const reopen = useReopenTicket({ mutation });
   const isPending = reply.isPending || confirm.isPending || reopen.isPending;
   const error = reply.error ?? confirm.error ?? reopen.error;
+  if (isOpen && !mayReply)
+    return <p className={classes['text']}>你已经连续补充了多次，我们都收到了。等我们答复后可以继续补充。</p>;
   if (!mayReply && !mayConfirm && !mayReopen) return null;
   const isShort = text.trim().length < shortest;
   const send = (): void => {
@@ -62,6 +67,9 @@ export function TicketActions({
           <Textarea
             ref={field}
             label={mayReply ? '补充说明' : '还有什么没解决'}
+            description={
+              mayReply && repliesLeft <= FEW_REPLIES ? `在我们答复前还可以补充 ${repliesLeft} 次` : undefined
+            }
             autosize
             minRows={3}
             maxLength={2000}

@@ -33,6 +33,7 @@ const ticket = {
   ],
   verdict: { verdict: 'reversed', coins: 100, points: 0, days: 0 },
   mayReply: false,
+  repliesLeft: 10,
   mayConfirm: true,
   mayReopen: true,
 };
@@ -118,6 +119,20 @@ describe.each(looks)('feedback on a $size, $scheme', (how) => {
     await expect.element(page.getByRole('textbox', { name: '补充说明' })).toHaveValue('');
   });
 
+  test('who added often is told how often they still may, and then to wait for our answer', async () => {
+    const asked = { ...ticket, state: 3, verdict: null, mayReply: true, mayConfirm: false, mayReopen: false };
+    server.answer(`/v1/tickets/${id}`, () => ({ ...asked, repliesLeft: 1 }));
+    server.answer(`/v1/tickets/${id}/replies`, () => ({ ...asked, repliesLeft: 0 }));
+    await openPage(TicketPage, '/home/feedback/:id', `/home/feedback/${id}`);
+    await expect.element(page.getByText('在我们答复前还可以补充 1 次')).toBeVisible();
+    await look('one reply left');
+    await page.getByRole('textbox', { name: '补充说明' }).fill('截图补上了');
+    await page.getByRole('button', { name: '发送' }).click();
+    await expect.element(page.getByText(/等我们答复后可以继续补充/u)).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: '补充说明' })).not.toBeInTheDocument();
+    await look('no reply left');
+  });
+
   test('a blocked member reads the rule, the evidence and the end, and appeals', async () => {
     const over = { ...penalty, id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608', rule: '旧规则', state: 'ended' };
     server.answer('/v1/users/penalties', () => ({ items: [penalty, over] }));
@@ -125,6 +140,7 @@ describe.each(looks)('feedback on a $size, $scheme', (how) => {
     await list();
     await expect.element(page.getByText('三个账号用同一台手机作答')).toBeVisible();
     await expect.element(page.getByText(/封停期间不能接题和兑换/u)).toBeVisible();
+    await expect.element(page.getByText(/期间只能查看原因、申诉/u)).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: '申诉', exact: true }))
       .toHaveAttribute('href', `/home/feedback/ask?about=penalty&id=${id}`);

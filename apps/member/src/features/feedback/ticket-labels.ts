@@ -34,3 +34,12 @@ export const penaltySteps: Readonly<Record<PenaltyStep, string>> = {
   [PenaltyStep.Exchange]: '暂停接题和兑换',
   [PenaltyStep.Blocked]: '封停',
 };
+
+/** What a penalty stops while it runs (rule 7.17). */
+export const penaltyEffects: Readonly<Record<PenaltyStep, string>> = {
+  [PenaltyStep.Reminder]: '这次只是提醒，不影响使用。',
+  [PenaltyStep.Tasks]: '期间不能开始新任务和参加抽奖、答题活动，已得的金币不受影响。',
+  [PenaltyStep.Exchange]:
+    '期间不能开始新任务、参加抽奖和答题活动、兑换和领奖。已得的金币保留，中奖的领取期限会顺延。',
+  [PenaltyStep.Blocked]: '期间只能查看原因、申诉和导出数据，已得的金币保留。',
+};

@@ -55,7 +55,7 @@ export const listCampaignDraws = (id: PublicId, params?: ListCampaignDrawsParams
  * claimed. Who draws nothing gets the consolation coins.
  */
 export const drawCampaign = (id: PublicId, campaignDrawRequest: CampaignDrawRequest, headers: DrawCampaignHeaders, options?: CallOptions): Promise<CampaignDrawn> =>
-  call<CampaignDrawn>({ url: `/v1/campaigns/${encodeURIComponent(id)}/draws`, method: 'POST', headers: { ...headers }, data: campaignDrawRequest }, options, { 29001: 'CAMPAIGN_NOT_STARTED', 29002: 'CAMPAIGN_ENDED', 29003: 'CAMPAIGN_NOT_DRAWN', 29004: 'NO_CHANCE_LEFT', 29005: 'CAMPAIGN_DEVICE_LIMIT' });
+  call<CampaignDrawn>({ url: `/v1/campaigns/${encodeURIComponent(id)}/draws`, method: 'POST', headers: { ...headers }, data: campaignDrawRequest }, options, { 26153: 'PENALTY_CAMPAIGN', 29001: 'CAMPAIGN_NOT_STARTED', 29002: 'CAMPAIGN_ENDED', 29003: 'CAMPAIGN_NOT_DRAWN', 29004: 'NO_CHANCE_LEFT', 29005: 'CAMPAIGN_DEVICE_LIMIT' });
 
 /**
  * List the entrants of a 锦鲤 draw
@@ -73,7 +73,7 @@ export const listCampaignEntrants = (id: PublicId, params?: ListCampaignEntrants
  * answers the same.
  */
 export const enterCampaign = (id: PublicId, campaignDrawRequest: CampaignDrawRequest, headers: EnterCampaignHeaders, options?: CallOptions): Promise<CampaignStanding> =>
-  call<CampaignStanding>({ url: `/v1/campaigns/${encodeURIComponent(id)}/entrants`, method: 'POST', headers: { ...headers }, data: campaignDrawRequest }, options, { 29001: 'CAMPAIGN_NOT_STARTED', 29002: 'CAMPAIGN_ENDED', 29004: 'NO_CHANCE_LEFT', 29005: 'CAMPAIGN_DEVICE_LIMIT', 29008: 'CAMPAIGN_NOT_ENTERED' });
+  call<CampaignStanding>({ url: `/v1/campaigns/${encodeURIComponent(id)}/entrants`, method: 'POST', headers: { ...headers }, data: campaignDrawRequest }, options, { 26153: 'PENALTY_CAMPAIGN', 29001: 'CAMPAIGN_NOT_STARTED', 29002: 'CAMPAIGN_ENDED', 29004: 'NO_CHANCE_LEFT', 29005: 'CAMPAIGN_DEVICE_LIMIT', 29008: 'CAMPAIGN_NOT_ENTERED' });
 
 /**
  * List the member’s own tries at a quiz
@@ -90,7 +90,7 @@ export const listQuizTries = (id: PublicId, params?: ListQuizTriesParams, option
  * no idempotency key.
  */
 export const startQuiz = (id: PublicId, options?: CallOptions): Promise<QuizTry> =>
-  call<QuizTry>({ url: `/v1/campaigns/${encodeURIComponent(id)}/tries`, method: 'POST' }, options, { 29001: 'CAMPAIGN_NOT_STARTED', 29002: 'CAMPAIGN_ENDED', 29005: 'CAMPAIGN_DEVICE_LIMIT', 29009: 'QUIZ_NONE', 29010: 'QUIZ_DONE' });
+  call<QuizTry>({ url: `/v1/campaigns/${encodeURIComponent(id)}/tries`, method: 'POST' }, options, { 26153: 'PENALTY_CAMPAIGN', 29001: 'CAMPAIGN_NOT_STARTED', 29002: 'CAMPAIGN_ENDED', 29005: 'CAMPAIGN_DEVICE_LIMIT', 29009: 'QUIZ_NONE', 29010: 'QUIZ_DONE' });
 
 /**
  * List the member’s own draws
@@ -105,7 +105,7 @@ export const listCampaignRecords = (id: PublicId, params?: ListCampaignRecordsPa
  * the prize is gone.
  */
 export const claimPrize = (id: PublicId, number: string, prizeClaim: PrizeClaim, headers: ClaimPrizeHeaders, options?: CallOptions): Promise<CampaignRecord> =>
-  call<CampaignRecord>({ url: `/v1/campaigns/${encodeURIComponent(id)}/records/${encodeURIComponent(number)}/claim`, method: 'POST', headers: { ...headers }, data: prizeClaim }, options, { 20001: 'DECRYPTION_FAILED', 24005: 'PREREQUISITE_UNMET', 24006: 'ORDER_FORM_INVALID', 24008: 'BENEFIT_OFF', 29006: 'PRIZE_CLAIMED', 29007: 'CLAIM_TOO_LATE' });
+  call<CampaignRecord>({ url: `/v1/campaigns/${encodeURIComponent(id)}/records/${encodeURIComponent(number)}/claim`, method: 'POST', headers: { ...headers }, data: prizeClaim }, options, { 20001: 'DECRYPTION_FAILED', 24005: 'PREREQUISITE_UNMET', 24006: 'ORDER_FORM_INVALID', 24008: 'BENEFIT_OFF', 26154: 'PENALTY_CLAIM', 29006: 'PRIZE_CLAIMED', 29007: 'CLAIM_TOO_LATE' });
 
 /**
  * List the winners

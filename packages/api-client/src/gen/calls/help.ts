@@ -55,9 +55,11 @@ export const getTicket = (id: Id, options?: CallOptions): Promise<FeedbackTicket
 
 /**
  * Add to a ticket
+ *
+ * A member adds at most ten times in a row; an entry of an operator lets them add again (rule 7.16).
  */
 export const replyTicket = (id: Id, ticketReply: TicketReply, headers: ReplyTicketHeaders, options?: CallOptions): Promise<FeedbackTicket> =>
-  call<FeedbackTicket>({ url: `/v1/tickets/${encodeURIComponent(id)}/replies`, method: 'POST', headers: { ...headers }, data: ticketReply }, options, { 26101: 'TICKET_CLOSED', 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE' });
+  call<FeedbackTicket>({ url: `/v1/tickets/${encodeURIComponent(id)}/replies`, method: 'POST', headers: { ...headers }, data: ticketReply }, options, { 26101: 'TICKET_CLOSED', 26105: 'TICKET_REPLIES_TOO_MANY', 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE' });
 
 /**
  * Confirm that a ticket is settled

@@ -100,6 +100,8 @@ export const getReplyTicketMutationOptions = <Failure = CallError<'replyTicket'>
 
 /**
  * Add to a ticket
+ *
+ * A member adds at most ten times in a row; an entry of an operator lets them add again (rule 7.16).
  */
 export const useReplyTicket = <Failure = CallError<'replyTicket'>, Context = unknown>(options?: MutationHookOptions<FeedbackTicket, Failure, ReplyTicketVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getReplyTicketMutationOptions<Failure, Context>(useRequest(options)), queryClient);

@@ -11,6 +11,11 @@ export type FeedbackTicket = TicketSummary & ({
   entries: TicketEntry[];
   verdict: TicketVerdict | null;
   mayReply: boolean;
+  /**
+     * How often the member may add before an operator writes again.
+     * @minimum 0
+     */
+  repliesLeft: number;
   mayConfirm: boolean;
   mayReopen: boolean;
 });

@@ -2324,11 +2324,16 @@ export const TicketVerdict = /*#__PURE__*/ zod.object({
 export type TicketVerdict = zod.input<typeof TicketVerdict>;
 export type TicketVerdictOutput = zod.output<typeof TicketVerdict>;
 
+export const feedbackTicketTwoRepliesLeftMin = 0;
+
+
+
 export const FeedbackTicket = /*#__PURE__*/ zod.intersection(TicketSummary, /*#__PURE__*/ zod.object({
   "subject": /*#__PURE__*/ zod.union([TicketSubject,/*#__PURE__*/ zod.null()]),
   "entries": /*#__PURE__*/ zod.array(TicketEntry),
   "verdict": /*#__PURE__*/ zod.union([TicketVerdict,/*#__PURE__*/ zod.null()]),
   "mayReply": /*#__PURE__*/ zod.boolean(),
+  "repliesLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(feedbackTicketTwoRepliesLeftMin)).check(/*#__PURE__*/ zod.describe('How often the member may add before an operator writes again.')),
   "mayConfirm": /*#__PURE__*/ zod.boolean(),
   "mayReopen": /*#__PURE__*/ zod.boolean()
 }));

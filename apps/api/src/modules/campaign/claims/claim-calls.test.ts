@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { prizeStock } from '../../../composition/campaign-deps.ts';
+import { errors } from '@yayan/contract';
 import { cast, freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
 import { reconcileChecks } from '../../../composition/reconcile-checks.ts';
 import { reconcile } from '../../ledger/reconcile/reconcile.ts';
 import { startTestPayout, type TestPayout } from '../../exchange/test/payout.ts';
 import { checkCharacter } from '../../member/real-name/id-number.ts';
 import { ID_CONSENT_VERSION } from '../../member/real-name/id-verification.ts';
+import { givePenalty } from '../../feedback/penalties/penalties.ts';
+import { createMessages } from '../../message/write-message.ts';
 import { endCampaign } from '../authoring/end-campaign.ts';
 import { readCampaignFile } from '../authoring/campaign-file.ts';
 import { publishCampaign } from '../authoring/publish.ts';
@@ -179,6 +182,49 @@ it('goods need an address, and are gone after the deadline', async () => {
   expect(items[0]?.prize?.state).toBe('expired');
   const { seed, seedHash } = await system.get('getCampaignProof', { params: { id } });
   expect(seed).not.toBe(seedHash);
+});
+
+it('rule 7.17: a pause of exchange stops the claim, and leaves three days for it afterwards', async () => {
+  const id = await publish('ClaimPaused1', {
+    kind: 'codes',
+    title: '音乐会员月卡',
+    stock: 2,
+    benefit: 'bYy3d6mT9cWq',
+  });
+  await system.get('checkIn', { body: {}, idempotencyKey: system.key() }, member);
+  const { record } = await draw(id);
+  const params = { id, number: String(record.number) };
+  const claim = async () =>
+    await system.call('claimPrize', { params, body: {}, idempotencyKey: system.key() }, member);
+  const won = async () => {
+    member = await system.signIn(freshMobile(1));
+    await system.platform.jobs.handlerOf('campaign.expire')?.({}, { id: 'cron', attempt: 0 });
+    return (await system.get('listCampaignRecords', { params: { id } }, member)).items[0]?.prize;
+  };
+  const until = new Date(system.clock.now().getTime() + 5 * DAY_MS);
+  await givePenalty(
+    { platform: system.platform, messages: createMessages(system.platform) },
+    {
+      memberId: (await system.get('getAccount', {}, member)).id,
+      step: 'exchange',
+      rule: '一人一号',
+      evidence: '三个账号',
+      days: 5,
+      by: '林晓',
+    },
+  );
+  const refused = await claim();
+  expect(refused.code).toBe(errors.PENALTY_CLAIM.code);
+  expect(refused.data).toEqual({ until: until.toISOString() });
+  // The prize's own deadline passes.
+  system.clock.advance(4 * DAY_MS);
+  expect(await won()).toMatchObject({ state: 'open' });
+  expect((await claim()).code).toBe(errors.PENALTY_CLAIM.code);
+  system.clock.advance(DAY_MS + 1000);
+  const prize = await won();
+  expect(prize?.state).toBe('open');
+  expect(Date.parse(prize?.claimBy ?? '') - until.getTime()).toBeGreaterThanOrEqual(3 * DAY_MS);
+  expect((await claim()).code).toBe(200);
 });
 
 it('a visitor reads the running campaign, its odds and winners, and can’t draw', async () => {

@@ -46,6 +46,21 @@ export async function endWin(
     .execute();
 }
 
+/** Gives a winner time to claim until a later moment. They hear of that deadline too. */
+export async function moveDeadline(
+  tx: Tx,
+  { campaignId, memberId, number }: OwnDraw,
+  claimBy: Date,
+): Promise<void> {
+  await tx
+    .updateTable('campaign_wins')
+    .set({ claim_by: claimBy, reminded_at: null })
+    .where('campaign_id', '=', campaignId)
+    .where('member_id', '=', memberId)
+    .where('number', '=', number)
+    .execute();
+}
+
 /** A win that waits to be claimed. */
 export type OpenWin = OwnDraw & Pick<StoredWin, 'prizeId' | 'claimBy'>;
 

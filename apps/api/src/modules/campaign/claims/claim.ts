@@ -8,7 +8,8 @@ import { selectCampaign, selectPrizes } from '../campaign-store.ts';
 import type { CampaignDeps, Tx } from '../deps.ts';
 import { selectOwnDraws } from '../draw/draw-store.ts';
 import { recordOf } from '../draw/record-view.ts';
-import { endWin, lockWin, selectOpenWins } from './claim-store.ts';
+import { claimDeadline } from './claim-deadline.ts';
+import { endWin, lockWin, moveDeadline, selectOpenWins } from './claim-store.ts';
 
 interface Claim {
   campaignId: string;
@@ -21,7 +22,8 @@ const BATCH = 200;
 
 /**
  * Claims a prize, once: orders it through the exchange and ends the win in one transaction (rule 12.7). Refuses with
- * NOT_FOUND for a draw that won nothing to claim, PRIZE_CLAIMED, CLAIM_TOO_LATE, and as the order form does.
+ * NOT_FOUND for a draw that won nothing to claim, PRIZE_CLAIMED, CLAIM_TOO_LATE, with PENALTY_CLAIM while a penalty pauses
+ * exchange, and as the order form does.
  */
 export async function claimPrize(
   deps: CampaignDeps,
@@ -38,7 +40,12 @@ async function claimIn(deps: CampaignDeps, tx: Tx, claim: Claim): Promise<DataOf
   const { campaignId, memberId, number, destination } = claim;
   const win = (await lockWin(tx, claim)) ?? refuse('NOT_FOUND');
   if (win.state === 'claimed') return refuse('PRIZE_CLAIMED');
-  if (win.state === 'expired' || deps.platform.clock.now() > win.claimBy) return refuse('CLAIM_TOO_LATE');
+  if (win.state === 'expired') return refuse('CLAIM_TOO_LATE');
+  const now = deps.platform.clock.now();
+  const pauses = await deps.exchangePauses(tx, memberId);
+  const until = pauses.findLast((pause) => pause.until > now)?.until;
+  if (until !== undefined) return refuse('PENALTY_CLAIM', { until: until.toISOString() });
+  if (now > claimDeadline(win.claimBy, pauses)) return refuse('CLAIM_TOO_LATE');
   const campaign = (await selectCampaign(tx, campaignId)) ?? refuse('NOT_FOUND');
   const prize = await prizeOf(tx, campaignId, win.prizeId);
   const orderId = await deps.orders.order(tx, {
@@ -62,8 +69,8 @@ async function prizeOf(tx: Tx, campaignId: string, prizeId: string): Promise<Pri
 }
 
 /**
- * Ends the wins that nobody claimed in time and puts their pieces back on sale. May be repeated. One that fails
- * doesn't hold up the others.
+ * Ends the wins that nobody claimed in time and puts their pieces back on sale. A pause of exchange moves a deadline.
+ * May be repeated. One that fails doesn't hold up the others.
  */
 export async function expireWins(deps: CampaignDeps, signal: AbortSignal): Promise<void> {
   const { database, clock } = deps.platform;
@@ -76,6 +83,8 @@ export async function expireWins(deps: CampaignDeps, signal: AbortSignal): Promi
       (late) =>
         database.transaction(async (tx) => {
           if ((await lockWin(tx, late))?.state !== 'open') return;
+          const deadline = claimDeadline(late.claimBy, await deps.exchangePauses(tx, late.memberId));
+          if (deadline > now) return await moveDeadline(tx, late, deadline);
           await endWin(tx, late, null);
           const { benefitId, choiceId } = await prizeOf(tx, late.campaignId, late.prizeId);
           if (benefitId !== null) await deps.orders.release(tx, { benefitId, choiceId }, 1);

@@ -44,7 +44,7 @@ async function remind({ messages, namesOf }: Deps, tx: Tx, win: OpenWin, at: Dat
   await messages.write(tx, {
     memberId,
     event: 'prizeClaimEnds',
-    key: `prize-ends:${campaignId}:${number}`,
+    key: `prize-ends:${campaignId}:${number}:${claimBy.toISOString()}`,
     data: { title: prize.title, claimBy, link: recordsPage(face) },
   });
 }

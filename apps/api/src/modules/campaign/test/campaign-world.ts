@@ -85,6 +85,7 @@ export async function campaignWorld(): Promise<CampaignWorld> {
         return systemRandom.uuid();
       },
     },
+    exchangePauses: async () => [],
     namesOf: async (_db, memberIds) => new Map(memberIds.map((id) => [id, '小*'])),
   };
   await test.start();

@@ -1,4 +1,4 @@
-import { errors, type PenaltyStep } from '@yayan/contract';
+import { type CampaignFace, errors, type PenaltyStep } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operatorFeedback } from '../../../composition/feedback-deps.ts';
 import { balances } from '../../ledger/ledger.ts';
@@ -97,26 +97,47 @@ describe('rule 7.17: penalties', () => {
 
   it.each<[PenaltyStep, refused: readonly (keyof typeof errors)[]]>([
     ['reminder', []],
-    ['tasks', ['PENALTY_TASKS']],
-    ['exchange', ['PENALTY_TASKS', 'PENALTY_EXCHANGE']],
-  ])('step %s refuses %j to who starts a task and orders a benefit', async (step, refused) => {
-    const member = await join();
-    await give(member.memberId, step);
-    const started = await system.call('startParticipation', { body: { taskHashId: 'Pai2zAo5cAn9' } }, member);
-    const body = { quantity: 1, choiceId: 'week' };
-    const ordered = await system.call(
-      'placeOrder',
-      { params: { id: 'bVm2k7xR4pLs' }, body, idempotencyKey: system.key() },
-      member,
-    );
-    const expected = (name: 'PENALTY_TASKS' | 'PENALTY_EXCHANGE', otherwise: number) =>
-      refused.includes(name) ? errors[name].code : otherwise;
-    // A new member has no coins: an order that no penalty stops fails for want of them.
-    expect([started.code, ordered.code]).toEqual([
-      expected('PENALTY_TASKS', 200),
-      expected('PENALTY_EXCHANGE', errors.BALANCE_TOO_LOW.code),
-    ]);
-  });
+    ['tasks', ['PENALTY_TASKS', 'PENALTY_CAMPAIGN']],
+    ['exchange', ['PENALTY_TASKS', 'PENALTY_CAMPAIGN', 'PENALTY_EXCHANGE']],
+  ])(
+    'step %s refuses %j to who starts a task, takes part in a campaign and orders a benefit',
+    async (step, refused) => {
+      const member = await join();
+      await give(member.memberId, step);
+      const started = await system.call(
+        'startParticipation',
+        { body: { taskHashId: 'Pai2zAo5cAn9' } },
+        member,
+      );
+      const body = { quantity: 1, choiceId: 'week' };
+      const ordered = await system.call(
+        'placeOrder',
+        { params: { id: 'bVm2k7xR4pLs' }, body, idempotencyKey: system.key() },
+        member,
+      );
+      const part = async (name: 'drawCampaign' | 'enterCampaign' | 'startQuiz', face: CampaignFace) => {
+        const { campaign } = await system.get('getCampaign', { params: { face } });
+        const chosen = name === 'startQuiz' ? {} : { body: { clientSeed: '好运' } };
+        const asked = { params: { id: campaign?.id ?? '' }, ...chosen, idempotencyKey: system.key() };
+        return (await system.call(name, asked, member)).code;
+      };
+      const takingPart = [
+        await part('drawCampaign', 'lottery'),
+        await part('enterCampaign', 'koi'),
+        await part('startQuiz', 'quiz'),
+      ];
+      const expected = (name: 'PENALTY_TASKS' | 'PENALTY_EXCHANGE' | 'PENALTY_CAMPAIGN', otherwise: number) =>
+        refused.includes(name) ? errors[name].code : otherwise;
+      // A new member has no coins: an order that no penalty stops fails for want of them.
+      expect([started.code, ordered.code, ...takingPart]).toEqual([
+        expected('PENALTY_TASKS', 200),
+        expected('PENALTY_EXCHANGE', errors.BALANCE_TOO_LOW.code),
+        expected('PENALTY_CAMPAIGN', errors.NO_CHANCE_LEFT.code),
+        expected('PENALTY_CAMPAIGN', errors.NO_CHANCE_LEFT.code),
+        expected('PENALTY_CAMPAIGN', 200),
+      ]);
+    },
+  );
 
   it('a paused member starts no task, and is told once when it ends by its date', async () => {
     const member = await join();

@@ -57,15 +57,37 @@ export async function restrictedUntil(
   return ends.length === 0 ? undefined : new Date(Math.max(...ends));
 }
 
-/** Refuses with PENALTY_TASKS or PENALTY_EXCHANGE while the member may not do it. The refusal says until when. */
+/** Which restriction stops what a member asks for, by the name of its refusal (rule 7.17). */
+const STOPS = {
+  PENALTY_TASKS: 'tasks',
+  PENALTY_CAMPAIGN: 'tasks',
+  PENALTY_EXCHANGE: 'exchange',
+  PENALTY_CLAIM: 'exchange',
+} as const satisfies Record<string, Restriction>;
+
+/** Refuses with `name` while the member may not do it. The refusal says until when. */
 export async function requireUnrestricted(
-  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  db: Connection,
   memberId: string,
-  what: Exclude<Restriction, 'everything'>,
+  name: keyof typeof STOPS,
+  now: Date,
 ): Promise<void> {
-  const until = await restrictedUntil(database.read, memberId, what, clock.now());
-  if (until !== undefined)
-    refuse(what === 'tasks' ? 'PENALTY_TASKS' : 'PENALTY_EXCHANGE', { until: until.toISOString() });
+  const until = await restrictedUntil(db, memberId, STOPS[name], now);
+  if (until !== undefined) refuse(name, { until: until.toISOString() });
+}
+
+/** A time in which a member may not do something. */
+export interface Pause {
+  from: Date;
+  until: Date;
+}
+
+/** When a member could not or can not exchange, the earliest first. */
+export async function exchangePauses(db: Connection, memberId: string): Promise<Pause[]> {
+  return (await selectPenalties(db, memberId))
+    .filter(({ step }) => EFFECTS[step].includes('exchange'))
+    .map(({ starts_at, ends_at, lifted_at }) => ({ from: starts_at, until: lifted_at ?? ends_at }))
+    .toSorted((a, b) => a.from.getTime() - b.from.getTime());
 }
 
 /** A member's penalties as they see them. */

@@ -5,6 +5,15 @@ import type { EntryRow, TicketRow } from './ticket-store.ts';
 /** A ticket can be reopened for 7 days after its answer was confirmed (rule 7.14). */
 export const REOPEN_MS = 7 * 86_400_000;
 
+/** How often a member adds to a ticket before an operator writes again (rule 7.16). */
+const MOST_REPLIES = 10;
+
+/** How often the member may add now: what operators write lets them add anew. */
+export const repliesLeft = (entries: readonly Pick<EntryRow, 'actor' | 'kind'>[]): number => {
+  const since = entries.slice(entries.findLastIndex(({ actor }) => actor === 'operator') + 1);
+  return Math.max(MOST_REPLIES - since.filter(({ kind }) => kind === 'replied').length, 0);
+};
+
 /** A ticket in a list. */
 export const ticketSummary = (ticket: TicketRow): DataOf<'listTickets'>['items'][number] => ({
   id: ticket.id,
@@ -56,6 +65,7 @@ export const ticketView = (
           days: ticket.verdict_days ?? 0,
         },
   mayReply: stateAfter(ticket.state, 'replied') !== undefined,
+  repliesLeft: repliesLeft(entries),
   mayConfirm: stateAfter(ticket.state, 'confirmed') !== undefined,
   mayReopen: mayReopen(ticket, now),
 });

@@ -97,6 +97,20 @@ describe('tickets', () => {
     expect(codes.filter((code) => code === errors.TICKETS_TOO_MANY.code)).toHaveLength(4);
   });
 
+  it('take ten replies in a row, however parallel they come, and more once an operator wrote', async () => {
+    const member = await join();
+    const { id, number } = await opened(member);
+    const codes = await Promise.all(
+      Array.from({ length: 12 }, () => codeOf(call('replyTicket', id, member, { text: '再补一句' }))),
+    );
+    expect(codes.filter((code) => code === 200)).toHaveLength(10);
+    expect(codes.filter((code) => code === errors.TICKET_REPLIES_TOO_MANY.code)).toHaveLength(2);
+    expect((await call('getTicket', id, member)).data).toMatchObject({ mayReply: true, repliesLeft: 0 });
+    await moveTicket(deps(), number, { move: 'accepted', by: '林晓', text: null });
+    const { data } = await call('replyTicket', id, member, { text: '再补一句' });
+    expect(data).toMatchObject({ repliesLeft: 9 });
+  });
+
   it('open once for one intention, and refuse what is no text and no picture of theirs', async () => {
     const member = await join();
     const key = headers();

@@ -23,7 +23,7 @@ import {
   type TicketRow,
   writeTicket,
 } from './ticket-store.ts';
-import { mayReopen, ticketSummary, ticketView } from './ticket-view.ts';
+import { mayReopen, repliesLeft, ticketSummary, ticketView } from './ticket-view.ts';
 
 const DAY_MS = 86_400_000;
 /** Tickets in 24 hours (rule 7.16). */
@@ -149,7 +149,10 @@ async function requireFew(
   if (!few) refuse('TICKETS_TOO_MANY');
 }
 
-/** The member adds something: an answer to our question, or more facts. Refuses with TICKET_CLOSED once it is answered. */
+/**
+ * The member adds something: an answer to our question, or more facts. Refuses with TICKET_CLOSED once it is answered, and
+ * with TICKET_REPLIES_TOO_MANY after ten in a row.
+ */
 export async function replyTicket(
   deps: FeedbackDeps,
   { memberId }: Caller,
@@ -163,6 +166,7 @@ export async function replyTicket(
   await idempotently(database, { memberId, ...idempotency }, async (tx) => {
     const ticket = (await lockTicket(tx, memberId, id)) ?? refuse('NOT_FOUND');
     const state = stateAfter(ticket.state, 'replied') ?? refuse('TICKET_CLOSED');
+    if (repliesLeft(await selectEntries(tx, memberId, id)) === 0) return refuse('TICKET_REPLIES_TOO_MANY');
     const at = clock.now();
     await insertEntry(tx, ticket, { at, actor: 'member', operator: null, kind: 'replied', text, pictures });
     await writeTicket(tx, ticket, { state });

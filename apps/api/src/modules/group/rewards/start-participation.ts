@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import { restrictedUntil } from '../../feedback/penalties/penalties.ts';
+import { requireUnrestricted } from '../../feedback/penalties/penalties.ts';
 import { membersOfMobiles, mobileIndexOf } from '../../identity/account/mobile-index.ts';
 import { openGroupParticipation } from '../../task/participation/group-participation.ts';
 import type { Participation } from '../../task/participation/participation.ts';
@@ -52,8 +52,7 @@ async function isReckoned(tx: Transaction<Schema>, groupId: string): Promise<boo
 
 /** Refuses with PENALTY_TASKS while a penalty keeps the member from new tasks. The refusal says until when. */
 export async function requireMayStart(db: Connection, memberId: string, now: Date): Promise<void> {
-  const until = await restrictedUntil(db, memberId, 'tasks', now);
-  if (until !== undefined) refuse('PENALTY_TASKS', { until: until.toISOString() });
+  await requireUnrestricted(db, memberId, 'PENALTY_TASKS', now);
 }
 
 /**

@@ -23,8 +23,11 @@ interface PenaltyGiven {
 
 const STEPS: Readonly<Record<Step, readonly [title: string, effect: string]>> = {
   reminder: ['提醒：请遵守社区规则', '这次只是提醒，不影响使用。'],
-  tasks: ['暂停接题', '期间不能开始新任务，已得的金币不受影响。'],
-  exchange: ['暂停接题和兑换', '期间不能开始新任务和兑换，已得的金币保留。'],
+  tasks: ['暂停接题', '期间不能开始新任务和参加活动，已得的金币不受影响。'],
+  exchange: [
+    '暂停接题和兑换',
+    '期间不能开始新任务、参加活动、兑换和领奖，已得的金币保留，中奖的领取期限会顺延。',
+  ],
   blocked: ['账号已封停', '期间只能查看原因、申诉和导出数据，已得的金币保留。'],
 };
 

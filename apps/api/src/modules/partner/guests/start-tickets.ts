@@ -40,7 +40,7 @@ export async function takeStartTicket(
   const taken =
     (await takeTicket(database.read, keys.hash(ticket), clock.now())) ?? refuse('PARTNER_LINK_EXPIRED');
   const { memberId, taskHashId, consent } = taken;
-  await requireUnrestricted(deps, memberId, 'tasks');
+  await requireUnrestricted(database.read, memberId, 'PENALTY_TASKS', clock.now());
   // This is the web view's first call, so it can't have sent our cookie back yet.
   const arrived = { ...origin, browser: { ...origin.browser, returned: true } };
   const started = await startParticipation(deps, memberId, arrived, { taskHashId, consent });

@@ -111,6 +111,7 @@ export const GetTicketResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__P
 }))
 
 /**
+ * A member adds at most ten times in a row; an entry of an operator lets them add again (rule 7.16).
  * @summary Add to a ticket
  */
 export const ReplyTicketParams = /*#__PURE__*/ zod.object({
