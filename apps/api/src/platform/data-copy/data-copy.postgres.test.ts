@@ -2,12 +2,12 @@ import { PassThrough, Readable, Writable } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pgliteTestEngine } from '../../testing/database/pglite-test-database.ts';
 import { silentLog } from '../../testing/system/silent-log.ts';
 import { createTestDatabase, type TestDatabasePlace } from '../../testing/database/postgres-test-database.ts';
 import { systemClock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { openPgliteMemory, type PgliteEngine } from '../database/pglite/pglite-engine.ts';
 import { openPostgres } from '../database/postgres/postgres-engine.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { systemRandom } from '../random.ts';
@@ -50,8 +50,8 @@ afterAll(async () => {
 });
 
 async function embedded(): Promise<Place> {
-  const engine: PgliteEngine = await openPgliteMemory();
-  const database = await openDatabase(engine, { random: systemRandom });
+  const engine = await pgliteTestEngine();
+  const database = await openDatabase(engine, { random: systemRandom, migrate: false });
   await installJobs(database);
   return { database, copying: pgliteCopy(engine.pglite), close: () => database.close() };
 }

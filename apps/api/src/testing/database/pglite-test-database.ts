@@ -6,7 +6,7 @@ import { deserialize, serialize } from 'node:v8';
 import type { Database } from '../../platform/database/database.ts';
 import { readMigrationFiles } from '../../platform/database/migration/migration-files.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
-import { openPgliteMemory } from '../../platform/database/pglite/pglite-engine.ts';
+import { openPgliteMemory, type PgliteEngine } from '../../platform/database/pglite/pglite-engine.ts';
 import { systemRandom } from '../../platform/random.ts';
 import { recordingStatements } from '../plans/record-statements.ts';
 import { type DatabaseImage, ImageFS } from './database-image.ts';
@@ -14,6 +14,11 @@ import { type DatabaseImage, ImageFS } from './database-image.ts';
 /** Opens a migrated, empty database in memory. */
 export async function pgliteTestDatabase(): Promise<Database> {
   return await openImage(await migratedImage());
+}
+
+/** The engine below a migrated, empty database in memory, for tests that reach past the database. */
+export async function pgliteTestEngine(): Promise<PgliteEngine> {
+  return await openPgliteMemory(new ImageFS({ start: await migratedImage() }));
 }
 
 /**
