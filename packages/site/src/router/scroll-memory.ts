@@ -27,6 +27,16 @@ export const keepPosition = (): void => {
   positions.set(current, Math.round(globalThis.scrollY));
 };
 
+/**
+ * Remembers it with the next frame. Asked for it while the page is put up, the browser would have to style and lay out the whole page
+ * within that task, and not within the frame's own.
+ * @returns the function that gives up
+ */
+export const keepPositionSoon = (): (() => void) => {
+  const frame = requestAnimationFrame(keepPosition);
+  return () => cancelAnimationFrame(frame);
+};
+
 const store = (): void => void tabStorage.write(name, JSON.stringify([...positions].slice(-mostEntries)));
 
 /**
