@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { build, type IndexHtmlTransformContext, type Plugin, type Rollup } from 'vite';
 import { firstPages, type SitePlan } from './first-pages.ts';
+import { variablesOf, withoutVariables } from './ready-variables.ts';
 import { inlineScripts } from './script-hash.ts';
 import { usedStyles } from './used-styles.ts';
 
@@ -55,8 +56,6 @@ const drawPictures = async (root: string): Promise<Drawn[]> => {
   return JSON.parse(printed) as Drawn[]; // As draw-all.mjs prints them.
 };
 
-const variables = /<style data-mantine-styles="true">(?<css>.*?)<\/style>/su;
-
 /** Styles and scripts that stand in every picture belong to the document, once. */
 const withoutStyle = (html: string): string => html.replaceAll(/<style[^>]*>.*?<\/style>/gsu, '');
 
@@ -89,7 +88,6 @@ const writeInto = (
   bundle: Rollup.OutputBundle,
 ): string => {
   const [early, drawScript] = inlineScripts;
-  const css = drawn.map((each) => variables.exec(each.html)?.groups?.['css']).find((found) => found) ?? '';
   const landing = drawn.find(({ page }) => page === '/');
   const templates = drawn.map(
     (each) =>
@@ -106,8 +104,7 @@ const writeInto = (
   );
   const head = [
     `<script>${early}</script>`,
-    `<style>${css}[data-asleep]{pointer-events:none}</style>`,
-    `<style>${usedStyles(sheets, templates.join(''))}</style>`,
+    `<style>[data-asleep]{pointer-events:none}${usedStyles(sheets, templates.join(''))}</style>`,
   ].join('\n');
   const body = [
     ...templates,
@@ -118,9 +115,12 @@ const writeInto = (
     `<script>${drawScript}</script>`,
   ].join('\n');
   if (!html.includes('<script type="module"')) throw new Error('index.html has no script');
+  // Behind all sheets, as Mantine would place it, for these hold its default variables.
+  const variables = `<style>${variablesOf(drawn.map((each) => each.html))}</style>`;
   return html
     .replaceAll(startTags, '')
     .replace('</head>', () => `${head}\n  </head>`)
+    .replace('<body>', () => `<body>\n${variables}`)
     .replace('</body>', () => `${body}\n  </body>`);
 };
 
@@ -132,6 +132,11 @@ const writeInto = (
 export const appShell = (site: SitePlan): Plugin => ({
   name: 'app-shell',
   apply: 'build',
+  transform: (source, id, options) => {
+    // The pictures are drawn with the variables, which then stand in the page.
+    const code = options?.ssr === true ? undefined : withoutVariables(source, id);
+    return code === undefined ? undefined : { code, map: null };
+  },
   transformIndexHtml: {
     order: 'post',
     handler: async (html: string, { bundle }: IndexHtmlTransformContext) => {
