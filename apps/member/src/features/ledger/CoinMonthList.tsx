@@ -10,14 +10,14 @@ const noteOf = ({ state, expectedAt, reason }: CoinRow): string | undefined =>
   reason ??
   (state === CoinRowState.Pending && expectedAt ? `预计 ${formatDay(expectedAt)}前到账` : undefined);
 
-const told: Readonly<Record<CoinView, readonly ('in' | 'out' | 'pending')[]>> = {
-  all: ['in', 'out', 'pending'],
-  in: ['in', 'pending'],
+const names = { in: '收入', out: '支出', refunded: '退回', pending: '待入账' } as const;
+
+const told: Readonly<Record<CoinView, readonly (keyof typeof names)[]>> = {
+  all: ['in', 'out', 'refunded', 'pending'],
+  in: ['in', 'refunded', 'pending'],
   out: ['out'],
   pending: ['pending'],
 };
-const names = { in: '收入', out: '支出', pending: '待入账' } as const;
-
 const sumText = (sum: NonNullable<CoinMonth['sum']>, view: CoinView): string =>
   told[view]
     .filter((what) => sum[what] > 0)

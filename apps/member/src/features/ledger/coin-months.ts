@@ -1,4 +1,4 @@
-import type { CoinMonth as MonthSums, CoinRow } from '@yayan/api-client';
+import { CoinCauseKind, type CoinMonth as MonthSums, type CoinRow } from '@yayan/api-client';
 import { calendarMonth, dayStart } from '@yayan/ui';
 import type { CoinChoice } from './ledger-view.ts';
 
@@ -8,13 +8,20 @@ export interface CoinMonth {
   month: string;
   rows: CoinRow[];
   /** The server's totals of the whole month, whatever rows are loaded; undefined until it has answered. */
-  sum: { in: number; out: number; pending: number } | undefined;
+  sum: { in: number; out: number; refunded: number; pending: number } | undefined;
 }
 
-const none = { in: 0, out: 0, pending: 0 };
+const ofSource = (month: MonthSums, kind: CoinCauseKind) =>
+  month.sources.find((source) => source.kind === kind) ?? { in: 0, out: 0, pending: 0 };
 
-const sumOf = (month: MonthSums | undefined, { kind }: CoinChoice): CoinMonth['sum'] =>
-  month && (kind === undefined ? month : (month.sources.find((source) => source.kind === kind) ?? none));
+/** Refunds of orders stand apart: they are no earnings, here as little as in the chart. */
+const sumOf = (month: MonthSums | undefined, { kind }: CoinChoice): CoinMonth['sum'] => {
+  if (!month) return undefined;
+  const sum = kind === undefined ? month : ofSource(month, kind);
+  const refunds = CoinCauseKind.ExchangeRefund;
+  const refunded = kind === undefined || kind === refunds ? ofSource(month, refunds).in : 0;
+  return { in: sum.in - refunded, out: sum.out, refunded, pending: sum.pending };
+};
 
 /** Groups rows by month, newest first, each with the server's totals for the chosen source. */
 export const coinMonths = (

@@ -20,15 +20,14 @@ const rows = [
   row('2026-10-31T16:30:00.000Z'),
   row('2026-10-31T15:30:00.000Z'),
 ];
-const sums: CoinMonth[] = [
-  {
-    month: '2026-11',
-    in: 900,
-    out: 500,
-    pending: 60,
-    sources: [{ kind: 'checkin', in: 300, out: 0, pending: 0 }],
-  },
-];
+const month: CoinMonth = {
+  month: '2026-11',
+  in: 900,
+  out: 500,
+  pending: 60,
+  sources: [{ kind: 'checkin', in: 300, out: 0, pending: 0 }],
+};
+const sums = [month];
 
 test('months change at midnight in Shanghai, and sums cover the whole month, whatever rows are loaded', () => {
   const months = coinMonths(rows, sums, { view: 'all', kind: undefined });
@@ -41,7 +40,18 @@ test('months change at midnight in Shanghai, and sums cover the whole month, wha
 test('sums follow the chosen source, and are zero for one without rows', () => {
   const sumOf = (kind: 'checkin' | 'invite') => coinMonths(rows, sums, { view: 'all', kind })[0]?.sum;
   expect(sumOf('checkin')).toMatchObject({ in: 300, out: 0, pending: 0 });
-  expect(sumOf('invite')).toEqual({ in: 0, out: 0, pending: 0 });
+  expect(sumOf('invite')).toEqual({ in: 0, out: 0, refunded: 0, pending: 0 });
+});
+
+test('coins that come back from an order stand apart, so that earnings are those of the chart', () => {
+  const refunds: CoinMonth[] = [
+    { ...month, sources: [...month.sources, { kind: 'exchangeRefund', in: 600, out: 0, pending: 0 }] },
+  ];
+  const sumOf = (kind?: 'checkin' | 'exchangeRefund') =>
+    coinMonths(rows, refunds, { view: 'all', kind })[0]?.sum;
+  expect(sumOf()).toMatchObject({ in: 300, out: 500, refunded: 600 });
+  expect(sumOf('exchangeRefund')).toMatchObject({ in: 0, refunded: 600 });
+  expect(sumOf('checkin')).toMatchObject({ in: 300, refunded: 0 });
 });
 
 test('months are requested in whole years', () => {
