@@ -140,6 +140,17 @@ test('a campaign that ends while somebody answers says so in place of the questi
   await expect.element(page.getByText('活动已结束，没有提交', { exact: false })).toBeVisible();
 });
 
+test('the time left stays in sight below the header while somebody scrolls through the questions', async () => {
+  signIn();
+  sessionStorage.clear();
+  now = quiz(open);
+  await page.viewport(390, 844);
+  await openCampaign(AnswerSheetPage, answers);
+  await expect.element(page.getByRole('timer')).toBeVisible();
+  const bar = page.getByRole('timer').element().parentElement;
+  expect(bar && getComputedStyle(bar).top).toBe('52px');
+});
+
 test("the time left is the server's: a device that is minutes fast takes none of it", async () => {
   signIn();
   sessionStorage.clear();
