@@ -10,7 +10,7 @@ const soonMs = 5 * minuteMs;
 const remaining = (ms: number): string => {
   if (ms <= 0) return '保留时间已到，提交后会告诉你结果';
   if (ms < minuteMs) return '还剩不到 1 分钟';
-  return `还剩约 ${Math.ceil(ms / minuteMs)} 分钟`;
+  return `还剩约 ${Math.round(ms / minuteMs)} 分钟`;
 };
 
 /** Shows how long the seat is reserved by the server's clock, in minutes. Screen readers announce it only in the last 5 minutes. */
