@@ -24,8 +24,8 @@ test('a token that holds no more in the middle of a questionnaire leads to the l
 
   await keepSession(context, { ...session, token: 'no longer known', refreshToken: 'no longer known' });
   await page.getByRole('button', { name: '提交' }).click();
-  await expect(page).toHaveURL(`/login?from=${encodeURIComponent(pathname + search)}`);
-  await expect(page.getByText('登录后会回到刚才的页面')).toBeVisible();
+  await expect(page).toHaveURL(`/login?from=${encodeURIComponent(pathname + search)}&ended=1`);
+  await expect(page.getByText('答过的题都在，重新登录后接着答')).toBeVisible();
 
   await keepSession(context, session);
   await page.goto(pathname + search);

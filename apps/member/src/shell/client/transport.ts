@@ -4,9 +4,12 @@ import { session, toaster } from './client.ts';
 import { fetchAfterEarly } from './early-account.ts';
 import { giveWay } from './give-way.ts';
 
-/** Leaves the page for the login, so that nothing of the member stays on screen. Signing in leads back. */
+/**
+ * Leaves the page for the login, so that nothing of the member stays on screen. Signing in leads back, and the login
+ * says why the member is there.
+ */
 const leaveToLogin = ({ pathname, search }: Location): void =>
-  globalThis.location.assign(`/login?from=${encodeURIComponent(pathname + search)}`);
+  globalThis.location.assign(`/login?from=${encodeURIComponent(pathname + search)}&ended=1`);
 
 let isLoggingOut = false;
 

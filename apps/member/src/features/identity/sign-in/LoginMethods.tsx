@@ -14,11 +14,19 @@ interface LoginWaysProps extends Consent {
   onNewcomer: (newcomer: Newcomer) => void;
 }
 
+/** Why somebody is asked to sign in who came from another page, or whose session the server has ended. */
+const noteFor = (destination: string, ended: boolean): string | undefined => {
+  if (ended && destination.startsWith('/task/go?')) return '登录已失效。答过的题都在，重新登录后接着答。';
+  if (ended) return '登录已失效，重新登录后会回到刚才的页面。';
+  return destination === '/home' ? undefined : '这一步需要登录，登录后会回到刚才的页面。';
+};
+
 /** Signs in by code or password, as the address says. Mobile and consent stay when the visitor switches. */
 export function LoginMethods({ isBack, onNewcomer, ...form }: LoginWaysProps) {
   const [params, setParams] = useSearchParams();
   const way = params.get('way') === 'password' ? 'password' : 'code';
-  const leadsBack = safeDestination(params.get('from'), globalThis.location.origin) !== '/home';
+  const destination = safeDestination(params.get('from'), globalThis.location.origin);
+  const note = noteFor(destination, params.has('ended'));
   const choose = (chosen: string | null): void => {
     setParams(
       (now) => {
@@ -32,7 +40,7 @@ export function LoginMethods({ isBack, onNewcomer, ...form }: LoginWaysProps) {
   return (
     <Tabs value={way} onChange={choose} keepMounted={false}>
       <h1 className={classes['title']}>登录芽言</h1>
-      {leadsBack ? <p className={classes['lead']}>这一步需要登录，登录后会回到刚才的页面。</p> : null}
+      {note ? <p className={classes['lead']}>{note}</p> : null}
       <Tabs.List className={classes['tabs'] ?? ''} aria-label="登录方式">
         <Tabs.Tab value="code">验证码登录</Tabs.Tab>
         <Tabs.Tab value="password">密码登录</Tabs.Tab>

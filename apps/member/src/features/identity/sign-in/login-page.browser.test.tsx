@@ -123,6 +123,15 @@ test('a visitor from another page reads that signing in leads back there; others
   await expect.element(note).not.toBeInTheDocument();
 });
 
+test('who was signed out reads why they are here, and in a survey that their answers are kept', async () => {
+  const { screen } = await open('/login?from=%2Ftask%2Fgo%3Fsession%3Ds1&ended=1');
+  await expect.element(page.getByText('登录已失效。答过的题都在，重新登录后接着答。')).toBeVisible();
+  await screen.unmount();
+  await open('/login?from=%2Fhome&ended=1');
+  await expect.element(page.getByText('登录已失效，重新登录后会回到刚才的页面。')).toBeVisible();
+  await expect.element(page.getByText('这一步需要登录', { exact: false })).not.toBeInTheDocument();
+});
+
 test('a wrong code shows how many tries are left and can be typed again', async () => {
   server.refuse('/auth/sms/login', 20003, { triesLeft: 3 });
   await open();
