@@ -44,6 +44,17 @@ describe('narrow and dark', () => {
       .toEqual([{ page: 'grid', answers: { views: { 新口味: '比较同意', 看配料: '比较同意' } } }]);
   });
 
+  test('in a low window, as at 400 %, neither progress nor buttons stay over the questions', async () => {
+    await browser.viewport(320, 256);
+    const { screen } = await runSurvey();
+    const next = screen.getByRole('button', { name: '下一页' });
+    await expect.element(next).toBeInTheDocument();
+    const isPinned = [...screen.container.querySelectorAll('*')].some((part) =>
+      ['sticky', 'fixed'].includes(getComputedStyle(part).position),
+    );
+    expect(isPinned).toBe(false);
+  });
+
   test('on a narrow screen the first drawing is the one for phones', async () => {
     const { screen } = await runSurvey();
     expect(screen.container.querySelector('.sd-root-modern--mobile')).not.toBeNull();

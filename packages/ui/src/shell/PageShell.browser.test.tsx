@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import { cdp, page } from 'vitest/browser';
 import { YayanProvider } from '../theme/YayanProvider.tsx';
 import { Footer } from './footer/Footer.tsx';
+import { HeaderBar } from './header/HeaderBar.tsx';
 import { BottomTabs } from './navigation/BottomTabs.tsx';
 import { PageShell } from './PageShell.tsx';
 
@@ -53,4 +54,24 @@ test('on phones the footer reaches the end of the page, and the tabs cover none 
   expect(bottomOf(footer)).toBeCloseTo(end, 0);
   const tabs = page.getByRole('navigation', { name: '底部导航' });
   expect(bottomOf(footer.getByRole('link').last())).toBeLessThan(tabs.element().getBoundingClientRect().top);
+});
+
+test('in a low window, as at 400 %, no bar stays over the text: header and tabs scroll away', async () => {
+  await page.viewport(320, 256);
+  await render(
+    <YayanProvider>
+      <PageShell
+        header={<HeaderBar homeHref="/" />}
+        footer={<Footer links={[{ href: '/about', label: '关于我们' }]} />}
+        tabs={<BottomTabs path="/home" items={[{ href: '/home', label: '首页', icon: null }]} />}
+      >
+        <p style={{ height: 900 }}>正文</p>
+      </PageShell>
+    </YayanProvider>,
+  );
+  const header = page.getByRole('banner').element();
+  const tabs = page.getByRole('navigation', { name: '底部导航' }).element();
+  expect(tabs.getBoundingClientRect().top).toBeGreaterThan(innerHeight);
+  globalThis.scrollTo(0, 400);
+  await expect.poll(() => header.getBoundingClientRect().bottom).toBeLessThan(0);
 });

@@ -15,4 +15,6 @@ export const media = {
   'above-phone': `(min-width: ${breakpoints.sm})`,
   'below-desktop': below(breakpoints.md),
   desktop: `(min-width: ${breakpoints.md})`,
+  /** A window with no room for bars that stay: a desktop's at 400 %, or a phone's on its side. */
+  low: '(max-height: 25em)',
 } as const;
