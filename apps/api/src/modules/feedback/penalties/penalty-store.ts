@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { PenaltyStep } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
+import { placedRead } from '../../../platform/database/placed-read.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 
 export interface PenaltyRow {
@@ -27,12 +28,17 @@ export async function insertPenalty(
   await tx.insertInto('penalties').values(penalty).execute();
 }
 
-/** A member's penalties, newest first. */
-export async function selectPenalties(db: Connection, memberId: string): Promise<PenaltyRow[]> {
-  const { rows } = await sql<PenaltyRow>`
-    select ${COLUMNS} from penalties where member_id = ${memberId} order by id desc limit 100`.execute(db);
-  return rows;
-}
+/** A member's penalties, newest first. Each start, order and draw asks, so calls that come together share a statement. */
+export const selectPenalties = placedRead<string, PenaltyRow, readonly PenaltyRow[]>({
+  types: 'member_id uuid',
+  columns: (memberId) => ({ member_id: memberId }),
+  select: (asked) => sql`
+    select asked.place, own.* from ${asked} cross join lateral (
+      select ${COLUMNS} from penalties where member_id = asked.member_id order by id desc limit 100
+    ) own
+    order by asked.place, own.id desc`,
+  found: (rows) => rows,
+});
 
 export async function lockPenalty(
   tx: Transaction<Schema>,
