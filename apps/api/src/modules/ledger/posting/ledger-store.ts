@@ -43,10 +43,8 @@ export async function postTransfer(tx: Transaction<Schema>, posting: Identified)
 
 /** The statement that posts the transfers of the members whose `member_id` a step answers, in the order of members. */
 export const postingBehind = ({ name }: Step, postings: readonly Identified[]): RawBuilder<unknown> => sql`
-  select posting.member_id, posted.coin as value
-  from (
-    select posting.* from ${rowsOf(postings)} join ${sql.id(name)} using (member_id) order by posting.member_id
-  ) as posting, ${POSTED}`;
+  select member as member_id, coins as value
+  from post_gains(${JSON.stringify(postings.map(rowOf))}::jsonb, array(select member_id from ${sql.id(name)}))`;
 
 /**
  * The statement that answers the members of the step `after` with their coins: those that the step `moved` answers with what
@@ -67,27 +65,27 @@ const POSTED = sql`post_transfer(
 ) as posted`;
 
 /** Postings as rows. */
-const rowsOf = (postings: readonly Identified[]): RawBuilder<unknown> => {
-  const rows = postings.map(({ id, memberId, cause, expectedAt, legs, ...posting }) => ({
-    ...posting,
-    id,
-    member_id: memberId,
-    cause_kind: cause.kind,
-    cause_id: cause.id,
-    cause_title: cause.title,
-    expected_at: expectedAt,
-    assets: legs.map(({ asset }) => asset),
-    amounts: legs.map(({ amount }) => amount),
-    platforms: legs.map(({ platform }) => platform),
-  }));
-  return recordset(
-    rows,
+const rowsOf = (postings: readonly Identified[]): RawBuilder<unknown> =>
+  recordset(
+    postings.map(rowOf),
     `posting (
       member_id uuid, id uuid, key text, reason text, cause_kind text, cause_id text, cause_title text,
       note text, expected_at timestamptz, follows text, assets text[], amounts bigint[], platforms text[], at timestamptz
     )`,
   );
-};
+
+const rowOf = ({ id, memberId, cause, expectedAt, legs, ...posting }: Identified): object => ({
+  ...posting,
+  id,
+  member_id: memberId,
+  cause_kind: cause.kind,
+  cause_id: cause.id,
+  cause_title: cause.title,
+  expected_at: expectedAt,
+  assets: legs.map(({ asset }) => asset),
+  amounts: legs.map(({ amount }) => amount),
+  platforms: legs.map(({ platform }) => platform),
+});
 
 /** What a member has; undefined when nothing was ever posted. */
 export async function readBalances(db: Connection, memberId: string): Promise<Balances | undefined> {
