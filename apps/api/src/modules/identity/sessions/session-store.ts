@@ -73,33 +73,25 @@ export async function insertSession(tx: Transaction<Schema>, session: NewSession
 
 /**
  * The callers of access tokens, unless their session family has ended. In no order, and expired ones included. The
- * hashes are passed as JSON, because PostgreSQL would plan the statement again for each array.
+ * hashes are passed as JSON, because PostgreSQL would plan the statement again for each array. Each row is looked up by its
+ * key (`limit 1`), because PostgreSQL expects a hundred tokens and then reads all sessions.
  */
 export async function findByAccess(db: Connection, accessHashes: readonly string[]): Promise<AccessRow[]> {
-  return await db
-    .selectFrom('sessions as s')
-    .innerJoin('session_families as f', 'f.id', 's.family_id')
-    .leftJoin('members as m', 'm.id', 'f.member_id')
-    .select([
-      's.access_hash',
-      's.family_id',
-      'f.member_id',
-      'f.group_id',
-      'f.group_member_id',
-      'f.group_role',
-      'f.agreement_due',
-      'm.suspended_until',
-      'f.host_only',
-      's.access_expires_at',
-      's.used_at',
-    ])
-    .where(
-      's.access_hash',
-      '=',
-      sql<string>`any(array(select jsonb_array_elements_text(${JSON.stringify(accessHashes)}::jsonb)))`,
-    )
-    .where('f.ended_at', 'is', null)
-    .execute();
+  const { rows } = await sql<AccessRow>`
+    select s.access_hash, s.family_id, f.member_id, f.group_id, f.group_member_id, f.group_role, f.agreement_due,
+      m.suspended_until, f.host_only, s.access_expires_at, s.used_at
+    from jsonb_array_elements_text(${JSON.stringify(accessHashes)}::jsonb) as asked (hash)
+    cross join lateral (
+      select access_hash, family_id, access_expires_at, used_at from sessions where access_hash = asked.hash limit 1
+    ) s
+    cross join lateral (
+      select member_id, group_id, group_member_id, group_role, agreement_due, host_only from session_families
+      where id = s.family_id and ended_at is null limit 1
+    ) f
+    left join lateral (select suspended_until from members where id = f.member_id limit 1) m on true`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** Records the first use of sessions, by their access tokens. */
