@@ -7,7 +7,7 @@ import type { Tx } from '../deps.ts';
 import { type CampaignWorld, campaignWorld, coins } from '../test/campaign-world.ts';
 import { headBehind } from './chain.ts';
 import { campaignChecks } from './reconcile-campaigns.ts';
-import { sealDraws } from './seal-draws.ts';
+import { sealAllDraws, sealDraws } from './seal-draws.ts';
 
 let world: CampaignWorld;
 let campaignId: string;
@@ -68,6 +68,53 @@ it('is visibly broken by a draw that is removed, and a draw that is added spent 
         version, 0, 'coins', 0, drawn_at from campaign_draws limit 1`.execute(tx);
   });
   expect(added.join()).toContain('draw 2 of campaign');
+});
+
+it('a seal that is undone by a crash is made by the next turn, with the same head', async () => {
+  const { database } = world.platform;
+  await world.draw(campaignId, world.member(1));
+  const crash = new Error('The server dies before it commits.');
+  const dying: typeof database = {
+    ...database,
+    transaction: (work, settings) =>
+      database.transaction(async (tx) => {
+        await work(tx);
+        throw crash;
+      }, settings),
+  };
+  const chain = async () =>
+    await sql<{ position: number; head: string }>`
+      select position, head from campaign_seals where campaign_id = ${campaignId} order by position`.execute(
+      database.read,
+    );
+  const { rows: before } = await chain();
+  const deps = { ...world.deps, platform: { ...world.platform, database: dying } };
+  await expect(sealDraws(deps, campaignId)).rejects.toBe(crash);
+  expect((await chain()).rows).toEqual(before);
+  await sealDraws(world.deps, campaignId);
+  const { rows: after } = await chain();
+  expect(after.slice(0, -1)).toEqual(before);
+  expect(after).toHaveLength(before.length + 1);
+  expect(await told(async () => undefined)).toEqual([]);
+});
+
+it('servers that seal at the same time seal each draw once, and each draw that comes is sealed', async () => {
+  const draws = Array.from({ length: 4 }, async () => await world.draw(campaignId, world.member(1)));
+  const sealing = Array.from({ length: 4 }, async () => await sealDraws(world.deps, campaignId));
+  await Promise.all([...draws, ...sealing]);
+  await sealAllDraws(world.deps, new AbortController().signal);
+  const { rows } = await sql<{ draws: number; seals: number; waiting: number }>`
+    select (select count(*) from campaign_draws) as draws, (select count(*) from campaign_seals) as seals,
+      (select count(*) from campaign_unsealed) as waiting`.execute(world.platform.database.read);
+  expect(rows).toEqual([{ draws: expect.any(Number), seals: rows[0]?.draws, waiting: 0 }]);
+  expect(await told(async () => undefined)).toEqual([]);
+});
+
+it('reports a draw that someone keeps out of the chain', async () => {
+  await world.draw(campaignId, world.member(1));
+  const found = await told(async (tx) => await sql`delete from campaign_unsealed`.execute(tx));
+  expect(found.join()).toContain('is kept out of the chain');
+  await sealDraws(world.deps, campaignId);
 });
 
 it('finds draws that were rewritten together with all their seals, once the seed is public', async () => {

@@ -101,6 +101,14 @@ export const campaignChecks: readonly ReconcileCheck[] = [
       ) limit 100`,
   ),
   smallCheck(
+    'every draw is in its chain or waits for it',
+    sql`
+      select d.member_id, format('draw %s of campaign %s is kept out of the chain', d.number, d.campaign_id) as detail
+      from campaign_draws d
+      where not exists (select from campaign_seals s where s.draw_id = d.id)
+        and not exists (select from campaign_unsealed u where u.draw_id = d.id) limit 100`,
+  ),
+  smallCheck(
     'each prize was drawn as often as pieces are gone',
     sql`
       select null as member_id,

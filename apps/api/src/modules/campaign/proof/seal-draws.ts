@@ -1,6 +1,6 @@
 import type { CampaignDeps } from '../deps.ts';
 import { CHAIN_START, headBehind } from './chain.ts';
-import { insertSeals, lockChain, selectHead, selectUnsealed, selectUnsealedCampaigns } from './seal-store.ts';
+import { insertSeals, lockChain, selectHead, selectUnsealedCampaigns, takeUnsealed } from './seal-store.ts';
 
 type Deps = Pick<CampaignDeps, 'platform'>;
 
@@ -15,23 +15,24 @@ export async function sealAllDraws({ platform }: Deps, signal: AbortSignal): Pro
 
 /** The same for one campaign. Logs the head, because nobody can change a log that is stored elsewhere by SQL. */
 export async function sealDraws({ platform }: Deps, campaignId: string, signal?: AbortSignal): Promise<void> {
-  const { database, log } = platform;
+  const { log } = platform;
   for (;;) {
     signal?.throwIfAborted();
     const sealed = await sealBatch({ platform }, campaignId);
     if (sealed === undefined) return;
-    log.info({ event: 'campaign.sealed', campaignId, ...sealed }, 'draws sealed');
-    if ((await selectUnsealed(database.read, campaignId, 1)).length === 0) return;
+    const { isLast, ...end } = sealed;
+    log.info({ event: 'campaign.sealed', campaignId, ...end }, 'draws sealed');
+    if (isLast) return;
   }
 }
 
 async function sealBatch(
   { platform: { database, clock } }: Deps,
   campaignId: string,
-): Promise<{ position: number; head: string } | undefined> {
+): Promise<{ position: number; head: string; isLast: boolean } | undefined> {
   return await database.transaction(async (tx) => {
     await lockChain(tx, campaignId);
-    const draws = await selectUnsealed(tx, campaignId, BATCH);
+    const draws = await takeUnsealed(tx, campaignId, BATCH);
     let { position, head } = (await selectHead(tx, campaignId)) ?? { position: 0, head: CHAIN_START };
     const seals = draws.map((draw) => {
       position += 1;
@@ -40,6 +41,6 @@ async function sealBatch(
     });
     if (seals.length === 0) return undefined;
     await insertSeals(tx, campaignId, seals, clock.now());
-    return { position, head };
+    return { position, head, isLast: seals.length < BATCH };
   });
 }

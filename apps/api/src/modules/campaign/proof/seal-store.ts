@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
+import { recordset } from '../../../platform/database/recordset.ts';
 import type { Tx } from '../deps.ts';
 import { drawOf, type StoredDraw } from '../draw/draw-store.ts';
 
@@ -29,35 +30,30 @@ export async function selectHead(
     .executeTakeFirst();
 }
 
-/** Campaigns with draws behind the end of their chain. */
+/** Campaigns with draws that are not in their chain yet. */
 export async function selectUnsealedCampaigns(db: Connection): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select c.id from campaigns c where exists (
-      select from campaign_draws d where d.campaign_id = c.id
-        and not exists (select from campaign_seals s where s.draw_id = d.id)
-    )`.execute(db);
+    select c.id from campaigns c
+    cross join lateral (select from campaign_unsealed u where u.campaign_id = c.id limit 1) waiting`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
 
-/** Draws that are not in the chain yet, in their order. */
-export async function selectUnsealed(
-  db: Connection,
-  campaignId: string,
-  limit: number,
-): Promise<StoredDraw[]> {
-  const rows = await db
-    .selectFrom('campaign_draws as d')
-    .selectAll('d')
-    .where('d.campaign_id', '=', campaignId)
-    .where((is) =>
-      is.not(
-        is.exists(is.selectFrom('campaign_seals as s').select('s.head').whereRef('s.draw_id', '=', 'd.id')),
-      ),
+/**
+ * Takes draws that are not in the chain yet, the oldest first; the caller seals them in the same transaction and holds the
+ * chain's lock.
+ */
+export async function takeUnsealed(tx: Tx, campaignId: string, limit: number): Promise<StoredDraw[]> {
+  const { rows } = await sql<Parameters<typeof drawOf>[0]>`
+    with taken as (
+      delete from campaign_unsealed where ctid = any(array(
+        select ctid from campaign_unsealed where campaign_id = ${campaignId} order by drawn_at, draw_id limit ${limit}
+      )) returning draw_id
     )
-    .orderBy('d.drawn_at')
-    .orderBy('d.id')
-    .limit(limit)
-    .execute();
+    select d.* from taken
+    cross join lateral (select * from campaign_draws where id = taken.draw_id limit 1) d
+    order by d.drawn_at, d.id`.execute(tx);
   return rows.map(drawOf);
 }
 
@@ -67,18 +63,11 @@ export async function insertSeals(
   seals: readonly { position: number; drawId: string; head: string }[],
   at: Date,
 ): Promise<void> {
-  await tx
-    .insertInto('campaign_seals')
-    .values(
-      seals.map(({ position, drawId, head }) => ({
-        campaign_id: campaignId,
-        position,
-        draw_id: drawId,
-        head,
-        sealed_at: at,
-      })),
-    )
-    .execute();
+  const rows = seals.map(({ position, drawId, head }) => ({ position, draw_id: drawId, head }));
+  await sql`
+    insert into campaign_seals (campaign_id, position, draw_id, head, sealed_at)
+    select ${campaignId}::text, position, draw_id, head, ${at}::timestamptz
+    from ${recordset(rows, 'seal (position integer, draw_id uuid, head text)')}`.execute(tx);
 }
 
 /** The chain behind a position, at most `limit` links. */

@@ -255,6 +255,12 @@ export interface CampaignSeals {
   sealed_at: Date;
 }
 
+export interface CampaignUnsealed {
+  campaign_id: string;
+  drawn_at: Date;
+  draw_id: string;
+}
+
 export interface CampaignWins {
   campaign_id: string;
   member_id: string;
@@ -1826,6 +1832,7 @@ export interface Schema {
   campaign_odds: CampaignOdds;
   campaign_prizes: CampaignPrizes;
   campaign_seals: CampaignSeals;
+  campaign_unsealed: CampaignUnsealed;
   campaign_wins: CampaignWins;
   campaigns: Campaigns;
   card_codes: CardCodes;
