@@ -20,5 +20,5 @@ test.each([
       <SeatCountdown until={until} />
     </YayanProvider>,
   );
-  await expect.element(page.getByText(text)).toBeVisible();
+  await expect.element(page.getByText(text, { exact: false })).toBeVisible();
 });
