@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
@@ -52,4 +53,58 @@ test('a failure is shown in the dialog and announced to screen readers', async (
   const dialog = page.getByRole('dialog', { name: '解绑后将不能用QQ登录' });
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('网络开小差了，请稍后再试');
   await expect.element(dialog.getByRole('button', { name: '解绑QQ' })).toBeEnabled();
+});
+
+/** Below the dialog, everything is one button. Confirming takes the dialog away after a while. */
+function Above({ leavesAfterMs, pressed }: { leavesAfterMs: number; pressed: string[] }) {
+  const [isOpen, setOpen] = useState(true);
+  const leave = (): void => void setTimeout(() => setOpen(false), leavesAfterMs);
+  return (
+    <>
+      <button type="button" style={{ position: 'fixed', inset: 0 }} onClick={() => pressed.push('below')}>
+        下面
+      </button>
+      {isOpen ? (
+        <ConfirmDialog opened title="确认" confirmLabel="确认兑换" onConfirm={leave} onClose={leave} />
+      ) : null}
+    </>
+  );
+}
+
+/** Confirms by a tap, and waits until the dialog has gone. */
+const confirmThen = async (leavesAfterMs: number) => {
+  const pressed: string[] = [];
+  await render(
+    <YayanProvider>
+      <Above leavesAfterMs={leavesAfterMs} pressed={pressed} />
+    </YayanProvider>,
+  );
+  const at = { x: 0, y: 0 };
+  const note = ({ clientX: x, clientY: y }: MouseEvent): void => void Object.assign(at, { x, y });
+  globalThis.addEventListener('click', note, { capture: true, once: true });
+  await page.getByRole('button', { name: '确认兑换' }).click();
+  const below = page.getByRole('button', { name: '下面' });
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  return { pressed, at, below };
+};
+
+test('a second tap that comes when the dialog has gone presses nothing below, however late that is', async () => {
+  const { pressed, at, below } = await confirmThen(1500);
+  await below.click({ position: at });
+  expect(pressed).toEqual([]);
+  await below.click({ position: at });
+  expect(pressed).toEqual(['below']);
+});
+
+test('a tap elsewhere counts as soon as the dialog has gone', async () => {
+  const { pressed, below } = await confirmThen(0);
+  await below.click({ position: { x: 4, y: 4 } });
+  expect(pressed).toEqual(['below']);
+});
+
+test('a tap at the same place counts when the time of a second tap is over', async () => {
+  const { pressed, at, below } = await confirmThen(0);
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  await below.click({ position: at });
+  expect(pressed).toEqual(['below']);
 });

@@ -3,6 +3,7 @@ import { Alert } from '../mantine/display/alert.ts';
 import { Button } from '../mantine/actions/button.ts';
 import classes from './ConfirmDialog.module.css';
 import { Sheet } from './Sheet.tsx';
+import { useSwallowSecondTap } from './use-swallow-second-tap.ts';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -20,10 +21,11 @@ interface ConfirmDialogProps {
   failure?: string | undefined;
 }
 
-/** Asks for confirmation. Cancel has the focus first, and a double tap confirms once. */
+/** Asks for confirmation. Cancel has the focus first, and a double tap confirms once and presses nothing below. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, onClose, onConfirm, title, children } = props;
   const { confirmLabel, danger, pending = false, failure } = props;
+  const noteTap = useSwallowSecondTap(opened);
   return (
     <Sheet opened={opened} onClose={pending ? () => undefined : onClose} title={title}>
       {children ? <div className={classes['text']}>{children}</div> : null}
@@ -32,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {failure}
         </Alert>
       ) : null}
-      <div className={classes['actions']}>
+      <div className={classes['actions']} onClickCapture={noteTap}>
         <Button variant="default" onClick={onClose} disabled={pending} data-autofocus>
           再想想
         </Button>

@@ -25,10 +25,8 @@ export function OrderPanel({ benefit, info }: OrderPanelProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [draft, setDraft] = useState(() => emptyDraft(benefit, info));
   const allowance = useEligibility(benefit.id, selectionOf(draft, benefit));
-  const order = useOrder(
-    benefit,
-    draft,
-    (id) => void navigate(`/exchange/success?order=${id}`, { replace: true }),
+  const order = useOrder(benefit, draft, async (id) =>
+    navigate(`/exchange/success?order=${id}`, { replace: true }),
   );
   const fields = useFocusProblem(order.refused.problems);
   const change = (part: Partial<OrderDraft>): void => {

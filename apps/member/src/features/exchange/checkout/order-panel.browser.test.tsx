@@ -61,11 +61,11 @@ const allowanceFor = (params: ApiRequest['params']) => {
   return { allowed: met, prerequisites, total, balance, missingCoins };
 };
 
-const open = async () => {
+const open = async (loadNext = async (): Promise<void> => undefined) => {
   const router = createMemoryRouter(
     [
       { path: '/', element: <OrderPanel benefit={benefit} info={undefined} /> },
-      { path: '*', element: <p>已提交</p> },
+      { path: '*', element: <p>已提交</p>, loader: async () => (await loadNext()) ?? null },
     ],
     { initialEntries: ['/'] },
   );
@@ -127,6 +127,20 @@ test('pressing twice orders once, and the order takes the place of the form in t
   expect(orders).toHaveLength(1);
   expect(router.state.location.search).toBe('?order=o1');
   expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('while the page of a placed order loads, pressing again orders nothing more', async () => {
+  let loaded: () => void = () => undefined;
+  const next = new Promise<void>((resolve) => (loaded = resolve));
+  const { router } = await open(() => next);
+  await exchange().click();
+  await confirm().click();
+  await expect.poll(() => router.state.navigation.state).toBe('loading');
+  await expect.element(confirm()).toBeDisabled();
+  await confirm().click({ force: true });
+  loaded();
+  await expect.element(page.getByText('已提交')).toBeVisible();
+  expect(orders).toHaveLength(1);
 });
 
 test('an order whose answer got lost is repeated under the same key with the same body, also after closing the sheet', async () => {

@@ -54,7 +54,11 @@ const useExclusiveWork = () => {
  * A confirmed form is an intention that the browser keeps until the server has decided it (rule 1.9). Pressed twice, repeated
  * after a lost answer, after a reload or in another tab, it is sent as the same body under the same key.
  */
-export const useOrder = (benefit: BenefitDetail, draft: OrderDraft, onPlaced: (orderId: string) => void) => {
+export const useOrder = (
+  benefit: BenefitDetail,
+  draft: OrderDraft,
+  onPlaced: (orderId: string) => Promise<void>,
+) => {
   const queries = useQueryClient();
   const [quote, setQuote] = useState<OrderQuote>();
   const { phase, refused, setRefused, exclusively } = useExclusiveWork();
@@ -109,7 +113,8 @@ export const useOrder = (benefit: BenefitDetail, draft: OrderDraft, onPlaced: (o
       try {
         const { id } = await retryWithFreshKey((freshKey) => order(quote.total, freshKey));
         await invalidateAfter(queries, 'placeOrder');
-        onPlaced(id);
+        // The dialog stays until the order's page is loaded; pressed then, its button would order a second time.
+        await onPlaced(id);
       } catch (error) {
         if (isRefusal(error, 'PRICE_CHANGED')) await showNewPrice();
         throw error;
