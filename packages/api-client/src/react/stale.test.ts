@@ -37,3 +37,11 @@ test('a call makes what it changes stale, and nothing else', async () => {
   expect(expected).toContain(true);
   expect(expected).toContain(false);
 });
+
+test.each(['balance', 'participation', 'order'])(
+  'news of %s makes a benefit and its prerequisites stale: both compare its price with the coins',
+  (subject) => {
+    expect(isStaleAfter(subject, getGetBenefitQueryKey('t7Kq2mX9bLpR'))).toBe(true);
+    expect(isStaleAfter(subject, ['/v1/benefits/allow/t7Kq2mX9bLpR', { quantity: 1 }])).toBe(true);
+  },
+);
