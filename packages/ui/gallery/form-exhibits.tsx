@@ -16,6 +16,7 @@ import { Tabs } from '../src/mantine/layout/tabs.ts';
 import { TextInput } from '../src/mantine/inputs/text-input.ts';
 import { Textarea } from '../src/mantine/inputs/textarea.ts';
 import { MaskedInput } from '../src/form/MaskedInput.tsx';
+import { StepperInput } from '../src/form/StepperInput.tsx';
 import type { Exhibit } from './Exhibit.tsx';
 
 export const formExhibits: Exhibit[] = [
@@ -31,6 +32,14 @@ export const formExhibits: Exhibit[] = [
       danger: <Button color="seal">注销账号</Button>,
       pending: <Button loading>提交中…</Button>,
       disabled: <Button disabled>58 秒后重发</Button>,
+    },
+  },
+  {
+    name: 'StepperInput',
+    states: {
+      least: <StepperInput label="数量" value={1} min={1} max={5} />,
+      between: <StepperInput label="数量" value={3} min={1} max={5} />,
+      refused: <StepperInput label="数量" value={3} min={1} max={5} error="库存不足，只剩 2 份" />,
     },
   },
   {

@@ -48,6 +48,7 @@ export * from './page/join-result-views.ts';
 export * from './page/LoadMore.tsx';
 export * from './form/MaskedInput.tsx';
 export * from './form/SegmentedControl.tsx';
+export * from './form/StepperInput.tsx';
 export * from './page/OfflineBar.tsx';
 export * from './page/PageTitle.tsx';
 export * from './page/ResultHero.tsx';

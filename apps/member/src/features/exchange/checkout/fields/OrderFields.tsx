@@ -1,4 +1,4 @@
-import { formatCount, NumberInput } from '@yayan/ui';
+import { formatCount, StepperInput } from '@yayan/ui';
 import { FaceValueChoices } from './FaceValueChoices.tsx';
 import { DestinationFields } from '../../../../shell/destination/DestinationFields.tsx';
 import { problemAt } from '../../../../shell/destination/problem-at.ts';
@@ -20,7 +20,7 @@ export function OrderFields({ asksDestination, ...props }: OrderFieldsProps & { 
         />
       ) : null}
       {cash ? (
-        <NumberInput
+        <StepperInput
           name="amount"
           label="兑换多少金币"
           description={`${formatCount(cash.min)} 起，100 金币 = 1 元`}
@@ -36,7 +36,7 @@ export function OrderFields({ asksDestination, ...props }: OrderFieldsProps & { 
           onChange={(amount) => onChange({ amount: Number(amount) || 0 })}
         />
       ) : limits.perOrder > 1 ? (
-        <NumberInput
+        <StepperInput
           name="quantity"
           label="数量"
           error={problemAt(problems, 'quantity')}
