@@ -13,9 +13,13 @@ import { ProfileSection } from './profile/ProfileSection.tsx';
 import { SafetySection } from './safety/SafetySection.tsx';
 import { HostingSection } from './hosting/HostingSection.tsx';
 import { useShowSection } from './frame/use-show-section.ts';
+import { useWayBack } from './frame/use-way-back.ts';
 import { VerifySection } from './verification/VerifySection.tsx';
 
-/** 个人中心: the account's settings. `#safety` scrolls to a section, `?edit=mobile` opens a dialog. */
+/**
+ * 个人中心: the account's settings. `#safety` scrolls to a section, `?edit=mobile` opens a dialog, and `?from=` is the page to
+ * lead back to.
+ */
 export default function AccountPage() {
   const query = useGetAccount();
   useShowSection();
@@ -27,9 +31,10 @@ export default function AccountPage() {
 }
 
 function AccountSections({ account }: { account: Account }) {
+  const way = useWayBack();
   return (
     <div className={classes['root']}>
-      <PageTitle title="个人中心" />
+      <PageTitle title="个人中心" back={way} />
       <ClosingNotice />
       <ProfileSection account={account} />
       <SafetySection account={account} />

@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { AdultStatus } from '@yayan/api-client';
 import { getGetBenefitQueryKey, getListBenefitsQueryKey } from '@yayan/api-client/react';
 import { chinaTime, YayanProvider } from '@yayan/ui';
 import { createMemoryRouter } from 'react-router';
@@ -23,9 +24,13 @@ beforeEach(async () => {
 });
 
 const open = async (path = '/home/user') => {
-  const router = createMemoryRouter([{ path: '/home/user', Component: AccountPage }], {
-    initialEntries: [path],
-  });
+  const router = createMemoryRouter(
+    [
+      { path: '/home/user', Component: AccountPage },
+      { path: '/exchange/detail/:id', element: <p>福利</p> },
+    ],
+    { initialEntries: [path] },
+  );
   await render(
     <QueryClientProvider client={queryClient}>
       <YayanProvider>
@@ -147,18 +152,74 @@ test('a benefit is read anew once the real name that it asks for is sent', async
   expect(queryClient.getQueryState(other)?.isInvalidated).toBe(false);
 });
 
+const address = {
+  id: '0193498e-7c5a-7f7e-b5a3-3f1c2d4e5f60',
+  name: '王小明',
+  mobile: '138****5678',
+  regionCode: '330106',
+  region: '浙江省 杭州市 西湖区',
+  detail: '文三路 1 号',
+  isDefault: true,
+};
+
+/** The account's page as a benefit opens it. */
+const fromBenefit = `from=${encodeURIComponent('/exchange/detail/bGd5v9rU3sDg')}`;
+
+const wayBack = () => page.getByRole('link', { name: '回到刚才的福利' });
+
+test('a saved address leads back to the benefit that asked for it', async () => {
+  server.answer('/v1/users/consignee', () => ({ items: [address] }));
+  const router = await open(`/home/user?edit=address&id=${address.id}&${fromBenefit}`);
+  await button('保存地址').click();
+  await expect.element(page.getByText('福利')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/exchange/detail/bGd5v9rU3sDg');
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+const handInRealName = async (): Promise<void> => {
+  await page.getByRole('textbox', { name: '姓名' }).fill('王小明');
+  await page.getByRole('textbox', { name: '身份证号' }).fill('11010519491231002x');
+  await page.getByRole('checkbox').click();
+  await button('提交认证').click();
+};
+
+test('while a real name is in review, a link leads back to the benefit that asked for it', async () => {
+  const pending = { ...server.verification, status: AdultStatus.PendingReview };
+  server.answer('/v2/users/id-verfiy', () => pending);
+  await open(`/home/user?edit=verify&${fromBenefit}`);
+  await handInRealName();
+  await expect.element(page.getByText('审核中', { exact: true })).toBeVisible();
+  await expect.element(wayBack()).toHaveAttribute('href', '/exchange/detail/bGd5v9rU3sDg');
+});
+
+test('a passed real name leads back to the benefit that asked for it', async () => {
+  const passed = { ...server.verification, status: AdultStatus.Valid };
+  server.answer('/v2/users/id-verfiy', () => passed);
+  const router = await open(`/home/user?edit=verify&${fromBenefit}`);
+  await handInRealName();
+  await expect.element(page.getByText('福利')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/exchange/detail/bGd5v9rU3sDg');
+});
+
+test.each(['https://evil.example/a', '//evil.example', '/\\evil.example'])(
+  'a way back to another site, %s, is not offered',
+  async (address) => {
+    await open(`/home/user?from=${encodeURIComponent(address)}`);
+    await expect.element(page.getByRole('heading', { name: '个人中心' })).toBeVisible();
+    expect(page.getByRole('link', { name: /^回到/u }).query()).toBeNull();
+  },
+);
+
+test('the way back outlives a dialog', async () => {
+  await open(`/home/user?edit=nickname&${fromBenefit}`);
+  await expect.element(dialog('修改昵称')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(wayBack()).toHaveAttribute('href', '/exchange/detail/bGd5v9rU3sDg');
+});
+
 test('a benefit is read anew once the address that it asks for is saved or removed', async () => {
   const asks = getGetBenefitQueryKey('bGd5v9rU3sDg');
   queryClient.setQueryData(asks, {});
-  const address = {
-    id: '0193498e-7c5a-7f7e-b5a3-3f1c2d4e5f60',
-    name: '王小明',
-    mobile: '138****5678',
-    regionCode: '330106',
-    region: '浙江省 杭州市 西湖区',
-    detail: '文三路 1 号',
-    isDefault: true,
-  };
   server.answer('/v1/users/consignee', () => ({ items: [address] }));
   await open(`/home/user?edit=address&id=${address.id}`);
   await button('保存地址').click();

@@ -5,6 +5,7 @@ import { Link, Radio, Skeleton, Stack, Text } from '@yayan/ui';
 import type { DestinationFieldsProps } from './destination-fields-props.ts';
 import { useEffect } from 'react';
 import { problemAt } from './problem-at.ts';
+import { useFixHref } from './use-fix-href.ts';
 
 /** Chooses one of the member's addresses, for goods. */
 export function ConsigneeField(props: DestinationFieldsProps) {
@@ -22,6 +23,7 @@ function Consignees({
   problems,
   onChange,
 }: DestinationFieldsProps & { items: readonly Consignee[] }) {
+  const fixHref = useFixHref();
   const preferred = (items.find(({ isDefault }) => isDefault) ?? items[0])?.id;
   useEffect(() => {
     if (draft.consigneeId === '' && preferred !== undefined) onChange({ consigneeId: preferred });
@@ -29,7 +31,7 @@ function Consignees({
   if (items.length === 0)
     return (
       <Text role="alert">
-        还没有收货地址，<Link href="/home/user?edit=address">先去添加一个</Link>
+        还没有收货地址，<Link href={fixHref('/home/user?edit=address')}>先去添加一个</Link>
       </Text>
     );
   return (

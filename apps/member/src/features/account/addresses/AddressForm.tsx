@@ -3,6 +3,7 @@ import { MobileField } from '@yayan/site';
 import { Button, Form, Switch, Textarea, TextInput, useForm } from '@yayan/ui';
 import { useState } from 'react';
 import classes from '../frame/SheetForm.module.css';
+import { useWayBack } from '../frame/use-way-back.ts';
 import { useDraft } from '../../../shell/unsent/use-draft.ts';
 import { type AddressDraft, addressProblems, draftOf, keptDraft, keptOf } from './address-draft.ts';
 import { RegionField } from './RegionField.tsx';
@@ -27,9 +28,11 @@ export function AddressForm({ consignee, isFirst, onClose }: AddressFormProps) {
   // An address that is changed stands on the server; only a new one would be lost.
   const kept = useDraft('address', (stored) => isNew && form.setValues(keptDraft(stored)));
   const draft = form.getValues();
+  const way = useWayBack();
   const { pending, save } = useSaveAddress(consignee?.id, () => {
     if (isNew) kept.drop();
-    onClose();
+    if (way) way.go();
+    else onClose();
   });
 
   const submit = async (filled: AddressDraft): Promise<void> => {

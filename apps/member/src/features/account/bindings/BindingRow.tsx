@@ -9,6 +9,7 @@ import { thirdPartyOf } from '../../../shell/third-party/third-parties.ts';
 import { redirectToThirdParty } from '../../../shell/third-party/third-party-redirect.ts';
 import { RowAction } from '../frame/RowAction.tsx';
 import { SettingRow } from '../frame/SettingRow.tsx';
+import { useWayBack } from '../frame/use-way-back.ts';
 
 interface BindingRowProps {
   binding: SnsBinding;
@@ -25,9 +26,12 @@ export function BindingRow({ binding, offered }: BindingRowProps) {
   const { name, Mark } = thirdPartyOf(type);
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
+  const way = useWayBack();
   const start = useMutation({
     mutationFn: () =>
-      redirectToThirdParty(type, '/home/user#bindings', (address) => globalThis.location.assign(address)),
+      redirectToThirdParty(type, way?.href ?? '/home/user#bindings', (address) =>
+        globalThis.location.assign(address),
+      ),
   });
   const unbind = useUnbindSns({
     mutation: {

@@ -27,10 +27,13 @@ interface OpenSheet {
 export const useOpenSheet = (): OpenSheet => {
   const [search, setSearch] = useSearchParams();
   const keep = { preventScrollReset: true };
+  // The way back to the page that sent the member here outlives a dialog.
+  const from = search.get('from');
+  const way = from === null ? {} : { from };
   return {
     isOpen: (name) => search.get('edit') === name,
     subject: search.get('id') ?? undefined,
-    open: (name, subject) => setSearch({ edit: name, ...(subject ? { id: subject } : {}) }, keep),
-    close: () => setSearch({}, { ...keep, replace: true }),
+    open: (name, subject) => setSearch({ edit: name, ...(subject ? { id: subject } : {}), ...way }, keep),
+    close: () => setSearch(way, { ...keep, replace: true }),
   };
 };

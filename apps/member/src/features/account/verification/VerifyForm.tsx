@@ -1,4 +1,4 @@
-import type { IdVerification } from '@yayan/api-client';
+import { AdultStatus, type IdVerification } from '@yayan/api-client';
 import {
   Alert,
   Button,
@@ -14,6 +14,7 @@ import {
 import { useState } from 'react';
 import { birthdayOf, idNumberDigits, idNumberError } from './id-number.ts';
 import classes from '../frame/SheetForm.module.css';
+import { useWayBack } from '../frame/use-way-back.ts';
 import { useSubmitVerification } from './use-submit-verification.ts';
 import { VerifyReasons } from './VerifyReasons.tsx';
 
@@ -43,7 +44,11 @@ export function VerifyForm({ check, onClose }: VerifyFormProps) {
       consented: (consented) => (consented ? null : '提交前需要你单独同意；不同意不影响答题和其他兑换'),
     },
   });
-  const handIn = useSubmitVerification(check.consentVersion, onClose);
+  const way = useWayBack();
+  const handIn = useSubmitVerification(check.consentVersion, (status) => {
+    if (status === AdultStatus.Valid && way) way.go();
+    else onClose();
+  });
   const { idNumber } = form.getValues();
   const adultDay = comesOfAge(idNumber, today);
 

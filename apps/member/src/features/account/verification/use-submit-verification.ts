@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { AdultStatus, submitIdVerification } from '@yayan/api-client';
+import { AdultStatus, type IdVerification, submitIdVerification } from '@yayan/api-client';
 import { getGetAccountQueryKey, getGetIdVerificationQueryKey } from '@yayan/api-client/react';
 import { failureText, retryWithFreshKey } from '@yayan/site';
 import { useState } from 'react';
@@ -8,7 +8,10 @@ import { encryptField } from '../../../shell/client/encrypt-field.ts';
 import { invalidateBenefits } from '../frame/invalidate-benefits.ts';
 
 /** Sends name and number with the consent to that version of the text, and shows the outcome. */
-export const useSubmitVerification = (consentVersion: string, onDone: () => void) => {
+export const useSubmitVerification = (
+  consentVersion: string,
+  onDone: (status: IdVerification['status']) => void,
+) => {
   const queries = useQueryClient();
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -29,7 +32,7 @@ export const useSubmitVerification = (consentVersion: string, onDone: () => void
       await queries.invalidateQueries({ queryKey: getGetAccountQueryKey() });
       if (state.status === AdultStatus.Valid) toaster.success('实名认证已通过');
       if (state.status === AdultStatus.PendingReview) toaster.success('已提交，正在审核');
-      onDone();
+      onDone(state.status);
     } catch (error) {
       setProblem(failureText(error));
       // The server counts refused tries, so fetch the remaining number.

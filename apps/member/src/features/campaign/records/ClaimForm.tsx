@@ -11,6 +11,7 @@ import { Alert, Button, Link, Skeleton, Stack } from '@yayan/ui';
 import { useState } from 'react';
 import { type DestinationDraft, emptyDestination } from '../../../shell/destination/destination-draft.ts';
 import { DestinationFields } from '../../../shell/destination/DestinationFields.tsx';
+import { useFixHref } from '../../../shell/destination/use-fix-href.ts';
 import { useFocusProblem } from '../../../shell/destination/use-focus-problem.ts';
 import { claimText } from '../campaign-labels.ts';
 import classes from '../Campaign.module.css';
@@ -76,6 +77,7 @@ function Filled({
   info,
   onClaimed,
 }: PreparedProps & { info: ExchangeInfo | undefined }) {
+  const fixHref = useFixHref();
   const [draft, setDraft] = useState(() => emptyDestination(channels, info));
   const claim = useClaim({ campaignId, record, target, draft }, onClaimed);
   const claimBy = record.prize?.claimBy;
@@ -113,7 +115,7 @@ function Filled({
           {claim.refused.message}
           {claim.unmet.map(({ kind, text, fixUrl, fixLabel }) => (
             <p key={kind}>
-              {text} <Link href={fixUrl ?? ''}>{fixLabel ?? '去完成'}</Link>
+              {text} <Link href={fixHref(fixUrl ?? '')}>{fixLabel ?? '去完成'}</Link>
             </p>
           ))}
         </Alert>

@@ -1,10 +1,12 @@
 import { type Prerequisite, PrerequisiteKind } from '@yayan/api-client';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { Link } from '@yayan/ui';
+import { useFixHref } from '../../../shell/destination/use-fix-href.ts';
 import classes from './EligibilityList.module.css';
 
 /** The prerequisites as a checklist. Unmet ones link to where the member can fix them (rule 5.2); the button leads to the tasks. */
 export function EligibilityList({ list, isStale }: { list: readonly Prerequisite[]; isStale: boolean }) {
+  const fixHref = useFixHref();
   return (
     <ul className={classes['root']} aria-label="兑换条件" aria-busy={isStale} data-stale={isStale}>
       {list.map(({ kind, met, text, fixUrl, fixLabel }) => {
@@ -14,7 +16,7 @@ export function EligibilityList({ list, isStale }: { list: readonly Prerequisite
             <Mark size={20} stroke={1.75} aria-label={met ? '已满足' : '未满足'} />
             <span>{text}</span>
             {met || fixUrl === null || kind === PrerequisiteKind.Balance ? null : (
-              <Link href={fixUrl}>{fixLabel ?? '去完成'}</Link>
+              <Link href={fixHref(fixUrl)}>{fixLabel ?? '去完成'}</Link>
             )}
           </li>
         );

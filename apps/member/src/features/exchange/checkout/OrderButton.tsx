@@ -1,6 +1,7 @@
 import { type Prerequisite, PrerequisiteKind } from '@yayan/api-client';
 import { Button, ButtonLink, formatCount } from '@yayan/ui';
 import type { Ref } from 'react';
+import { useFixHref } from '../../../shell/destination/use-fix-href.ts';
 import type { OrderCost } from './order-selection.ts';
 
 interface OrderButtonProps {
@@ -16,10 +17,11 @@ interface OrderButtonProps {
 
 /** The form's one button. It says what it costs, or leads to what is missing: 「还差 875，去做任务」 (rule 5.2). */
 export function OrderButton({ ref, cost, unmet, isOff, isChecking, onOrder }: OrderButtonProps) {
+  const fixHref = useFixHref();
   const fix = unmet.find(({ kind, fixUrl }) => fixUrl !== null && kind !== PrerequisiteKind.Balance);
   if (fix?.fixUrl && !isOff)
     return (
-      <ButtonLink href={fix.fixUrl} size="lg" fullWidth>
+      <ButtonLink href={fixHref(fix.fixUrl)} size="lg" fullWidth>
         {fix.fixLabel ?? '去看看'}
       </ButtonLink>
     );

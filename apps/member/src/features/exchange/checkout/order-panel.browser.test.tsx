@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configureClient, type OrderQuote } from '@yayan/api-client';
+import { configureClient, type OrderQuote, type Prerequisite } from '@yayan/api-client';
 import type { ApiError, ApiRequest } from '@yayan/auth';
 import { YayanProvider } from '@yayan/ui';
 import { createMemoryRouter } from 'react-router';
@@ -30,6 +30,8 @@ let answers: (() => Promise<unknown>)[];
 let quotes: (() => Promise<OrderQuote>)[];
 
 let balance: number;
+/** A prerequisite that the member doesn't meet. */
+let missing: Prerequisite | undefined;
 
 /** Each test has a member of its own, as intentions outlive a page. */
 let memberCount = 0;
@@ -42,6 +44,7 @@ beforeEach(() => {
   answers = [];
   quotes = [];
   balance = 5000;
+  missing = undefined;
   configureClient({
     request: async <T,>({ url, data, headers, params }: ApiRequest) => {
       if (url.startsWith('/v1/benefits/allow/')) return allowanceFor(params) as T;
@@ -57,7 +60,10 @@ const allowanceFor = (params: ApiRequest['params']) => {
   const total = params?.['choiceId'] === 'season' ? 2800 : 1000;
   const missingCoins = Math.max(0, total - balance);
   const [met, text] = missingCoins > 0 ? [false, `金币不足，还差 ${missingCoins}`] : [true, '金币足够'];
-  const prerequisites = [{ kind: 'balance', met, text, fixUrl: '/task', fixLabel: '去做任务' }];
+  const prerequisites = [
+    ...(missing ? [missing] : []),
+    { kind: 'balance', met, text, fixUrl: '/task', fixLabel: '去做任务' },
+  ];
   return { allowed: met, prerequisites, total, balance, missingCoins };
 };
 
@@ -67,7 +73,7 @@ const open = async (loadNext = async (): Promise<void> => undefined) => {
       { path: '/', element: <OrderPanel benefit={benefit} info={undefined} /> },
       { path: '*', element: <p>已提交</p>, loader: async () => (await loadNext()) ?? null },
     ],
-    { initialEntries: ['/'] },
+    { initialEntries: ['/?part=2'] },
   );
   const { unmount } = await render(
     <QueryClientProvider client={queryClient}>
@@ -93,6 +99,20 @@ test('conditions and button are those of the chosen option', async () => {
     .toHaveAttribute('href', '/task');
   await page.getByRole('radio', { name: /月卡/ }).click();
   await expect.element(page.getByRole('button', { name: '用 1,000 金币兑换' })).toBeVisible();
+});
+
+test('what is missing in the account is added there, with a way back to the benefit', async () => {
+  missing = {
+    kind: 'consignee',
+    met: false,
+    text: '还没有收货地址',
+    fixUrl: '/home/user?edit=address',
+    fixLabel: '去添加',
+  };
+  await open();
+  const href = `/home/user?edit=address&from=${encodeURIComponent('/?part=2')}`;
+  const links = page.getByRole('link', { name: '去添加' });
+  await expect.poll(() => links.elements().map((link) => link.getAttribute('href'))).toEqual([href, href]);
 });
 
 test('the confirmation repeats the server’s figures before anything is ordered', async () => {
