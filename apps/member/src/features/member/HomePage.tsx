@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { HomeAttentionKind, NewcomerStepKind } from '@yayan/api-client';
+import { HomeAttentionKind } from '@yayan/api-client';
 import { useCheckHome, useGetAccount, useGetCheckin, useRecommendTasks } from '@yayan/api-client/react';
 import { media } from '@yayan/ui';
 import {
@@ -24,7 +24,7 @@ import classes from './HomePage.module.css';
 import { BelowSkeleton, HomeSkeleton } from './HomeSkeleton.tsx';
 import { InviteEntry } from './InviteEntry.tsx';
 import { NewcomerSteps } from './NewcomerSteps.tsx';
-import { nextStep } from './next-step.ts';
+import { begunOf, nextStep } from './next-step.ts';
 import { NoticeList } from './NoticeList.tsx';
 import { QuickPoll } from './QuickPoll.tsx';
 import { RecommendedTasks, recommendedCount } from './RecommendedTasks.tsx';
@@ -52,11 +52,12 @@ export default function HomePage() {
   const hasRail = useMediaQuery(media.desktop, false, { getInitialValueInEffect: false });
   const hasLater = useIdle(!isWaiting);
   if (!account) return <HomeSkeleton hasRail={hasRail} />;
-  const begun = home?.attention.find(({ kind }) => kind === HomeAttentionKind.Attributes);
-  // The newcomer's card leads there already.
-  const isBegunAbove =
-    seesCoins && home && nextStep(home.newcomerSteps)?.step === NewcomerStepKind.Attributes;
-  const attention = home?.attention.filter((item) => !isBegunAbove || item !== begun);
+  const next = home && seesCoins ? nextStep(home.newcomerSteps) : undefined;
+  const begun = home && next ? begunOf(next, home.attention) : undefined;
+  // The newcomer's card leads there already. Of a survey it doesn't say which one, nor until when.
+  const attention = home?.attention.filter(
+    (item) => item !== begun || item.kind !== HomeAttentionKind.Attributes,
+  );
   return (
     <div className={classes['root']} data-waiting={isWaiting}>
       <h1 className={classes['greeting']} tabIndex={-1}>

@@ -3,10 +3,28 @@ import { Button, ButtonLink, checkInButtonId, formatCount, VisuallyHidden } from
 import { nextStep } from './next-step.ts';
 import classes from './NewcomerSteps.module.css';
 
-const words: Record<NewcomerStep['step'], { name: string; act: string; unpaid: string }> = {
+interface Words {
+  name: string;
+  act: string;
+  /** Instead of `act`, when it was begun. */
+  resume?: string;
+  unpaid: string;
+}
+
+const words: Record<NewcomerStep['step'], Words> = {
   mobile: { name: '验证手机号', act: '去验证', unpaid: '换设备也能找回金币' },
-  attributes: { name: '填写个人资料问卷', act: '去填写', unpaid: '资料越完整，匹配到的任务越多' },
-  firstSurvey: { name: '完成第一份问卷', act: '去挑一份', unpaid: '得多少金币，任务里都写明了' },
+  attributes: {
+    name: '填写个人资料问卷',
+    act: '去填写',
+    resume: '继续填写',
+    unpaid: '资料越完整，匹配到的任务越多',
+  },
+  firstSurvey: {
+    name: '完成第一份问卷',
+    act: '去挑一份',
+    resume: '继续答题',
+    unpaid: '得多少金币，任务里都写明了',
+  },
   firstCheckin: { name: '第一次签到', act: '去签到', unpaid: '每天签到都有金币' },
 };
 
@@ -16,7 +34,7 @@ const showCheckIn = (): void =>
 
 interface NewcomerStepsProps {
   steps: readonly NewcomerStep[];
-  /** Where a member who began the attribute questionnaire goes on with it. */
+  /** Where a member who began the next step goes on with it. */
   resumeAt: string | undefined;
 }
 
@@ -24,9 +42,8 @@ interface NewcomerStepsProps {
 export function NewcomerSteps({ steps, resumeAt }: NewcomerStepsProps) {
   const next = nextStep(steps);
   if (!next) return null;
-  const begun = next.step === NewcomerStepKind.Attributes ? resumeAt : undefined;
   const done = steps.filter((step) => step.done).length;
-  const { name, act, unpaid } = words[next.step];
+  const { name, act, resume, unpaid } = words[next.step];
   return (
     <section className={classes['root']} aria-labelledby="newcomer-title">
       <div className={classes['head']}>
@@ -52,8 +69,8 @@ export function NewcomerSteps({ steps, resumeAt }: NewcomerStepsProps) {
         {next.step === NewcomerStepKind.FirstCheckin ? (
           <Button onClick={showCheckIn}>{act}</Button>
         ) : (
-          <ButtonLink href={begun ?? next.link ?? '/home'}>
-            {begun === undefined ? act : '继续填写'}
+          <ButtonLink href={resumeAt ?? next.link ?? '/home'}>
+            {resumeAt === undefined ? act : (resume ?? act)}
           </ButtonLink>
         )}
       </div>

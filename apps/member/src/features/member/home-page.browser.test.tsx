@@ -57,12 +57,17 @@ const begun: HomeAttention = {
   feedbackState: null,
 };
 
-/** Opens the page of a member who began the attribute questionnaire. */
-const openBegun = async (newcomerSteps: readonly NewcomerStep[]): Promise<void> => {
+const survey: HomeAttention = { ...begun, kind: 'survey', title: '早餐习惯', link: '/task/go?session=s1' };
+
+/** Opens the page of a member who began something, by default the attribute questionnaire. */
+const openBegun = async (
+  newcomerSteps: readonly NewcomerStep[],
+  attention: readonly HomeAttention[] = [begun],
+): Promise<void> => {
   const { mock } = await openMock();
   const answer: typeof fetch = (input, init) => {
     const request = new Request(input, init);
-    const data = { attention: [begun], newcomerSteps, tourDue: false, checkedInToday: true };
+    const data = { attention, newcomerSteps, tourDue: false, checkedInToday: true };
     return new URL(request.url).pathname === '/api/v1/home/check'
       ? Promise.resolve(Response.json({ code: 200, msg: '成功', data }))
       : mock.fetch(request);
@@ -82,6 +87,21 @@ test('for a newcomer whose next step it is, their card leads there, and the page
   await expect.element(page.getByRole('link', { name: '继续填写' })).toHaveAttribute('href', begun.link);
   await expect.element(page.getByRole('heading', { name: /推荐/u })).toBeVisible();
   expect(page.getByRole('heading', { name: '继续未完成的' }).query()).toBeNull();
+});
+
+test('for a newcomer with a survey in progress, the card continues that one instead of leading to the task wall', async () => {
+  const photos: HomeAttention = { ...survey, title: '晒早餐', link: '/task/detail/t7Kq2mX9bLpR' };
+  const steps = [step('mobile', true), step('attributes', true), step('firstSurvey', false)];
+  await openBegun(steps, [photos, survey]);
+  await expect.element(page.getByRole('link', { name: '继续答题' })).toHaveAttribute('href', survey.link);
+  expect(page.getByRole('link', { name: '去挑一份' }).query()).toBeNull();
+  await expect.element(page.getByRole('link', { name: /早餐习惯 已完成/u })).toBeVisible();
+});
+
+test('for a newcomer whose other task is in progress, the card leads to the surveys', async () => {
+  const photos: HomeAttention = { ...survey, title: '晒早餐', link: '/task/detail/t7Kq2mX9bLpR' };
+  await openBegun([step('mobile', true), step('attributes', true), step('firstSurvey', false)], [photos]);
+  await expect.element(page.getByRole('link', { name: '去挑一份' })).toBeVisible();
 });
 
 test('the end of the page is asked for when the rest of it stands', async () => {

@@ -1,0 +1,60 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { YayanProvider } from '@yayan/ui';
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { queryClient } from '../../../shell/client/client.ts';
+import HomeTour from './HomeTour.tsx';
+
+afterEach(() => page.viewport(414, 896));
+
+/** The parts that the tour points at, as high as on a phone. */
+const parts = (
+  <>
+    <div data-tour="balance" style={{ height: 220 }} />
+    <div data-tour="check-in" style={{ height: 300 }} />
+    <div data-tour="tasks">
+      <article style={{ height: 180 }} />
+    </div>
+  </>
+);
+
+const settled = async (element: Element): Promise<void> => {
+  let before = NaN;
+  await expect
+    .poll(
+      () => {
+        const { y } = element.getBoundingClientRect();
+        const isStill = y === before;
+        before = y;
+        return isStill;
+      },
+      { interval: 400 },
+    )
+    .toBe(true);
+};
+
+test.each([
+  ['upright', 390, 844],
+  ['sideways', 844, 390],
+  ['sideways, the smallest', 568, 320],
+])('on a phone held %s, each bubble is seen as a whole', async (_way, width, height) => {
+  await page.viewport(width, height);
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <YayanProvider>
+        {parts}
+        <HomeTour />
+      </YayanProvider>
+    </QueryClientProvider>,
+  );
+  for (const title of ['金币都在这里', '每天签到一次', '从这里开始答题']) {
+    const bubble = page.getByRole('dialog', { name: title });
+    await expect.element(bubble).toBeVisible();
+    // Until the page has scrolled to the part, the bubble moves with it.
+    await settled(bubble.element());
+    const { top, left, bottom, right } = bubble.element().getBoundingClientRect();
+    expect(top >= 0 && left >= 0 && bottom <= height && right <= width).toBe(true);
+    await userEvent.keyboard('{ArrowRight}');
+  }
+});
