@@ -95,6 +95,11 @@ export function formatDay(day: Day): string {
   return at(day).format('M月D日');
 }
 
+/** `2026年11月19日`. */
+export function formatFullDay(day: Day): string {
+  return at(day).format('YYYY年M月D日');
+}
+
 /** `11月`. */
 export function formatMonth(day: Day): string {
   return at(day).format('M月');

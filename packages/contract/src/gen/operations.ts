@@ -5920,6 +5920,7 @@ export type components = {
          *       "name": "王*明",
          *       "idNumber": "3101**********1234",
          *       "reason": null,
+         *       "adultOn": null,
          *       "triesLeft": 2,
          *       "submittedAt": "2026-11-21T08:30:00.000Z",
          *       "consentVersion": "2026-11-01"
@@ -5943,6 +5944,14 @@ export type components = {
              * @example 未满 18 周岁，暂不能兑换现金
              */
             readonly reason: string | null;
+            /**
+             * Format: date
+             * @description The day a member under 18, whose name and number matched, turns 18. The status turns to 1 on that day, so nothing is
+             *     to be submitted again. Null for everybody else.
+             * @example 2027-03-15
+             * @example null
+             */
+            readonly adultOn: string | null;
             /**
              * @description Remaining submissions.
              * @example 3

@@ -46,7 +46,12 @@ describe('messages', () => {
   test('a message of a transaction that rolls back was never written', async () => {
     const memberId = newId();
     const failing = system.platform.database.transaction(async (tx) => {
-      await messages.write(tx, { memberId, event: 'idChecked', key: 'id-check:1', data: { reason: null } });
+      await messages.write(tx, {
+        memberId,
+        event: 'idChecked',
+        key: 'id-check:1',
+        data: { reason: null, adultOn: null },
+      });
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
@@ -61,7 +66,12 @@ describe('messages', () => {
     const [one, other] = [newId(), newId()];
     const tell = (memberId: string) =>
       system.platform.database.transaction((tx) =>
-        messages.write(tx, { memberId, event: 'idChecked', key: 'id-check:1', data: { reason: null } }),
+        messages.write(tx, {
+          memberId,
+          event: 'idChecked',
+          key: 'id-check:1',
+          data: { reason: null, adultOn: null },
+        }),
       );
     const written = await Promise.all([tell(one), tell(one), tell(other)]);
     expect(written.filter((each) => each !== undefined)).toHaveLength(2);

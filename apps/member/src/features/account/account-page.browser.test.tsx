@@ -152,6 +152,25 @@ test('a benefit is read anew once the real name that it asks for is sent', async
   expect(queryClient.getQueryState(other)?.isInvalidated).toBe(false);
 });
 
+test('a member under 18 whose check matched reads from when they can exchange cash, and is asked for nothing', async () => {
+  server.verification = {
+    ...server.verification,
+    status: AdultStatus.Invalid,
+    name: '王*明',
+    idNumber: '3101**********1234',
+    reason: '未满 18 周岁，暂不能兑换现金',
+    adultOn: '2028-03-15',
+    triesLeft: 4,
+  };
+  await open();
+  const section = page.getByRole('region', { name: '实名认证' });
+  await expect.element(section.getByText('已核对，未满 18 周岁', { exact: true })).toBeVisible();
+  await expect
+    .element(section.getByText(/到 2028年3月15日年满 18 周岁后就能兑换现金，不用再提交/u))
+    .toBeVisible();
+  expect(section.getByText(/重新提交|未通过/u).query()).toBeNull();
+});
+
 const address = {
   id: '0193498e-7c5a-7f7e-b5a3-3f1c2d4e5f60',
   name: '王小明',

@@ -110,7 +110,7 @@ export const mockChangePassword = mockCall<'changePassword', PasswordChanged>('p
 export const mockChangeEmail = mockCall<'changeEmail', EmailChanged>('post', '/v1/users/email', () => ({"email":"x***a@example.com"}));
 
 /** Answers `getIdVerification`: Read the state of the real-name check. */
-export const mockGetIdVerification = mockCall<'getIdVerification', IdVerification>('get', '/v1/users/id-verify', () => ({"status":1,"name":"王*明","idNumber":"3101**********1234","reason":null,"triesLeft":2,"submittedAt":"2026-11-21T08:30:00.000Z","consentVersion":"2026-11-01"}));
+export const mockGetIdVerification = mockCall<'getIdVerification', IdVerification>('get', '/v1/users/id-verify', () => ({"status":1,"name":"王*明","idNumber":"3101**********1234","reason":null,"adultOn":null,"triesLeft":2,"submittedAt":"2026-11-21T08:30:00.000Z","consentVersion":"2026-11-01"}));
 
 /** Answers `bindWechat`: Bind a WeChat account to the signed-in member. */
 export const mockBindWechat = mockCall<'bindWechat', SnsBinding>('post', '/v1/users/wechat/bind', () => ({"type":1,"bound":true,"nickname":"小芽","boundAt":"2026-11-21T08:30:00.000Z","canUnbind":true}));
@@ -125,7 +125,7 @@ export const mockBindWeibo = mockCall<'bindWeibo', SnsBinding>('post', '/v1/user
 export const mockBindAlipay = mockCall<'bindAlipay', SnsBinding>('post', '/v1/users/alipay/bind', () => ({"type":1,"bound":true,"nickname":"小芽","boundAt":"2026-11-21T08:30:00.000Z","canUnbind":true}));
 
 /** Answers `submitIdVerification`: Submit name and id number for the real-name check. */
-export const mockSubmitIdVerification = mockCall<'submitIdVerification', IdVerification>('post', '/v2/users/id-verfiy', () => ({"status":1,"name":"王*明","idNumber":"3101**********1234","reason":null,"triesLeft":2,"submittedAt":"2026-11-21T08:30:00.000Z","consentVersion":"2026-11-01"}));
+export const mockSubmitIdVerification = mockCall<'submitIdVerification', IdVerification>('post', '/v2/users/id-verfiy', () => ({"status":1,"name":"王*明","idNumber":"3101**********1234","reason":null,"adultOn":null,"triesLeft":2,"submittedAt":"2026-11-21T08:30:00.000Z","consentVersion":"2026-11-01"}));
 
 /** Answers `getPublicKey`: Read the public key for encrypting fields. */
 export const mockGetPublicKey = mockCall<'getPublicKey', PublicKey>('get', '/v1/auth/public-key', () => ({"keyId":"k1","publicKey":"-----BEGIN PUBLIC KEY-----\nMIIBojANBgkqhkiG9w0BAQEFAAOCAY8AMIIBigKCAYEA+u2SykighwRHDsFE7cnq\nPNW37CY3ia4Ho99XnOx9Uu9FgO9Z5sTFeMvtCB6+CCAP/Gal41fVgM4SFYqCehS0\nWa1Dl68BBVE4R53U9Li7XCtCZh85+QnQoR9Bfagg//d4sZtu4UIMd1u7fKIG/tqR\n8iILgRM0o3NRHTHhysm7taSXnVqu9S1uuVQlNZCQ/CckRZABy9JzscQHjRGT1+wp\n5Z5lKBZaPcFmbnodHQ+5gzMDJn0te/QaWwKXyP1XcXqKHT0JF+2qLgjN+Hixa9R0\nSK9oCCqP4+Z3aR4x+RvkL7EKVhv0Du7/nG712ETTKF4v322CSJm9jqyxN5+fhDUB\nF/RlEbd2Twav5LKGU1NneKhz1iWs6ICCONnqrcTa4GONK1twXZOb1Leov9iFZUe/\nUQ8p/+n+tJZAVHHEtcjsCD+4+6ZtTXcfWD+w+4D330BTZonb48o9oTWrvA5IzFX1\nkyQ5rqr4bzZwub2Ugy6+qKujngNRfV8cBHCeUjIzdfkVAgMBAAE=\n-----END PUBLIC KEY-----\n","algorithm":"RSA-OAEP-256","time":1795250000000}));

@@ -27,6 +27,12 @@ export interface IdVerification {
      */
   reason: string | null;
   /**
+     * The day a member under 18, whose name and number matched, turns 18. The status turns to 1 on that day, so nothing is
+     * to be submitted again. Null for everybody else.
+     * @nullable
+     */
+  adultOn: string | null;
+  /**
      * Remaining submissions.
      * @minimum 0
      */

@@ -619,6 +619,7 @@ export const IdVerification = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Masked.')),
   "idNumber": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Masked.')),
   "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why it was refused.')),
+  "adultOn": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The day a member under 18, whose name and number matched, turns 18. The status turns to 1 on that day, so nothing is\nto be submitted again. Null for everybody else.\n')),
   "triesLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(idVerificationTriesLeftMin)).check(/*#__PURE__*/ zod.describe('Remaining submissions.')),
   "submittedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
   "consentVersion": AgreementVersion

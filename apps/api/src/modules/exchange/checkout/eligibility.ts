@@ -111,6 +111,7 @@ const checks: Readonly<
     const { adultStatus } = facts;
     if (adultStatus === AdultStatus.PendingReview)
       return unmet('实名认证审核中，通过后就能兑换', '/home/user#verify', '查看进度');
+    if (adultStatus === AdultStatus.Invalid) return fulfilled('姓名和身份证号已核对，未满 18 周岁');
     if (adultStatus !== null) return fulfilled('已完成实名认证');
     const text = usesInvitationCoins(request, facts)
       ? '使用邀请所得的金币前，需要先完成实名认证'

@@ -64,3 +64,8 @@ test.each([
 ] as const)('a member %s is never led to a check that changes nothing', (_who, status, steps) => {
   expect(shown(status)).toEqual(steps);
 });
+
+test('the name of a member under 18 is called checked, and not the real-name check done', () => {
+  const [realName] = checkEligibility(cash, factsOf(AdultStatus.Invalid));
+  expect(realName).toMatchObject({ met: true, text: '姓名和身份证号已核对，未满 18 周岁' });
+});

@@ -42,6 +42,7 @@ describe('the real-name check', () => {
       name: null,
       idNumber: null,
       reason: null,
+      adultOn: null,
       triesLeft: 5,
       submittedAt: null,
       consentVersion: ID_CONSENT_VERSION,
@@ -106,7 +107,7 @@ describe('the real-name check', () => {
   test.each([
     ['19900109', '404', '实名认证未通过', '姓名和身份证号不一致'],
     ['19900109', '202', '实名认证已通过', '已核对一致'],
-    ['20150109', '001', '实名认证未通过', '未满 18 周岁'],
+    ['20150109', '001', '实名信息已核对，未满 18 周岁', '2033年1月9日满 18 周岁后就可以，不用再提交'],
   ])('tells the member once what came of it: %s%s', async (birthday, sequence, title, why) => {
     const member = await newMember();
     await submit(member, idNumber(birthday, sequence));
@@ -126,7 +127,11 @@ describe('the real-name check', () => {
     const member = await newMember();
     const born = system.clock.now().getFullYear() - 17;
     expect(await submit(member, idNumber(`${born}0101`, '001'))).toMatchObject({
-      data: { status: AdultStatus.Invalid, reason: '未满 18 周岁，暂不能兑换现金' },
+      data: {
+        status: AdultStatus.Invalid,
+        reason: '未满 18 周岁，暂不能兑换现金',
+        adultOn: `${born + 18}-01-01`,
+      },
     });
     expect((await system.get('getExchangeInfo', {}, member)).adultStatus).toBe(AdultStatus.Invalid);
     const later = { now: () => new Date(Date.UTC(born + 18, 0, 1)) };

@@ -205,7 +205,10 @@ async function decide(
           memberId,
           event: 'idChecked',
           key: `id-check:${attempt}`,
-          data: { reason: reasonOf(state, adultOn, now) },
+          data: {
+            reason: reasonOf(state, adultOn, now),
+            adultOn: minorUntil({ state, adult_on: adultOn }, now),
+          },
         });
     });
   try {
@@ -218,13 +221,24 @@ async function decide(
 
 const isMinor = (adultOn: string | null, now: Date): boolean => adultOn !== null && adultOn > dayOf(now);
 
+/** The day a member whose check matched turns 18, if that is to come. */
+const minorUntil = ({ state, adult_on }: Pick<IdCheckRow, 'state' | 'adult_on'>, now: Date): string | null =>
+  state === 'matched' && isMinor(adult_on, now) ? adult_on : null;
+
 function shown(
   { cipher, clock }: Pick<Platform, 'cipher' | 'clock'>,
   check: IdCheckRow | undefined,
 ): IdVerification {
   const consentVersion = ID_CONSENT_VERSION;
   if (check === undefined || check.state === 'withdrawn') {
-    const nothing = { status: null, name: null, idNumber: null, reason: null, submittedAt: null };
+    const nothing = {
+      status: null,
+      name: null,
+      idNumber: null,
+      reason: null,
+      adultOn: null,
+      submittedAt: null,
+    };
     return { ...nothing, triesLeft: TRIES - (check?.attempt ?? 0), consentVersion };
   }
   const now = clock.now();
@@ -233,6 +247,7 @@ function shown(
     name: maskName(cipher.open(check.name_sealed)),
     idNumber: maskIdNumber(cipher.open(check.number_sealed)),
     reason: reasonOf(check.state, check.adult_on, now),
+    adultOn: minorUntil(check, now),
     triesLeft: TRIES - check.attempt,
     submittedAt: check.asked_at.toISOString(),
     consentVersion,

@@ -1,4 +1,4 @@
-import { formatShortTime } from '../../../platform/calendar.ts';
+import { formatFullDay, formatShortTime, readDay } from '../../../platform/calendar.ts';
 import { template } from './template.ts';
 
 interface AccountChanged {
@@ -13,6 +13,24 @@ const CHANGED: Readonly<Record<AccountChanged['change'], readonly [title: string
   email: ['邮箱已修改', '邮箱'],
 };
 
+interface IdOutcome {
+  /** Why the member can't exchange cash; null when they can. */
+  reason: string | null;
+  /** The day a member under 18, whose name and number matched, turns 18: YYYY-MM-DD. */
+  adultOn: string | null;
+}
+
+const idOutcomeText = ({ reason, adultOn }: IdOutcome): readonly [title: string, what: string] => {
+  if (adultOn !== null)
+    return [
+      '实名信息已核对，未满 18 周岁',
+      `你提交的姓名和身份证号已核对一致。你未满 18 周岁，现在还不能兑换现金；${formatFullDay(readDay(adultOn))}满 18 周岁后就可以，不用再提交`,
+    ];
+  return reason === null
+    ? ['实名认证已通过', '你提交的姓名和身份证号已核对一致，可以兑换现金了']
+    : ['实名认证未通过', reason];
+};
+
 /** Messages about the account itself. They also warn a member whose account a stranger uses. */
 export const accountTemplates = {
   accountChanged: template('account', ({ change, signedOutDevices, at }: AccountChanged) => {
@@ -24,10 +42,12 @@ export const accountTemplates = {
       link: '/home/user',
     };
   }),
-  /** `reason` says why the check failed; null when it passed. */
-  idChecked: template('account', ({ reason }: { reason: string | null }) => ({
-    title: reason === null ? '实名认证已通过' : '实名认证未通过',
-    body: `${reason ?? '你提交的姓名和身份证号已核对一致，可以兑换现金了'}。\n如果不是你本人提交，请立即重设密码，并联系我们。`,
-    link: '/home/user#verify',
-  })),
+  idChecked: template('account', (outcome: IdOutcome) => {
+    const [title, what] = idOutcomeText(outcome);
+    return {
+      title,
+      body: `${what}。\n如果不是你本人提交，请立即重设密码，并联系我们。`,
+      link: '/home/user#verify',
+    };
+  }),
 };

@@ -65,6 +65,7 @@ export const startFakeAccount = (): FakeAccount => {
       name: null,
       idNumber: null,
       reason: null,
+      adultOn: null,
       triesLeft: 3,
       submittedAt: null,
       consentVersion: '2026-11-01',

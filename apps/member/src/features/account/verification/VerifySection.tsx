@@ -1,7 +1,7 @@
 import { AdultStatus, type IdVerification } from '@yayan/api-client';
 import { useGetIdVerification } from '@yayan/api-client/react';
 import { IconClock, IconShieldCheck, IconShieldX } from '@tabler/icons-react';
-import { Button, formatMoment, type BadgeState, StateBadge } from '@yayan/ui';
+import { Button, formatCalendarDay, formatMoment, type BadgeState, StateBadge } from '@yayan/ui';
 import { AskUs } from '../../../shell/contact/AskUs.tsx';
 import { AccountSection } from '../frame/AccountSection.tsx';
 import { SectionData } from '../frame/SectionData.tsx';
@@ -17,6 +17,12 @@ const states: Readonly<Record<AdultStatus, BadgeState>> = {
 };
 
 const unverified: BadgeState = { tone: 'grey', label: '未认证' };
+const underAge: BadgeState = { tone: 'blue', label: '已核对，未满 18 周岁', icon: IconClock };
+
+const stateOf = ({ status, adultOn }: IdVerification): BadgeState => {
+  if (adultOn !== null) return underAge;
+  return status === null ? unverified : states[status];
+};
 
 /** What the state means and what the member can do. */
 function Explanation({ check }: { check: IdVerification }) {
@@ -26,6 +32,13 @@ function Explanation({ check }: { check: IdVerification }) {
       <>
         已提交{check.submittedAt ? `（${formatMoment(check.submittedAt)}）` : ''}
         ，通常几分钟内有结果，这里会自动更新。
+      </>
+    );
+  if (check.adultOn !== null)
+    return (
+      <>
+        姓名和身份证号已核对一致。到 {formatCalendarDay(check.adultOn)}年满 18
+        周岁后就能兑换现金，不用再提交；答题、话费和卡券不受影响。
       </>
     );
   if (check.triesLeft === 0) return <>提交次数已用完，可以联系我们人工核对。</>;
@@ -44,16 +57,14 @@ export function VerifySection() {
     <AccountSection id="verify" title="实名认证">
       <SectionData query={query} rows={2}>
         {(check) => {
-          const canHandIn =
-            check.triesLeft > 0 && (check.status === null || check.status === AdultStatus.Invalid);
+          const isRefused = check.status === AdultStatus.Invalid && check.adultOn === null;
+          const canHandIn = check.triesLeft > 0 && (check.status === null || isRefused);
           return (
             <>
               <div className={classes['state']}>
                 <div>
-                  <StateBadge {...(check.status === null ? unverified : states[check.status])} />
-                  {check.status === AdultStatus.Invalid && check.reason ? (
-                    <p className={classes['reason']}>{check.reason}</p>
-                  ) : null}
+                  <StateBadge {...stateOf(check)} />
+                  {isRefused && check.reason ? <p className={classes['reason']}>{check.reason}</p> : null}
                   <p className={classes['text']}>
                     <Explanation check={check} />
                   </p>
@@ -68,9 +79,7 @@ export function VerifySection() {
                   </Button>
                 ) : null}
               </div>
-              {check.triesLeft === 0 && check.status === AdultStatus.Invalid ? (
-                <AskUs subject="实名认证次数已用完" />
-              ) : null}
+              {check.triesLeft === 0 && isRefused ? <AskUs subject="实名认证次数已用完" /> : null}
               {check.name && check.idNumber ? (
                 <SettingList>
                   <SettingRow label="姓名" value={check.name} />
