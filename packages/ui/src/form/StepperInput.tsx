@@ -18,7 +18,7 @@ interface StepperInputProps extends Omit<NumberInputProps, 'value'> {
 export function StepperInput({ value, min, max, ...props }: StepperInputProps) {
   const handlers = useRef<NumberInputHandlers>(null);
   // A disabled button would lose the focus at the last number.
-  const offAt = (isOff: boolean) => ({ 'aria-disabled': isOff, 'data-disabled': isOff || undefined });
+  const offAt = (isOff: boolean) => ({ 'aria-disabled': isOff, ...(isOff && { 'data-disabled': true }) });
   const look = { variant: 'subtle', size: 44, radius: 'md' } as const;
   return (
     <NumberInput
