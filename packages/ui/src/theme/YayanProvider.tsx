@@ -2,7 +2,9 @@ import { MantineProvider, localStorageColorSchemeManager } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { LinkProvider, type LinkComponent } from '../link/LinkProvider.tsx';
 import '../styles.css';
+import '../dialog/print.css';
 import { cssVariables } from './css-variables.ts';
+import { PaperScheme } from './PaperScheme.tsx';
 import { theme } from './theme.ts';
 import { ThemeColor } from './ThemeColor.tsx';
 
@@ -36,6 +38,7 @@ export function YayanProvider({ children, forceColorScheme, link }: YayanProvide
       {...(forceColorScheme ? { forceColorScheme } : {})}
     >
       <ThemeColor />
+      <PaperScheme />
       <LinkProvider component={link}>{children}</LinkProvider>
     </MantineProvider>
   );
