@@ -1,4 +1,4 @@
-import { type Page, growingRoutes, RouteError, FirstPageLoader } from '@yayan/site';
+import { type Page, giveWay, growingRoutes, RouteError, FirstPageLoader } from '@yayan/site';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
 import { pages } from './routes.tsx';
 import { session } from './shell/client/client.ts';
@@ -36,7 +36,7 @@ const settleForVisitor = async (): Promise<void> => {
 };
 
 /** The site's router: every page of the route table inside the one layout. */
-export const createRouter = () => {
+export const createRouter = async () => {
   void settleForVisitor();
   const parent = 'layout';
   const { children, patchRoutesOnNavigation } = growingRoutes(pages.map(withTransport), {
@@ -45,6 +45,7 @@ export const createRouter = () => {
     unknown,
     guard,
   });
+  await giveWay();
   return createBrowserRouter(
     [
       {

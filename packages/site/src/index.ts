@@ -4,6 +4,7 @@ export { type LoadableQuery, QueryView } from './query/QueryView.tsx';
 export { loadPage, PageLoadTimeout } from './router/load-page.ts';
 export { CursorList, type CursorListProps } from './list/CursorList.tsx';
 export { isMaintenance } from './guards/maintenance.ts';
+export { giveWay } from './start/give-way.ts';
 export { openSite } from './start/open-site.tsx';
 export { mayHaveMissedNotifications } from './live/missed-notifications.ts';
 export { page, type Page, type PageModule } from './router/page.ts';

@@ -1,5 +1,5 @@
 import { createMemoryRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from './page.ts';
 import { growingRoutes, pageRoutes } from './page-routes.ts';
 
@@ -77,4 +77,28 @@ test('two tables of pages stand in one router', async () => {
   );
   router.initialize();
   await expect.poll(() => opened(router)).toEqual({ title: '任务' });
+});
+
+test("a page's guard and code each begin in a task of their own", async () => {
+  const tasks: (() => void)[] = [];
+  vi.stubGlobal('scheduler', { yield: () => new Promise<void>((begin) => tasks.push(begin)) });
+  const begun: string[] = [];
+  const load = () => {
+    begun.push('code');
+    return nothing();
+  };
+  const guard = () => {
+    begun.push('guard');
+    return Promise.resolve(null);
+  };
+  createMemoryRouter(pageRoutes([page('/home', '首页', 'any', load)], { guard }), {
+    initialEntries: ['/home'],
+  });
+  await expect.poll(() => tasks.length).toBe(2);
+  expect(begun).toEqual([]);
+  tasks.shift()?.();
+  await expect.poll(() => begun.length).toBe(1);
+  tasks.shift()?.();
+  await expect.poll(() => begun.toSorted()).toEqual(['code', 'guard']);
+  vi.unstubAllGlobals();
 });

@@ -1,4 +1,5 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
+import { giveWay } from '../start/give-way.ts';
 import { loadPage } from './load-page.ts';
 import type { Page } from './page.ts';
 import { RouteError } from './RouteError.tsx';
@@ -25,8 +26,15 @@ const routeOf = <Access extends string>(
 ): RouteObject => ({
   path,
   handle: { title },
-  loader: ({ request }) => guard(new URL(request.url), access),
-  lazy: async () => ({ Component: (await loadPage(load)).default }),
+  // The router begins both in the task in which it goes to the page.
+  loader: async ({ request }) => {
+    await giveWay();
+    return await guard(new URL(request.url), access);
+  },
+  lazy: async () => {
+    await giveWay();
+    return { Component: (await loadPage(load)).default };
+  },
 });
 
 /**

@@ -8,6 +8,7 @@ import { guardMarkup } from '../guards/trusted-types-policy.ts';
 import { SiteLink } from '../router/SiteLink.tsx';
 import { whenFirstPageIsLoaded } from './first-page.ts';
 import { whenFirstScriptsRan } from './first-scripts.ts';
+import { giveWay } from './give-way.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -16,7 +17,7 @@ interface Site {
   toaster: Toaster;
   veil: Veil;
   /** Called after the markup policy is in force. */
-  createRouter: () => Router;
+  createRouter: () => Router | Promise<Router>;
 }
 
 /**
@@ -28,10 +29,10 @@ export const openSite = (site: Site): void => {
   void whenFirstScriptsRan().then(() => show(site));
 };
 
-const show = ({ queryClient, toaster, veil, createRouter }: Site): void => {
+const show = async ({ queryClient, toaster, veil, createRouter }: Site): Promise<void> => {
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
-  const router = createRouter();
+  const router = await createRouter();
   const site = (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -44,6 +45,10 @@ const show = ({ queryClient, toaster, veil, createRouter }: Site): void => {
       </QueryClientProvider>
     </StrictMode>
   );
+  await whenFirstPageIsLoaded(router);
+  await giveWay();
+  const reactRoot = createRoot(root);
+  await giveWay();
   // As a transition the first render lets taps and scrolling through: the picture stays meanwhile.
-  void whenFirstPageIsLoaded(router).then(() => startTransition(() => createRoot(root).render(site)));
+  startTransition(() => reactRoot.render(site));
 };

@@ -1,8 +1,7 @@
 import { configureClient, createClient } from '@yayan/api-client';
-import { failureToasts, quietOffline } from '@yayan/site';
+import { failureToasts, giveWay, quietOffline } from '@yayan/site';
 import { session, toaster } from './client.ts';
 import { fetchAfterEarly } from './early-account.ts';
-import { giveWay } from './give-way.ts';
 
 /**
  * Leaves the page for the login, so that nothing of the member stays on screen. Signing in leads back, and the login

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Participation, startParticipation, isRefusal } from '@yayan/api-client';
-import { QueryView, isNotFound } from '@yayan/site';
+import { giveWay, QueryView, isNotFound } from '@yayan/site';
 import { ButtonLink, StatePanel } from '@yayan/ui';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
-import { giveWay } from '../../../shell/client/give-way.ts';
 import { FailedPage } from '../../../shell/notices/FailedPage.tsx';
 import { TaskNotFound } from '../../../shell/notices/TaskNotFound.tsx';
 import { AskConsent } from './AskConsent.tsx';

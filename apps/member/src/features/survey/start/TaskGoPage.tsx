@@ -1,7 +1,7 @@
+import { giveWay } from '@yayan/site';
 import { preloadRunner } from '@yayan/survey';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { giveWay } from '../../../shell/client/give-way.ts';
 import { IncompleteLink } from '../../../shell/notices/IncompleteLink.tsx';
 import { SignInFirst } from '../../../shell/guards/SignInFirst.tsx';
 import { fetchEarly } from '../../../shell/start/fetch-early.ts';
