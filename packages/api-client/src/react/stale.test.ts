@@ -3,8 +3,13 @@ import { expect, test } from 'vitest';
 import {
   getGetAccountQueryKey,
   getGetBenefitQueryKey,
+  getGetCreditQueryKey,
+  getGetTicketQueryKey,
   getListBannersQueryKey,
+  getListOwnPollsQueryKey,
+  getListPenaltiesQueryKey,
   getListPointsQueryKey,
+  getListTicketsQueryKey,
 } from '../gen/hooks/index.ts';
 import { callChanges } from '../gen/subjects.ts';
 import { invalidateAfter, isStaleAfter } from './stale.ts';
@@ -45,3 +50,14 @@ test.each(['balance', 'participation', 'order'])(
     expect(isStaleAfter(subject, ['/v1/benefits/allow/t7Kq2mX9bLpR', { quantity: 1 }])).toBe(true);
   },
 );
+
+test('a message makes stale what its kind of news changes: tickets, penalties, scores and own polls', () => {
+  const shown = [
+    getListTicketsQueryKey(),
+    getGetTicketQueryKey('0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607'),
+    getListPenaltiesQueryKey(),
+    getGetCreditQueryKey(),
+    getListOwnPollsQueryKey(),
+  ];
+  expect(shown.filter((key) => !isStaleAfter('message', key))).toEqual([]);
+});
