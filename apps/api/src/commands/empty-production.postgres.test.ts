@@ -61,6 +61,9 @@ describe('production starts empty and is filled by commands alone', () => {
       types.add(/^ {2}type: (\d)/mu.exec(await readFile(file, 'utf8'))?.[1]);
     }
     expect(types).toEqual(new Set(['0', '1', '2', '3', '5', '6', '7']));
+    const group = join(world.folder, 'group.yaml');
+    await writeFile(group, (await readFile(files[1] ?? '', 'utf8')).replace(/^ {2}type: \d/mu, '  type: 4'));
+    expect((await run('task', 'import', group, ...by)).err).toContain('group host add');
     const again = files.at(-1) ?? '';
     expect(await done('task', 'import', again, ...by)).toContain('it stays as members know it');
     expect((await run('task', 'import', again)).err).toContain('--by');

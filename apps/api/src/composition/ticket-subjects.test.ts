@@ -1,4 +1,4 @@
-import { CoinRowState } from '@yayan/contract';
+import { CoinRowState, ExchangeState } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Asker } from '../testing/calls/call-operation.ts';
 import { cast, TestSystem } from '../testing/system/test-system.ts';
@@ -68,5 +68,19 @@ describe('a ticket knows the record it is about', () => {
     expect((await opening(other)).code).toBe(404);
     expect((await system.call('getTicketSubject', asked, other)).code).toBe(404);
     expect((await opening(member)).data).toMatchObject({ subject: { type, id, facts: subject.facts } });
+  });
+
+  it('rule 7.15: an end can be appealed unless it is a success, an order only when it was not passed', async () => {
+    const subjectOf = async (type: Type, id: string) =>
+      (await system.get('getTicketSubject', { query: { type, id } }, member)).appealable;
+    const { items } = await system.get('listTaskRecords', { query: { limit: 50 } }, member);
+    const ends = items.flatMap(({ resultId, result }) => (resultId === null ? [] : [{ resultId, result }]));
+    expect(new Set(ends.map(({ result }) => result === 1))).toEqual(new Set([true, false]));
+    for (const { resultId, result } of ends)
+      expect([result, await subjectOf('result', resultId)]).toEqual([result, result > 1]);
+    const { items: orders } = await system.get('listOrders', {}, member);
+    for (const { id, state } of orders)
+      expect([state, await subjectOf('order', id)]).toEqual([state, state === ExchangeState.NotPassed]);
+    expect(orders.some(({ state }) => state !== ExchangeState.NotPassed)).toBe(true);
   });
 });
