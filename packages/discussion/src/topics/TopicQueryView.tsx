@@ -1,5 +1,5 @@
 import { type LoadableQuery, QueryView } from '@yayan/site';
-import { ButtonLink, StatePanel, SkeletonDetail } from '@yayan/ui';
+import { ButtonLink, ErrorState, PageTitle, SkeletonDetail, StatePanel } from '@yayan/ui';
 import type { ReactNode } from 'react';
 import { useDiscussionPlace } from '../place/discussion-place.ts';
 import { GroupArchived } from '../place/GroupArchived.tsx';
@@ -20,7 +20,16 @@ export function TopicQueryView<Topic>({ query, children }: TopicQueryViewProps<T
   const reason = data === undefined ? topicFailure(error) : undefined;
   if (reason === undefined)
     return (
-      <QueryView query={query} skeleton={<SkeletonDetail />}>
+      <QueryView
+        query={query}
+        skeleton={<SkeletonDetail />}
+        failed={
+          <>
+            <PageTitle title="话题" back={{ href: topicsHref, label: '全部话题' }} />
+            <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />
+          </>
+        }
+      >
         {children}
       </QueryView>
     );

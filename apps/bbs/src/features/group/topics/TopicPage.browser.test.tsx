@@ -17,8 +17,12 @@ const place: DiscussionPlace = {
   inform: () => {},
 };
 
-const show = async (group: FakeGroup, view: 'respondent' | 'viewed' | 'host' | 'observer' = 'respondent') => {
-  configureClient(group.transport);
+const show = async (
+  group: FakeGroup,
+  view: 'respondent' | 'viewed' | 'host' | 'observer' = 'respondent',
+  request = group.transport.request,
+) => {
+  configureClient({ ...group.transport, request });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(['/focusMembers/info'], me);
   const role = view === 'host' ? 1 : 2;
@@ -148,3 +152,14 @@ test('observers can read, and have no buttons to write', async () => {
   await expect.element(page.getByRole('button', { name: '追问' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
 });
+
+test.each(['respondent', 'host'] as const)(
+  'a topic that fails to load for a %s still says where one is, and can be tried again',
+  async (view) => {
+    const group = new FakeGroup();
+    await show(group, view, async () => Promise.reject(new Error('lost')));
+    await expect.element(page.getByRole('heading', { level: 1, name: '话题' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: '全部话题' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+);
