@@ -23,7 +23,11 @@ const apps = join(import.meta.dirname, '..', '..', '..', 'apps');
 
 const named = /(<meta name="yayan-sister-site" content=")[^"]*"/u;
 
-/** Answers every path with index.html, with the other site's origin filled in, as nginx does in production. */
+/** A path that names a file, and no page: one of the build's, or one that search engines and browsers ask for. */
+const isFile = (path: string): boolean =>
+  path.startsWith('/assets/') || /^\/[^/]+\.(?:xml|txt|ico|json|js|map|webmanifest)$/u.test(path);
+
+/** Answers every other path with index.html, with the other site's origin filled in, as nginx does in production. */
 const nameSister = (dist: string, sister: string, headers: Readonly<Record<string, string>>): Plugin => {
   const page = readFileSync(join(dist, 'index.html'), 'utf8').replace(named, `$1${sister}"`);
   const pages = { br: brotliCompressSync(page), gzip: gzipSync(page) };
@@ -37,6 +41,11 @@ const nameSister = (dist: string, sister: string, headers: Readonly<Record<strin
       middlewares.use(serveCompressed(dist, headers));
       middlewares.use((request, response, next) => {
         const url = request.url ?? '/';
+        const { pathname } = new URL(url, sister);
+        if (isFile(pathname) && !existsSync(join(dist, pathname))) {
+          response.statusCode = 404;
+          return response.end();
+        }
         if (request.method === 'POST' || url.startsWith('/api/') || !isPage(url, request.headers.accept))
           return next();
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

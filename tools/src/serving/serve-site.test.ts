@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveSite } from './serve-site.ts';
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+let dist: string;
+let origin: string;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'yayan-served-'));
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>page</title>');
+  writeFileSync(join(dist, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  close = await serveSite({ name: 'bbs', port, api: origin, sister: 'http://127.0.0.1:1', dist });
+});
+
+afterAll(async () => {
+  await close();
+  rmSync(dist, { recursive: true, force: true });
+});
+
+const accepts = { browser: 'text/html', crawler: '*/*' };
+
+test.each(
+  ['/sitemap.xml', '/favicon.ico', '/assets/gone.js'].flatMap((path) => [
+    [path, 'browser'] as const,
+    [path, 'crawler'] as const,
+  ]),
+)('a file that the site does not have, %s, is answered to a %s with 404 and no page', async (path, who) => {
+  const answer = await fetch(origin + path, { headers: { accept: accepts[who] } });
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).not.toContain('<title>');
+});
+
+test('a file that the site has is answered', async () => {
+  expect(await (await fetch(`${origin}/robots.txt`)).text()).toContain('Disallow: /');
+});
+
+test('any other path is a page', async () => {
+  const answer = await fetch(`${origin}/bbs/t7Kq2mX9bLpR`, { headers: { accept: 'text/html' } });
+  expect(await answer.text()).toContain('<title>page</title>');
+});
