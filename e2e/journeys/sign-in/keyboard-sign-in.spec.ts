@@ -85,6 +85,8 @@ test('by keyboard alone: the four steps of a forgotten password @desktop', async
   await page.goto('/password');
   await typeInto(page, page.getByRole('textbox', { name: '手机号' }), visitor.mobile);
   await page.keyboard.press('Enter');
+  await expect(button(page, '同意并继续')).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(firstDigit(page)).toBeFocused();
   await paste(page, '048213');
   const field = page.getByRole('textbox', { name: '新密码' });

@@ -13,6 +13,7 @@ const steps = ['手机号', '验证码', '新密码', '完成'] as const;
 /** Resets a forgotten password by mobile, code and new password. The third step sends all three together. */
 export default function PasswordPage() {
   const [mobile, setMobile] = useState('');
+  const [agreed, setAgreed] = useState(false);
   const reset = useReset({ mobile, onMobileChange: setMobile });
   const step = reset.step;
   return (
@@ -21,7 +22,9 @@ export default function PasswordPage() {
       <div className={form['trail']}>
         <StepTrail steps={steps} at={step} />
       </div>
-      {step === 0 ? <MobileStep reset={reset} /> : null}
+      {step === 0 ? (
+        <MobileStep reset={reset} mobile={mobile} agreed={agreed} onAgreedChange={setAgreed} />
+      ) : null}
       {step === 1 ? <CodeStep reset={reset} mobile={mobile} /> : null}
       {step === 2 ? <PasswordStep reset={reset} /> : null}
       {step === 3 ? <PasswordDone mobile={mobile} signedOutDevices={reset.signedOutDevices} /> : null}

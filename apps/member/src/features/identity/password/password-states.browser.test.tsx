@@ -26,6 +26,8 @@ describe.each(looks)('a forgotten password on a $size, $scheme', (how) => {
     await look('refused');
     await page.getByLabelText('手机号').fill('13812345678');
     await ask.click();
+    await look('consent');
+    await page.getByRole('button', { name: '同意并继续' }).click();
     await page.getByLabelText('验证码第 1 位').click();
     await look('code');
     await userEvent.keyboard('048213');

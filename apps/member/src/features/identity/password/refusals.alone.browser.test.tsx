@@ -62,6 +62,7 @@ function Find() {
 
 const openReset = async () => {
   await openPage(PasswordPage, '/password', '/password');
+  await page.getByRole('checkbox').click();
   return { field: page.getByLabelText('手机号'), ask: page.getByRole('button', { name: '获取验证码' }) };
 };
 

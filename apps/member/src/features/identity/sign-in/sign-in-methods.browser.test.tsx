@@ -91,6 +91,7 @@ test('after a wrong code the page asks for another, and sends it with the passwo
   const router = await open('/password');
   await page.getByLabelText('手机号').fill(mobile);
   await button('获取验证码').click();
+  await button('同意并继续').click();
   await expect.element(page.getByLabelText('验证码第 1 位')).toHaveFocus();
   await type('111111');
   await page.getByLabelText('新密码').fill('qingya2026');
@@ -110,10 +111,22 @@ test('after a wrong code the page asks for another, and sends it with the passwo
   expect(router.state.location.search).toBe('?way=password');
 });
 
+test('no code is asked for a new password before the visitor agrees to the texts', async () => {
+  await open('/password');
+  await page.getByLabelText('手机号').fill(mobile);
+  await button('获取验证码').click();
+  await button('再看看').click();
+  expect(server.sent('/v1/auth/sms/send')).toEqual([]);
+  await page.getByRole('checkbox').click();
+  await button('获取验证码').click();
+  await expect.poll(() => server.sent('/v1/auth/sms/send')).toEqual([{ mobile, purpose: 'reset' }]);
+});
+
 test('a password that breaks a rule is not sent', async () => {
   await open('/password');
   await page.getByLabelText('手机号').fill(mobile);
   await button('获取验证码').click();
+  await button('同意并继续').click();
   await type('123456');
   await page.getByLabelText('新密码').fill('qingya');
   await button('设置新密码').click();
