@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,4 +52,14 @@ test('a file that the site has is answered', async () => {
 test('any other path is a page', async () => {
   const answer = await fetch(`${origin}/bbs/t7Kq2mX9bLpR`, { headers: { accept: 'text/html' } });
   expect(await answer.text()).toContain('<title>page</title>');
+});
+
+test('after a new build its page is answered, and while a build replaces it the last one', async () => {
+  const titleNow = async (): Promise<string> =>
+    await (await fetch(origin, { headers: { accept: 'text/html' } })).text();
+  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>next page</title>');
+  utimesSync(join(dist, 'index.html'), 1, 1);
+  expect(await titleNow()).toContain('<title>next page</title>');
+  rmSync(join(dist, 'index.html'));
+  expect(await titleNow()).toContain('<title>next page</title>');
 });

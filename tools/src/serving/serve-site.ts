@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Plugin, preview } from 'vite';
@@ -27,10 +27,22 @@ const named = /(<meta name="yayan-sister-site" content=")[^"]*"/u;
 const isFile = (path: string): boolean =>
   path.startsWith('/assets/') || /^\/[^/]+\.(?:xml|txt|ico|json|js|map|webmanifest)$/u.test(path);
 
+/** The page with the other site's origin filled in. A build replaces the file, and takes it away for a while. */
+const pageReader = (file: string, sister: string) => {
+  const read = () => {
+    const page = readFileSync(file, 'utf8').replace(named, `$1${sister}"`);
+    return { at: statSync(file).mtimeMs, page, br: brotliCompressSync(page), gzip: gzipSync(page) };
+  };
+  let last = read();
+  return () => {
+    if (existsSync(file) && statSync(file).mtimeMs !== last.at) last = read();
+    return last;
+  };
+};
+
 /** Answers every other path with index.html, with the other site's origin filled in, as nginx does in production. */
 const nameSister = (dist: string, sister: string, headers: Readonly<Record<string, string>>): Plugin => {
-  const page = readFileSync(join(dist, 'index.html'), 'utf8').replace(named, `$1${sister}"`);
-  const pages = { br: brotliCompressSync(page), gzip: gzipSync(page) };
+  const read = pageReader(join(dist, 'index.html'), sister);
   const isPage = (url: string, accept = ''): boolean => {
     const path = new URL(url, sister).pathname;
     return accept.includes('text/html') && (path === '/' || !existsSync(join(dist, path)));
@@ -54,7 +66,8 @@ const nameSister = (dist: string, sister: string, headers: Readonly<Record<strin
         response.setHeader('vary', 'accept-encoding');
         const encoding = encodingFor(request.headers['accept-encoding'])?.[0];
         if (encoding) response.setHeader('content-encoding', encoding);
-        response.end(encoding ? pages[encoding] : page);
+        const { page, ...compressed } = read();
+        response.end(encoding ? compressed[encoding] : page);
       });
     },
   };
