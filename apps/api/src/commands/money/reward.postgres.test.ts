@@ -51,7 +51,7 @@ it('corrects coins by a new row and a message with a reason, finds the row by it
   );
   expect(told).toEqual([
     { title: '60 金币已补发', body: '补发早餐小调查的金币' },
-    { title: '20 金币已扣回', body: '多发了一次\n有疑问可以在金币明细里提出。' },
+    { title: '20 金币已收回', body: '多发了一次\n有疑问可以在金币明细里提出。' },
   ]);
   const [, line] = await look(
     async ({ database }) =>

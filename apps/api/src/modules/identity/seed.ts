@@ -31,6 +31,8 @@ async function seedMember(platform: Platform, demo: DemoMember): Promise<void> {
       mobile_sealed: cipher.seal(demo.mobile),
       mobile_index: mobileIndex,
       agreementVersion: AGREEMENT_VERSION,
+      // Nobody agrees to a text before it takes effect.
+      agreedAt: clock.now(),
       at: new Date(clock.now().getTime() - demo.joinedDaysAgo * DAY_MS),
     });
     if (demo.groupRole !== 0) await setGroupRole(tx, demo.id, demo.groupRole);

@@ -17,6 +17,8 @@ export interface Joining extends ProvenMobile {
   memberId?: string;
   nickname?: string;
   agreementVersion: string;
+  /** When they agreed, if not when they joined: the seed's members joined before the current texts. */
+  agreedAt?: Date;
   at: Date;
 }
 
@@ -33,7 +35,7 @@ export async function join(tx: Transaction<Schema>, random: Random, joining: Joi
     if (await findByMobile(tx, mobile_index)) refuse('MOBILE_TAKEN');
     if (attempt === CODE_ATTEMPTS) throw new Error(`No free member code in ${CODE_ATTEMPTS} attempts`);
   }
-  await agreeIn(tx, id, joining.agreementVersion, at);
+  await agreeIn(tx, id, joining.agreementVersion, joining.agreedAt ?? at);
   await openProfile(tx, random, {
     memberId: id,
     at,

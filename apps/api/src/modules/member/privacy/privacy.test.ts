@@ -21,6 +21,15 @@ afterAll(async () => {
 const withdraw = async (asker: Asker, document: ConsentDocument = 'idVerification') =>
   await system.call('withdrawConsent', { body: { document } }, asker);
 describe('the privacy centre', () => {
+  test('names for a demo member who joined long ago the day of the first start: the current texts are younger than they', async () => {
+    const member = await system.signIn(cast.respondent);
+    const { joinedAt } = await system.get('getAccount', {}, member);
+    const { consents } = await system.get('getPrivacy', {}, member);
+    const agreed = consents.find(({ document }) => document === 'agreement');
+    const daysLater = (Date.parse(agreed?.agreedAt ?? '') - Date.parse(joinedAt)) / 86_400_000;
+    expect(daysLater).toBeGreaterThan(29);
+  });
+
   test('lists consents with time and version, including the separate one', async () => {
     const member = await system.signIn(freshMobile(1));
     system.clock.advance(1_000);

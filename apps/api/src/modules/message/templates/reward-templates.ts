@@ -25,7 +25,7 @@ export const rewardTemplates = {
   ),
   /** An operator's correction: coins given are above 0, coins taken below. */
   coinsCorrected: template('coins', ({ coins, reason }: { coins: number; reason: string }) => ({
-    title: coins < 0 ? `${countText(-coins)} 金币已扣回` : `${countText(coins)} 金币已补发`,
+    title: coins < 0 ? `${countText(-coins)} 金币已收回` : `${countText(coins)} 金币已补发`,
     body: `${reason}${coins < 0 ? '\n有疑问可以在金币明细里提出。' : ''}`,
     link: '/home/gold',
   })),
