@@ -1,6 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, timeoutManager } from '@tanstack/react-query';
+import { longWaits } from './long-waits.ts';
 
 const staleMs = 15_000;
+
+timeoutManager.setTimeoutProvider(longWaits());
 
 /**
  * Creates the query client that holds a site's server state. The API's client repeats calls whose failure may pass.
