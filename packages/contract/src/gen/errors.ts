@@ -49,8 +49,8 @@ export const errors = {
   CODE_WRONG: { code: 20003, status: 200, kind: 'toast', msg: '验证码不正确，请重新输入' },
   /** 验证码已失效，请重新获取 */
   CODE_EXPIRED: { code: 20004, status: 200, kind: 'toast', msg: '验证码已失效，请重新获取' },
-  /** 验证码已发送，60 秒后可以重发 */
-  CODE_TOO_SOON: { code: 20005, status: 200, kind: 'toast', msg: '验证码已发送，60 秒后可以重发' },
+  /** 刚刚发过验证码，请稍后再获取 */
+  CODE_TOO_SOON: { code: 20005, status: 200, kind: 'toast', msg: '刚刚发过验证码，请稍后再获取' },
   /** 今天的验证码次数已用完，请明天再试 */
   CODE_DAILY_LIMIT: { code: 20006, status: 200, kind: 'toast', msg: '今天的验证码次数已用完，请明天再试' },
   /** 验证码错了太多次，请重新获取 */

@@ -1,7 +1,8 @@
-import { isRefusal, retryWithFreshKey } from '@yayan/auth';
+import { retryWithFreshKey } from '@yayan/auth';
 import { useState } from 'react';
 import { useFieldProblem } from '../form/use-field-problem.ts';
 import { failureText } from './failure-text.ts';
+import { secondsToWait } from './seconds-to-wait.ts';
 import { useResendCountdown } from './use-resend-countdown.ts';
 
 /** Sends a code; with `freshKey` the server's key is fetched anew first. Resolves to the seconds until another. */
@@ -34,7 +35,8 @@ export const useCodeSender = (form?: string, target?: string): CodeSender => {
       setSent(true);
       return true;
     } catch (error) {
-      if (isRefusal(error, 'CODE_TOO_SOON')) start(60);
+      const wait = secondsToWait(error);
+      if (wait !== undefined) start(wait);
       refuse(failureText(error));
       return false;
     } finally {
