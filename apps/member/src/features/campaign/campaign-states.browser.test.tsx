@@ -137,6 +137,7 @@ describe.each(looks)('a campaign on a $size, $scheme', (how) => {
     await open('verify');
     await page.getByRole('button', { name: '在浏览器里验算全部抽奖' }).click();
     await expect.element(page.getByText(/0 次抽奖的链条完整/u)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: '在浏览器里验算全部抽奖' })).toHaveFocus();
     await look('proof');
   });
 

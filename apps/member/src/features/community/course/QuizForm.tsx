@@ -2,7 +2,7 @@ import type { CourseQuiz, CourseQuizQuestion, CourseQuizResult } from '@yayan/ap
 import { useAnswerCourseQuiz } from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
 import { Button, Checkbox, Form, Radio } from '@yayan/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import classes from './Course.module.css';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
@@ -15,6 +15,9 @@ interface QuizFormProps {
 /** The questions of a quiz. It can be sent once every question has an answer and there was time to read them. */
 export function QuizForm({ courseId, quiz, onDone }: QuizFormProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string[]>>>({});
+  const root = useRef<HTMLFormElement>(null);
+  // The button that started the quiz, and had the focus, is gone.
+  useEffect(() => root.current?.querySelector('input')?.focus(), []);
   const left = useSecondsLeft(quiz) ?? 0;
   const answer = useAnswerCourseQuiz({ mutation: { onSuccess: onDone } });
   const missing = quiz.questions.filter(({ id }) => (chosen[id] ?? []).length === 0).length;
@@ -29,7 +32,7 @@ export function QuizForm({ courseId, quiz, onDone }: QuizFormProps) {
       },
     });
   return (
-    <Form className={classes['quiz']} onSubmit={send}>
+    <Form ref={root} className={classes['quiz']} onSubmit={send}>
       {quiz.questions.map((question, index) => (
         <Question
           key={question.id}

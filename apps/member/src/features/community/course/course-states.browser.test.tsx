@@ -115,6 +115,8 @@ describe.each(looks)('courses and awards on a $size, $scheme', (how) => {
     await open();
     await page.getByRole('button', { name: '开始小测' }).click();
     await expect.element(page.getByRole('button', { name: '交卷' })).toBeDisabled();
+    // The button that had the focus is gone.
+    await expect.element(page.getByRole('radio').first()).toHaveFocus();
     await page.getByRole('radio', { name: '选不清楚' }).click();
     await page.getByRole('checkbox', { name: '太快' }).click();
     await page.getByRole('checkbox', { name: '乱填' }).click();

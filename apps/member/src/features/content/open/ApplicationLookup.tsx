@@ -1,5 +1,5 @@
 import { Button, Form, TextInput } from '@yayan/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { applicationNumber } from './application-number.ts';
 import shared from '../frame/PublicPage.module.css';
@@ -10,16 +10,19 @@ export function ApplicationLookup({ path }: { path: string }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const look = (): void => {
     const number = applicationNumber(typed);
     setWrong(number === undefined);
-    if (number !== undefined) void navigate(`${path}?number=${number}`);
+    if (number === undefined) field.current?.focus();
+    else void navigate(`${path}?number=${number}`);
   };
   return (
     <section>
       <h2 className={shared['heading']}>查询进度</h2>
       <Form className={classes['lookup']} onSubmit={look}>
         <TextInput
+          ref={field}
           label="申请编号"
           placeholder="H-7K2M-9XBQ-4RTW"
           autoComplete="off"

@@ -2,28 +2,38 @@ import type { ApplicationReceipt } from '@yayan/api-client';
 import { useGetApplication } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, CopyButton, formatMoment, SkeletonDetail, StateBadge, StatePanel } from '@yayan/ui';
+import { useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
 import { applicationKinds, applicationStates, stateTexts } from './application-labels.ts';
 import classes from './OpenPage.module.css';
 
 /** The state of the application with this number. `again` leads back to the form. */
 export function ApplicationProgress({ number, again }: { number: string; again: string }) {
   const query = useGetApplication(number);
+  const root = useRef<HTMLDivElement>(null);
+  const arrival = useNavigationType();
+  useEffect(() => {
+    // The form that led here, and had the focus, is gone.
+    if (arrival !== NavigationType.Pop) root.current?.focus();
+  }, [arrival]);
   return (
-    <QueryView
-      query={query}
-      skeleton={<SkeletonDetail />}
-      notFound={
-        <StatePanel
-          stage="seed"
-          title="没有找到这个编号"
-          action={<ButtonLink href={again}>重新填写编号</ButtonLink>}
-        >
-          请核对编号。处理完的申请会在 90 天后删除，之后就查不到了。
-        </StatePanel>
-      }
-    >
-      {(receipt) => <Receipt receipt={receipt} again={again} />}
-    </QueryView>
+    <div ref={root} tabIndex={-1} aria-live="polite">
+      <QueryView
+        query={query}
+        skeleton={<SkeletonDetail />}
+        notFound={
+          <StatePanel
+            stage="seed"
+            title="没有找到这个编号"
+            action={<ButtonLink href={again}>重新填写编号</ButtonLink>}
+          >
+            请核对编号。处理完的申请会在 90 天后删除，之后就查不到了。
+          </StatePanel>
+        }
+      >
+        {(receipt) => <Receipt receipt={receipt} again={again} />}
+      </QueryView>
+    </div>
   );
 }
 

@@ -61,9 +61,15 @@ describe.each(looks)('public pages on a $size, $scheme', (how) => {
     await expect.element(page.getByText('请先勾选同意')).toBeVisible();
     await look('cooperation, wrong');
     server.answer('/v1/applications/H-7K2M-9XBQ-4RTW', () => receipt);
+    await page.getByRole('button', { name: '查询' }).click();
+    await expect.element(page.getByLabelText('申请编号')).toHaveFocus();
     await page.getByLabelText('申请编号').fill('h7k2m9xbq4rtw');
     await page.getByRole('button', { name: '查询' }).click();
     await expect.element(page.getByText('我们会打电话联系你。')).toBeVisible();
+    // The form that had the focus is gone.
+    const progress = page.getByRole('region', { name: '申请进度' }).element();
+    expect(document.activeElement?.contains(progress)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
     await look('cooperation, accepted');
     server.answer('/v1/applications/H-7K2M-9XBQ-4RTX', () => Promise.reject(refusal(404, 404)));
     await cooperate('?number=H-7K2M-9XBQ-4RTX');
