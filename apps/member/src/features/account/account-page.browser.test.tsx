@@ -301,6 +301,16 @@ test('each consent that can be withdrawn has its own dialog, which names the con
   expect(server.sent('/v1/users/privacy/consents/withdraw')).toEqual([{ document: 'attributes' }]);
 });
 
+test('the nickname of a WeChat account that was bound later is offered, as at a first sign-in through it', async () => {
+  const wechat = { type: 1, boundAt: null, canUnbind: true } as const;
+  server.bindings = [{ ...wechat, bound: true, nickname: '墨墨🌱' }];
+  await open('/home/user?edit=nickname');
+  await button('用微信昵称“墨墨”').click();
+  await expect.element(page.getByRole('textbox', { name: '昵称' })).toHaveValue('墨墨');
+  await button('保存昵称').click();
+  await expect.poll(() => server.sent('/v1/users/nickname')).toEqual([{ nickname: '墨墨' }]);
+});
+
 test('a dialog named in the address is open, and closing it leaves the address', async () => {
   const router = await open('/home/user?edit=nickname');
   await expect.element(dialog('修改昵称')).toBeVisible();

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getGetAccountQueryKey, useChangeNickname } from '@yayan/api-client/react';
-import { failureText, nicknameError, nicknameHint, storedNickname } from '@yayan/site';
+import { getGetAccountQueryKey, useChangeNickname, useListSnsBindings } from '@yayan/api-client/react';
+import { failureText, nicknameError, nicknameHint, offeredNickname, storedNickname } from '@yayan/site';
 import { Button, Form, Sheet, TextInput, useForm } from '@yayan/ui';
 import { toaster } from '../../../shell/client/client.ts';
+import { thirdPartyOf } from '../../../shell/third-party/third-parties.ts';
 import classes from '../frame/SheetForm.module.css';
 
 interface NicknameSheetProps {
@@ -11,8 +12,20 @@ interface NicknameSheetProps {
   current: string;
 }
 
+/** The nicknames of the bound third-party accounts, as a first sign-in through them offers them. */
+const useOffers = (current: string): { party: string; nickname: string }[] => {
+  const bindings = useListSnsBindings().data?.items ?? [];
+  return bindings.flatMap(({ type, bound, nickname }) => {
+    const offer = bound ? offeredNickname(nickname) : undefined;
+    return offer === undefined || offer === current
+      ? []
+      : [{ party: thirdPartyOf(type).name, nickname: offer }];
+  });
+};
+
 function NicknameForm({ onClose, current }: Omit<NicknameSheetProps, 'opened'>) {
   const queries = useQueryClient();
+  const offers = useOffers(current);
   const [form, root] = useForm({
     initialValues: { nickname: current },
     validate: { nickname: (nickname) => nicknameError(storedNickname(nickname)) ?? null },
@@ -44,6 +57,11 @@ function NicknameForm({ onClose, current }: Omit<NicknameSheetProps, 'opened'>) 
         autoComplete="nickname"
         maxLength={32}
       />
+      {offers.map(({ party, nickname }) => (
+        <Button key={party} variant="light" onClick={() => form.setValues({ nickname })}>
+          用{party}昵称“{nickname}”
+        </Button>
+      ))}
       <Button type="submit" fullWidth loading={change.isPending}>
         保存昵称
       </Button>
