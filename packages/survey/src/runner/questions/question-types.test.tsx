@@ -99,6 +99,21 @@ describe('files, pictures and several columns', () => {
     expect([...new Set(textsOf('sd-slider__label-text'))]).toEqual(['0', '4', '8', '12', '16']);
   });
 
+  test.each([
+    ['answered', 'its number', { hours: 3 }, '1'],
+    ['not answered', 'no number', {}, '0'],
+  ])('a slider that is %s and not touched shows %s', async (_state, _shown, answers, opacity) => {
+    const { screen } = await runSurvey({
+      answers,
+      definition: {
+        pages: [{ name: 'p', elements: [{ type: 'slider', name: 'hours', min: 0, max: 16, step: 1 }] }],
+      },
+    });
+    await expect.element(screen.getByRole('slider')).toBeInTheDocument();
+    const tooltip = document.querySelector('.sd-slider__tooltip');
+    expect(tooltip && getComputedStyle(tooltip).opacity).toBe(opacity);
+  });
+
   test('yes stands before no, also in matrix cells, and a file question names the kinds it accepts', async () => {
     const { screen } = await runSurvey({
       definition: {
