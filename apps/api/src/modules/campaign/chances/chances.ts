@@ -43,17 +43,19 @@ export function spendingOf(
   stored: readonly (Chance & { draw: number | null })[],
   earned: readonly Chance[],
 ): Spending | undefined {
-  const known = new Set(stored.map(keyOf));
+  const known = new Set(earned.length > 0 ? stored.map(keyOf) : []);
   const fresh = earned.filter((one) => !known.has(keyOf(one)));
   const open = stored.filter(({ draw }) => draw === null);
-  const [chance] = (open.length > 0 ? open : fresh).toSorted(byAge);
-  if (chance === undefined) return undefined;
+  const [first, ...others] = open.length > 0 ? open : fresh;
+  if (first === undefined) return undefined;
+  const chance = others.reduce<Chance>((oldest, one) => (isOlder(one, oldest) ? one : oldest), first);
   return { chance, fresh: open.length > 0 ? [] : fresh, left: open.length + fresh.length - 1 };
 }
 
-const byAge = (a: Chance, b: Chance): number => {
-  const [one, other] = [keyOf(a), keyOf(b)];
-  return a.at.getTime() - b.at.getTime() || Number(one > other) - Number(one < other);
+/** Chances of the same moment are spent in the order of their causes. */
+const isOlder = (one: Chance, other: Chance): boolean => {
+  const younger = one.at.getTime() - other.at.getTime();
+  return younger === 0 ? keyOf(one) < keyOf(other) : younger < 0;
 };
 
 /** Stores the chances that a member has earned. Each belongs to its cause, so that no cause counts twice. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
-import { ChanceCause } from '@yayan/contract';
+import type { ChanceCause } from '@yayan/contract';
 import { placedRead } from '../../../platform/database/placed-read.ts';
 import { isAnswered } from '../../../platform/idempotency/idempotency.ts';
 import type { Chance } from '../chances/chance-store.ts';
@@ -23,12 +22,8 @@ export interface BeforeDraw extends Versions, Participant {
 
 interface Row extends Versions, Participant {
   isAnswered: boolean;
-  chances: unknown;
+  chances: [cause: ChanceCause, causeId: string, nth: number, at: string, draw: number | null][];
 }
-
-const chancesSchema = z
-  .array(z.tuple([z.enum(ChanceCause), z.string(), z.number(), z.coerce.date(), z.number().nullable()]))
-  .transform((all) => all.map(([cause, causeId, nth, at, draw]) => ({ cause, causeId, nth, at, draw })));
 
 /**
  * What a draw is worked out from, without a lock; undefined for who draws for the first time in a campaign, and for a
@@ -56,5 +51,15 @@ export const readBeforeDraw = placedRead<Asked, Row, BeforeDraw | undefined>({
       select coalesce(json_agg(json_build_array(cause, cause_id, nth, earned_at, draw)), '[]') as chances
       from campaign_chances where campaign_id = asked.campaign_id and member_id = asked.member_id
     ) earned`,
-  found: ([row]) => row && { ...row, chances: chancesSchema.parse(row.chances) },
+  found: ([row]) =>
+    row && {
+      ...row,
+      chances: row.chances.map(([cause, causeId, nth, at, draw]) => ({
+        cause,
+        causeId,
+        nth,
+        at: new Date(at),
+        draw,
+      })),
+    },
 });
