@@ -12,11 +12,12 @@ import classes from './MessagePage.module.css';
 /** One message in full, with a button to its cause. Opening it marks it as read. */
 export default function MessageDetailPage() {
   const { id = '' } = useParams();
-  const query = useListMessages({ id });
+  const query = useListMessages({ id }, { request: { quiet: true } });
   return (
     <QueryView
       query={query}
       skeleton={<SkeletonDetail />}
+      notFound={<NoMessage />}
       failed={<FailedPage query={query} title="消息详情" back={back} />}
     >
       {({ items: [message] }) => (message ? <MessageDetail message={message} /> : <NoMessage />)}

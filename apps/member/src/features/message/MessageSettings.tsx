@@ -13,7 +13,8 @@ import classes from './MessagePage.module.css';
 
 /** 提醒设置: which kinds of message also go out by mail (rule 7.7). */
 export function MessageSettings({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const query = useGetMessagePreferences({ query: { enabled: opened } });
+  // The sheet draws its content later than this reads the query. A failure that comes before must be told too.
+  const query = useGetMessagePreferences({ query: { enabled: opened, notifyOnChangeProps: 'all' } });
   const email = useGetAccount().data?.email ?? null;
   return (
     <Sheet opened={opened} onClose={onClose} title="提醒设置">

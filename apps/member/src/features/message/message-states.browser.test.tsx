@@ -127,6 +127,9 @@ describe.each(looks)('messages on a $size, $scheme', (how) => {
     await openPage(MessageDetailPage, '/home/message/:id', `/home/message/${id}`);
     await expect.element(page.getByRole('heading', { name: '没有找到这条消息' })).toBeVisible();
     await look('no message');
+    server.answer('/v1/messages', () => Promise.reject(refusal(10002, 400)));
+    await openPage(MessageDetailPage, '/home/message/:id', '/home/message/cut-off');
+    await expect.element(page.getByRole('heading', { name: '没有找到这条消息' })).toBeVisible();
   });
 
   test('what is mailed is chosen by kind, and money is locked', async () => {

@@ -1,0 +1,23 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openPage } from '../../../testing/open-page.tsx';
+import { refusal, startFakeCalls } from '../../../testing/fake-calls.ts';
+import OrderListPage from './OrderListPage.tsx';
+
+const id = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607';
+
+beforeEach(async () => {
+  await page.viewport(390, 844);
+});
+
+test('a link to an order that is not there says so in the sheet, and leads to all records', async () => {
+  const server = startFakeCalls();
+  server.answer('/v1/exchanges', () => ({ items: [], nextCursor: null }));
+  server.answer(`/v1/exchanges/${id}`, () => {
+    throw refusal(404, 404);
+  });
+  await openPage(OrderListPage, '/home/exchange', `/home/exchange?order=${id}`);
+  await expect.element(page.getByText('没有找到这笔兑换')).toBeVisible();
+  await page.getByRole('button', { name: '看全部记录' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
