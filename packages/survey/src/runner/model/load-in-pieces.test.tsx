@@ -1,5 +1,5 @@
 import { Model } from 'survey-core';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sampleSurvey } from '../../../gallery/sample-survey.ts';
 import type { SurveyJson } from '../runner-types.ts';
 import { loadInPieces } from './load-in-pieces.ts';
@@ -58,4 +58,15 @@ test.each([
   expect(stateOf(pieces)).toEqual(stateOf(whole));
   for (const model of [pieces, whole]) model.setValue('drink', '咖啡');
   expect(stateOf(pieces)).toEqual(stateOf(whole));
+});
+
+test('the browser gets its turn between the questions of a long page', async () => {
+  const turns = vi.spyOn(
+    (globalThis as unknown as { scheduler: { yield: () => Promise<void> } }).scheduler,
+    'yield',
+  );
+  const elements = Array.from({ length: 30 }, (_, at) => ({ type: 'text', name: `q${at}` }));
+  await loadInPieces({ pages: [{ name: 'long', elements }] });
+  expect(turns.mock.calls.length).toBeGreaterThan(30);
+  turns.mockRestore();
 });

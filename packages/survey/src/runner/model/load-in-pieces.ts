@@ -2,14 +2,24 @@ import { JsonObject, Model, type PageModel, Serializer, SurveyElementCore } from
 import type { SurveyJson } from '../runner-types.ts';
 import { giveWay } from './give-way.ts';
 
-type PageJson = Readonly<{ name?: string }>;
+type PageJson = Readonly<{ name?: string; elements?: unknown }>;
 
-/** Adds a page as survey-core's own loader does: named before its parts, which may look each other up. */
-const addPage = (model: Model, json: PageJson): void => {
+/** Adds a page as survey-core's own loader does: named before its parts, which may look each other up. One part after the other. */
+const addPage = async (model: Model, json: PageJson): Promise<void> => {
   const page = Serializer.createClass('page', json) as PageModel; // The class of that name.
   if (json.name !== undefined) page.name = json.name;
   model.pages.push(page);
-  new JsonObject().toObject(json, page);
+  const { elements, ...rest } = json;
+  const loader = new JsonObject();
+  if (!Array.isArray(elements)) return loader.toObject(json, page);
+  loader.toObject(rest, page);
+  page.startLoadingFromJson(json);
+  const property = Serializer.findProperty('page', 'elements');
+  for (const element of elements as readonly unknown[]) {
+    await giveWay();
+    loader['addValuesIntoArray']([element], page.elements, property);
+  }
+  page.endLoadingFromJson();
 };
 
 /**
@@ -62,7 +72,7 @@ const endLoading = async (model: Model): Promise<void> => {
 };
 
 /**
- * What `new Model(definition)` does, page by page: in one go it would hold up a phone for half a second. The model counts as
+ * What `new Model(definition)` does, question by question and page by page: in one go it would hold up a phone for half a second. The model counts as
  * loading until its last page is there, so that expressions and defaults see all of it, as they would.
  */
 export const loadInPieces = async (definition: SurveyJson): Promise<Model> => {
@@ -72,7 +82,7 @@ export const loadInPieces = async (definition: SurveyJson): Promise<Model> => {
   model.startLoadingFromJson(rest);
   for (const page of pages as readonly PageJson[]) {
     await giveWay();
-    addPage(model, page);
+    await addPage(model, page);
   }
   await giveWay();
   await endLoading(model);
