@@ -72,6 +72,7 @@ export const browserLaunch = async (): Promise<BrowserLaunch> => {
   return {
     executablePath: found ?? (await chromium.executablePath()),
     args: flags,
-    env: { ...env, FONTCONFIG_FILE: writeFontConfig() },
+    // Without a UTF-8 locale Chromium names each file with a Chinese name `download`.
+    env: { ...env, LC_ALL: 'C.UTF-8', FONTCONFIG_FILE: writeFontConfig() },
   };
 };

@@ -30,7 +30,10 @@ export async function readPaid(
   }));
 }
 
-/** The transfers among these that match no participation's row. For reconciliation. */
+/**
+ * The transfers among these that match no participation's row. For reconciliation. Each row is looked up by its member
+ * (`limit 1`): PostgreSQL may read the whole table for a `not exists`.
+ */
 export async function readUnclaimed<Posted extends { memberId: string; causeId: string }>(
   db: Connection,
   posted: readonly Posted[],
@@ -39,10 +42,10 @@ export async function readUnclaimed<Posted extends { memberId: string; causeId: 
     select place from unnest(
       ${posted.map((each) => each.memberId)}::uuid[], ${posted.map((each) => each.causeId)}::text[]
     ) with ordinality as posted (member_id, cause_id, place)
-    where not exists (
-      select from participations p
-      where p.member_id = posted.member_id and p.id::text = posted.cause_id and p.paid_coins + p.paid_credit > 0
-    )`.execute(db);
+    where (
+      select true from participations p
+      where p.member_id = posted.member_id and p.id::text = posted.cause_id and p.paid_coins + p.paid_credit > 0 limit 1
+    ) is null`.execute(db);
   const places = new Set(rows.map(({ place }) => place));
   return posted.filter((_, index) => places.has(index + 1));
 }
