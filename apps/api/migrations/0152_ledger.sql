@@ -3,7 +3,8 @@
 -- of the postings needs more (a member's first transfer, a key that was posted before, another asset, several legs, a
 -- transfer that it ends), post_transfer posts them all, in the order of members. Debts are paid behind it, as there: the
 -- accounts stay locked, so none is written meanwhile.
--- Plans are made once, and never read whole tables: PostgreSQL expects a hundred members.
+-- Plans are made once, and never read whole tables: PostgreSQL expects a hundred members. Account and key of each posting are
+-- looked up by their index, because `exists` made it read the whole index once.
 create function post_gains(p_postings jsonb, p_members uuid[]) returns table (member uuid, coins bigint)
 language plpgsql volatile
 set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
@@ -18,8 +19,8 @@ begin
       cardinality(g.assets) = 1 and cardinality(g.amounts) = 1 and cardinality(g.platforms) = 1
         and g.assets[1] = 'coin' and g.amounts[1] > 0 and g.platforms[1] in ('issue', 'exchange', 'fee', 'campaign')
         and g.follows is null
-        and exists (select from ledger_accounts a where a.member_id = g.member_id)
-        and not exists (select from ledger_transfers t where t.member_id = g.member_id and t.key = g.key)
+        and coalesce((select true from ledger_accounts a where a.member_id = g.member_id limit 1), false)
+        and (select true from ledger_transfers t where t.member_id = g.member_id and t.key = g.key limit 1) is null
         as is_plain
     from jsonb_to_recordset(p_postings) as g (
       member_id uuid, id uuid, key text, reason text, cause_kind text, cause_id text, cause_title text, note text,
