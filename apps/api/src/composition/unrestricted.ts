@@ -12,30 +12,20 @@ export const unrestricted = (
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   { startParticipation, placeOrder, drawCampaign, enterCampaign, startQuiz }: Pick<Handlers, Restricted>,
 ): Pick<Handlers, Restricted> => {
-  const require = async (
-    { caller: { memberId } }: { caller: { memberId: string } },
+  const stopped = <Call extends { caller: { memberId: string } }, Answer>(
     name: Parameters<typeof requireUnrestricted>[2],
-  ): Promise<void> => await requireUnrestricted(database.read, memberId, name, clock.now());
+    handle: (call: Call) => Promise<Answer>,
+  ) => {
+    return async (call: Call): Promise<Answer> => {
+      await requireUnrestricted(database.read, call.caller.memberId, name, clock.now());
+      return await handle(call);
+    };
+  };
   return {
-    startParticipation: async (call) => {
-      await require(call, 'PENALTY_TASKS');
-      return await startParticipation(call);
-    },
-    placeOrder: async (call) => {
-      await require(call, 'PENALTY_EXCHANGE');
-      return await placeOrder(call);
-    },
-    drawCampaign: async (call) => {
-      await require(call, 'PENALTY_CAMPAIGN');
-      return await drawCampaign(call);
-    },
-    enterCampaign: async (call) => {
-      await require(call, 'PENALTY_CAMPAIGN');
-      return await enterCampaign(call);
-    },
-    startQuiz: async (call) => {
-      await require(call, 'PENALTY_CAMPAIGN');
-      return await startQuiz(call);
-    },
+    startParticipation: stopped('PENALTY_TASKS', startParticipation),
+    placeOrder: stopped('PENALTY_EXCHANGE', placeOrder),
+    drawCampaign: stopped('PENALTY_CAMPAIGN', drawCampaign),
+    enterCampaign: stopped('PENALTY_CAMPAIGN', enterCampaign),
+    startQuiz: stopped('PENALTY_CAMPAIGN', startQuiz),
   };
 };
