@@ -26,7 +26,17 @@ const firstPages = {
   entries: ['/', '/login', '/bind', '/login/third', '/password'],
   home: '/home',
   login: '/login',
-  account: { address: '/api/v1/users/account', headers: { 'z-client': '2', 'z-version': '1.0.0' } },
+  early: {
+    headers: { 'z-client': '2', 'z-version': '1.0.0' },
+    frame: ['/api/v1/users/account'],
+    pages: {
+      '/home': ['/api/v1/tasks/recommend?limit=3', '/api/v1/users/checkin', '/api/v1/home/check'],
+      '/task': ['/api/v1/tasks?limit=20'],
+      '/task/detail/:id': ['/api/v1/tasks/{id}'],
+      '/task/go': ['/api/v1/process/sessions/{session}'],
+      '/exchange': ['/api/v3/benefits', '/api/v1/users/exchange-info'],
+    },
+  },
   later: { runner: '../../../packages/survey/src/runner/runner-parts.ts' },
 };
 

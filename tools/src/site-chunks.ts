@@ -23,19 +23,33 @@ const groups: readonly Group[] = [
     test: /packages\/ui\/src\/(?:card\/(?:TaskCard|LinkCard|CardTitle|FactLine)|coins\/format|page\/(?:PageTitle|SectionHeading)|reward\/Stamp)|@tabler\/icons-react/u,
   },
   {
+    // The styles of a member's pages are one file. They are small and compress well together, and a phone's six connections are better
+    // used for scripts.
+    name: 'styles',
+    test: new RegExp(
+      [
+        String.raw`packages\/(?:ui|site).*\.module\.css`,
+        String.raw`src\/shell\/(?!destination).*\.module\.css`,
+        String.raw`src\/features\/(?:exchange\/catalogue\/|member\/(?!me\/)|survey\/(?!attributes)|task\/).*\.module\.css`,
+        String.raw`@mantine\/core\/styles\/(?!${overlayParts})`,
+      ].join('|'),
+      'u',
+    ),
+  },
+  {
+    // Few large files: a phone has six connections, and each file waits for its first byte while the others share what the network gives.
     name: 'base',
     shared: true,
     test: new RegExp(
       [
-        // Styles are small and compress well together; each file of them would be one more request.
-        String.raw`(?:packages\/(?:ui|site)|src\/shell\/(?!destination)).*\.module\.css`,
-        String.raw`@mantine\/core\/styles\/(?!${overlayParts})`,
         String.raw`packages\/ui\/src\/(?:art|badge|brand|facts|link|reward|skeleton|time)\/`,
         String.raw`packages\/ui\/src\/mantine\/(?:display\/(?:progress|text)|layout\/(?:card|stack))\.`,
         String.raw`packages\/ui\/src\/(?:dialog\/Sheet\.|card\/BenefitCard|coins\/(?:Coin|LedgerRow)|feedback\/EmptyState|page\/LoadMore)`,
         String.raw`@mantine\/core\/esm\/(?:core\/(?!DirectionProvider)|utils\/(?!Floating|Inputs|Inline))`,
         String.raw`@mantine\/core\/esm\/components\/(?:Skeleton|VisuallyHidden|Paper|CloseButton|Stack|Card|Group|Text|DataList|Progress|Input)\/`,
         String.raw`@mantine\/hooks\/esm\/use-(?:id|merged-ref|uncontrolled|callback-ref|mounted|media-query)`,
+        String.raw`@mantine\/core\/esm\/components\/(?:InputBase|InlineInput|TextInput|Checkbox|CheckboxCard|CheckboxIndicator|Radio|NativeSelect|Combobox\/ComboboxChevron|Switch|ActionIcon|Chip|Alert)\/`,
+        String.raw`packages\/ui\/src\/(?:form\/(?:ChipFilter|SegmentedControl)|dialog\/ConfirmDialog|mantine\/(?:actions|inputs\/(?:checkbox|chip|native|radio|switch|text-input))|(?:discussion|feedback|page)\/)`,
       ].join('|'),
       'u',
     ),
@@ -44,12 +58,7 @@ const groups: readonly Group[] = [
     // What a signed-in page begins with: the frame, the account, the transport, the calls, the live news and the look for
     // unsent answers. Also styles with one user, which would each be a request of the home page.
     name: 'member',
-    test: /features\/member\/(?:BalancePanel|balance-hidden|(?!me\/).*\.module\.css)|packages\/(?:ui|site)\/src\/.*\.module\.css|src\/shell\/(?:frame\/(?:member-frame|home-menu)|content|rich-text|popup|session\/|client\/(?:transport|give-way|participant|save-file|intention)|task\/task-facts)|catalogue\/benefit-labels|packages\/site\/src\/(?:query|list|live)\/|packages\/api-client\/src\/|packages\/auth\/src\/(?:http|events|encryption\/unusable-key)|eventsource-parser|src\/shell\/(?:unsent|start)\/|install\/install-prompt/u,
-  },
-  {
-    name: 'input',
-    shared: true,
-    test: /@mantine\/core\/esm\/components\/(?:InputBase|InlineInput|TextInput|Checkbox|CheckboxCard|CheckboxIndicator|Radio|NativeSelect|Combobox\/ComboboxChevron|Switch|ActionIcon|Chip|Alert)\/|packages\/ui\/src\/(?:form\/(?:ChipFilter|SegmentedControl)|dialog\/ConfirmDialog|mantine\/(?:actions|inputs\/(?:checkbox|chip|native|radio|switch|text-input))|(?:discussion|feedback|page)\/)/u,
+    test: /features\/member\/(?:BalancePanel|balance-hidden)|src\/shell\/(?:frame\/(?:member-frame|home-menu)|content|rich-text|popup|session\/|client\/(?:transport|give-way|participant|save-file|intention)|task\/task-facts)|catalogue\/benefit-labels|packages\/site\/src\/(?:(?:query|list|live)\/|sign-in\/failure-text)|packages\/api-client\/src\/|packages\/auth\/src\/(?:http|events|encryption\/unusable-key)|eventsource-parser|src\/shell\/(?:unsent|start)\/|install\/install-prompt/u,
   },
   {
     name: 'overlay',
@@ -113,7 +122,14 @@ export const siteBuild = {
     output: {
       codeSplitting: {
         groups: [
-          // What every page starts with is one file: in pieces it compresses worse, and none of them is ever fetched alone.
+          // What every page starts with is two files of like size, which a phone gets side by side. In smaller pieces it compresses worse,
+          // and none of them is ever fetched alone.
+          {
+            name: 'react',
+            tags: ['$initial'],
+            test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/u,
+            priority: groups.length + 3,
+          },
           { name: 'initial', tags: ['$initial'], priority: groups.length + 2 },
           ...groups.map(({ name, test, shared = false }, place) => ({
             name,

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { browserLaunch } from '@yayan/tools/browser';
 import { freePort } from '@yayan/tools/free-port';
+import { serveSite } from '@yayan/tools/serve-site';
 import lighthouse, { desktopConfig, type Flags } from 'lighthouse';
-import { type BrowserContext, chromium } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { build } from 'vite';
 import { cpuBlocking, type TraceEvent } from '../load/cpu-blocking.ts';
 import { serveBuilt } from '../load/serve-built.ts';
@@ -13,7 +15,6 @@ import type { Stage } from '../stage.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const emptyApp = join(root, 'bench', 'empty-app');
-const memberSite = join(root, 'apps', 'member');
 /** How often each page is opened with each device, in turn. The median counts. */
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
 /** The names of the pages to open besides the empty app, such as `/home,/task`; all of them by default. */
@@ -54,8 +55,6 @@ const tracedBy = (artifacts: object): readonly TraceEvent[] =>
 const visit = async (url: string, device: Device, port: number): Promise<Visit> => {
   const flags: Flags = {
     port,
-    // The session is in the profile's cookies, which a storage reset would delete.
-    disableStorageReset: true,
     onlyCategories: ['performance'],
     logLevel: 'error',
     // Live events keep a connection open, so a signed-in page never becomes idle.
@@ -124,11 +123,16 @@ const rowOf = (page: MeasuredPage, device: Device, seen: Visit, empty: Visit): R
   };
 };
 
-/** Opens a browser profile. Visitors and members have separate ones, because sign-in pages redirect members. */
-const openProfile = async (
-  cookies: readonly { name: string; value: string }[],
-  url: string,
-): Promise<{ context: BrowserContext; port: number; close: () => Promise<void> }> => {
+type Cookies = readonly { name: string; value: string }[];
+
+/** A browser that has just started still does work of its own. Milliseconds. */
+const startsFor = 2000;
+
+/**
+ * Opens a page in a browser of its own, which has kept nothing: in one that had been there before, files came from its cache, and its
+ * process cleared away the page of the visit before.
+ */
+const visitFresh = async (url: string, device: Device, cookies: Cookies): Promise<Visit> => {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'yayan-pages-'));
   const launch = await browserLaunch();
@@ -136,15 +140,14 @@ const openProfile = async (
     ...launch,
     args: [...launch.args, `--remote-debugging-port=${port}`],
   });
-  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
-  return {
-    context,
-    port,
-    close: async () => {
-      await context.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  try {
+    await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
+    await setTimeout(startsFor);
+    return await visit(url, device, port);
+  } finally {
+    await context.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
 };
 
 const headersOf = (token: string): Record<string, string> => ({
@@ -193,19 +196,19 @@ export const measurePages = async (stage: Stage): Promise<Row[]> => {
   if (!member) throw new Error('The crowd is empty');
   const { token, refreshToken, expired } = member;
   await endTour(stage, token);
-  const site = await serveBuilt(memberSite, { '/api': stage.api.url });
+  // As `npm start` serves it.
+  const port = await freePort();
+  const closeSite = await serveSite({ name: 'member', port, api: stage.api.url, sister: stage.api.url });
+  const site = `http://127.0.0.1:${port}`;
   const empty = await serveBuilt(emptyApp);
   const userData = await userDataOf(stage, token);
-  const cookies = Object.entries({ token, refreshToken, expired: String(expired), userData });
-  const visitor = await openProfile([], site.url);
-  const signedIn = await openProfile(
-    cookies.map(([name, value]) => ({ name, value })),
-    site.url,
+  const cookies = Object.entries({ token, refreshToken, expired: String(expired), userData }).map(
+    ([name, value]) => ({ name, value }),
   );
   try {
     const page = (path: string, isMember: boolean, name = path): MeasuredPage => ({
       name,
-      url: site.url + path,
+      url: site + path,
       signedIn: isMember,
     });
     const reference: MeasuredPage = {
@@ -229,16 +232,14 @@ export const measurePages = async (stage: Stage): Promise<Row[]> => {
       for (let round = 0; round < rounds; round += 1)
         for (const each of pages) {
           console.error(`Opening, round ${round + 1} of ${rounds}: ${each.name}, ${device}`);
-          seen.get(each)?.push(await visit(each.url, device, (each.signedIn ? signedIn : visitor).port));
+          seen.get(each)?.push(await visitFresh(each.url, device, each.signedIn ? cookies : []));
         }
       const base = middleOf(seen.get(reference) ?? []);
       for (const [each, visits] of seen) rows.push(rowOf(each, device, middleOf(visits), base));
     }
     return rows;
   } finally {
-    await visitor.close();
-    await signedIn.close();
-    await site.stop();
+    await closeSite();
     await empty.stop();
   }
 };

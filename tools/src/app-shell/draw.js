@@ -37,19 +37,41 @@
     const file = document.createElement('link');
     file.rel = rel;
     file.crossOrigin = '';
+    // Styles are the smallest files: they fill the gaps that the scripts leave.
+    if (rel === 'stylesheet') file.fetchPriority = 'low';
     file.setAttribute('href', address);
     document.head.append(file);
     return file;
   };
-  // Beside the scripts, whose first call it would be; they take the answer (shell/client/early-account.ts). An expired token is theirs to
-  // replace.
-  const askForAccount = () => {
-    if (!token || !plan.account || Number(cookieOf('expired')) < Date.now() + 120_000) return;
-    const headers = { 'z-token': `Bearer ${token}`, ...plan.account.headers };
-    const answer = fetch(plan.account.address, { headers });
-    // Whoever takes it sees the failure.
-    answer.catch(() => {});
-    globalThis.earlyAccount = { token, answer };
+  /** What the page's address says by name: in its path by the route table, and in its query. */
+  const said = new URLSearchParams(location.search);
+  const asked = new Set(said.keys());
+  name?.split('/').forEach((part, at) => part[0] === ':' && said.set(part.slice(1), parts[at]));
+  const filled = (address) => {
+    const left = new Set(asked);
+    let isWhole = true;
+    const path = address.replaceAll(/\{(\w+)\}/gu, (_, key) => {
+      left.delete(key);
+      isWhole &&= said.has(key);
+      return encodeURIComponent(said.get(key));
+    });
+    return isWhole && left.size === 0 ? path : undefined;
+  };
+  // Beside the scripts, whose first calls they would be; they take the answers (shell/client/early-answers.ts), unless the device turns
+  // out to be another one. An expired token is theirs to replace.
+  const readEarly = () => {
+    if (!token || !plan.early || Number(cookieOf('expired')) < Date.now() + 120_000) return;
+    const device = /Mobile|iPhone|Android/u.test(navigator.userAgent) ? '1' : '2';
+    const headers = { 'z-token': `Bearer ${token}`, 'z-device': device, ...plan.early.headers };
+    const own = (plan.early.pages[name] ?? []).map(filled).filter(Boolean);
+    const answers = new Map();
+    for (const address of [...plan.early.frame, ...own]) {
+      const answer = fetch(address, { headers });
+      // Whoever takes it sees the failure.
+      answer.catch(() => {});
+      answers.set(address, answer);
+    }
+    globalThis.earlyAnswers = { headers, answers };
   };
 
   /** Resolves in another task. */
@@ -84,12 +106,14 @@
   const askForFiles = () => {
     if (isAsked) return;
     isAsked = true;
-    askForAccount();
+    readEarly();
     const wanted = name ? [...(token ? plan.frame : []), ...plan.pages[name].files] : [];
-    const files = [...new Set([...plan.first, ...wanted])].map((at) => plan.files[at]);
-    const styles = files.filter((file) => file.endsWith('.css')).map((file) => link('stylesheet', file));
-    const scripts = files.filter((file) => !file.endsWith('.css'));
-    void askFor(scripts);
+    const places = [...new Set([...plan.first, ...wanted])];
+    const isStyle = (at) => plan.files[at].endsWith('.css');
+    const scripts = places.filter((at) => !isStyle(at));
+    // The largest first: connections side by side are then done at about the same time.
+    void askFor(scripts.toSorted((a, b) => a - b).map((at) => plan.files[at]));
+    const styles = places.filter(isStyle).map((at) => link('stylesheet', plan.files[at]));
     const arrived = styles.map(
       (style) =>
         new Promise((resolve) => {
@@ -98,7 +122,7 @@
         }),
     );
     // The page must not be seen without its styles.
-    globalThis.firstScripts = Promise.all(arrived).then(() => runInTurn(scripts));
+    globalThis.firstScripts = Promise.all(arrived).then(() => runInTurn(scripts.map((at) => plan.files[at])));
   };
   // The files would keep the picture from being painted: it comes first. A page in the background is never painted.
   if (picture && document.visibilityState === 'visible' && 'PerformanceObserver' in globalThis) {

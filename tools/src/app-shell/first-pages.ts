@@ -6,6 +6,7 @@ type Chunk = Rollup.OutputChunk;
 
 /** Which files each page begins with. Numbers are places in `files`. */
 interface FirstPages {
+  /** The largest first, which is the order to ask for them in. */
   files: string[];
   /** What every page begins with: the first script, then its styles. */
   first: number[];
@@ -18,9 +19,21 @@ interface FirstPages {
   home: string;
   /** Where visitors are sent from the pages of members; empty where that depends on more than the address. */
   login: string;
-  account?: SitePlan['account'];
+  early?: SitePlan['early'];
   /** Files by what they are for, that a page may have the browser fetch before they are needed. */
   later: Record<string, number[]>;
+}
+
+/**
+ * Addresses that pages read first of all. `{name}` stands for a part of the page's own address: of its path, or of its query. An
+ * address whose names the page's lacks isn't read, nor one whose page has a query that it doesn't name: there the page reads another.
+ */
+interface EarlyReads {
+  headers: Readonly<Record<string, string>>;
+  /** Of every page of a member. */
+  frame: readonly string[];
+  /** By path in the route table. */
+  pages: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What a site's navigation rules and code say about first pages. Files are named as under its `src`. */
@@ -32,8 +45,8 @@ export interface SitePlan {
   entries: readonly string[];
   home: string;
   login: string;
-  /** The call that a member's pages wait for. */
-  account?: { address: string; headers: Readonly<Record<string, string>> };
+  /** What a member's pages read while their scripts still come. */
+  early?: EarlyReads;
   /** Modules that pages load when they are needed. */
   later?: Readonly<Record<string, string>>;
 }
@@ -42,54 +55,65 @@ export interface SitePlan {
 const line =
   /page\(\s*'(?<path>[^']+)',\s*'[^']+',\s*'(?<access>[^']+)',\s*\(\) => import\('\.\/(?<file>[^']+)'\)/gu;
 
+/** The addresses of a build's scripts and styles, the largest first. */
+const filesBySize = (bundle: Bundle): string[] =>
+  Object.values(bundle)
+    .map((file) => ({
+      address: `/${file.fileName}`,
+      size: file.type === 'chunk' ? file.code.length : file.source.length,
+    }))
+    .filter(({ address }) => /\.(?:css|js)$/u.test(address))
+    .toSorted((a, b) => b.size - a.size)
+    .map(({ address }) => address);
+
 /** Says for each page of a route table which files the browser needs to draw it, beyond those that every page begins with. */
 export const firstPages = (bundle: Bundle, routes: string, root: string, site: SitePlan): FirstPages => {
   const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   const chunkOf = (file: string): Chunk | undefined =>
     chunks.find(({ moduleIds }) => moduleIds.includes(join(root, 'src', file)));
-  const files: string[] = [];
-  const placeOf = (file: string): number => {
-    const address = `/${file}`;
-    if (!files.includes(address)) files.push(address);
-    return files.indexOf(address);
-  };
   if (!entry) throw new Error('The build has no first script');
-  const begin = [entry.fileName, ...(entry.viteMetadata?.importedCss ?? [])];
-  const known = new Set(begin);
-  const first = begin.map(placeOf);
-  const neededBy = (roots: readonly (Chunk | undefined)[]): number[] => {
+  /** A file after all that it imports, each with its styles, without those that `known` has. */
+  const neededBy = (roots: readonly (Chunk | undefined)[], known = new Set<Chunk>()): readonly Chunk[] => {
     const found = new Set<Chunk>();
     const visit = (chunk: Chunk | undefined): void => {
-      if (!chunk || chunk === entry || found.has(chunk)) return;
+      if (!chunk || known.has(chunk) || found.has(chunk)) return;
       for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name));
       found.add(chunk);
     };
     roots.forEach(visit);
-    const names = [...found].flatMap(({ fileName, viteMetadata }) => [
-      ...(viteMetadata?.importedCss ?? []),
-      fileName,
-    ]);
-    return names.filter((name) => !known.has(name)).map(placeOf);
+    return [...found];
   };
-  const frame = neededBy(site.frame.map(chunkOf));
+  const begin = neededBy([entry]);
+  const files = filesBySize(bundle);
+  const placesOf = (needed: readonly Chunk[]): number[] => [
+    ...new Set(
+      needed
+        .flatMap(({ fileName, viteMetadata }) => [...(viteMetadata?.importedCss ?? []), fileName])
+        .map((name) => files.indexOf(`/${name}`)),
+    ),
+  ];
+  const first = placesOf(begin);
+  const beyond = (roots: readonly (Chunk | undefined)[]): number[] =>
+    placesOf(neededBy(roots, new Set(begin))).filter((place) => !first.includes(place));
+  const frame = beyond(site.frame.map(chunkOf));
   const transport = chunkOf(site.transport.file);
   const pages = Object.fromEntries(
     [...routes.matchAll(line)].map(({ groups: { path = '', access = '', file = '' } = {} }) => {
       const chunk = chunkOf(file);
       if (!chunk) throw new Error(`${file} is not in the build`);
-      const needed = neededBy(site.transport.without.includes(path) ? [chunk] : [transport, chunk]);
+      const needed = beyond(site.transport.without.includes(path) ? [chunk] : [transport, chunk]);
       return [path, { files: needed, ...(access === 'public' ? {} : { members: true as const }) }];
     }),
   );
   if (Object.keys(pages).length === 0) throw new Error('The route table has no page');
-  const { entries, home, login, account } = site;
+  const { entries, home, login, early } = site;
   const later = Object.fromEntries(
     Object.entries(site.later ?? {}).map(([what, file]) => {
       const chunk = chunkOf(file);
       if (!chunk) throw new Error(`${file} is not in the build`);
-      return [what, neededBy([chunk])];
+      return [what, beyond([chunk])];
     }),
   );
-  return { files, first, frame, pages, entries, home, login, ...(account && { account }), later };
+  return { files, first, frame, pages, entries, home, login, ...(early && { early }), later };
 };

@@ -2,6 +2,13 @@ import { MantineProvider, localStorageColorSchemeManager } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { LinkProvider, type LinkComponent } from '../link/LinkProvider.tsx';
 import '../styles.css';
+// Nearly every page begins with these: in the first sheet they are no request of their own.
+import '../card/FactLine.module.css';
+import '../card/LinkCard.module.css';
+import '../card/TaskCard.module.css';
+import '../page/PageTitle.module.css';
+import '../page/SectionHeading.module.css';
+import '../reward/Stamp.module.css';
 import '../dialog/print.css';
 import { cssVariables } from './css-variables.ts';
 import { PaperScheme } from './PaperScheme.tsx';

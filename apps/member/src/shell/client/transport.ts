@@ -1,7 +1,7 @@
 import { configureClient, createClient } from '@yayan/api-client';
 import { failureToasts, giveWay, quietOffline } from '@yayan/site';
 import { session, toaster } from './client.ts';
-import { fetchAfterEarly } from './early-account.ts';
+import { fetchAfterEarly } from './early-answers.ts';
 
 /**
  * Leaves the page for the login, so that nothing of the member stays on screen. Signing in leads back, and the login

@@ -3,10 +3,13 @@ import type { TaskActivity, TaskDetail } from '@yayan/api-client';
 import { getGetTaskQueryKey, useGetTaskActivity } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { Card, formatMoment, SectionHeading, Skeleton } from '@yayan/ui';
+import { lazy, Suspense } from 'react';
 import { BrowseStep } from './BrowseStep.tsx';
 import classes from './Activity.module.css';
-import { SubmitStep } from './SubmitStep.tsx';
 import { VideoStep } from './VideoStep.tsx';
+
+/** With the form's fields, which the page of a questionnaire has no use for. */
+const SubmitStep = lazy(async () => ({ default: (await import('./SubmitStep.tsx')).SubmitStep }));
 
 const titles = {
   notStarted: '',
@@ -71,11 +74,13 @@ function Step({ task, activity, onChanged }: StepProps) {
   if (activity.kind === 'video')
     return <VideoStep hashId={task.hashId} activity={activity} onChanged={onChanged} />;
   return activity.asks && activity.sessionId ? (
-    <SubmitStep
-      hashId={task.hashId}
-      sessionId={activity.sessionId}
-      asks={activity.asks}
-      onChanged={onChanged}
-    />
+    <Suspense fallback={<Skeleton height={160} />}>
+      <SubmitStep
+        hashId={task.hashId}
+        sessionId={activity.sessionId}
+        asks={activity.asks}
+        onChanged={onChanged}
+      />
+    </Suspense>
   ) : null;
 }

@@ -1,0 +1,72 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchAfterEarly } from './early-answers.ts';
+
+const page = globalThis as { earlyAnswers?: unknown };
+const account = '/api/v1/users/account';
+const headersOf = (token: string, device: string) => ({ 'z-token': `Bearer ${token}`, 'z-device': device });
+const call = (token: string, { path = `${account}?_t=1`, method = 'GET', device = '1' } = {}): Request =>
+  new Request(`http://site.test${path}`, { method, headers: headersOf(token, device) });
+
+const answering = () => {
+  const server = vi.fn(async () => new Response('late'));
+  vi.stubGlobal('fetch', server);
+  return server;
+};
+const early = (answer: Promise<Response>, token = 'mine', address = account): void => {
+  page.earlyAnswers = { headers: headersOf(token, '1'), answers: new Map([[address, answer]]) };
+};
+const textOf = async (request: Request): Promise<string> => (await fetchAfterEarly(request)).text();
+
+afterEach(() => {
+  delete page.earlyAnswers;
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('the first call takes the answer that is under way, the second makes its own', async () => {
+  const server = answering();
+  early(Promise.resolve(new Response('early')));
+  await expect(textOf(call('mine'))).resolves.toBe('early');
+  await expect(textOf(call('mine'))).resolves.toBe('late');
+  expect(server).toHaveBeenCalledTimes(1);
+});
+
+test('an address is told apart by its query, without the stamp against caches', async () => {
+  answering();
+  early(Promise.resolve(new Response('early')), 'mine', '/api/v1/tasks?limit=20');
+  await expect(textOf(call('mine', { path: '/api/v1/tasks?limit=20&type=2&_t=1' }))).resolves.toBe('late');
+  await expect(textOf(call('mine', { path: '/api/v1/tasks?limit=20&_t=2' }))).resolves.toBe('early');
+});
+
+test('another session never gets it, nor another device', async () => {
+  answering();
+  early(Promise.resolve(new Response('of somebody else')), 'other');
+  await expect(textOf(call('mine'))).resolves.toBe('late');
+  expect(page.earlyAnswers).toBeUndefined();
+  early(Promise.resolve(new Response('for a phone')));
+  await expect(textOf(call('mine', { device: '3' }))).resolves.toBe('late');
+});
+
+test.each([
+  ['refused', () => Promise.resolve(new Response('', { status: 401 }))],
+  ['lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('an answer that was %s is asked for again', async (_name, answer) => {
+  answering();
+  early(answer());
+  await expect(textOf(call('mine'))).resolves.toBe('late');
+});
+
+test('a call that may change something ends what was asked before it', async () => {
+  answering();
+  early(Promise.resolve(new Response('early')));
+  await textOf(call('mine', { path: '/api/v1/users/checkin', method: 'POST' }));
+  await expect(textOf(call('mine'))).resolves.toBe('late');
+});
+
+test('an answer that nobody took for a while is too old', async () => {
+  answering();
+  vi.spyOn(performance, 'now').mockReturnValue(21_000);
+  early(Promise.resolve(new Response('early')));
+  await expect(textOf(call('mine'))).resolves.toBe('late');
+  vi.restoreAllMocks();
+});
