@@ -79,7 +79,7 @@ const groups: readonly Group[] = [
   {
     // All of it: the first question asks for 25 files, and each page's own script and styles would be two more.
     name: 'answer',
-    test: /features\/survey\/(?!attributes)|packages\/survey\/src\/(?!runner\/(?!RunnerSkeleton|model\/give-way))|survey-core\/registrations|src\/shell\/client/u,
+    test: /features\/survey\/(?!attributes)|packages\/survey\/src\/(?!runner\/)|survey-core\/registrations|src\/shell\/client/u,
   },
   { name: 'discussion', test: /packages\/discussion\/src\//u, shared: true },
   // What the list of benefits and one benefit share.

@@ -1,7 +1,7 @@
 import { Suspense, use, useState } from 'react';
 import { preloadRunner } from './preload-runner.ts';
 import { fitScreen } from './runner/model/fit-screen.ts';
-import { RunnerSkeleton } from './runner/RunnerSkeleton.tsx';
+import { RunnerSkeleton } from './first-picture/RunnerSkeleton.tsx';
 import type { SurveyRunnerProps } from './runner/runner-types.ts';
 
 /** Loads the runner's code, then makes the model that it shows. */

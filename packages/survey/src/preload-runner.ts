@@ -1,5 +1,5 @@
 import { loadLibrary } from './library.ts';
-import { giveWay } from './runner/model/give-way.ts';
+import { giveWay } from './frame/give-way.ts';
 
 const load = async () => {
   // One after the other, so that the browser can answer taps in between. A page asks for the files before (`fetchEarly`).

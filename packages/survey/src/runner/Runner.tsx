@@ -1,9 +1,12 @@
-import { Button, Progress, VisuallyHidden } from '@yayan/ui';
+import { Button, VisuallyHidden } from '@yayan/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Model } from 'survey-core';
 import { Survey } from 'survey-react-ui';
 import 'survey-core/survey-core.fontless.min.css';
-import { AutoNextSwitch } from './AutoNextSwitch.tsx';
+import { AutoNextSwitch } from '../frame/AutoNextSwitch.tsx';
+import frame from '../frame/Frame.module.css';
+import { SaveIndicator } from '../frame/SaveIndicator.tsx';
+import { StepBar } from '../frame/StepBar.tsx';
 import { applyChanges } from './model/apply-changes.ts';
 import { answerNames, pageAnswers } from './model/page-answers.ts';
 import { place } from './model/page-steps.ts';
@@ -11,7 +14,6 @@ import './questions/register-renderers.tsx';
 import classes from './Runner.module.css';
 import options from './Options.module.css';
 import type { Answers, SaveState, SurveyRunnerProps } from './runner-types.ts';
-import { SaveIndicator } from './SaveIndicator.tsx';
 import { useAutoNext } from './use-auto-next.ts';
 import { useModelVersion } from './model/use-model-version.ts';
 import { useRunner } from './use-runner.ts';
@@ -41,10 +43,15 @@ export function Runner(props: SurveyRunnerProps & { model: Model }) {
     setSaid('');
     if (!readOnly) void next();
   };
-  const autoNext = useAutoNext(model, runner, () => {
+  const goBack = (): void => {
+    autoNext.cancel();
+    back();
+  };
+  const toNext = (): void => {
     setSaid(`已选好，到第 ${at + 2} ${unit}`);
     void next();
-  });
+  };
+  const autoNext = useAutoNext(model, runner, toNext);
   useRunnerKeys(runner, goOn);
 
   useEffect(() => {
@@ -59,32 +66,21 @@ export function Runner(props: SurveyRunnerProps & { model: Model }) {
 
   useEffect(() => arrivals?.((changes) => applyChanges(model, changes)), [model, arrivals]);
 
-  const total = isAbout ? `约 ${of}` : String(of);
   return (
     <section
       ref={runner}
-      className={`${classes['runner']} ${options['root']}`}
+      className={`${frame['runner']} ${classes['runner']} ${options['root']}`}
       aria-label={model.locTitle.renderedHtml}
     >
-      <div className={classes['top']}>
-        <Progress
-          value={((at + 1) / of) * 100}
-          size={6}
-          aria-label={`第 ${at + 1} ${unit}，${isAbout ? '' : '共 '}${total} ${unit}`}
-        />
-        <div className={classes['facts']}>
-          <span className={classes['place']}>
-            第 {at + 1} / {total} {unit}
-          </span>
-          {saveState && isWorthSaying(saveState, model) ? <SaveIndicator state={saveState} /> : null}
-        </div>
-      </div>
-      <h2 ref={heading} tabIndex={-1} className={classes['title']}>
+      <StepBar at={at} of={of} isAbout={isAbout} unit={unit}>
+        {saveState && isWorthSaying(saveState, model) ? <SaveIndicator state={saveState} /> : null}
+      </StepBar>
+      <h2 ref={heading} tabIndex={-1} className={frame['title']}>
         {page.title}
       </h2>
       <Survey model={model} />
       {notice ? (
-        <p role="alert" className={classes['notice']}>
+        <p role="alert" className={frame['notice']}>
           {notice}
         </p>
       ) : null}
@@ -93,20 +89,13 @@ export function Runner(props: SurveyRunnerProps & { model: Model }) {
       )}
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
       {readOnly ? null : (
-        <div className={classes['actions']}>
+        <div className={frame['actions']}>
           {at > 0 ? (
-            <Button
-              variant="default"
-              disabled={busy}
-              onClick={() => {
-                autoNext.cancel();
-                back();
-              }}
-            >
+            <Button variant="default" disabled={busy} onClick={goBack}>
               上一{unit}
             </Button>
           ) : null}
-          <Button className={classes['next']} loading={busy} onClick={goOn}>
+          <Button className={frame['next']} loading={busy} onClick={goOn}>
             {at === of - 1 ? '提交' : `下一${unit}`}
           </Button>
         </div>

@@ -7,29 +7,13 @@ import {
   QuestionRadiogroupModel,
   QuestionRatingModel,
 } from 'survey-core';
+import { readPreference, storePreference } from '../frame/auto-next-preference.ts';
 import { place, shownQuestions } from './model/page-steps.ts';
 
-const storageKey = 'yayan:survey-auto-next';
 /** Milliseconds for which the choice is seen before the next question takes its place. */
 const seenMs = 450;
 /** Milliseconds within which a change counts as made by the last tap or key. */
 const samePressMs = 400;
-
-const readPreference = (): boolean => {
-  try {
-    return localStorage.getItem(storageKey) !== 'off';
-  } catch {
-    return true;
-  }
-};
-
-const storePreference = (on: boolean): void => {
-  try {
-    localStorage.setItem(storageKey, on ? 'on' : 'off');
-  } catch {
-    // A browser without storage forgets the choice with this page.
-  }
-};
 
 /** Whether one tap can answer the question completely. */
 const takesOneTap = (question: Question): boolean => {

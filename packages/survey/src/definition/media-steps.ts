@@ -1,12 +1,6 @@
-import type { SurveyJson } from '../runner-types.ts';
+import type { SurveyJson } from '../runner/runner-types.ts';
+import { nameOf, type Part, partsOf } from './parts.ts';
 
-type Part = Readonly<Record<string, unknown>>;
-
-const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
-const partsOf = (part: Part, key: string): readonly Part[] => {
-  const parts = part[key];
-  return Array.isArray(parts) ? parts.filter(isPart) : [];
-};
 const isMedia = ({ type }: Part): boolean => type === 'image';
 
 /** Groups pictures with the element after them. Pictures at the end join the last group. */
@@ -29,7 +23,7 @@ const together = (group: readonly Part[]): Part => {
   const [first] = group;
   return first && group.length === 1
     ? first
-    : { type: 'panel', name: `${String(first?.['name'])}-step`, elements: group };
+    : { type: 'panel', name: `${first ? nameOf(first) : ''}-step`, elements: group };
 };
 
 /**

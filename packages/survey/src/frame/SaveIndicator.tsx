@@ -5,8 +5,8 @@ import {
   IconDeviceFloppy,
   IconRefresh,
 } from '@tabler/icons-react';
-import type { SaveState } from './runner-types.ts';
-import classes from './Runner.module.css';
+import type { SaveState } from '../runner/runner-types.ts';
+import classes from './Frame.module.css';
 
 const looks = {
   saved: { icon: IconCloudCheck, text: '已保存' },

@@ -1,5 +1,5 @@
 import { Switch } from '@yayan/ui';
-import classes from './Runner.module.css';
+import classes from './Frame.module.css';
 
 interface AutoNextSwitchProps {
   isOn: boolean;

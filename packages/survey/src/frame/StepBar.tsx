@@ -1,0 +1,33 @@
+import { Progress } from '@yayan/ui';
+import type { ReactNode } from 'react';
+import classes from './Frame.module.css';
+
+interface StepBarProps {
+  /** Index of the step, from 0, and number of steps. Undefined while they are unknown. */
+  at: number | undefined;
+  of: number | undefined;
+  /** Whether later answers may change the number. */
+  isAbout: boolean;
+  /** What a step is called: 题 or 页. */
+  unit: string;
+  children?: ReactNode;
+}
+
+/** The bar above a questionnaire: how far one is, in a line and in words. */
+export function StepBar({ at, of, isAbout, unit, children }: StepBarProps) {
+  const isKnown = at !== undefined && of !== undefined;
+  const total = isAbout ? `约 ${of}` : String(of);
+  return (
+    <div className={classes['top']}>
+      <Progress
+        value={isKnown ? ((at + 1) / of) * 100 : 0}
+        size={6}
+        aria-label={isKnown ? `第 ${at + 1} ${unit}，${isAbout ? '' : '共 '}${total} ${unit}` : '进度'}
+      />
+      <div className={classes['facts']}>
+        <span className={classes['place']}>{isKnown ? `第 ${at + 1} / ${total} ${unit}` : '\u{A0}'}</span>
+        {children}
+      </div>
+    </div>
+  );
+}

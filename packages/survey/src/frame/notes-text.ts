@@ -1,0 +1,32 @@
+/** What a question's notes are made of. */
+export interface NoteFacts {
+  readonly title: string;
+  readonly description: string;
+  readonly isMandatory: boolean;
+  /** Whether several choices may be picked. */
+  readonly isSeveral: boolean;
+  /** The least and the most choices that may be picked; 0 without a limit. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** How many choices may be picked: 「选 2–4 项」, 「最多 3 项」; empty without a limit. */
+const limitText = (least: number, most: number): string => {
+  if (least > 1 && least === most) return `选 ${least} 项`;
+  if (least > 1 && most > 0) return `选 ${least}–${most} 项`;
+  if (most > 0) return `最多 ${most} 项`;
+  return least > 1 ? `至少 ${least} 项` : '';
+};
+
+/** Says how many to choose, in any measure word: 「最多选 3 处」, 「（1–3 项）」. */
+const saysHowMany = /选[^。，；]*\d|\d 项/u;
+
+/** What stands behind a question's title: 「（选填，多选，最多 3 项）」. Leaves out what title or description say. */
+export const notesText = ({ title, description, isMandatory, isSeveral, least, most }: NoteFacts): string => {
+  const known = `${title} ${description}`;
+  const several = (isSeveral ? ['多选', limitText(least, most)] : []).filter(
+    (note) => !known.includes(note) && !(note !== '多选' && saysHowMany.test(known)),
+  );
+  const said = [isMandatory ? '' : '选填', ...several].filter((note) => note !== '');
+  return said.length === 0 ? '' : `（${said.join('，')}）`;
+};
