@@ -1,26 +1,53 @@
 import { Suspense, use, useState } from 'react';
-import { preloadRunner } from './preload-runner.ts';
-import { fitScreen } from './runner/model/fit-screen.ts';
+import { afterPaint } from './first-picture/after-paint.ts';
+import { createEarlyInput, type EarlyInput } from './first-picture/early-input.ts';
+import { FirstPicture } from './first-picture/FirstPicture.tsx';
+import { readPicture } from './first-picture/read-picture.ts';
 import { RunnerSkeleton } from './first-picture/RunnerSkeleton.tsx';
+import { isRunnerLoaded, preloadRunner } from './preload-runner.ts';
+import { fitScreen } from './runner/model/fit-screen.ts';
 import type { SurveyRunnerProps } from './runner/runner-types.ts';
 
-/** Loads the runner's code, then makes the model that it shows. */
-const openRunner = async (props: SurveyRunnerProps) => {
+/** Loads the runner's code, then makes the model that it shows, with what was answered meanwhile. */
+const openRunner = async (props: SurveyRunnerProps, early: EarlyInput, drawn: Promise<void>) => {
+  if (!isRunnerLoaded()) {
+    await drawn;
+    props.onLoad?.();
+  }
   const { Runner, createSurveyModel } = await preloadRunner();
   const model = await createSurveyModel(props);
   fitScreen(model);
+  early.answer(model);
   return { Runner, model };
 };
 
-function OpenedRunner({ opened, ...props }: SurveyRunnerProps & { opened: ReturnType<typeof openRunner> }) {
-  const { Runner, model } = use(opened);
-  return <Runner {...props} model={model} />;
+/** Starts to open the runner. Its files would hold up the first picture, so they are asked for once that is painted. */
+const startOpening = (props: SurveyRunnerProps) => {
+  const picture = readPicture(props);
+  const early = createEarlyInput();
+  const drawn = Promise.withResolvers<void>();
+  if (!picture) drawn.resolve();
+  return {
+    picture,
+    early,
+    onDrawn: (): void => drawn.resolve(afterPaint()),
+    opened: openRunner(props, early, drawn.promise),
+  };
+};
+
+type Opening = ReturnType<typeof startOpening>;
+
+function OpenedRunner({ opening, ...props }: SurveyRunnerProps & { opening: Opening }) {
+  const { Runner, model } = use(opening.opened);
+  return <Runner {...props} model={model} early={opening.early} />;
 }
 
 /**
  * Runs a questionnaire page by page (rule 3.9). The server decides after each page: `onPage` posts the page and
  * resolves to whether to go on, which problems to show, or that the participation is over. Give the component a `key`
  * for each participation, because it reads answers and page only once.
+ *
+ * The first question is drawn from the definition at once and can be answered, while the runner's code still loads.
  *
  * ```tsx
  * <SurveyRunner key={sessionId} definition={definition} answers={answers} page={page} seed={orderSeed(sessionId)}
@@ -29,10 +56,26 @@ function OpenedRunner({ opened, ...props }: SurveyRunnerProps & { opened: Return
  */
 export function SurveyRunner(props: SurveyRunnerProps) {
   // Kept here: a component that suspends before its first commit keeps nothing.
-  const [opened] = useState(() => openRunner(props));
+  const [opening] = useState(() => startOpening(props));
+  const { picture, early, onDrawn } = opening;
+  const { saveState, answers } = props;
+  const isWorthSaying = saveState !== 'saved' || Object.keys(answers).length > 0;
   return (
-    <Suspense fallback={<RunnerSkeleton />}>
-      <OpenedRunner {...props} opened={opened} />
+    <Suspense
+      fallback={
+        picture ? (
+          <FirstPicture
+            picture={picture}
+            early={early}
+            saveState={isWorthSaying ? saveState : undefined}
+            onDrawn={onDrawn}
+          />
+        ) : (
+          <RunnerSkeleton />
+        )
+      }
+    >
+      <OpenedRunner {...props} opening={opening} />
     </Suspense>
   );
 }

@@ -1,12 +1,19 @@
-import { loadLibrary } from './library.ts';
 import { giveWay } from './frame/give-way.ts';
+import { loadLibrary } from './library.ts';
+
+let isLoaded = false;
 
 const load = async () => {
   // One after the other, so that the browser can answer taps in between. A page asks for the files before (`fetchEarly`).
   await loadLibrary();
   await giveWay();
-  return await import('./runner/runner-parts.ts');
+  const parts = await import('./runner/runner-parts.ts');
+  isLoaded = true;
+  return parts;
 };
+
+/** Whether the runner's code is there already. */
+export const isRunnerLoaded = (): boolean => isLoaded;
 
 /**
  * Loads the runner with survey-core (about 320 kB compressed) before it is needed. Later calls and `SurveyRunner` share the same

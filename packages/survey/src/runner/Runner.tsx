@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Model } from 'survey-core';
 import { Survey } from 'survey-react-ui';
 import 'survey-core/survey-core.fontless.min.css';
+import type { EarlyInput } from '../first-picture/early-input.ts';
 import { AutoNextSwitch } from '../frame/AutoNextSwitch.tsx';
 import frame from '../frame/Frame.module.css';
 import { SaveIndicator } from '../frame/SaveIndicator.tsx';
@@ -15,6 +16,7 @@ import classes from './Runner.module.css';
 import options from './Options.module.css';
 import type { Answers, SaveState, SurveyRunnerProps } from './runner-types.ts';
 import { useAutoNext } from './use-auto-next.ts';
+import { useEarlyInput } from './use-early-input.ts';
 import { useModelVersion } from './model/use-model-version.ts';
 import { useRunner } from './use-runner.ts';
 import { useRunnerKeys } from './use-runner-keys.ts';
@@ -24,9 +26,9 @@ const isWorthSaying = (state: SaveState, model: Model): boolean =>
   state !== 'saved' || Object.keys(model.data as Answers).length > 0;
 
 /** The runner of a model made for it, in one chunk with survey-core. Use `SurveyRunner`, which loads both. */
-export function Runner(props: SurveyRunnerProps & { model: Model }) {
+export function Runner(props: SurveyRunnerProps & { model: Model; early?: EarlyInput }) {
   'use no memo';
-  const { model, onChange, arrivals, saveState, readOnly = false } = props;
+  const { model, early, onChange, arrivals, saveState, readOnly = false } = props;
   const runner = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
@@ -51,7 +53,7 @@ export function Runner(props: SurveyRunnerProps & { model: Model }) {
     setSaid(`已选好，到第 ${at + 2} ${unit}`);
     void next();
   };
-  const autoNext = useAutoNext(model, runner, toNext);
+  const autoNext = useAutoNext(model, runner, toNext, early);
   useRunnerKeys(runner, goOn);
 
   useEffect(() => {
@@ -61,10 +63,14 @@ export function Runner(props: SurveyRunnerProps & { model: Model }) {
       onChange(currentPage.name, pageAnswers(model, currentPage), answerNames(currentPage));
     };
     model.onValueChanged.add(tell);
+    // What was chosen before the runner was there.
+    if (early?.takeUntold()) tell();
     return () => model.onValueChanged.remove(tell);
-  }, [model, onChange]);
+  }, [model, early, onChange]);
 
   useEffect(() => arrivals?.((changes) => applyChanges(model, changes)), [model, arrivals]);
+
+  useEarlyInput(model, runner, early, { next: goOn, back: goBack });
 
   return (
     <section
@@ -95,7 +101,7 @@ export function Runner(props: SurveyRunnerProps & { model: Model }) {
               上一{unit}
             </Button>
           ) : null}
-          <Button className={frame['next']} loading={busy} onClick={goOn}>
+          <Button data-next className={frame['next']} loading={busy} onClick={goOn}>
             {at === of - 1 ? '提交' : `下一${unit}`}
           </Button>
         </div>

@@ -61,5 +61,10 @@ export interface SurveyRunnerProps {
   /** Shows one question at a time instead of whole pages, for phones. Read once. */
   readonly oneByOne?: boolean | undefined;
   readonly saveState?: SaveState | undefined;
+  /**
+   * Called before the runner's code is loaded, when the first question has been painted: a site can ask for its files at
+   * once here. Not called when the code is there already.
+   */
+  readonly onLoad?: (() => void) | undefined;
   readonly readOnly?: boolean | undefined;
 }

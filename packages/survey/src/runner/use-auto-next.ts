@@ -7,6 +7,7 @@ import {
   QuestionRadiogroupModel,
   QuestionRatingModel,
 } from 'survey-core';
+import type { EarlyInput } from '../first-picture/early-input.ts';
 import { readPreference, storePreference } from '../frame/auto-next-preference.ts';
 import { place, shownQuestions } from './model/page-steps.ts';
 
@@ -48,9 +49,15 @@ const endsStep = (model: Model, question: Question): boolean => {
 
 /**
  * Goes on by itself when a tap or a number key has answered the step's last question. Arrow keys only move through the
- * choices, and the last step is submitted by its button alone. The respondent can switch it off in this browser.
+ * choices, and the last step is submitted by its button alone. The respondent can switch it off in this browser. A tap from
+ * before the runner was there counts from its first moment.
  */
-export const useAutoNext = (model: Model, runner: RefObject<HTMLElement | null>, next: () => void) => {
+export const useAutoNext = (
+  model: Model,
+  runner: RefObject<HTMLElement | null>,
+  next: () => void,
+  early?: EarlyInput,
+) => {
   'use no memo'; // Whether the switch is offered is read from the model.
   const [isOn, setOn] = useState(readPreference);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -70,12 +77,20 @@ export const useAutoNext = (model: Model, runner: RefObject<HTMLElement | null>,
     timer.current = setTimeout(next, seenMs);
   });
 
+  const tappedEarly = useEffectEvent((): void => {
+    const tapped = early?.takeTapped();
+    if (tapped === undefined) return;
+    pressedAt.current = performance.now();
+    changed(model.getQuestionByName(tapped));
+  });
+
   useEffect(() => {
     const listen = (event: Event): void => press(event);
     const kinds = ['pointerdown', 'pointerup', 'keydown'];
     for (const kind of kinds) document.addEventListener(kind, listen, true);
     const hear = (_: Model, { question }: { question: Question | null }): void => changed(question);
     model.onValueChanged.add(hear);
+    tappedEarly();
     return () => {
       clearTimeout(timer.current);
       for (const kind of kinds) document.removeEventListener(kind, listen, true);

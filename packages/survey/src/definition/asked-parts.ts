@@ -1,0 +1,113 @@
+import type { Answers } from '../runner/runner-types.ts';
+import { conditionHolds, namesRead } from './condition.ts';
+import { nameOf, type Part, partsOf } from './parts.ts';
+
+/** Yes, no, or undefined where only survey-core can tell. */
+type Known = boolean | undefined;
+
+/** Makes survey-core give a question an answer of its own. */
+const givesAnswer = /^(?:default|setValue|resetValue|valueName|copy|calculate)|^expression$/iu;
+/** Hides an element for other reasons than its condition. */
+const hides = /^(?:hide|visible(?!If$))/u;
+
+const all = (known: readonly Known[]): Known =>
+  known.includes(false) ? false : known.includes(undefined) ? undefined : true;
+const some = (known: readonly Known[]): Known =>
+  known.includes(true) ? true : known.includes(undefined) ? undefined : false;
+
+interface Question {
+  readonly part: Part;
+  /** The conditions of the question and of everything around it. */
+  readonly conditions: readonly unknown[];
+  /** The question, and the panels and the page around it. */
+  readonly around: readonly Part[];
+}
+
+const isEmptyAnswer = (answer: unknown): Known => {
+  if (answer === undefined || answer === null || answer === '') return true;
+  if (Array.isArray(answer)) return answer.length === 0;
+  return typeof answer === 'object' ? undefined : false;
+};
+
+/** What can be said of a definition without survey-core: which of its parts are asked with the answers so far. */
+export const readAskedParts = (pages: readonly Part[], answers: Answers) => {
+  const questions = new Map<string, Question>();
+  const note = (part: Part, around: readonly Part[]): void => {
+    const here = [...around, part];
+    if (Array.isArray(part['elements'])) for (const child of partsOf(part, 'elements')) note(child, here);
+    else
+      questions.set(nameOf(part), {
+        part,
+        around: here,
+        conditions: here.map(({ visibleIf }) => visibleIf),
+      });
+  };
+  for (const page of pages) note(page, []);
+
+  const deciding = new Set<string>();
+  /** Whether the question has the answer that is stored for it. */
+  const isSettled = (name: string): boolean => {
+    const question = questions.get(name);
+    if (!question || Object.keys(question.part).some((key) => givesAnswer.test(key))) return false;
+    if (answers[name] === undefined) return true;
+    if (deciding.has(name)) return false;
+    deciding.add(name);
+    const isKept = all(question.around.map((part) => isAllowed(part))) === true;
+    deciding.delete(name);
+    return isKept;
+  };
+  const holds = (condition: unknown): Known => {
+    if (condition === undefined || condition === '') return true;
+    if (typeof condition !== 'string') return undefined;
+    return namesRead(condition).every(isSettled) ? conditionHolds(condition, answers) : undefined;
+  };
+  /** Whether the part's own condition lets it be asked. */
+  const isAllowed = (part: Part): Known => {
+    if (Object.keys(part).some((key) => hides.test(key) && part[key] !== true)) return undefined;
+    return holds(part['visibleIf']);
+  };
+  const isAsked = (part: Part): Known =>
+    Array.isArray(part['elements'])
+      ? all([isAllowed(part), some(partsOf(part, 'elements').map((child) => isAsked(child)))])
+      : isAllowed(part);
+
+  const questionsIn = (part: Part): readonly string[] =>
+    Array.isArray(part['elements'])
+      ? partsOf(part, 'elements').flatMap((child) => questionsIn(child))
+      : [nameOf(part)];
+
+  const isQuestionAnswered = (name: string): Known => {
+    if (answers[`${name}-Declined`] === true) return true;
+    const question = questions.get(name);
+    if (question && Object.keys(question.part).some((key) => givesAnswer.test(key))) return undefined;
+    const isEmpty = isEmptyAnswer(answers[name]);
+    if (isEmpty !== false) return isEmpty === true ? false : undefined;
+    return isSettled(name) ? true : undefined;
+  };
+
+  return {
+    /** Whether a page, panel or question is asked. */
+    isAsked,
+    /** The names of the questions that a part consists of. */
+    questionsIn,
+    /** Whether a part holds an answer, or was declined. */
+    isAnswered: (part: Part): Known => some(questionsIn(part).map((name) => isQuestionAnswered(name))),
+    isQuestion: (name: string): boolean => questions.has(name),
+    /** Whether further answers to these questions may change how many others are asked, as `mayBranch` says of the model. */
+    mayBranch: (ahead: ReadonlySet<string>): Known =>
+      some(
+        [...questions].map(([name, { conditions, around }]) => {
+          const reads = conditions.some(
+            (condition) =>
+              typeof condition === 'string' && namesRead(condition).some((read) => ahead.has(read)),
+          );
+          if (!reads) return false;
+          if (ahead.has(name)) return true;
+          const isAskedNow = all(around.map((part) => isAllowed(part)));
+          return isAskedNow === undefined ? undefined : !isAskedNow;
+        }),
+      ),
+  };
+};
+
+export type AskedParts = ReturnType<typeof readAskedParts>;

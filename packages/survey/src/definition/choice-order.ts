@@ -1,0 +1,28 @@
+/** survey-core's generator of random numbers (mulberry32). */
+const randomFrom = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
+  };
+};
+
+/** The order in which survey-core shows a question's choices when they are shuffled; a test compares the two. */
+export const shuffled = <T>(
+  choices: readonly T[],
+  seed: number,
+  type: string,
+  name: string,
+): readonly T[] => {
+  let own = seed;
+  for (const character of (type + name).split('')) own = ((own << 5) - own + character.charCodeAt(0)) | 0;
+  const random = randomFrom(own);
+  const order = [...choices];
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const at = Math.floor(random() * (last + 1));
+    [order[last], order[at]] = [order[at] as T, order[last] as T]; // Both stand within the list.
+  }
+  return order;
+};

@@ -1,0 +1,144 @@
+import { Button, Skeleton } from '@yayan/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { readPreference, storePreference } from '../frame/auto-next-preference.ts';
+import { AutoNextSwitch } from '../frame/AutoNextSwitch.tsx';
+import frame from '../frame/Frame.module.css';
+import { SaveIndicator } from '../frame/SaveIndicator.tsx';
+import { StepBar } from '../frame/StepBar.tsx';
+import type { SaveState } from '../runner/runner-types.ts';
+import { ChoiceRows } from './ChoiceRows.tsx';
+import { choiceSelector, type EarlyInput, type StepButton } from './early-input.ts';
+import classes from './FirstPicture.module.css';
+import type { Picture, PictureQuestion } from './picture.ts';
+
+/** Milliseconds within which a choice counts as made by the last tap, see `use-auto-next.ts`. */
+const samePressMs = 400;
+
+interface FirstPictureProps {
+  picture: Picture;
+  /** Written to: what the respondent does here. */
+  early: EarlyInput;
+  /** Where the answers so far are stored; undefined when that isn't worth saying. */
+  saveState: SaveState | undefined;
+  onDrawn: () => void;
+}
+
+/**
+ * The first step of a questionnaire as the runner will draw it, for the time until the runner is there. Choices can be made
+ * already, and the buttons pressed: the runner takes that over.
+ */
+export function FirstPicture({ picture, early, saveState, onDrawn }: FirstPictureProps) {
+  const { at, of, unit, pageTitle, questions } = picture;
+  const pressedAt = useRef(-Infinity);
+  const [chosen, setChosen] = useState(picture.answers);
+  const [isOn, setOn] = useState(readPreference);
+  const [pressed, setPressed] = useState<StepButton>();
+  const choose = (name: string, value: unknown): void => {
+    early.choose(name, value, performance.now() - pressedAt.current < samePressMs);
+    setChosen({ ...chosen, [name]: value });
+  };
+  const press = (button: StepButton): void => {
+    early.press(button);
+    setPressed(button);
+  };
+  useEffect(() => {
+    const notePress = (): void => {
+      pressedAt.current = performance.now();
+    };
+    const kinds = ['pointerdown', 'pointerup'] as const;
+    for (const kind of kinds) document.addEventListener(kind, notePress, true);
+    onDrawn();
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, notePress, true);
+    };
+  }, [onDrawn]);
+  const loseFocus = (): void => early.focus(undefined);
+  return (
+    <section className={frame['runner']} aria-label={picture.title} aria-busy="true">
+      <StepBar at={at} of={of} isAbout={picture.isAbout} unit={unit}>
+        {saveState ? <SaveIndicator state={saveState} /> : null}
+      </StepBar>
+      <h2 className={frame['title']}>{pageTitle}</h2>
+      <div className={classes['cards']}>
+        {questions.map((question) => (
+          <QuestionCard
+            key={question.name}
+            question={question}
+            answer={chosen[question.name]}
+            onChoose={(value) => choose(question.name, value)}
+            onFocus={(value) =>
+              early.focus(value === undefined ? undefined : choiceSelector(question.name, value))
+            }
+          />
+        ))}
+        {picture.hasMore ? <Skeleton height={220} radius={16} /> : null}
+      </div>
+      {picture.offersAutoNext ? (
+        <AutoNextSwitch
+          isOn={isOn}
+          unit={unit}
+          onChange={(on) => {
+            setOn(on);
+            storePreference(on);
+          }}
+        />
+      ) : null}
+      {/* In the runner a line for screen readers stands here. */}
+      <div className={frame['actions']}>
+        {at !== undefined && at > 0 ? (
+          <Button
+            variant="default"
+            className={pressed === 'back' ? (classes['pressed'] ?? '') : ''}
+            onClick={() => press('back')}
+          >
+            上一{unit}
+          </Button>
+        ) : null}
+        <Button
+          className={`${frame['next']} ${pressed === 'next' ? classes['pressed'] : ''}`}
+          aria-busy={pressed === 'next'}
+          onFocus={() => early.focus('[data-next]')}
+          onBlur={loseFocus}
+          onClick={() => press('next')}
+        >
+          {at !== undefined && of !== undefined && at >= of - 1 ? '提交' : `下一${unit}`}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface QuestionCardProps {
+  question: PictureQuestion;
+  answer: unknown;
+  onChoose: (value: unknown) => void;
+  /** Called with the choice that has the focus, and without one when it is lost. */
+  onFocus: (value: string | undefined) => void;
+}
+
+function QuestionCard({ question, answer, onChoose, onFocus }: QuestionCardProps) {
+  const { name, title, description, body, isMandatory } = question;
+  const id = useId();
+  return (
+    <div className={classes['card']} data-name={name}>
+      <div className={classes['header']}>
+        <div id={id} className={classes['title']}>
+          {title}
+        </div>
+        {description === '' ? null : <div className={classes['description']}>{description}</div>}
+      </div>
+      {body.kind === 'choices' ? (
+        <ChoiceRows
+          body={body}
+          answer={answer}
+          titleId={id}
+          isMandatory={isMandatory}
+          onChoose={onChoose}
+          onFocus={onFocus}
+        />
+      ) : (
+        <Skeleton height={body.height} radius="md" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Model } from 'survey-core';
+
+/** A button below the question. */
+export type StepButton = 'next' | 'back';
+
+/** Selector of a choice, in the first picture and in the runner. */
+export const choiceSelector = (question: string, value: string): string =>
+  `[data-name="${CSS.escape(question)}"] input[value="${CSS.escape(value)}"]`;
+
+/**
+ * What the respondent does before the runner is there. The first picture notes it, and the runner takes it over: each `take`
+ * returns what was noted since the last one.
+ */
+export const createEarlyInput = () => {
+  const chosen = new Map<string, unknown>();
+  let isUntold = false;
+  let tapped: string | undefined;
+  let pressed: StepButton | undefined;
+  let focused: string | undefined;
+  return {
+    /** Notes an answer; `isTap` when a tap gave it, after which the runner may go on by itself. */
+    choose: (question: string, value: unknown, isTap: boolean): void => {
+      chosen.set(question, value);
+      isUntold = true;
+      tapped = isTap ? question : undefined;
+    },
+    press: (button: StepButton): void => {
+      pressed = button;
+    },
+    /** Notes what has the focus, by its selector within the runner. */
+    focus: (selector: string | undefined): void => {
+      focused = selector;
+    },
+    /** Gives the answers to the model. */
+    answer: (model: Model): void => {
+      for (const [name, value] of chosen)
+        if (model.getQuestionByName(name)?.isVisibleInSurvey) model.setValue(name, structuredClone(value));
+    },
+    /** Whether there are answers that nobody was told of. */
+    takeUntold: (): boolean => {
+      const was = isUntold;
+      isUntold = false;
+      chosen.clear();
+      return was;
+    },
+    /** The question that the last tap answered, unless a button was pressed as well. */
+    takeTapped: (): string | undefined => {
+      const was = pressed === undefined ? tapped : undefined;
+      tapped = undefined;
+      return was;
+    },
+    takePressed: (): StepButton | undefined => {
+      const was = pressed;
+      pressed = undefined;
+      return was;
+    },
+    takeFocused: (): string | undefined => {
+      const was = focused;
+      focused = undefined;
+      return was;
+    },
+  };
+};
+
+export type EarlyInput = ReturnType<typeof createEarlyInput>;

@@ -1,0 +1,167 @@
+import { type AskedParts, readAskedParts } from '../definition/asked-parts.ts';
+import { keepMediaBesideQuestions } from '../definition/media-steps.ts';
+import { nameOf, type Part, partsOf } from '../definition/parts.ts';
+import type { SurveyRunnerProps } from '../runner/runner-types.ts';
+import type { Picture, PictureQuestion } from './picture.ts';
+import { readQuestion, shownText } from './read-question.ts';
+
+type PictureSource = Pick<
+  SurveyRunnerProps,
+  'definition' | 'sensitive' | 'answers' | 'page' | 'question' | 'seed' | 'readOnly' | 'oneByOne'
+>;
+
+/** Properties of a definition and of its pages that leave everything where it is. Others may change what is shown first. */
+const plainSurvey = new Set(
+  [
+    'title description pages maxTextLength maxCommentLength',
+    // What `createSurveyModel` replaces.
+    'locale clearInvisibleValues showTitle showQuestionNumbers showProgressBar requiredMark showNavigationButtons',
+  ].flatMap((line) => line.split(' ')),
+);
+const plainPage = new Set(['name', 'title', 'description', 'elements', 'visibleIf']);
+const isPlain = (part: Part, known: ReadonlySet<string>): boolean =>
+  Object.keys(part).every((key) => known.has(key));
+
+interface Opened {
+  readonly page: Part;
+  /** Whether it was named as the page to go on from. */
+  readonly isNamed: boolean;
+}
+
+/** The page that the model opens, as `createSurveyModel` chooses it. */
+const openedPage = (
+  pages: readonly Part[],
+  { isAsked }: AskedParts,
+  wanted: PictureSource['page'],
+): Opened | undefined => {
+  for (const name of [wanted ?? []].flat()) {
+    const page = pages.find((one) => nameOf(one) === name);
+    const isShown = page ? isAsked(page) : false;
+    if (isShown === undefined) return undefined;
+    if (page && isShown) return { page, isNamed: true };
+  }
+  for (const page of pages) {
+    const isShown = isAsked(page);
+    if (isShown === undefined) return undefined;
+    if (isShown) return { page, isNamed: false };
+  }
+  return undefined;
+};
+
+/** The element of a page at which one goes on, as `resumePage` finds it. */
+const resumedElement = ({ page, isNamed }: Opened, { isAsked, isAnswered }: AskedParts): Part | undefined => {
+  const elements = partsOf(page, 'elements').filter((element) => isAsked(element) !== false);
+  const answered = elements.map((element) => isAnswered(element));
+  if (answered.includes(undefined)) return undefined;
+  const found = elements[answered.lastIndexOf(true) + 1] ?? (isNamed ? elements.at(-1) : elements[0]);
+  // An element in doubt between the two would come first.
+  return found && isAsked(found) === true ? found : undefined;
+};
+
+/** The element of the question that the page's address asks for; null when it asks for none that can be shown. */
+const wantedElement = (
+  pages: readonly Part[],
+  { isAsked, isQuestion }: AskedParts,
+  name: string | undefined,
+): { page: Part; element: Part } | null | undefined => {
+  if (name === undefined || !isQuestion(name)) return null;
+  for (const page of pages) {
+    const element = partsOf(page, 'elements').find((one) => nameOf(one) === name);
+    if (!element) continue;
+    const isShown = isAsked(page) === false ? false : isAsked(element);
+    if (isShown === undefined) return undefined;
+    return isShown ? { page, element } : null;
+  }
+  return undefined; // It stands in a panel.
+};
+
+interface Steps {
+  readonly at: number | undefined;
+  readonly of: number | undefined;
+  readonly isAbout: boolean;
+}
+
+/** Where the shown step stands among all that are asked. */
+const placeOf = (steps: readonly Part[], shown: Part, asked: AskedParts): Steps => {
+  const at = steps.indexOf(shown);
+  const isIn = steps.map((step) => asked.isAsked(step));
+  const count = (known: typeof isIn): number | undefined =>
+    known.includes(undefined) ? undefined : known.filter((one) => one === true).length;
+  const ahead = new Set(
+    steps
+      .slice(at)
+      .filter((_, index) => isIn[at + index] !== false)
+      .flatMap((step) => asked.questionsIn(step)),
+  );
+  const isAbout = asked.mayBranch(ahead);
+  return {
+    at: count(isIn.slice(0, at)),
+    of: isAbout === undefined ? undefined : count(isIn),
+    isAbout: isAbout ?? false,
+  };
+};
+
+/** Kinds that one tap answers. */
+const takesOneTap = (part: Part | undefined): boolean =>
+  part !== undefined &&
+  (['radiogroup', 'rating', 'boolean'].includes(String(part['type'])) ||
+    (part['type'] === 'imagepicker' && part['multiSelect'] !== true));
+
+/** The certain questions of a step, in order, up to the first that only the runner can tell. */
+const certainQuestions = (
+  elements: readonly Part[],
+  { isAsked }: AskedParts,
+  source: PictureSource,
+): { questions: readonly PictureQuestion[]; hasMore: boolean } => {
+  const questions: PictureQuestion[] = [];
+  const { answers, sensitive = [], seed } = source;
+  for (const element of elements) {
+    const isShown = isAsked(element);
+    if (isShown === false) continue;
+    const question = isShown ? readQuestion(element, { answers, sensitive, seed }) : undefined;
+    if (!question) return { questions, hasMore: true };
+    questions.push(question);
+  }
+  return { questions, hasMore: false };
+};
+
+/**
+ * Reads what the runner is going to show first, without survey-core: the same page, question and order of choices. Undefined
+ * where only survey-core can tell, for it must never name another question than the runner.
+ */
+export const readPicture = (source: PictureSource): Picture | undefined => {
+  const { definition, oneByOne = false, answers } = source;
+  const title = shownText(definition['title']);
+  if (source.readOnly === true || title === undefined || !isPlain(definition, plainSurvey)) return undefined;
+  const pages = partsOf(oneByOne ? keepMediaBesideQuestions(definition) : definition, 'pages');
+  if (!pages.every((page) => isPlain(page, plainPage))) return undefined;
+  const asked = readAskedParts(pages, answers);
+  const opened = openedPage(pages, asked, source.page);
+  const wanted = oneByOne ? wantedElement(pages, asked, source.question) : null;
+  if (!opened || wanted === undefined) return undefined;
+  const page = wanted?.page ?? opened.page;
+  const shown = oneByOne ? (wanted?.element ?? resumedElement(opened, asked)) : page;
+  const pageTitle = typeof page['title'] === 'string' ? page['title'] : '';
+  if (!shown || (page['title'] !== undefined && typeof page['title'] !== 'string')) return undefined;
+  const elements = oneByOne ? [shown] : partsOf(page, 'elements');
+  const { questions, hasMore } = certainQuestions(elements, asked, source);
+  if (questions.length === 0) return undefined;
+  const steps = oneByOne
+    ? pages.filter((one) => asked.isAsked(one) !== false).flatMap((one) => partsOf(one, 'elements'))
+    : pages;
+  const place = placeOf(steps, shown, asked);
+  const last = elements.findLast((element) => asked.isAsked(element) !== false);
+  const isLast = place.of !== undefined && place.at !== undefined && place.at >= place.of - 1;
+  return {
+    title,
+    pageTitle,
+    unit: oneByOne ? '题' : '页',
+    ...place,
+    questions,
+    hasMore,
+    offersAutoNext: !hasMore && !isLast && takesOneTap(last),
+    answers: Object.fromEntries(
+      questions.filter(({ name }) => answers[name] !== undefined).map(({ name }) => [name, answers[name]]),
+    ),
+  };
+};
