@@ -8,6 +8,7 @@ import { Navigate, useNavigate } from 'react-router';
 import { toaster } from '../../../shell/client/client.ts';
 import { FailedPage } from '../../../shell/notices/FailedPage.tsx';
 import type { AnsweringCalls } from './answering-calls.ts';
+import { loadRunner } from './load-runner.ts';
 import { Questionnaire } from './Questionnaire.tsx';
 import { StartSkeleton } from '../start/StartSkeleton.tsx';
 
@@ -28,6 +29,10 @@ export function OpenSession({ sessionId, session, calls, resultAddress, notFound
   const queries = useQueryClient();
   // The task's page shows the progress and the seat's end, so refetch both however the member leaves.
   useEffect(() => () => void invalidateAfter(queries, 'submitSurvey'), [queries]);
+  const hasNoQuestion = session.isError || typeof session.data?.resultId === 'string';
+  useEffect(() => {
+    if (hasNoQuestion) loadRunner();
+  }, [hasNoQuestion]);
   const show = (resultId: string): void => void navigate(resultAddress(resultId), { replace: true });
   /** Loads the session again. This browser's answers are still stored and are shown over the loaded ones. */
   const loadAgain = async (): Promise<void> => {

@@ -6,6 +6,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useUnmountSignal } from '@yayan/site';
 import { uploadFile } from '../../../shell/client/upload-file.ts';
 import type { Answering } from './create-answering.ts';
+import { fetchRunner } from './load-runner.ts';
 import { sessionAnswers } from './session-answers.ts';
 
 interface RunProps {
@@ -58,6 +59,7 @@ export function Run({ sessionId, session, answering }: RunProps) {
       onPage={post}
       onSubmit={submit}
       saveState={saveState}
+      onLoad={fetchRunner}
     />
   );
 }

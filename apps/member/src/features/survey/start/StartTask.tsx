@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type Participation, startParticipation, isRefusal } from '@yayan/api-client';
 import { giveWay, QueryView, isNotFound } from '@yayan/site';
 import { ButtonLink, StatePanel } from '@yayan/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { FailedPage } from '../../../shell/notices/FailedPage.tsx';
 import { TaskNotFound } from '../../../shell/notices/TaskNotFound.tsx';
 import { AskConsent } from './AskConsent.tsx';
+import { loadRunner } from '../answering/load-runner.ts';
 import { isRefused } from '../is-refused.ts';
 import { ExternalSurveyRedirect } from '../external/ExternalSurveyRedirect.tsx';
 import { StartSkeleton } from './StartSkeleton.tsx';
@@ -37,6 +38,11 @@ export function StartTask({ hashId }: { hashId: string }) {
     refetchOnWindowFocus: false,
   });
   const { error } = start;
+  // Asking for consent or trying again leaves time for it.
+  const isStopped = error !== null;
+  useEffect(() => {
+    if (isStopped) loadRunner();
+  }, [isStopped]);
   const ownResult = ownResultOf(error);
   if (ownResult !== undefined) return <Navigate to={`/task/back?result=${ownResult}`} replace />;
   if (isRefusal(error, 'CONSENT_REQUIRED'))
