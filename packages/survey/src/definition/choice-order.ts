@@ -9,16 +9,17 @@ const randomFrom = (seed: number): (() => number) => {
   };
 };
 
-/** The order in which survey-core shows a question's choices when they are shuffled; a test compares the two. */
-export const shuffled = <T>(
-  choices: readonly T[],
-  seed: number,
-  type: string,
-  name: string,
-): readonly T[] => {
-  let own = seed;
-  for (const character of (type + name).split('')) own = ((own << 5) - own + character.charCodeAt(0)) | 0;
-  const random = randomFrom(own);
+/** The seed of a page or question, from the seed of what it stands in. */
+export const seedOf = (around: number, type: string, name: string): number => {
+  let seed = around;
+  for (const character of `${type}${name}`.split(''))
+    seed = ((seed << 5) - seed + character.charCodeAt(0)) | 0;
+  return seed;
+};
+
+/** The choices of a question in the order in which survey-core shuffles them; a test compares the two. */
+export const shuffled = <T>(choices: readonly T[], seed: number): readonly T[] => {
+  const random = randomFrom(seed);
   const order = [...choices];
   for (let last = order.length - 1; last > 0; last -= 1) {
     const at = Math.floor(random() * (last + 1));

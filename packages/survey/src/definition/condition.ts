@@ -1,7 +1,7 @@
 import type { Answers } from '../runner/runner-types.ts';
 
 const comparison =
-  /^\s*\{(?<name>[^{}.[\]#]+)(?<deeper>[.[][^{}]*)?\}\s*(?<operator>=|==|!=|<>|>=?|<=?|(?:not)?contains|anyof|noneof|(?:not)?empty)\s*(?<operand>[^{}]*)$/u;
+  /^\s*\{(?<name>[^{}.[\]#]+)(?<deeper>[.[][^{}]*)?\}\s*(?<operator>==?|!=|<>|>=?|<=?|(?:not)?contains|anyof|noneof|(?:not)?empty)\s*(?<operand>[^{}]*)$/u;
 
 /** What a condition says of a question without an answer. */
 const unanswered: Readonly<Record<string, boolean>> = {
@@ -68,8 +68,8 @@ const opposites: Readonly<Record<string, string>> = {
   noneof: 'anyof',
 };
 
-const isMissing = (answer: unknown): boolean =>
-  answer === undefined || answer === null || answer === '' || (Array.isArray(answer) && answer.length === 0);
+/** survey-core compares empty texts and lists in ways of its own. */
+const isBlank = (answer: unknown): boolean => answer === '' || (Array.isArray(answer) && answer.length === 0);
 
 /** The names of the questions that a condition reads. */
 export const namesRead = (condition: string): readonly string[] =>
@@ -89,8 +89,8 @@ export const conditionHolds = (condition: string, answers: Answers): boolean | u
   if (isUnary !== (operand.trim() === '')) return undefined;
   const operands = isUnary ? [] : literals(operand);
   if (operands === undefined) return undefined;
-  if (isMissing(answer)) return unanswered[operator] ?? false;
-  if (deeper !== undefined) return undefined;
+  if (answer === undefined || answer === null) return unanswered[operator] ?? false;
+  if (deeper !== undefined || isBlank(answer)) return undefined;
   if (isUnary) return isScalar(answer) ? operator === 'notempty' : undefined;
   const opposite = opposites[operator];
   const holds = compare(answer, opposite ?? operator, operands);

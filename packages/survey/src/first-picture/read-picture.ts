@@ -1,4 +1,5 @@
 import { type AskedParts, readAskedParts } from '../definition/asked-parts.ts';
+import { seedOf } from '../definition/choice-order.ts';
 import { keepMediaBesideQuestions } from '../definition/media-steps.ts';
 import { nameOf, type Part, partsOf } from '../definition/parts.ts';
 import type { SurveyRunnerProps } from '../runner/runner-types.ts';
@@ -82,9 +83,16 @@ interface Steps {
 }
 
 /** Where the shown step stands among all that are asked. */
-const placeOf = (steps: readonly Part[], shown: Part, asked: AskedParts): Steps => {
+const placeOf = (pages: readonly Part[], shown: Part, asked: AskedParts, oneByOne: boolean): Steps => {
+  const all = pages.flatMap((page) =>
+    (oneByOne ? partsOf(page, 'elements') : [page]).map((step) => ({ step, page })),
+  );
+  const steps = all.map(({ step }) => step);
   const at = steps.indexOf(shown);
-  const isIn = steps.map((step) => asked.isAsked(step));
+  const isIn = all.map(({ step, page }) => {
+    const isPageIn = asked.isAsked(page);
+    return isPageIn === true ? asked.isAsked(step) : isPageIn;
+  });
   const count = (known: typeof isIn): number | undefined =>
     known.includes(undefined) ? undefined : known.filter((one) => one === true).length;
   const ahead = new Set(
@@ -111,10 +119,10 @@ const takesOneTap = (part: Part | undefined): boolean =>
 const certainQuestions = (
   elements: readonly Part[],
   { isAsked }: AskedParts,
-  source: PictureSource,
+  { answers, sensitive = [] }: PictureSource,
+  seed: number | undefined,
 ): { questions: readonly PictureQuestion[]; hasMore: boolean } => {
   const questions: PictureQuestion[] = [];
-  const { answers, sensitive = [], seed } = source;
   for (const element of elements) {
     const isShown = isAsked(element);
     if (isShown === false) continue;
@@ -143,13 +151,11 @@ export const readPicture = (source: PictureSource): Picture | undefined => {
   const shown = oneByOne ? (wanted?.element ?? resumedElement(opened, asked)) : page;
   const pageTitle = typeof page['title'] === 'string' ? page['title'] : '';
   if (!shown || (page['title'] !== undefined && typeof page['title'] !== 'string')) return undefined;
+  const seed = source.seed === undefined ? undefined : seedOf(source.seed, 'page', nameOf(page));
   const elements = oneByOne ? [shown] : partsOf(page, 'elements');
-  const { questions, hasMore } = certainQuestions(elements, asked, source);
+  const { questions, hasMore } = certainQuestions(elements, asked, source, seed);
   if (questions.length === 0) return undefined;
-  const steps = oneByOne
-    ? pages.filter((one) => asked.isAsked(one) !== false).flatMap((one) => partsOf(one, 'elements'))
-    : pages;
-  const place = placeOf(steps, shown, asked);
+  const place = placeOf(pages, shown, asked, oneByOne);
   const last = elements.findLast((element) => asked.isAsked(element) !== false);
   const isLast = place.of !== undefined && place.at !== undefined && place.at >= place.of - 1;
   return {

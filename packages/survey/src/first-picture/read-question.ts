@@ -1,4 +1,4 @@
-import { shuffled } from '../definition/choice-order.ts';
+import { seedOf, shuffled } from '../definition/choice-order.ts';
 import { nameOf, type Part, partsOf } from '../definition/parts.ts';
 import { notesText } from '../frame/notes-text.ts';
 import type { Answers } from '../runner/runner-types.ts';
@@ -7,6 +7,7 @@ import type { PictureBlank, PictureChoice, PictureChoices, PictureQuestion } fro
 interface QuestionSource {
   readonly answers: Answers;
   readonly sensitive: readonly string[];
+  /** The seed of the page that the question stands on. */
   readonly seed: number | undefined;
 }
 
@@ -107,7 +108,7 @@ const choicesOf = (part: Part, seed: number | undefined): readonly PictureChoice
   if (own.length === 0 || !areKnown(own) || !areKnown(below)) return undefined;
   if (choicesOrder === 'none') return [...own, ...below];
   if (choicesOrder !== 'random' || seed === undefined) return undefined;
-  return [...shuffled(own, seed, String(part['type']), nameOf(part)), ...below];
+  return [...shuffled(own, seedOf(seed, String(part['type']), nameOf(part))), ...below];
 };
 
 const listOf = (part: Part, { answers, sensitive, seed }: QuestionSource): PictureChoices | undefined => {
