@@ -305,12 +305,13 @@ describe('the runner takes the picture’s place', () => {
 
 /** The runner's code, held back until the test lets it come. */
 const held = vi.hoisted(() => ({ until: Promise.resolve() }));
-vi.mock(import('../library.ts'), async (original) => {
-  const real = await original();
+vi.mock(import('../preload-runner.ts'), async (original) => {
+  const { preloadRunner } = await original();
   return {
-    loadLibrary: async () => {
+    isRunnerLoaded: () => false,
+    preloadRunner: async () => {
       await held.until;
-      return await real.loadLibrary();
+      return await preloadRunner();
     },
   };
 });
@@ -371,5 +372,31 @@ describe('what is done before the runner is there is not lost', () => {
     const { screen } = await arrive();
     await expect.element(screen.getByRole('radio', { name: '丙' })).toHaveFocus();
     expect(document.activeElement).not.toBe(before);
+  });
+});
+
+describe('the runner’s code is asked for', () => {
+  const frames = async (): Promise<void> => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  };
+
+  test('once the question is drawn and painted', async () => {
+    const drawn: boolean[] = [];
+    let painted = 0;
+    const onLoad = (): void => {
+      drawn.push(painted > 0);
+    };
+    const { arrive } = await renderHeld({ definition: onPage(radio('a')), onLoad });
+    expect(drawn).toEqual([]);
+    await frames();
+    painted += 1;
+    await expect.poll(() => drawn).toEqual([true]);
+    await arrive();
+  });
+
+  test('at once where no question can be drawn', async () => {
+    const onLoad = vi.fn<() => void>();
+    await runSurvey({ definition: onPage({ type: 'html', html: '<p>你好</p>' }), onLoad });
+    expect(onLoad).toHaveBeenCalledOnce();
   });
 });

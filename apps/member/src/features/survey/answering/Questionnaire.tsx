@@ -1,5 +1,5 @@
 import type { SurveySession } from '@yayan/api-client';
-import { useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { unsentOwner } from '../../../shell/unsent/unsent-owner.ts';
 import { createAnsweringStore } from './answering-store.ts';
 import type { AnsweringCalls } from './answering-calls.ts';
@@ -37,7 +37,8 @@ export function Questionnaire({ sessionId, session, onEnded, onMoved, calls }: Q
       onSeat: setSeatUntil,
     }),
   );
-  const answering = useSyncExternalStore(store.subscribe, store.current);
+  // The store's news are drawn in one go. Deferred, the question is drawn in pieces, between which the browser answers taps.
+  const answering = useDeferredValue(useSyncExternalStore(store.subscribe, store.current));
   return (
     <SurveyFrame
       title={session.task.title}
