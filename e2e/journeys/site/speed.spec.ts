@@ -76,6 +76,55 @@ for (const [path, sizes] of [
     expectLight(await visit(page, path.replace('{id}', task ?? '')));
   });
 
+/** What index.html reads early for each page (apps/member/vite.config.ts); its names are the page's own. */
+const earlyReads = [
+  ['/home', '/api/v1/tasks/recommend?limit=3', '/api/v1/users/checkin', '/api/v1/home/check'],
+  ['/task', '/api/v1/tasks?limit=20'],
+  ['/exchange', '/api/v3/benefits', '/api/v1/users/exchange-info'],
+] as const;
+
+for (const [path, ...reads] of earlyReads)
+  test(`a member’s ${path} reads its first data once, before its first script runs @both`, async ({
+    page,
+    context,
+  }) => {
+    await keepSession(context, demoSessions().oldMember);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      const isScript = request.resourceType() === 'script';
+      if (request.method() !== 'GET' || !(isScript || pathname.startsWith('/api/'))) return;
+      searchParams.delete('_t');
+      asked.push(
+        isScript ? 'script' : pathname + (searchParams.size === 0 ? '' : `?${searchParams.toString()}`),
+      );
+    });
+    await page.goto(path);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    for (const address of ['/api/v1/users/account', ...reads]) {
+      expect
+        .soft(
+          asked.filter((each) => each === address),
+          address,
+        )
+        .toHaveLength(1);
+      expect.soft(asked.indexOf(address), address).toBeLessThan(asked.indexOf('script'));
+    }
+  });
+
+test('a filtered wall reads the filtered tasks alone @phone', async ({ page, context }) => {
+  await keepSession(context, demoSessions().oldMember);
+  const lists: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/api/v1/tasks') lists.push(search);
+  });
+  await page.goto('/task?sort=coins');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(lists).toHaveLength(1);
+  expect(lists[0]).toContain('sort=');
+});
+
 /** Pages where something stands below a part that loads, or is short enough to show the footer. */
 const steadyPages = [
   '/home/me',
