@@ -25,7 +25,7 @@ const noFiles: readonly GroupMedia[] = [];
 
 const problemOf = (length: number, minLength: number, hasFiles: boolean): string | undefined => {
   if (length === 0 && (minLength > 0 || !hasFiles)) return '先写下你的想法';
-  return length < minLength ? `还差 ${minLength - length} 字，再多说一点` : undefined;
+  return length < minLength ? `还差 ${minLength - length} 字才能提交` : undefined;
 };
 
 /** The form for an answer: text, and files where the section takes some. Spaces don't count for its length. */

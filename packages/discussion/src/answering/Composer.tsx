@@ -16,7 +16,7 @@ interface ComposerProps {
   /** Whether the field takes the focus, because somebody pressed a button to write. */
   focus?: boolean | undefined;
   submitLabel: string;
-  /** What the text lacks. Pressing the button leads back to it. */
+  /** What the text lacks. Pressing the button says it and leads back to the text, until the text changes. */
   problem: string | undefined;
   /** What else it can't be sent without yet. It is said once the button was pressed, until it is there. */
   waiting?: string | undefined;
@@ -69,7 +69,10 @@ export function Composer(props: ComposerProps) {
         maxRows={rows.max}
         maxLength={longest}
         value={draft.text}
-        onChange={(event) => draft.write(event.currentTarget.value)}
+        onChange={(event) => {
+          setFailure(undefined);
+          draft.write(event.currentTarget.value);
+        }}
         error={failure !== undefined}
         classNames={{ input: classes['words'] ?? '' }}
         readOnly={pending}

@@ -92,8 +92,11 @@ test('the counter ignores spaces, and a text that is too short is not sent', asy
   await composer().fill('包 子 　 豆');
   await expect.element(page.getByText(/再多说一点，至少 5 字（已写 3 字，空格不计）/u)).toBeVisible();
   await submit().click();
-  await expect.element(page.getByText('还差 2 字，再多说一点')).toBeVisible();
+  await expect.element(page.getByText('还差 2 字才能提交')).toBeVisible();
   expect(group.calls('POST /focusResponses')).toEqual([]);
+  await composer().fill('包 子 　 豆浆和鸡蛋');
+  await expect.element(page.getByText(/字才能提交/u)).not.toBeInTheDocument();
+  await expect.element(composer()).not.toBeInvalid();
 });
 
 test('sending again after a lost call, even after a reload, carries the same client id', async () => {
