@@ -4,18 +4,19 @@ import { useState } from 'react';
 import { LogoutDialog } from '../session/LogoutDialog.tsx';
 import { useHomeMenu } from './home-menu.tsx';
 import { memberNav } from './navigation.ts';
+import { messagesHref } from '../unread/unread-links.ts';
 import { useUnread } from '../unread/use-unread.ts';
 
 /** The header for a member, with their account and a dot for new messages; before they are loaded, with their room. */
 export function SignedInHeader({ path }: { path: string }) {
   const account = useGetAccount().data;
-  const isNews = useUnread() !== undefined;
+  const unread = useUnread();
   const [isLeaving, setLeaving] = useState(false);
   const pages = useHomeMenu();
   const member = account && {
     nickname: account.nickname,
     avatar: account.avatar,
-    bell: { href: '/home/message', unread: isNews },
+    bell: { href: messagesHref(unread), unread: unread !== undefined },
     menu: [
       ...pages.map(({ href, label }) => ({ href, label: href === '/home' ? '我的主页' : label })),
       { label: '退出登录', onSelect: () => setLeaving(true) },

@@ -1,3 +1,4 @@
+import type { NewMessages } from '@yayan/api-client';
 import { isCurrent, type NavItem } from '@yayan/ui';
 
 const pathOf = (link: string): string => link.split(/[?#]/u)[0] ?? link;
@@ -12,3 +13,7 @@ export const withDots = <Item extends Omit<NavItem, 'icon' | 'unread'>>(
   links: readonly string[],
 ): (Item & { unread: boolean })[] =>
   items.map((item) => ({ ...item, unread: links.some((link) => isCurrent(item, pathOf(link))) }));
+
+/** Where the bell and 消息 lead: to the notices if only they are unread, because the messages would show nothing new. */
+export const messagesHref = (unread: NewMessages | undefined): string =>
+  unread && unread.messages === 0 && unread.notices > 0 ? '/home/message?tab=notices' : '/home/message';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linksTo, withDots } from './unread-links.ts';
+import { linksTo, messagesHref, withDots } from './unread-links.ts';
 
 const links = ['/home/exchange?order=1', '/home/feedback/7', '/home/user#verify', 'https://yayan.example/x'];
 
@@ -18,4 +18,11 @@ test('rule 7.24: an entry has a dot while a message leads to one of its pages', 
   }));
   const marked = withDots(items, links).filter(({ unread }) => unread);
   expect(marked.map(({ href }) => href)).toEqual(['/home/exchange', '/home/feedback']);
+});
+
+test('rule 7.24: the dot of notices alone leads to the notices', () => {
+  expect(messagesHref(undefined)).toBe('/home/message');
+  const unread = { messages: 0, notices: 3, latestAt: '2026-11-21T08:30:00.000Z', links: [] };
+  expect(messagesHref(unread)).toBe('/home/message?tab=notices');
+  expect(messagesHref({ ...unread, messages: 1 })).toBe('/home/message');
 });

@@ -18,7 +18,7 @@ import {
 } from '@tabler/icons-react';
 import type { Account, NewMessages } from '@yayan/api-client';
 import { formatCount } from '@yayan/ui';
-import { withDots } from '../../../shell/unread/unread-links.ts';
+import { messagesHref, withDots } from '../../../shell/unread/unread-links.ts';
 import type { Me } from './use-me.ts';
 
 const messages = '/home/message';
@@ -51,7 +51,9 @@ export const meMenu = (account: Account, me: Me, unread: NewMessages | undefined
   groupsOf(account, me, unread).map(({ title, entries }) => ({
     title,
     entries: withDots(entries, unread?.links ?? []).map((entry) =>
-      entry.href === messages ? { ...entry, unread: unread !== undefined } : entry,
+      entry.href === messages
+        ? { ...entry, href: messagesHref(unread), unread: unread !== undefined }
+        : entry,
     ),
   }));
 
