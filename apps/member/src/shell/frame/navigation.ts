@@ -12,7 +12,7 @@ export const memberNav: readonly NavItem[] = [
   { href: '/home', label: '我的主页' },
   { href: '/task', label: '任务' },
   { href: '/exchange', label: '兑换' },
-  { href: '/app', label: '赚积分 APP' },
+  { href: '/app', label: 'APP' },
 ];
 
 export const footerLinks = [
