@@ -21,8 +21,8 @@ export function RecommendedTasks({ seesCoins }: { seesCoins: boolean }) {
           <>
             {needsAnswers && items.length > 0 ? (
               <p className={classes['unsaid']}>
-                还不了解你，先按每分钟能得的金币排列。<Link href="/user/survey">完善资料</Link>
-                后，每个任务都会写明推荐理由。
+                还不了解你：新手任务在前，其余按每分钟能得的金币排列。
+                <Link href="/user/survey">完善资料</Link>后，每个任务都会写明推荐理由。
               </p>
             ) : null}
             {items.length === 0 ? (
