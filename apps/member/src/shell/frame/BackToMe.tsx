@@ -16,6 +16,9 @@ const pages: ReadonlySet<string> = new Set([
   '/home/feedback',
   '/user/survey',
   '/topic',
+  '/course',
+  '/ranking',
+  '/appraise',
 ]);
 
 /** The way back to 我的, where no menu stands beside the page. */

@@ -20,7 +20,7 @@ const memberTabs: readonly NavItem[] = [
     href: '/home/me',
     label: '我的',
     under: '/home',
-    also: ['/topic', '/user/survey'],
+    also: ['/topic', '/user/survey', '/course', '/ranking', '/appraise'],
     icon: <IconUser {...icon} />,
   },
 ];
