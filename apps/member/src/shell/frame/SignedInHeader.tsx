@@ -3,7 +3,7 @@ import { MemberHeader } from '@yayan/ui';
 import { useState } from 'react';
 import { LogoutDialog } from '../session/LogoutDialog.tsx';
 import { useHomeMenu } from './home-menu.tsx';
-import { memberNav } from './navigation.ts';
+import { memberNav, morePages } from './navigation.ts';
 import { messagesHref } from '../unread/unread-links.ts';
 import { useUnread } from '../unread/use-unread.ts';
 
@@ -19,6 +19,7 @@ export function SignedInHeader({ path }: { path: string }) {
     bell: { href: messagesHref(unread), unread: unread !== undefined },
     menu: [
       ...pages.map(({ href, label }) => ({ href, label: href === '/home' ? '我的主页' : label })),
+      ...morePages,
       { label: '退出登录', onSelect: () => setLeaving(true) },
     ],
   };

@@ -16,7 +16,7 @@ const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const;
 const ledger = '/home/gold';
 
 /** The pages of the signed-in home (rule 10.12). */
-const entries: readonly NavItem[] = [
+export const homePages: readonly NavItem[] = [
   { href: '/home', label: '首页', exact: true, icon: <IconHome {...icon} /> },
   { href: '/home/task', label: '任务记录', icon: <IconListCheck {...icon} /> },
   { href: ledger, label: '金币明细', icon: <IconCoin {...icon} /> },
@@ -30,5 +30,5 @@ const entries: readonly NavItem[] = [
 /** The entries that this member can use, without the ledger for those who see no coins. */
 export const useHomeMenu = (): readonly NavItem[] => {
   const hidesCoins = useHidesCoins();
-  return entries.filter(({ href }) => !hidesCoins || href !== ledger);
+  return homePages.filter(({ href }) => !hidesCoins || href !== ledger);
 };

@@ -22,3 +22,12 @@ export const footerLinks = [
   { href: '/privacy', label: '隐私政策' },
   { href: '/cooperate', label: '商务合作' },
 ] as const;
+
+/** Pages that 我的 lists and the side menu doesn't (rule 10.12). On a desktop, where 我的 has no tab, the avatar menu leads to them. */
+export const morePages = [
+  { href: '/topic', label: '我的讨论' },
+  { href: '/user/survey', label: '个人资料问卷' },
+  { href: '/course', label: '课程' },
+  { href: '/ranking', label: '达人榜' },
+  { href: '/appraise', label: '月度评选' },
+] as const;

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from '../../link/Link.tsx';
 import { Menu } from '../../mantine/overlays/menu.ts';
 import { AccountButton } from './AccountButton.tsx';
+import classes from './AccountMenu.module.css';
 
 /** One line of the account menu: a link, or an action such as logging out. */
 export type AccountMenuItem =
@@ -37,7 +38,7 @@ export function AccountMenu({ name, avatar, items }: AccountMenuProps) {
       <Menu.Target>
         <AccountButton ref={button} name={name} avatar={avatar} />
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown className={classes['menu']}>
         {items.map((item) =>
           'href' in item ? (
             <Menu.Item key={item.label} leftSection={item.icon} component={Link} href={item.href}>

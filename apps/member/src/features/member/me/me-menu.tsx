@@ -121,7 +121,7 @@ const groupsOf = (account: Account, me: Me, unread: NewMessages | undefined): re
         value: counted(unread && unread.messages + unread.notices, '条未读'),
       },
       { href: '/home/feedback', label: '帮助与反馈', icon: IconHeadset },
-      { href: '/home/user', label: '个人中心和设置', icon: IconSettings },
+      { href: '/home/user', label: '个人中心', icon: IconSettings },
     ],
   },
 ];
