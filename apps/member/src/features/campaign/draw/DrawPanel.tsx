@@ -58,13 +58,13 @@ function MemberDraw({ campaign, mine }: { campaign: Campaign; mine: NonNullable<
       >
         抽一次
       </Button>
-      <SeedInput value={seed} onChange={setSeed} />
-      <EarnWays campaign={campaign} />
       {failure === undefined ? null : (
         <p role="alert" className={classes['alert']}>
           {failure}
         </p>
       )}
+      <EarnWays campaign={campaign} />
+      <SeedInput value={seed} onChange={setSeed} />
       {answer === undefined ? null : (
         <DrawnResult key={answer.record.number} drawn={answer} onClose={closeResult} />
       )}

@@ -66,13 +66,13 @@ function Enter({ campaign, mine }: { campaign: Campaign; mine: NonNullable<Campa
       >
         {mine.chances === 0 ? '先得 1 次机会' : '用 1 次机会参加'}
       </Button>
-      <SeedInput value={seed} onChange={setSeed} />
-      <EarnWays campaign={campaign} />
       {failure === undefined ? null : (
         <p role="alert" className={classes['alert']}>
           {failure}
         </p>
       )}
+      <EarnWays campaign={campaign} />
+      <SeedInput value={seed} onChange={setSeed} />
     </div>
   );
 }
