@@ -28,7 +28,7 @@ const records: Action = { href: '/task/summary', label: '看任务记录' };
 /** The second action that a result page offers, beside the server's proposal (design: pages §1.6). */
 const others: Partial<Record<JoinResult, Action>> = {
   [JoinResult.Complete]: { href: '/exchange', label: '去兑换' },
-  [JoinResult.ScreenedOut]: { href: '/user/survey', label: '完善资料' },
+  [JoinResult.ScreenedOut]: { href: '/user/survey', label: '更新资料' },
   [JoinResult.CityBlocked]: { href: '/task', label: '换一份' },
 };
 
