@@ -4,23 +4,28 @@ import { Link } from '@yayan/ui';
 import { useFixHref } from '../../../shell/destination/use-fix-href.ts';
 import classes from './EligibilityList.module.css';
 
+/** Whether the form says it already: its field offers the member's own number or another one. */
+const isSaidByForm = ({ kind, met }: Prerequisite): boolean => met && kind === PrerequisiteKind.Mobile;
+
 /** The prerequisites as a checklist. Unmet ones link to where the member can fix them (rule 5.2); the button leads to the tasks. */
 export function EligibilityList({ list, isStale }: { list: readonly Prerequisite[]; isStale: boolean }) {
   const fixHref = useFixHref();
   return (
     <ul className={classes['root']} aria-label="兑换条件" aria-busy={isStale} data-stale={isStale}>
-      {list.map(({ kind, met, text, fixUrl, fixLabel }) => {
-        const Mark = met ? IconCircleCheck : IconCircleDashed;
-        return (
-          <li key={kind} data-met={met}>
-            <Mark size={20} stroke={1.75} aria-label={met ? '已满足' : '未满足'} />
-            <span>{text}</span>
-            {met || fixUrl === null || kind === PrerequisiteKind.Balance ? null : (
-              <Link href={fixHref(fixUrl)}>{fixLabel ?? '去完成'}</Link>
-            )}
-          </li>
-        );
-      })}
+      {list
+        .filter((one) => !isSaidByForm(one))
+        .map(({ kind, met, text, fixUrl, fixLabel }) => {
+          const Mark = met ? IconCircleCheck : IconCircleDashed;
+          return (
+            <li key={kind} data-met={met}>
+              <Mark size={20} stroke={1.75} aria-label={met ? '已满足' : '未满足'} />
+              <span>{text}</span>
+              {met || fixUrl === null || kind === PrerequisiteKind.Balance ? null : (
+                <Link href={fixHref(fixUrl)}>{fixLabel ?? '去完成'}</Link>
+              )}
+            </li>
+          );
+        })}
     </ul>
   );
 }
