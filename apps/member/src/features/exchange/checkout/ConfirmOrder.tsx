@@ -15,13 +15,21 @@ interface ConfirmOrderProps {
 const nameOf = ({ title, choice, quantity }: OrderQuote): string =>
   `${title}${choice ? `（${choice}）` : ''}${quantity > 1 ? ` × ${quantity}` : ''}`;
 
+/** One line while the total is the price. */
+const sumOf = ({ price, fee, total }: OrderQuote): readonly Fact[] =>
+  fee === 0
+    ? [['共需', `${formatCount(total)} 金币，免手续费`]]
+    : [
+        ['价格', `${formatCount(price)} 金币`],
+        ['手续费', `${formatCount(fee)} 金币`],
+        ['共需', `${formatCount(total)} 金币`],
+      ];
+
 /** Repeats the price and the destination, as the server quoted them, before the order is placed. */
 export function ConfirmOrder({ quote, isGoods, isPlacing, message, onConfirm, onClose }: ConfirmOrderProps) {
   if (!quote) return null;
   const facts: readonly Fact[] = [
-    ['价格', `${formatCount(quote.price)} 金币`],
-    ['手续费', quote.fee === 0 ? '免' : `${formatCount(quote.fee)} 金币`],
-    ['共需', `${formatCount(quote.total)} 金币`],
+    ...sumOf(quote),
     ['兑换后剩余', `${formatCount(quote.balanceAfter)} 金币`],
     quote.target === null ? null : [isGoods ? '寄到' : '发放到', quote.target],
     [isGoods ? '发货' : '到账', quote.arrival],
