@@ -22,7 +22,7 @@ type Step =
 
 const steps = ['验证手机号', '新密码', '完成'];
 
-function PasswordSteps({ onClose }: { onClose: () => void }) {
+function PasswordSteps({ hasPassword, onClose }: Omit<PasswordSheetProps, 'opened'>) {
   const queries = useQueryClient();
   const [step, setStep] = useState<Step>({ at: 0 });
   const finish = async (signedOutDevices: number): Promise<void> => {
@@ -35,7 +35,7 @@ function PasswordSteps({ onClose }: { onClose: () => void }) {
       {step.at === 0 ? (
         <OwnCodeStep
           purpose={CheckPurpose.ChangePassword}
-          lead="先确认是你本人在操作，不需要记得旧密码。"
+          lead={hasPassword ? '先确认是你本人在操作，不需要记得旧密码。' : '先确认是你本人在操作。'}
           problem={step.problem}
           onProven={(checkTicket) => setStep({ at: 1, checkTicket })}
         />
@@ -58,7 +58,7 @@ function PasswordSteps({ onClose }: { onClose: () => void }) {
 export function PasswordSheet({ opened, onClose, hasPassword }: PasswordSheetProps) {
   return (
     <Sheet opened={opened} onClose={onClose} title={hasPassword ? '修改密码' : '设置密码'}>
-      <PasswordSteps onClose={onClose} />
+      <PasswordSteps hasPassword={hasPassword} onClose={onClose} />
     </Sheet>
   );
 }
