@@ -12,6 +12,8 @@ import { Podium } from './Podium.tsx';
 import { RankedList } from './RankedList.tsx';
 import { periods } from './ranking-labels.ts';
 
+/** How many the server sends. */
+const shownMost = 100;
 const onPodium = 3;
 
 /** 达人榜: who answers carefully, by month, quarter and all time. The period is in the URL. */
@@ -61,7 +63,8 @@ function Loaded({ ranking }: { ranking: Ranking }) {
       {choice === null ? null : <MyPlace mine={mine} choice={choice} />}
       {madeAt === null ? null : (
         <p className={classes['dim']}>
-          每小时更新，最近一次 {formatMoment(madeAt)}，共 {ranked} 位会员上榜，显示前 100 名。
+          每小时更新，最近一次 {formatMoment(madeAt)}，共 {ranked} 位会员上榜
+          {ranked > shownMost ? `，显示前 ${shownMost} 名` : ''}。
         </p>
       )}
       {choice === null ? null : <DisplayChoice choice={choice} />}
