@@ -64,9 +64,9 @@ test('a respondent sees what was asked, answered and is still owed, each with th
   await expect
     .element(page.getByRole('link', { name: '去回答' }))
     .toHaveAttribute('href', `/topic/${where.topicId}#${response(30, '').id}`);
-  await page.getByRole('tab', { name: '已回复' }).click();
+  await page.getByRole('tab', { name: '已回答' }).click();
   await expect.element(page.getByText('我吃的是素包子')).toBeVisible();
-  await page.getByRole('tab', { name: /^待回复/u }).click();
+  await page.getByRole('tab', { name: /^待回答/u }).click();
   await expect
     .element(page.getByRole('link', { name: '今早吃了什么' }))
     .toHaveAttribute('href', `/topic/${where.topicId}#${where.sectionId}`);
@@ -76,7 +76,7 @@ test('each list says when it is empty; after the close nothing is owed', async (
   const closed: GroupMe = { ...me, group: { ...me.group, state: GroupOpenState.Closed } };
   await show(new FakeGroup(), '/bbs-response?tab=unReply', closed);
   await expect.element(page.getByText('讨论已经结束，谢谢你的参与。')).toBeVisible();
-  await page.getByRole('tab', { name: '已回复' }).click();
+  await page.getByRole('tab', { name: '已回答' }).click();
   await expect.element(page.getByText('当前暂无回答')).toBeVisible();
   await page.getByRole('tab', { name: /^追问我的/u }).click();
   await expect.element(page.getByText('当前暂无追问')).toBeVisible();

@@ -6,7 +6,7 @@ import { ListOf } from './ListOf.tsx';
 import classes from './Lists.module.css';
 import { WhereLine } from './WhereLine.tsx';
 
-/** 已回复: the respondent's own answers, newest first (rule 6.11). */
+/** 已回答: the respondent's own answers, newest first (rule 6.11). */
 export function AnsweredList() {
   const { threadHref } = useDiscussionPlace();
   const list = useListAnsweredSectionsInfinite();

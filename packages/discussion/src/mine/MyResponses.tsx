@@ -9,7 +9,7 @@ import { type MyList, myListOf } from './my-lists.ts';
 import classes from './MyResponses.module.css';
 import { UnansweredList } from './UnansweredList.tsx';
 
-const labels: Record<MyList, string> = { ask: '追问我的', reply: '已回复', unReply: '待回复' };
+const labels: Record<MyList, string> = { ask: '追问我的', reply: '已回答', unReply: '待回答' };
 
 const countsOf = ({ progress }: GroupMe): Partial<Record<MyList, number>> =>
   progress === null

@@ -5,7 +5,7 @@ import { useDiscussionPlace } from '../place/discussion-place.ts';
 import { turnText } from '../topics/schedule-text.ts';
 import { ListOf } from './ListOf.tsx';
 
-/** 待回复: open sections that the respondent hasn't answered, the one that closes first on top (rule 6.11). */
+/** 待回答: open sections that the respondent hasn't answered, the one that closes first on top (rule 6.11). */
 export function UnansweredList({ groupState }: { groupState: GroupOpenState }) {
   const { sectionHref } = useDiscussionPlace();
   const list = useListUnansweredSectionsInfinite();
