@@ -25,7 +25,7 @@ export function MySection({ section, number, me }: MySectionProps) {
   const isUpcoming = section.state === GroupOpenState.Upcoming;
   return (
     <section id={section.id} className={classes['root']} aria-label={section.title}>
-      <SectionQuestion section={section} number={number} />
+      <SectionQuestion section={section} number={number} saysLength={isUpcoming} />
       {section.vote ? <VotePanel vote={section.vote} mayVote={isOpen && !readOnly} /> : null}
       {section.myResponse ? (
         <MyAnswer

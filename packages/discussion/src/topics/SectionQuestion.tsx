@@ -19,8 +19,15 @@ interface Question {
   closesAt: string;
 }
 
+interface SectionQuestionProps {
+  section: Question;
+  number: number;
+  /** Whether the minimum length is said here. The form for the answer says it itself. */
+  saysLength?: boolean;
+}
+
 /** A section's question with its rules: who sees the answers, their minimum length, and until when they are taken. */
-export function SectionQuestion({ section, number }: { section: Question; number: number }) {
+export function SectionQuestion({ section, number, saysLength = true }: SectionQuestionProps) {
   const { title, question, media, minLength, photos, visibility } = section;
   return (
     <header>
@@ -32,7 +39,7 @@ export function SectionQuestion({ section, number }: { section: Question; number
       <MediaGrid media={media} />
       <div className={classes['facts']}>
         <StateBadge {...visibilityBadges[visibility]} />
-        {minLength > 0 && section.state !== 'closed' ? <span>至少 {minLength} 字</span> : null}
+        {saysLength && minLength > 0 && section.state !== 'closed' ? <span>至少 {minLength} 字</span> : null}
         {photos === 'required' && section.state !== 'closed' ? <span>需要照片或视频</span> : null}
         <span>{turnText(section)}</span>
       </div>
