@@ -5,15 +5,15 @@ import { VisuallyHidden } from '../../mantine/layout/visually-hidden.ts';
 import { UnstyledButton } from '../../mantine/actions/unstyled-button.ts';
 import classes from './AccountMenu.module.css';
 
-interface AccountButtonProps extends Omit<ComponentProps<'button'>, 'name' | 'className' | 'style'> {
+interface AccountButtonProps extends Omit<ComponentProps<'button'>, 'name' | 'style'> {
   name: string;
   avatar?: string | null | undefined;
 }
 
-/** Avatar and nickname; opens the account's menu. */
-export function AccountButton({ name, avatar, ...rest }: AccountButtonProps) {
+/** Avatar and nickname; opens the account's menu, which gives its target a class of its own. */
+export function AccountButton({ name, avatar, className = '', ...rest }: AccountButtonProps) {
   return (
-    <UnstyledButton className={classes['button'] ?? ''} {...rest}>
+    <UnstyledButton className={`${classes['button'] ?? ''} ${className}`} {...rest}>
       <Avatar name={name} src={avatar} size={34} />
       <span className={classes['name']}>{name}</span>
       <VisuallyHidden>的账号菜单</VisuallyHidden>

@@ -71,6 +71,17 @@ test('rule 10.10: signed in, the bell carries a dot for new messages and the acc
   await expect.element(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
 });
 
+test('the account’s button looks the same once its menu was opened', async () => {
+  await page.viewport(1024, 700);
+  await showMember();
+  const button = page.getByRole('button', { name: /^禾苗 ?的账号菜单$/u });
+  const before = button.element().getBoundingClientRect();
+  await button.click();
+  await expect.element(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
+  const { width, height } = button.element().getBoundingClientRect();
+  expect([width, height]).toEqual([before.width, before.height]);
+});
+
 test('the current page is marked for screen readers', async () => {
   await page.viewport(1024, 700);
   await showMember();
