@@ -61,7 +61,7 @@ export function Respondents({ role, groupName }: { role: GroupRole; groupName: s
         actions={
           role === GroupRole.Host ? (
             <ButtonLink href="/reminders" variant="default">
-              提醒没答的人
+              提醒受访者
             </ButtonLink>
           ) : null
         }

@@ -21,7 +21,7 @@ export default function TopicListPage() {
         actions={
           me.identity.role === GroupRole.Host ? (
             <ButtonLink href="/reminders" variant="default">
-              提醒没答的人
+              提醒受访者
             </ButtonLink>
           ) : null
         }
