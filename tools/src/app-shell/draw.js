@@ -19,6 +19,39 @@
   if (!token && plan.login && plan.pages[name]?.members) name = plan.login;
   if (document.querySelector('meta[name="yayan-maintenance"]').content === 'on') name = undefined;
 
+  /** What the page's address says by name: in its path by the route table, and in its query. */
+  const said = new URLSearchParams(location.search);
+  const asked = new Set(said.keys());
+  name?.split('/').forEach((part, at) => part[0] === ':' && said.set(part.slice(1), parts[at]));
+  const filled = (address) => {
+    const left = new Set(asked);
+    let isWhole = true;
+    const path = address.replaceAll(/\{(\w+)\}/gu, (_, key) => {
+      left.delete(key);
+      isWhole &&= said.has(key);
+      return encodeURIComponent(said.get(key));
+    });
+    return isWhole && left.size === 0 ? path : undefined;
+  };
+  // They would be the scripts' first calls; those take the answers (shell/client/early-answers.ts), unless the device turns
+  // out to be another one. An expired token is theirs to replace.
+  const readEarly = () => {
+    if (!token || !plan.early || Number(cookieOf('expired')) < Date.now() + 120_000) return;
+    const device = /Mobile|iPhone|Android/u.test(navigator.userAgent) ? '1' : '2';
+    const headers = { 'z-token': `Bearer ${token}`, 'z-device': device, ...plan.early.headers };
+    const own = (plan.early.pages[name] ?? []).map(filled).filter(Boolean);
+    const answers = new Map();
+    for (const address of [...plan.early.frame, ...own]) {
+      const answer = fetch(address, { headers });
+      // Whoever takes it sees the failure.
+      answer.catch(() => {});
+      answers.set(address, answer);
+    }
+    globalThis.earlyAnswers = { headers, answers };
+  };
+  // Small, and under way while the picture is drawn.
+  readEarly();
+
   const pictures = [...document.querySelectorAll('template[data-for]')].filter(
     (picture) => picture.dataset.for === (token ? 'member' : 'visitor'),
   );
@@ -43,37 +76,6 @@
     document.head.append(file);
     return file;
   };
-  /** What the page's address says by name: in its path by the route table, and in its query. */
-  const said = new URLSearchParams(location.search);
-  const asked = new Set(said.keys());
-  name?.split('/').forEach((part, at) => part[0] === ':' && said.set(part.slice(1), parts[at]));
-  const filled = (address) => {
-    const left = new Set(asked);
-    let isWhole = true;
-    const path = address.replaceAll(/\{(\w+)\}/gu, (_, key) => {
-      left.delete(key);
-      isWhole &&= said.has(key);
-      return encodeURIComponent(said.get(key));
-    });
-    return isWhole && left.size === 0 ? path : undefined;
-  };
-  // Beside the scripts, whose first calls they would be; they take the answers (shell/client/early-answers.ts), unless the device turns
-  // out to be another one. An expired token is theirs to replace.
-  const readEarly = () => {
-    if (!token || !plan.early || Number(cookieOf('expired')) < Date.now() + 120_000) return;
-    const device = /Mobile|iPhone|Android/u.test(navigator.userAgent) ? '1' : '2';
-    const headers = { 'z-token': `Bearer ${token}`, 'z-device': device, ...plan.early.headers };
-    const own = (plan.early.pages[name] ?? []).map(filled).filter(Boolean);
-    const answers = new Map();
-    for (const address of [...plan.early.frame, ...own]) {
-      const answer = fetch(address, { headers });
-      // Whoever takes it sees the failure.
-      answer.catch(() => {});
-      answers.set(address, answer);
-    }
-    globalThis.earlyAnswers = { headers, answers };
-  };
-
   /** Resolves in another task. */
   const turn = () =>
     new Promise((resolve) => {
@@ -106,7 +108,6 @@
   const askForFiles = () => {
     if (isAsked) return;
     isAsked = true;
-    readEarly();
     const wanted = name ? [...(token ? plan.frame : []), ...plan.pages[name].files] : [];
     const places = [...new Set([...plan.first, ...wanted])];
     const isStyle = (at) => plan.files[at].endsWith('.css');
