@@ -23,6 +23,9 @@ const watchShifts = (): void => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
+/** Holds live news back: a notification from before the visit would have everything fetched once more. */
+const silence = (page: Page): Promise<unknown> => page.route('**/api/v1/live*', () => {});
+
 /** Opens a page for the first time. Returns what it asked for until nothing came for a while, and how far it shifted. */
 const visit = async (page: Page, path: string): Promise<{ requests: string[]; shift: number }> => {
   const requests: string[] = [];
@@ -35,8 +38,7 @@ const visit = async (page: Page, path: string): Promise<{ requests: string[]; sh
   await page.addInitScript(watchShifts);
   // With motion the next banner's picture is asked for after six seconds.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // A notification from before the visit would have everything fetched once more.
-  await page.route('**/api/v1/live*', () => {});
+  await silence(page);
   await page.route(/\/api\/(?!v1\/live)/u, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, answerAfterMs));
     await route.continue();
@@ -89,6 +91,7 @@ for (const [path, ...reads] of earlyReads)
     context,
   }) => {
     await keepSession(context, demoSessions().oldMember);
+    await silence(page);
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
@@ -114,6 +117,7 @@ for (const [path, ...reads] of earlyReads)
 
 test('a filtered wall reads the filtered tasks alone @phone', async ({ page, context }) => {
   await keepSession(context, demoSessions().oldMember);
+  await silence(page);
   const lists: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
