@@ -6,6 +6,9 @@ import { moveRank, rankNext, unrank, type Ranking } from './ranking-order.ts';
 import classes from './RankingQuestion.module.css';
 import { useModelVersion } from '../model/use-model-version.ts';
 
+/** Rankings as far as they got. Turning the page unmounts a question, and only a whole ranking is an answer. */
+const halfDone = new WeakMap<QuestionRankingModel, Ranking>();
+
 interface RankingQuestionProps {
   question: QuestionRankingModel;
 }
@@ -17,7 +20,7 @@ interface RankingQuestionProps {
 export function RankingQuestion({ question }: RankingQuestionProps) {
   'use no memo';
   useModelVersion(question);
-  const [partial, setRanking] = useState<Ranking>([]);
+  const [partial, setRanking] = useState<Ranking>(() => halfDone.get(question) ?? []);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLFieldSetElement>(null);
   const choices: readonly ItemValue[] = question.visibleChoices;
@@ -29,6 +32,7 @@ export function RankingQuestion({ question }: RankingQuestionProps) {
 
   const rank = (next: Ranking, message: string): void => {
     setRanking(next);
+    halfDone.set(question, next);
     setSaid(message);
     answer(question, next.length === choices.length ? [...next] : undefined);
   };

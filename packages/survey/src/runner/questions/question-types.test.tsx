@@ -217,6 +217,20 @@ describe('tap to rank', () => {
   });
 });
 
+test('a half-done ranking is still there after the page was turned back and forth', async () => {
+  const { screen } = await runSurvey({ page: 'rank', answers: { drink: '茶' } }, () => ({
+    kind: 'next',
+    page: 'rank',
+  }));
+  await screen.getByRole('button', { name: '丙 排第 1' }).click();
+  await screen.getByRole('button', { name: '上一页' }).click();
+  await expect.element(screen.getByRole('radio', { name: '茶' })).toBeChecked();
+  await screen.getByRole('button', { name: '下一页' }).click();
+  await expect.element(screen.getByRole('button', { name: '取消 丙' })).toBeVisible();
+  await screen.getByRole('button', { name: '甲 排第 2' }).click();
+  await expect.element(screen.getByRole('button', { name: '乙 排第 3' })).toBeVisible();
+});
+
 test('the ring around a whole ranking is round as those of its items are', async () => {
   const { screen } = await runSurvey({ page: 'rank', answers: { drink: '茶' } });
   const first = screen.getByRole('button', { name: '甲 排第 1' });
