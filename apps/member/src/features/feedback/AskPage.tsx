@@ -40,7 +40,10 @@ const kindOf: Readonly<Record<TicketSubjectType, TicketKind>> = {
   [TicketSubjectType.Penalty]: TicketKind.Account,
 };
 
-/** 提交反馈. `?about=` and `?id=` name the record it is about; what can be appealed against becomes an appeal. */
+/**
+ * 提交反馈. `?about=` and `?id=` name the record it is about, which also sets the kind; what can be appealed against becomes an
+ * appeal. Without a record the member chooses the kind.
+ */
 export default function AskPage() {
   const [search] = useSearchParams();
   const type = Object.values(TicketSubjectType).find((one) => one === search.get('about'));
@@ -74,10 +77,12 @@ function NoRecord() {
 function Ask({ subject }: { subject?: TicketSubject }) {
   const navigate = useNavigate();
   const isAppeal = subject?.appealable === true;
-  const [kind, setKind] = useState<TicketKind>(
-    subject === undefined ? TicketKind.Suggestion : isAppeal ? TicketKind.Appeal : kindOf[subject.type],
-  );
+  const [kind, setKind] = useState<TicketKind | undefined>(() => {
+    if (subject === undefined) return undefined;
+    return isAppeal ? TicketKind.Appeal : kindOf[subject.type];
+  });
   const { text, write, clear } = useTextDraft(subject ? `ticket ${subject.type} ${subject.id}` : 'ticket');
+  const kindField = useRef<HTMLSelectElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
   const [isTouched, setTouched] = useState(false);
@@ -92,8 +97,9 @@ function Ask({ subject }: { subject?: TicketSubject }) {
   const isShort = text.trim().length < shortest;
   const send = (): void => {
     setTouched(true);
-    if (isShort) field.current?.focus();
-    if (isShort || open.isPending) return;
+    if (kind === undefined) kindField.current?.focus();
+    else if (isShort) field.current?.focus();
+    if (kind === undefined || isShort || open.isPending) return;
     const about = subject && { subject: { type: subject.type, id: subject.id } };
     open.mutate({ kind, text: text.trim(), ...about, pictures: pictures.map(({ key }) => key) });
   };
@@ -113,9 +119,14 @@ function Ask({ subject }: { subject?: TicketSubject }) {
           </section>
         ) : null}
         <NativeSelect
+          ref={kindField}
           label="类型"
-          data={kinds.map((value) => ({ value, label: ticketKinds[value] }))}
-          value={kind}
+          data={[
+            ...(kind === undefined ? [{ value: '', label: '请选择' }] : []),
+            ...kinds.map((value) => ({ value, label: ticketKinds[value] })),
+          ]}
+          value={kind ?? ''}
+          error={isTouched && kind === undefined ? '请选择类型' : undefined}
           onChange={(event) => {
             const next = kinds.find((one) => one === event.currentTarget.value);
             if (next) setKind(next);

@@ -14,6 +14,7 @@ let member: { memberId: string };
 let members = 0;
 
 const ask = () => openPage(AskPage, '/home/feedback/ask', '/home/feedback/ask');
+const kind = () => page.getByRole('combobox', { name: '类型' });
 const field = () => page.getByRole('textbox', { name: /想说的话/u });
 const send = () => page.getByRole('button', { name: '提交', exact: true }).click();
 const kept = () => unsent.read(member, 'draft ticket', later);
@@ -39,9 +40,24 @@ test('what a member typed is there again after a reload, and another member does
   await expect.element(field()).toHaveValue('');
 });
 
+test('no type is preset, and nothing is sent before one is chosen', async () => {
+  server.answer('/v1/tickets', () => ({ id: 't1' }));
+  await type();
+  await expect.element(kind()).toHaveValue('');
+  await send();
+  await expect.element(page.getByText('请选择类型')).toBeVisible();
+  await expect.element(kind()).toHaveFocus();
+  expect(server.sent('/v1/tickets')).toEqual([]);
+  await kind().selectOptions('建议');
+  await send();
+  await expect.element(page.getByText('另一页')).toBeVisible();
+  expect(server.sent('/v1/tickets')).toEqual([{ kind: 'suggestion', text, pictures: [] }]);
+});
+
 test('it is kept while sending fails, and forgotten once it is sent', async () => {
   server.answer('/v1/tickets', () => Promise.reject(refusal(500, 500)));
   await type();
+  await kind().selectOptions('建议');
   await send();
   await expect.element(page.getByRole('alert')).toBeVisible();
   expect(await kept()).toBe(text);
