@@ -1,5 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@yayan/ui';
+import { useSearchParams } from 'react-router';
+import { safeDestination } from '../guards/safe-destination.ts';
 import classes from './BackToMe.module.css';
 
 /** Pages that 我的 lists; pages below them lead back by themselves. */
@@ -21,9 +23,10 @@ const pages: ReadonlySet<string> = new Set([
   '/appraise',
 ]);
 
-/** The way back to 我的, where no menu stands beside the page. */
+/** The way back to 我的, where no menu stands beside the page. A page that another one sent the member to leads back there. */
 export function BackToMe({ path }: { path: string }) {
-  if (!pages.has(path)) return null;
+  const from = useSearchParams()[0].get('from');
+  if (!pages.has(path) || safeDestination(from, globalThis.location.origin) !== '/home') return null;
   return (
     <Link href="/home/me" className={classes['root']}>
       <IconArrowLeft size={20} stroke={1.75} aria-hidden />
