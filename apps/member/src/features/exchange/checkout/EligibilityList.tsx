@@ -7,9 +7,15 @@ import classes from './EligibilityList.module.css';
 /** Whether the form says it already: its field offers the member's own number or another one. */
 const isSaidByForm = ({ kind, met }: Prerequisite): boolean => met && kind === PrerequisiteKind.Mobile;
 
-/** The prerequisites as a checklist. Unmet ones link to where the member can fix them (rule 5.2); the button leads to the tasks. */
+/**
+ * The prerequisites as a checklist. Unmet ones link to where the member can fix them (rule 5.2), once for those that the same step
+ * fixes; the button leads to the tasks.
+ */
 export function EligibilityList({ list, isStale }: { list: readonly Prerequisite[]; isStale: boolean }) {
   const fixHref = useFixHref();
+  const fixable = list.filter(
+    ({ met, fixUrl, kind }) => !met && fixUrl !== null && kind !== PrerequisiteKind.Balance,
+  );
   return (
     <ul className={classes['root']} aria-label="兑换条件" aria-busy={isStale} data-stale={isStale}>
       {list
@@ -20,9 +26,9 @@ export function EligibilityList({ list, isStale }: { list: readonly Prerequisite
             <li key={kind} data-met={met}>
               <Mark size={20} stroke={1.75} aria-label={met ? '已满足' : '未满足'} />
               <span>{text}</span>
-              {met || fixUrl === null || kind === PrerequisiteKind.Balance ? null : (
+              {fixUrl !== null && fixable.find((one) => one.fixUrl === fixUrl)?.kind === kind ? (
                 <Link href={fixHref(fixUrl)}>{fixLabel ?? '去完成'}</Link>
-              )}
+              ) : null}
             </li>
           );
         })}

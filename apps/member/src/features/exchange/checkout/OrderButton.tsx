@@ -15,14 +15,17 @@ interface OrderButtonProps {
   onOrder: () => void;
 }
 
-/** The form's one button. It says what it costs, or leads to what is missing: 「还差 875，去做任务」 (rule 5.2). */
+/**
+ * The form's one button. It says what it costs, or leads to what is missing: 「还差 875，去做任务」 (rule 5.2). The checklist above
+ * names the step that is missing, so the button does not name it again.
+ */
 export function OrderButton({ ref, cost, unmet, isOff, isChecking, onOrder }: OrderButtonProps) {
   const fixHref = useFixHref();
   const fix = unmet.find(({ kind, fixUrl }) => fixUrl !== null && kind !== PrerequisiteKind.Balance);
   if (fix?.fixUrl && !isOff)
     return (
       <ButtonLink href={fixHref(fix.fixUrl)} size="lg" fullWidth>
-        {fix.fixLabel ?? '去看看'}
+        去补齐兑换条件
       </ButtonLink>
     );
   if (isOff || unmet.some(({ fixUrl }) => fixUrl === null))

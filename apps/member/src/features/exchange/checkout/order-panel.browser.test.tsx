@@ -30,8 +30,8 @@ let answers: (() => Promise<unknown>)[];
 let quotes: (() => Promise<OrderQuote>)[];
 
 let balance: number;
-/** A prerequisite that the member doesn't meet. */
-let missing: Prerequisite | undefined;
+/** Prerequisites that the member doesn't meet. */
+let missing: Prerequisite[];
 
 /** Each test has a member of its own, as intentions outlive a page. */
 let memberCount = 0;
@@ -44,7 +44,7 @@ beforeEach(() => {
   answers = [];
   quotes = [];
   balance = 5000;
-  missing = undefined;
+  missing = [];
   configureClient({
     request: async <T,>({ url, data, headers, params }: ApiRequest) => {
       if (url.startsWith('/v1/benefits/allow/')) return allowanceFor(params) as T;
@@ -60,10 +60,7 @@ const allowanceFor = (params: ApiRequest['params']) => {
   const total = params?.['choiceId'] === 'season' ? 2800 : 1000;
   const missingCoins = Math.max(0, total - balance);
   const [met, text] = missingCoins > 0 ? [false, `金币不足，还差 ${missingCoins}`] : [true, '金币足够'];
-  const prerequisites = [
-    ...(missing ? [missing] : []),
-    { kind: 'balance', met, text, fixUrl: '/task', fixLabel: '去做任务' },
-  ];
+  const prerequisites = [...missing, { kind: 'balance', met, text, fixUrl: '/task', fixLabel: '去做任务' }];
   return { allowed: met, prerequisites, total, balance, missingCoins };
 };
 
@@ -102,17 +99,32 @@ test('conditions and button are those of the chosen option', async () => {
 });
 
 test('what is missing in the account is added there, with a way back to the benefit', async () => {
-  missing = {
-    kind: 'consignee',
-    met: false,
-    text: '还没有收货地址',
-    fixUrl: '/home/user?edit=address',
-    fixLabel: '去添加',
-  };
+  missing = [
+    {
+      kind: 'consignee',
+      met: false,
+      text: '还没有收货地址',
+      fixUrl: '/home/user?edit=address',
+      fixLabel: '去添加',
+    },
+  ];
   await open();
   const href = `/home/user?edit=address&from=${encodeURIComponent('/?part=2')}`;
-  const links = page.getByRole('link', { name: '去添加' });
-  await expect.poll(() => links.elements().map((link) => link.getAttribute('href'))).toEqual([href, href]);
+  await expect.element(page.getByRole('link', { name: '去添加' })).toHaveAttribute('href', href);
+  await expect.element(page.getByRole('link', { name: '去补齐兑换条件' })).toHaveAttribute('href', href);
+});
+
+test('a step that fixes two conditions is linked once, at the first', async () => {
+  const verify = { met: false, fixUrl: '/home/user?edit=verify', fixLabel: '去认证' };
+  missing = [
+    { ...verify, kind: 'realName', text: '兑换前需要先完成实名认证' },
+    { ...verify, kind: 'adult', text: '需年满 18 岁' },
+  ];
+  await open();
+  const steps = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: '去认证' }) });
+  await expect
+    .poll(() => steps.elements().map(({ textContent }) => textContent))
+    .toEqual(['兑换前需要先完成实名认证去认证']);
 });
 
 test('the confirmation repeats the server’s figures before anything is ordered', async () => {
