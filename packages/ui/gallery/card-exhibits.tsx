@@ -2,7 +2,7 @@ import { BenefitCard } from '../src/card/BenefitCard.tsx';
 import { OrderTimeline } from '../src/card/OrderTimeline.tsx';
 import { TaskCard } from '../src/card/TaskCard.tsx';
 import { VoucherCard } from '../src/card/VoucherCard.tsx';
-import { Button } from '../src/mantine/actions/button.ts';
+import { Button } from '../src/mantine/actions/button.tsx';
 import type { Exhibit } from './Exhibit.tsx';
 
 const breakfast = {

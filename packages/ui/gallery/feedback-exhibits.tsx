@@ -8,7 +8,7 @@ import { StatePanel } from '../src/feedback/StatePanel.tsx';
 import { Toasts } from '../src/feedback/Toasts.tsx';
 import { createToaster } from '../src/feedback/create-toaster.ts';
 import { createVeil } from '../src/feedback/create-veil.ts';
-import { Button } from '../src/mantine/actions/button.ts';
+import { Button } from '../src/mantine/actions/button.tsx';
 import { Group } from '../src/mantine/layout/group.ts';
 import type { Exhibit } from './Exhibit.tsx';
 

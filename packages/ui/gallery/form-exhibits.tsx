@@ -1,5 +1,5 @@
 import { Alert } from '../src/mantine/display/alert.ts';
-import { Button } from '../src/mantine/actions/button.ts';
+import { Button } from '../src/mantine/actions/button.tsx';
 import { Checkbox } from '../src/mantine/inputs/checkbox.ts';
 import { Chip } from '../src/mantine/inputs/chip.ts';
 import { Group } from '../src/mantine/layout/group.ts';

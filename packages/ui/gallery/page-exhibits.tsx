@@ -1,4 +1,4 @@
-import { Button } from '../src/mantine/actions/button.ts';
+import { Button } from '../src/mantine/actions/button.tsx';
 import { Card } from '../src/mantine/layout/card.ts';
 import { ChipFilter } from '../src/form/ChipFilter.tsx';
 import { ColorSchemeSwitch } from '../src/page/ColorSchemeSwitch.tsx';

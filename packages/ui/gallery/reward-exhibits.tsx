@@ -1,7 +1,7 @@
 import { IconCalendarCheck, IconGift, IconListCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { exchangeStates } from '../src/badge/exchange-states.ts';
-import { Button } from '../src/mantine/actions/button.ts';
+import { Button } from '../src/mantine/actions/button.tsx';
 import { MonthBars } from '../src/chart/MonthBars.tsx';
 import { BalanceAction } from '../src/coins/BalanceAction.tsx';
 import { CheckinMonth } from '../src/checkin/CheckinMonth.tsx';

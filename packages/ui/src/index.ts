@@ -109,7 +109,7 @@ export type { CheckinDay } from './checkin/CheckinDayCell.tsx';
 export * from './mantine/actions/action-icon.ts';
 export * from './mantine/display/alert.ts';
 export * from './mantine/inputs/autocomplete.ts';
-export * from './mantine/actions/button.ts';
+export * from './mantine/actions/button.tsx';
 export * from './mantine/layout/card.ts';
 export * from './mantine/inputs/checkbox.ts';
 export * from './mantine/inputs/chip.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../mantine/actions/button.ts';
+import { Button } from '../mantine/actions/button.tsx';
 import { CheckinDayCell, type CheckinDay } from './CheckinDayCell.tsx';
 import classes from './CheckinStrip.module.css';
 

@@ -31,7 +31,9 @@ test('the consequence names the dialog, and Escape cancels', async () => {
 test('a running money action can neither be pressed again nor closed', async () => {
   const asked: string[] = [];
   await show(true, asked);
-  await expect.element(page.getByRole('button', { name: '确认撤销' })).toBeDisabled();
+  await expect
+    .element(page.getByRole('button', { name: '确认撤销' }))
+    .toHaveAttribute('aria-disabled', 'true');
   await expect.element(page.getByRole('button', { name: '再想想' })).toBeDisabled();
   await userEvent.keyboard('{Escape}');
   expect(asked).toEqual([]);

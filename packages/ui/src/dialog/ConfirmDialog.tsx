@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../mantine/display/alert.ts';
-import { Button } from '../mantine/actions/button.ts';
+import { Button } from '../mantine/actions/button.tsx';
 import classes from './ConfirmDialog.module.css';
 import { Sheet } from './Sheet.tsx';
 import { useSwallowSecondTap } from './use-swallow-second-tap.ts';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { Button } from '../mantine/actions/button.ts';
+import { Button } from '../mantine/actions/button.tsx';
 import classes from './VoteCard.module.css';
 import { RankBar } from './RankBar.tsx';
 import { RankChoices } from './RankChoices.tsx';

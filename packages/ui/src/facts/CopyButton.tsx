@@ -1,6 +1,6 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useClipboard } from '@mantine/hooks';
-import { Button } from '../mantine/actions/button.ts';
+import { Button } from '../mantine/actions/button.tsx';
 
 interface CopyButtonProps {
   value: string;

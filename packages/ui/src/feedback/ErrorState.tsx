@@ -1,5 +1,5 @@
 import { IconRefresh } from '@tabler/icons-react';
-import { Button } from '../mantine/actions/button.ts';
+import { Button } from '../mantine/actions/button.tsx';
 import { StatePanel } from './StatePanel.tsx';
 import classes from './ErrorState.module.css';
 

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '../mantine/actions/button.ts';
+import { Button, type ButtonProps } from '../mantine/actions/button.tsx';
 import { Link } from './Link.tsx';
 import type { LinkProps } from './LinkProvider.tsx';
 

@@ -1,6 +1,6 @@
 import { useIntersection } from '@mantine/hooks';
 import { useEffect, useEffectEvent } from 'react';
-import { Button } from '../mantine/actions/button.ts';
+import { Button } from '../mantine/actions/button.tsx';
 import classes from './LoadMore.module.css';
 
 interface LoadMoreProps {

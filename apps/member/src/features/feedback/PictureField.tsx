@@ -31,7 +31,7 @@ export function PictureField({ value, onChange }: PictureFieldProps) {
   const root = useRef<HTMLDivElement>(null);
   const [sending, setSending] = useState(0);
   const [fault, setFault] = useState<string>();
-  // A removed picture takes its button along, and an upload disables the other: the focus goes on from there.
+  // A removed picture takes its button along, and the last one that fits the other: the focus goes on from there.
   const [goOn, setGoOn] = useState<{ from: number }>();
   useEffect(() => {
     if (!goOn || sending > 0 || document.activeElement !== document.body) return;

@@ -32,7 +32,7 @@ export function OwnCodeStep({ purpose, lead, problem, onProven, children }: OwnC
   const [checking, setChecking] = useState(false);
   const askButton = useRef<HTMLButtonElement>(null);
   const codeInput = useRef<HTMLInputElement>(null);
-  // After another step the focused element is gone. While a code is being sent the button is disabled.
+  // After another step the focused element is gone. Until another code may be sent the button is disabled.
   useEffect(() => (askButton.current?.disabled ? codeInput : askButton).current?.focus(), []);
 
   const askCode = async (): Promise<void> => {

@@ -39,7 +39,7 @@ function MemberDraw({ campaign, mine }: { campaign: Campaign; mine: NonNullable<
   );
   const button = useRef<HTMLButtonElement>(null);
   const left = useRef<HTMLParagraphElement>(null);
-  // The button was disabled while it sent, which takes the focus from it: the dialog can't know where to return it.
+  // The last chance disables the button, so the dialog can't return the focus to it.
   const closeResult = (): void => {
     close();
     (mine.chances > 0 ? button : left).current?.focus();

@@ -10,7 +10,7 @@ import {
 import { useGetCampaignProof } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { Button, formatMoment, SectionHeading, Skeleton } from '@yayan/ui';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { saveFile } from '../../../shell/client/save-file.ts';
 import { oddsText } from '../campaign-labels.ts';
 import classes from '../Campaign.module.css';
@@ -42,13 +42,7 @@ function Proof({ proof, mine }: { proof: CampaignProof; mine: string | undefined
   const isKoi = proof.face === CampaignFace.Koi;
   const [verdict, setVerdict] = useState<Verdict | 'failed'>();
   const [isWorking, setWorking] = useState(false);
-  const pressed = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // The button was disabled while it worked, which takes the focus from it.
-    if (!isWorking && document.activeElement === document.body) pressed.current?.focus();
-  }, [isWorking]);
-  const withDraws = async (event: MouseEvent<HTMLButtonElement>, work: Work): Promise<void> => {
-    pressed.current = event.currentTarget;
+  const withDraws = async (work: Work): Promise<void> => {
     setWorking(true);
     try {
       const draws = await readAll((cursor) => listCampaignDraws(proof.id, { limit: MOST, ...cursor }));
@@ -80,17 +74,15 @@ function Proof({ proof, mine }: { proof: CampaignProof; mine: string | undefined
       <div className={classes['actions']}>
         <Button
           loading={isWorking}
-          onClick={(event) =>
-            void withDraws(event, async (...lists) => setVerdict(await verifyDraws(proof, ...lists)))
-          }
+          onClick={() => void withDraws(async (...lists) => setVerdict(await verifyDraws(proof, ...lists)))}
         >
           在浏览器里验算全部抽奖
         </Button>
         <Button
           variant="light"
           loading={isWorking}
-          onClick={(event) =>
-            void withDraws(event, (draws, entrants) =>
+          onClick={() =>
+            void withDraws((draws, entrants) =>
               saveFile(
                 new Blob([JSON.stringify({ proof, draws, entrants }, null, 1)], { type: 'application/json' }),
                 `${proof.id}.json`,

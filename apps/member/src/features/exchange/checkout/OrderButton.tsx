@@ -1,11 +1,9 @@
 import { type Prerequisite, PrerequisiteKind } from '@yayan/api-client';
 import { Button, ButtonLink, formatCount } from '@yayan/ui';
-import type { Ref } from 'react';
 import { useFixHref } from '../../../shell/destination/use-fix-href.ts';
 import type { OrderCost } from './order-selection.ts';
 
 interface OrderButtonProps {
-  ref: Ref<HTMLButtonElement>;
   cost: OrderCost;
   /** The prerequisites that the selected order doesn't meet. */
   unmet: readonly Prerequisite[];
@@ -19,7 +17,7 @@ interface OrderButtonProps {
  * The form's one button. It says what it costs, or leads to what is missing: 「还差 875，去做任务」 (rule 5.2). The checklist above
  * names the step that is missing, so the button does not name it again.
  */
-export function OrderButton({ ref, cost, unmet, isOff, isChecking, onOrder }: OrderButtonProps) {
+export function OrderButton({ cost, unmet, isOff, isChecking, onOrder }: OrderButtonProps) {
   const fixHref = useFixHref();
   const fix = unmet.find(({ kind, fixUrl }) => fixUrl !== null && kind !== PrerequisiteKind.Balance);
   if (fix?.fixUrl && !isOff)
@@ -41,7 +39,7 @@ export function OrderButton({ ref, cost, unmet, isOff, isChecking, onOrder }: Or
       </ButtonLink>
     );
   return (
-    <Button ref={ref} size="lg" fullWidth loading={isChecking} onClick={onOrder}>
+    <Button size="lg" fullWidth loading={isChecking} onClick={onOrder}>
       用 {formatCount(cost.total)} 金币兑换
     </Button>
   );

@@ -1,6 +1,6 @@
 import type { BenefitDetail, ExchangeInfo } from '@yayan/api-client';
 import { Alert, Card, Coins, formatCount, StickyAction } from '@yayan/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ConfirmOrder } from './ConfirmOrder.tsx';
 import { emptyDraft, type OrderDraft } from './order-draft.ts';
@@ -22,7 +22,6 @@ interface OrderPanelProps {
 /** The order form: choice, quantity, destination, price; then the confirmation. */
 export function OrderPanel({ benefit, info }: OrderPanelProps) {
   const navigate = useNavigate();
-  const opener = useRef<HTMLButtonElement>(null);
   const [draft, setDraft] = useState(() => emptyDraft(benefit, info));
   const allowance = useEligibility(benefit.id, selectionOf(draft, benefit));
   const order = useOrder(benefit, draft, async (id) =>
@@ -32,11 +31,6 @@ export function OrderPanel({ benefit, info }: OrderPanelProps) {
   const change = (part: Partial<OrderDraft>): void => {
     setDraft({ ...draft, ...part });
     order.changed();
-  };
-  const close = (): void => {
-    order.close();
-    // The button was disabled while the price was fetched, so the dialog can't return the focus to it.
-    opener.current?.focus();
   };
   const answer = allowance.isPlaceholderData ? undefined : allowance.data;
   const balance = allowance.data?.balance ?? benefit.own?.balance ?? info?.balance ?? 0;
@@ -69,7 +63,6 @@ export function OrderPanel({ benefit, info }: OrderPanelProps) {
           <SoldOutAction benefitId={benefit.id} isAsked={benefit.own?.restockAsked === true} />
         ) : (
           <OrderButton
-            ref={opener}
             cost={cost}
             unmet={answer?.prerequisites.filter(({ met }) => !met) ?? []}
             isOff={!benefit.available}
@@ -84,7 +77,7 @@ export function OrderPanel({ benefit, info }: OrderPanelProps) {
         isPlacing={order.phase === 'placing'}
         message={order.refused.message}
         onConfirm={() => void order.place()}
-        onClose={close}
+        onClose={order.close}
       />
     </Card>
   );

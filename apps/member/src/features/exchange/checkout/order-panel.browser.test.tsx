@@ -168,7 +168,7 @@ test('while the page of a placed order loads, pressing again orders nothing more
   await exchange().click();
   await confirm().click();
   await expect.poll(() => router.state.navigation.state).toBe('loading');
-  await expect.element(confirm()).toBeDisabled();
+  await expect.element(confirm()).toHaveAttribute('aria-disabled', 'true');
   await confirm().click({ force: true });
   loaded();
   await expect.element(page.getByText('已提交')).toBeVisible();

@@ -1,6 +1,5 @@
 import { type Card, CardKind, type CardUsed } from '@yayan/api-client';
 import { Alert, Button, ConfirmDialog, formatMoment } from '@yayan/ui';
-import { useRef } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
 import classes from './cards.module.css';
 import { useApplyCard } from './use-apply-card.ts';
@@ -16,16 +15,10 @@ const saying = ({ effect }: CardUsed): string =>
 
 /** Uses a card after a dialog that names its effect. */
 export function UseCard({ card }: { card: Card }) {
-  const opener = useRef<HTMLButtonElement>(null);
   const use = useApplyCard(card.id, (used) => toaster.success(saying(used)));
-  const cancel = (): void => {
-    use.cancel();
-    // The button was disabled while it loaded, so the dialog can't return the focus to it.
-    opener.current?.focus();
-  };
   return (
     <>
-      <Button ref={opener} size="sm" mih={44} miw={112} loading={use.isAsking} onClick={use.ask}>
+      <Button size="sm" mih={44} miw={112} loading={use.isAsking} onClick={use.ask}>
         使用
       </Button>
       {use.refusal ? (
@@ -39,7 +32,7 @@ export function UseCard({ card }: { card: Card }) {
         confirmLabel={`使用${card.title}`}
         pending={use.isApplying}
         onConfirm={use.confirm}
-        onClose={cancel}
+        onClose={use.cancel}
       >
         {afterwards[card.kind]}
         {use.failure === undefined ? null : (
