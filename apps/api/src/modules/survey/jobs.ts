@@ -1,7 +1,9 @@
 import type { TaskDeps } from '../task/task-deps.ts';
+import { noteFullQuotas } from './quota/note-full-quotas.ts';
 import { sweepSeats } from './quota/sweep-seats.ts';
 
 const SWEEP = 'survey.sweep-seats';
+const QUOTAS = 'survey.note-full-quotas';
 
 /** The jobs of the survey host. */
 export function defineSurveyJobs(deps: TaskDeps): void {
@@ -10,4 +12,8 @@ export function defineSurveyJobs(deps: TaskDeps): void {
     await sweepSeats(deps, signal);
   });
   jobs.schedule(SWEEP, '* * * * *');
+  jobs.define(QUOTAS, async () => {
+    await noteFullQuotas(deps.database.read);
+  });
+  jobs.schedule(QUOTAS, '* * * * *');
 }

@@ -29,6 +29,7 @@ export const taskOf = (row: TaskRow): Task => ({
   networkLimit: row.network_limit,
   seats: row.seats,
   seatsTaken: row.seats_taken,
+  quotaFull: row.quota_full,
   seatMinutes: row.seat_minutes,
   tags: row.tags,
   texts: taskTextsSchema.parse(row.texts),
@@ -154,6 +155,19 @@ export async function takeSeat(tx: Transaction<Schema>, taskId: string): Promise
   return row !== undefined;
 }
 
+/** The tasks that are not over, also those that begin later. */
+export async function readOpenTasks(db: Connection): Promise<Pick<Task, 'id' | 'quotaFull'>[]> {
+  return await db
+    .selectFrom('tasks')
+    .select(['id', 'quota_full as quotaFull'])
+    .where('is_over', '=', false)
+    .execute();
+}
+
+export async function writeQuotaFull(db: Connection, taskId: string, isFull: boolean): Promise<void> {
+  await db.updateTable('tasks').set({ quota_full: isFull }).where('id', '=', taskId).execute();
+}
+
 export async function freeSeat(tx: Transaction<Schema>, taskId: string): Promise<void> {
   await tx
     .updateTable('tasks')
@@ -211,7 +225,7 @@ export async function readWanted(db: Connection, now: Date, limit: number): Prom
     .select('wanted')
     .where('starts_at', '<=', now)
     .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
-    .where((eb) => eb.or([eb('seats', 'is', null), eb('seats_taken', '<', eb.ref('seats'))]))
+    .where('is_full', '=', false)
     .where(sql<boolean>`wanted <> '[]'::jsonb`)
     .limit(limit)
     .execute();

@@ -28,6 +28,8 @@ export interface Task {
   readonly networkLimit: number | null;
   readonly seats: number | null;
   readonly seatsTaken: number;
+  /** Whether no quota cell has a free seat for anybody (rule 3.32). */
+  readonly quotaFull: boolean;
   /** How long a seat stays reserved after the screening; set from the questionnaire or partner. */
   readonly seatMinutes: number | null;
   readonly tags: readonly string[];
@@ -39,7 +41,10 @@ export interface Task {
 }
 
 /** The data of a new task. */
-export type NewTask = Omit<Task, 'id' | 'seatsTaken' | 'medianSeconds' | 'seatMinutes' | 'wanted'> & {
+export type NewTask = Omit<
+  Task,
+  'id' | 'seatsTaken' | 'quotaFull' | 'medianSeconds' | 'seatMinutes' | 'wanted'
+> & {
   /** If it is left out, the task is for anybody. */
   readonly wanted?: Wanted;
 };

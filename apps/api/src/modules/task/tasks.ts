@@ -4,10 +4,12 @@ import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Random } from '../../platform/random.ts';
 import {
   insertTask,
+  readOpenTasks,
   readTaskByHash,
   readTasks,
   takeSeat as takeSeatOf,
   writeLaterEnd,
+  writeQuotaFull,
   writeRevision,
   writeSeatMinutes,
 } from './task-store.ts';
@@ -36,6 +38,13 @@ export const addTask = (
 /** Stores how long a seat of the task stays reserved, for task detail and results. Minutes. */
 export const setSeatMinutes = (tx: Transaction<Schema>, taskId: string, minutes: number): Promise<void> =>
   writeSeatMinutes(tx, taskId, minutes);
+
+/** The tasks that are not over, with whether their quotas are noted as full. */
+export const openTasks = (db: Connection): Promise<Pick<Task, 'id' | 'quotaFull'>[]> => readOpenTasks(db);
+
+/** Stores whether a task's quota cells have no free seat for anybody (rule 3.32). */
+export const setQuotaFull = (db: Connection, taskId: string, isFull: boolean): Promise<void> =>
+  writeQuotaFull(db, taskId, isFull);
 
 /** Moves a task's end later, never earlier than members were told; returns whether it moved. Null means no end. */
 export const endLater = (tx: Transaction<Schema>, taskId: string, endsAt: Date | null): Promise<boolean> =>

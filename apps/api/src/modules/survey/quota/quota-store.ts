@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { QuotaCell } from '../engine/definition/definition.ts';
 
@@ -72,4 +73,17 @@ export async function completeQuotaCells(tx: Tx, taskId: string, names: readonly
     .where('task_id', '=', taskId)
     .where('name', 'in', [...names])
     .execute();
+}
+
+/** Of these tasks the questionnaires with quota cells, and whether all their cells are full. */
+export async function readCellStates(
+  db: Connection,
+  taskIds: readonly string[],
+): Promise<{ taskId: string; surveyId: string; isFull: boolean }[]> {
+  const { rows } = await sql<{ taskId: string; surveyId: string; isFull: boolean }>`
+    select h.task_id as "taskId", h.survey_id as "surveyId", bool_and(c.reserved + c.complete >= c."limit") as "isFull"
+    from hosted_surveys h join quota_cells c on c.task_id = h.task_id
+    where h.task_id = any(${[...taskIds]}::uuid[])
+    group by h.task_id`.execute(db);
+  return rows;
 }

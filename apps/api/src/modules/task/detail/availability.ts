@@ -5,5 +5,6 @@ import type { Task } from '../task.ts';
 export function availabilityOf(task: Task, now: Date): TaskAvailability {
   if (task.endsAt !== null && task.endsAt <= now) return 'ended';
   if (task.startsAt > now) return 'notStarted';
-  return task.seats !== null && task.seatsTaken >= task.seats ? 'full' : 'open';
+  const isFull = task.quotaFull || (task.seats !== null && task.seatsTaken >= task.seats);
+  return isFull ? 'full' : 'open';
 }

@@ -27,7 +27,7 @@ export const taskCard = (
   minutes: minutesOf(task),
   minutesMeasured: task.medianSeconds !== null,
   screeningMinutes: task.screeningMinutes,
-  seatsLeft: task.seats === null ? null : Math.max(0, task.seats - task.seatsTaken),
+  seatsLeft: seatsLeftOf(task),
   endsAt: task.endsAt?.toISOString() ?? null,
   devices: [...task.devices],
   availability: availabilityOf(task, now),
@@ -35,6 +35,11 @@ export const taskCard = (
   joinState: joined,
   tags: [...task.tags],
 });
+
+function seatsLeftOf({ quotaFull, seats, seatsTaken }: Task): number | null {
+  if (quotaFull) return 0;
+  return seats === null ? null : Math.max(0, seats - seatsTaken);
+}
 
 export const taskBrief = (task: Task): TaskBrief => ({
   hashId: task.hashId,

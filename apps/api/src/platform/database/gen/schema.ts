@@ -1761,9 +1761,10 @@ export interface Tasks {
   wall_minutes: Generated<number>;
   wall_ends: Generated<number>;
   is_over: Generated<boolean>;
-  is_full: Generated<boolean>;
   wall_points: Generated<string>;
   wall_newest: Generated<number>;
+  quota_full: Generated<boolean>;
+  is_full: Generated<boolean>;
 }
 
 export interface TicketEntries {

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../../platform/database/database.ts';
+import { testDatabase } from '../../../testing/database/test-database.ts';
+import { listTasks } from '../../task/wall/wall.ts';
+import type { SurveyDefinition } from '../engine/definition/definition.ts';
+import { crowd, passScreening, short, withCell } from '../test/short-survey.ts';
+import { begin, readOn, testSurvey, type TestSurvey } from '../test/survey-world.ts';
+import { noteFullQuotas } from './note-full-quotas.ts';
+import { sweepSeats } from './sweep-seats.ts';
+
+let database: Database;
+let survey: TestSurvey;
+beforeAll(async () => {
+  database = await testDatabase();
+  survey = testSurvey(database);
+});
+afterAll(() => database.close());
+
+/** The short survey with one cell, for all who pass its screening. */
+const forEverybody = (limit: number): SurveyDefinition => ({
+  ...short,
+  host: { ...short.host, quotaCells: [{ name: '吃早餐', when: "{breakfast} <> 'never'", limit }] },
+});
+
+/** How the wall shows a task to a member who has not joined it. */
+const shown = async (hashId: string) => {
+  const member = await survey.member();
+  const { items } = await listTasks(survey.deps, member.id, 1, { limit: 100 });
+  const card = items.find((one) => one.hashId === hashId);
+  return card && { availability: card.availability, seatsLeft: card.seatsLeft };
+};
+
+it('a task whose cell for everybody is full is shown as full and can’t be started, until a seat is free again', async () => {
+  const { task, people } = await crowd(survey, 1, forEverybody(1), { seats: 50 });
+  expect(await noteFullQuotas(database.read)).toBe(0);
+  expect(await shown(task.hashId)).toEqual({ availability: 'open', seatsLeft: 50 });
+  readOn(survey.deps);
+  for (const one of people) await passScreening(survey, one);
+  expect(await noteFullQuotas(database.read)).toBe(1);
+  expect(await shown(task.hashId)).toEqual({ availability: 'full', seatsLeft: 0 });
+  await expect(begin(survey.deps, await survey.member(), task)).rejects.toThrow('名额已满');
+  expect(await noteFullQuotas(database.read)).toBe(0);
+
+  survey.deps.clock.advance(short.host.seatMinutes * 60_000 + 1);
+  await sweepSeats(survey.deps);
+  expect(await noteFullQuotas(database.read)).toBe(1);
+  expect(await shown(task.hashId)).toMatchObject({ availability: 'open' });
+});
+
+it('a task whose only cell is for some stays open when it is full', async () => {
+  const { task } = await crowd(survey, 1, withCell(0));
+  expect(await noteFullQuotas(database.read)).toBe(0);
+  expect(await shown(task.hashId)).toMatchObject({ availability: 'open' });
+});
