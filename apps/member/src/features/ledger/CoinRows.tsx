@@ -29,7 +29,11 @@ export function CoinRows({ found, sums, choice, rowHref }: CoinRowsProps) {
       empty={
         <EmptyState
           content={emptyNames[choice.view]}
-          action={<ButtonLink href="/task">去看看任务</ButtonLink>}
+          action={
+            <ButtonLink href="/task" variant="light">
+              去看看任务
+            </ButtonLink>
+          }
         />
       }
     >

@@ -39,7 +39,11 @@ export function MessageList() {
             art={<LetterArt />}
             content={isUnread ? '未读消息' : '新消息'}
             hint="任务、金币和兑换一有进展，就告诉你。"
-            action={<ButtonLink href="/task">去看看任务</ButtonLink>}
+            action={
+              <ButtonLink href="/task" variant="light">
+                去看看任务
+              </ButtonLink>
+            }
           />
         }
         end="消息保留一年"

@@ -38,7 +38,12 @@ export default function CardPage() {
           tab === CardState.Usable && hasActive ? null : (
             <EmptyState
               content={tab === CardState.Usable ? '可用的卡券' : `${names[tab]}的卡券`}
-              action={<ButtonLink href="/home">连续签到 7 天得补签卡</ButtonLink>}
+              hint="连续签到 7 天，就有一张补签卡。"
+              action={
+                <ButtonLink href="/home" variant="light">
+                  去签到
+                </ButtonLink>
+              }
             />
           )
         }
