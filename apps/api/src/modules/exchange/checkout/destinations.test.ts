@@ -173,7 +173,7 @@ describe('goods', () => {
     expect(shipped).toMatchObject({ state: ExchangeState.Issued, shipment, revealable: false });
     expect(shipped.timeline.at(-1)).toMatchObject({
       by: OrderActor.Operator,
-      note: '已发货，京东物流 JDVA00012345678',
+      note: '京东物流 JDVA00012345678',
     });
     expect(await refusalOf(test.revoke(memberId, order.id))).toBe('ORDER_MOVE_FORBIDDEN');
     expect(await test.broken()).toEqual([]);

@@ -55,7 +55,7 @@ export async function ship(
     to: ExchangeState.Issued,
     by: OrderActor.Operator,
     operator,
-    note: `已发货，${shipment.company} ${shipment.number}`,
+    note: `${shipment.company} ${shipment.number}`,
     more: { shipment },
   };
   const moved = await platform.database.transaction((tx) => moveOrder(platform, tx, move));

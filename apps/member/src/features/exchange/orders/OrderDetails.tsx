@@ -1,7 +1,6 @@
 import type { OrderDetail, OrderShipment } from '@yayan/api-client';
 import {
   CopyButton,
-  exchangeStates,
   type Fact,
   FactList,
   formatCount,
@@ -14,6 +13,7 @@ import { CardCodes } from './CardCodes.tsx';
 import { ConfirmReceipt } from '../success/ConfirmReceipt.tsx';
 import { CorrectPayee } from './CorrectPayee.tsx';
 import classes from './OrderDetails.module.css';
+import { orderBadge } from './order-badge.ts';
 import { orderSteps } from './order-steps.ts';
 import { RevokeOrder } from './RevokeOrder.tsx';
 
@@ -34,7 +34,7 @@ export function OrderDetails({ order }: { order: OrderDetail }) {
   return (
     <div className={classes['root']} aria-live="polite">
       <div>
-        <StateBadge {...exchangeStates[order.state]} />
+        <StateBadge {...orderBadge(order)} />
       </div>
       <OrderTimeline steps={orderSteps(order)} label="兑换进度" />
       {order.shipment ? <Shipment shipment={order.shipment} /> : null}
@@ -52,7 +52,7 @@ export function OrderDetails({ order }: { order: OrderDetail }) {
             ['订单号', order.orderNumber],
             ['福利', order.benefit.title],
             ['提交时间', formatMoment(order.createdAt)],
-            ['状态', exchangeStates[order.state].label],
+            ['状态', orderBadge(order).label],
           ]}
         >
           订单信息会自动带上。3 个工作日内答复。

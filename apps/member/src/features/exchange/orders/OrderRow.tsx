@@ -1,13 +1,7 @@
 import { ExchangeState, type Order } from '@yayan/api-client';
-import {
-  exchangeStates,
-  formatChange,
-  formatMoment,
-  formatPast,
-  StateBadge,
-  UnstyledButton,
-} from '@yayan/ui';
+import { formatChange, formatMoment, formatPast, StateBadge, UnstyledButton } from '@yayan/ui';
 import classes from './OrderList.module.css';
+import { orderBadge } from './order-badge.ts';
 import { failureOf, reasonOf } from './order-steps.ts';
 
 /** The line under an order's title. Failures say why, and what happened to the coins. */
@@ -29,7 +23,7 @@ const underline = (order: Order): string => {
 
 /** One order; pressing it opens its sheet. */
 export function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }) {
-  const { benefit, choice, quantity, total, state, prize } = order;
+  const { benefit, choice, quantity, total, prize } = order;
   return (
     <li className={classes['row']}>
       <div className={classes['head']}>
@@ -38,7 +32,7 @@ export function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }
           {choice ? `（${choice}）` : ''}
           {quantity > 1 ? ` × ${quantity}` : ''}
         </UnstyledButton>
-        <StateBadge {...exchangeStates[state]} help={undefined} />
+        <StateBadge {...orderBadge(order)} help={undefined} />
       </div>
       <div className={classes['foot']}>
         <span>{prize === null ? underline(order) : `${underline(order)} · 奖品支付，没有用你的金币`}</span>

@@ -1,5 +1,6 @@
 import { ExchangeState, type OrderDetail, type OrderMove } from '@yayan/api-client';
 import { formatMoment, formatPast, type OrderStep } from '@yayan/ui';
+import { givingOf } from './order-badge.ts';
 
 const moved = (timeline: readonly OrderMove[], ...states: ExchangeState[]): OrderMove | undefined =>
   timeline.findLast(({ state }) => states.some((one) => one === state));
@@ -36,9 +37,6 @@ const reviewStep = (order: OrderDetail): OrderStep => {
 
 const expected = ({ expectedAt }: OrderDetail): string | undefined =>
   expectedAt ? `预计 ${formatMoment(expectedAt)} 前完成` : undefined;
-
-/** Goods are shipped (发货); everything else is issued (发放). */
-const givingOf = ({ benefit }: OrderDetail): string => (benefit.target === 'consignee' ? '发货' : '发放');
 
 const issueStep = (order: OrderDetail): OrderStep => {
   const { state, timeline } = order;

@@ -1,5 +1,6 @@
 import { ExchangeState, type OrderDetail, type OrderMove } from '@yayan/api-client';
 import { expect, test } from 'vitest';
+import { orderBadge } from './order-badge.ts';
 import { orderSteps, reasonOf } from './order-steps.ts';
 
 const at = '2020-01-02T03:04:00.000Z';
@@ -95,6 +96,14 @@ test('goods are shipped, everything else is issued', () => {
   expect(states([move(PendingReview), move(ToBeIssued), move(Issued)], { benefit }).at(-1)).toBe(
     '已发货 done',
   );
+});
+
+test('the badge says of goods what their timeline says', () => {
+  const goods = { id: 'b', type: 3, target: 'consignee', title: '帆布袋', cover: null } as const;
+  const labelOf = (...given: Parameters<typeof order>) => orderBadge(order(...given)).label;
+  expect(labelOf([move(Issued)], { benefit: goods })).toBe('已发货');
+  expect(labelOf([move(ToBeIssued)], { benefit: goods })).toBe('待发货');
+  expect(labelOf([move(Issued)])).toBe('已发放');
 });
 
 test('the review keeps its date when the order is issued again', () => {
