@@ -4,6 +4,7 @@ import { ButtonLink, EmptyState, PageTitle, SegmentedControl, VisuallyHidden } f
 import { useSearchParams } from 'react-router';
 import { CardList } from './CardList.tsx';
 import classes from './cards.module.css';
+import { cardsHeading } from './UseCard.tsx';
 
 const tabs = [CardState.Usable, CardState.Used, CardState.Expired] as const;
 const names = { usable: '可用', used: '已使用', expired: '已过期' } as const;
@@ -29,7 +30,9 @@ export default function CardPage() {
         onChange={(state) => setSearch(state === CardState.Usable ? {} : { state }, { replace: true })}
         data={tabs.map((state) => ({ value: state, label: `${names[state]}${countOf(state)}` }))}
       />
-      <VisuallyHidden component="h2">{names[tab]}的卡券</VisuallyHidden>
+      <VisuallyHidden component="h2" id={cardsHeading} tabIndex={-1}>
+        {names[tab]}的卡券
+      </VisuallyHidden>
       {tab === CardState.Usable && hasActive ? <CardList state={CardState.Active} /> : null}
       <CardList
         key={tab}

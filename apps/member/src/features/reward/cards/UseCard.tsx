@@ -1,5 +1,6 @@
 import { type Card, CardKind, type CardUsed } from '@yayan/api-client';
 import { Alert, Button, ConfirmDialog, formatMoment } from '@yayan/ui';
+import { useEffect, useRef } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
 import classes from './cards.module.css';
 import { useApplyCard } from './use-apply-card.ts';
@@ -13,9 +14,23 @@ const afterwards: Readonly<Record<CardKind, string>> = {
 const saying = ({ effect }: CardUsed): string =>
   effect.until === null ? `已使用，${effect.text}` : `已生效，${formatMoment(effect.until)} 前有效`;
 
+/** The id of the heading over the cards, where the focus goes on once a card is used. */
+export const cardsHeading = 'cards-heading';
+
 /** Uses a card after a dialog that names its effect. */
 export function UseCard({ card }: { card: Card }) {
-  const use = useApplyCard(card.id, (used) => toaster.success(saying(used)));
+  const isUsed = useRef(false);
+  const use = useApplyCard(card.id, (used) => {
+    isUsed.current = true;
+    toaster.success(saying(used));
+  });
+  // A used card takes its button along, so the dialog can't return the focus to it.
+  useEffect(
+    () => () => {
+      if (isUsed.current) document.getElementById(cardsHeading)?.focus();
+    },
+    [],
+  );
   return (
     <>
       <Button size="sm" mih={44} miw={112} loading={use.isAsking} onClick={use.ask}>

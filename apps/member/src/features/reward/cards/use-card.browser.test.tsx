@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { queryClient } from '../../../shell/client/client.ts';
 import '../../../shell/client/transport.ts';
-import { UseCard } from './UseCard.tsx';
+import { cardsHeading, UseCard } from './UseCard.tsx';
 
 const card = {
   id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607',
@@ -61,14 +61,18 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const show = (shown: Parameters<typeof UseCard>[0]['card']) =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      <YayanProvider>
-        <UseCard card={shown} />
-      </YayanProvider>
-    </QueryClientProvider>,
-  );
+/** The page with its heading and this card; without one, as it is once the card was used. */
+const cards = (shown?: Parameters<typeof UseCard>[0]['card']) => (
+  <QueryClientProvider client={queryClient}>
+    <YayanProvider>
+      <h2 id={cardsHeading} tabIndex={-1}>
+        可用的卡券
+      </h2>
+      {shown ? <UseCard card={shown} /> : null}
+    </YayanProvider>
+  </QueryClientProvider>
+);
+const show = (shown: Parameters<typeof UseCard>[0]['card']) => render(cards(shown));
 
 test('I1 a card is used after a dialog that names its effect; tried again after a lost answer, with the same key', async () => {
   await show(card);
@@ -102,4 +106,22 @@ test('a make-up card without a missed day says to keep it, and asks nothing', as
     .element(page.getByRole('alert'))
     .toHaveTextContent('最近 7 天没有漏签的日子，这张卡可以先留着。');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the focus goes on to the cards’ heading when a used card takes its button along', async () => {
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
+    Promise.resolve(
+      Response.json({
+        code: 200,
+        msg: '成功',
+        data: new Request(input).url.includes('/use/value') ? effect : { card, effect, balance: 5 },
+      }),
+    ),
+  );
+  const { rerender } = await show(card);
+  await page.getByRole('button', { name: '使用' }).click();
+  await page.getByRole('button', { name: '使用双倍金币卡' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await rerender(cards());
+  await expect.element(page.getByRole('heading', { name: '可用的卡券' })).toHaveFocus();
 });
