@@ -76,5 +76,8 @@ describe('narrow and dark', () => {
     const title = screen.getByText('喝什么？');
     await expect.element(title).toBeVisible();
     await expect.poll(() => getComputedStyle(title.element()).color).toBe('rgb(236, 234, 227)');
+    // What lies behind an open list on a touch screen.
+    const veil = getComputedStyle(title.element()).getPropertyValue('--sjs2-color-utility-overlay');
+    expect(veil).toBe('rgba(0, 0, 0, 0.6)');
   });
 });
