@@ -70,8 +70,8 @@
     const file = document.createElement('link');
     file.rel = rel;
     file.crossOrigin = '';
-    // Styles are the smallest files: they fill the gaps that the scripts leave.
-    if (rel === 'stylesheet') file.fetchPriority = 'low';
+    // The picture has its styles: these take effect together, when all have come, for each time the browser styles everything anew.
+    if (rel === 'stylesheet') file.media = 'print';
     file.setAttribute('href', address);
     document.head.append(file);
     return file;
@@ -96,7 +96,7 @@
   };
 
   /** So many files are asked for in a few milliseconds. */
-  const together = 6;
+  const together = 2;
   const askFor = async (scripts) => {
     for (const [at, script] of scripts.entries()) {
       if (at % together === 0) await turn();
@@ -123,7 +123,11 @@
         }),
     );
     // The page must not be seen without its styles.
-    globalThis.firstScripts = Promise.all(arrived).then(() => runInTurn(scripts.map((at) => plan.files[at])));
+    globalThis.firstScripts = Promise.all(arrived).then(async () => {
+      for (const style of styles) style.media = 'all';
+      await turn();
+      return runInTurn(scripts.map((at) => plan.files[at]));
+    });
   };
   // The files would keep the picture from being painted: it comes first. A page in the background is never painted.
   if (picture && document.visibilityState === 'visible' && 'PerformanceObserver' in globalThis) {

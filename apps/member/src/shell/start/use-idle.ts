@@ -7,19 +7,25 @@ const calmMs = 200;
 
 /**
  * Whether the browser had nothing else to do since `from` is true. It stays true. What nobody sees or needs at once is mounted then,
- * so that it makes no task of the page's first seconds longer.
+ * so that it makes no task of the page's first seconds longer. With `afterMs` it waits that long before it looks.
  */
-export const useIdle = (from = true): boolean => {
+export const useIdle = (from = true, afterMs = 0): boolean => {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     if (!from || isIdle) return undefined;
     const show = (): void => startTransition(() => setIdle(true));
     if (!('requestIdleCallback' in globalThis)) {
-      const timer = setTimeout(show, calmMs);
+      const timer = setTimeout(show, afterMs + calmMs);
       return () => clearTimeout(timer);
     }
-    const idle = requestIdleCallback(show, { timeout: atMostMs });
-    return () => cancelIdleCallback(idle);
-  }, [from, isIdle]);
+    let idle: number | undefined;
+    const wait = setTimeout(() => {
+      idle = requestIdleCallback(show, { timeout: atMostMs });
+    }, afterMs);
+    return () => {
+      clearTimeout(wait);
+      if (idle !== undefined) cancelIdleCallback(idle);
+    };
+  }, [from, isIdle, afterMs]);
   return isIdle;
 };
