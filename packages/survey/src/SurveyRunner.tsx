@@ -25,14 +25,12 @@ const openRunner = async (props: SurveyRunnerProps, early: EarlyInput, drawn: Pr
 const startOpening = (props: SurveyRunnerProps) => {
   const picture = readPicture(props);
   const early = createEarlyInput();
-  const drawn = Promise.withResolvers<void>();
-  if (!picture) drawn.resolve();
-  return {
-    picture,
-    early,
-    onDrawn: (): void => drawn.resolve(afterPaint()),
-    opened: openRunner(props, early, drawn.promise),
-  };
+  let onDrawn = (): void => {};
+  const drawn = new Promise<void>((resolve) => {
+    onDrawn = () => resolve(afterPaint());
+    if (!picture) resolve();
+  });
+  return { picture, early, onDrawn, opened: openRunner(props, early, drawn) };
 };
 
 type Opening = ReturnType<typeof startOpening>;

@@ -112,8 +112,8 @@
     const places = [...new Set([...plan.first, ...wanted])];
     const isStyle = (at) => plan.files[at].endsWith('.css');
     const scripts = places.filter((at) => !isStyle(at));
-    // The largest first: connections side by side are then done at about the same time.
-    void askFor(scripts.toSorted((a, b) => a - b).map((at) => plan.files[at]));
+    // The largest first, which is their order: connections side by side are then done at about the same time.
+    void askFor(plan.files.filter((_, at) => scripts.includes(at)));
     const styles = places.filter(isStyle).map((at) => link('stylesheet', plan.files[at]));
     const arrived = styles.map(
       (style) =>
