@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchAfterEarly } from './early-answers.ts';
 
 const page = globalThis as { earlyAnswers?: unknown };
@@ -17,10 +17,15 @@ const early = (answer: Promise<Response>, token = 'mine', address = account): vo
 };
 const textOf = async (request: Request): Promise<string> => (await fetchAfterEarly(request)).text();
 
+/** Milliseconds since the page was opened. */
+const openedBefore = (time: number): void => {
+  vi.spyOn(performance, 'now').mockReturnValue(time);
+};
+beforeEach(() => openedBefore(1000));
 afterEach(() => {
   delete page.earlyAnswers;
   vi.unstubAllGlobals();
-  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 test('the first call takes the answer that is under way, the second makes its own', async () => {
@@ -65,8 +70,7 @@ test('a call that may change something ends what was asked before it', async () 
 
 test('an answer that nobody took for a while is too old', async () => {
   answering();
-  vi.spyOn(performance, 'now').mockReturnValue(21_000);
+  openedBefore(21_000);
   early(Promise.resolve(new Response('early')));
   await expect(textOf(call('mine'))).resolves.toBe('late');
-  vi.restoreAllMocks();
 });
