@@ -7,9 +7,9 @@ const load = async () => {
   // One after the other, so that the browser can answer taps in between. A page asks for the files before (`fetchEarly`).
   await loadLibrary();
   await giveWay();
-  const parts = await import('./runner/runner-parts.ts');
+  const { Runner, createSurveyModel } = await import('./runner/runner-parts.ts');
   isLoaded = true;
-  return parts;
+  return { Runner, createSurveyModel };
 };
 
 /** Whether the runner's code is there already. */

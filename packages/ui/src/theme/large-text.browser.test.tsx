@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { SegmentedControl } from '../form/SegmentedControl.tsx';
-import { Button } from '../mantine/actions/button.ts';
+import { Button } from '../mantine/actions/button.tsx';
 import { YayanProvider } from './YayanProvider.tsx';
 
 beforeEach(async () => {
