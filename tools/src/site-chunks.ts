@@ -56,7 +56,7 @@ const groups: readonly Group[] = [
   },
   {
     // What a signed-in page begins with: the frame, the account, the transport, the calls, the live news and the look for
-    // unsent answers. Also styles with one user, which would each be a request of the home page.
+    // unsent answers.
     name: 'member',
     test: /features\/member\/(?:BalancePanel|balance-hidden)|src\/shell\/(?:frame\/(?:member-frame|home-menu)|content|rich-text|popup|session\/|client\/(?:transport|give-way|participant|save-file|intention)|task\/task-facts)|catalogue\/benefit-labels|packages\/site\/src\/(?:(?:query|list|live)\/|sign-in\/failure-text)|packages\/api-client\/src\/|packages\/auth\/src\/(?:http|events|encryption\/unusable-key)|eventsource-parser|src\/shell\/(?:unsent|start)\/|install\/install-prompt/u,
   },

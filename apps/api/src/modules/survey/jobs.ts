@@ -13,7 +13,7 @@ export function defineSurveyJobs(deps: TaskDeps): void {
   });
   jobs.schedule(SWEEP, '* * * * *');
   jobs.define(QUOTAS, async () => {
-    await noteFullQuotas(deps.database.read);
+    await noteFullQuotas(deps.database);
   });
   jobs.schedule(QUOTAS, '* * * * *');
 }

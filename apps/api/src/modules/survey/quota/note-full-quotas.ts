@@ -1,4 +1,4 @@
-import type { Connection } from '../../../platform/database/database.ts';
+import type { Connection, Database } from '../../../platform/database/database.ts';
 import { openTasks, setQuotaFull } from '../../task/tasks.ts';
 import { definitionOf } from '../authoring/host-survey.ts';
 import type { SurveyDefinition } from '../engine/definition/definition.ts';
@@ -12,12 +12,13 @@ const known = new WeakMap<SurveyDefinition, boolean>();
  * Notes which open tasks have no free quota cell for anybody, and which have one again, so that the wall offers none that is
  * full (rule 3.32). A questionnaire with people in no cell is full with its task's seats only. Returns how many changed.
  */
-export async function noteFullQuotas(db: Connection): Promise<number> {
+export async function noteFullQuotas(database: Database): Promise<number> {
+  const db = database.read;
   const noted = new Map((await openTasks(db)).map(({ id, quotaFull }) => [id, quotaFull]));
   let changed = 0;
   for (const { taskId, surveyId, isFull } of await readCellStates(db, [...noted.keys()])) {
     if (isFull === noted.get(taskId) || (isFull && !(await isForEverybody(db, surveyId)))) continue;
-    await setQuotaFull(db, taskId, isFull);
+    await database.transaction((tx) => setQuotaFull(tx, taskId, isFull));
     changed += 1;
   }
   return changed;
