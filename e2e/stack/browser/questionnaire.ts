@@ -107,8 +107,12 @@ export const questionnaireOn = (page: Page): Questionnaire => {
     },
     backTo: async (title) => {
       const back = page.getByRole('button', { name: /^上一[页题]$/u });
-      for (let steps = 0; steps < mostSteps && !(await question(title).isVisible()); steps += 1)
+      await expect(page.locator('[data-name]').first()).toBeVisible();
+      for (let steps = 0; steps < mostSteps && !(await question(title).isVisible()); steps += 1) {
+        const before = await standOf(page);
         await back.click();
+        await expect.poll(async () => (await standOf(page)).shown).not.toBe(before.shown);
+      }
       await expect(question(title)).toBeVisible();
     },
     isAt: (title) => expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible(),
