@@ -4,17 +4,17 @@ import { createEarlyInput, type EarlyInput } from './first-picture/early-input.t
 import { FirstPicture } from './first-picture/FirstPicture.tsx';
 import { readPicture } from './first-picture/read-picture.ts';
 import { RunnerSkeleton } from './first-picture/RunnerSkeleton.tsx';
-import { isRunnerLoaded, preloadRunner } from './preload-runner.ts';
+import { runnerLoader } from './preload-runner.ts';
 import { fitScreen } from './runner/model/fit-screen.ts';
 import type { SurveyRunnerProps } from './runner/runner-types.ts';
 
 /** Loads the runner's code, then makes the model that it shows, with what was answered meanwhile. */
 const openRunner = async (props: SurveyRunnerProps, early: EarlyInput, drawn: Promise<void>) => {
-  if (!isRunnerLoaded()) {
+  if (!runnerLoader.isLoaded()) {
     await drawn;
     props.onLoad?.();
   }
-  const { Runner, createSurveyModel } = await preloadRunner();
+  const { Runner, createSurveyModel } = await runnerLoader.load();
   const model = await createSurveyModel(props);
   fitScreen(model);
   early.answer(model);
@@ -67,6 +67,7 @@ export function SurveyRunner(props: SurveyRunnerProps) {
             early={early}
             saveState={isWorthSaying ? saveState : undefined}
             onDrawn={onDrawn}
+            onChange={props.onChange}
           />
         ) : (
           <RunnerSkeleton />

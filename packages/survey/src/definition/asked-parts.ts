@@ -1,4 +1,5 @@
 import type { Answers } from '../runner/runner-types.ts';
+import { declinedKey } from './answer-keys.ts';
 import { conditionHolds, namesRead } from './condition.ts';
 import { nameOf, type Part, partsOf } from './parts.ts';
 
@@ -77,7 +78,7 @@ export const readAskedParts = (pages: readonly Part[], answers: Answers) => {
       : [nameOf(part)];
 
   const isQuestionAnswered = (name: string): Known => {
-    if (answers[`${name}-Declined`] === true) return true;
+    if (answers[declinedKey(name)] === true) return true;
     const question = questions.get(name);
     if (question && Object.keys(question.part).some((key) => givesAnswer.test(key))) return undefined;
     const isEmpty = isEmptyAnswer(answers[name]);

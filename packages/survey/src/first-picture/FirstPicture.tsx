@@ -5,7 +5,7 @@ import { AutoNextSwitch } from '../frame/AutoNextSwitch.tsx';
 import frame from '../frame/Frame.module.css';
 import { SaveIndicator } from '../frame/SaveIndicator.tsx';
 import { StepBar } from '../frame/StepBar.tsx';
-import type { SaveState } from '../runner/runner-types.ts';
+import type { SaveState, SurveyRunnerProps } from '../runner/runner-types.ts';
 import { ChoiceRows } from './ChoiceRows.tsx';
 import { choiceSelector, type EarlyInput, type StepButton } from './early-input.ts';
 import classes from './FirstPicture.module.css';
@@ -21,13 +21,15 @@ interface FirstPictureProps {
   /** Where the answers so far are stored; undefined when that isn't worth saying. */
   saveState: SaveState | undefined;
   onDrawn: () => void;
+  /** Called after each choice, as of the runner: it is stored even if the runner never comes. */
+  onChange: SurveyRunnerProps['onChange'];
 }
 
 /**
  * The first step of a questionnaire as the runner will draw it, for the time until the runner is there. Choices can be made
  * already, and the buttons pressed: the runner takes that over.
  */
-export function FirstPicture({ picture, early, saveState, onDrawn }: FirstPictureProps) {
+export function FirstPicture({ picture, early, saveState, onDrawn, onChange }: FirstPictureProps) {
   const { at, of, unit, pageTitle, questions } = picture;
   const pressedAt = useRef(-Infinity);
   const [chosen, setChosen] = useState(picture.answers);
@@ -35,7 +37,9 @@ export function FirstPicture({ picture, early, saveState, onDrawn }: FirstPictur
   const [pressed, setPressed] = useState<StepButton>();
   const choose = (name: string, value: unknown): void => {
     early.choose(name, value, performance.now() - pressedAt.current < samePressMs);
-    setChosen({ ...chosen, [name]: value });
+    const answers = { ...chosen, [name]: value };
+    setChosen(answers);
+    onChange?.(picture.page, answers, picture.answerNames);
   };
   const press = (button: StepButton): void => {
     early.press(button);

@@ -1,29 +1,16 @@
 import { YayanProvider } from '@yayan/ui';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page as browser, userEvent } from 'vitest/browser';
+import { page as browser } from 'vitest/browser';
 import { runSurvey } from '../runner/testing/mount-runner.tsx';
 import type { SurveyRunnerProps } from '../runner/runner-types.ts';
 import { createEarlyInput } from './early-input.ts';
 import { FirstPicture } from './FirstPicture.tsx';
 import { readPicture } from './read-picture.ts';
+import { long, onPage, radio, several } from './testing/definitions.ts';
 
 type Run = Pick<SurveyRunnerProps, 'definition'> & Partial<SurveyRunnerProps>;
 
-const long = '这道题的题目写得很长，在手机上一行放不下，所以要折成两行甚至三行才能看完整，电脑上也要两行才行';
-const radio = (name: string, more: object = {}) => ({
-  type: 'radiogroup',
-  name,
-  title: `问 ${name}`,
-  isRequired: true,
-  choices: ['甲', { value: 2, text: long }, '丙', '丁'],
-  ...more,
-});
-const several = (name: string, more: object = {}) => ({ ...radio(name, more), type: 'checkbox' });
-const onPage = (...elements: object[]) => ({
-  title: '问卷',
-  pages: [{ name: 'p', title: '第一页', elements }],
-});
 const twoPages = {
   title: '问卷',
   pages: [
@@ -43,7 +30,13 @@ const renderPicture = async (run: Run) => {
   const early = createEarlyInput();
   const screen = await render(
     <YayanProvider>
-      <FirstPicture picture={picture} early={early} saveState={undefined} onDrawn={() => undefined} />
+      <FirstPicture
+        picture={picture}
+        early={early}
+        saveState={undefined}
+        onDrawn={() => undefined}
+        onChange={undefined}
+      />
     </YayanProvider>,
   );
   return { screen, picture };
@@ -300,103 +293,5 @@ describe('the runner takes the picture’s place', () => {
       ]);
       await screen.unmount();
     }
-  });
-});
-
-/** The runner's code, held back until the test lets it come. */
-const held = vi.hoisted(() => ({ until: Promise.resolve() }));
-vi.mock(import('../preload-runner.ts'), async (original) => {
-  const { preloadRunner } = await original();
-  return {
-    isRunnerLoaded: () => false,
-    preloadRunner: async () => {
-      await held.until;
-      return await preloadRunner();
-    },
-  };
-});
-
-/** Renders a survey whose runner comes when the returned function is called. */
-const renderHeld = async (run: Run) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  held.until = promise;
-  const told: unknown[][] = [];
-  const running = runSurvey({ onChange: (...args) => told.push(args), ...run });
-  await expect.poll(() => document.querySelector('section[aria-busy]')).not.toBeNull();
-  return {
-    told,
-    arrive: async () => {
-      resolve();
-      return await running;
-    },
-  };
-};
-
-describe('what is done before the runner is there is not lost', () => {
-  const run: Run = { definition: onPage(radio('a'), several('b'), radio('c')) };
-
-  test('a choice is in the model, and is told as any answer', async () => {
-    const { told, arrive } = await renderHeld(run);
-    const single = browser.getByRole('radiogroup', { name: '问 a' });
-    await single.getByText('丙').click();
-    await expect.element(single.getByRole('radio', { name: '丙' })).toBeChecked();
-    await browser.getByRole('group', { name: /问 b/u }).getByText('甲').click();
-    await browser.getByRole('group', { name: /问 b/u }).getByText('丁').click();
-    expect(told).toEqual([]);
-    const { screen } = await arrive();
-    await expect.element(screen.getByRole('radio', { name: '丙' }).first()).toBeChecked();
-    expect(told.at(-1)?.slice(0, 2)).toEqual(['p', { a: '丙', b: ['甲', '丁'] }]);
-  });
-
-  test('a tap on one choice goes on by itself once the runner is there', async () => {
-    const { arrive } = await renderHeld({ ...run, oneByOne: true });
-    await browser.getByText('丙').click();
-    const { screen } = await arrive();
-    await expect.element(screen.getByText(/问 b/u).first()).toBeVisible();
-  });
-
-  test('a button that was pressed goes on by the same way', async () => {
-    const { arrive } = await renderHeld({ ...run, oneByOne: true });
-    await browser.getByRole('button', { name: '下一题' }).click();
-    await expect.element(browser.getByRole('button', { name: '下一题' })).toBeVisible();
-    const { screen } = await arrive();
-    await expect.element(screen.getByText('请先回答这道题')).toBeVisible();
-  });
-
-  test('the focus stays on its choice', async () => {
-    const { arrive } = await renderHeld({ ...run, oneByOne: true });
-    browser.getByRole('radio', { name: '甲' }).element().focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect.element(browser.getByRole('radio', { name: '丙' })).toHaveFocus();
-    const before = document.activeElement;
-    const { screen } = await arrive();
-    await expect.element(screen.getByRole('radio', { name: '丙' })).toHaveFocus();
-    expect(document.activeElement).not.toBe(before);
-  });
-});
-
-describe('the runner’s code is asked for', () => {
-  const frames = async (): Promise<void> => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  };
-
-  test('once the question is drawn and painted', async () => {
-    const drawn: boolean[] = [];
-    let painted = 0;
-    const onLoad = (): void => {
-      drawn.push(painted > 0);
-    };
-    const { arrive } = await renderHeld({ definition: onPage(radio('a')), onLoad });
-    expect(drawn).toEqual([]);
-    await frames();
-    painted += 1;
-    await expect.poll(() => drawn).toEqual([true]);
-    await arrive();
-  });
-
-  test('at once where no question can be drawn', async () => {
-    const onLoad = vi.fn<() => void>();
-    await runSurvey({ definition: onPage({ type: 'html', html: '<p>你好</p>' }), onLoad });
-    expect(onLoad).toHaveBeenCalledOnce();
   });
 });

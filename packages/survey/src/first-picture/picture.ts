@@ -37,6 +37,8 @@ export interface PictureQuestion {
 export interface Picture {
   /** The questionnaire's title. */
   readonly title: string;
+  /** The page's name. */
+  readonly page: string;
   readonly pageTitle: string;
   /** What a step is called: 题 or 页. */
   readonly unit: string;
@@ -50,6 +52,8 @@ export interface Picture {
   /** Whether something follows that only the runner can tell. */
   readonly hasMore: boolean;
   readonly offersAutoNext: boolean;
-  /** The answers to these questions. */
+  /** Names of all answers that the page can have. */
+  readonly answerNames: readonly string[];
+  /** The page's answers so far. */
   readonly answers: Answers;
 }

@@ -1,3 +1,4 @@
+import { answerKeys } from '../definition/answer-keys.ts';
 import { type AskedParts, readAskedParts } from '../definition/asked-parts.ts';
 import { seedOf } from '../definition/choice-order.ts';
 import { keepMediaBesideQuestions } from '../definition/media-steps.ts';
@@ -155,19 +156,22 @@ export const readPicture = (source: PictureSource): Picture | undefined => {
   const elements = oneByOne ? [shown] : partsOf(page, 'elements');
   const { questions, hasMore } = certainQuestions(elements, asked, source, seed);
   if (questions.length === 0) return undefined;
+  const answerNames = asked.questionsIn(page).flatMap((name) => answerKeys(name));
   const place = placeOf(pages, shown, asked, oneByOne);
   const last = elements.findLast((element) => asked.isAsked(element) !== false);
   const isLast = place.of !== undefined && place.at !== undefined && place.at >= place.of - 1;
   return {
     title,
+    page: nameOf(page),
     pageTitle,
     unit: oneByOne ? '题' : '页',
     ...place,
     questions,
     hasMore,
     offersAutoNext: !hasMore && !isLast && takesOneTap(last),
+    answerNames,
     answers: Object.fromEntries(
-      questions.filter(({ name }) => answers[name] !== undefined).map(({ name }) => [name, answers[name]]),
+      answerNames.filter((name) => answers[name] !== undefined).map((name) => [name, answers[name]]),
     ),
   };
 };

@@ -1,7 +1,8 @@
 import { Checkbox } from '@yayan/ui';
 import type { ReactNode } from 'react';
 import type { Model, Question } from 'survey-core';
-import { decline, declinedKey } from './decline.ts';
+import { declinedKey } from '../../definition/answer-keys.ts';
+import { decline } from './decline.ts';
 import classes from './Declinable.module.css';
 import { useModelVersion } from '../model/use-model-version.ts';
 

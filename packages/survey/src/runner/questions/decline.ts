@@ -1,7 +1,5 @@
 import type { Model, Question } from 'survey-core';
-
-/** Name of the answer that is `true` when the respondent chose 「不想回答」 for a question. */
-export const declinedKey = (question: string): string => `${question}-Declined`;
+import { declinedKey } from '../../definition/answer-keys.ts';
 
 /**
  * Sets or unsets 「不想回答」 for a question. A declined question becomes read-only, because SurveyJS doesn't validate
