@@ -26,6 +26,7 @@ const firstPages = {
   entries: ['/', '/login', '/bind', '/login/third', '/password'],
   home: '/home',
   login: '/login',
+  documents: ['/home', '/task', '/task/detail/:id', '/task/go', '/exchange'],
   early: {
     headers: { 'z-client': '2', 'z-version': '1.0.0' },
     frame: ['/api/v1/users/account'],

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configVariables } from '@yayan/api/config';
+import { documentOf } from '@yayan/tools/own-documents';
 import { fileOrigins, siteHeaders } from '@yayan/tools/site-headers';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -137,6 +138,19 @@ describe('nginx', () => {
       ],
     );
     expect(Object.fromEntries(sent)).toEqual(siteHeaders(fileOrigins(environment)));
+  });
+
+  test('answers the pages that have a document of their own with it', () => {
+    const config = readFileSync(join(root, 'apps', 'member', 'vite.config.ts'), 'utf8');
+    const pages = [...(/documents: \[([^\]]+)\]/.exec(config)?.[1] ?? '').matchAll(/'([^']+)'/g)];
+    const own = pages.map(([, page = '']) => [
+      `~^${page.replaceAll(/:\w+/g, '[^/]+')}/?$`,
+      `/${documentOf(page)}`,
+    ]);
+    const map = /map \$uri \$page_document \{([^}]+)\}/.exec(read('nginx/sites.conf.template'))?.[1] ?? '';
+    const named = [...map.matchAll(/"([^"]+)" (\S+);/g)].map(([, pattern, file]) => [pattern, file]);
+    expect(own.length).toBeGreaterThan(0);
+    expect(named.toSorted()).toEqual(own.toSorted());
   });
 
   test('serves pages with HSTS and a window of their own', () => {

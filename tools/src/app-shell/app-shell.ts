@@ -2,17 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type IndexHtmlTransformContext, type Plugin, type Rollup } from 'vite';
-import { firstPages, type SitePlan } from './first-pages.ts';
-import { variablesOf, withoutVariables } from './ready-variables.ts';
-import { inlineScripts } from './script-hash.ts';
-import { usedStyles } from './used-styles.ts';
-
-/** A page's picture, as a site's `src/pictures.tsx` draws it. */
-interface Drawn {
-  page: string;
-  for: string;
-  html: string;
-}
+import { type FirstPages, firstPages, type SitePlan } from './first-pages.ts';
+import { documentList, documentOf, planOf } from './own-documents.ts';
+import { type Drawn, pageDocument } from './page-document.ts';
+import { variablesOf, withoutVariables, withVariables } from './ready-variables.ts';
 
 const drawAll = `
 globalThis.location = new URL('http://localhost/');
@@ -56,95 +49,71 @@ const drawPictures = async (root: string): Promise<Drawn[]> => {
   return JSON.parse(printed) as Drawn[]; // As draw-all.mjs prints them.
 };
 
-/** Styles and scripts that stand in every picture belong to the document, once. */
-const withoutStyle = (html: string): string => html.replaceAll(/<style[^>]*>.*?<\/style>/gsu, '');
-
-/**
- * Fields of a picture can't be used: what somebody typed or chose there would be lost when the page takes the picture's place.
- * Links can, they lead on by themselves.
- */
-const asleep = (html: string): string =>
-  html
-    .replaceAll(/<(?<field>input|button|label|select|textarea)\b/gu, '<$<field> data-asleep')
-    .replaceAll(/<(?<field>input|textarea)\b/gu, '<$<field> readonly tabindex="-1"');
-
-/** What the build writes into index.html to start the site; the script at its end does that instead. */
-const startTags =
-  /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:stylesheet|modulepreload)"[^>]*>)/gu;
-
 /** The styles of a build in the order in which pages load them. */
-const sheetsOf = (bundle: Rollup.OutputBundle, files: readonly string[]): string[] =>
-  files
+const sheetsOf = (bundle: Rollup.OutputBundle, { files, first, frame, pages }: FirstPages): string[] =>
+  [...new Set([...first, ...frame, ...Object.values(pages).flatMap((page) => page.files)])]
+    .map((at) => files[at] ?? '')
     .filter((file) => file.endsWith('.css'))
     .map((file) => {
       const sheet = bundle[file.slice(1)];
       return sheet?.type === 'asset' ? String(sheet.source) : '';
     });
 
-const writeInto = (
-  html: string,
-  drawn: readonly Drawn[],
-  plan: ReturnType<typeof firstPages>,
-  bundle: Rollup.OutputBundle,
-): string => {
-  const [early, drawScript] = inlineScripts;
-  const landing = drawn.find(({ page }) => page === '/');
-  const templates = drawn.map(
-    (each) =>
-      `<template data-page="${each.page}" data-for="${each.for}">${asleep(withoutStyle(each.html))}</template>`,
-  );
-  const shown = new Set([
-    ...plan.first,
-    ...plan.frame,
-    ...drawn.flatMap(({ page }) => plan.pages[page]?.files ?? []),
-  ]);
-  const sheets = sheetsOf(
-    bundle,
-    [...shown].map((at) => plan.files[at] ?? ''),
-  );
-  const head = [
-    `<script>${early}</script>`,
-    `<style>[data-asleep]{pointer-events:none}${usedStyles(sheets, templates.join(''))}</style>`,
-  ].join('\n');
-  const body = [
-    ...templates,
-    // For readers without scripts, such as search engines.
-    landing ? `<noscript>${withoutStyle(landing.html)}</noscript>` : '',
-    // Escaped, because a data block ends at the first closing tag.
-    `<script type="application/json" id="first-pages">${JSON.stringify(plan).replaceAll('<', String.raw`\u003c`)}</script>`,
-    `<script>${drawScript}</script>`,
-  ].join('\n');
-  if (!html.includes('<script type="module"')) throw new Error('index.html has no script');
-  // Behind all sheets, as Mantine would place it, for these hold its default variables.
-  const variables = `<style>${variablesOf(drawn.map((each) => each.html))}</style>`;
-  return html
-    .replaceAll(startTags, '')
-    .replace('</head>', () => `${head}\n  </head>`)
-    .replace('<body>', () => `<body>\n${variables}`)
-    .replace('</body>', () => `${body}\n  </body>`);
-};
+/** The styles of every page, to which the theme's variables are added. */
+const commonStyles = /packages\/ui\/src\/styles\.css$/u;
 
 /**
  * Makes index.html draw something at once: the colour scheme and a picture of the page that is to come (the page itself where it
  * says nothing personal, its skeleton otherwise), with the styles of that picture. When the picture is painted, the browser asks
  * for all files of the page together.
+ *
+ * Pages that the plan names get a document of their own besides, with their picture alone: it arrives in one round trip.
  */
-export const appShell = (site: SitePlan): Plugin => ({
-  name: 'app-shell',
-  apply: 'build',
-  transform: (source, id, options) => {
-    // The pictures are drawn with the variables, which then stand in the page.
-    const code = options?.ssr === true ? undefined : withoutVariables(source, id);
-    return code === undefined ? undefined : { code, map: null };
-  },
-  transformIndexHtml: {
-    order: 'post',
-    handler: async (html: string, { bundle }: IndexHtmlTransformContext) => {
-      if (!bundle) return html;
-      const root = process.cwd();
-      const plan = firstPages(bundle, readFileSync(join(root, 'src', 'routes.tsx'), 'utf8'), root, site);
-      const drawn = existsSync(join(root, 'src', 'pictures.tsx')) ? await drawPictures(root) : [];
-      return writeInto(html, drawn, plan, bundle);
+export const appShell = (site: SitePlan): Plugin => {
+  const root = process.cwd();
+  let drawn: Drawn[] = [];
+  /** By file. */
+  const documents = new Map<string, string>();
+  return {
+    name: 'app-shell',
+    // The pictures are a build of this configuration too.
+    apply: ({ build: { ssr } = {} }, { command }) => command === 'build' && ssr === undefined,
+    buildStart: async () => {
+      if (existsSync(join(root, 'src', 'pictures.tsx'))) drawn = await drawPictures(root);
     },
-  },
-});
+    transform: (source, id) => {
+      // The pictures were drawn with the variables, which are styles of the site from here on.
+      if (commonStyles.test(id))
+        return { code: withVariables(source, variablesOf(drawn.map(({ html }) => html))), map: null };
+      const code = withoutVariables(source, id);
+      return code === undefined ? undefined : { code, map: null };
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html: string, { bundle }: IndexHtmlTransformContext) => {
+        if (!bundle) return html;
+        const routes = readFileSync(join(root, 'src', 'routes.tsx'), 'utf8');
+        const plan = firstPages(bundle, routes, root, site);
+        const write = (pictures: readonly Drawn[], pages: readonly string[]): string => {
+          const own = planOf(plan, pages);
+          const shown = planOf(plan, [...new Set(pictures.map(({ page }) => page))]);
+          return pageDocument(html, pictures, own, sheetsOf(bundle, shown));
+        };
+        for (const page of site.documents ?? []) {
+          const pictures = drawn.filter((each) => each.page === page || each.page === '*');
+          documents.set(documentOf(page), write(pictures, [page, site.login]));
+        }
+        return write(drawn, Object.keys(plan.pages));
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler() {
+        if (documents.size === 0) return;
+        for (const [fileName, source] of documents) this.emitFile({ type: 'asset', fileName, source });
+        const list = Object.fromEntries((site.documents ?? []).map((page) => [page, `/${documentOf(page)}`]));
+        this.emitFile({ type: 'asset', fileName: documentList, source: JSON.stringify(list) });
+      },
+    },
+  };
+};

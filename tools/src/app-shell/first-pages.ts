@@ -5,7 +5,7 @@ type Bundle = Rollup.OutputBundle;
 type Chunk = Rollup.OutputChunk;
 
 /** Which files each page begins with. Numbers are places in `files`. */
-interface FirstPages {
+export interface FirstPages {
   /** The largest first, which is the order to ask for them in. */
   files: string[];
   /** What every page begins with: the first script, then its styles. */
@@ -45,6 +45,8 @@ export interface SitePlan {
   entries: readonly string[];
   home: string;
   login: string;
+  /** Pages of members that get a document of their own. */
+  documents?: readonly string[];
   /** What a member's pages read while their scripts still come. */
   early?: EarlyReads;
   /** Modules that pages load when they are needed. */

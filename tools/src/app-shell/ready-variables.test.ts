@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { variablesOf, withoutVariables } from './ready-variables.ts';
+import { variablesOf, withoutVariables, withVariables } from './ready-variables.ts';
 
 const ui = createRequire(new URL('../../../packages/ui/package.json', import.meta.url));
 const file = join(
@@ -26,4 +26,11 @@ test('the variables of a page are those of its pictures', () => {
 
 test('a page without the variables stops the build', () => {
   expect(() => variablesOf(['<p>'])).toThrow('variables');
+});
+
+test('the variables take the place of the default ones of the same scheme', () => {
+  const styles = `@layer mantine{:root{--a:1px;--b:2px}:root[data-mantine-color-scheme='dark']{--a:3px}}:root{--a:9px}`;
+  expect(withVariables(styles, ':root{--a:4px}').replaceAll('\n', '')).toBe(
+    `@layer mantine{:root{--b:2px}:root[data-mantine-color-scheme='dark']{--a:3px}}:root{--a:9px}:root{--a:4px}`,
+  );
 });

@@ -1,3 +1,5 @@
+import { parse, type Rule } from 'postcss';
+
 /** Mantine's component that writes the theme's variables into the page. */
 const component =
   /@mantine\/core\/esm\/core\/MantineProvider\/MantineCssVariables\/MantineCssVariables\.mjs$/u;
@@ -19,4 +21,25 @@ export const variablesOf = (pictures: readonly string[]): string => {
   const css = pictures.map((html) => written.exec(html)?.groups?.['css']).find((found) => found);
   if (css === undefined) throw new Error("No picture has the theme's variables");
   return css;
+};
+
+/** What a rule of variables is for: the page, or one of its colour schemes. */
+const scopeOf = ({ selectors: [first = ''] }: Rule): string => first.replaceAll(/["'\s]/gu, '');
+
+/** Styles with the theme's variables behind them, and without the default ones that these replace. */
+export const withVariables = (styles: string, variables: string): string => {
+  const tree = parse(styles);
+  const replaced = new Map<string, Set<string>>();
+  parse(variables).walkRules((rule) => {
+    const names = replaced.get(scopeOf(rule)) ?? new Set();
+    rule.walkDecls(({ prop }) => void names.add(prop));
+    replaced.set(scopeOf(rule), names);
+  });
+  tree.walkAtRules('layer', (layer) => {
+    layer.walkRules((rule) => {
+      const names = replaced.get(scopeOf(rule));
+      rule.walkDecls((each) => void (names?.has(each.prop) && each.remove()));
+    });
+  });
+  return `${tree.toString()}\n${variables}`;
 };

@@ -30,3 +30,32 @@ test('animations stay that a kept rule names', () => {
   expect(used(css, '<a class="in">')).toContain('turn{to');
   expect(used(css, '<a class="in">')).not.toContain('fade');
 });
+
+test('rules stay whose attributes the markup has, with the value that is asked for', () => {
+  const css = '[data-on]{color:red}[data-off]{color:red}[data-size=sm]{color:red}[data-size="lg"]{color:red}';
+  expect(used(css, '<a data-on data-size="sm">')).toBe('[data-on]{color:red}[data-size=sm]{color:red}');
+});
+
+test('what scripts set before anything is drawn may be missing', () => {
+  const css = ':where([data-mantine-color-scheme=dark]) .in{color:red}[data-shell] .in{color:blue}';
+  expect(used(css, '<a class="in">')).toBe(css);
+});
+
+test('of several attributes that a selector offers each may be missing', () => {
+  const css = '.in:where([data-on],[data-off]){color:red}';
+  expect(used(css, '<a class="in" data-on>')).toBe(css);
+});
+
+test('a picture has no look of being pointed at or pressed', () => {
+  expect(
+    used('.in:hover{color:red}.in:active{color:red}.in:focus-visible{color:red}', '<a class="in">'),
+  ).toBe('.in:focus-visible{color:red}');
+});
+
+test('variables stay that a rule, another variable or the markup reads', () => {
+  const css =
+    ':root{--a:1px;--b:var(--c);--c:2px;--d:3px;--e:4px}.in{margin:var(--a);padding:var(--b, 1px)}:root{--f:5px}';
+  expect(used(css, '<a class="in" style="width:var(--e)">')).toBe(
+    ':root{--a:1px;--b:var(--c);--c:2px;--e:4px}.in{margin:var(--a);padding:var(--b, 1px)}',
+  );
+});

@@ -1,42 +1,116 @@
-import { type AtRule, type ChildNode, type Container, parse, type Rule } from 'postcss';
+import {
+  type AtRule,
+  type ChildNode,
+  type Container,
+  type Declaration,
+  parse,
+  type Root,
+  type Rule,
+} from 'postcss';
 
 const classInSelector = /\.(?<name>(?:[\w-]|\\.)+)/gu;
+const attributeInSelector = /\[(?<name>[\w-]+)(?:=(?:"(?<quoted>[^"]*)"|(?<bare>[^\]"]*)))?\]/gu;
 
-/** Whether everything that a selector asks for by class stands in the markup; what it excludes may be missing. */
-const isMet = (selector: string, classes: ReadonlySet<string>): boolean =>
-  [...selector.replaceAll(/:not\([^()]*\)/gu, '').matchAll(classInSelector)].every(({ groups }) =>
-    classes.has((groups?.['name'] ?? '').replaceAll('\\', '')),
+/** What the page's scripts set before anything is drawn (early.js, draw.js). */
+const setByScripts = new Set(['data-mantine-color-scheme', 'data-shell']);
+
+interface Markup {
+  readonly classes: ReadonlySet<string>;
+  /** Names of attributes, and `name=value`. */
+  readonly attributes: ReadonlySet<string>;
+}
+
+const read = (markup: string): Markup => {
+  const attributes = new Set<string>();
+  for (const { groups } of markup.matchAll(/\s(?<name>[a-z][\w-]*)(?:="(?<value>[^"]*)")?(?=[\s/>])/gu)) {
+    attributes.add(groups?.['name'] ?? '');
+    attributes.add(`${groups?.['name']}=${groups?.['value'] ?? ''}`);
+  }
+  const named = [...markup.matchAll(/\bclass="(?<names>[^"]*)"/gu)];
+  return {
+    classes: new Set(named.flatMap(({ groups }) => groups?.['names']?.split(/\s+/u) ?? [])),
+    attributes,
+  };
+};
+
+/**
+ * Whether the markup may meet a selector as it stands: it has every class and attribute that is asked for. What a selector excludes
+ * may be missing, and so may each of several that it offers. A picture isn't pointed at.
+ */
+const isMet = (selector: string, { classes, attributes }: Markup): boolean => {
+  const asked = selector
+    .replaceAll(/:not\([^()]*\)/gu, '')
+    .replaceAll(/:(?:where|is)\([^()]*,[^()]*\)/gu, '');
+  if (/:(?:hover|active)\b/u.test(asked)) return false;
+  return (
+    [...asked.matchAll(classInSelector)].every(({ groups }) =>
+      classes.has((groups?.['name'] ?? '').replaceAll('\\', '')),
+    ) &&
+    [...asked.matchAll(attributeInSelector)].every(({ groups }) => {
+      const name = groups?.['name'] ?? '';
+      const value = groups?.['quoted'] ?? groups?.['bare'];
+      return setByScripts.has(name) || attributes.has(value === undefined ? name : `${name}=${value}`);
+    })
   );
+};
 
 const isAtRule = (node: ChildNode): node is AtRule => node.type === 'atrule';
 const isRule = (node: ChildNode): node is Rule => node.type === 'rule';
 
-const keepUsed = (container: Container, classes: ReadonlySet<string>): void => {
+const keepUsed = (container: Container, markup: Markup): void => {
   container.each((node) => {
     if (node.type === 'comment') node.remove();
     else if (isRule(node)) {
-      const met = node.selectors.filter((selector) => isMet(selector, classes));
+      const met = node.selectors.filter((selector) => isMet(selector, markup));
       if (met.length === 0) node.remove();
       else {
         node.selectors = met;
-        keepUsed(node, classes);
+        keepUsed(node, markup);
       }
     } else if (isAtRule(node) && node.nodes && node.name !== 'keyframes' && node.name !== 'font-face') {
-      keepUsed(node, classes);
+      keepUsed(node, markup);
       if (node.nodes.length === 0) node.remove();
     }
   });
 };
 
+const variablesIn = (text: string): string[] =>
+  [...text.matchAll(/var\(\s*(?<name>--[\w-]+)/gu)].map(({ groups }) => groups?.['name'] ?? '');
+
+/** Removes the variables that nothing reads, and the rules that consisted of them. */
+const dropUnread = (tree: Root, markup: string): void => {
+  const values = new Map<string, string[]>();
+  const read: string[] = variablesIn(markup);
+  tree.walkDecls(({ prop, value }) => {
+    if (prop.startsWith('--')) values.set(prop, [...(values.get(prop) ?? []), value]);
+    else read.push(...variablesIn(value));
+  });
+  const known = new Set<string>();
+  for (let name = read.pop(); name !== undefined; name = read.pop()) {
+    if (known.has(name)) continue;
+    known.add(name);
+    read.push(...(values.get(name) ?? []).flatMap((value) => variablesIn(value)));
+  }
+  const unread: Declaration[] = [];
+  tree.walkDecls((each) => {
+    if (each.prop.startsWith('--') && !known.has(each.prop)) unread.push(each);
+  });
+  for (const each of unread) {
+    let { parent } = each;
+    each.remove();
+    while (parent && parent.type !== 'root' && parent.nodes.length === 0) {
+      const { parent: around } = parent;
+      parent.remove();
+      parent = around as typeof parent;
+    }
+  }
+};
+
 /** The rules of style sheets that a piece of markup can use, in their order. */
 export const usedStyles = (sheets: readonly string[], markup: string): string => {
-  const classes = new Set(
-    [...markup.matchAll(/\bclass="(?<names>[^"]*)"/gu)].flatMap(
-      ({ groups }) => groups?.['names']?.split(/\s+/u) ?? [],
-    ),
-  );
   const tree = parse(sheets.join('\n'));
-  keepUsed(tree, classes);
+  keepUsed(tree, read(markup));
+  dropUnread(tree, markup);
   const css = tree.toString();
   // Animations that nothing kept names.
   tree.walkAtRules('keyframes', (rule) => {

@@ -20,7 +20,7 @@ const brotli = async (bytes: Buffer): Promise<Buffer> =>
 
 /**
  * Puts `<name>.br` and `<name>.gz` beside each built script, style sheet and drawing, so that no server compresses them again
- * for each visitor. index.html is not among them: whoever serves it writes into it.
+ * for each visitor. The documents are not among them: whoever serves them writes into them.
  */
 export const precompress = (): Plugin => ({
   name: 'precompress',

@@ -21,6 +21,9 @@ beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'yayan-served-'));
   mkdirSync(join(dist, 'assets'));
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>page</title>');
+  mkdirSync(join(dist, 'pages'));
+  writeFileSync(join(dist, 'pages', 'task.html'), '<!doctype html><title>task</title>');
+  writeFileSync(join(dist, 'pages', 'documents.json'), JSON.stringify({ '/task/:id': '/pages/task.html' }));
   writeFileSync(join(dist, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
@@ -52,6 +55,19 @@ test('a file that the site has is answered', async () => {
 test('any other path is a page', async () => {
   const answer = await fetch(`${origin}/bbs/t7Kq2mX9bLpR`, { headers: { accept: 'text/html' } });
   expect(await answer.text()).toContain('<title>page</title>');
+});
+
+test('a page with a document of its own is answered with it', async () => {
+  const titleAt = async (path: string): Promise<string | undefined> =>
+    /<title>(.*)</u.exec(
+      await (await fetch(origin + path, { headers: { accept: 'text/html' } })).text(),
+    )?.[1];
+  expect(await Promise.all(['/task/7?from=/home', '/task/7/', '/task', '/task/7/8'].map(titleAt))).toEqual([
+    'task',
+    'task',
+    'page',
+    'page',
+  ]);
 });
 
 test('after a new build its page is answered, and while a build replaces it the last one', async () => {

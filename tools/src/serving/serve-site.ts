@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Plugin, preview } from 'vite';
+import { documentList } from '../app-shell/own-documents.ts';
 import { encodingFor, serveCompressed } from './serve-compressed.ts';
 import { fileOrigins, siteHeaders } from './site-headers.ts';
 
@@ -40,9 +41,28 @@ const pageReader = (file: string, sister: string) => {
   };
 };
 
-/** Answers every other path with index.html, with the other site's origin filled in, as nginx does in production. */
+/** Says which document a path is answered with: the page's own where the build wrote one, as nginx says in production. */
+const documentsIn = (dist: string) => {
+  const list = join(dist, documentList);
+  const own = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>) : {};
+  const patterns = Object.entries(own).map(([page, file]) => ({
+    file,
+    pattern: new RegExp(`^${page.replaceAll(/:\w+/gu, '[^/]+')}/?$`, 'u'),
+  }));
+  return (path: string): string => patterns.find(({ pattern }) => pattern.test(path))?.file ?? '/index.html';
+};
+
+/** Answers every other path with a page, with the other site's origin filled in, as nginx does in production. */
 const nameSister = (dist: string, sister: string, headers: Readonly<Record<string, string>>): Plugin => {
-  const read = pageReader(join(dist, 'index.html'), sister);
+  const documentFor = documentsIn(dist);
+  const readers = new Map<string, ReturnType<typeof pageReader>>();
+  const read = (path: string) => {
+    const file = documentFor(path);
+    const reader = readers.get(file) ?? pageReader(join(dist, file), sister);
+    readers.set(file, reader);
+    return reader();
+  };
+  read('/');
   const isPage = (url: string, accept = ''): boolean => {
     const path = new URL(url, sister).pathname;
     return accept.includes('text/html') && (path === '/' || !existsSync(join(dist, path)));
@@ -66,7 +86,7 @@ const nameSister = (dist: string, sister: string, headers: Readonly<Record<strin
         response.setHeader('vary', 'accept-encoding');
         const encoding = encodingFor(request.headers['accept-encoding'])?.[0];
         if (encoding) response.setHeader('content-encoding', encoding);
-        const { page, ...compressed } = read();
+        const { page, ...compressed } = read(pathname);
         response.end(encoding ? compressed[encoding] : page);
       });
     },
