@@ -3,6 +3,13 @@ import type { BuildOptions } from 'vite';
 /** Where Mantine's styles lie that only windows, menus and bubbles use. */
 const overlayParts = 'Modal|ModalBase|Drawer|Popover|Tooltip|Menu|ScrollArea|FocusTrap|Overlay|Portal|Tour';
 
+/** And which only further pages have. */
+const laterParts =
+  'Anchor|Checkbox|Divider|Group|NumberInput|PasswordInput|PinInput|Radio|SemiCircle|Slider|Spoiler|Tabs|Text\\.|Timeline';
+
+/** Calls of further pages, and of visitors. */
+const laterCalls = 'campaign|file|help|identity|invite|region';
+
 /** A file that several pages share. Which file it becomes part of is decided by the first group that fits. */
 interface Group {
   name: string;
@@ -17,49 +24,63 @@ interface Group {
  * unless an earlier group has them, so a file only ever needs files of earlier groups.
  */
 const groups: readonly Group[] = [
+  // All that the landing page shares with a member's pages.
+  { name: 'card', shared: true, test: /packages\/ui\/src\/(?:card\/TaskCard|page\/SectionHeading)/u },
   {
-    name: 'card',
-    shared: true,
-    test: /packages\/ui\/src\/(?:card\/(?:TaskCard|LinkCard|CardTitle|FactLine)|coins\/format|page\/(?:PageTitle|SectionHeading)|reward\/Stamp)|@tabler\/icons-react/u,
-  },
-  {
-    // The styles of a member's pages are one file. They are small and compress well together, and a phone's six connections are better
-    // used for scripts.
-    name: 'styles',
-    test: new RegExp(
-      [
-        String.raw`packages\/(?:ui|site).*\.module\.css`,
-        String.raw`src\/shell\/(?!destination).*\.module\.css`,
-        String.raw`src\/features\/(?:exchange\/catalogue\/|member\/(?!me\/)|survey\/(?!attributes)|task\/).*\.module\.css`,
-        String.raw`@mantine\/core\/styles\/(?!${overlayParts})`,
-      ].join('|'),
-      'u',
-    ),
-  },
-  {
-    // Few large files: a phone has six connections, and each file waits for its first byte while the others share what the network gives.
-    name: 'base',
-    shared: true,
-    test: new RegExp(
-      [
-        String.raw`packages\/ui\/src\/(?:art|badge|brand|facts|link|reward|skeleton|time)\/`,
-        String.raw`packages\/ui\/src\/mantine\/(?:display\/(?:progress|text)|layout\/(?:card|stack))\.`,
-        String.raw`packages\/ui\/src\/(?:dialog\/Sheet\.|card\/BenefitCard|coins\/(?:Coin|LedgerRow)|feedback\/EmptyState|page\/LoadMore)`,
-        String.raw`@mantine\/core\/esm\/(?:core\/(?!DirectionProvider)|utils\/(?!Floating|Inputs|Inline))`,
-        String.raw`@mantine\/core\/esm\/components\/(?:Skeleton|VisuallyHidden|Paper|CloseButton|Stack|Card|Group|Text|DataList|Progress|Input)\/`,
-        String.raw`@mantine\/hooks\/esm\/use-(?:id|merged-ref|uncontrolled|callback-ref|mounted|media-query)`,
-        String.raw`@mantine\/core\/esm\/components\/(?:InputBase|InlineInput|TextInput|Checkbox|CheckboxCard|CheckboxIndicator|Radio|NativeSelect|Combobox\/ComboboxChevron|Switch|ActionIcon|Chip|Alert)\/`,
-        String.raw`packages\/ui\/src\/(?:form\/(?:ChipFilter|SegmentedControl)|dialog\/ConfirmDialog|mantine\/(?:actions|inputs\/(?:checkbox|chip|native|radio|switch|text-input))|(?:discussion|feedback|page)\/)`,
-      ].join('|'),
-      'u',
-    ),
-  },
-  {
-    // What a signed-in page begins with: the frame, the account, the transport, the calls, the live news and the look for
-    // unsent answers.
+    // What home, wall, task, questionnaire and benefits begin with: the frame, the account, the transport, the calls, and what several
+    // of these pages draw. It is about as large as each of the two files that every page begins with: a phone's connections are done
+    // at the same time. Their styles are one file: they are small and compress well together.
     name: 'member',
-    test: /features\/member\/(?:BalancePanel|balance-hidden)|src\/shell\/(?:frame\/(?:member-frame|home-menu)|content|rich-text|popup|session\/|client\/(?:transport|give-way|participant|save-file|intention)|task\/task-facts)|catalogue\/benefit-labels|packages\/site\/src\/(?:(?:query|list|live)\/|sign-in\/failure-text)|packages\/api-client\/src\/|packages\/auth\/src\/(?:http|events|encryption\/unusable-key)|eventsource-parser|src\/shell\/(?:unsent|start)\/|install\/install-prompt/u,
+    test: new RegExp(
+      [
+        String.raw`packages\/ui\/src\/(?:art|badge|brand|facts|link|reward|skeleton|time)\/(?!BadgeHelp|CopyButton|FigurePlate|Skeleton(?:Ledger|Thread)|SupportCode)`,
+        String.raw`packages\/ui\/src\/(?:card\/LinkCard|coins\/format)`,
+        String.raw`packages\/ui\/src\/mantine\/(?:display\/progress|layout\/(?:card|stack))\.`,
+        String.raw`packages\/ui\/src\/(?:dialog\/Sheet\.|card\/BenefitCard|coins\/Coin|feedback\/EmptyState|page\/LoadMore)`,
+        String.raw`@mantine\/core\/esm\/(?:core\/(?!DirectionProvider)|utils\/(?!Floating|Inputs|Inline))`,
+        String.raw`@mantine\/core\/esm\/components\/(?:Skeleton|VisuallyHidden|Paper|CloseButton|Stack|Card|DataList|Progress|Input)\/`,
+        String.raw`@mantine\/hooks\/esm\/use-(?:id|merged-ref|uncontrolled|callback-ref|mounted|media-query)`,
+        String.raw`@mantine\/core\/esm\/components\/(?:InputBase|InlineInput|TextInput|NativeSelect|Combobox\/ComboboxChevron|Switch|ActionIcon|Chip|Alert)\/`,
+        String.raw`packages\/ui\/src\/(?:form\/(?:ChipFilter|SegmentedControl)|dialog\/ConfirmDialog|mantine\/(?:actions|inputs\/(?:chip|native|switch|text-input))|feedback\/|page\/(?!ColorScheme|join-result|ResultHero|StepTrail|Sticky))`,
+        String.raw`packages\/(?:ui\/src\/(?!chart|discussion\/(?:Locked|Probe|Response|Topic)|.*\/(?:FigurePlate|LedgerRow|OrderTimeline|ResultHero|StepTrail|Sticky|SupportCode|Voucher))|site\/src\/(?!sign-in)).*\.module\.css`,
+        String.raw`src\/shell\/(?!contact|destination|rich-text).*\.module\.css`,
+        String.raw`src\/features\/(?:exchange\/catalogue\/(?!BenefitBody|BenefitDetail|SoldOut)|member\/(?!me\/|tour\/)|survey\/(?!attributes|results)|task\/(?!records)).*\.module\.css`,
+        String.raw`@mantine\/core\/styles\/(?!${overlayParts}|${laterParts})`,
+        String.raw`src\/features\/(?:member\/(?:BalancePanel|balance-hidden)|task\/wall\/task-filters|exchange\/catalogue\/benefit-labels)`,
+        String.raw`src\/shell\/(?:benefit\/cover|content|frame\/(?:home-menu|member-frame)|guards\/SignIn|task\/task-facts)`,
+        String.raw`src\/shell\/client\/(?:give-way|is-worth|participant|transport|upload-file)`,
+        String.raw`src\/shell\/notices\/(?:Failed|Incomplete|Redirect|TaskNot)`,
+        String.raw`src\/shell\/session\/(?!held|Logout|use-(?:logout|sign-out))`,
+        String.raw`src\/shell\/(?:start\/(?:fetch-early|use-idle)|unsent\/(?!unsent-words|use-))`,
+        String.raw`packages\/site\/src\/(?:send-form|use-unmount|(?:query|list|live)\/|sign-in\/failure-text)`,
+        String.raw`packages\/api-client\/src\/(?!client\/live-connection|gen\/(?:calls|hooks|pages)\/(?:${laterCalls})|gen\/pages\/(?:group|ledger|message|reward))`,
+        String.raw`packages\/auth\/src\/(?:http\/(?!file-of|odd|proof)|encryption\/unusable-key)`,
+      ].join('|'),
+      'u',
+    ),
   },
+  // What a member's page loads when it stands: the live news and all that shows itself later.
+  {
+    name: 'idle',
+    test: /shell\/(?:frame\/(?:idle-frame|MakeMoney|make-money)|install|live|popup|start\/(?!fetch-early|use-idle))|packages\/auth\/src\/events|eventsource-parser|api-client\/src\/client\/live-connection/u,
+  },
+  {
+    // What further pages share.
+    name: 'more',
+    shared: true,
+    test: new RegExp(
+      [
+        String.raw`packages\/ui\/src\/(?:facts|page|reward|skeleton)\/(?!BadgeHelp)`,
+        String.raw`packages\/ui\/src\/(?:coins\/LedgerRow|mantine\/(?:display\/text|inputs\/(?:checkbox|radio)))`,
+        String.raw`@mantine\/core\/esm\/components\/(?:Checkbox|CheckboxCard|CheckboxIndicator|Group|Radio|Text)\/`,
+        String.raw`@mantine\/hooks\/esm\/use-clipboard`,
+        String.raw`packages\/(?:ui|site)\/.*\.module\.css|@mantine\/core\/styles\/(?!${overlayParts})`,
+      ].join('|'),
+      'u',
+    ),
+  },
+  // The calls of pages that a member opens later, and of visitors.
+  { name: 'calls', test: /packages\/api-client\/src\/gen\//u },
   {
     name: 'overlay',
     shared: true,
@@ -74,19 +95,29 @@ const groups: readonly Group[] = [
     test: /@mantine\/(?:core|form|hooks)\/|packages\/(?:ui\/src\/(?:card\/OrderTimeline|form|mantine)|site\/src\/sign-in)/u,
   },
   { name: 'qr', shared: true, test: /packages\/ui\/src\/qr\/|\/uqr\//u },
+  // The records, which the wall doesn't need.
+  { name: 'records', test: /features\/task\/records\//u },
   // Before the areas: a group takes along what its files need, and no page should need an area for that.
-  { name: 'shell', shared: true, test: /src\/shell\/(?!destination)|packages\/site\/src\//u },
   {
-    // All of it: the first question asks for 25 files, and each page's own script and styles would be two more.
-    name: 'answer',
-    test: /features\/survey\/(?!attributes)|packages\/survey\/src\/(?!runner\/)|survey-core\/registrations|src\/shell\/client/u,
+    name: 'shell',
+    shared: true,
+    test: /src\/shell\/(?!destination|session|unsent)|packages\/site\/src\/(?!sign-in)/u,
   },
-  { name: 'discussion', test: /packages\/discussion\/src\//u, shared: true },
+  { name: 'drafts', shared: true, test: /src\/shell\/(?:session|unsent)\//u },
+  {
+    // All up to the last question: the first one asks for 25 files, and each page's own script and styles would be two more.
+    name: 'answer',
+    test: /features\/survey\/(?!attributes|results)|packages\/survey\/src\/(?!runner\/)|survey-core\/registrations|src\/shell\/client/u,
+  },
+  { name: 'poll', test: /packages\/ui\/src\/discussion\/(?:Vote|Rank)/u, shared: true },
+  { name: 'discussion', test: /packages\/(?:ui\/src\/discussion|discussion\/src)\//u, shared: true },
+  // Those that no file above needs.
+  { name: 'icons', test: /@tabler\/icons-react/u, shared: true },
   // What the list of benefits and one benefit share.
   {
     name: 'benefit',
     shared: true,
-    test: /features\/exchange\/(?:catalogue\/picture-of|checkout\/order-(?:draft|intention))|public\/covers\//u,
+    test: /features\/exchange\/catalogue\/picture-of|public\/covers\//u,
   },
   // Where an order or a prize goes: few pages ask for it.
   { name: 'destination', test: /src\/shell\/destination\//u },
@@ -126,7 +157,6 @@ export const siteBuild = {
           // and none of them is ever fetched alone.
           {
             name: 'react',
-            tags: ['$initial'],
             test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/u,
             priority: groups.length + 3,
           },

@@ -4,23 +4,20 @@ import { Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { SiteFooter } from '../contact/SiteFooter.tsx';
 import { isAnswering } from './is-answering.ts';
-import {
-  BackToMe,
-  LiveNotifications,
-  MakeMoneyIcon,
-  MemberSide,
-  MemberTabs,
-  ScreenPopup,
-} from './lazy-member-frame.tsx';
+import { BackToMe, MemberSide, MemberTabs } from './lazy-member-frame.tsx';
+import { LazyIdleFrame } from './LazyIdleFrame.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useIsSignedIn } from '../session/use-is-signed-in.ts';
 import { useIdle } from '../start/use-idle.ts';
+
+/** By then the page has painted what it is about. */
+const afterMs = 600;
 
 /** The frame of every page. */
 export function Layout() {
   const { pathname, search } = useLocation();
   const isSignedIn = useIsSignedIn();
-  const isIdle = useIdle();
+  const isIdle = useIdle(true, afterMs);
   usePageChange(pathname, titleOf(useMatches()));
   const answering = isAnswering(pathname, search);
   const isHome = pathname === '/home' || pathname.startsWith('/home/');
@@ -51,13 +48,7 @@ export function Layout() {
           <Outlet />
         </Suspense>
       </PageShell>
-      {isSignedIn && isIdle ? (
-        <Suspense>
-          <LiveNotifications />
-          <MakeMoneyIcon path={pathname} />
-          <ScreenPopup path={pathname} />
-        </Suspense>
-      ) : null}
+      {isSignedIn && isIdle ? <LazyIdleFrame path={pathname} /> : null}
     </>
   );
 }

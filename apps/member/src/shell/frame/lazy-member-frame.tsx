@@ -28,7 +28,4 @@ const part = <Props extends object>(pick: (frame: Frame) => ComponentType<Props>
 export const BackToMe = part((frame) => frame.BackToMe);
 export const MemberTabs = part((frame) => frame.MemberTabs);
 export const MemberSide = part((frame) => frame.MemberSide);
-export const MakeMoneyIcon = part((frame) => frame.MakeMoneyIcon);
 export const SignedInHeader = part((frame) => frame.SignedInHeader);
-export const ScreenPopup = part((frame) => frame.ScreenPopup);
-export const LiveNotifications = part((frame) => frame.LiveNotifications);

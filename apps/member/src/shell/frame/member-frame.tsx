@@ -4,10 +4,7 @@ import { withDots } from '../unread/unread-links.ts';
 import { useUnread } from '../unread/use-unread.ts';
 import { useHomeMenu } from './home-menu.tsx';
 
-export { LiveNotifications } from '../live/LiveNotifications.tsx';
-export { ScreenPopup } from '../popup/ScreenPopup.tsx';
 export { BackToMe } from './BackToMe.tsx';
-export { MakeMoneyIcon } from './MakeMoneyIcon.tsx';
 export { SignedInHeader } from './SignedInHeader.tsx';
 
 const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const;

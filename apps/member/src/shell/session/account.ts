@@ -11,6 +11,16 @@ const options = getGetAccountQueryOptions();
 /** The signed-in member's account if it is loaded. Makes no call. */
 export const loadedAccount = (): Account | undefined => queryClient.getQueryData(options.queryKey);
 
+/** By then a first page has what it needs. */
+const settleAfterMs = 2000;
+
+/** Settles what is unsent for a member who is still signed in by then. */
+const settleLater = (id: string): void => {
+  setTimeout(() => {
+    if (session.token() !== undefined && loadedAccount()?.id === id) void settleUnsent(id);
+  }, settleAfterMs);
+};
+
 /**
  * Loads the member's account before a page opens. Resolves to whether the page may open. When the server refuses the
  * account the member is signed out and the page starts again (rule 10.4). Without an answer it rejects, and this browser
@@ -20,7 +30,7 @@ export const loadAccount = async (): Promise<boolean> => {
   try {
     const account = await queryClient.fetchQuery({ ...options, retry: false });
     session.setUserData({ id: account.id, nickname: account.nickname, avatar: account.avatar });
-    void settleUnsent(account.id);
+    settleLater(account.id);
     return true;
   } catch (error) {
     if (!isFinalRefusal(error)) throw error;
