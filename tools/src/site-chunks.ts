@@ -43,7 +43,7 @@ const groups: readonly Group[] = [
         String.raw`@mantine\/core\/esm\/components\/(?:InputBase|InlineInput|TextInput|NativeSelect|Combobox\/ComboboxChevron|Switch|ActionIcon|Chip|Alert)\/`,
         String.raw`packages\/ui\/src\/(?:form\/(?:ChipFilter|SegmentedControl)|dialog\/ConfirmDialog|mantine\/(?:actions|inputs\/(?:chip|native|switch|text-input))|feedback\/|page\/(?!ColorScheme|join-result|ResultHero|StepTrail|Sticky))`,
         String.raw`packages\/(?:ui\/src\/(?!chart|discussion\/(?:Locked|Probe|Response|Topic)|.*\/(?:FigurePlate|LedgerRow|OrderTimeline|ResultHero|StepTrail|Sticky|SupportCode|Voucher))|site\/src\/(?!sign-in)).*\.module\.css`,
-        String.raw`src\/shell\/(?!contact|destination|rich-text).*\.module\.css`,
+        String.raw`src\/shell\/(?!destination).*\.module\.css`,
         String.raw`src\/features\/(?:exchange\/catalogue\/(?!BenefitBody|BenefitDetail|SoldOut)|member\/(?!me\/|tour\/)|survey\/(?!attributes|results)|task\/(?!records)).*\.module\.css`,
         String.raw`@mantine\/core\/styles\/(?!${overlayParts}|${laterParts})`,
         String.raw`src\/features\/(?:member\/(?:BalancePanel|balance-hidden)|task\/wall\/task-filters|exchange\/catalogue\/benefit-labels)`,
@@ -65,7 +65,7 @@ const groups: readonly Group[] = [
     test: /shell\/(?:frame\/(?:idle-frame|MakeMoney|make-money)|install|live|popup|start\/(?!fetch-early|use-idle))|packages\/auth\/src\/events|eventsource-parser|api-client\/src\/client\/live-connection/u,
   },
   {
-    // What further pages share.
+    // What further pages share, with the calls that these make.
     name: 'more',
     shared: true,
     test: new RegExp(
@@ -74,13 +74,12 @@ const groups: readonly Group[] = [
         String.raw`packages\/ui\/src\/(?:coins\/LedgerRow|mantine\/(?:display\/text|inputs\/(?:checkbox|radio)))`,
         String.raw`@mantine\/core\/esm\/components\/(?:Checkbox|CheckboxCard|CheckboxIndicator|Group|Radio|Text)\/`,
         String.raw`@mantine\/hooks\/esm\/use-clipboard`,
+        String.raw`packages\/api-client\/src\/gen\/|src\/shell\/(?:session|unsent)\/`,
         String.raw`packages\/(?:ui|site)\/.*\.module\.css|@mantine\/core\/styles\/(?!${overlayParts})`,
       ].join('|'),
       'u',
     ),
   },
-  // The calls of pages that a member opens later, and of visitors.
-  { name: 'calls', test: /packages\/api-client\/src\/gen\//u },
   {
     name: 'overlay',
     shared: true,
@@ -103,16 +102,19 @@ const groups: readonly Group[] = [
     shared: true,
     test: /src\/shell\/(?!destination|session|unsent)|packages\/site\/src\/(?!sign-in)/u,
   },
-  { name: 'drafts', shared: true, test: /src\/shell\/(?:session|unsent)\//u },
   {
     // All up to the last question: the first one asks for 25 files, and each page's own script and styles would be two more.
     name: 'answer',
     test: /features\/survey\/(?!attributes|results)|packages\/survey\/src\/(?!runner\/)|survey-core\/registrations|src\/shell\/client/u,
   },
-  { name: 'poll', test: /packages\/ui\/src\/discussion\/(?:Vote|Rank)/u, shared: true },
-  { name: 'discussion', test: /packages\/(?:ui\/src\/discussion|discussion\/src)\//u, shared: true },
+  {
+    name: 'poll',
+    test: /packages\/ui\/src\/discussion\/(?:Vote|Rank)|icons\/IconArrow(?:Down|Up)\./u,
+    shared: true,
+  },
   // Those that no file above needs.
   { name: 'icons', test: /@tabler\/icons-react/u, shared: true },
+  { name: 'discussion', test: /packages\/(?:ui\/src\/discussion|discussion\/src)\//u, shared: true },
   // What the list of benefits and one benefit share.
   {
     name: 'benefit',
