@@ -3,6 +3,7 @@ import { afterPaint } from './first-picture/after-paint.ts';
 import { createEarlyInput, type EarlyInput } from './first-picture/early-input.ts';
 import { FirstPicture } from './first-picture/FirstPicture.tsx';
 import { readPicture } from './first-picture/read-picture.ts';
+import { giveWay } from './frame/give-way.ts';
 import { RunnerSkeleton } from './first-picture/RunnerSkeleton.tsx';
 import { runnerLoader } from './preload-runner.ts';
 import { fitScreen } from './runner/model/fit-screen.ts';
@@ -15,7 +16,10 @@ const openRunner = async (props: SurveyRunnerProps, early: EarlyInput, drawn: Pr
     props.onLoad?.();
   }
   const { Runner, createSurveyModel } = await runnerLoader.load();
+  // Each in a task of its own, so that the browser can answer taps in between.
+  await giveWay();
   const model = await createSurveyModel(props);
+  await giveWay();
   fitScreen(model);
   early.answer(model);
   return { Runner, model };
