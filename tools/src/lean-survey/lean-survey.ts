@@ -63,8 +63,8 @@ const loader = /packages\/survey\/src\/library\.ts$/u;
 const partAddress = 'virtual:survey-core/';
 const registrationsAddress = `${partAddress}registrations`;
 const isPart = new RegExp(`^\0${partAddress}(?<at>\\d+)$`, 'u');
-/** A phone reads and runs a third of survey-core in some 50 ms. Each part is one more request. */
-const into = 3;
+/** A phone reads and runs a quarter of survey-core in some 50 ms. Each part is one more request. */
+const into = 4;
 /** It runs so many registrations in a few milliseconds. */
 const together = 60;
 
