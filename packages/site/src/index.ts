@@ -36,3 +36,4 @@ export { FirstPageLoader } from './start/FirstPageLoader.tsx';
 export { usePageChange } from './router/use-page-change.ts';
 export { useUnmountSignal } from './use-unmount-signal.ts';
 export { deviceStorage, type EntryStorage, tabStorage } from './entry-storage.ts';
+export { firstFiles } from './router/first-files.ts';

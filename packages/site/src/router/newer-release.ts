@@ -1,15 +1,4 @@
-/** What a page's document says about the files of its release (tools/src/app-shell). */
-interface Plan {
-  files: string[];
-  first: number[];
-}
-
-/** The files that every page begins with. One of them names all others, so they differ from release to release. */
-const firstFiles = (): readonly string[] => {
-  const text = document.querySelector('#first-pages')?.textContent ?? '{"files":[],"first":[]}';
-  const { files, first } = JSON.parse(text) as Plan; // As the build writes it.
-  return first.map((at) => files[at] ?? '');
-};
+import { firstFiles } from './first-files.ts';
 
 /**
  * Whether the server has another release than this page's. It has the files of that one only, so that a page which was not

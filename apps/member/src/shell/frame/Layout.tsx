@@ -8,16 +8,13 @@ import { BackToMe, MemberSide, MemberTabs } from './lazy-member-frame.tsx';
 import { LazyIdleFrame } from './LazyIdleFrame.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useIsSignedIn } from '../session/use-is-signed-in.ts';
-import { useIdle } from '../start/use-idle.ts';
-
-/** By then the page has painted what it is about. */
-const afterMs = 600;
+import { paintedMs, useIdle } from '../start/use-idle.ts';
 
 /** The frame of every page. */
 export function Layout() {
   const { pathname, search } = useLocation();
   const isSignedIn = useIsSignedIn();
-  const isIdle = useIdle(true, afterMs);
+  const isIdle = useIdle(true, paintedMs);
   usePageChange(pathname, titleOf(useMatches()));
   const answering = isAnswering(pathname, search);
   const isHome = pathname === '/home' || pathname.startsWith('/home/');

@@ -2,6 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 
 /** A page that never comes to rest shows its end all the same. */
 const atMostMs = 1000;
+/** By then a page has painted what it is about. */
+export const paintedMs = 600;
 /** Where browsers don't say when they are idle: Safari. */
 const calmMs = 200;
 

@@ -1,3 +1,4 @@
+import { firstFiles } from '@yayan/site';
 import { createSiteUpdates } from './site-updates.ts';
 
 const script = '/sw.js';
@@ -17,18 +18,6 @@ interface ScriptPolicies {
 interface Syncing {
   sync?: { register: (tag: string) => Promise<void> };
 }
-
-/** What index.html says about its files (tools/src/app-shell). */
-interface FirstPages {
-  files: string[];
-  first: number[];
-}
-
-const firstFiles = (): readonly string[] => {
-  const text = document.querySelector('#first-pages')?.textContent ?? '{"files":[],"first":[]}';
-  const { files, first } = JSON.parse(text) as FirstPages; // As the build writes it.
-  return first.map((at) => files[at] ?? '');
-};
 
 /** Newer releases of the site. */
 export const updates = createSiteUpdates({

@@ -1,0 +1,12 @@
+/** What a page's document says about the files of its release (tools/src/app-shell). */
+interface Plan {
+  files: string[];
+  first: number[];
+}
+
+/** The files that every page begins with. One of them names all others, so they differ from release to release. */
+export const firstFiles = (): readonly string[] => {
+  const text = document.querySelector('#first-pages')?.textContent ?? '{"files":[],"first":[]}';
+  const { files, first } = JSON.parse(text) as Plan; // As the build writes it.
+  return first.map((at) => files[at] ?? '');
+};
