@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { appShell } from '@yayan/tools/app-shell';
+import { lateFiles } from '@yayan/tools/late-files';
 import { precompress } from '@yayan/tools/precompress';
 import { siteBuild } from '@yayan/tools/site-chunks';
 import { fileOrigins, siteHeaders } from '@yayan/tools/site-headers';
@@ -24,7 +25,14 @@ const firstPages = {
 };
 
 export default defineConfig({
-  plugins: [stableIds(), react({ compiler: true }), waitingMark(), appShell(firstPages), precompress()],
+  plugins: [
+    stableIds(),
+    lateFiles(),
+    react({ compiler: true }),
+    waitingMark(),
+    appShell(firstPages),
+    precompress(),
+  ],
   build: siteBuild,
   server: served,
   preview: { ...served, headers: siteHeaders(fileOrigins(process.env)) },

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { appShell } from '@yayan/tools/app-shell';
+import { lateFiles } from '@yayan/tools/late-files';
 import { leanSurvey } from '@yayan/tools/lean-survey';
 import { precompress } from '@yayan/tools/precompress';
 import { serviceWorker } from '@yayan/tools/service-worker';
@@ -52,6 +53,7 @@ export default defineConfig({
   plugins: [
     leanSurvey(),
     stableIds(),
+    lateFiles(),
     react({ compiler: true }),
     appShell(firstPages),
     precompress(),

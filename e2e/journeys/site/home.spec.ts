@@ -24,6 +24,25 @@ test('a new member finds balance, check-in, steps, tasks, banners and a poll on 
   await expect(page.getByRole('dialog', { name: '签到日历' }).getByRole('table')).toContainText('已签 0 天');
 });
 
+test('what could not load without a network loads when it is back @desktop', async ({
+  memberPage: page,
+  context,
+}) => {
+  await page.goto('/home');
+  const calendar = page.getByRole('region', { name: '签到' }).getByRole('button', { name: '看本月日历' });
+  await expect(calendar).toBeVisible();
+  await expect(page.getByRole('complementary', { name: '邀请赚金币' })).toBeVisible();
+  await context.setOffline(true);
+  // Dialogs are loaded when the page is first touched.
+  const lost = page.waitForEvent('requestfailed');
+  await page.mouse.move(200, 200);
+  await page.mouse.move(300, 300);
+  await lost;
+  await context.setOffline(false);
+  await calendar.click();
+  await expect(page.getByRole('dialog', { name: '签到日历' })).toBeVisible();
+});
+
 test('a member votes once in the quick poll and then sees what others chose', async ({
   memberPage: page,
 }) => {

@@ -1,8 +1,8 @@
 /**
  * Starts the 24 hours of all unsent work except the signed-in member's, and deletes expired work and what others saw. It loads
- * the stores separately, so that no page waits for them.
+ * the stores separately, so that no page waits for them. Without a network the next visit does it.
  */
 export const settleUnsent = async (signedIn: string | undefined): Promise<void> => {
-  const { default: settle } = await import('../start/after-first-page.ts');
-  await settle(signedIn);
+  const loaded = await import('../start/after-first-page.ts').catch(() => undefined);
+  await loaded?.default(signedIn);
 };
