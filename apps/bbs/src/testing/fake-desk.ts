@@ -133,7 +133,13 @@ export class FakeDesk {
         excerpt: '还行',
         at: at1,
       };
-      return { items: [thin, { ...thin, kind: 'silent', where: null, responseId: null, excerpt: '' }] };
+      return {
+        items: [
+          thin,
+          { ...thin, kind: 'unanswered', excerpt: '和谁一起吃的' },
+          { ...thin, kind: 'silent', where: null, responseId: null, excerpt: '' },
+        ],
+      };
     }
     if (url === '/v1/focusResponses/quotes') {
       const place = { responseId: deskAnswer(1).id, text: '豆浆油条', start: 9, end: 13, wording: 0 };

@@ -217,6 +217,14 @@ test('the radar leads to the answer with a follow-up to begin with', async () =>
     .toHaveValue('能再多说一点吗？比如当时的情形，或者你为什么这样选。');
 });
 
+test('the radar offers to ask again where a follow-up has no answer yet', async () => {
+  await show(new FakeDesk(answers(3)), '/bbs-response?view=radar');
+  await page.getByRole('button', { name: '再问一次' }).click();
+  await expect
+    .element(opened().getByLabelText('追问 小满'))
+    .toHaveValue('上一个追问还想听听你的想法，方便的时候补充一句就好。');
+});
+
 test('rule 6.35: an empty cell of the coverage leads to a reminder to its people alone', async () => {
   await show(new FakeDesk(answers(3)), '/bbs-response?view=coverage');
   const { where, author } = deskAnswer(1);

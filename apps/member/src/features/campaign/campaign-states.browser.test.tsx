@@ -91,6 +91,7 @@ describe.each(looks)('a campaign on a $size, $scheme', (how) => {
     const base = `/campaigns/${campaign.id}`;
     answers = {
       'GET /campaigns/lottery': () => ({ campaign }),
+      'GET /users/checkin': () => ({ checked: false }),
       [`GET ${base}/winners`]: () => ({
         items: [{ pseudonym: '7Q2MXK9B', name: '小*', prize: '陶瓷马克杯', at }],
         nextCursor: null,

@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getGetAccountQueryKey } from '@yayan/api-client/react';
 import { queryClient, session } from '../client/client.ts';
+import { settleUnsent } from '../unsent/settle-unsent.ts';
+import { unsent } from '../unsent/unsent.ts';
 import { loadAccount } from './account.ts';
 
 const tokens = { token: 'access-1', refreshToken: 'refresh-1', expired: Date.now() + 1_800_000 };
+
+const account = { id: 'm1', nickname: '小芽', avatar: null };
 
 beforeEach(() => {
   session.signIn(tokens);
@@ -10,6 +15,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   queryClient.clear();
   session.logout();
 });
@@ -31,8 +38,30 @@ test.each<[string, () => Response]>([
 });
 
 test('an account that loads opens the page', async () => {
-  const account = { id: 'm1', nickname: '小芽', avatar: null };
   vi.stubGlobal('fetch', async () => Response.json({ code: 200, msg: '', data: account }));
   expect(await loadAccount()).toBe(true);
   expect(session.userData()).toEqual(account);
+});
+
+test.each<[string, () => void, string[]]>([
+  ['for the member who is still signed in', () => undefined, ['m1']],
+  ['for nobody who has signed out by then', () => session.logout(), []],
+  [
+    'for nobody whose place another member has taken by then',
+    () => void queryClient.setQueryData(getGetAccountQueryKey(), { ...account, id: 'm2' }),
+    [],
+  ],
+])('unsent work is settled two seconds after the account is known, %s', async (_, meanwhile, settled) => {
+  const settle = vi.spyOn(unsent, 'settle').mockResolvedValue();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('fetch', async () => Response.json({ code: 200, msg: '', data: account }));
+  await loadAccount();
+  vi.advanceTimersByTime(1999);
+  expect(settle).not.toHaveBeenCalled();
+  meanwhile();
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  // Comes after whatever was begun before.
+  await settleUnsent('last');
+  expect(settle.mock.calls).toEqual([...settled, 'last'].map((id) => [id]));
 });

@@ -18,6 +18,9 @@ const heads: Readonly<Record<RadarKind, string>> = {
   [RadarKind.Silent]: '进来了还没开口',
 };
 
+/** What the host does next: to an unanswered follow-up the field suggests a reminder, not a new question. */
+const askWords = (kind: RadarKind): string => (kind === RadarKind.Unanswered ? '再问一次' : '去追问');
+
 const aboutOf = ({ kind, excerpt }: RadarItem): string => {
   if (kind === RadarKind.Unanswered) return `追问：${excerpt}`;
   return kind === RadarKind.Contradicted ? `投给了“${excerpt}”，回答里说的是别的` : excerpt;
@@ -62,7 +65,7 @@ export function Radar({ onOpen, isHost }: RadarProps) {
                         variant="light"
                         onClick={() => onOpen(item.responseId ?? '', isHost ? kind : undefined)}
                       >
-                        {isHost ? '去追问' : '看回答'}
+                        {isHost ? askWords(kind) : '看回答'}
                       </Button>
                     )}
                   </li>

@@ -1,17 +1,27 @@
-import type { Campaign } from '@yayan/api-client';
-import { ButtonLink } from '@yayan/ui';
+import { type Campaign, ChanceCause } from '@yayan/api-client';
+import { useGetCheckin } from '@yayan/api-client/react';
+import { Button, ButtonLink } from '@yayan/ui';
 import { causeNames, causePages } from '../campaign-labels.ts';
 import classes from '../Campaign.module.css';
 
-/** How chances are earned, and how many the member earned. */
+/** How chances are earned, and how many the signed-in member earned. */
 export function EarnWays({ campaign: { ways, mine } }: { campaign: Campaign }) {
+  const hasCheckin = ways.some(({ cause }) => cause === ChanceCause.Checkin);
+  // Without an answer the way stays open: the page it leads to says what is so.
+  const { data: checkin } = useGetCheckin({ query: { enabled: hasCheckin } });
   return (
     <ul className={classes['ways']}>
       {ways.map(({ cause, chances }) => (
         <li key={cause}>
-          <ButtonLink href={causePages[cause]} variant="light">
-            {causeNames[cause]}得 {chances} 次
-          </ButtonLink>
+          {cause === ChanceCause.Checkin && checkin?.checked ? (
+            <Button variant="light" disabled>
+              今天已签到
+            </Button>
+          ) : (
+            <ButtonLink href={causePages[cause]} variant="light">
+              {causeNames[cause]}得 {chances} 次
+            </ButtonLink>
+          )}
           <span className={classes['dim']}>
             已得 {mine?.earned.find((one) => one.cause === cause)?.count ?? 0} 次
           </span>

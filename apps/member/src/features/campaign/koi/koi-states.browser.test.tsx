@@ -22,6 +22,7 @@ const at = koi().startsAt;
 let now: Campaign;
 const answers: Answers = {
   'GET /campaigns/koi': () => ({ campaign: now }),
+  'GET /users/checkin': () => ({ checked: false }),
   'POST /campaigns/Sample2026a/entrants': () => {
     now = koi({ mine, entrants: 129 });
     return mine;
@@ -72,6 +73,10 @@ describe.each(looks)('a 锦鲤 campaign on a $size, $scheme', (how) => {
     now = koi({ mine: { ...mine, entered: false } });
     await openCampaign(KoiPage, answers);
     await expect.element(page.getByRole('button', { name: '先得 1 次机会' })).toBeDisabled();
+    await expect.element(page.getByRole('link', { name: '签到得 1 次' })).toBeVisible();
+    await openCampaign(KoiPage, { ...answers, 'GET /users/checkin': () => ({ checked: true }) });
+    await expect.element(page.getByRole('button', { name: '今天已签到' })).toBeDisabled();
+    await look('checked in');
     session.clear();
     now = koi({ mine: null });
     await openCampaign(KoiPage, answers);
