@@ -46,6 +46,13 @@ const firstPages = {
 const worker = {
   entry: 'src/worker/sw.ts',
   pages: ['/', '/home', '/task', '/home/gold', '/home/message', '/task/go'],
+  late: [
+    '../../packages/ui/src/badge/BadgeHelp.tsx',
+    '../../packages/ui/src/dialog/SheetWindow.tsx',
+    '../../packages/ui/src/shell/header/AccountMenu.tsx',
+    '../../packages/ui/src/shell/navigation/PhoneMenuSheet.tsx',
+    'src/shell/session/LogoutQuestion.tsx',
+  ],
   files: ['favicon.svg', 'manifest.json'],
 };
 

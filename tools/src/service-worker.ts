@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rollup } from 'vite';
 
 /** Which pages a site's worker keeps for visits without a network. */
 interface WorkerPlan {
@@ -9,6 +9,8 @@ interface WorkerPlan {
   entry: string;
   /** Paths of the route table. */
   pages: readonly string[];
+  /** Modules that those pages load when they are needed, from the site's root. */
+  late: readonly string[];
   /** Files of `public` besides. */
   files: readonly string[];
 }
@@ -23,17 +25,43 @@ interface Plan {
 
 const plan = /id="first-pages">(?<plan>[^<]*)</u;
 
+/** The addresses of what modules need: scripts and styles. */
+const filesOf = (bundle: Rollup.OutputBundle, modules: readonly string[]): Set<string> => {
+  const found = new Set<string>();
+  const visit = (name: string): void => {
+    const file = bundle[name];
+    if (file?.type !== 'chunk' || found.has(`/${name}`)) return;
+    for (const each of [name, ...(file.viteMetadata?.importedCss ?? [])]) found.add(`/${each}`);
+    file.imports.forEach(visit);
+  };
+  for (const module of modules) {
+    const chunk = Object.values(bundle).find(
+      (file) => file.type === 'chunk' && file.moduleIds.includes(module),
+    );
+    if (!chunk) throw new Error(`${module} is not in the build`);
+    visit(chunk.fileName);
+  }
+  return found;
+};
+
 /** The shell: index.html, and the files of the pages that it can show without a network. */
-const shellOf = (dist: string, { pages, files }: WorkerPlan): { url: string; revision: string | null }[] => {
+const shellOf = (
+  root: string,
+  bundle: Rollup.OutputBundle,
+  { pages, late, files }: WorkerPlan,
+): { url: string; revision: string | null }[] => {
+  const dist = join(root, 'dist');
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const known = JSON.parse(plan.exec(html)?.groups?.['plan'] ?? '{}') as Plan; // As app-shell writes it.
   const missing = pages.filter((page) => known.pages[page] === undefined);
   if (missing.length > 0) throw new Error(`The route table has no ${missing.join(', ')}`);
-  const wanted = new Set([
+  const ofPages = [
     ...known.first,
     ...known.frame,
     ...pages.flatMap((page) => known.pages[page]?.files ?? []),
-  ]);
+  ];
+  const modules = late.map((file) => join(root, file));
+  const wanted = new Set([...ofPages.map((at) => known.files[at] ?? ''), ...filesOf(bundle, modules)]);
   const revision = (file: string): string =>
     createHash('sha256')
       .update(readFileSync(join(dist, file)))
@@ -42,7 +70,7 @@ const shellOf = (dist: string, { pages, files }: WorkerPlan): { url: string; rev
   return [
     ...['index.html', ...files].map((file) => ({ url: `/${file}`, revision: revision(file) })),
     // Named by their content already.
-    ...[...wanted].map((at) => ({ url: known.files[at] ?? '', revision: null })),
+    ...[...wanted].map((url) => ({ url, revision: null })),
   ];
 };
 
@@ -63,7 +91,7 @@ export const serviceWorker = (worker: WorkerPlan): Plugin => ({
         configFile: false,
         // The same libraries warn in the site's own build.
         logLevel: 'error',
-        define: { SHELL: JSON.stringify(shellOf(dist, worker)) },
+        define: { SHELL: JSON.stringify(shellOf(root, bundle, worker)) },
         build: {
           outDir: dist,
           emptyOutDir: false,

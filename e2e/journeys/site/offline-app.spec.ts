@@ -50,6 +50,12 @@ test('without a network the site opens with what was last seen, and nothing of i
   await page.reload();
   await expect(page.getByText('网络断开，恢复后自动刷新')).toBeVisible();
   await expect(page.getByText(title).first()).toBeVisible();
+  // Nobody has opened the menu before: the worker had its files.
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /的账号菜单/u })
+    .click();
+  await expect(page.getByRole('menu')).toBeVisible();
   await context.setOffline(false);
   await page.goto('/home/me');
   await page.getByRole('button', { name: '退出登录' }).click();

@@ -36,6 +36,7 @@ export * from './feedback/ErrorState.tsx';
 export * from './feedback/LoadingVeil.tsx';
 export * from './feedback/StatePanel.tsx';
 export * from './feedback/Toasts.tsx';
+export * from './late/late-part.tsx';
 export * from './link/ButtonLink.tsx';
 export * from './link/Link.tsx';
 export * from './link/LinkProvider.tsx';

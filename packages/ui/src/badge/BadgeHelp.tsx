@@ -8,6 +8,6 @@ interface BadgeHelpProps {
 }
 
 /** The bubble that explains a badge. The badge itself names it to screen readers. */
-export default function BadgeHelp({ target, opened, help }: BadgeHelpProps) {
+export function BadgeHelp({ target, opened, help }: BadgeHelpProps) {
   return <Tooltip target={target} opened={opened} label={help} multiline maw={280} aria-hidden />;
 }

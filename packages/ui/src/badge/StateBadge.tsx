@@ -1,9 +1,12 @@
 import type { Icon } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { latePart } from '../late/late-part.tsx';
 import classes from './StateBadge.module.css';
 import type { Tone } from './tone.ts';
 
-const BadgeHelp = lazy(() => import('./BadgeHelp.tsx'));
+const { Part: BadgeHelp } = latePart(async () => (await import('./BadgeHelp.tsx')).BadgeHelp, {
+  isOptional: true,
+});
 
 /** How one state looks and what it means. */
 export interface BadgeState {
@@ -65,11 +68,7 @@ function ExplainedBadge({ help, ...state }: BadgeState & { help: string }) {
       <span id={id} hidden>
         {help}
       </span>
-      {wanted ? (
-        <Suspense fallback={null}>
-          <BadgeHelp target={button} opened={opened} help={help} />
-        </Suspense>
-      ) : null}
+      <BadgeHelp isWanted={wanted} target={button} opened={opened} help={help} />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { latePart } from '../late/late-part.tsx';
 import type { SheetProps } from './BottomSheet.tsx';
 
-const load = () => import('./SheetWindow.tsx');
-const SheetWindow = lazy(load);
+const { Part: SheetWindow, prefetch } = latePart(async () => (await import('./SheetWindow.tsx')).SheetWindow);
 
 /** What tells that somebody uses the page, and may soon press what opens a dialog. */
 const signsOfUse = ['pointermove', 'pointerdown', 'keydown'] as const;
@@ -18,18 +18,13 @@ export function Sheet(props: SheetProps) {
   useEffect(() => {
     if (isWanted) return undefined;
     const used = new AbortController();
-    const prefetch = (): void => {
+    const onUse = (): void => {
       used.abort();
-      // A failed prefetch is harmless: the code is loaded when the dialog opens.
-      void load().catch(() => undefined);
+      prefetch();
     };
     for (const sign of signsOfUse)
-      globalThis.addEventListener(sign, prefetch, { passive: true, signal: used.signal });
+      globalThis.addEventListener(sign, onUse, { passive: true, signal: used.signal });
     return () => used.abort();
   }, [isWanted]);
-  return isWanted ? (
-    <Suspense fallback={null}>
-      <SheetWindow {...props} />
-    </Suspense>
-  ) : null;
+  return <SheetWindow {...props} isWanted={isWanted} />;
 }

@@ -6,7 +6,7 @@ import { BottomSheet, type SheetProps } from './BottomSheet.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
 /** The window of `Sheet`, which loads it when it is first opened. */
-export default function SheetWindow({ opened: isWanted, onClose, title, children }: SheetProps) {
+export function SheetWindow({ opened: isWanted, onClose, title, children }: SheetProps) {
   const isPhone = useMediaQuery(media.phone, false, { getInitialValueInEffect: false });
   const [isBottom, setBottom] = useState(isPhone);
   // A dialog remembers what had the focus when it opens, so it must have stood there closed before, with its portal.

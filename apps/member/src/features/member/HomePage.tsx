@@ -1,16 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { HomeAttentionKind } from '@yayan/api-client';
 import { useCheckHome, useGetAccount, useGetCheckin, useRecommendTasks } from '@yayan/api-client/react';
-import { media } from '@yayan/ui';
-import {
-  lazy,
-  type ReactNode,
-  startTransition,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useState,
-} from 'react';
+import { latePart, media } from '@yayan/ui';
+import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { useFirstAnswers } from '../../shell/content/use-first-answers.ts';
 import { useHidesCoins } from '../../shell/session/use-hides-coins.ts';
 import { useIdle } from '../../shell/start/use-idle.ts';
@@ -30,7 +22,9 @@ import { QuickPoll } from './QuickPoll.tsx';
 import { RecommendedTasks, recommendedCount } from './RecommendedTasks.tsx';
 import { ScoresPanel } from './ScoresPanel.tsx';
 
-const HomeTour = lazy(() => import('./tour/HomeTour.tsx'));
+const { Part: HomeTour } = latePart(async () => (await import('./tour/HomeTour.tsx')).HomeTour, {
+  isOptional: true,
+});
 
 /** The member's home page: balance, things to do, unfinished work. */
 export default function HomePage() {
@@ -104,11 +98,7 @@ export default function HomePage() {
         ) : null}
       </div>
       {/* It points at parts that must stand. */}
-      {seesCoins && home && !isWaiting && isTourDue(home) ? (
-        <Suspense>
-          <HomeTour />
-        </Suspense>
-      ) : null}
+      {seesCoins && home && !isWaiting && isTourDue(home) ? <HomeTour /> : null}
     </div>
   );
 }

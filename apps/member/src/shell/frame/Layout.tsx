@@ -1,14 +1,18 @@
 import { PageProgress, FirstPageLoader, titleOf, usePageChange } from '@yayan/site';
-import { PageShell } from '@yayan/ui';
+import { latePart, PageShell } from '@yayan/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { SiteFooter } from '../contact/SiteFooter.tsx';
 import { isAnswering } from './is-answering.ts';
 import { BackToMe, MemberSide, MemberTabs } from './lazy-member-frame.tsx';
-import { LazyIdleFrame } from './LazyIdleFrame.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useIsSignedIn } from '../session/use-is-signed-in.ts';
 import { paintedMs, useIdle } from '../start/use-idle.ts';
+
+/** What of a member's frame is loaded when the page stands. */
+const { Part: IdleFrame } = latePart(async () => (await import('./idle-frame.tsx')).IdleFrame, {
+  isOptional: true,
+});
 
 /** The frame of every page. */
 export function Layout() {
@@ -45,7 +49,7 @@ export function Layout() {
           <Outlet />
         </Suspense>
       </PageShell>
-      {isSignedIn && isIdle ? <LazyIdleFrame path={pathname} /> : null}
+      {isSignedIn && isIdle ? <IdleFrame path={pathname} /> : null}
     </>
   );
 }

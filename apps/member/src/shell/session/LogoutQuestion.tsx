@@ -9,7 +9,7 @@ import { useLogout } from './use-logout.ts';
 const whatever = '没提交的答案会在这台设备上保留 24 小时，再登录可以接着答。';
 
 /** Asks before signing out, names what is not sent, and says what becomes of it. */
-export default function LogoutQuestion({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export function LogoutQuestion({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const logout = useLogout();
   // A dialog that is mounted open doesn't know what had the focus before, so it couldn't return it.
   const isMounted = useMounted();

@@ -1,12 +1,9 @@
-import { lazy, startTransition, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { latePart } from '../../late/late-part.tsx';
 import { AccountButton } from './AccountButton.tsx';
 import type { AccountMenuProps } from './AccountMenu.tsx';
 
-const load = async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu });
-const AccountMenu = lazy(load);
-
-/** A failed prefetch is harmless: the menu is loaded when it opens. */
-const prefetch = (): void => void load().catch(() => undefined);
+const { Part: AccountMenu, prefetch } = latePart(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
 /** The account's button. Its menu is loaded when somebody points at it, and opens when they press it. */
 export function LazyAccountMenu(props: AccountMenuProps) {
@@ -20,14 +17,8 @@ export function LazyAccountMenu(props: AccountMenuProps) {
       onPointerEnter={prefetch}
       onFocus={prefetch}
       // The button stays, with its focus, until the menu can replace it.
-      onClick={() => startTransition(() => setWanted(true))}
+      onClick={() => setWanted(true)}
     />
   );
-  return isWanted ? (
-    <Suspense fallback={button}>
-      <AccountMenu {...props} />
-    </Suspense>
-  ) : (
-    button
-  );
+  return <AccountMenu {...props} isWanted={isWanted} fallback={button} />;
 }

@@ -1,10 +1,11 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { latePart } from '../../late/late-part.tsx';
 import { UnstyledButton } from '../../mantine/actions/unstyled-button.ts';
 import classes from './PhoneMenu.module.css';
 import type { NavItem } from './nav-item.ts';
 
-const PhoneMenuSheet = lazy(() => import('./PhoneMenuSheet.tsx'));
+const { Part: PhoneMenuSheet } = latePart(async () => (await import('./PhoneMenuSheet.tsx')).PhoneMenuSheet);
 
 /** The header's navigation on phones: a button that opens a bottom sheet, loaded when it is first opened. */
 export function PhoneMenu({ items, path }: { items: readonly NavItem[]; path: string }) {
@@ -20,11 +21,13 @@ export function PhoneMenu({ items, path }: { items: readonly NavItem[]; path: st
       <UnstyledButton className={classes['button'] ?? ''} aria-label="打开菜单" onClick={open}>
         <IconMenu2 size={24} stroke={1.75} aria-hidden />
       </UnstyledButton>
-      {wanted ? (
-        <Suspense fallback={null}>
-          <PhoneMenuSheet opened={opened} onClose={() => setOpened(false)} items={items} path={path} />
-        </Suspense>
-      ) : null}
+      <PhoneMenuSheet
+        isWanted={wanted}
+        opened={opened}
+        onClose={() => setOpened(false)}
+        items={items}
+        path={path}
+      />
     </div>
   );
 }

@@ -11,7 +11,7 @@ interface PhoneMenuSheetProps {
   path: string;
 }
 
-export default function PhoneMenuSheet({ opened, onClose, items, path }: PhoneMenuSheetProps) {
+export function PhoneMenuSheet({ opened, onClose, items, path }: PhoneMenuSheetProps) {
   // A sheet that is mounted open doesn't know what had the focus before, so it couldn't return it.
   const isMounted = useMounted();
   return (

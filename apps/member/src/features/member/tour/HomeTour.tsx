@@ -22,7 +22,7 @@ const startFromTop = (): void => {
 const jumpTo = (part: Element): void => part.scrollIntoView({ block: 'center' });
 
 /** A tour of the home page in three steps, on the first visit (rule 10.22). It can be left at any step. */
-export default function HomeTour() {
+export function HomeTour() {
   const [isActive, setActive] = useState(true);
   const still = useReducedMotion();
   const { mutate: end } = useEndHomeTour({

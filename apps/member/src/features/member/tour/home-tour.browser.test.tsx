@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../../shell/client/client.ts';
-import HomeTour from './HomeTour.tsx';
+import { HomeTour } from './HomeTour.tsx';
 
 afterEach(() => page.viewport(414, 896));
 
