@@ -23,7 +23,7 @@ export function MessageList() {
   const list = useListMessagesInfinite(filter);
   return (
     <>
-      <ReadBar of={UndoReadRequestOf.Messages} unread={list.query.data?.pages[0]?.unread ?? 0}>
+      <ReadBar of={UndoReadRequestOf.Messages} unread={list.query.data?.pages[0]?.unread}>
         <ChipFilter
           label="显示哪些消息"
           choices={choices}

@@ -14,7 +14,7 @@ export function NoticeTab() {
   const list = useListUnreadNoticesInfinite(filter);
   return (
     <>
-      <ReadBar of={UndoReadRequestOf.Notices} unread={list.query.data?.pages[0]?.unread ?? 0} />
+      <ReadBar of={UndoReadRequestOf.Notices} unread={list.query.data?.pages[0]?.unread} />
       <CursorList
         list={list}
         skeleton={<SkeletonLedger rows={4} />}

@@ -112,6 +112,7 @@ describe.each(looks)('messages on a $size, $scheme', (how) => {
     server.answer('/v1/messages', () => Promise.reject(new Error('offline')));
     await list();
     await expect.element(button('重试')).toBeVisible();
+    await expect.element(page.getByText('没有未读')).not.toBeInTheDocument();
     await look('error');
   });
 
