@@ -18,6 +18,12 @@ export interface SiteUpdates {
   readonly watch: (registration: ServiceWorkerRegistration) => void;
 }
 
+/**
+ * How long a page waits for the newer worker, ms. Chromium lets an older one that is still busy, as with a request of another tab,
+ * go on for minutes. The page comes from the network, so it may be of the newer release also before that.
+ */
+const patienceMs = 3000;
+
 /** Asks a worker whether these files are of its release (worker/sw.ts). */
 const isItsRelease = async (worker: ServiceWorker, files: readonly string[]): Promise<boolean> =>
   await new Promise((resolve) => {
@@ -52,10 +58,11 @@ export const createSiteUpdates = ({ container, firstFiles, reload }: UpdatesOpti
     isWaiting: () => isOffered,
     take: () => {
       isAsked = true;
-      // A worker has no origin to name; nothing is handed over.
-      if (registered?.waiting) registered.waiting.postMessage({ type: 'SKIP_WAITING' }, []);
       // Another tab has let it take over: only this page is old.
-      else reload();
+      if (!registered?.waiting) return reload();
+      // A worker has no origin to name; nothing is handed over.
+      registered.waiting.postMessage({ type: 'SKIP_WAITING' }, []);
+      setTimeout(reload, patienceMs);
     },
     watch: (registration) => {
       registered = registration;

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createSiteUpdates } from './site-updates.ts';
 
 class FakeWorker extends EventTarget {
@@ -78,6 +78,8 @@ const answered = async (worker: FakeWorker): Promise<void> => {
   port1.close();
 };
 
+afterEach(() => vi.useRealTimers());
+
 test('an old page is told of a release, and loads anew only when the member asks and the worker has taken over', async () => {
   const page = openPage();
   const next = new FakeWorker('two.js');
@@ -88,6 +90,22 @@ test('an old page is told of a release, and loads anew only when the member asks
   expect([next.heard, page.reload.mock.calls.length]).toEqual([['HAS_FILES', 'SKIP_WAITING'], 0]);
   page.takeOver(next);
   expect(page.reload).toHaveBeenCalledOnce();
+});
+
+test('a page that is asked for does not wait for an older worker that is still busy', async () => {
+  const page = openPage();
+  const next = new FakeWorker('two.js');
+  page.install(next);
+  await page.offered;
+  vi.useFakeTimers();
+  page.updates.take();
+  vi.advanceTimersByTime(2999);
+  expect(page.reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(page.reload).toHaveBeenCalledOnce();
+  // The first attempt may hang in the older worker.
+  page.takeOver(next);
+  expect(page.reload).toHaveBeenCalledTimes(2);
 });
 
 test('a page that came from the network after the release is of it, and hears nothing', async () => {
