@@ -5,7 +5,7 @@ const before = 'export const __vitePreload =';
 
 /**
  * `navigator.onLine` alone says too little: the service worker may have the files without a network. A file without others
- * comes with no list; there are five, and what they are for needs a network.
+ * comes with no list, so it is loaded unasked.
  */
 const after = `
 ;export const __vitePreload = (load, files, importer) =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
+import { addressesOf, chunkWith, neededBy } from './app-shell/needed-chunks.ts';
 
 /** Which pages a site's worker keeps for visits without a network. */
 interface WorkerPlan {
@@ -25,25 +26,6 @@ interface Plan {
 
 const plan = /id="first-pages">(?<plan>[^<]*)</u;
 
-/** The addresses of what modules need: scripts and styles. */
-const filesOf = (bundle: Rollup.OutputBundle, modules: readonly string[]): Set<string> => {
-  const found = new Set<string>();
-  const visit = (name: string): void => {
-    const file = bundle[name];
-    if (file?.type !== 'chunk' || found.has(`/${name}`)) return;
-    for (const each of [name, ...(file.viteMetadata?.importedCss ?? [])]) found.add(`/${each}`);
-    file.imports.forEach(visit);
-  };
-  for (const module of modules) {
-    const chunk = Object.values(bundle).find(
-      (file) => file.type === 'chunk' && file.moduleIds.includes(module),
-    );
-    if (!chunk) throw new Error(`${module} is not in the build`);
-    visit(chunk.fileName);
-  }
-  return found;
-};
-
 /** The shell: index.html, and the files of the pages that it can show without a network. */
 const shellOf = (
   root: string,
@@ -60,8 +42,11 @@ const shellOf = (
     ...known.frame,
     ...pages.flatMap((page) => known.pages[page]?.files ?? []),
   ];
-  const modules = late.map((file) => join(root, file));
-  const wanted = new Set([...ofPages.map((at) => known.files[at] ?? ''), ...filesOf(bundle, modules)]);
+  const chunks = late.map((file) => chunkWith(bundle, join(root, file)));
+  const wanted = new Set([
+    ...ofPages.map((at) => known.files[at] ?? ''),
+    ...addressesOf(neededBy(bundle, chunks)),
+  ]);
   const revision = (file: string): string =>
     createHash('sha256')
       .update(readFileSync(join(dist, file)))

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Rollup } from 'vite';
+import { addressesOf, chunksOf, chunkWith, neededBy } from './needed-chunks.ts';
 
 type Bundle = Rollup.OutputBundle;
 type Chunk = Rollup.OutputChunk;
@@ -70,40 +71,21 @@ const filesBySize = (bundle: Bundle): string[] =>
 
 /** Says for each page of a route table which files the browser needs to draw it, beyond those that every page begins with. */
 export const firstPages = (bundle: Bundle, routes: string, root: string, site: SitePlan): FirstPages => {
-  const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  const chunkOf = (file: string): Chunk | undefined =>
-    chunks.find(({ moduleIds }) => moduleIds.includes(join(root, 'src', file)));
+  const entry = chunksOf(bundle).find(({ isEntry }) => isEntry);
+  const chunkOf = (file: string): Chunk => chunkWith(bundle, join(root, 'src', file));
   if (!entry) throw new Error('The build has no first script');
-  /** A file after all that it imports, each with its styles, without those that `known` has. */
-  const neededBy = (roots: readonly (Chunk | undefined)[], known = new Set<Chunk>()): readonly Chunk[] => {
-    const found = new Set<Chunk>();
-    const visit = (chunk: Chunk | undefined): void => {
-      if (!chunk || known.has(chunk) || found.has(chunk)) return;
-      for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name));
-      found.add(chunk);
-    };
-    roots.forEach(visit);
-    return [...found];
-  };
-  const begin = neededBy([entry]);
+  const begin = neededBy(bundle, [entry]);
   const files = filesBySize(bundle);
-  const placesOf = (needed: readonly Chunk[]): number[] => [
-    ...new Set(
-      needed
-        .flatMap(({ fileName, viteMetadata }) => [...(viteMetadata?.importedCss ?? []), fileName])
-        .map((name) => files.indexOf(`/${name}`)),
-    ),
-  ];
+  const placesOf = (needed: readonly Chunk[]): number[] =>
+    addressesOf(needed).map((address) => files.indexOf(address));
   const first = placesOf(begin);
-  const beyond = (roots: readonly (Chunk | undefined)[]): number[] =>
-    placesOf(neededBy(roots, new Set(begin))).filter((place) => !first.includes(place));
+  const beyond = (roots: readonly Chunk[]): number[] =>
+    placesOf(neededBy(bundle, roots, new Set(begin))).filter((place) => !first.includes(place));
   const frame = beyond(site.frame.map(chunkOf));
   const transport = chunkOf(site.transport.file);
   const pages = Object.fromEntries(
     [...routes.matchAll(line)].map(({ groups: { path = '', access = '', file = '' } = {} }) => {
       const chunk = chunkOf(file);
-      if (!chunk) throw new Error(`${file} is not in the build`);
       const needed = beyond(site.transport.without.includes(path) ? [chunk] : [transport, chunk]);
       return [path, { files: needed, ...(access === 'public' ? {} : { members: true as const }) }];
     }),
@@ -111,11 +93,7 @@ export const firstPages = (bundle: Bundle, routes: string, root: string, site: S
   if (Object.keys(pages).length === 0) throw new Error('The route table has no page');
   const { entries, home, login, early } = site;
   const later = Object.fromEntries(
-    Object.entries(site.later ?? {}).map(([what, file]) => {
-      const chunk = chunkOf(file);
-      if (!chunk) throw new Error(`${file} is not in the build`);
-      return [what, beyond([chunk])];
-    }),
+    Object.entries(site.later ?? {}).map(([what, file]) => [what, beyond([chunkOf(file)])]),
   );
   return { files, first, frame, pages, entries, home, login, ...(early && { early }), later };
 };

@@ -41,11 +41,7 @@ function ExplainedBadge({ help, ...state }: BadgeState & { help: string }) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  const open = (): void => {
-    setWanted(true);
-    setOpened(true);
-  };
+  const open = (): void => setOpened(true);
   const close = (): void => setOpened(false);
   return (
     <>
@@ -68,7 +64,7 @@ function ExplainedBadge({ help, ...state }: BadgeState & { help: string }) {
       <span id={id} hidden>
         {help}
       </span>
-      <BadgeHelp isWanted={wanted} target={button} opened={opened} help={help} />
+      <BadgeHelp isWanted={opened} target={button} opened={opened} help={help} />
     </>
   );
 }

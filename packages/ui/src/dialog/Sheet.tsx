@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { latePart } from '../late/late-part.tsx';
 import type { SheetProps } from './BottomSheet.tsx';
 
@@ -13,10 +13,7 @@ const signsOfUse = ['pointermove', 'pointerdown', 'keydown'] as const;
  * touched, because most visits open no dialog.
  */
 export function Sheet(props: SheetProps) {
-  const [isWanted, setWanted] = useState(props.opened);
-  if (props.opened && !isWanted) setWanted(true);
   useEffect(() => {
-    if (isWanted) return undefined;
     const used = new AbortController();
     const onUse = (): void => {
       used.abort();
@@ -25,6 +22,6 @@ export function Sheet(props: SheetProps) {
     for (const sign of signsOfUse)
       globalThis.addEventListener(sign, onUse, { passive: true, signal: used.signal });
     return () => used.abort();
-  }, [isWanted]);
-  return <SheetWindow {...props} isWanted={isWanted} />;
+  }, []);
+  return <SheetWindow {...props} isWanted={props.opened} />;
 }

@@ -8,7 +8,7 @@ interface LatePartOptions {
 interface LateProps {
   /** What stands there until the part does. */
   fallback?: ReactNode;
-  /** Whether to load and draw the part, once it is so. */
+  /** Loads and draws the part from the first time that this is true; it stays when it is false again, so that it can close itself. */
   isWanted?: boolean;
 }
 
@@ -32,9 +32,11 @@ export const latePart = <Props extends object>(
 
   function Part({ fallback = null, isWanted = true, ...props }: Props & LateProps) {
     const [Shown, setShown] = useState(() => loaded);
+    const [wasWanted, setWasWanted] = useState(isWanted);
+    if (isWanted && !wasWanted) setWasWanted(true);
     const [failure, setFailure] = useState<{ error: unknown }>();
     useEffect(() => {
-      if (Shown || !isWanted) return undefined;
+      if (Shown || !wasWanted) return undefined;
       let isOver = false;
       const show = (): void => {
         ask().then(
@@ -52,10 +54,10 @@ export const latePart = <Props extends object>(
         isOver = true;
         globalThis.removeEventListener('online', show);
       };
-    }, [Shown, isWanted]);
+    }, [Shown, wasWanted]);
     if (failure) throw failure.error;
     // What is left are the part's own.
-    return Shown && isWanted ? <Shown {...(props as unknown as Props)} /> : fallback;
+    return Shown && wasWanted ? <Shown {...(props as unknown as Props)} /> : fallback;
   }
 
   return { Part, prefetch: () => void ask().catch(() => undefined) };

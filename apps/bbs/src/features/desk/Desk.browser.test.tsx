@@ -209,20 +209,13 @@ test('a word of the cloud leads to the answers that use it', async () => {
   expect(search().toString()).toBe(new URLSearchParams({ q: '豆浆' }).toString());
 });
 
-test('the radar leads to the answer with a follow-up to begin with', async () => {
+test.each([
+  { button: '去追问', begins: '能再多说一点吗？比如当时的情形，或者你为什么这样选。' },
+  { button: '再问一次', begins: '上一个追问还想听听你的想法，方便的时候补充一句就好。' },
+])('the radar leads to the answer with a follow-up to begin with: $button', async ({ button, begins }) => {
   await show(new FakeDesk(answers(3)), '/bbs-response?view=radar');
-  await page.getByRole('button', { name: '去追问' }).click();
-  await expect
-    .element(opened().getByLabelText('追问 小满'))
-    .toHaveValue('能再多说一点吗？比如当时的情形，或者你为什么这样选。');
-});
-
-test('the radar offers to ask again where a follow-up has no answer yet', async () => {
-  await show(new FakeDesk(answers(3)), '/bbs-response?view=radar');
-  await page.getByRole('button', { name: '再问一次' }).click();
-  await expect
-    .element(opened().getByLabelText('追问 小满'))
-    .toHaveValue('上一个追问还想听听你的想法，方便的时候补充一句就好。');
+  await page.getByRole('button', { name: button }).click();
+  await expect.element(opened().getByLabelText('追问 小满')).toHaveValue(begins);
 });
 
 test('rule 6.35: an empty cell of the coverage leads to a reminder to its people alone', async () => {

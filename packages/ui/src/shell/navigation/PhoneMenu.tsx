@@ -10,19 +10,18 @@ const { Part: PhoneMenuSheet } = latePart(async () => (await import('./PhoneMenu
 /** The header's navigation on phones: a button that opens a bottom sheet, loaded when it is first opened. */
 export function PhoneMenu({ items, path }: { items: readonly NavItem[]; path: string }) {
   const [opened, setOpened] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  const open = () => {
-    setWanted(true);
-    setOpened(true);
-  };
   return (
     <div className={classes['root']}>
       {/* Not ActionIcon: this one button would bring all of it to every first page. */}
-      <UnstyledButton className={classes['button'] ?? ''} aria-label="打开菜单" onClick={open}>
+      <UnstyledButton
+        className={classes['button'] ?? ''}
+        aria-label="打开菜单"
+        onClick={() => setOpened(true)}
+      >
         <IconMenu2 size={24} stroke={1.75} aria-hidden />
       </UnstyledButton>
       <PhoneMenuSheet
-        isWanted={wanted}
+        isWanted={opened}
         opened={opened}
         onClose={() => setOpened(false)}
         items={items}

@@ -6,7 +6,7 @@ import page from './LandingPage.module.css';
 import classes from './LandingParts.module.css';
 
 /** How to get the site onto a phone: by a code on desktops, by a link on phones. Nothing where it is installed. */
-export default function LandingApp() {
+export function LandingApp() {
   const [here] = useState(where);
   const hasCode = useMediaQuery(media.desktop, false, { getInitialValueInEffect: false });
   if (here === 'installed') return null;

@@ -3,6 +3,6 @@ import { PlaceBanners } from '../../../shell/content/PlaceBanners.tsx';
 import '../../../shell/client/transport.ts';
 
 /** The banners of the landing page, with what fetches them. */
-export default function LandingBanners() {
+export function LandingBanners() {
   return <PlaceBanners place={BannerPlace.Landing} />;
 }

@@ -1,20 +1,16 @@
-import { useNear } from '@yayan/ui';
-import { Suspense } from 'react';
+import { latePart, useNear } from '@yayan/ui';
 import classes from './LandingPage.module.css';
-import { lazyPart } from './lazy-part.ts';
 
-const LandingBanners = lazyPart(() => import('./LandingBanners.tsx'));
+const { Part: LandingBanners } = latePart(async () => (await import('./LandingBanners.tsx')).LandingBanners, {
+  isOptional: true,
+});
 
 /** What runs at the moment. Its code and data are loaded once the visitor scrolls. */
 export function LandingEvents() {
   const { ref, isNear } = useNear<HTMLDivElement>();
   return (
     <div ref={ref} className={classes['events']}>
-      {isNear ? (
-        <Suspense>
-          <LandingBanners />
-        </Suspense>
-      ) : null}
+      <LandingBanners isWanted={isNear} />
     </div>
   );
 }

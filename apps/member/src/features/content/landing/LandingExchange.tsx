@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { SectionHeading } from '@yayan/ui';
+import { useEffect, useRef, useState } from 'react';
+import { latePart, SectionHeading } from '@yayan/ui';
 import classes from './LandingPage.module.css';
-import { lazyPart } from './lazy-part.ts';
 
-const LandingBenefits = lazyPart(async () => ({
-  default: (await import('./LandingBenefits.tsx')).LandingBenefits,
-}));
+const { Part: LandingBenefits } = latePart(
+  async () => (await import('./LandingBenefits.tsx')).LandingBenefits,
+  { isOptional: true },
+);
 
 const aheadPx = 200;
 
@@ -28,7 +28,9 @@ export function LandingExchange() {
   return (
     <section ref={place} className={classes['section']}>
       <SectionHeading title="金币能换什么" more={{ href: '/exchange', label: '全部福利' }} />
-      <div className={classes['benefits']}>{isNear ? <Suspense>{<LandingBenefits />}</Suspense> : null}</div>
+      <div className={classes['benefits']}>
+        <LandingBenefits isWanted={isNear} />
+      </div>
     </section>
   );
 }

@@ -1,15 +1,18 @@
 import { useNear } from '@yayan/ui';
-import { type ReactNode, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 interface LandingNearProps {
   /** Keeps the room that the part will take. */
   place: string | undefined;
-  children: ReactNode;
+  part: ComponentType<{ isWanted?: boolean; fallback?: ReactNode }>;
 }
 
 /** A part far below the first screen. Its code and data are loaded once the visitor scrolls. */
-export function LandingNear({ place, children }: LandingNearProps) {
+export function LandingNear({ place, part: Part }: LandingNearProps) {
   const { ref, isNear } = useNear<HTMLDivElement>();
-  const room = <div className={place} />;
-  return <div ref={ref}>{isNear ? <Suspense fallback={room}>{children}</Suspense> : room}</div>;
+  return (
+    <div ref={ref}>
+      <Part isWanted={isNear} fallback={<div className={place} />} />
+    </div>
+  );
 }

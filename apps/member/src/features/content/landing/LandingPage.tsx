@@ -1,3 +1,4 @@
+import { latePart } from '@yayan/ui';
 import { LandingEvents } from './LandingEvents.tsx';
 import { LandingExchange } from './LandingExchange.tsx';
 import { LandingFaq } from './LandingFaq.tsx';
@@ -8,10 +9,13 @@ import parts from './LandingParts.module.css';
 import { LandingPromises } from './LandingPromises.tsx';
 import { LandingSteps } from './LandingSteps.tsx';
 import { LandingTrust } from './LandingTrust.tsx';
-import { lazyPart } from './lazy-part.ts';
 
-const LandingTasks = lazyPart(() => import('./LandingTasks.tsx'));
-const LandingApp = lazyPart(() => import('./LandingApp.tsx'));
+const { Part: LandingTasks } = latePart(async () => (await import('./LandingTasks.tsx')).LandingTasks, {
+  isOptional: true,
+});
+const { Part: LandingApp } = latePart(async () => (await import('./LandingApp.tsx')).LandingApp, {
+  isOptional: true,
+});
 
 /** Presents 芽言 to newcomers: what members do, what they get, and what we promise. */
 export default function LandingPage() {
@@ -19,14 +23,10 @@ export default function LandingPage() {
     <div className={classes['root']}>
       <LandingHero />
       <LandingSteps />
-      <LandingNear place={parts['tasks-place']}>
-        <LandingTasks />
-      </LandingNear>
+      <LandingNear place={parts['tasks-place']} part={LandingTasks} />
       <LandingPromises />
       <LandingExchange />
-      <LandingNear place={parts['app-place']}>
-        <LandingApp />
-      </LandingNear>
+      <LandingNear place={parts['app-place']} part={LandingApp} />
       <LandingEvents />
       <LandingFaq />
       <LandingTrust />

@@ -1,9 +1,11 @@
+import { latePart } from '@yayan/ui';
 import { LandingNear } from './LandingNear.tsx';
 import classes from './LandingPage.module.css';
 import parts from './LandingParts.module.css';
-import { lazyPart } from './lazy-part.ts';
 
-const LandingFigures = lazyPart(() => import('./LandingFigures.tsx'));
+const { Part: LandingFigures } = latePart(async () => (await import('./LandingFigures.tsx')).LandingFigures, {
+  isOptional: true,
+});
 
 const promises = [
   {
@@ -34,9 +36,7 @@ export function LandingPromises() {
             </li>
           ))}
         </ol>
-        <LandingNear place={parts['figures-place']}>
-          <LandingFigures />
-        </LandingNear>
+        <LandingNear place={parts['figures-place']} part={LandingFigures} />
       </div>
     </section>
   );

@@ -9,7 +9,7 @@ import classes from './LandingParts.module.css';
 const shown = 3;
 
 /** The newest tasks of the real wall, for a visitor (rule 3.31). Nothing when there is none, or when they can't be had. */
-export default function LandingTasks() {
+export function LandingTasks() {
   const hidesCoins = useHidesCoins();
   const { data, isPending } = useRecommendTasks(
     { limit: shown },
