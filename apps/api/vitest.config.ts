@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { bothEngines } from './src/testing/database/both-engines.ts';
+import { bothEngines } from './test/database/both-engines.ts';
 
-const anyEngine = ['src/**/*.test.ts'];
-const pgliteOnly = 'src/**/*.pglite.test.ts';
-const postgresOnly = 'src/**/*.postgres.test.ts';
-const noEngine = 'src/**/*.unit.test.ts';
+const anyEngine = ['{src,demo,test}/**/*.test.ts'];
+const pgliteOnly = '{src,demo,test}/**/*.pglite.test.ts';
+const postgresOnly = '{src,demo,test}/**/*.postgres.test.ts';
+const noEngine = '{src,demo,test}/**/*.unit.test.ts';
 
 /** `YAYAN_ENGINES=all` runs every test on the embedded engine too, as `pnpm prove` does. */
 const onPglite = process.env['YAYAN_ENGINES'] === 'all' ? anyEngine : [pgliteOnly, ...bothEngines];
@@ -39,7 +39,7 @@ export default defineConfig({
           include: anyEngine,
           exclude: [noEngine, pgliteOnly],
           env: { YAYAN_TEST_ENGINE: 'postgres' },
-          globalSetup: ['src/testing/database/start-postgres.ts'],
+          globalSetup: ['test/database/start-postgres.ts'],
         },
       },
     ],

@@ -13,7 +13,7 @@ const minutes = 12 * 60;
 /** One step for each test file of a package that counts rounds. */
 const countedIn = (folder: string, pattern: string, stepOf: typeof vitestStep): Step[] =>
   globSync(`${folder}/${pattern}`, { cwd: root })
-    .filter((file) => readFileSync(join(root, file), 'utf8').includes('testing/runs'))
+    .filter((file) => /\btest(?:ing)?\/runs\b/u.test(readFileSync(join(root, file), 'utf8')))
     .toSorted()
     .map((file) => stepOf(file, join(root, folder), { files: [relative(folder, file)], minutes }));
 
@@ -28,7 +28,7 @@ await runChosen([
         minutes,
       }),
       playwrightStep('journeys in both sizes', join(root, 'e2e'), { minutes }),
-      ...countedIn('apps/api', 'src/**/*.test.ts', vitestStep),
+      ...countedIn('apps/api', '{src,demo,test}/**/*.test.ts', vitestStep),
       ...countedIn('e2e', 'processes/*.test.ts', vitestStep),
       ...countedIn('e2e', 'journeys/**/*.spec.ts', playwrightStep),
     ],

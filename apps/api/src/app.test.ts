@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cast, freshMobile, TestSystem } from './testing/system/test-system.ts';
+import { cast, freshMobile, TestSystem } from '../test/system/test-system.ts';
 
 let system: TestSystem;
 

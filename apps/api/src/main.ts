@@ -3,7 +3,7 @@ import { OperatorError } from './errors/operator-error.ts';
 import { readConfig } from './platform/config/config.ts';
 import type { Limits } from './platform/database/postgres/postgres-engine.ts';
 import { openPlatform } from './platform/platform.ts';
-import { seed } from './composition/seed.ts';
+import { seed } from '../demo/seed.ts';
 
 /** Far above what anything takes in good order, and well below the 20 s that pages wait for an answer. */
 const limits: Limits = { lockMs: 5_000, connectMs: 8_000, idleInTransactionMs: 60_000 };

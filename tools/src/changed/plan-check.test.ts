@@ -57,7 +57,7 @@ test('tools ask for the types of all that use them, and for no tests but their o
 
 test.each([
   ['a file that everything stands on', 'apps/api/src/app.ts', []],
-  ['a test world', 'apps/api/src/testing/system/test-system.ts', []],
+  ['a test world', 'apps/api/test/system/test-system.ts', []],
   ['a room of the platform', 'apps/api/src/platform/jobs/jobs.ts', ['src/platform/jobs/']],
   ['a test', 'apps/api/src/modules/task/wall/wall.test.ts', ['src/modules/task/wall/wall.test.ts']],
   ['a migration', 'apps/api/migrations/0001_a.sql', []],

@@ -82,8 +82,8 @@ test('own stores: commands and composition go through the areas too, only tests 
 });
 
 test.each([
-  [`${api}/modules/task/wall.ts`, './test/task-world.ts'],
-  [`${api}/modules/task/wall.ts`, '../../testing/system/test-system.ts'],
+  [`${api}/modules/task/wall.ts`, '../../../test/task/task-world.ts'],
+  [`${api}/modules/task/wall.ts`, '../../../test/system/test-system.ts'],
   [`${member}/features/task/Page.tsx`, './testing/cast.ts'],
   ['packages/site/src/a.ts', '@yayan/api/testing'],
 ])('no test world in the product: %s imports %s', (from, to) => {
@@ -99,8 +99,8 @@ test('tests of a site may use the mock', () => {
 test('tests and test worlds may use test worlds and stand outside the rooms’ order', () => {
   expect(
     refused({
-      [`${api}/platform/jobs/jobs.test.ts`]: "import '../../testing/system/test-system.ts';",
-      [`${api}/modules/task/test/task-world.ts`]: "import '../../../testing/system/test-system.ts';",
+      [`${api}/platform/jobs/jobs.test.ts`]: "import '../../../test/system/test-system.ts';",
+      'apps/api/test/task/task-world.ts': "import '../system/test-system.ts';",
     }),
   ).toBe('');
 });

@@ -4,8 +4,8 @@ import { commands } from './commands.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { nameOf } from './runner/action-words.ts';
 import type { Command } from './runner/command.ts';
-import { commandOutcome } from './runner/test/command-outcome.ts';
-import { type CommandWorld, commandWorld } from './runner/test/command-world.ts';
+import { commandOutcome } from '../../test/commands/command-outcome.ts';
+import { type CommandWorld, commandWorld } from '../../test/commands/command-world.ts';
 import { withPlatform } from './runner/with-platform.ts';
 
 let world: CommandWorld;

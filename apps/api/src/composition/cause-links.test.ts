@@ -1,6 +1,6 @@
 import { CampaignFace, CoinCauseKind } from '@yayan/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type CampaignWorld, campaignWorld, coins } from '../modules/campaign/test/campaign-world.ts';
+import { type CampaignWorld, campaignWorld, coins } from '../../test/campaign/campaign-world.ts';
 import { proposePoll, showProposal } from '../modules/content/proposals/proposals.ts';
 import { causeLinks } from './cause-links.ts';
 

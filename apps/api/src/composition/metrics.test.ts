@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../platform/log.ts';
-import { TestSystem } from '../testing/system/test-system.ts';
+import { TestSystem } from '../../test/system/test-system.ts';
 
 const token = 'a-token-of-the-monitoring';
 const lines: string[] = [];

@@ -3,12 +3,12 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import type { ErrorName, OperationId, UploadModule } from '@yayan/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { photo } from '../modules/file/test/upload-world.ts';
-import { fileOf } from '../modules/group/test/attachment-world.ts';
-import { type Hosting, startHosting } from '../modules/group/test/hosting.ts';
-import { uploadAsHost, uploadTo } from '../modules/group/test/upload-files.ts';
-import type { Asked, Asker } from '../testing/calls/call-operation.ts';
-import { freshMobile, TestSystem } from '../testing/system/test-system.ts';
+import { photo } from '../../test/file/upload-world.ts';
+import { fileOf } from '../../test/group/attachment-world.ts';
+import { type Hosting, startHosting } from '../../test/group/hosting.ts';
+import { uploadAsHost, uploadTo } from '../../test/group/upload-files.ts';
+import type { Asked, Asker } from '../../test/calls/call-operation.ts';
+import { freshMobile, TestSystem } from '../../test/system/test-system.ts';
 
 const PAIPAI = 'Pai2zAo5cAn9';
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TestSystem } from '../testing/system/test-system.ts';
+import { TestSystem } from '../../test/system/test-system.ts';
 import { siteFigureCounters } from './site-figure-counters.ts';
 
 let system: TestSystem;

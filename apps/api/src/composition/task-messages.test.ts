@@ -5,7 +5,7 @@ import { createMessages } from '../modules/message/write-message.ts';
 import type { Completion, TaskPorts } from '../modules/task/ports/task-ports.ts';
 import type { Schema } from '../platform/database/gen/schema.ts';
 import { systemRandom } from '../platform/random.ts';
-import { testPlatform, type TestPlatform } from '../testing/system/test-platform.ts';
+import { testPlatform, type TestPlatform } from '../../test/system/test-platform.ts';
 import { withTaskMessages } from './task-messages.ts';
 
 let test: TestPlatform;

@@ -1,7 +1,7 @@
 import { CoinRowState, ExchangeState } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Asker } from '../testing/calls/call-operation.ts';
-import { cast, TestSystem } from '../testing/system/test-system.ts';
+import type { Asker } from '../../test/calls/call-operation.ts';
+import { cast, TestSystem } from '../../test/system/test-system.ts';
 
 let system: TestSystem;
 let member: Asker;

@@ -2,8 +2,8 @@ import { errors } from '@yayan/contract';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { valid } from '../testing/hostile/schema-arbitrary.ts';
-import { cast, TestSystem } from '../testing/system/test-system.ts';
+import { valid } from '../../test/hostile/schema-arbitrary.ts';
+import { cast, TestSystem } from '../../test/system/test-system.ts';
 import { documentOperations, type DocumentOperation } from './document.ts';
 
 const GROUP = 't7Kq2mX9bLpR';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runs, timeFor } from '../testing/runs.ts';
-import { nearly } from '../testing/hostile/schema-arbitrary.ts';
-import { cast, TestSystem } from '../testing/system/test-system.ts';
+import { runs, timeFor } from '../../test/runs.ts';
+import { nearly } from '../../test/hostile/schema-arbitrary.ts';
+import { cast, TestSystem } from '../../test/system/test-system.ts';
 import { documentOperations, type DocumentOperation } from './document.ts';
 
 const CALLS = runs(25, 1_000);

@@ -1,11 +1,11 @@
 import { errors } from '@yayan/contract';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ChangedTables, watchWrites } from '../testing/database/watch-writes.ts';
-import { valid } from '../testing/hostile/schema-arbitrary.ts';
-import { wrongBodies } from '../testing/hostile/wrong-bodies.ts';
-import { keepBusy, ownedIds } from '../testing/members/busy-member.ts';
-import { cast, TestSystem } from '../testing/system/test-system.ts';
+import { type ChangedTables, watchWrites } from '../../test/database/watch-writes.ts';
+import { valid } from '../../test/hostile/schema-arbitrary.ts';
+import { wrongBodies } from '../../test/hostile/wrong-bodies.ts';
+import { keepBusy, ownedIds } from '../../test/members/busy-member.ts';
+import { cast, TestSystem } from '../../test/system/test-system.ts';
 import { documentOperations, type DocumentOperation } from './document.ts';
 
 const GROUP = 't7Kq2mX9bLpR';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { silentLog } from '../testing/system/silent-log.ts';
+import { silentLog } from '../../test/system/silent-log.ts';
 import { browserOf } from './browser.ts';
 import type { Call } from './call.ts';
 import { ApiFault } from '../errors/api-fault.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { silentLog } from '../testing/system/silent-log.ts';
-import { testDatabase } from '../testing/database/test-database.ts';
+import { silentLog } from '../../test/system/silent-log.ts';
+import { testDatabase } from '../../test/database/test-database.ts';
 import { systemClock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { readinessCheck } from './health.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { testPlatform, type TestPlatform } from '../testing/system/test-platform.ts';
+import { testPlatform, type TestPlatform } from '../../test/system/test-platform.ts';
 import { createSharedLimit, type SharedLimit } from './shared-limit.ts';
 
 let system: TestPlatform;

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { unzip } from '../testing/unzip.ts';
+import { unzip } from '../../test/unzip.ts';
 import { endOfZip, directoryRecord } from './zip-records.ts';
 import { type ZipEntry, zipped } from './zip.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emailOutbox } from '../modules/identity/ports/email-outbox.ts';
 import { codeMail, noticeMail } from '../modules/identity/ports/email-text.ts';
 import { smsOutbox } from '../modules/identity/ports/sms-outbox.ts';
-import { testPlatform, type TestPlatform } from '../testing/system/test-platform.ts';
+import { testPlatform, type TestPlatform } from '../../test/system/test-platform.ts';
 import { mailboxPage } from './mailbox-page.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
 

@@ -8,8 +8,8 @@ import { balances } from '../../modules/ledger/ledger.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { commands } from '../commands.ts';
-import { commandOutcome } from '../runner/test/command-outcome.ts';
-import { type CommandWorld, commandWorld } from '../runner/test/command-world.ts';
+import { commandOutcome } from '../../../test/commands/command-outcome.ts';
+import { type CommandWorld, commandWorld } from '../../../test/commands/command-world.ts';
 import { withPlatform } from '../runner/with-platform.ts';
 
 /** Long, because each command opens and closes a database. */

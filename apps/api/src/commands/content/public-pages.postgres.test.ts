@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { commands } from '../commands.ts';
-import { commandOutcome } from '../runner/test/command-outcome.ts';
-import { type CommandWorld, commandWorld } from '../runner/test/command-world.ts';
+import { commandOutcome } from '../../../test/commands/command-outcome.ts';
+import { type CommandWorld, commandWorld } from '../../../test/commands/command-world.ts';
 
 /** Long, because each command opens and closes a database. */
 const PATIENCE_MS = 120_000;

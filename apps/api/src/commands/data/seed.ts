@@ -1,4 +1,4 @@
-import { seed as seedAll } from '../../composition/seed.ts';
+import { seed as seedAll } from '../../../demo/seed.ts';
 import type { Command } from '../runner/command.ts';
 import { withPlatform } from '../runner/with-platform.ts';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createExchange } from '../../modules/exchange/exchange.ts';
 import { getOrder } from '../../modules/exchange/orders/read-orders.ts';
 import { placeOrder } from '../../modules/exchange/checkout/place-order.ts';
-import { seedExchange } from '../../modules/exchange/catalogue/seed.ts';
+import { seedExchange } from '../../../demo/exchange/seed.ts';
 import { transfer } from '../../modules/ledger/ledger.ts';
 import { reconcileChecks } from '../../composition/reconcile-checks.ts';
 import { reconcile, reconcileReport } from '../../modules/ledger/reconcile/reconcile.ts';
@@ -14,7 +14,7 @@ import { readConfig } from '../../platform/config/config.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { systemRandom } from '../../platform/random.ts';
 import { exchange as command } from './exchange.ts';
-import { commandOutcome } from '../runner/test/command-outcome.ts';
+import { commandOutcome } from '../../../test/commands/command-outcome.ts';
 import { withPlatform } from '../runner/with-platform.ts';
 
 const LARGE = { benefitId: 'bGw5s4vC7tHd', choiceId: 'yuan-50', price: 5000 };

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { join as joinAsMember } from '../../modules/identity/account/join.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { commands } from '../commands.ts';
-import { commandOutcome } from '../runner/test/command-outcome.ts';
-import { type CommandWorld, commandWorld } from '../runner/test/command-world.ts';
+import { commandOutcome } from '../../../test/commands/command-outcome.ts';
+import { type CommandWorld, commandWorld } from '../../../test/commands/command-world.ts';
 import { withPlatform } from '../runner/with-platform.ts';
 
 let world: CommandWorld;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Command, Commands } from './command.ts';
-import { commandOutcome } from './test/command-outcome.ts';
+import { commandOutcome } from '../../../test/commands/command-outcome.ts';
 
 const greet: Command = {
   usage: 'greet [--loud] <name>',

@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signed } from '../../modules/partner/test/supplier-world.ts';
+import { signed } from '../../../test/partner/supplier-world.ts';
 import { createPartner } from '../../modules/partner/create-partner.ts';
 import { findSupplier } from '../../modules/partner/partners.ts';
 import { receiveReport } from '../../modules/partner/reports/receive-report.ts';
 import { taskPorts } from '../../composition/task-ports.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { commands } from '../commands.ts';
-import { commandOutcome } from '../runner/test/command-outcome.ts';
-import { type CommandWorld, commandWorld } from '../runner/test/command-world.ts';
+import { commandOutcome } from '../../../test/commands/command-outcome.ts';
+import { type CommandWorld, commandWorld } from '../../../test/commands/command-world.ts';
 import { withPlatform } from '../runner/with-platform.ts';
 
 const deliveries = new URL('../../../data/survey/delivery-nps.yaml', import.meta.url).pathname;

@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { seed } from '../../composition/seed.ts';
-import { type Asked, callOperation } from '../../testing/calls/call-operation.ts';
-import { openCrowdAccounts, signInCrowd } from '../../testing/members/crowd.ts';
+import { seed } from '../../../demo/seed.ts';
+import { type Asked, callOperation } from '../../../test/calls/call-operation.ts';
+import { openCrowdAccounts, signInCrowd } from '../../../test/members/crowd.ts';
 import { commands } from '../commands.ts';
-import { commandOutcome } from '../runner/test/command-outcome.ts';
-import { type CommandWorld, commandWorld } from '../runner/test/command-world.ts';
+import { commandOutcome } from '../../../test/commands/command-outcome.ts';
+import { type CommandWorld, commandWorld } from '../../../test/commands/command-world.ts';
 import { withPlatform } from '../runner/with-platform.ts';
 
 const paipai = 'Pai2zAo5cAn9';

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readWorkbook } from '../../testing/read-workbook.ts';
+import { readWorkbook } from '../../../test/read-workbook.ts';
 import { commands } from '../commands.ts';
-import { commandOutcome } from '../runner/test/command-outcome.ts';
-import { type CommandWorld, commandWorld } from '../runner/test/command-world.ts';
+import { commandOutcome } from '../../../test/commands/command-outcome.ts';
+import { type CommandWorld, commandWorld } from '../../../test/commands/command-world.ts';
 
 const groceries = new URL('../../../data/survey/groceries.yaml', import.meta.url).pathname;
 

@@ -1,9 +1,9 @@
 import { access } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testPlatform, type TestPlatform } from '../../testing/system/test-platform.ts';
+import { testPlatform, type TestPlatform } from '../../../test/system/test-platform.ts';
 import { listBanners } from './banners.ts';
 import { listEvents } from './events.ts';
-import { seedContent } from './seed.ts';
+import { seedContent } from '../../../demo/content/seed.ts';
 import { insertContent } from './store.ts';
 
 let system: TestPlatform;

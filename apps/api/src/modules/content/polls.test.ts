@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PollResults } from '@yayan/contract';
-import { testPlatform, type TestPlatform } from '../../testing/system/test-platform.ts';
-import { allTogether } from '../../testing/together.ts';
+import { testPlatform, type TestPlatform } from '../../../test/system/test-platform.ts';
+import { allTogether } from '../../../test/together.ts';
 import { closePollAt, deleteVotes, insertPoll, selectOpenPolls, selectVotes } from './poll-store.ts';
 import { getPoll, listPolls, votePoll } from './polls.ts';
 

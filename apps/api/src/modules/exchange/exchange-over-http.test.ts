@@ -1,7 +1,7 @@
 import { CoinCauseKind, errors, ExchangeState } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Asker } from '../../testing/calls/call-operation.ts';
-import { cast, TestSystem } from '../../testing/system/test-system.ts';
+import type { Asker } from '../../../test/calls/call-operation.ts';
+import { cast, TestSystem } from '../../../test/system/test-system.ts';
 
 const VIDEO = 'bVm2k7xR4pLs';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import { runChecks } from '../ledger/reconcile/reconcile.ts';
 import { exchangeChecks } from './reconcile-orders.ts';
-import { startTestExchange, type TestExchange } from './test/exchange.ts';
+import { startTestExchange, type TestExchange } from '../../../test/exchange/exchange.ts';
 
 let test: TestExchange;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { errors } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Asker } from '../../testing/calls/call-operation.ts';
-import { cast, freshMobile, TestSystem } from '../../testing/system/test-system.ts';
-import { photo } from './test/upload-world.ts';
+import type { Asker } from '../../../test/calls/call-operation.ts';
+import { cast, freshMobile, TestSystem } from '../../../test/system/test-system.ts';
+import { photo } from '../../../test/file/upload-world.ts';
 
 let system: TestSystem;
 let member: Asker;

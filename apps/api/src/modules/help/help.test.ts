@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cast, TestSystem } from '../../testing/system/test-system.ts';
+import { cast, TestSystem } from '../../../test/system/test-system.ts';
 import { helpOverview, importHelp, withdrawHelp } from './edit-help.ts';
 import { readHelpFile } from './help-file.ts';
-import { seedHelp } from './seed.ts';
+import { seedHelp } from '../../../demo/help/seed.ts';
 
 let system: TestSystem;
 beforeAll(async () => {

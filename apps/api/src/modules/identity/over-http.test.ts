@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Random } from '../../platform/random.ts';
-import { runs, timeFor } from '../../testing/runs.ts';
-import { seededRandom } from '../../testing/seeded-random.ts';
-import { cast, TestSystem } from '../../testing/system/test-system.ts';
+import { runs, timeFor } from '../../../test/runs.ts';
+import { seededRandom } from '../../../test/seeded-random.ts';
+import { cast, TestSystem } from '../../../test/system/test-system.ts';
 import { AGREEMENT_VERSION } from './account/agreement.ts';
 
 let system: TestSystem;

@@ -1,9 +1,9 @@
-import { together } from '../../testing/together.ts';
+import { together } from '../../../test/together.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiFault } from '../../errors/api-fault.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { systemRandom } from '../../platform/random.ts';
-import { testDatabase } from '../../testing/database/test-database.ts';
+import { testDatabase } from '../../../test/database/test-database.ts';
 import { balances, InvalidTransferError, openAccounts, transfer } from './ledger.ts';
 import type { Leg, Posted, Posting } from './posting/posting.ts';
 

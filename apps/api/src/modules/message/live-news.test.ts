@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { LiveStream } from '../../http/call.ts';
 import type { GroupCaller, MemberCaller } from '../../http/caller.ts';
 import { createIdentity, type Identity } from '../identity/identity.ts';
-import { testPlatform, type TestPlatform } from '../../testing/system/test-platform.ts';
+import { testPlatform, type TestPlatform } from '../../../test/system/test-platform.ts';
 import {
   type GroupFeed,
   streamLive,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cast, TestSystem } from '../../testing/system/test-system.ts';
+import { cast, TestSystem } from '../../../test/system/test-system.ts';
 
 let system: TestSystem;
 let address: string;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testPlatform, type TestPlatform } from '../../testing/system/test-platform.ts';
+import { testPlatform, type TestPlatform } from '../../../test/system/test-platform.ts';
 import { checkNewMessages, listMessages, readMessages } from './messages.ts';
 import { createMessages, type Messages } from './write-message.ts';
 import { getNotice, listNotices, readNotices } from './notices.ts';
-import { seedMessage } from './seed.ts';
+import { seedMessage } from '../../../demo/message/seed.ts';
 
 let system: TestPlatform;
 let messages: Messages;

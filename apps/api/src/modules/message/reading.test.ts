@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testPlatform, type TestPlatform } from '../../testing/system/test-platform.ts';
+import { testPlatform, type TestPlatform } from '../../../test/system/test-platform.ts';
 import { forgetOldMessages, mailMessages } from './jobs.ts';
 import { listMessages, readMessages, undoRead } from './messages.ts';
 import { listNotices, readNotices } from './notices.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { testPlatform, type TestPlatform } from '../../testing/system/test-platform.ts';
+import { testPlatform, type TestPlatform } from '../../../test/system/test-platform.ts';
 import { makePopup, popups, stopPopup } from './make-popup.ts';
 import { readFlash, type ScreenDeps, screenMessage, type Standing } from './screen-message.ts';
 

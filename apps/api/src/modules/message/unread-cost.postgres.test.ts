@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { systemRandom } from '../../platform/random.ts';
-import { testDatabase } from '../../testing/database/test-database.ts';
+import { testDatabase } from '../../../test/database/test-database.ts';
 import { markNoticesThrough, unreadNotices } from './notice-marks.ts';
 
 const NOW = new Date('2026-11-21T08:00:00Z');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seededRandom } from '../../testing/seeded-random.ts';
-import { testPlatform, type TestPlatform } from '../../testing/system/test-platform.ts';
+import { seededRandom } from '../../../test/seeded-random.ts';
+import { testPlatform, type TestPlatform } from '../../../test/system/test-platform.ts';
 import { undoRead } from './messages.ts';
 import { listNotices, readNotices } from './notices.ts';
 import { publishNotice, withdrawNotice } from './publish-notice.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, readDay } from '../../platform/calendar.ts';
-import { freshMobile, TestSystem } from '../../testing/system/test-system.ts';
+import { freshMobile, TestSystem } from '../../../test/system/test-system.ts';
 import { grantCard } from './cards/cards.ts';
 
 let system: TestSystem;

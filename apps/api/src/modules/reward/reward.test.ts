@@ -3,7 +3,7 @@ import { CardKind } from '@yayan/contract';
 import { ApiFault } from '../../errors/api-fault.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { systemRandom } from '../../platform/random.ts';
-import { testDatabase } from '../../testing/database/test-database.ts';
+import { testDatabase } from '../../../test/database/test-database.ts';
 import { balances } from '../ledger/ledger.ts';
 import { reconcile } from '../ledger/reconcile/reconcile.ts';
 import { dayOf, readDay } from '../../platform/calendar.ts';

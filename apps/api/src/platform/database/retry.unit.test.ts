@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '../../testing/seeded-random.ts';
+import { seededRandom } from '../../../test/seeded-random.ts';
 import { retrying } from './retry.ts';
 
 class SqlError extends Error {

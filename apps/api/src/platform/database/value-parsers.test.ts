@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDatabase } from '../../testing/database/test-database.ts';
+import { testDatabase } from '../../../test/database/test-database.ts';
 import type { Database } from './database.ts';
 
 let database: Database;

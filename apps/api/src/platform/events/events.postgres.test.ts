@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { silentLog } from '../../testing/system/silent-log.ts';
-import { testDatabase } from '../../testing/database/test-database.ts';
+import { silentLog } from '../../../test/system/silent-log.ts';
+import { testDatabase } from '../../../test/database/test-database.ts';
 import { systemClock } from '../clock.ts';
 import { createEvents } from './events.ts';
 

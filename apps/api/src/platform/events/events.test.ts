@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { settableClock } from '../../testing/system/settable-clock.ts';
-import { silentLog } from '../../testing/system/silent-log.ts';
-import { testDatabase } from '../../testing/database/test-database.ts';
+import { settableClock } from '../../../test/system/settable-clock.ts';
+import { silentLog } from '../../../test/system/silent-log.ts';
+import { testDatabase } from '../../../test/database/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { createEvents, type Events } from './events.ts';
 

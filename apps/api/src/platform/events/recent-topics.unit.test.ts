@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settableClock } from '../../testing/system/settable-clock.ts';
+import { settableClock } from '../../../test/system/settable-clock.ts';
 import { createRecentTopics } from './recent-topics.ts';
 
 test('remembers a topic for the given time after it was last noted', () => {

@@ -1,11 +1,11 @@
 import { constants, createPrivateKey, publicEncrypt, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteExpired } from '../database/expiring-rows.ts';
-import { answerTimes, timesApart } from '../../testing/calls/answer-times.ts';
-import { encryptField } from '../../testing/calls/encrypt-field.ts';
-import { runs, timeFor } from '../../testing/runs.ts';
-import { seededRandom } from '../../testing/seeded-random.ts';
-import { newFieldKey, testPlatform, type TestPlatform } from '../../testing/system/test-platform.ts';
+import { answerTimes, timesApart } from '../../../test/calls/answer-times.ts';
+import { encryptField } from '../../../test/calls/encrypt-field.ts';
+import { runs, timeFor } from '../../../test/runs.ts';
+import { seededRandom } from '../../../test/seeded-random.ts';
+import { newFieldKey, testPlatform, type TestPlatform } from '../../../test/system/test-platform.ts';
 import { createEncryptedFields, type EncryptedFields } from './encrypted-fields.ts';
 import { fieldKey } from './field-key.ts';
 

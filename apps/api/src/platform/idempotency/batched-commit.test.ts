@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { silentLog } from '../../testing/system/silent-log.ts';
-import { testDatabase } from '../../testing/database/test-database.ts';
-import { allTogether, together } from '../../testing/together.ts';
+import { silentLog } from '../../../test/system/silent-log.ts';
+import { testDatabase } from '../../../test/database/test-database.ts';
+import { allTogether, together } from '../../../test/together.ts';
 import { systemClock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { createEvents, type Events } from '../events/events.ts';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ApiFault, refuse } from '../../errors/api-fault.ts';
-import { testDatabase } from '../../testing/database/test-database.ts';
+import { testDatabase } from '../../../test/database/test-database.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/gen/schema.ts';
 import { idempotently } from './idempotency.ts';

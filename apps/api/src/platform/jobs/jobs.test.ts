@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { runDueJobs } from '../../testing/system/run-due-jobs.ts';
-import { settableClock } from '../../testing/system/settable-clock.ts';
-import { silentLog } from '../../testing/system/silent-log.ts';
-import { testDatabase } from '../../testing/database/test-database.ts';
+import { runDueJobs } from '../../../test/system/run-due-jobs.ts';
+import { settableClock } from '../../../test/system/settable-clock.ts';
+import { silentLog } from '../../../test/system/silent-log.ts';
+import { testDatabase } from '../../../test/database/test-database.ts';
 import { systemClock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { createJobs, type Jobs } from './jobs.ts';

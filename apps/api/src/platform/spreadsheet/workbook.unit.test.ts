@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { readWorkbook } from '../../testing/read-workbook.ts';
+import { readWorkbook } from '../../../test/read-workbook.ts';
 import { sheetName, workbook } from './workbook.ts';
 
 async function collected(content: AsyncIterable<Uint8Array>): Promise<Buffer> {

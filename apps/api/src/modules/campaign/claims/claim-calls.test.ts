@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { prizeStock } from '../../../composition/campaign-deps.ts';
 import { errors } from '@yayan/contract';
-import { cast, freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
+import { cast, freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
 import { reconcileChecks } from '../../../composition/reconcile-checks.ts';
 import { reconcile } from '../../ledger/reconcile/reconcile.ts';
-import { startTestPayout, type TestPayout } from '../../exchange/test/payout.ts';
+import { startTestPayout, type TestPayout } from '../../../../test/exchange/payout.ts';
 import { checkCharacter } from '../../member/real-name/id-number.ts';
 import { ID_CONSENT_VERSION } from '../../member/real-name/id-verification.ts';
 import { givePenalty } from '../../feedback/penalties/penalties.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { together } from '../../../testing/together.ts';
-import { type CampaignWorld, campaignWorld, mug } from '../test/campaign-world.ts';
+import { together } from '../../../../test/together.ts';
+import { type CampaignWorld, campaignWorld, mug } from '../../../../test/campaign/campaign-world.ts';
 import { listRecords } from '../campaigns.ts';
 import { claimPrize } from './claim.ts';
 import { remindWinners } from './remind-winners.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiFault } from '../../../errors/api-fault.ts';
-import { together } from '../../../testing/together.ts';
+import { together } from '../../../../test/together.ts';
 import { endOverdue } from '../authoring/end-campaign.ts';
 import { reviseCampaign } from '../authoring/publish.ts';
 import { selectPrizes } from '../campaign-store.ts';
 import { claimPrize, expireWins } from '../claims/claim.ts';
-import { type CampaignWorld, campaignWorld, coins, filedLottery, mug } from '../test/campaign-world.ts';
-import { endAndCheck } from '../test/end-and-check.ts';
+import { type CampaignWorld, campaignWorld, coins, filedLottery, mug } from '../../../../test/campaign/campaign-world.ts';
+import { endAndCheck } from '../../../../test/campaign/end-and-check.ts';
 import { drawOnce } from './draw.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiFault } from '../../../errors/api-fault.ts';
-import { allTogether, together } from '../../../testing/together.ts';
+import { allTogether, together } from '../../../../test/together.ts';
 import { balances } from '../../ledger/ledger.ts';
 import { endCampaign } from '../authoring/end-campaign.ts';
 import { selectPrizes } from '../campaign-store.ts';
 import { readProof } from '../proof/proof.ts';
-import { type CampaignWorld, campaignWorld, coins, mug } from '../test/campaign-world.ts';
-import { endAndCheck } from '../test/end-and-check.ts';
+import { type CampaignWorld, campaignWorld, coins, mug } from '../../../../test/campaign/campaign-world.ts';
+import { endAndCheck } from '../../../../test/campaign/end-and-check.ts';
 import { seedHashOf } from './fair-draw.ts';
 
 let world: CampaignWorld;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { meetTransaction } from '../../../testing/database/meet-transaction.ts';
-import { type CampaignWorld, campaignWorld, coins } from '../test/campaign-world.ts';
+import { meetTransaction } from '../../../../test/database/meet-transaction.ts';
+import { type CampaignWorld, campaignWorld, coins } from '../../../../test/campaign/campaign-world.ts';
 
 let world: CampaignWorld;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ApiFault } from '../../../errors/api-fault.ts';
-import { allTogether, together } from '../../../testing/together.ts';
+import { allTogether, together } from '../../../../test/together.ts';
 import { balances } from '../../ledger/ledger.ts';
 import { runChecks } from '../../ledger/reconcile/reconcile.ts';
 import { endCampaign } from '../authoring/end-campaign.ts';
 import { reviseCampaign } from '../authoring/publish.ts';
 import { selectPrizes } from '../campaign-store.ts';
 import { campaignChecks } from '../proof/reconcile-campaigns.ts';
-import { type CampaignWorld, campaignWorld, coins, filedLottery, mug } from '../test/campaign-world.ts';
-import { endAndCheck } from '../test/end-and-check.ts';
+import { type CampaignWorld, campaignWorld, coins, filedLottery, mug } from '../../../../test/campaign/campaign-world.ts';
+import { endAndCheck } from '../../../../test/campaign/end-and-check.ts';
 import { takePart } from './participant.ts';
 
 // Draws of members who took part before share a statement; the first draw of a member has one of its own.

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endCampaign } from '../authoring/end-campaign.ts';
-import { type CampaignWorld, campaignWorld, coins, mug } from '../test/campaign-world.ts';
+import { type CampaignWorld, campaignWorld, coins, mug } from '../../../../test/campaign/campaign-world.ts';
 import { listSealedDraws, readProof } from './proof.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../../../../docs/verify-draws.mjs', import.meta.url));

@@ -1,14 +1,14 @@
 import { CampaignFace } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiFault } from '../../../errors/api-fault.ts';
-import { allTogether, together } from '../../../testing/together.ts';
+import { allTogether, together } from '../../../../test/together.ts';
 import { balances } from '../../ledger/ledger.ts';
 import { runChecks } from '../../ledger/reconcile/reconcile.ts';
 import { endCampaign } from '../authoring/end-campaign.ts';
 import { readCampaign } from '../campaigns.ts';
 import { campaignChecks } from '../proof/reconcile-campaigns.ts';
-import { type CampaignWorld, campaignWorld, coins } from '../test/campaign-world.ts';
-import { rightAnswers } from '../test/right-answers.ts';
+import { type CampaignWorld, campaignWorld, coins } from '../../../../test/campaign/campaign-world.ts';
+import { rightAnswers } from '../../../../test/campaign/right-answers.ts';
 import { importQuestions, retireQuestion } from './import-questions.ts';
 import { listQuestions, listTries } from './questions.ts';
 import { submitQuestions } from './submit-answers.ts';

@@ -1,8 +1,8 @@
 import { RankingChoice } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
-import type { Asker } from '../../../testing/calls/call-operation.ts';
-import { allTogether } from '../../../testing/together.ts';
+import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
+import type { Asker } from '../../../../test/calls/call-operation.ts';
+import { allTogether } from '../../../../test/together.ts';
 import { reconcile } from '../../ledger/reconcile/reconcile.ts';
 import { createMessages } from '../../message/write-message.ts';
 import { eraseCommunity } from '../personal-data.ts';

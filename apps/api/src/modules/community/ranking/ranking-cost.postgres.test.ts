@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readDay } from '../../../platform/calendar.ts';
 import type { Connection, Database } from '../../../platform/database/database.ts';
 import { systemRandom } from '../../../platform/random.ts';
-import { settableClock } from '../../../testing/system/settable-clock.ts';
-import { testDatabase } from '../../../testing/database/test-database.ts';
-import { crowdId, crowdIdSql } from '../../../testing/members/crowd.ts';
+import { settableClock } from '../../../../test/system/settable-clock.ts';
+import { testDatabase } from '../../../../test/database/test-database.ts';
+import { crowdId, crowdIdSql } from '../../../../test/members/crowd.ts';
 import { readRanking } from './ranking.ts';
 import { replaceRun } from './ranking-store.ts';
 

@@ -1,11 +1,11 @@
 import { RankingChoice, RankingPeriod } from '@yayan/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cast, freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
-import type { Asker } from '../../../testing/calls/call-operation.ts';
+import { cast, freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
+import type { Asker } from '../../../../test/calls/call-operation.ts';
 import { transfer } from '../../ledger/ledger.ts';
 import { changeNickname } from '../../member/profile/profile.ts';
-import { askToClose, closeDue } from '../../member/test/closing.ts';
+import { askToClose, closeDue } from '../../../../test/member/closing.ts';
 import { makeRankings } from './make-rankings.ts';
 
 const DAY_MS = 86_400_000;

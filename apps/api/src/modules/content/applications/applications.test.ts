@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errors } from '@yayan/contract';
-import { TestSystem } from '../../../testing/system/test-system.ts';
+import { TestSystem } from '../../../../test/system/test-system.ts';
 import { deleteOldApplications, moveApplication, showApplication, waitingApplications } from './operate.ts';
 
 const DAY_MS = 86_400_000;

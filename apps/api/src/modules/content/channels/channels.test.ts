@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { errors } from '@yayan/contract';
-import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
+import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
 import { allChannels, channelSchema, publishChannel, stopChannel } from './channels.ts';
 
 let system: TestSystem;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
-import { together } from '../../../testing/together.ts';
+import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
+import { together } from '../../../../test/together.ts';
 import { refuseProposal, showProposal, waitingLines } from './proposals.ts';
 
 const question = { title: '你周末几点起床？', options: ['八点前', '八点以后'], days: 7 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TestSystem } from '../../../testing/system/test-system.ts';
+import { TestSystem } from '../../../../test/system/test-system.ts';
 import { countFigures } from '../figures/figures.ts';
 import { publishRelease, releaseSchema, withdrawRelease } from './releases.ts';
 

@@ -2,8 +2,8 @@ import { CreditLevel, ExchangeState, ExchangeType } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { join } from '../../identity/account/join.ts';
 import type { Benefit } from './benefit.ts';
-import { cashBenefit } from '../test/benefit.ts';
-import { refusalOf, startTestExchange, type TestExchange } from '../test/exchange.ts';
+import { cashBenefit } from '../../../../test/exchange/benefit.ts';
+import { refusalOf, startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';
 
 let test: TestExchange;
 beforeAll(async () => {

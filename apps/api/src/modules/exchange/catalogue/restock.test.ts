@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allTogether } from '../../../testing/together.ts';
+import { allTogether } from '../../../../test/together.ts';
 import { listMessages } from '../../message/messages.ts';
 import { eraseExchangeData, restockData } from '../personal-data.ts';
 import { notifyRestocked } from './restock.ts';
-import { refusalOf, startTestExchange, type TestExchange } from '../test/exchange.ts';
+import { refusalOf, startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';
 
 let test: TestExchange;
 beforeAll(async () => {

@@ -3,13 +3,13 @@ import { ExchangeState, OrderActor } from '@yayan/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiFault } from '../../../errors/api-fault.ts';
-import { allTogether, together } from '../../../testing/together.ts';
+import { allTogether, together } from '../../../../test/together.ts';
 import { destinationOf, OperationRefused, ship, waitingOrders } from '../orders/operator-actions.ts';
 import { payeeData } from '../personal-data.ts';
 import type { Issuer } from '../fulfilment/ports/issuer.ts';
-import { testAddress } from '../test/consignee.ts';
-import { cashBenefit, goodsBenefit, topupBenefit } from '../test/benefit.ts';
-import { type OrderDetail, refusalOf, startTestExchange, type TestExchange } from '../test/exchange.ts';
+import { testAddress } from '../../../../test/exchange/consignee.ts';
+import { cashBenefit, goodsBenefit, topupBenefit } from '../../../../test/exchange/benefit.ts';
+import { type OrderDetail, refusalOf, startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';
 
 let test: TestExchange;
 const asked: { number: string; fen: number; delivery: unknown }[] = [];

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { together } from '../../../testing/together.ts';
+import { together } from '../../../../test/together.ts';
 import { grantCard } from '../../reward/cards/cards.ts';
 import { useCard } from '../../reward/cards/use-card.ts';
 import { reject } from '../orders/operator-actions.ts';
-import { topupBenefit } from '../test/benefit.ts';
-import { refusalOf, startTestExchange, type TestExchange } from '../test/exchange.ts';
+import { topupBenefit } from '../../../../test/exchange/benefit.ts';
+import { refusalOf, startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';
 
 const DAY_MS = 86_400_000;
 

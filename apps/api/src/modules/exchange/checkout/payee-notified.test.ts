@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newFieldKey } from '../../../testing/system/test-platform.ts';
-import { TestSystem } from '../../../testing/system/test-system.ts';
+import { newFieldKey } from '../../../../test/system/test-platform.ts';
+import { TestSystem } from '../../../../test/system/test-system.ts';
 import { ID_CONSENT_VERSION } from '../../member/real-name/id-verification.ts';
 
 const CASH = 'bAp1x5kQ8mZc';

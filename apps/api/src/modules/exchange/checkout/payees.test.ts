@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, beforeAll, expect, test, vi } from 'vitest';
 import type { ExchangeDeps } from '../deps.ts';
 import type { Issuer } from '../fulfilment/ports/issuer.ts';
-import { cashBenefit } from '../test/benefit.ts';
-import { refusalOf, startTestExchange, type TestExchange } from '../test/exchange.ts';
+import { cashBenefit } from '../../../../test/exchange/benefit.ts';
+import { refusalOf, startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';
 
 const notePayee = vi.fn<NonNullable<ExchangeDeps['notePayee']>>();
 let exchange: TestExchange;

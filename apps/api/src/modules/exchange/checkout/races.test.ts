@@ -1,12 +1,12 @@
 import { ExchangeState } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiFault } from '../../../errors/api-fault.ts';
-import { runs, timeFor } from '../../../testing/runs.ts';
-import { together } from '../../../testing/together.ts';
+import { runs, timeFor } from '../../../../test/runs.ts';
+import { together } from '../../../../test/together.ts';
 import { issueOrder } from '../fulfilment/issue-order.ts';
 import { approve } from '../orders/operator-actions.ts';
 import { reviewByRule } from '../orders/review.ts';
-import { refusalOf, startTestExchange, type TestExchange } from '../test/exchange.ts';
+import { refusalOf, startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';
 
 const BUYERS = runs(200, 5_000);
 const TIMEOUT_MS = timeFor(BUYERS, 100);

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiFault } from '../../../errors/api-fault.ts';
 import type { Benefit } from '../catalogue/benefit.ts';
-import { generousRule } from '../test/benefit.ts';
-import { refusalOf, startTestExchange, type TestExchange } from '../test/exchange.ts';
+import { generousRule } from '../../../../test/exchange/benefit.ts';
+import { refusalOf, startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';
 
 let test: TestExchange;
 /** Coins that invitations brought members, and who has passed the real-name check. */

@@ -1,7 +1,7 @@
 import { ExchangeState } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProviderFault } from '../../../platform/http-client/call-provider.ts';
-import { Crashed } from '../../../testing/crashes/crash-points.ts';
+import { Crashed } from '../../../../test/crashes/crash-points.ts';
 import type { Delivery } from '../checkout/delivery.ts';
 import {
   confirmPaid,
@@ -10,9 +10,9 @@ import {
   retry,
   waitingOrders,
 } from '../orders/operator-actions.ts';
-import { cashBenefit, topupBenefit } from '../test/benefit.ts';
-import { type OrderDetail, refusalOf } from '../test/exchange.ts';
-import { crashAround, type PayingExchange, startPayingExchange } from '../test/payout.ts';
+import { cashBenefit, topupBenefit } from '../../../../test/exchange/benefit.ts';
+import { type OrderDetail, refusalOf } from '../../../../test/exchange/exchange.ts';
+import { crashAround, type PayingExchange, startPayingExchange } from '../../../../test/exchange/payout.ts';
 import { issueNumber } from './issue-number.ts';
 import type { IssueRequest } from './ports/issuer.ts';
 

@@ -1,14 +1,14 @@
 import { ExchangeState } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { crashEverywhere } from '../../../testing/crashes/crash-everywhere.ts';
-import { crashPoints, type CrashPoints } from '../../../testing/crashes/crash-points.ts';
+import { crashEverywhere } from '../../../../test/crashes/crash-everywhere.ts';
+import { crashPoints, type CrashPoints } from '../../../../test/crashes/crash-points.ts';
 import { issueNumberPrefix } from './issue-number.ts';
 import { issueOrder } from './issue-order.ts';
 import { approve, giveUp, OperationRefused, reject, ship } from '../orders/operator-actions.ts';
 import { IssueRefused, type Issuer } from './ports/issuer.ts';
-import { testAddress } from '../test/consignee.ts';
-import { cashBenefit, goodsBenefit } from '../test/benefit.ts';
-import { startTestExchange, type TestExchange } from '../test/exchange.ts';
+import { testAddress } from '../../../../test/exchange/consignee.ts';
+import { cashBenefit, goodsBenefit } from '../../../../test/exchange/benefit.ts';
+import { startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';
 
 const START = 500;
 const { PendingReview, ToBeIssued, Issued, Revoked, NotPassed } = ExchangeState;

@@ -1,7 +1,7 @@
 import { ExchangeState, LiveKind, OrderActor } from '@yayan/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Crashed } from '../../../testing/crashes/crash-points.ts';
+import { Crashed } from '../../../../test/crashes/crash-points.ts';
 import {
   approve,
   giveUp,
@@ -12,7 +12,7 @@ import {
 } from '../orders/operator-actions.ts';
 import { codeStock } from './ports/code-stock.ts';
 import { IssueRefused, type Issuer } from './ports/issuer.ts';
-import { refusalOf, startTestExchange, type TestExchange } from '../test/exchange.ts';
+import { refusalOf, startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';
 
 let test: TestExchange;
 let stock: Issuer;

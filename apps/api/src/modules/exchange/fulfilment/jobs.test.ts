@@ -1,7 +1,7 @@
 import { ExchangeState } from '@yayan/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startPlatform } from '../../../platform/platform.ts';
-import { startTestExchange, type TestExchange } from '../test/exchange.ts';
+import { startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';
 
 let test: TestExchange;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { ExchangeState } from '@yayan/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { retry, waitingOrders } from '../orders/operator-actions.ts';
 import { reviewByRule } from '../orders/review.ts';
-import { cashBenefit } from '../test/benefit.ts';
-import { startTestExchange, type TestExchange } from '../test/exchange.ts';
+import { cashBenefit } from '../../../../test/exchange/benefit.ts';
+import { startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';
 import { keepConfirmation } from './issue-store.ts';
 import { type Issued, IssueRefused, type Issuer } from './ports/issuer.ts';
 

@@ -1,15 +1,15 @@
 import { ExchangeState, OrderActor } from '@yayan/contract';
 import { issueNumber } from './issue-number.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Crashed } from '../../../testing/crashes/crash-points.ts';
+import { Crashed } from '../../../../test/crashes/crash-points.ts';
 import { ProviderFault } from '../../../platform/http-client/call-provider.ts';
-import { allTogether } from '../../../testing/together.ts';
+import { allTogether } from '../../../../test/together.ts';
 import type { Benefit } from '../catalogue/benefit.ts';
 import { issueOrder } from './issue-order.ts';
 import { reviewByRule } from '../orders/review.ts';
-import { cashBenefit, topupBenefit } from '../test/benefit.ts';
-import { type OrderDetail, refusalOf } from '../test/exchange.ts';
-import { crashAround, type PayingExchange, startPayingExchange } from '../test/payout.ts';
+import { cashBenefit, topupBenefit } from '../../../../test/exchange/benefit.ts';
+import { type OrderDetail, refusalOf } from '../../../../test/exchange/exchange.ts';
+import { crashAround, type PayingExchange, startPayingExchange } from '../../../../test/exchange/payout.ts';
 
 let paying: PayingExchange;
 let payout: PayingExchange['payout'];

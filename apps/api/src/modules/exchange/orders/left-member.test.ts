@@ -1,15 +1,15 @@
 import { ExchangeState } from '@yayan/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allTogether } from '../../../testing/together.ts';
+import { allTogether } from '../../../../test/together.ts';
 import { listMessages } from '../../message/messages.ts';
 import { eraseMessages } from '../../message/personal-data.ts';
 import { destinationOf, reject, ship } from './operator-actions.ts';
 import { eraseExchangeData, payeeData } from '../personal-data.ts';
 import type { Issuer } from '../fulfilment/ports/issuer.ts';
-import { testAddress } from '../test/consignee.ts';
-import { cashBenefit, goodsBenefit } from '../test/benefit.ts';
-import { startTestExchange, type TestExchange } from '../test/exchange.ts';
+import { testAddress } from '../../../../test/exchange/consignee.ts';
+import { cashBenefit, goodsBenefit } from '../../../../test/exchange/benefit.ts';
+import { startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';
 
 let test: TestExchange;
 const asked: unknown[] = [];

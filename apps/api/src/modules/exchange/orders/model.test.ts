@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runs, timeFor } from '../../../testing/runs.ts';
+import { runs, timeFor } from '../../../../test/runs.ts';
 import {
   isPossible,
   KINDS,
@@ -9,8 +9,8 @@ import {
   type Step,
   STEPS,
   type Turn,
-} from '../test/order-model.ts';
-import { MoodyExchange, World } from '../test/order-world.ts';
+} from '../../../../test/exchange/order-model.ts';
+import { MoodyExchange, World } from '../../../../test/exchange/order-world.ts';
 
 /** How many sequences each test plays: 5,000 of both are the 10,000 that the product claims. */
 const RUNS = runs(25, 5_000);

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listMessages } from '../../message/messages.ts';
 import { giveUp, reject, ship } from './operator-actions.ts';
 import { IssueRefused, type Issued, type Issuer } from '../fulfilment/ports/issuer.ts';
-import { testAddress } from '../test/consignee.ts';
-import { cashBenefit, goodsBenefit, testCards, topupBenefit } from '../test/benefit.ts';
-import { startTestExchange, type TestExchange } from '../test/exchange.ts';
+import { testAddress } from '../../../../test/exchange/consignee.ts';
+import { cashBenefit, goodsBenefit, testCards, topupBenefit } from '../../../../test/exchange/benefit.ts';
+import { startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';
 
 let test: TestExchange;
 /** What providers of money answer. */

@@ -1,6 +1,6 @@
 import { ExchangeState, OrderActor } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refusalOf, startTestExchange, type TestExchange } from '../test/exchange.ts';
+import { refusalOf, startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';
 
 let test: TestExchange;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operatorFeedback } from '../../../composition/feedback-deps.ts';
 import { balances } from '../../ledger/ledger.ts';
 import { createMessages } from '../../message/write-message.ts';
-import { TestSystem } from '../../../testing/system/test-system.ts';
+import { TestSystem } from '../../../../test/system/test-system.ts';
 import { givePenalty, tellEnded } from './penalties.ts';
-import { ticketCalls } from '../test/ticket-calls.ts';
+import { ticketCalls } from '../../../../test/feedback/ticket-calls.ts';
 import { decideAppeal, moveTicket } from '../tickets/operate.ts';
 
 const DAY_MS = 86_400_000;

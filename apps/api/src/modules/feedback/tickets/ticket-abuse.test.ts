@@ -1,10 +1,10 @@
 import { errors } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operatorFeedback } from '../../../composition/feedback-deps.ts';
-import type { Asker } from '../../../testing/calls/call-operation.ts';
-import { browserOfDevice } from '../../../testing/calls/test-browser.ts';
-import { scriptCorpus } from '../../../testing/hostile/script-corpus.ts';
-import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
+import type { Asker } from '../../../../test/calls/call-operation.ts';
+import { browserOfDevice } from '../../../../test/calls/test-browser.ts';
+import { scriptCorpus } from '../../../../test/hostile/script-corpus.ts';
+import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
 import { createMessages } from '../../message/write-message.ts';
 import { givePenalty } from '../penalties/penalties.ts';
 import { decideAppeal, moveTicket } from './operate.ts';

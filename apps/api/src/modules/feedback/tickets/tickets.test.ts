@@ -4,8 +4,8 @@ import { operatorFeedback } from '../../../composition/feedback-deps.ts';
 import { balances, transfer } from '../../ledger/ledger.ts';
 import { takeBackOrOwe } from '../../ledger/posting/settlement.ts';
 import { changeQuality } from '../../reward/quality/quality.ts';
-import { TestSystem } from '../../../testing/system/test-system.ts';
-import { ticketCalls } from '../test/ticket-calls.ts';
+import { TestSystem } from '../../../../test/system/test-system.ts';
+import { ticketCalls } from '../../../../test/feedback/ticket-calls.ts';
 import { confirmByClock, decideAppeal, moveTicket } from './operate.ts';
 
 const DAY_MS = 86_400_000;

@@ -5,10 +5,10 @@ import { balances, transfer } from '../../ledger/ledger.ts';
 import { takeBackOrOwe } from '../../ledger/posting/settlement.ts';
 import { changeQuality } from '../../reward/quality/quality.ts';
 import { createMessages } from '../../message/write-message.ts';
-import type { Asker } from '../../../testing/calls/call-operation.ts';
-import { TestSystem } from '../../../testing/system/test-system.ts';
+import type { Asker } from '../../../../test/calls/call-operation.ts';
+import { TestSystem } from '../../../../test/system/test-system.ts';
 import { givePenalty } from '../penalties/penalties.ts';
-import { ticketCalls, type TicketMember } from '../test/ticket-calls.ts';
+import { ticketCalls, type TicketMember } from '../../../../test/feedback/ticket-calls.ts';
 import { confirmByClock, decideAppeal, moveTicket } from './operate.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FileTest, newOwner, startFileTest } from '../test/upload-world.ts';
+import { type FileTest, newOwner, startFileTest } from '../../../../test/file/upload-world.ts';
 import { signFileUrl } from '../files.ts';
 import type { UploadModule } from '@yayan/contract';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { v1Signature, v4Signature } from '../../../testing/bucket/bucket-account.ts';
-import { requestProblem, v1Text, v4Text } from '../../../testing/bucket/verify-request.ts';
+import { v1Signature, v4Signature } from '../../../../test/bucket/bucket-account.ts';
+import { requestProblem, v1Text, v4Text } from '../../../../test/bucket/verify-request.ts';
 import { signedQuery, v1PolicySignature, v4PolicySignature } from './oss-signature.ts';
 
 /** Vectors from Alibaba Cloud's SDK tests and documents. Our code and the test bucket must both reproduce them. */

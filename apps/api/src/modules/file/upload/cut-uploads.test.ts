@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GroupRole } from '@yayan/contract';
-import { startTestGroups, type TestGroup, type TestGroups } from '../../group/test/group-world.ts';
+import { startTestGroups, type TestGroup, type TestGroups } from '../../../../test/group/group-world.ts';
 import { getUploadPolicy } from './upload-policy.ts';
 
 const VIDEO_BYTES = 3_000_000;

@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runs } from '../../../testing/runs.ts';
-import { newOwner, type FileTest, startFileTest } from '../test/upload-world.ts';
+import { runs } from '../../../../test/runs.ts';
+import { newOwner, type FileTest, startFileTest } from '../../../../test/file/upload-world.ts';
 import { takeFile } from './take-file.ts';
 import { getUploadPolicy } from './upload-policy.ts';
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeAvatar, takeAvatar } from '../pictures/avatars.ts';
-import { runs, timeFor } from '../../../testing/runs.ts';
-import { newOwner, photo, type FileTest, startFileTest, stores } from '../test/upload-world.ts';
+import { runs, timeFor } from '../../../../test/runs.ts';
+import { newOwner, photo, type FileTest, startFileTest, stores } from '../../../../test/file/upload-world.ts';
 import { fileData, removeFiles, signFileUrl } from '../files.ts';
 import { takeFile } from './take-file.ts';
 import { getUploadPolicy } from './upload-policy.ts';

@@ -6,7 +6,7 @@ import {
   type TestGroup,
   type TestGroupMember,
   type TestGroups,
-} from '../test/group-world.ts';
+} from '../../../../test/group/group-world.ts';
 import { listHostResponses } from './desk.ts';
 
 let groups: TestGroups;

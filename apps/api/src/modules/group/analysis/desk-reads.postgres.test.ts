@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GroupRole } from '@yayan/contract';
 import type { Viewer } from '../guide/viewer.ts';
-import { startTestGroups, type TestGroups } from '../test/group-world.ts';
+import { startTestGroups, type TestGroups } from '../../../../test/group/group-world.ts';
 import { findingAnswers } from './desk-store.ts';
 import type { ResponseFilter } from './response-filter.ts';
 

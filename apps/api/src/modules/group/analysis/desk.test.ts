@@ -7,7 +7,7 @@ import {
   type TestGroupMember,
   type TestGroups,
   type TestTopic,
-} from '../test/group-world.ts';
+} from '../../../../test/group/group-world.ts';
 
 let groups: TestGroups;
 let group: TestGroup;

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { photo } from '../../file/test/upload-world.ts';
-import { type AttachmentCast, attachmentCast, attaching, fileOf, M4A } from '../test/attachment-world.ts';
+import { photo } from '../../../../test/file/upload-world.ts';
+import { type AttachmentCast, attachmentCast, attaching, fileOf, M4A } from '../../../../test/group/attachment-world.ts';
 import {
   startTestGroups,
   type TestGroup,
   type TestGroupMember,
   type TestGroups,
-} from '../test/group-world.ts';
-import { upload } from '../test/media-world.ts';
+} from '../../../../test/group/group-world.ts';
+import { upload } from '../../../../test/group/media-world.ts';
 import { sweepUnused } from './sweep-unused.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fileOwners } from '../../../composition/file-owners.ts';
-import { runDueJobs } from '../../../testing/system/run-due-jobs.ts';
-import { TestSystem } from '../../../testing/system/test-system.ts';
-import { photo } from '../../file/test/upload-world.ts';
+import { runDueJobs } from '../../../../test/system/run-due-jobs.ts';
+import { TestSystem } from '../../../../test/system/test-system.ts';
+import { photo } from '../../../../test/file/upload-world.ts';
 import { type Files, openFiles } from '../../file/files.ts';
 import { filesAreStored } from '../../file/reconcile-files.ts';
 import { filesAreOwned } from '../../file/unowned-files.ts';
-import { section, startHosting } from '../test/hosting.ts';
-import { addQuestionFile, uploadAsHost } from '../test/upload-files.ts';
+import { section, startHosting } from '../../../../test/group/hosting.ts';
+import { addQuestionFile, uploadAsHost } from '../../../../test/group/upload-files.ts';
 import { groupFilesKept } from './reconcile-files.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { unzip } from '../../../testing/unzip.ts';
-import { photo } from '../../file/test/upload-world.ts';
-import { type AttachmentCast, attachmentCast, attaching, M4A } from '../test/attachment-world.ts';
+import { unzip } from '../../../../test/unzip.ts';
+import { photo } from '../../../../test/file/upload-world.ts';
+import { type AttachmentCast, attachmentCast, attaching, M4A } from '../../../../test/group/attachment-world.ts';
 import {
   startTestGroups,
   type TestGroup,
   type TestGroupMember,
   type TestGroups,
-} from '../test/group-world.ts';
+} from '../../../../test/group/group-world.ts';
 import { downloadResponseAttachments } from './download-response-attachments.ts';
 import { downloadGroupAttachments } from './download-attachments.ts';
 

@@ -1,16 +1,16 @@
 import { access, GroupRole } from '@yayan/contract';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Asker } from '../../../testing/calls/call-operation.ts';
+import type { Asker } from '../../../../test/calls/call-operation.ts';
 import { documentOperations, type DocumentOperation } from '../../../http/document.ts';
-import { valid } from '../../../testing/hostile/schema-arbitrary.ts';
+import { valid } from '../../../../test/hostile/schema-arbitrary.ts';
 import { groupHandlers } from '../handlers.ts';
 import {
   startTestGroups,
   type TestGroup,
   type TestGroupMember,
   type TestGroups,
-} from '../test/group-world.ts';
+} from '../../../../test/group/group-world.ts';
 
 /** What the page of the first visit needs (rule 6.5). */
 const neededToConsent = new Set<string>(['getGroupMe', 'getSharedAttributes', 'updateGroupProfile']);

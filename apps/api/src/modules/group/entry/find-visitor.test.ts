@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GroupRole } from '@yayan/contract';
-import { startTestGroups, type TestGroup, type TestGroups } from '../test/group-world.ts';
+import { startTestGroups, type TestGroup, type TestGroups } from '../../../../test/group/group-world.ts';
 import { findVisitor, lastSeenVisitor } from './find-visitor.ts';
 
 let groups: TestGroups;

@@ -1,16 +1,16 @@
 import type { OperationId } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentOperations } from '../../../http/document.ts';
-import { type Asked, sendCall } from '../../../testing/calls/call-operation.ts';
-import { watchWrites } from '../../../testing/database/watch-writes.ts';
-import { readWorkbook } from '../../../testing/read-workbook.ts';
-import { TestSystem } from '../../../testing/system/test-system.ts';
-import { unzip } from '../../../testing/unzip.ts';
+import { type Asked, sendCall } from '../../../../test/calls/call-operation.ts';
+import { watchWrites } from '../../../../test/database/watch-writes.ts';
+import { readWorkbook } from '../../../../test/read-workbook.ts';
+import { TestSystem } from '../../../../test/system/test-system.ts';
+import { unzip } from '../../../../test/unzip.ts';
 import { readMailbox } from '../../identity/ports/sms-outbox.ts';
 import { createGroupFeed } from '../live/group-feed.ts';
 import { notifyGroup } from '../live/notifications.ts';
-import { changingCalls, type GroupIds, isGroupCall, readingCalls } from '../test/group-calls.ts';
-import { type LeakWorld, leakWorld, type ViewerName, viewers } from '../test/leak-world.ts';
+import { changingCalls, type GroupIds, isGroupCall, readingCalls } from '../../../../test/group/group-calls.ts';
+import { type LeakWorld, leakWorld, type ViewerName, viewers } from '../../../../test/group/leak-world.ts';
 
 let system: TestSystem;
 let world: LeakWorld;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Asker } from '../../../testing/calls/call-operation.ts';
-import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
-import { type Hosting, startHosting } from '../test/hosting.ts';
+import type { Asker } from '../../../../test/calls/call-operation.ts';
+import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
+import { type Hosting, startHosting } from '../../../../test/group/hosting.ts';
 
 const mobile = freshMobile(1);
 let system: TestSystem;

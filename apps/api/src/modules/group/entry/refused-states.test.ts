@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { OperationId } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentOperations } from '../../../http/document.ts';
-import { type Asked, outcomeOf, sendCall } from '../../../testing/calls/call-operation.ts';
-import { type ChangedTables, watchWrites } from '../../../testing/database/watch-writes.ts';
-import { TestSystem } from '../../../testing/system/test-system.ts';
-import { changingCalls, isGroupCall, readingCalls } from '../test/group-calls.ts';
-import { type LeakWorld, leakWorld, type ViewerName } from '../test/leak-world.ts';
+import { type Asked, outcomeOf, sendCall } from '../../../../test/calls/call-operation.ts';
+import { type ChangedTables, watchWrites } from '../../../../test/database/watch-writes.ts';
+import { TestSystem } from '../../../../test/system/test-system.ts';
+import { changingCalls, isGroupCall, readingCalls } from '../../../../test/group/group-calls.ts';
+import { type LeakWorld, leakWorld, type ViewerName } from '../../../../test/group/leak-world.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BodyOf } from '@yayan/contract';
-import type { Asker } from '../../../testing/calls/call-operation.ts';
-import { readWorkbook } from '../../../testing/read-workbook.ts';
-import { sendCall } from '../../../testing/calls/call-operation.ts';
-import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
+import type { Asker } from '../../../../test/calls/call-operation.ts';
+import { readWorkbook } from '../../../../test/read-workbook.ts';
+import { sendCall } from '../../../../test/calls/call-operation.ts';
+import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
 import { keepAttributes } from '../../member/attributes/attributes.ts';
 import { groupData } from '../personal-data.ts';
-import { type Hosting, startHosting } from '../test/hosting.ts';
+import { type Hosting, startHosting } from '../../../../test/group/hosting.ts';
 import { sharingText } from './shared-attributes.ts';
 
 const [ofMember, ofGuest, ofFellow] = [freshMobile(840), freshMobile(841), freshMobile(842)];

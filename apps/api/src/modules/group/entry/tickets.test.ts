@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { DataOf } from '@yayan/contract';
 import { systemRandom } from '../../../platform/random.ts';
-import type { Asker } from '../../../testing/calls/call-operation.ts';
-import { cast, freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
-import { allTogether } from '../../../testing/together.ts';
-import { demoGroupTask } from '../demo/demo-group-file.ts';
+import type { Asker } from '../../../../test/calls/call-operation.ts';
+import { cast, freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
+import { allTogether } from '../../../../test/together.ts';
+import { demoGroupTask } from '../../../../demo/group/demo-group-file.ts';
 
 const params = { hash: demoGroupTask.hash };
 const TASK = { params: { hashId: demoGroupTask.hash } };

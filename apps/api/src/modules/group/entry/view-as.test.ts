@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GroupRole, type OperationId } from '@yayan/contract';
 import { documentOperations } from '../../../http/document.ts';
-import type { Asked } from '../../../testing/calls/call-operation.ts';
+import type { Asked } from '../../../../test/calls/call-operation.ts';
 import {
   startTestGroups,
   type TestGroup,
   type TestGroupMember,
   type TestGroups,
-} from '../test/group-world.ts';
+} from '../../../../test/group/group-world.ts';
 
 let groups: TestGroups;
 let group: TestGroup;

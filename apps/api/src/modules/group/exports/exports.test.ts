@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GroupRole } from '@yayan/contract';
 import type { Download } from '../../../http/call.ts';
-import { readWorkbook } from '../../../testing/read-workbook.ts';
+import { readWorkbook } from '../../../../test/read-workbook.ts';
 import {
   startTestGroups,
   type TestGroup,
   type TestGroupMember,
   type TestGroups,
   type TestTopic,
-} from '../test/group-world.ts';
+} from '../../../../test/group/group-world.ts';
 import { respondentCode } from './respondent-names.ts';
 import { downloadGroupMembers } from './respondent-table.ts';
 import { downloadTopicResponses } from './topic-transcript.ts';

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   createTestDatabase,
   type TestDatabasePlace,
-} from '../../../testing/database/postgres-test-database.ts';
-import { runs, timeFor } from '../../../testing/runs.ts';
-import { downloadAll, type Downloaded, storedFile } from '../test/download-all.ts';
+} from '../../../../test/database/postgres-test-database.ts';
+import { runs, timeFor } from '../../../../test/runs.ts';
+import { downloadAll, type Downloaded, storedFile } from '../../../../test/group/download-all.ts';
 
 /** Respondents, answers, follow-ups, tags on passages and files, each so many. */
 const ROWS = runs(2000, 100_000);

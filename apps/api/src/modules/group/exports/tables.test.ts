@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GroupRole } from '@yayan/contract';
 import type { Download } from '../../../http/call.ts';
-import { readWorkbook } from '../../../testing/read-workbook.ts';
+import { readWorkbook } from '../../../../test/read-workbook.ts';
 import {
   startTestGroups,
   type TestGroup,
   type TestGroupMember,
   type TestGroups,
   type TestTopic,
-} from '../test/group-world.ts';
+} from '../../../../test/group/group-world.ts';
 import { downloadMemberTable } from './person-table.ts';
 import { respondentCode } from './respondent-names.ts';
 import { downloadResponseTable } from './response-table.ts';

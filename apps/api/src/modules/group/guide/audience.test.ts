@@ -1,12 +1,12 @@
 import type { OperationId } from '@yayan/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Asked, Asker } from '../../../testing/calls/call-operation.ts';
-import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
+import type { Asked, Asker } from '../../../../test/calls/call-operation.ts';
+import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
 import { readEventFacts } from '../live/event-store.ts';
 import { noPeople, readRosters } from '../live/rosters.ts';
 import { evaluateEvent } from '../live/visibility.ts';
 import { reckonClosed } from '../rewards/reckon.ts';
-import { type Hosting, section, startHosting } from '../test/hosting.ts';
+import { type Hosting, section, startHosting } from '../../../../test/group/hosting.ts';
 
 const CANARY = 'canary-只给新手妈妈';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type DataOf, GroupRole } from '@yayan/contract';
-import { beginPlay, type CounterPlay, roleIn } from '../test/counter-play.ts';
-import { startTestGroups, type TestGroups } from '../test/group-world.ts';
+import { beginPlay, type CounterPlay, roleIn } from '../../../../test/group/counter-play.ts';
+import { startTestGroups, type TestGroups } from '../../../../test/group/group-world.ts';
 import { groupCounters } from '../reconcile-counters.ts';
 
 let groups: TestGroups;

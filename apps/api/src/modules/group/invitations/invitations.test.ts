@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
-import { startHosting } from '../test/hosting.ts';
+import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
+import { startHosting } from '../../../../test/group/hosting.ts';
 
 const HOUR_MS = 60 * 60_000;
 

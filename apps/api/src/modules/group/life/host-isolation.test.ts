@@ -1,9 +1,9 @@
 import { type ErrorName, type OperationId } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentOperations } from '../../../http/document.ts';
-import { type Asked, type Asker, outcomeOf } from '../../../testing/calls/call-operation.ts';
-import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
-import { section, startHosting } from '../test/hosting.ts';
+import { type Asked, type Asker, outcomeOf } from '../../../../test/calls/call-operation.ts';
+import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
+import { section, startHosting } from '../../../../test/group/hosting.ts';
 
 const CANARY = 'canary-别人的组';
 

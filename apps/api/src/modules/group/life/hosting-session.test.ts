@@ -1,8 +1,8 @@
 import { errors } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
-import { allTogether } from '../../../testing/together.ts';
-import { startHosting } from '../test/hosting.ts';
+import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
+import { allTogether } from '../../../../test/together.ts';
+import { startHosting } from '../../../../test/group/hosting.ts';
 
 let system: TestSystem;
 beforeAll(async () => {

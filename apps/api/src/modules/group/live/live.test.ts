@@ -5,7 +5,7 @@ import {
   type TestGroup,
   type TestGroupMember,
   type TestGroups,
-} from '../test/group-world.ts';
+} from '../../../../test/group/group-world.ts';
 import { createGroupFeed, type GroupFeed } from './group-feed.ts';
 import { type GroupEvent, groupTopic, notifyGroup } from './notifications.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Asker } from '../../../testing/calls/call-operation.ts';
-import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
+import type { Asker } from '../../../../test/calls/call-operation.ts';
+import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
 import { readMailbox } from '../../identity/ports/sms-outbox.ts';
-import { startHosting } from '../test/hosting.ts';
+import { startHosting } from '../../../../test/group/hosting.ts';
 
 let system: TestSystem;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { errors } from '@yayan/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Asker } from '../../../testing/calls/call-operation.ts';
-import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
+import type { Asker } from '../../../../test/calls/call-operation.ts';
+import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
 import { reconcileChecks } from '../../../composition/reconcile-checks.ts';
 import { reconcile } from '../../ledger/reconcile/reconcile.ts';
-import { type Hosting, section, startHosting } from '../test/hosting.ts';
+import { type Hosting, section, startHosting } from '../../../../test/group/hosting.ts';
 
 let system: TestSystem;
 beforeAll(async () => {

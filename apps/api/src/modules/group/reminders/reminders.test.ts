@@ -1,9 +1,9 @@
 import { errors } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Asker } from '../../../testing/calls/call-operation.ts';
-import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
-import { allTogether } from '../../../testing/together.ts';
-import { startHosting } from '../test/hosting.ts';
+import type { Asker } from '../../../../test/calls/call-operation.ts';
+import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
+import { allTogether } from '../../../../test/together.ts';
+import { startHosting } from '../../../../test/group/hosting.ts';
 
 const HALF_DAY = 12 * 60 * 60_000;
 

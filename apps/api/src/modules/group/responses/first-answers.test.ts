@@ -5,7 +5,7 @@ import {
   type TestGroup,
   type TestGroupMember,
   type TestGroups,
-} from '../test/group-world.ts';
+} from '../../../../test/group/group-world.ts';
 
 let groups: TestGroups;
 let group: TestGroup;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { GroupRole } from '@yayan/contract';
-import { meetTransaction } from '../../../testing/database/meet-transaction.ts';
-import { allTogether } from '../../../testing/together.ts';
+import { meetTransaction } from '../../../../test/database/meet-transaction.ts';
+import { allTogether } from '../../../../test/together.ts';
 import { reckon } from '../rewards/reckon.ts';
 import { lockGroup, writeGroup } from '../life/host-store.ts';
 import { lockResponse, markHostReplied, replaceWording } from './response-write-store.ts';
-import { startTestGroups, type TestGroupMember, type TestGroups } from '../test/group-world.ts';
+import { startTestGroups, type TestGroupMember, type TestGroups } from '../../../../test/group/group-world.ts';
 
 let groups: TestGroups;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { allTogether } from '../../../testing/together.ts';
+import { allTogether } from '../../../../test/together.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GroupRole } from '@yayan/contract';
 import {
@@ -7,7 +7,7 @@ import {
   type TestGroup,
   type TestGroupMember,
   type TestGroups,
-} from '../test/group-world.ts';
+} from '../../../../test/group/group-world.ts';
 
 let groups: TestGroups;
 let group: TestGroup;

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PenaltyStep } from '@yayan/contract';
 import { reconcileChecks } from '../../../composition/reconcile-checks.ts';
-import { TestSystem } from '../../../testing/system/test-system.ts';
-import { allTogether } from '../../../testing/together.ts';
+import { TestSystem } from '../../../../test/system/test-system.ts';
+import { allTogether } from '../../../../test/together.ts';
 import { givePenalty } from '../../feedback/penalties/penalties.ts';
 import { reconcile } from '../../ledger/reconcile/reconcile.ts';
-import { askToClose, closeDue } from '../../member/test/closing.ts';
+import { askToClose, closeDue } from '../../../../test/member/closing.ts';
 import { createMessages } from '../../message/write-message.ts';
-import { payTests } from '../test/paying.ts';
+import { payTests } from '../../../../test/group/paying.ts';
 import { readKeptOfMembers } from './reward-store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

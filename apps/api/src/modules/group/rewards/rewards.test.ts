@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groupRewardDeps } from '../../../composition/group-rewards.ts';
 import { reconcileChecks } from '../../../composition/reconcile-checks.ts';
-import type { Asker } from '../../../testing/calls/call-operation.ts';
-import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
-import { allTogether } from '../../../testing/together.ts';
+import type { Asker } from '../../../../test/calls/call-operation.ts';
+import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
+import { allTogether } from '../../../../test/together.ts';
 import { reconcile } from '../../ledger/reconcile/reconcile.ts';
-import { payTests } from '../test/paying.ts';
+import { payTests } from '../../../../test/group/paying.ts';
 import { confirmPay } from './confirm-pay.ts';
 import { payDue } from './settle.ts';
 

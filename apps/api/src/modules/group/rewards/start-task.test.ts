@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PenaltyStep } from '@yayan/contract';
-import type { Asker } from '../../../testing/calls/call-operation.ts';
-import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
+import type { Asker } from '../../../../test/calls/call-operation.ts';
+import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
 import { createMessages } from '../../message/write-message.ts';
 import { givePenalty } from '../../feedback/penalties/penalties.ts';
-import { startHosting } from '../test/hosting.ts';
+import { startHosting } from '../../../../test/group/hosting.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,7 +1,7 @@
 import { errors } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
-import { type Hosting, startHosting } from '../test/hosting.ts';
+import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
+import { type Hosting, startHosting } from '../../../../test/group/hosting.ts';
 
 let system: TestSystem;
 let lastMobile = 800;

@@ -1,10 +1,10 @@
 import { errors, type OperationId } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentOperations } from '../../../http/document.ts';
-import type { Answered, Asker } from '../../../testing/calls/call-operation.ts';
-import { freshMobile, type TestSystem } from '../../../testing/system/test-system.ts';
+import type { Answered, Asker } from '../../../../test/calls/call-operation.ts';
+import { freshMobile, type TestSystem } from '../../../../test/system/test-system.ts';
 import { AGREEMENT_VERSION } from './agreement.ts';
-import { startTestSns, snsKinds, type TestSns } from '../test/test-sns.ts';
+import { startTestSns, snsKinds, type TestSns } from '../../../../test/identity/test-sns.ts';
 
 const PASSWORD = 'nong-fu-2026';
 const BEFORE = '2025-01-01';

@@ -1,10 +1,10 @@
 import { errors, type CheckPurpose } from '@yayan/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { freshMobile, type TestSystem } from '../../../testing/system/test-system.ts';
-import { together } from '../../../testing/together.ts';
+import { freshMobile, type TestSystem } from '../../../../test/system/test-system.ts';
+import { together } from '../../../../test/together.ts';
 import { readMails } from '../ports/email-outbox.ts';
-import { TestAccounts, type SignedIn } from '../test/test-accounts.ts';
+import { TestAccounts, type SignedIn } from '../../../../test/identity/test-accounts.ts';
 
 let accounts: TestAccounts;
 let system: TestSystem;

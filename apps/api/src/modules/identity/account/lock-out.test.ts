@@ -1,9 +1,9 @@
 import { errors } from '@yayan/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { browserOfDevice } from '../../../testing/calls/test-browser.ts';
-import type { Asker } from '../../../testing/calls/call-operation.ts';
-import { freshMobile, type TestSystem } from '../../../testing/system/test-system.ts';
-import { type SignedIn, TestAccounts } from '../test/test-accounts.ts';
+import { browserOfDevice } from '../../../../test/calls/test-browser.ts';
+import type { Asker } from '../../../../test/calls/call-operation.ts';
+import { freshMobile, type TestSystem } from '../../../../test/system/test-system.ts';
+import { type SignedIn, TestAccounts } from '../../../../test/identity/test-accounts.ts';
 
 const PASSWORD = 'nong-fu-2026';
 

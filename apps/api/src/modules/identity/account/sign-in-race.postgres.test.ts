@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { meetTransaction } from '../../../testing/database/meet-transaction.ts';
+import { meetTransaction } from '../../../../test/database/meet-transaction.ts';
 import { putMobile } from './member-contacts.ts';
 import { eraseIdentity } from './personal-data.ts';
-import { startTestIdentity, testMobile, type TestIdentity } from '../test/test-identity.ts';
+import { startTestIdentity, testMobile, type TestIdentity } from '../../../../test/identity/test-identity.ts';
 
 let system: TestIdentity;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
-import { answerTimes, timesApart } from '../../../testing/calls/answer-times.ts';
-import { runs, timeFor } from '../../../testing/runs.ts';
-import { together } from '../../../testing/together.ts';
+import { answerTimes, timesApart } from '../../../../test/calls/answer-times.ts';
+import { runs, timeFor } from '../../../../test/runs.ts';
+import { together } from '../../../../test/together.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { balances } from '../../ledger/ledger.ts';
 import { readMailbox } from '../ports/sms-outbox.ts';
-import { startTestIdentity, testCall, testMobile, type TestIdentity } from '../test/test-identity.ts';
+import { startTestIdentity, testCall, testMobile, type TestIdentity } from '../../../../test/identity/test-identity.ts';
 
 let system: TestIdentity;
 let mobiles = 0;

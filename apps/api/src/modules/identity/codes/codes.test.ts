@@ -1,9 +1,9 @@
-import { runs, timeFor } from '../../../testing/runs.ts';
-import { together } from '../../../testing/together.ts';
+import { runs, timeFor } from '../../../../test/runs.ts';
+import { together } from '../../../../test/together.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CODE_LIMITS } from './code-limits.ts';
 import { readMailbox } from '../ports/sms-outbox.ts';
-import { startTestIdentity, testMobile, type TestIdentity, type TestOrigin } from '../test/test-identity.ts';
+import { startTestIdentity, testMobile, type TestIdentity, type TestOrigin } from '../../../../test/identity/test-identity.ts';
 
 let system: TestIdentity;
 let mobiles = 0;

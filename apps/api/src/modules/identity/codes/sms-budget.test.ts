@@ -1,8 +1,8 @@
 import { errors } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../../../platform/log.ts';
-import { TestSystem } from '../../../testing/system/test-system.ts';
-import { together } from '../../../testing/together.ts';
+import { TestSystem } from '../../../../test/system/test-system.ts';
+import { together } from '../../../../test/together.ts';
 import { readMailbox } from '../ports/sms-outbox.ts';
 import { createSmsBudget, type SmsBudget } from './sms-budget.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ApiFault } from '../../../errors/api-fault.ts';
-import { testPlatform, type TestPlatform } from '../../../testing/system/test-platform.ts';
+import { testPlatform, type TestPlatform } from '../../../../test/system/test-platform.ts';
 import type { Sms } from '../ports/sms.ts';
 import { createCodes, type Codes } from './codes.ts';
 import { createSmsBudget } from './sms-budget.ts';

@@ -1,10 +1,10 @@
 import { errors } from '@yayan/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerTimes, timesApart } from '../../../testing/calls/answer-times.ts';
-import { runs, timeFor } from '../../../testing/runs.ts';
-import { freshMobile, type TestSystem } from '../../../testing/system/test-system.ts';
-import { asInProduction } from '../test/real-hash-cost.ts';
-import { TestAccounts } from '../test/test-accounts.ts';
+import { answerTimes, timesApart } from '../../../../test/calls/answer-times.ts';
+import { runs, timeFor } from '../../../../test/runs.ts';
+import { freshMobile, type TestSystem } from '../../../../test/system/test-system.ts';
+import { asInProduction } from '../../../../test/identity/real-hash-cost.ts';
+import { TestAccounts } from '../../../../test/identity/test-accounts.ts';
 
 const PASSWORD = 'nong-fu-2026';
 const OTHER = 'qing-quan-26';

@@ -2,10 +2,10 @@ import { errors } from '@yayan/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../../app.ts';
 import { createLog } from '../../../platform/log.ts';
-import { callOperation } from '../../../testing/calls/call-operation.ts';
-import { freshMobile, type TestSystem } from '../../../testing/system/test-system.ts';
-import { asInProduction } from '../test/real-hash-cost.ts';
-import { TestAccounts } from '../test/test-accounts.ts';
+import { callOperation } from '../../../../test/calls/call-operation.ts';
+import { freshMobile, type TestSystem } from '../../../../test/system/test-system.ts';
+import { asInProduction } from '../../../../test/identity/real-hash-cost.ts';
+import { TestAccounts } from '../../../../test/identity/test-accounts.ts';
 
 const PASSWORD = 'nong-fu-2026';
 const OTHER = 'qing-quan-26';

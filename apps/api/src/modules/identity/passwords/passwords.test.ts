@@ -1,8 +1,8 @@
 import { errors } from '@yayan/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { freshMobile, type TestSystem } from '../../../testing/system/test-system.ts';
-import { together } from '../../../testing/together.ts';
-import { TestAccounts, tokenOf } from '../test/test-accounts.ts';
+import { freshMobile, type TestSystem } from '../../../../test/system/test-system.ts';
+import { together } from '../../../../test/together.ts';
+import { TestAccounts, tokenOf } from '../../../../test/identity/test-accounts.ts';
 
 const PASSWORD = 'nong-fu-2026';
 const OTHER = 'qing-quan-26';

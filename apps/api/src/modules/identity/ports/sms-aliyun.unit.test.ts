@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { systemRandom } from '../../../platform/random.ts';
-import { settableClock } from '../../../testing/system/settable-clock.ts';
+import { settableClock } from '../../../../test/system/settable-clock.ts';
 import { signedHeaders, smsOverAliyun } from './sms-aliyun.ts';
 
 const account = {

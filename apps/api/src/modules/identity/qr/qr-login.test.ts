@@ -1,9 +1,9 @@
 import type { DataOf } from '@yayan/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Asker } from '../../../testing/calls/call-operation.ts';
-import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
-import { together } from '../../../testing/together.ts';
+import type { Asker } from '../../../../test/calls/call-operation.ts';
+import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
+import { together } from '../../../../test/together.ts';
 import { createOneTimeTokens } from '../one-time-token.ts';
 
 const NOT_SCANNED = 1060;

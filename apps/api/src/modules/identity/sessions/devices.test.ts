@@ -1,8 +1,8 @@
 import { errors } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshMobile, type TestSystem } from '../../../testing/system/test-system.ts';
+import { freshMobile, type TestSystem } from '../../../../test/system/test-system.ts';
 import { coarseNetwork } from '../codes/code-limits.ts';
-import { TestAccounts, tokenOf } from '../test/test-accounts.ts';
+import { TestAccounts, tokenOf } from '../../../../test/identity/test-accounts.ts';
 
 const PASSWORD = 'nong-fu-2026';
 const DAY = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '../../../http/caller.ts';
-import { startTestIdentity, testCall, type TestIdentity } from '../test/test-identity.ts';
+import { startTestIdentity, testCall, type TestIdentity } from '../../../../test/identity/test-identity.ts';
 import type { Session } from './issue-session.ts';
 import type { SessionSubject } from './open-session.ts';
 import { createSessions } from './sessions.ts';

@@ -1,10 +1,10 @@
-import { runs, timeFor } from '../../../testing/runs.ts';
-import { allTogether } from '../../../testing/together.ts';
+import { runs, timeFor } from '../../../../test/runs.ts';
+import { allTogether } from '../../../../test/together.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '../../../http/caller.ts';
 import type { Session } from './issue-session.ts';
 import type { SessionSubject } from './open-session.ts';
-import { startTestIdentity, type TestIdentity } from '../test/test-identity.ts';
+import { startTestIdentity, type TestIdentity } from '../../../../test/identity/test-identity.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Asker } from '../../../testing/calls/call-operation.ts';
-import { freshMobile } from '../../../testing/system/test-system.ts';
-import { together } from '../../../testing/together.ts';
-import { snsKinds, startTestSns, type Returned, type TestSns } from '../test/test-sns.ts';
+import type { Asker } from '../../../../test/calls/call-operation.ts';
+import { freshMobile } from '../../../../test/system/test-system.ts';
+import { together } from '../../../../test/together.ts';
+import { snsKinds, startTestSns, type Returned, type TestSns } from '../../../../test/identity/test-sns.ts';
 
 const NOT_BOUND = 5013;
 const STATE_INVALID = 20015;

@@ -1,9 +1,9 @@
 import { errors } from '@yayan/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Asker } from '../../../testing/calls/call-operation.ts';
-import { freshMobile } from '../../../testing/system/test-system.ts';
-import { tokenOf } from '../test/test-accounts.ts';
-import { snsKinds, startTestSns, type TestSns } from '../test/test-sns.ts';
+import type { Asker } from '../../../../test/calls/call-operation.ts';
+import { freshMobile } from '../../../../test/system/test-system.ts';
+import { tokenOf } from '../../../../test/identity/test-accounts.ts';
+import { snsKinds, startTestSns, type TestSns } from '../../../../test/identity/test-sns.ts';
 
 let sns: TestSns;
 let browsers = 0;

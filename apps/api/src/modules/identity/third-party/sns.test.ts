@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Answered, Asker } from '../../../testing/calls/call-operation.ts';
-import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
-import { snsKinds, startTestSns, type TestSns } from '../test/test-sns.ts';
+import type { Answered, Asker } from '../../../../test/calls/call-operation.ts';
+import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
+import { snsKinds, startTestSns, type TestSns } from '../../../../test/identity/test-sns.ts';
 
 const NOT_BOUND = 5013;
 const TAKEN = 20014;

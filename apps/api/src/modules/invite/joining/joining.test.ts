@@ -1,14 +1,14 @@
 import { errors } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerTimes, timesApart } from '../../../testing/calls/answer-times.ts';
-import { runs, timeFor } from '../../../testing/runs.ts';
-import { TestSystem } from '../../../testing/system/test-system.ts';
-import { together } from '../../../testing/together.ts';
+import { answerTimes, timesApart } from '../../../../test/calls/answer-times.ts';
+import { runs, timeFor } from '../../../../test/runs.ts';
+import { TestSystem } from '../../../../test/system/test-system.ts';
+import { together } from '../../../../test/together.ts';
 import { balances } from '../../ledger/ledger.ts';
 import { reconcile } from '../../ledger/reconcile/reconcile.ts';
-import { askToClose, closeDue } from '../../member/test/closing.ts';
+import { askToClose, closeDue } from '../../../../test/member/closing.ts';
 import { inviteePage, inviteRewardPage } from '../invitation-view.ts';
-import { codeOf, joinAs, ownAddress, prepareJoin, registerAs, type TestMember } from '../test/invite.ts';
+import { codeOf, joinAs, ownAddress, prepareJoin, registerAs, type TestMember } from '../../../../test/invite/invite.ts';
 import { MOST_A_DAY } from './find-void-reason.ts';
 import { inviteRewardsPaid } from '../rewards/reconcile-rewards.ts';
 

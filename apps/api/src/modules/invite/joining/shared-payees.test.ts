@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Random } from '../../../platform/random.ts';
-import { runs, timeFor } from '../../../testing/runs.ts';
-import { seededRandom } from '../../../testing/seeded-random.ts';
-import { TestSystem } from '../../../testing/system/test-system.ts';
+import { runs, timeFor } from '../../../../test/runs.ts';
+import { seededRandom } from '../../../../test/seeded-random.ts';
+import { TestSystem } from '../../../../test/system/test-system.ts';
 import { inviteDeps } from '../../../composition/invite-ports.ts';
 import { notePayee } from './note-payee.ts';
-import { codeOf, joinAs, ownAddress, type TestMember } from '../test/invite.ts';
+import { codeOf, joinAs, ownAddress, type TestMember } from '../../../../test/invite/invite.ts';
 
 const RINGS = runs(6, 2_000);
 const NORMAL = runs(60, 10_000);

@@ -1,7 +1,7 @@
 import { InviteStep } from '@yayan/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TestSystem } from '../../../testing/system/test-system.ts';
-import { allTogether } from '../../../testing/together.ts';
+import { TestSystem } from '../../../../test/system/test-system.ts';
+import { allTogether } from '../../../../test/together.ts';
 import { inviteDeps } from '../../../composition/invite-ports.ts';
 import { reconcile } from '../../ledger/reconcile/reconcile.ts';
 import { settle } from '../../ledger/posting/settlement.ts';
@@ -11,7 +11,7 @@ import { earnStep } from './earn-step.ts';
 import { notePayee } from '../joining/note-payee.ts';
 import { inviteRewardsPaid } from './reconcile-rewards.ts';
 import { takeRewardsBack } from './take-back.ts';
-import { codeOf, joinAs, type TestMember } from '../test/invite.ts';
+import { codeOf, joinAs, type TestMember } from '../../../../test/invite/invite.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,14 +1,14 @@
 import { InviteStep } from '@yayan/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TestSystem } from '../../../testing/system/test-system.ts';
+import { TestSystem } from '../../../../test/system/test-system.ts';
 import { inviteDeps } from '../../../composition/invite-ports.ts';
 import { balances, owedCoins, transfer } from '../../ledger/ledger.ts';
 import { reconcile } from '../../ledger/reconcile/reconcile.ts';
 import { debtChecks } from '../../ledger/reconcile/reconcile-debts.ts';
 import { earnStep } from './earn-step.ts';
 import { takeRewardsBack } from './take-back.ts';
-import { codeOf, joinAs } from '../test/invite.ts';
+import { codeOf, joinAs } from '../../../../test/invite/invite.ts';
 
 let system: TestSystem;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cteChain, type Step } from '../../../platform/database/cte-chain.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { systemRandom } from '../../../platform/random.ts';
-import { testDatabase } from '../../../testing/database/test-database.ts';
+import { testDatabase } from '../../../../test/database/test-database.ts';
 import { balances, InvalidTransferError, owedCoins, transfer, transferring } from '../ledger.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
 import { insertDebt } from './debt-store.ts';

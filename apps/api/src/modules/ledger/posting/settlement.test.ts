@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqlState } from '../../../platform/database/retry.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { systemRandom } from '../../../platform/random.ts';
-import { testDatabase } from '../../../testing/database/test-database.ts';
+import { testDatabase } from '../../../../test/database/test-database.ts';
 import { balances, InvalidTransferError, transfer } from '../ledger.ts';
 import type { Leg, Posted } from './posting.ts';
 import { reconcile } from '../reconcile/reconcile.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
 import { systemRandom } from '../../../platform/random.ts';
-import { seededRandom } from '../../../testing/seeded-random.ts';
-import { testDatabase } from '../../../testing/database/test-database.ts';
+import { seededRandom } from '../../../../test/seeded-random.ts';
+import { testDatabase } from '../../../../test/database/test-database.ts';
 import { coinMonths } from './coin-months.ts';
 import { balances, transfer } from '../ledger.ts';
 import type { Posting } from '../posting/posting.ts';

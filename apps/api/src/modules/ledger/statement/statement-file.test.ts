@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readWorkbook } from '../../../testing/read-workbook.ts';
-import { testPlatform, type TestPlatform } from '../../../testing/system/test-platform.ts';
+import { readWorkbook } from '../../../../test/read-workbook.ts';
+import { testPlatform, type TestPlatform } from '../../../../test/system/test-platform.ts';
 import { transfer } from '../ledger.ts';
 import { statementFile } from './statement-file.ts';
 

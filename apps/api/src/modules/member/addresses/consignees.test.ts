@@ -1,8 +1,8 @@
 import { errors } from '@yayan/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Asker } from '../../../testing/calls/call-operation.ts';
-import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
+import type { Asker } from '../../../../test/calls/call-operation.ts';
+import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
 
 let system: TestSystem;
 let member: Asker;

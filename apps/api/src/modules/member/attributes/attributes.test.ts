@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BodyOf } from '@yayan/contract';
-import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
-import { allTogether } from '../../../testing/together.ts';
+import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
+import { allTogether } from '../../../../test/together.ts';
 import { addDays, dayOf, readDay } from '../../../platform/calendar.ts';
-import type { Asker } from '../../../testing/calls/call-operation.ts';
+import type { Asker } from '../../../../test/calls/call-operation.ts';
 import { attributeForm } from './attribute-form.ts';
 
 let system: TestSystem;

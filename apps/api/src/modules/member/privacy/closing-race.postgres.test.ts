@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { meetTransaction } from '../../../testing/database/meet-transaction.ts';
-import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
+import { meetTransaction } from '../../../../test/database/meet-transaction.ts';
+import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
 import { deleteClosing, insertClosing } from './privacy-store.ts';
 import { lockProfile } from '../profile/profile-store.ts';
-import { closeDue } from '../test/closing.ts';
+import { closeDue } from '../../../../test/member/closing.ts';
 
 let system: TestSystem;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Asker } from '../../../testing/calls/call-operation.ts';
-import { cast, freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
-import { saveAddress, verify } from '../test/personal-facts.ts';
-import { askToClose, closeDue } from '../test/closing.ts';
+import type { Asker } from '../../../../test/calls/call-operation.ts';
+import { cast, freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
+import { saveAddress, verify } from '../../../../test/member/personal-facts.ts';
+import { askToClose, closeDue } from '../../../../test/member/closing.ts';
 
 let system: TestSystem;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../../platform/log.ts';
-import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
+import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
 import { ID_CONSENT_VERSION } from '../real-name/id-verification.ts';
 
 const lines: string[] = [];

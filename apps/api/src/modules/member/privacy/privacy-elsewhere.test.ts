@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Asker } from '../../../testing/calls/call-operation.ts';
-import { cast, TestSystem } from '../../../testing/system/test-system.ts';
-import { askToClose, closeDue, exportOf } from '../test/closing.ts';
+import type { Asker } from '../../../../test/calls/call-operation.ts';
+import { cast, TestSystem } from '../../../../test/system/test-system.ts';
+import { askToClose, closeDue, exportOf } from '../../../../test/member/closing.ts';
 
 const DEMO_GROUP = 't7Kq2mX9bLpR';
 const DAY = 24 * 3_600_000;

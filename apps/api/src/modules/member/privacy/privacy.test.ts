@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises';
 import { type ConsentDocument, errors } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { timeDigits } from '../../../platform/calendar.ts';
-import type { Asker } from '../../../testing/calls/call-operation.ts';
-import { cast, freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
+import type { Asker } from '../../../../test/calls/call-operation.ts';
+import { cast, freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
 import { AGREEMENT_VERSION } from '../../identity/account/agreement.ts';
 import { ID_CONSENT_VERSION } from '../real-name/id-verification.ts';
-import { saveAddress, verify } from '../test/personal-facts.ts';
-import { exportOf } from '../test/closing.ts';
+import { saveAddress, verify } from '../../../../test/member/personal-facts.ts';
+import { exportOf } from '../../../../test/member/closing.ts';
 
 let system: TestSystem;
 beforeAll(async () => {

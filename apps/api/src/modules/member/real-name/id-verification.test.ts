@@ -1,8 +1,8 @@
 import { AdultStatus, type ErrorName, errors, PrerequisiteKind } from '@yayan/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Asker } from '../../../testing/calls/call-operation.ts';
-import { cast, freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
+import type { Asker } from '../../../../test/calls/call-operation.ts';
+import { cast, freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
 import { checkCharacter } from './id-number.ts';
 import { adultStatusOf, ID_CONSENT_VERSION } from './id-verification.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Origin } from '../../../http/call.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { testDatabase } from '../../../testing/database/test-database.ts';
-import { meal, screening, short } from '../../survey/test/short-survey.ts';
-import type { HostedTask } from '../../survey/test/survey-world.ts';
-import { testPartner, type TestPartner } from '../test/supplier-world.ts';
+import { testDatabase } from '../../../../test/database/test-database.ts';
+import { meal, screening, short } from '../../../../test/survey/short-survey.ts';
+import type { HostedTask } from '../../../../test/survey/survey-world.ts';
+import { testPartner, type TestPartner } from '../../../../test/partner/supplier-world.ts';
 import { forgetGuests } from './forget-guests.ts';
 import { keyEnd, saveKeyPage, submitKeySurvey } from './guest-calls.ts';
 import { writeOpenLink } from './key-store.ts';

@@ -1,10 +1,10 @@
-import { readOn } from '../../survey/test/survey-world.ts';
+import { readOn } from '../../../../test/survey/survey-world.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { crashEverywhere, type Repeatable } from '../../../testing/crashes/crash-everywhere.ts';
-import { crashPoints, type CrashPoints } from '../../../testing/crashes/crash-points.ts';
+import { crashEverywhere, type Repeatable } from '../../../../test/crashes/crash-everywhere.ts';
+import { crashPoints, type CrashPoints } from '../../../../test/crashes/crash-points.ts';
 import { processDue } from './process-due.ts';
-import { type Sent, says } from '../test/supplier-world.ts';
-import { testReports } from '../test/report-world.ts';
+import { type Sent, says } from '../../../../test/partner/supplier-world.ts';
+import { testReports } from '../../../../test/partner/report-world.ts';
 
 const reports = testReports();
 let crash: CrashPoints;

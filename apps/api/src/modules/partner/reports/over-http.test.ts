@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hostileQueries, hostileValues } from '../../../testing/hostile/hostile-queries.ts';
-import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
-import { together } from '../../../testing/together.ts';
-import { signed } from '../test/supplier-world.ts';
+import { hostileQueries, hostileValues } from '../../../../test/hostile/hostile-queries.ts';
+import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
+import { together } from '../../../../test/together.ts';
+import { signed } from '../../../../test/partner/supplier-world.ts';
 
 const SECRET = 'the secret of this sandbox';
 const SUPPLIED = 'Yun4bKa7FeiD';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { runs, timeFor } from '../../../testing/runs.ts';
-import { says, signed } from '../test/supplier-world.ts';
-import { testReports } from '../test/report-world.ts';
+import { runs, timeFor } from '../../../../test/runs.ts';
+import { says, signed } from '../../../../test/partner/supplier-world.ts';
+import { testReports } from '../../../../test/partner/report-world.ts';
 
 const reports = testReports();
 const ALTERED = runs(60, 5_000);

@@ -1,17 +1,17 @@
-import { readOn } from '../../survey/test/survey-world.ts';
+import { readOn } from '../../../../test/survey/survey-world.ts';
 import { describe, expect, it } from 'vitest';
 import { balances, transfer } from '../../ledger/ledger.ts';
 import { readOwed } from '../../ledger/posting/debt-store.ts';
 import { sweepSeats } from '../../survey/quota/sweep-seats.ts';
-import { startTask } from '../../survey/test/survey-world.ts';
+import { startTask } from '../../../../test/survey/survey-world.ts';
 import { surveyResult } from '../../survey/answering/survey-result.ts';
 import { listTaskRecords } from '../../task/results/task-records.ts';
 import { findTask } from '../../task/tasks.ts';
 import { processDue } from './process-due.ts';
 import { acceptReport, dismissReport } from './reconcile-reports.ts';
 import { readOpenReports } from './report-store.ts';
-import { says, signed, type Sent } from '../test/supplier-world.ts';
-import { testReports } from '../test/report-world.ts';
+import { says, signed, type Sent } from '../../../../test/partner/supplier-world.ts';
+import { testReports } from '../../../../test/partner/report-world.ts';
 
 const reports = testReports();
 

@@ -2,8 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { deleteUnverified, readOpenReports } from './report-store.ts';
-import { says, SECRET, signed } from '../test/supplier-world.ts';
-import { testReports } from '../test/report-world.ts';
+import { says, SECRET, signed } from '../../../../test/partner/supplier-world.ts';
+import { testReports } from '../../../../test/partner/report-world.ts';
 
 const reports = testReports();
 

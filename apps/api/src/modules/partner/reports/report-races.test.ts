@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { runs, timeFor } from '../../../testing/runs.ts';
-import { allTogether } from '../../../testing/together.ts';
-import { says } from '../test/supplier-world.ts';
-import { testReports } from '../test/report-world.ts';
+import { runs, timeFor } from '../../../../test/runs.ts';
+import { allTogether } from '../../../../test/together.ts';
+import { says } from '../../../../test/partner/supplier-world.ts';
+import { testReports } from '../../../../test/partner/report-world.ts';
 
 const reports = testReports();
 const SAME = runs(100, 1_000);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
 import { cteChain, lastOf } from '../../../platform/database/cte-chain.ts';
 import { systemRandom } from '../../../platform/random.ts';
-import { testDatabase } from '../../../testing/database/test-database.ts';
+import { testDatabase } from '../../../../test/database/test-database.ts';
 import { dayOf } from '../../../platform/calendar.ts';
 import { balances } from '../../ledger/ledger.ts';
 import {

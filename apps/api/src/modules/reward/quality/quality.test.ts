@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
 import { systemRandom } from '../../../platform/random.ts';
-import { testDatabase } from '../../../testing/database/test-database.ts';
+import { testDatabase } from '../../../../test/database/test-database.ts';
 import { causeLinks } from '../../../composition/cause-links.ts';
 import { balances, openAccounts } from '../../ledger/ledger.ts';
 import { creditPage, creditView } from '../levels/credit.ts';

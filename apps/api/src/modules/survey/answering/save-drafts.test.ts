@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
-import { testDatabase } from '../../../testing/database/test-database.ts';
-import { meal, screening, type Seated, seated, short } from '../test/short-survey.ts';
+import { testDatabase } from '../../../../test/database/test-database.ts';
+import { meal, screening, type Seated, seated, short } from '../../../../test/survey/short-survey.ts';
 import {
   begin,
   refusalOf,
@@ -10,7 +10,7 @@ import {
   type TestMember,
   testSurvey,
   type TestSurvey,
-} from '../test/survey-world.ts';
+} from '../../../../test/survey/survey-world.ts';
 import type { GivenDrafts } from './drafts.ts';
 import { saveDrafts } from './save-drafts.ts';
 import { surveySession } from './survey-session.ts';

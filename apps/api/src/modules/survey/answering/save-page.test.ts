@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
-import { testDatabase } from '../../../testing/database/test-database.ts';
+import { testDatabase } from '../../../../test/database/test-database.ts';
 import { balances } from '../../ledger/ledger.ts';
-import { demoDefinition } from '../test/demo-definition.ts';
+import { demoDefinition } from '../../../../test/survey/demo-definition.ts';
 import { surveySession } from './survey-session.ts';
-import { cellOf, meal, screening, seated, seatsTaken, short, withCell } from '../test/short-survey.ts';
+import { cellOf, meal, screening, seated, seatsTaken, short, withCell } from '../../../../test/survey/short-survey.ts';
 import {
   begin,
   readOn,
@@ -14,7 +14,7 @@ import {
   submit,
   testSurvey,
   type TestSurvey,
-} from '../test/survey-world.ts';
+} from '../../../../test/survey/survey-world.ts';
 
 let database: Database;
 let survey: TestSurvey;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
-import { testDatabase } from '../../../testing/database/test-database.ts';
+import { testDatabase } from '../../../../test/database/test-database.ts';
 import { balances } from '../../ledger/ledger.ts';
 import { sweepSeats } from '../quota/sweep-seats.ts';
 import { surveyResult } from './survey-result.ts';
 import { surveySession } from './survey-session.ts';
 import { type SurveyDefinition } from '../engine/definition/definition.ts';
-import { cellOf, meal, seated, seatsTaken, short, withCell } from '../test/short-survey.ts';
-import { refusalOf, save, startTask, submit, testSurvey, type TestSurvey } from '../test/survey-world.ts';
+import { cellOf, meal, seated, seatsTaken, short, withCell } from '../../../../test/survey/short-survey.ts';
+import { refusalOf, save, startTask, submit, testSurvey, type TestSurvey } from '../../../../test/survey/survey-world.ts';
 
 let database: Database;
 let survey: TestSurvey;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
-import { testDatabase } from '../../../testing/database/test-database.ts';
+import { testDatabase } from '../../../../test/database/test-database.ts';
 import { balances } from '../../ledger/ledger.ts';
 import { surveyResult } from './survey-result.ts';
 import { surveySession } from './survey-session.ts';
-import { meal, screening, seated } from '../test/short-survey.ts';
-import { refusalOf, save, submit, testSurvey, type TestSurvey } from '../test/survey-world.ts';
+import { meal, screening, seated } from '../../../../test/survey/short-survey.ts';
+import { refusalOf, save, submit, testSurvey, type TestSurvey } from '../../../../test/survey/survey-world.ts';
 
 let database: Database;
 let survey: TestSurvey;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestPlatform, testPlatform } from '../../../testing/system/test-platform.ts';
+import { type TestPlatform, testPlatform } from '../../../../test/system/test-platform.ts';
 import { sweepEnded } from '../../task/wall/sweep-ended.ts';
 import { listTasks } from '../../task/wall/wall.ts';
 import { importTask } from './import-task.ts';

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
-import { runs, timeFor } from '../../../testing/runs.ts';
-import { testDatabase } from '../../../testing/database/test-database.ts';
+import { runs, timeFor } from '../../../../test/runs.ts';
+import { testDatabase } from '../../../../test/database/test-database.ts';
 import { balances } from '../../ledger/ledger.ts';
 import { changeQuality, type QualityAsked } from '../../reward/quality/quality.ts';
 import type { SurveyDefinition } from '../engine/definition/definition.ts';
 import { eraseSurveyWords } from '../personal-data.ts';
-import { begin, submit, testSurvey, type TestSurvey } from '../test/survey-world.ts';
+import { begin, submit, testSurvey, type TestSurvey } from '../../../../test/survey/survey-world.ts';
 
 const PEOPLE = runs(30, 5_000);
 const rows = ['a', 'b', 'c', 'd'];

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
-import { testDatabase, testEngine } from '../../../testing/database/test-database.ts';
-import { runs } from '../../../testing/runs.ts';
-import { type Comer, crowd, everybody, passScreening, withCell } from '../test/short-survey.ts';
-import { readOn, testSurvey, type TestSurvey } from '../test/survey-world.ts';
+import { testDatabase, testEngine } from '../../../../test/database/test-database.ts';
+import { runs } from '../../../../test/runs.ts';
+import { type Comer, crowd, everybody, passScreening, withCell } from '../../../../test/survey/short-survey.ts';
+import { readOn, testSurvey, type TestSurvey } from '../../../../test/survey/survey-world.ts';
 
 /** The embedded engine runs one statement at a time: more people would make no harder race. */
 const PEOPLE = testEngine() === 'postgres' ? runs(300, 2000) : 300;

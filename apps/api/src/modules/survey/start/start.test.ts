@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
-import { testDatabase } from '../../../testing/database/test-database.ts';
+import { testDatabase } from '../../../../test/database/test-database.ts';
 import { transfer } from '../../ledger/ledger.ts';
 import { allowNetwork, blockNetwork } from '../../task/participation/blocked-networks.ts';
 import { taskDetail } from '../../task/detail/task-detail.ts';
 import { surveyResult } from '../answering/survey-result.ts';
-import { meal, seated, short } from '../test/short-survey.ts';
+import { meal, seated, short } from '../../../../test/survey/short-survey.ts';
 import {
   refusalOf,
   startTask,
@@ -14,7 +14,7 @@ import {
   testSurvey,
   type TestMember,
   type TestSurvey,
-} from '../test/survey-world.ts';
+} from '../../../../test/survey/survey-world.ts';
 
 let database: Database;
 let survey: TestSurvey;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TaskType } from '@yayan/contract';
-import { hostileQueries } from '../../../testing/hostile/hostile-queries.ts';
-import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
-import { allTogether, together } from '../../../testing/together.ts';
-import type { Asker } from '../../../testing/calls/call-operation.ts';
+import { hostileQueries } from '../../../../test/hostile/hostile-queries.ts';
+import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
+import { allTogether, together } from '../../../../test/together.ts';
+import type { Asker } from '../../../../test/calls/call-operation.ts';
 import { sweepSeats } from '../../survey/quota/sweep-seats.ts';
 import { taskPorts } from '../../../composition/task-ports.ts';
 import { browseAddress } from './browse.ts';

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
-import { testDatabase } from '../../../testing/database/test-database.ts';
+import { testDatabase } from '../../../../test/database/test-database.ts';
 import { balances } from '../../ledger/ledger.ts';
-import { short } from '../../survey/test/short-survey.ts';
+import { short } from '../../../../test/survey/short-survey.ts';
 import {
   save,
   startTask,
   testSurvey,
   type TestMember,
   type TestSurvey,
-} from '../../survey/test/survey-world.ts';
+} from '../../../../test/survey/survey-world.ts';
 import { resultReason } from '../results/result-reason.ts';
 import { CONSOLATIONS_A_DAY } from './consolation.ts';
 import { findParticipation } from './participations.ts';

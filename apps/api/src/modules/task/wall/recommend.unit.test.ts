@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bareTaskTexts } from '../../../testing/members/bare-task-texts.ts';
+import { bareTaskTexts } from '../../../../test/members/bare-task-texts.ts';
 import { describeMatch, rankTasks } from './recommend.ts';
 import type { Task } from '../task.ts';
 import { matchOf, type Wanted } from '../wanted.ts';

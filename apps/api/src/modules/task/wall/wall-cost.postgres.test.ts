@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Connection, Database } from '../../../platform/database/database.ts';
-import { testDatabase } from '../../../testing/database/test-database.ts';
-import { demoDefinition } from '../../survey/test/demo-definition.ts';
-import { testSurvey, type TestMember, type TestSurvey } from '../../survey/test/survey-world.ts';
+import { testDatabase } from '../../../../test/database/test-database.ts';
+import { demoDefinition } from '../../../../test/survey/demo-definition.ts';
+import { testSurvey, type TestMember, type TestSurvey } from '../../../../test/survey/survey-world.ts';
 import { sweepEnded } from './sweep-ended.ts';
 import type { TaskDeps } from '../task-deps.ts';
 import { listTasks, recommendTasks } from './wall.ts';

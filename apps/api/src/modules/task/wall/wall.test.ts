@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { QueryOf } from '@yayan/contract';
 import type { Database } from '../../../platform/database/database.ts';
-import { testDatabase } from '../../../testing/database/test-database.ts';
+import { testDatabase } from '../../../../test/database/test-database.ts';
 import { transfer } from '../../ledger/ledger.ts';
-import { demoDefinition } from '../../survey/test/demo-definition.ts';
+import { demoDefinition } from '../../../../test/survey/demo-definition.ts';
 import {
   begin,
   save,
@@ -11,7 +11,7 @@ import {
   testSurvey,
   type TestMember,
   type TestSurvey,
-} from '../../survey/test/survey-world.ts';
+} from '../../../../test/survey/survey-world.ts';
 import { updateMedianLoi } from '../task-store.ts';
 import type { NewTask } from '../task.ts';
 import { taskDetail } from '../detail/task-detail.ts';

@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEmptyTestDatabase } from '../../../testing/database/postgres-test-database.ts';
+import { createEmptyTestDatabase } from '../../../../test/database/postgres-test-database.ts';
 import { systemRandom } from '../../random.ts';
 import type { Database } from '../database.ts';
 import type { Schema } from '../gen/schema.ts';

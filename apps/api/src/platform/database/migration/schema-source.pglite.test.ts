@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { testDatabase } from '../../../testing/database/test-database.ts';
+import { testDatabase } from '../../../../test/database/test-database.ts';
 import { schemaSource } from './schema-source.ts';
 
 test('gen/schema.ts is what the migrations make (else run `pnpm --filter @yayan/api generate`)', async () => {

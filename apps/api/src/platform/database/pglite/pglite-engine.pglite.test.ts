@@ -12,7 +12,7 @@ import { FolderLockedError } from './folder-lock.ts';
 import { openDatabase } from '../open-database.ts';
 import { openPgliteFolder } from './pglite-engine.ts';
 
-const writer = fileURLToPath(new URL('../../../testing/database/write-until-killed.ts', import.meta.url));
+const writer = fileURLToPath(new URL('../../../../test/database/write-until-killed.ts', import.meta.url));
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'yayan-pglite-'));
 let migrated: string;
 let folder: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { silentLog } from '../../../testing/system/silent-log.ts';
-import { testDatabase } from '../../../testing/database/test-database.ts';
+import { silentLog } from '../../../../test/system/silent-log.ts';
+import { testDatabase } from '../../../../test/database/test-database.ts';
 import type { Database } from '../database.ts';
 import { startUpkeep, type Upkeep } from './upkeep.ts';
 

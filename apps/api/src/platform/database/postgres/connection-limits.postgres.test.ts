@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sendFault } from '../../../http/envelope.ts';
-import { silentLog } from '../../../testing/system/silent-log.ts';
+import { silentLog } from '../../../../test/system/silent-log.ts';
 import {
   createTestDatabase,
   type TestDatabasePlace,
-} from '../../../testing/database/postgres-test-database.ts';
-import { together } from '../../../testing/together.ts';
+} from '../../../../test/database/postgres-test-database.ts';
+import { together } from '../../../../test/together.ts';
 import { systemClock } from '../../clock.ts';
 import { createEvents } from '../../events/events.ts';
 import { batchedIdempotentCommit } from '../../idempotency/batched-commit.ts';

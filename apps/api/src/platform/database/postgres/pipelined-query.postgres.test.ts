@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   createEmptyTestDatabase,
   type TestDatabasePlace,
-} from '../../../testing/database/postgres-test-database.ts';
+} from '../../../../test/database/postgres-test-database.ts';
 import { systemRandom } from '../../random.ts';
 import { PipelinedQuery } from './pipelined-query.ts';
 import { openDatabase } from '../open-database.ts';

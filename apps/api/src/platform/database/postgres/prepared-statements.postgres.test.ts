@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   createEmptyTestDatabase,
   type TestDatabasePlace,
-} from '../../../testing/database/postgres-test-database.ts';
+} from '../../../../test/database/postgres-test-database.ts';
 import { systemRandom } from '../../random.ts';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';

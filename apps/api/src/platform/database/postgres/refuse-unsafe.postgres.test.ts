@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testDatabase } from '../../../testing/database/test-database.ts';
+import { testDatabase } from '../../../../test/database/test-database.ts';
 import { refuseUnsafe, UnsafeDatabaseError } from './refuse-unsafe.ts';
 
 test('a server that may forget what it acknowledged is refused by the name of the setting', async () => {

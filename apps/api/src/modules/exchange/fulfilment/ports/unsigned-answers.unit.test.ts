@@ -5,7 +5,7 @@ import { readConfig } from '../../../../platform/config/config.ts';
 import { alipayTransfer } from './alipay-transfer.ts';
 import { mobileTopup } from './mobile-topup.ts';
 import { wechatTransfer } from './wechat-transfer.ts';
-import { startTestPayout, type TestPayout } from '../../test/payout.ts';
+import { startTestPayout, type TestPayout } from '../../../../../test/exchange/payout.ts';
 
 let payout: TestPayout;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshMobile, TestSystem } from '../../../../testing/system/test-system.ts';
-import { section, startHosting } from '../../test/hosting.ts';
+import { freshMobile, TestSystem } from '../../../../../test/system/test-system.ts';
+import { section, startHosting } from '../../../../../test/group/hosting.ts';
 
 let system: TestSystem;
 let last = 300;

@@ -1,10 +1,10 @@
 import { type DataOf, errors, type ErrorName, type OperationId } from '@yayan/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Asked, Asker } from '../../../../testing/calls/call-operation.ts';
-import { freshMobile, TestSystem } from '../../../../testing/system/test-system.ts';
-import { fileOf } from '../../test/attachment-world.ts';
-import { type Hosting, section, startHosting } from '../../test/hosting.ts';
-import { addQuestionFile, uploadAsHost } from '../../test/upload-files.ts';
+import type { Asked, Asker } from '../../../../../test/calls/call-operation.ts';
+import { freshMobile, TestSystem } from '../../../../../test/system/test-system.ts';
+import { fileOf } from '../../../../../test/group/attachment-world.ts';
+import { type Hosting, section, startHosting } from '../../../../../test/group/hosting.ts';
+import { addQuestionFile, uploadAsHost } from '../../../../../test/group/upload-files.ts';
 
 type Guide = DataOf<'getGuide'>;
 type Media = { id: string; alt: string };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { DataOf } from '@yayan/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { unzip } from '../../../../testing/unzip.ts';
-import { type Asker, outcomeOf } from '../../../../testing/calls/call-operation.ts';
-import { freshMobile, TestSystem } from '../../../../testing/system/test-system.ts';
-import { type Hosting, section, startHosting } from '../../test/hosting.ts';
-import { addQuestionFile } from '../../test/upload-files.ts';
+import { unzip } from '../../../../../test/unzip.ts';
+import { type Asker, outcomeOf } from '../../../../../test/calls/call-operation.ts';
+import { freshMobile, TestSystem } from '../../../../../test/system/test-system.ts';
+import { type Hosting, section, startHosting } from '../../../../../test/group/hosting.ts';
+import { addQuestionFile } from '../../../../../test/group/upload-files.ts';
 
 type Media = { id: string; alt: string };
 

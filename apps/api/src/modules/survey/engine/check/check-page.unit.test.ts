@@ -3,7 +3,7 @@ import { checkDefinition } from '../definition/check-definition.ts';
 import { checkPage } from './check-page.ts';
 import { carriedAnswers } from '../run/carried-answers.ts';
 import type { Answers, SurveyDefinition } from '../definition/definition.ts';
-import { demoDefinition } from '../../test/demo-definition.ts';
+import { demoDefinition } from '../../../../../test/survey/demo-definition.ts';
 import { resumePage } from '../run/resume-page.ts';
 import { visiblePages } from '../run/visible-pages.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkDefinition } from './check-definition.ts';
-import { demoDefinition, demoNames } from '../../test/demo-definition.ts';
+import { demoDefinition, demoNames } from '../../../../../test/survey/demo-definition.ts';
 import { supportedTypes } from './definition-rules.ts';
 import { publicDefinition } from './public-definition.ts';
 

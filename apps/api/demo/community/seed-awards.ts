@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { dayOf, firstOfMonth } from '../../src/platform/calendar.ts';
+import type { Platform } from '../../src/platform/platform.ts';
+import { DEMO_MEMBERS } from '../../src/modules/identity/demo-members.ts';
+import { insertWinner, selectMonths, upsertAward } from '../../src/modules/community/awards/award-store.ts';
+
+/** Behind those that an operator confirms for the same month. */
+const FIRST_POSITION = 10;
+
+const fileSchema = z.array(
+  z.strictObject({
+    id: z.string(),
+    title: z.string(),
+    criteria: z.string(),
+    winners: z.array(z.strictObject({ member: z.enum(['exchanger', 'oldMember']), reason: z.string() })),
+  }),
+);
+
+/** Adds awards of the last month where there are none. They pay nothing, so that demo accounts keep the coins they show. */
+export async function seedAwards({ database, clock }: Pick<Platform, 'database' | 'clock'>): Promise<void> {
+  if ((await selectMonths(database.read)).length > 0) return;
+  const file = new URL('../../data/community/awards.yaml', import.meta.url);
+  const awards = fileSchema.parse(parse(await readFile(file, 'utf8')));
+  const at = clock.now();
+  const month = firstOfMonth(dayOf(at), -1);
+  await database.transaction(async (tx) => {
+    for (const [index, { winners, ...award }] of awards.entries()) {
+      await upsertAward(tx, month, { ...award, coins: 0, position: FIRST_POSITION + index });
+      for (const [position, { member, reason }] of winners.entries())
+        await insertWinner(tx, month, {
+          award_id: award.id,
+          member_id: DEMO_MEMBERS[member].id,
+          reason,
+          position,
+          coins: 0,
+          awarded_at: at,
+        });
+    }
+  });
+}

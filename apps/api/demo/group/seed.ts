@@ -1,0 +1,261 @@
+import { TaskType } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../src/platform/database/gen/schema.ts';
+import type { Platform } from '../../src/platform/platform.ts';
+import {
+  type DemoGroup,
+  demoGroupTask,
+  demoId,
+  type DemoResponse,
+  type DemoSection,
+  type DemoVote,
+  readDemoGroup,
+} from './demo-group-file.ts';
+import { DEMO_MEMBERS } from '../../src/modules/identity/demo-members.ts';
+import { insertHost } from '../../src/modules/group/life/host-store.ts';
+import type { NewTask } from '../../src/modules/task/task.ts';
+import { addTask } from '../../src/modules/task/tasks.ts';
+import { searchVector } from '../../src/modules/group/guide/search-vector.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const GROUP_ID = demoId('group');
+
+/** What each step of seeding needs. */
+interface Seeding {
+  tx: Transaction<Schema>;
+  /** The time so many days after the demo's first start. */
+  readonly at: (day: number) => Date;
+}
+
+/**
+ * Adds the demo group and its task in one transaction. A database that has them keeps them as they are. Throws in
+ * production.
+ */
+export async function seedGroup({
+  database,
+  clock,
+  cipher,
+  config,
+  random,
+}: Pick<Platform, 'database' | 'clock' | 'cipher' | 'config' | 'random'>): Promise<void> {
+  if (config.production) throw new Error('The demo group is no part of production');
+  const group = await readDemoGroup();
+  const now = clock.now().getTime();
+  await database.transaction(async (tx) => {
+    const seeding: Seeding = { tx, at: (day) => new Date(now + Math.round(day * DAY_MS)) };
+    await addTask(tx, { ...random, uuid: () => demoGroupTask.id }, taskOf(seeding, group), clock.now());
+    if (!(await addGroup(seeding, group))) return;
+    await insertHost(tx, { memberId: DEMO_MEMBERS.host.id, namedBy: '演示', namedAt: clock.now() });
+    await addMembers(seeding, group, cipher);
+    for (const [index, topic] of group.topics.entries()) await addTopic(seeding, topic, index);
+  });
+}
+
+const taskOf = ({ at }: Seeding, { task, taskHash, opensDay, closesDay }: DemoGroup): NewTask => ({
+  ...task,
+  hashId: taskHash,
+  module: 0,
+  type: TaskType.DiscussionGroup,
+  cover: null,
+  coins: 0, // Nothing pays a group's coins yet (rule 6.17).
+  credit: 0,
+  consolationCoins: 0,
+  declaredMinutes: null,
+  screeningMinutes: null,
+  devices: [1, 2, 3],
+  cities: [],
+  minimumQuality: 40,
+  networkLimit: null,
+  seats: null,
+  startsAt: at(opensDay),
+  endsAt: at(closesDay),
+});
+
+const memberId = (name: string): string => demoId('member', name);
+
+async function addGroup({ tx, at }: Seeding, group: DemoGroup): Promise<boolean> {
+  const added = await tx
+    .insertInto('discussion_groups')
+    .values({
+      id: GROUP_ID,
+      task_id: demoGroupTask.id,
+      task_hash: group.taskHash,
+      name: group.name,
+      intro: group.intro,
+      rules: group.rules,
+      consent_version: group.consent.version,
+      consent_text: group.consent.text,
+      opens_at: at(group.opensDay),
+      closes_at: at(group.closesDay),
+      published_at: at(group.opensDay - 1),
+      created_at: at(group.opensDay - 1),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+async function addMembers(
+  { tx, at }: Seeding,
+  { members, consent, rules, opensDay }: DemoGroup,
+  cipher: Platform['cipher'],
+): Promise<void> {
+  const seenAt = (isNew: boolean) => (isNew ? null : at(opensDay));
+  await tx
+    .insertInto('group_members')
+    .values(
+      members.map((member) => ({
+        group_id: GROUP_ID,
+        id: memberId(member.name),
+        mobile_index: cipher.blindIndex(member.mobile),
+        mobile_sealed: cipher.seal(member.mobile),
+        role: member.role,
+        nickname: member.name,
+        avatar: member.avatar ?? null,
+        attributes: JSON.stringify(member.attributes),
+        invited_at: at(opensDay - 1),
+        consent_version: member.isNew ? null : consent.version,
+        consented_at: seenAt(member.isNew),
+        joined_at: seenAt(member.isNew),
+        last_seen_at: seenAt(member.isNew),
+      })),
+    )
+    .execute();
+  const agreed = members.filter((member) => !member.isNew);
+  await tx
+    .insertInto('group_consents')
+    .values(
+      agreed.map((member) => ({
+        group_id: GROUP_ID,
+        group_member_id: memberId(member.name),
+        version: consent.version,
+        text: consent.text,
+        rules,
+        agreed_at: at(opensDay),
+      })),
+    )
+    .execute();
+}
+
+async function addTopic(seeding: Seeding, topic: DemoGroup['topics'][number], index: number): Promise<void> {
+  const { tx, at } = seeding;
+  const times = { opens_at: at(topic.opensDay), closes_at: at(topic.closesDay) };
+  await tx
+    .insertInto('group_topics')
+    .values({
+      group_id: GROUP_ID,
+      id: demoId('topic', index),
+      position: index,
+      title: topic.title,
+      summary: topic.summary,
+      ...times,
+      published_at: at(-4),
+      search: searchVector(topic.title),
+      created_at: at(-4),
+    })
+    .execute();
+  for (const [place, section] of topic.sections.entries()) {
+    const id = demoId('section', index, place);
+    await tx
+      .insertInto('group_sections')
+      .values({
+        group_id: GROUP_ID,
+        id,
+        topic_id: demoId('topic', index),
+        position: place,
+        title: section.title,
+        question: section.question,
+        host_note: section.hostNote ?? null,
+        min_length: section.minLength,
+        visibility: section.visibility,
+        ...times,
+        search: searchVector(section.title),
+        created_at: at(-4),
+      })
+      .execute();
+    await addSectionContent(seeding, section, id);
+  }
+}
+
+async function addSectionContent(seeding: Seeding, section: DemoSection, sectionId: string): Promise<void> {
+  if (section.vote) await addVote(seeding, section.vote, sectionId);
+  for (const response of section.responses) await addResponse(seeding, response, sectionId);
+}
+
+async function addVote({ tx, at }: Seeding, vote: DemoVote, sectionId: string): Promise<void> {
+  const key = { group_id: GROUP_ID, vote_id: demoId('vote', sectionId) };
+  const optionId = (place: number): string => demoId('option', sectionId, place);
+  await tx
+    .insertInto('group_votes')
+    .values({
+      group_id: GROUP_ID,
+      id: key.vote_id,
+      section_id: sectionId,
+      title: vote.title,
+      kind: vote.kind,
+      min_choices: vote.minChoices,
+      max_choices: vote.maxChoices,
+      results_shown: vote.resultsShown,
+    })
+    .execute();
+  await tx
+    .insertInto('group_vote_options')
+    .values(
+      vote.options.map((option, index) => ({
+        ...key,
+        id: optionId(index + 1),
+        position: index,
+        text: option,
+      })),
+    )
+    .execute();
+  for (const ballot of vote.ballots) {
+    await tx
+      .insertInto('group_ballots')
+      .values({
+        ...key,
+        group_member_id: memberId(ballot.by),
+        option_ids: ballot.choices.map(optionId),
+        cast_at: at(ballot.day),
+      })
+      .execute();
+  }
+}
+
+async function addResponse({ tx, at }: Seeding, response: DemoResponse, sectionId: string): Promise<void> {
+  const id = demoId('response', sectionId, response.by);
+  const firstFollowUp = response.followUps.find((followUp) => followUp.audience !== 'backRoom');
+  await tx
+    .insertInto('group_responses')
+    .values({
+      group_id: GROUP_ID,
+      id,
+      section_id: sectionId,
+      group_member_id: memberId(response.by),
+      client_id: demoId('client', id),
+      content: response.content,
+      search: searchVector(response.content),
+      created_at: at(response.day),
+      seen_by_host_at: response.seen ? at(response.day + 0.1) : null,
+      host_replied_at: firstFollowUp ? at(firstFollowUp.day) : null,
+    })
+    .execute();
+  for (const [index, followUp] of response.followUps.entries()) {
+    await tx
+      .insertInto('group_follow_ups')
+      .values({
+        group_id: GROUP_ID,
+        id: demoId('followUp', id, index),
+        response_id: id,
+        author_id: memberId(followUp.by),
+        client_id: demoId('client', id, index),
+        kind: followUp.audience === 'backRoom' ? 'note' : 'followUp',
+        audience: followUp.audience,
+        content: followUp.content,
+        must_answer: followUp.mustAnswer,
+        created_at: at(followUp.day),
+      })
+      .execute();
+  }
+}

@@ -1,0 +1,38 @@
+import { prizeStock } from '../src/composition/campaign-deps.ts';
+import { seedCampaigns } from './campaign/seed.ts';
+import { seedCommunity } from './community/seed.ts';
+import { seedContent } from './content/seed.ts';
+import { seedExchange } from './exchange/seed.ts';
+import { seedGroup } from './group/seed.ts';
+import { seedIdentity } from './identity/seed.ts';
+import { seedAttributes } from './member/seed.ts';
+import { seedHelp } from './help/seed.ts';
+import { seedMessage } from './message/seed.ts';
+import { seedPartners } from './partner/seed.ts';
+import { seedReward } from './reward/seed.ts';
+import { seedTasks } from './survey/seed.ts';
+import { seedActivities } from './task/seed.ts';
+import { taskPorts } from '../src/composition/task-ports.ts';
+import type { Platform } from '../src/platform/platform.ts';
+
+/** Every area's `seed<Area>`, in the order of their dependencies. Each adds missing rows and changes no others. */
+const seeds: readonly ((platform: Platform) => Promise<void>)[] = [
+  seedIdentity,
+  seedAttributes,
+  seedReward,
+  seedContent,
+  seedMessage,
+  seedHelp,
+  seedActivities,
+  (platform) => seedTasks(platform, taskPorts),
+  seedPartners,
+  seedExchange,
+  seedGroup,
+  (platform) => seedCampaigns({ platform, orders: prizeStock }),
+  seedCommunity,
+];
+
+/** Loads the data that the product starts with. It may run at every start. */
+export async function seed(platform: Platform): Promise<void> {
+  for (const load of seeds) await load(platform);
+}

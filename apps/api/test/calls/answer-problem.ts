@@ -1,0 +1,62 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { type Schema, schemas } from '../../src/http/document.ts';
+
+/**
+ * `closed` refuses fields that the schema does not name. `part` allows them, because the schema is part of another
+ * one.
+ */
+type Room = 'closed' | 'part';
+
+const COMPOSED = ['allOf', 'anyOf', 'oneOf'];
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Returns the schema for a room, with all schemas inside it closed. References point to schemas that are made the
+ * same way.
+ */
+const inRoom = (room: Room, schema: Schema): Schema => {
+  const made = Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, partInRoom(key, value, room)]),
+  );
+  const names = 'properties' in schema || COMPOSED.some((key) => key in schema);
+  return room === 'closed' && names ? { ...made, unevaluatedProperties: false } : made;
+};
+
+const partInRoom = (key: string, value: unknown, room: Room): unknown => {
+  if (key === '$ref' && typeof value === 'string') return `${room}${value}`;
+  if (key === 'properties' && isSchema(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, isSchema(inner) ? inRoom('closed', inner) : inner]),
+    );
+  if (COMPOSED.includes(key) && Array.isArray(value))
+    return value.map((inner) => (isSchema(inner) ? inRoom('part', inner) : inner));
+  if ((key === 'items' || key === 'additionalProperties') && isSchema(value)) return inRoom('closed', value);
+  return value;
+};
+
+const ajv = new Ajv2020({ strict: false, allowUnionTypes: true });
+formats(ajv);
+for (const room of ['closed', 'part'] as const) {
+  const made = Object.entries(schemas).map(([name, schema]) => [name, inRoom(room, schema)]);
+  ajv.addSchema({ $id: room, components: { schemas: Object.fromEntries(made) } });
+}
+
+/**
+ * Returns a function that says what is wrong with an answer, or null. Tests check every answer against the document
+ * with it. A field that the document doesn't name is wrong, however harmless it looks (Z4).
+ */
+export const answerProblem = (schema: Schema): ((value: unknown) => string | null) => {
+  const validate = ajv.compile(inRoom('closed', schema));
+  return (value) => (validate(value) ? null : problemOf(validate.errors ?? []));
+};
+
+const problemOf = (errors: NonNullable<Parameters<typeof ajv.errorsText>[0]>): string => {
+  const unknown = errors.flatMap(({ params }) => {
+    const name: unknown = params['unevaluatedProperty'] ?? params['additionalProperty'];
+    return typeof name === 'string' ? [name] : [];
+  });
+  return [ajv.errorsText(errors), ...unknown].join(' ');
+};

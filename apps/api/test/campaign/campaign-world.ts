@@ -1,0 +1,123 @@
+import { systemRandom } from '../../src/platform/random.ts';
+import { testPlatform, type TestPlatform } from '../system/test-platform.ts';
+import { createMessages } from '../../src/modules/message/write-message.ts';
+import { type FiledCampaign, readCampaignFile } from '../../src/modules/campaign/authoring/campaign-file.ts';
+import { publishCampaign } from '../../src/modules/campaign/authoring/publish.ts';
+import type { CampaignDeps, Earned } from '../../src/modules/campaign/deps.ts';
+import { drawOnce } from '../../src/modules/campaign/draw/draw.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Campaigns over a database of their own; the exchange is a list of what was ordered. */
+export interface CampaignWorld extends TestPlatform {
+  readonly deps: CampaignDeps;
+  /** Benefits that were reserved, and pieces that came back. */
+  readonly shelf: { reserved: number; released: number; ordered: string[] };
+  /** Publishes a campaign with these prizes, running since yesterday. Resolves to its id. */
+  publish(prizes: readonly object[], more?: Partial<FiledCampaign>): Promise<string>;
+  /** A new member who checked in so many times during every campaign. */
+  member(checkins: number): string;
+  /** Draws with a browser and a key of its own unless given. */
+  draw(
+    campaignId: string,
+    memberId: string,
+    more?: { key?: string; clientSeed?: string; browser?: string },
+  ): ReturnType<typeof drawOnce>;
+}
+
+export const coins = (odds: number, stock = 1_000, id = 'coins') => ({
+  id,
+  kind: 'coins',
+  title: '10 金币',
+  worth: 10,
+  coins: 10,
+  stock,
+  odds,
+});
+
+export const mug = (odds: number, stock = 1_000) => ({
+  id: 'mug',
+  kind: 'goods',
+  title: '马克杯',
+  worth: 2600,
+  benefit: 'bGd5v9rU3sDg',
+  stock,
+  odds,
+});
+
+/** A lottery as an operator files it: it runs around the day of the tests' clock unless `more` says when. */
+export const filedLottery = (id: string, prizes: readonly object[], more: object = {}): FiledCampaign =>
+  readCampaignFile(
+    JSON.stringify({
+      id,
+      face: 'lottery',
+      title: '测试抽奖',
+      summary: '测试',
+      rules: ['规则'],
+      organiser: '芽言',
+      taxNote: '税费',
+      startsAt: '2026-11-20T00:00:00Z',
+      endsAt: '2026-12-20T00:00:00Z',
+      claimDays: 3,
+      ways: [{ cause: 'checkin', chances: 1 }],
+      prizes,
+      ...more,
+    }),
+  );
+
+export async function campaignWorld(): Promise<CampaignWorld> {
+  const test = await testPlatform();
+  const { platform, clock } = test;
+  const checkins = new Map<string, Earned[]>();
+  const shelf = { reserved: 0, released: 0, ordered: new Array<string>() };
+  const deps: CampaignDeps = {
+    platform,
+    messages: createMessages(platform),
+    earnedBy: {
+      checkin: async (_db, memberId) => checkins.get(memberId) ?? [],
+      task: async () => [],
+    },
+    orders: {
+      reserve: async (_tx, _benefit, count) => void (shelf.reserved += count),
+      release: async (_tx, _benefit, count) => void (shelf.released += count),
+      order: async (_tx, { memberId }) => {
+        shelf.ordered.push(memberId);
+        return systemRandom.uuid();
+      },
+    },
+    exchangePauses: async () => [],
+    namesOf: async (_db, memberIds) => new Map(memberIds.map((id) => [id, '小*'])),
+  };
+  await test.start();
+  return {
+    ...test,
+    deps,
+    shelf,
+    publish: async (prizes, more = {}) => {
+      const now = clock.now().getTime();
+      const times = { startsAt: new Date(now - DAY_MS), endsAt: new Date(now + 10 * DAY_MS) };
+      const campaign = { ...filedLottery(`test${systemRandom.digits(10)}`, prizes, times), ...more };
+      await publishCampaign(deps, campaign, '林晓');
+      return campaign.id;
+    },
+    member: (count) => {
+      const id = systemRandom.uuid();
+      checkins.set(
+        id,
+        Array.from({ length: count }, (_, day) => ({ id: `day-${day}`, at: clock.now() })),
+      );
+      return id;
+    },
+    draw: async (campaignId, memberId, { key, clientSeed = '好运', browser = memberId } = {}) =>
+      await drawOnce(
+        deps,
+        {
+          campaignId,
+          memberId,
+          clientSeed,
+          origin: { browser: { id: browser, returned: true }, address: '203.0.113.1' },
+        },
+        { key: key ?? systemRandom.uuid(), hash: clientSeed },
+      ),
+  };
+}

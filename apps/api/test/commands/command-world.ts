@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase } from '../database/postgres-test-database.ts';
+
+/** What the commands of a test file work on. */
+export interface CommandWorld {
+  /** A folder for files of the test. */
+  folder: string;
+  /** The commands' environment: a data folder and a migrated database without rows. */
+  env: Record<string, string>;
+  end: () => Promise<void>;
+}
+
+/** A world on PostgreSQL, which each command opens in a tenth of the time that the embedded engine takes. */
+export const commandWorld = async (): Promise<CommandWorld> => {
+  const folder = await mkdtemp(join(tmpdir(), 'yayan-command-'));
+  const { url, drop } = await createTestDatabase();
+  return {
+    folder,
+    env: {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      YAYAN_DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: url,
+    },
+    end: async () => {
+      await drop();
+      await rm(folder, { recursive: true });
+    },
+  };
+};

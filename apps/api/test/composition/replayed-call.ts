@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Answered, Asker } from '../calls/call-operation.ts';
+import type { TestSystem } from '../system/test-system.ts';
+
+/** A prepared call that moves value. */
+export interface Ready {
+  /** Makes the call with an idempotency key. */
+  call: (idempotencyKey: string) => Promise<Answered>;
+  /** Makes the call with another body. */
+  other?: (idempotencyKey: string) => Promise<Answered>;
+  /** Counts what the call creates; `adds` is what one call adds to the count. */
+  count: () => Promise<number>;
+  adds: number;
+}
+
+/** Where a call is prepared. */
+export interface Stage {
+  system: TestSystem;
+  /** Signs in a new member. */
+  join: () => Promise<Asker>;
+}
+
+type Owned =
+  | 'course_passes'
+  | 'ledger_transfers'
+  | 'campaign_draws'
+  | 'orders'
+  | 'tickets'
+  | 'ticket_entries';
+
+/** Resolves to a function that counts the member's rows of these tables together. */
+export async function rowsOf(
+  system: TestSystem,
+  who: Asker,
+  tables: readonly Owned[],
+): Promise<Ready['count']> {
+  const { id } = await system.get('getAccount', {}, who);
+  const rows = tables.map((table) => sql`select from ${sql.table(table)} where member_id = ${id}::uuid`);
+  return async () => {
+    const counted = await sql<{ count: number }>`
+      select count(*)::int as count from (${sql.join(rows, sql` union all `)}) as counted`.execute(
+      system.platform.database.read,
+    );
+    return counted.rows[0]?.count ?? 0;
+  };
+}

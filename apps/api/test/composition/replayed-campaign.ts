@@ -1,0 +1,107 @@
+import type { Asker } from '../calls/call-operation.ts';
+import { readCampaignFile } from '../../src/modules/campaign/authoring/campaign-file.ts';
+import { publishCampaign } from '../../src/modules/campaign/authoring/publish.ts';
+import { rightAnswers } from '../campaign/right-answers.ts';
+import { prizeStock } from '../../src/composition/campaign-deps.ts';
+import { type Ready, rowsOf, type Stage } from './replayed-call.ts';
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+const coins = { kind: 'coins', title: '10 金币', worth: 10, coins: 10 };
+const codes = { kind: 'codes', title: '音乐会员月卡', worth: 1500, benefit: 'bYy3d6mT9cWq' };
+
+/** Publishes a campaign whose every draw wins. Resolves to a new member with two chances, and to how they draw. */
+async function campaignOf({ system, join }: Stage, id: string, prize: object, more: object = {}) {
+  const now = system.clock.now().getTime();
+  const filed = {
+    id,
+    face: 'duanwu',
+    title: '端午抽奖',
+    summary: '测试',
+    rules: ['规则'],
+    organiser: '芽言',
+    taxNote: '税费',
+    startsAt: new Date(now - DAY_MS).toISOString(),
+    endsAt: new Date(now + DAY_MS).toISOString(),
+    claimDays: 2,
+    ways: [{ cause: 'checkin', chances: 2 }],
+    prizes: [{ id: 'prize', stock: 2, odds: 1_000_000, ...prize }],
+    ...more,
+  };
+  const deps = { platform: system.platform, orders: prizeStock };
+  await publishCampaign(deps, readCampaignFile(JSON.stringify(filed)), '林晓');
+  const who: Asker = await join();
+  await system.get('checkIn', { body: {}, idempotencyKey: system.key() }, who);
+  const drawing = (clientSeed: string, idempotencyKey: string) => ({
+    params: { id },
+    body: { clientSeed },
+    idempotencyKey,
+  });
+  return { who, drawing };
+}
+
+/** A draw that wins coins: the draw and its transfer. */
+export async function draw(stage: Stage): Promise<Ready> {
+  const { system } = stage;
+  const { who, drawing } = await campaignOf(stage, 'ReplayDraw1', coins);
+  const drawWith = (seed: string) => (key: string) => system.call('drawCampaign', drawing(seed, key), who);
+  return {
+    call: drawWith('好运'),
+    other: drawWith('别的'),
+    count: await rowsOf(system, who, ['campaign_draws', 'ledger_transfers']),
+    adds: 2,
+  };
+}
+
+/** An entry in a 锦鲤 draw: its transfer. */
+export async function entry(stage: Stage): Promise<Ready> {
+  const { system } = stage;
+  const drawsAt = new Date(system.clock.now().getTime() + DAY_MS).toISOString();
+  const { who, drawing } = await campaignOf(
+    stage,
+    'ReplayEntry1',
+    { ...coins, stock: 1 },
+    { face: 'koi', drawsAt },
+  );
+  const enterWith = (seed: string) => (key: string) => system.call('enterCampaign', drawing(seed, key), who);
+  return {
+    call: enterWith('好运'),
+    other: enterWith('别的'),
+    count: await rowsOf(system, who, ['ledger_transfers']),
+    adds: 1,
+  };
+}
+
+/** The answers of a quiz that are all right: their transfer. */
+export async function answers({ system, join }: Stage): Promise<Ready> {
+  const who = await join();
+  const { id: sheet } = await system.get('startQuiz', { params: { id: 'DailyQuiz2026a' } }, who);
+  system.clock.advance(MINUTE_MS);
+  const { id: memberId } = await system.get('getAccount', {}, who);
+  const right = await rightAnswers(system.platform.database.read, { id: sheet, memberId });
+  const submitWith = (given: typeof right) => (idempotencyKey: string) =>
+    system.call('submitQuestions', { body: { sheet, answers: given }, idempotencyKey }, who);
+  return {
+    call: submitWith(right),
+    other: submitWith(right.slice(1)),
+    count: await rowsOf(system, who, ['ledger_transfers']),
+    adds: 1,
+  };
+}
+
+/** The claim of a card code: the order, the transfer that grants its coins, and the one that pays it. */
+export async function claim(stage: Stage): Promise<Ready> {
+  const { system } = stage;
+  const { who, drawing } = await campaignOf(stage, 'ReplayClaim1', codes);
+  const { record } = await system.get('drawCampaign', drawing('好运', system.key()), who);
+  const params = { id: 'ReplayClaim1', number: String(record.number) };
+  const claimWith = (body: object) => (idempotencyKey: string) =>
+    system.call('claimPrize', { params, body: { ...body }, idempotencyKey }, who);
+  return {
+    call: claimWith({}),
+    other: claimWith({ consigneeId: system.platform.random.uuid() }),
+    count: await rowsOf(system, who, ['orders', 'ledger_transfers']),
+    adds: 3,
+  };
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Database } from '../../src/platform/database/database.ts';
+
+/** Names the tables whose rows changed since the last look, in the order of the alphabet. */
+export type ChangedTables = () => Promise<readonly string[]>;
+
+/** Of these tables only changes of some columns count. */
+const columnsOf: Readonly<Record<string, string>> = {
+  sessions: 'of refresh_hash, access_hash, family_id, access_expires_at, refresh_expires_at, rotated_at',
+};
+
+/**
+ * Watches every table of the product, and the jobs, by triggers. What calls write whatever they ask is left out: that a
+ * session was used, and how many calls there were, which a server notes now and then for all of them. What a call rolls
+ * back is not seen, because it changes nothing.
+ */
+export async function watchWrites({ read }: Database): Promise<ChangedTables> {
+  await sql`create unlogged table watched_writes (name text not null)`.execute(read);
+  await sql`
+    create function watch_write() returns trigger language plpgsql as $$
+    begin
+      insert into watched_writes values (tg_table_name);
+      return null;
+    end $$`.execute(read);
+  const { rows: tables } = await sql<{ name: string }>`
+    select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p') and not c.relispartition and c.relname not in ('watched_writes', 'call_counts')
+      and (n.nspname = 'public' or c.relname = 'job')`.execute(read);
+  for (const { name } of tables)
+    await sql`
+      create trigger watched after insert or delete or update ${sql.raw(columnsOf[name] ?? '')} on ${sql.raw(name)}
+      for each row execute function watch_write()`.execute(read);
+  return async () => {
+    const { rows } = await sql<{ name: string }>`delete from watched_writes returning name`.execute(read);
+    return [...new Set(rows.map(({ name }) => name))].toSorted();
+  };
+}

@@ -1,0 +1,17 @@
+import type { Platform } from '../../src/platform/platform.ts';
+import { changeConsignees } from '../../src/modules/member/addresses/consignees.ts';
+
+/** Saves an address of a member and answers its id. */
+export async function testAddress(platform: Platform, memberId: string): Promise<string> {
+  // Its own encryption is tested in its own area.
+  const fields = { open: async () => ['13912345678'] } as never;
+  const { items } = await changeConsignees({ platform, fields }, memberId, {
+    action: 'save',
+    name: '李小禾',
+    mobile: 'k1:any',
+    regionCode: '310104',
+    detail: '漕溪北路 1 号 2 栋 301',
+    isDefault: true,
+  });
+  return items[0]?.id ?? '';
+}

@@ -1,0 +1,299 @@
+import { ExchangeState } from '@yayan/contract';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { ApiFault } from '../../src/errors/api-fault.ts';
+import type { Benefit } from '../../src/modules/exchange/catalogue/benefit.ts';
+import { issueOrder } from '../../src/modules/exchange/fulfilment/issue-order.ts';
+import { approve, giveUp, OperationRefused, reject, retry, ship } from '../../src/modules/exchange/orders/operator-actions.ts';
+import { eraseExchangeData } from '../../src/modules/exchange/personal-data.ts';
+import { codeStock } from '../../src/modules/exchange/fulfilment/ports/code-stock.ts';
+import { isReturned } from '../../src/modules/exchange/orders/order-states.ts';
+import { IssueRefused, type Issuer } from '../../src/modules/exchange/fulfilment/ports/issuer.ts';
+import { reviewByRule } from '../../src/modules/exchange/orders/review.ts';
+import { testAddress } from './consignee.ts';
+import { cashBenefit, goodsBenefit } from './benefit.ts';
+import { earnCoins } from './coins.ts';
+import { type Asked, startTestExchange, type TestExchange } from './exchange.ts';
+import {
+  hasTarget,
+  isPossible,
+  type Kind,
+  KINDS,
+  type Mood,
+  type OrderModel,
+  type Outcome,
+  PRICE,
+  START_COINS,
+  START_STOCK,
+  type Step,
+  type Turn,
+} from './order-model.ts';
+
+type Pair<T> = readonly [T, T];
+
+/** An issuer's answer that never arrived. */
+class Lost extends Error {}
+
+const STAFF = '林晓';
+
+/** The exchange with issuers that answer as the mood of the moment is. */
+export class MoodyExchange {
+  mood: Mood = 'well';
+  readonly test: TestExchange;
+  /** What the payment company has paid: its number of each, and the order. */
+  readonly paid: Map<string, string>;
+
+  private constructor(test: TestExchange, paid: Map<string, string>) {
+    this.test = test;
+    this.paid = paid;
+  }
+
+  static async start(): Promise<MoodyExchange> {
+    const paid = new Map<string, string>();
+    const mood = (): Mood => moody.mood;
+    const company = moodyIssuer(mood, ({ number, orderId }) => {
+      paid.set(number, orderId);
+      return Promise.resolve({ kind: 'paid', receipt: `receipt-${number}` });
+    });
+    const codes = moodyIssuer(mood, (request) => stock.issue(request));
+    const test = await startTestExchange({ issuers: { codes, alipay: company } });
+    const stock = codeStock(test.platform);
+    const moody = new MoodyExchange(test, paid);
+    return moody;
+  }
+}
+
+/** Acts once a number, whatever the mood, and never when it has refused that number. */
+function moodyIssuer(mood: () => Mood, act: Issuer['issue']): Issuer {
+  const acted = new Set<string>();
+  const refused = new Set<string>();
+  return {
+    issue: async (request) => {
+      const { number } = request;
+      const now = mood();
+      if (now === 'silent') throw new Lost();
+      if (!acted.has(number)) {
+        if (now === 'slow' && !refused.has(number)) return { kind: 'waiting', confirmation: null };
+        if (now === 'refusing' || refused.has(number)) {
+          refused.add(number);
+          throw new IssueRefused('暂时不能发放');
+        }
+      }
+      acted.add(number);
+      const issued = await act(request);
+      if (now === 'lost') throw new Lost();
+      return issued;
+    },
+  };
+}
+
+/** Two members, a benefit of each kind, and what they order. */
+export class World {
+  readonly #moody: MoodyExchange;
+  readonly #benefits: Readonly<Record<Kind, Benefit>>;
+  readonly #members: Pair<string>;
+  readonly #addresses: Pair<string>;
+  readonly #orders: Pair<string[]> = [[], []];
+  readonly #earned: [number, number] = [0, 0];
+  readonly #left: [boolean, boolean] = [false, false];
+  #named = 0;
+
+  private constructor(
+    moody: MoodyExchange,
+    benefits: Readonly<Record<Kind, Benefit>>,
+    members: Pair<string>,
+    addresses: Pair<string>,
+  ) {
+    this.#moody = moody;
+    this.#benefits = benefits;
+    this.#members = members;
+    this.#addresses = addresses;
+  }
+
+  static async make(moody: MoodyExchange): Promise<World> {
+    const { test } = moody;
+    const choice = { id: 'one', title: null, price: PRICE, stock: START_STOCK, fen: null };
+    const benefits = {
+      codes: await test.benefit(START_STOCK),
+      cash: await test.benefit(0, { ...cashBenefit, choices: [choice] }),
+      goods: await test.benefit(0, goodsBenefit(START_STOCK)),
+    };
+    const members = [await test.member(START_COINS), await test.member(START_COINS)] as const;
+    return new World(moody, benefits, members, [
+      await testAddress(test.platform, members[0]),
+      await testAddress(test.platform, members[1]),
+    ]);
+  }
+
+  isPossible(turn: Turn): boolean {
+    return isPossible(turn, { left: this.#left[turn.member], orders: this.#orders[turn.member] });
+  }
+
+  /** Takes a step. Refusals and lost answers belong to the game; anything else is a mistake. */
+  async take(turn: Turn): Promise<Outcome> {
+    try {
+      await this.#step(turn);
+      return 'done';
+    } catch (error) {
+      if (error instanceof ApiFault || error instanceof OperationRefused) return 'refused';
+      if (error instanceof Lost) return 'lost';
+      throw error;
+    }
+  }
+
+  async #step({ step, member, order, kind }: Turn): Promise<unknown> {
+    const { test } = this.#moody;
+    const { platform, exchange } = test;
+    const memberId = this.#members[member];
+    const mine = this.#orders[member];
+    const orderId = mine[order % Math.max(1, mine.length)] ?? '';
+    const operation = { orderId, operator: STAFF };
+    const steps: Record<Step, () => Promise<unknown>> = {
+      earn: () => this.#earn(member),
+      place: () => this.#place(member, kind),
+      revoke: () => test.revoke(memberId, orderId),
+      review: () => reviewByRule(exchange, { memberId, orderId }),
+      issue: () => issueOrder(exchange, { memberId, orderId }),
+      approve: () => approve(platform, operation),
+      reject: () => reject(platform, operation, '审核未通过'),
+      retry: () => retry(platform, operation),
+      giveUp: () => giveUp(platform, operation, '无法发放'),
+      reveal: () => test.call('revealOrder', memberId, { params: { id: orderId } }),
+      ship: () => ship(platform, operation, { company: '京东物流', number: 'JD1' }),
+      correct: () => test.call('correctOrder', memberId, this.#correction(orderId)),
+      leave: () => this.#leave(member),
+    };
+    return await steps[step]();
+  }
+
+  async #earn(member: 0 | 1): Promise<void> {
+    const { platform } = this.#moody.test;
+    const key = `earned:${(this.#named += 1)}`;
+    await platform.database.transaction((tx) =>
+      earnCoins(platform, tx, this.#members[member], PRICE, 0, key),
+    );
+    this.#earned[member] += PRICE;
+  }
+
+  async #place(member: 0 | 1, kind: Kind): Promise<void> {
+    const forms = {
+      codes: {},
+      cash: { amount: PRICE, payee: this.#payee() },
+      goods: { consigneeId: this.#addresses[member] },
+    };
+    const placed = await this.#moody.test.order(this.#members[member], this.#benefits[kind], forms[kind]);
+    this.#orders[member].push(placed.id);
+  }
+
+  /** What the deletion of the account does here; without a session nobody orders or revokes any more. */
+  async #leave(member: 0 | 1): Promise<void> {
+    this.#left[member] = true;
+    await this.#moody.test.platform.database.transaction((tx) =>
+      eraseExchangeData(tx, this.#members[member]),
+    );
+  }
+
+  #correction(id: string): Asked {
+    const key = `correction-${(this.#named += 1)}-of-this-world`;
+    return { params: { id }, body: { payee: this.#payee() }, key };
+  }
+
+  #payee() {
+    const { test } = this.#moody;
+    return {
+      channel: 'alipay' as const,
+      account: test.encrypted('13812345678'),
+      name: test.encrypted('王晓明'),
+    };
+  }
+
+  /** Whether everything that is shown is as the model has it. */
+  async agreesWith(model: OrderModel): Promise<void> {
+    for (const index of [0, 1] as const) {
+      const expected = model.members[index];
+      expect(await this.#statesOf(index)).toEqual(expected.orders.map(({ state }) => state));
+      expect(await this.#coinsOf(index)).toBe(expected.coins);
+    }
+    expect(await this.#stock()).toEqual(model.stock);
+  }
+
+  /** Whether coins and stock are what the states of all orders say. */
+  async addsUp(): Promise<void> {
+    let kept = 0;
+    for (const index of [0, 1] as const) {
+      const paid = (await this.#statesOf(index)).filter((state) => state !== undefined && !isReturned(state));
+      expect(await this.#coinsOf(index)).toBe(START_COINS + this.#earned[index] - PRICE * paid.length);
+      kept += paid.length;
+    }
+    const left = Object.values(await this.#stock());
+    expect(left.reduce((sum, stock) => sum + stock, 0)).toBe(KINDS.length * START_STOCK - kept);
+  }
+
+  async #statesOf(index: 0 | 1) {
+    const { items } = await this.#moody.test.call('listOrders', this.#members[index], {
+      query: { limit: 100 },
+    });
+    const states = new Map(items.map(({ id, state }) => [id, state]));
+    return this.#orders[index].map((id) => states.get(id));
+  }
+
+  async #coinsOf(index: 0 | 1): Promise<number> {
+    return await this.#moody.test.coinsOf(this.#members[index]);
+  }
+
+  async #stock(): Promise<Partial<Record<Kind, number>>> {
+    const ids = Object.values(this.#benefits).map(({ id }) => id);
+    const { rows } = await sql<{ id: string; stock: number }>`
+      select benefit_id as id, stock from benefit_choices where benefit_id in (${sql.join(ids)})`.execute(
+      this.#moody.test.platform.database.read,
+    );
+    const stocks = new Map(rows.map(({ id, stock }) => [id, stock]));
+    return Object.fromEntries(KINDS.map((kind) => [kind, stocks.get(this.#benefits[kind].id)]));
+  }
+
+  /** Whether an order's destination is known as long as the model says. */
+  async forgetsWith(model: OrderModel): Promise<void> {
+    for (const [index, memberId] of this.#members.entries()) {
+      const expected = model.members[index === 0 ? 0 : 1];
+      const orders = await this.#ordersOf(index, memberId);
+      expect(orders.map(({ target }) => target !== null)).toEqual(
+        expected.orders.map((order) => hasTarget(expected, order)),
+      );
+    }
+  }
+
+  /** What both members have and have bought, by what the orders say; codes of issued orders; payouts of theirs. */
+  async holdsTogether(): Promise<void> {
+    const { test } = this.#moody;
+    const kept: Record<string, number> = {};
+    const secrets: string[] = [];
+    for (const [index, memberId] of this.#members.entries()) {
+      const orders = await this.#ordersOf(index, memberId);
+      const paidFor = orders.filter(({ coinsReturned }) => !coinsReturned);
+      for (const { benefit } of paidFor) kept[benefit.id] = (kept[benefit.id] ?? 0) + 1;
+      const earned = START_COINS + (this.#earned[index] ?? 0);
+      expect(await test.coinsOf(memberId)).toBe(earned - PRICE * paidFor.length);
+      for (const order of orders) {
+        this.#isDelivered(order);
+        if (!order.revealable) continue;
+        const { cards } = await test.call('revealOrder', memberId, { params: { id: order.id } });
+        secrets.push(...cards.map(({ secret }) => secret));
+      }
+    }
+    for (const benefit of Object.values(this.#benefits))
+      expect(await test.stockOf(benefit)).toBe(START_STOCK - (kept[benefit.id] ?? 0));
+    expect(new Set(secrets).size).toBe(secrets.length);
+  }
+
+  #isDelivered({ id, state, channel, shipment, benefit }: Awaited<ReturnType<TestExchange['find']>>): void {
+    const payouts = [...this.#moody.paid.values()].filter((orderId) => orderId === id).length;
+    // What was paid and not told yet stays open until it is asked about again; nothing else was ever paid.
+    if (state === ExchangeState.ToBeIssued) expect(payouts).toBeLessThanOrEqual(channel === null ? 0 : 1);
+    else expect(payouts).toBe(state === ExchangeState.Issued && channel !== null ? 1 : 0);
+    expect(shipment !== null).toBe(state === ExchangeState.Issued && benefit.target === 'consignee');
+  }
+
+  #ordersOf(index: number, memberId: string) {
+    return Promise.all((this.#orders[index] ?? []).map((id) => this.#moody.test.find(memberId, id)));
+  }
+}

@@ -1,0 +1,190 @@
+import type { OperationId } from '@yayan/contract';
+import { documentOperations } from '../../src/http/document.ts';
+import type { Asked } from '../calls/call-operation.ts';
+import { section } from './hosting.ts';
+
+/** What stands in a group, for calls that name it. */
+export interface GroupIds {
+  groupId: string;
+  hash: string;
+  /** A topic for everybody, and one for respondents with a tag. */
+  topicIds: readonly [string, string];
+  sectionIds: readonly string[];
+  responseIds: readonly string[];
+  /** A private follow-up. */
+  followUpId: string;
+  voteId: string;
+  optionId: string;
+  /** Respondents, hosts and observers. */
+  personIds: readonly string[];
+  tagId: string;
+  attachmentId: string;
+  quoteId: string;
+}
+
+type Calls = readonly (readonly [OperationId, readonly Asked<OperationId>[]])[];
+
+/** Whether a call is one of discussion groups: of their sites, of their hosts, or of the member site's pages of them. */
+export const isGroupCall = ({ access, url }: (typeof documentOperations)[number]): boolean =>
+  access === 'group' || /^\/v1\/(?:groups|hosting|discussions)(?:\/|$)/u.test(url);
+
+/** Every call that reads of a group, asked for all that it can name. `words` are looked for. */
+export function readingCalls(ids: GroupIds, words: string): Calls {
+  const { groupId, hash, topicIds, sectionIds, responseIds, personIds, voteId } = ids;
+  const params = { groupId };
+  const people = personIds.map((memberId) => ({ query: { memberId } }));
+  const topics = topicIds.map((topicId) => ({ query: { topicId } }));
+  const sections = sectionIds.map((sectionId) => ({ query: { sectionId } }));
+  return [
+    ['listGroupMembers', [{}, { query: { ids: personIds } }]],
+    ['getGroupMember', people],
+    ['getGroupMe', [{}]],
+    ['getSharedAttributes', [{ params: { hash } }]],
+    ['listAskedFollowUps', [{}]],
+    ['getTopic', topicIds.map((topicId) => ({ query: { topicId, answers: true } }))],
+    ['listAnsweredSections', [{}]],
+    ['listUnansweredSections', [{}]],
+    ['listHostTopics', [{}]],
+    ['getHostTopic', topics],
+    ['listHostTopicMembers', [{}, ...topics]],
+    ['countHostTopicMembers', [{}, ...topics]],
+    ['searchHostTopics', [{ query: { title: words } }]],
+    ['listTopics', [{}]],
+    ['listHostSections', topics],
+    ['decodeGroupTask', [{ query: { hash } }]],
+    ['getFollowUpThread', responseIds.map((responseId) => ({ query: { responseId } }))],
+    ['listResponses', sections],
+    ['getVote', [{ query: { voteId } }]],
+    ['listHostVotes', [{}]],
+    ['downloadTopicResponses', topics],
+    ['downloadGroupMembers', [{}, { query: { identity: 'code' } }, { query: { identity: 'memberCode' } }]],
+    ['listHostResponses', [{}, { query: { deleted: true } }, { query: { words } }, ...people]],
+    ['listResponseTopics', [{}]],
+    ['listResponseTags', [{}]],
+    ['listResponseAttributes', [{}]],
+    ['downloadResponseTable', [{}, { query: { identity: 'code' } }]],
+    ['downloadMemberTable', [{}, { query: { identity: 'memberCode' } }]],
+    ['downloadResponseAttachments', [{}]],
+    ['listGroupAttachments', [{}, ...people]],
+    ['downloadGroupAttachments', [{ body: { ids: [ids.attachmentId] } }]],
+    ['getGroup', [{ params: { hash } }]],
+    ['searchTopics', [{ query: { title: words } }]],
+    ['listGroupDownloads', [{}]],
+    ['listResponseWords', [{}, { query: { words } }]],
+    ['getVoiceCoverage', [{}]],
+    ['getFollowUpRadar', [{}]],
+    ['listQuotes', [{}]],
+    ['getHostingAccess', [{}]],
+    ['listInvitingAttributes', [{}]],
+    ['listHostedGroups', [{}]],
+    ['getHostedGroup', [{ params }]],
+    ['getRehearsal', [{ params }]],
+    ['getGuide', [{ params }]],
+    ['getGuideUploadForm', [{ params, query: { extension: 'jpg', size: 1000 } }]],
+    ['listGroupChanges', [{ params }]],
+    ['listInvitations', [{ params }]],
+    ['listPeopleTags', [{ params }]],
+    ['listGroupRewards', [{ params }]],
+    ['listMyGroups', [{}]],
+    ['listSharedInGroups', [{}]],
+    ['findDiscussion', [groupId, ...topicIds, ...responseIds].map((id) => ({ params: { id } }))],
+  ];
+}
+
+/** Every call that changes something in a group, what takes away last. Each call of this makes its ids of the client anew. */
+export function changingCalls(ids: GroupIds, newId: () => string): Calls {
+  const { groupId, hash, topicIds, responseIds, personIds, voteId, optionId, tagId } = ids;
+  const params = { groupId };
+  const [topicId] = topicIds;
+  const [sectionId = ''] = ids.sectionIds;
+  const [responseId = ''] = responseIds;
+  const [personId = ''] = personIds;
+  const topic = { title: '话题', summary: '', opensAt: null, closesAt: null };
+  const revision = 0;
+  const said = { content: '我也这么想，每天都一样。', attachments: [] };
+  const settings = {
+    name: '换个名字',
+    intro: '聊聊早餐',
+    rules: ['按真实经历回答'],
+    consentText: '我同意。',
+    opensAt: '2030-01-01T00:00:00.000Z',
+    closesAt: '2030-02-01T00:00:00.000Z',
+    showsFellows: true,
+    plan: null,
+  };
+  return [
+    ['sendGroupCode', [{ params: { hash }, body: { mobile: 'k1:AAAA' } }]],
+    ['loginGroup', [{ params: { hash }, body: { mobile: 'k1:AAAA', code: 'k1:AAAA' } }]],
+    ['loginGroupWithTicket', [{ params: { hash }, body: { ticket: 'x'.repeat(40) } }]],
+    ['loginHosting', [{ body: { ticket: 'x'.repeat(40) } }]],
+    ['createGroupTicket', [{ params: { hash } }]],
+    ['createHostingTicket', [{}]],
+    ['takeBackShared', [{ body: { hash } }]],
+    ['createResponse', ids.sectionIds.map((id) => ({ body: { ...said, sectionId: id, clientId: newId() } }))],
+    ['editResponse', responseIds.map((id) => ({ body: { ...said, id } }))],
+    [
+      'createFollowUp',
+      [
+        ...responseIds.map((id) => ({ params: { id }, body: { content: '为什么？', clientId: newId() } })),
+        {
+          params: { id: responseId },
+          body: { content: '因为近。', clientId: newId(), replyToId: ids.followUpId },
+        },
+      ],
+    ],
+    ['castVote', [{ body: { voteId, optionIds: [optionId] } }]],
+    ['addGroupAttachment', [{ body: { key: KEY, name: 'x' } }]],
+    ['markSectionsRead', [{ body: { sections: [{ sectionId, responseId }] } }]],
+    ['remindGroupMembers', topicIds.map((id) => ({ body: { topicId: id, dryRun: true } }))],
+    ['tagResponses', [{ body: { responseIds, add: ['赶时间'], remove: [] } }]],
+    ['starResponse', [{ body: { responseId, starred: true } }]],
+    ['addQuote', [{ body: { responseId, passage: { start: 0, end: 3, wording: 0 } } }]],
+    ['orderQuotes', [{ body: { ids: [ids.quoteId] } }]],
+    [
+      'updateGroupProfile',
+      [
+        {
+          params: { hash },
+          body: { nickname: '路过的小满', rulesAccepted: true, consentVersion: 1 },
+        },
+      ],
+    ],
+    ['createHostedGroup', [{ body: { id: groupId, settings } }]],
+    ['updateHostedGroup', [{ params, body: { revision, settings } }]],
+    ['startRehearsal', [{ params }]],
+    ['createRehearsalTicket', [{ params }]],
+    ['addGuideTopics', [{ params, body: { revision, topics: [{ id: newId(), topic, sections: [] }] } }]],
+    ['updateGuideTopic', [{ params: { groupId, topicId }, body: { revision, topic } }]],
+    [
+      'addGuideSection',
+      [{ params: { groupId, topicId }, body: { revision, id: newId(), section: section() } }],
+    ],
+    ['updateGuideSection', [{ params: { groupId, sectionId }, body: { revision, section: section() } }]],
+    ['closeGuideSection', [{ params: { groupId, sectionId }, body: { revision, replacement: null } }]],
+    ['orderGuide', [{ params, body: { revision, topics: [{ id: topicId, sectionIds: [sectionId] }] } }]],
+    ['addGuideFile', [{ params, body: { key: KEY, name: 'x' } }]],
+    ['addInvitations', [{ params, body: { numbers: '13900000001', role: 1, tagId: null, dryRun: true } }]],
+    [
+      'inviteMembers',
+      [
+        {
+          params,
+          body: { wanted: [{ key: 'gender', values: ['female'] }], most: 5, tagId: null, dryRun: true },
+        },
+      ],
+    ],
+    ['savePeopleTag', [{ params, body: { id: tagId, name: '改名' } }]],
+    ['tagPeople', [{ params, body: { tagId, personIds: [personId], tagged: true } }]],
+    ['sendInvitations', [{ params, body: { ids: [personId] } }]],
+    ['takeOutOfReward', [{ params: { groupId, personId }, body: { reason: '多次复制他人' } }]],
+    ['removeGroupAttachments', [{ body: { ids: [ids.attachmentId], reason: '有路人的正脸' } }]],
+    ['deleteResponses', [{ body: { ids: [responseId], reason: '包含联系方式' } }]],
+    ['restoreResponses', [{ body: { ids: [responseId] } }]],
+    ['removeFromGuide', [{ params, body: { revision, kind: 'topic', id: topicId } }]],
+    ['withdrawInvitations', [{ params, body: { ids: [personId] } }]],
+    ['endRehearsal', [{ params }]],
+    ['moveHostedGroup', [{ params, body: { move: 'close' } }]],
+  ];
+}
+
+const KEY = `test/group/${'a'.repeat(26)}/17952489000004821.jpg`;

@@ -1,0 +1,62 @@
+import { groupRewardDeps } from '../../src/composition/group-rewards.ts';
+import type { Asker } from '../calls/call-operation.ts';
+import { freshMobile, type TestSystem } from '../system/test-system.ts';
+import { balances } from '../../src/modules/ledger/ledger.ts';
+import { confirmPay } from '../../src/modules/group/rewards/confirm-pay.ts';
+import { payDue } from '../../src/modules/group/rewards/settle.ts';
+import { type Hosting, startHosting } from './hosting.ts';
+
+/** An open group of two topics with one section each. */
+interface PayingGroup {
+  hosting: Hosting;
+  sections: string[];
+}
+
+let last = 100;
+
+/** What tests of the pay of groups do: open groups, close, confirm and pay them, and look at what came of it. */
+export function payTests(system: TestSystem) {
+  const { platform } = system;
+  const openGroup = async (mobiles: readonly string[]): Promise<PayingGroup> => {
+    const hosting = await startHosting(system);
+    const { topics } = await hosting.addTopics([1, 1]);
+    await hosting.invite(mobiles.join('\n'));
+    await hosting.move('invite');
+    await hosting.move('open');
+    return { hosting, sections: topics.flatMap((topic) => topic.sections.map(({ id }) => id)) };
+  };
+  const answerAll = async ({ hosting, sections }: PayingGroup, mobile: string, nickname = '早起的阿木') => {
+    const asker = await hosting.enter(mobile, nickname);
+    for (const sectionId of sections) await hosting.answer(asker, sectionId);
+  };
+  const confirmed = async (hosting: Hosting): Promise<void> => {
+    const { hash } = await hosting.group();
+    await confirmPay(platform, { hash, by: '林晓' });
+  };
+  return {
+    nextMobile: (): string => freshMobile((last += 1)),
+    openGroup,
+    answerAll,
+    confirmed,
+    coinsOf: async (asker: Asker): Promise<number> => {
+      const { id } = await system.get('getAccount', {}, asker);
+      return (await balances(platform.database.read, id)).coins;
+    },
+    settleJob: async (): Promise<void> =>
+      await platform.jobs.handlerOf('group.settle')?.({}, { id: 'cron', attempt: 0 }),
+    rewardsOf: async ({ groupId, host }: Hosting) =>
+      (await system.get('listGroupRewards', { params: { groupId } }, host)).items,
+    /** The only reward of a group, read without signing its host in again. */
+    rewardRow: async ({ groupId }: Hosting) =>
+      await platform.database.read
+        .selectFrom('group_rewards')
+        .selectAll()
+        .where('group_id', '=', groupId)
+        .executeTakeFirstOrThrow(),
+    /** Confirms the pay of a closed group, and pays it. */
+    confirm: async (hosting: Hosting): Promise<void> => {
+      await confirmed(hosting);
+      await payDue(groupRewardDeps(platform), hosting.groupId);
+    },
+  };
+}

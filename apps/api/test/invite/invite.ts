@@ -1,0 +1,72 @@
+import type { DataOf } from '@yayan/contract';
+import type { Asker } from '../calls/call-operation.ts';
+import type { TestSystem } from '../system/test-system.ts';
+import { AGREEMENT_VERSION } from '../../src/modules/identity/account/agreement.ts';
+import { createRegisterTickets } from '../../src/modules/identity/account/register-tickets.ts';
+
+/** Where somebody joins from, and by whose code. */
+export interface Joining {
+  inviteCode?: string;
+  deviceId?: string;
+  address?: string;
+}
+
+/** A member as these tests use them. */
+export interface TestMember {
+  id: string;
+  asker: Required<Pick<Asker, 'token' | 'deviceId' | 'address'>>;
+}
+
+let people = 0;
+
+/** Returns a new public network address. Documentation ranges count as public and belong to nobody. */
+export const ownAddress = (): string => {
+  people += 1;
+  return `198.${51 + Math.floor(people / 60_000)}.${Math.floor(people / 250) % 240}.${(people % 250) + 1}`;
+};
+
+/** A ticket for a mobile nobody has, as a code brings it, and where its owner is. Codes have tests of their own. */
+export async function prepareJoin(
+  system: TestSystem,
+  { deviceId, address }: Joining = {},
+): Promise<{ registerTicket: string; asker: Required<Pick<Asker, 'deviceId' | 'address'>> }> {
+  const own = ownAddress();
+  const mobile = `136${String(people).padStart(8, '0')}`;
+  const asker = { deviceId: deviceId ?? `device-${mobile}`, address: address ?? own };
+  return { registerTicket: await createRegisterTickets(system.platform).issue(mobile), asker };
+}
+
+/** Asks to be made a member. */
+export const registerAs = async (
+  system: TestSystem,
+  { registerTicket, asker }: { registerTicket: string; asker: Asker },
+  inviteCode?: string,
+) =>
+  await system.call(
+    'registerBySms',
+    {
+      body: {
+        registerTicket,
+        agreementVersion: AGREEMENT_VERSION,
+        agreed: true,
+        ...(inviteCode !== undefined && { inviteCode }),
+      },
+    },
+    asker,
+  );
+
+/** Somebody who has just joined. */
+export async function joinAs(system: TestSystem, joining: Joining = {}): Promise<TestMember> {
+  const prepared = await prepareJoin(system, joining);
+  const answered = await registerAs(system, prepared, joining.inviteCode);
+  if (answered.code !== 200)
+    throw new Error(`Registering was refused with ${answered.code}: ${answered.msg}`);
+  const { token } = answered.data as DataOf<'registerBySms'>;
+  const asker = { ...prepared.asker, token };
+  const { id } = await system.get('getAccount', {}, asker);
+  return { id, asker };
+}
+
+/** The code a member invites with. */
+export const codeOf = async (system: TestSystem, { asker }: TestMember): Promise<string> =>
+  (await system.get('getInvitation', {}, asker)).inviteCode;

@@ -1,0 +1,50 @@
+import { insertBenefit } from '../../src/modules/exchange/catalogue/benefit-store.ts';
+import { loadCodes } from '../../src/modules/exchange/fulfilment/load-card-codes.ts';
+import { testBenefit, testCards } from '../exchange/benefit.ts';
+import { createIdentity } from '../../src/modules/identity/identity.ts';
+import { readConfig } from '../../src/platform/config/config.ts';
+import { openPlatform, stopPlatform } from '../../src/platform/platform.ts';
+import { addMember } from './add-member.ts';
+
+export interface PreparedExchanges {
+  benefitId: string;
+  /** One access token for each member. */
+  tokens: string[];
+}
+
+export interface Wanted {
+  members: number;
+  /** How many card codes are in stock, at 100 coins each. */
+  stock: number;
+  /** Coins of each member. By default they pay for one code. */
+  coins?: number;
+  /** Credit (权益值) of each member, which makes the level. Default 0. */
+  credit?: number;
+}
+
+/** We insert codes in batches, because a statement takes a limited number of values. */
+const CODES_AT_ONCE = 1_000;
+
+/** Creates signed-in members and a benefit in the database of `env`, for tests that then start servers on it. */
+export const prepareExchanges = async (
+  env: Record<string, string>,
+  { members, stock, coins = 100, credit = 0 }: Wanted,
+): Promise<PreparedExchanges> => {
+  const platform = await openPlatform(readConfig({ LOG_LEVEL: 'silent', ...env }));
+  try {
+    const identity = createIdentity(platform);
+    const benefit = testBenefit(901, {});
+    await platform.database.transaction(async (tx) => {
+      await insertBenefit(tx, benefit);
+      const shelf = { benefitId: benefit.id, choiceId: benefit.choices[0].id };
+      for (let left = stock; left > 0; left -= CODES_AT_ONCE)
+        await loadCodes(platform, tx, shelf, testCards(Math.min(left, CODES_AT_ONCE), platform.random));
+    });
+    const tokens: string[] = [];
+    for (let member = 0; member < members; member += 1)
+      tokens.push((await addMember(platform, identity, { coins, credit })).token);
+    return { benefitId: benefit.id, tokens };
+  } finally {
+    await stopPlatform(platform);
+  }
+};

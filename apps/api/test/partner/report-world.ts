@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { Database } from '../../src/platform/database/database.ts';
+import { testDatabase } from '../database/test-database.ts';
+import { balances } from '../../src/modules/ledger/ledger.ts';
+import { debtChecks } from '../../src/modules/ledger/reconcile/reconcile-debts.ts';
+import { reconcile } from '../../src/modules/ledger/reconcile/reconcile.ts';
+import { participationChecks } from '../../src/modules/task/participation/reconcile-participations.ts';
+import { findParticipation } from '../../src/modules/task/participation/participations.ts';
+import type { Participation } from '../../src/modules/task/participation/participation.ts';
+import type { Received } from '../../src/modules/partner/reports/receive-report.ts';
+import { type Sent, testPartner, type TestPartner } from './supplier-world.ts';
+
+/** What tests of a supplier's reports look at. */
+export interface TestReports {
+  readonly database: Database;
+  readonly partner: TestPartner;
+  /** Reads the participation. */
+  readonly own: (sent: Sent) => Promise<Participation>;
+  readonly money: (sent: Sent) => Promise<{ coins: number; pendingCoins: number }>;
+  /** Receives a report of the supplier and returns its verdict. */
+  readonly verdict: (via: 'return' | 'postback', raw: string) => Promise<Received['verdict']>;
+}
+
+/** For a file of tests: a supplier on a database of its own; after all of them what was paid adds up. */
+export function testReports(): TestReports {
+  let database: Database;
+  let partner: TestPartner;
+  beforeAll(async () => {
+    database = await testDatabase();
+    partner = await testPartner(database);
+  });
+  afterAll(async () => {
+    const failed = (await reconcile(database, [...participationChecks, ...debtChecks])).filter(
+      ({ findings }) => findings.length > 0,
+    );
+    await database.close();
+    expect(failed).toEqual([]);
+  });
+  return {
+    get database() {
+      return database;
+    },
+    get partner() {
+      return partner;
+    },
+    own: async ({ member, participationId }) => {
+      const found = await findParticipation(database.read, member.id, participationId);
+      if (found === undefined) throw new Error('The participation is gone');
+      return found;
+    },
+    money: async ({ member }) => {
+      const { coins, pendingCoins } = await balances(database.read, member.id);
+      return { coins, pendingCoins };
+    },
+    verdict: async (via, raw) => (await partner.receive(via, raw)).verdict,
+  };
+}

@@ -1,0 +1,86 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../../src/platform/config/config.ts';
+import type { Database } from '../../src/platform/database/database.ts';
+import type { Logger } from '../../src/platform/log.ts';
+import { openPlatform, startPlatform, stopPlatform, type Platform } from '../../src/platform/platform.ts';
+import { systemRandom, type Random } from '../../src/platform/random.ts';
+import { runDueJobs } from './run-due-jobs.ts';
+import { settableClock, type SettableClock } from './settable-clock.ts';
+import { silentLog } from './silent-log.ts';
+import { testDatabase } from '../database/test-database.ts';
+
+/** A platform on an empty database. The test sets its clock and decides when jobs run. */
+export interface TestPlatform {
+  readonly platform: Platform;
+  readonly clock: SettableClock;
+  /** Starts the platform's jobs. Call it after the areas have defined theirs. */
+  start(): Promise<void>;
+  /** Runs the due jobs. Resolves to how many ran. */
+  runJobs(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+const base64 = (): string => randomBytes(32).toString('base64');
+
+let keys: Readonly<Record<string, string>> | undefined;
+
+/**
+ * One set of keys a process: making an RSA key is slow, and copies of a seeded database need the keys that encrypted
+ * it.
+ */
+function testKeys(): Readonly<Record<string, string>> {
+  keys ??= {
+    FIELD_ENCRYPTION_KEY: newFieldKey(),
+    AT_REST_KEY: base64(),
+    TOKEN_KEY: base64(),
+    INDEX_KEY: base64(),
+  };
+  return keys;
+}
+
+/**
+ * Opens a platform that writes nothing to disk. `environment` adds variables. Without `given` it opens an empty
+ * database.
+ */
+export async function testPlatform(
+  random: Random = systemRandom,
+  environment: Readonly<Record<string, string>> = {},
+  log: Logger = silentLog,
+  given?: Database,
+): Promise<TestPlatform> {
+  const dataDir = join(tmpdir(), `yayan-test-${systemRandom.uuid()}`);
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    YAYAN_DATA_DIR: dataDir,
+    // 30 ms of a core less for each password. Tests of hashing ask for the real cost.
+    PASSWORD_HASH_KIB: '64',
+    ...testKeys(),
+    ...environment,
+  });
+  const clock = settableClock();
+  const database = given ?? (await testDatabase());
+  const platform = await openPlatform(config, { database, clock, random, log });
+  return {
+    platform,
+    clock,
+    start: () => startPlatform(platform, { work: false }),
+    runJobs: () => runDueJobs(platform),
+    stop: async () => {
+      await stopPlatform(platform);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Makes a private RSA key for field encryption, in PEM. */
+export function newFieldKey(): string {
+  return generateKeyPairSync('rsa', {
+    modulusLength: 3072,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  }).privateKey;
+}
