@@ -1,5 +1,5 @@
-import type { Handlers } from '../http/call.ts';
-import type { Authenticate } from '../http/caller.ts';
+import type { Handlers } from '../call/call.ts';
+import type { Authenticate } from '../call/caller.ts';
 import type { Platform } from '../platform/platform.ts';
 import { campaignDeps } from './campaign-deps.ts';
 import { fileOwners } from './file-owners.ts';

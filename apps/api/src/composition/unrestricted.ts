@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/call.ts';
+import type { Handlers } from '../call/call.ts';
 import { requireUnrestricted } from '../modules/feedback/penalties/penalties.ts';
 import type { Platform } from '../platform/platform.ts';
 

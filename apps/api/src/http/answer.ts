@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { Download, LiveStream, Redirect } from './call.ts';
+import type { Download, LiveStream, Redirect } from '../call/call.ts';
 import type { AnswerKind } from './document.ts';
 import { success, successText } from './envelope.ts';
 import { sendEvents } from './event-stream.ts';
-import { JsonText } from './json-text.ts';
+import { JsonText } from '../call/json-text.ts';
 
 /** Sends a handler's answer in the form the document promises. */
 export const sendAnswer = (kind: AnswerKind, answered: unknown, reply: FastifyReply): FastifyReply => {

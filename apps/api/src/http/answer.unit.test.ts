@@ -4,8 +4,8 @@ import { setImmediate } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { sendAnswer } from './answer.ts';
-import type { LiveOutlet, LiveStream } from './call.ts';
-import { eventBytes } from './event-stream.ts';
+import type { LiveOutlet, LiveStream } from '../call/call.ts';
+import { eventBytes } from '../call/live-message.ts';
 
 const PIECE = 'x'.repeat(64 * 1024);
 const PIECES = 1_000;

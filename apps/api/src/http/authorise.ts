@@ -1,5 +1,5 @@
 import { refuse } from '../errors/api-fault.ts';
-import type { Authenticate, Caller } from './caller.ts';
+import type { Authenticate, Caller } from '../call/caller.ts';
 import type { DocumentOperation } from './document.ts';
 
 type Authorised = Pick<DocumentOperation, 'access' | 'beforeAgreement' | 'whileBlocked' | 'hostSession'>;

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { waitedTooLong } from '../platform/database/retry.ts';
 import { isUnavailable, UNAVAILABLE_SECONDS } from '../platform/database/unavailable.ts';
 import { ApiFault } from '../errors/api-fault.ts';
-import type { JsonText } from './json-text.ts';
+import type { JsonText } from '../call/json-text.ts';
 
 /** Wraps a handler's answer in the envelope. */
 export const success = (data: unknown): { code: number; msg: string; data: unknown } => ({

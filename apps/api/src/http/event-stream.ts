@@ -1,19 +1,8 @@
 import { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
-import type { LiveStream } from './call.ts';
+import type { LiveStream } from '../call/call.ts';
 
 const TICK_MS = 15_000;
-
-/** One server-sent event. A client that reconnects sends the last `id` it saw. */
-export interface LiveMessage {
-  id: string;
-  event: string;
-  data: unknown;
-}
-
-/** An event as it is sent, made once for all pages that hear it. */
-export const eventBytes = ({ id, event, data }: LiveMessage): Uint8Array =>
-  Buffer.from(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
 const COMMENT = Buffer.from(':\n\n');
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { readBrowser } from './browser.ts';
-import type { Origin } from './call.ts';
+import { readBrowser } from './browser-cookie.ts';
+import type { Origin } from '../call/call.ts';
 
 const deviceIdPattern = /^[A-Za-z0-9-]{8,64}$/;
 

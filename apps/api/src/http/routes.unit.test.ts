@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { silentLog } from '../../test/system/silent-log.ts';
-import { browserOf } from './browser.ts';
-import type { Call } from './call.ts';
+import { browserOf } from '../call/browser.ts';
+import type { Call } from '../call/call.ts';
 import { ApiFault } from '../errors/api-fault.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../call/caller.ts';
 import { documentOperations } from './document.ts';
 import { addRoutes } from './routes.ts';
 import { makeServer, withoutCacheBusting } from './server.ts';

@@ -3,7 +3,7 @@ import formats from 'ajv-formats';
 import { type ErrorName } from '@yayan/contract';
 import { ApiFault } from '../errors/api-fault.ts';
 import { type Schema, schemas } from './document.ts';
-import { unstorableText } from './unstorable-text.ts';
+import { unstorableText } from '../call/unstorable-text.ts';
 
 const id = 'document';
 

@@ -1,5 +1,5 @@
 import { refuse } from '../errors/api-fault.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../call/caller.ts';
 import type { DocumentOperation } from './document.ts';
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -9,7 +9,7 @@ import {
 } from '@yayan/contract';
 import type { FastifyInstance } from 'fastify';
 import { documentOperations } from '../../src/http/document.ts';
-import type { Browser } from '../../src/http/browser.ts';
+import type { Browser } from '../../src/call/browser.ts';
 import { answerProblem } from './answer-problem.ts';
 import { browserOfDevice, cookieOf } from './test-browser.ts';
 

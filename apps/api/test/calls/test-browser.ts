@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { browserCookie, type Browser } from '../../src/http/browser.ts';
+import type { Browser } from '../../src/call/browser.ts';
+import { browserCookie } from '../../src/http/browser-cookie.ts';
 
 /** The browser of a test's device. Each device id has one, which has already sent our cookie back (rule 8.2). */
 export const browserOfDevice = (deviceId: string): Browser => ({

@@ -4,7 +4,14 @@ import { expect } from 'vitest';
 import { ApiFault } from '../../src/errors/api-fault.ts';
 import type { Benefit } from '../../src/modules/exchange/catalogue/benefit.ts';
 import { issueOrder } from '../../src/modules/exchange/fulfilment/issue-order.ts';
-import { approve, giveUp, OperationRefused, reject, retry, ship } from '../../src/modules/exchange/orders/operator-actions.ts';
+import {
+  approve,
+  giveUp,
+  OperationRefused,
+  reject,
+  retry,
+  ship,
+} from '../../src/modules/exchange/orders/operator-actions.ts';
 import { eraseExchangeData } from '../../src/modules/exchange/personal-data.ts';
 import { codeStock } from '../../src/modules/exchange/fulfilment/ports/code-stock.ts';
 import { isReturned } from '../../src/modules/exchange/orders/order-states.ts';

@@ -5,7 +5,7 @@ import { openFiles } from '../../src/modules/file/files.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { openPostgres } from '../../src/platform/database/postgres/postgres-engine.ts';
 import { systemRandom } from '../../src/platform/random.ts';
-import type { Call, Download } from '../../src/http/call.ts';
+import type { Call, Download } from '../../src/call/call.ts';
 import { testPlatform } from '../system/test-platform.ts';
 
 /** The program below. */

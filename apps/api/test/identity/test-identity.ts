@@ -1,6 +1,6 @@
 import { browserOfDevice } from '../calls/test-browser.ts';
 import type { DataOf } from '@yayan/contract';
-import type { Call } from '../../src/http/call.ts';
+import type { Call } from '../../src/call/call.ts';
 import { encryptField } from '../calls/encrypt-field.ts';
 import { testPlatform, type TestPlatform } from '../system/test-platform.ts';
 import { AGREEMENT_VERSION } from '../../src/modules/identity/account/agreement.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../src/platform/database/database.ts';
-import type { Origin } from '../../src/http/call.ts';
+import type { Origin } from '../../src/call/call.ts';
 import { meal, screening, short } from '../survey/short-survey.ts';
 import { saveKeyPage, submitKeySurvey } from '../../src/modules/partner/guests/guest-calls.ts';
 import { partnerConfigSchema } from '../../src/modules/partner/partner-config.ts';

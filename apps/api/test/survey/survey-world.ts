@@ -1,5 +1,5 @@
 import { browserOfDevice } from '../calls/test-browser.ts';
-import type { Origin } from '../../src/http/call.ts';
+import type { Origin } from '../../src/call/call.ts';
 import { ApiFault } from '../../src/errors/api-fault.ts';
 import { createCipher } from '../../src/platform/crypto/cipher.ts';
 import type { Database } from '../../src/platform/database/database.ts';

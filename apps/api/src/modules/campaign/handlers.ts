@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../call/call.ts';
 import { listRecords, listWinners, readCampaign } from './campaigns.ts';
 import { claimPrize } from './claims/claim.ts';
 import type { CampaignDeps } from './deps.ts';

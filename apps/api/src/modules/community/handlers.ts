@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../call/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listArticles, readArticle } from './articles/articles.ts';
 import { readAwards } from './awards/awards.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../call/call.ts';
 import { checkAllowance, getBenefit, listBenefits } from './catalogue/benefits.ts';
 import { correctOrder } from './fulfilment/correct-payee.ts';
 import { exchangeInfo } from './checkout/exchange-info.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../call/call.ts';
 import type { FeedbackDeps } from './feedback-deps.ts';
 import { listPenalties } from './penalties/penalties.ts';
 import {

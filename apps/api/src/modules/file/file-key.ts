@@ -1,4 +1,4 @@
-import type { Caller } from '../../http/caller.ts';
+import type { Caller } from '../../call/caller.ts';
 import type { Cipher } from '../../platform/crypto/cipher.ts';
 
 /** `<prefix>/<module>/<folder>/<milliseconds><4 digits>.<extension>` */

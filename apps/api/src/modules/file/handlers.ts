@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../call/call.ts';
 import type { FileDeps } from './file-deps.ts';
 import { signFileUrl } from './files.ts';
 import { getUploadPolicy } from './upload/upload-policy.ts';

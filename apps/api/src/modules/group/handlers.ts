@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../call/call.ts';
 import { addGroupAttachment } from './attachments/add-attachment.ts';
 import { downloadGroupAttachments } from './attachments/download-attachments.ts';
 import { listGroupAttachments } from './attachments/list-attachments.ts';

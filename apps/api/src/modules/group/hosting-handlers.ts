@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../call/call.ts';
 import type { GroupDeps } from './deps.ts';
 import { orderGuide, removeFromGuide } from './guide/authoring/arrange.ts';
 import { getGuide } from './guide/authoring/edit-guide.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../call/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { renewAgreement } from './account/agreement.ts';
 import type { Identity } from './identity.ts';

@@ -4,7 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createQrLogins } from './qr/qr-login.ts';
 import { createSnsStates } from './third-party/sns-states.ts';
 import { createSnsTickets } from './third-party/sns-tickets.ts';
-import { startTestIdentity, testCall, testMobile, type TestIdentity } from '../../../test/identity/test-identity.ts';
+import {
+  startTestIdentity,
+  testCall,
+  testMobile,
+  type TestIdentity,
+} from '../../../test/identity/test-identity.ts';
 
 const DAY = 24 * 3_600_000;
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../call/call.ts';
 import { acceptInvite } from './joining/accept-invite.ts';
 import { inviterOf } from './joining/find-inviter.ts';
 import { invitationOf, inviteePage, inviteRewardPage } from './invitation-view.ts';

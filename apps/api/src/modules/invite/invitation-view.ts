@@ -1,7 +1,7 @@
 import { CoinRowState, InvitePosterId, type DataOf, type QueryOf } from '@yayan/contract';
 import { z } from 'zod';
 import { refuse } from '../../errors/api-fault.ts';
-import type { Origin } from '../../http/call.ts';
+import type { Origin } from '../../call/call.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { invitingFacts } from '../identity/account/inviter.ts';
 import { type MemberCard, memberCards } from '../member/profile/member-card.ts';

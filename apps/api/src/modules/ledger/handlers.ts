@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../call/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { coinMonths } from './statement/coin-months.ts';
 import { balances, owedCoins } from './ledger.ts';

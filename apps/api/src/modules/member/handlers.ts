@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../call/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type LevelOf, readAccount } from './profile/account.ts';
 import { changeConsignees, type ConsigneeDeps, listConsignees } from './addresses/consignees.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../call/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type LiveDeps, streamLive } from './live-stream.ts';
 import { checkNewMessages, listMessages, readMessages, undoRead } from './messages.ts';

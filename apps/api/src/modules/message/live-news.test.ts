@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LiveStream } from '../../http/call.ts';
-import type { GroupCaller, MemberCaller } from '../../http/caller.ts';
+import type { LiveStream } from '../../call/call.ts';
+import type { GroupCaller, MemberCaller } from '../../call/caller.ts';
 import { createIdentity, type Identity } from '../identity/identity.ts';
 import { testPlatform, type TestPlatform } from '../../../test/system/test-platform.ts';
 import {

@@ -1,4 +1,4 @@
-import type { LiveOutlet, LiveStream } from '../../http/call.ts';
+import type { LiveOutlet, LiveStream } from '../../call/call.ts';
 
 /** Events on their way to one open page. */
 export interface LiveQueue extends LiveStream {

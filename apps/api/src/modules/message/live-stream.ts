@@ -1,9 +1,9 @@
 import type { LiveKind } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import type { LiveStream } from '../../http/call.ts';
-import type { Caller, GroupCaller } from '../../http/caller.ts';
-import { eventBytes } from '../../http/event-stream.ts';
+import type { LiveStream } from '../../call/call.ts';
+import type { Caller, GroupCaller } from '../../call/caller.ts';
+import { eventBytes } from '../../call/live-message.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { News } from '../../platform/events/events.ts';
 import { onceFor } from '../../platform/once-for.ts';

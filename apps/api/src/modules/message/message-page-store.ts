@@ -1,6 +1,6 @@
 import type { DataOf, MessageKind } from '@yayan/contract';
 import { sql } from 'kysely';
-import { JsonText } from '../../http/json-text.ts';
+import { JsonText } from '../../call/json-text.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { placedRead } from '../../platform/database/placed-read.ts';
 

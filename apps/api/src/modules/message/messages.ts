@@ -1,7 +1,7 @@
 import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
 import { z } from 'zod';
 import { refuse } from '../../errors/api-fault.ts';
-import { type JsonText, objectText } from '../../http/json-text.ts';
+import { type JsonText, objectText } from '../../call/json-text.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishToMember } from './live-stream.ts';
 import {

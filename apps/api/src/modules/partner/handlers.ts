@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../call/call.ts';
 import { enterFromAgent } from './guests/agent-entry.ts';
 import {
   keyEnd,

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../call/call.ts';
 import { listRegions } from './regions.ts';
 
 /** Provinces, cities and districts. */

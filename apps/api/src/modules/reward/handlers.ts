@@ -1,5 +1,5 @@
 import { CreditKind } from '@yayan/contract';
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../call/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { LinksOf } from '../ledger/statement/cause-links-port.ts';
 import { cardHandlers } from './cards/card-handlers.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../call/call.ts';
 import type { TaskDeps } from '../task/task-deps.ts';
 import { saveDrafts } from './answering/save-drafts.ts';
 import { savePage } from './answering/save-page.ts';

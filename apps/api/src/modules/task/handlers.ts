@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../call/call.ts';
 import { taskDetail } from './detail/task-detail.ts';
 import type { TaskDeps } from './task-deps.ts';
 import { listTaskRecords } from './results/task-records.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf, DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Idempotency } from '../../../http/call.ts';
+import type { Idempotency } from '../../../call/call.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import { settleAll } from '../../../platform/jobs/settle-all.ts';
 import type { Prize } from '../campaign.ts';

@@ -5,7 +5,13 @@ import { endOverdue } from '../authoring/end-campaign.ts';
 import { reviseCampaign } from '../authoring/publish.ts';
 import { selectPrizes } from '../campaign-store.ts';
 import { claimPrize, expireWins } from '../claims/claim.ts';
-import { type CampaignWorld, campaignWorld, coins, filedLottery, mug } from '../../../../test/campaign/campaign-world.ts';
+import {
+  type CampaignWorld,
+  campaignWorld,
+  coins,
+  filedLottery,
+  mug,
+} from '../../../../test/campaign/campaign-world.ts';
 import { endAndCheck } from '../../../../test/campaign/end-and-check.ts';
 import { drawOnce } from './draw.ts';
 

@@ -8,7 +8,13 @@ import { endCampaign } from '../authoring/end-campaign.ts';
 import { reviseCampaign } from '../authoring/publish.ts';
 import { selectPrizes } from '../campaign-store.ts';
 import { campaignChecks } from '../proof/reconcile-campaigns.ts';
-import { type CampaignWorld, campaignWorld, coins, filedLottery, mug } from '../../../../test/campaign/campaign-world.ts';
+import {
+  type CampaignWorld,
+  campaignWorld,
+  coins,
+  filedLottery,
+  mug,
+} from '../../../../test/campaign/campaign-world.ts';
 import { endAndCheck } from '../../../../test/campaign/end-and-check.ts';
 import { takePart } from './participant.ts';
 

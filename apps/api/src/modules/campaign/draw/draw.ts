@@ -1,7 +1,7 @@
 import { CampaignFace, type DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import { LRUCache } from 'lru-cache';
-import type { Idempotency } from '../../../http/call.ts';
+import type { Idempotency } from '../../../call/call.ts';
 import { batchedIdempotentCommit } from '../../../platform/idempotency/batched-commit.ts';
 import type { IdempotentCall } from '../../../platform/idempotency/idempotency.ts';
 import { onceFor } from '../../../platform/once-for.ts';

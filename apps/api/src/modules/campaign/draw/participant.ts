@@ -1,5 +1,5 @@
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Origin } from '../../../http/call.ts';
+import type { Origin } from '../../../call/call.ts';
 import type { Cipher } from '../../../platform/crypto/cipher.ts';
 import type { CampaignDeps, Tx } from '../deps.ts';
 import { countOnDevice, insertParticipant, lockParticipant, type Participant } from './draw-store.ts';

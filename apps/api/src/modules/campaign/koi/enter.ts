@@ -1,6 +1,6 @@
 import { CampaignFace, CoinCauseKind, type DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Idempotency } from '../../../http/call.ts';
+import type { Idempotency } from '../../../call/call.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import { transfer } from '../../ledger/ledger.ts';
 import type { Campaign } from '../campaign.ts';

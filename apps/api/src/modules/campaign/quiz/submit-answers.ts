@@ -2,7 +2,7 @@ import type { BodyOf, DataOf } from '@yayan/contract';
 import { CoinCauseKind } from '@yayan/contract';
 import { sql } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Idempotency } from '../../../http/call.ts';
+import type { Idempotency } from '../../../call/call.ts';
 import type { Steps } from '../../../platform/database/cte-chain.ts';
 import { batchedIdempotentCommit } from '../../../platform/idempotency/batched-commit.ts';
 import { onceFor } from '../../../platform/once-for.ts';

@@ -1,7 +1,7 @@
 import { type BodyOf, CoinCauseKind, type DataOf } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Idempotency } from '../../../http/call.ts';
+import type { Idempotency } from '../../../call/call.ts';
 import { dayOf, startOfDay } from '../../../platform/calendar.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';

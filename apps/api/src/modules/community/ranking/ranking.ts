@@ -1,5 +1,5 @@
 import { type BodyOf, type DataOf, type QueryOf, RankingChoice, RankingPeriod } from '@yayan/contract';
-import { type JsonText, listText, objectText } from '../../../http/json-text.ts';
+import { type JsonText, listText, objectText } from '../../../call/json-text.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { upsertChoice } from './choice-store.ts';
 import { missingTo, nextPlace } from './next-place.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Idempotency, Origin } from '../../../http/call.ts';
+import type { Idempotency, Origin } from '../../../call/call.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { EncryptedFields } from '../../../platform/field-encryption/encrypted-fields.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';

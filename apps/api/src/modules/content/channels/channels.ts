@@ -2,7 +2,7 @@ import type { BodyOf, DataOf } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Origin } from '../../../http/call.ts';
+import type { Origin } from '../../../call/call.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {

@@ -1,6 +1,6 @@
 import { AppPlatform, type DataOf } from '@yayan/contract';
 import { z } from 'zod';
-import type { Origin } from '../../../http/call.ts';
+import type { Origin } from '../../../call/call.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deleteRelease, putRelease, type ReleaseRow, selectReleases } from './release-store.ts';
 

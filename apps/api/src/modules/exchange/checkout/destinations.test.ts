@@ -9,7 +9,12 @@ import { payeeData } from '../personal-data.ts';
 import type { Issuer } from '../fulfilment/ports/issuer.ts';
 import { testAddress } from '../../../../test/exchange/consignee.ts';
 import { cashBenefit, goodsBenefit, topupBenefit } from '../../../../test/exchange/benefit.ts';
-import { type OrderDetail, refusalOf, startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';
+import {
+  type OrderDetail,
+  refusalOf,
+  startTestExchange,
+  type TestExchange,
+} from '../../../../test/exchange/exchange.ts';
 
 let test: TestExchange;
 const asked: { number: string; fen: number; delivery: unknown }[] = [];

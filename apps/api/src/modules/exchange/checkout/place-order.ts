@@ -1,7 +1,7 @@
 import { type DataOf, ExchangeState, OrderActor } from '@yayan/contract';
 import type { Insertable, Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Idempotency } from '../../../http/call.ts';
+import type { Idempotency } from '../../../call/call.ts';
 import { timeDigits } from '../../../platform/calendar.ts';
 import type { Orders, Schema } from '../../../platform/database/gen/schema.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';

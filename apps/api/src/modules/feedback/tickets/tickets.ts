@@ -2,7 +2,7 @@ import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Origin, Idempotency } from '../../../http/call.ts';
+import type { Origin, Idempotency } from '../../../call/call.ts';
 import { timeDigits } from '../../../platform/calendar.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formProblem } from '../../../../test/bucket/verify-form.ts';
 import { seededRandom } from '../../../../test/seeded-random.ts';
 import { checkPost } from './check-post.ts';
-import { type Fields, newOwner, photo, type FileTest, startFileTest, stores } from '../../../../test/file/upload-world.ts';
+import {
+  type Fields,
+  newOwner,
+  photo,
+  type FileTest,
+  startFileTest,
+  stores,
+} from '../../../../test/file/upload-world.ts';
 import { takeFile } from './take-file.ts';
 
 const MUTANTS = 2000;

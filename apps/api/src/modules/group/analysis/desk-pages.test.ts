@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GroupRole, type QueryOf } from '@yayan/contract';
-import type { GroupCaller } from '../../../http/caller.ts';
+import type { GroupCaller } from '../../../call/caller.ts';
 import {
   startTestGroups,
   type TestGroup,

@@ -1,6 +1,6 @@
 import type { DataOf } from '@yayan/contract';
 import { LRUCache } from 'lru-cache';
-import { type JsonText, listText, objectText } from '../../../http/json-text.ts';
+import { type JsonText, listText, objectText } from '../../../call/json-text.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { onceFor } from '../../../platform/once-for.ts';
 import type { GroupDeps } from '../deps.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { GroupCaller } from '../../../http/caller.ts';
+import type { GroupCaller } from '../../../call/caller.ts';
 import { visitorReading } from '../entry/find-visitor.ts';
 import { enterAsHostAndRead, type Visit } from '../entry/visit.ts';
 

@@ -1,7 +1,7 @@
 import type { DataOf, QueryOf } from '@yayan/contract';
 import { ResponseOrder } from '@yayan/contract';
-import type { GroupCaller } from '../../../http/caller.ts';
-import type { JsonText } from '../../../http/json-text.ts';
+import type { GroupCaller } from '../../../call/caller.ts';
+import type { JsonText } from '../../../call/json-text.ts';
 import type { GroupDeps } from '../deps.ts';
 import { viewAttributes, viewMember } from '../entry/group-view.ts';
 import { enterAsHost } from '../entry/visit.ts';

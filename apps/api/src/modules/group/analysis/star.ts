@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BodyOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../http/caller.ts';
+import type { GroupCaller } from '../../../call/caller.ts';
 import type { GroupDeps } from '../deps.ts';
 import { enterAsHost } from '../entry/visit.ts';
 import { readResponse } from '../responses/response-store.ts';

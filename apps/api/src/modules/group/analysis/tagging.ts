@@ -1,7 +1,7 @@
 import type { BodyOf, DataOf } from '@yayan/contract';
 import { GroupRole, ResponseTagColor } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../http/caller.ts';
+import type { GroupCaller } from '../../../call/caller.ts';
 import type { GroupDeps } from '../deps.ts';
 import { enterAsHost, type Visit } from '../entry/visit.ts';
 import { readTags } from './desk-store.ts';

@@ -1,7 +1,7 @@
 import type { BodyOf, DataOf } from '@yayan/contract';
 import { GroupRole } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../http/caller.ts';
+import type { GroupCaller } from '../../../call/caller.ts';
 import { type FileOwner, readFileKey } from '../../file/file-key.ts';
 import { addThumbnail, type Thumbnail } from '../../file/pictures/thumbnails.ts';
 import { type StoredFile, takeFile } from '../../file/upload/take-file.ts';

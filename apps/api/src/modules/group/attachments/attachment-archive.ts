@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { GroupIdentityMode } from '@yayan/contract';
-import type { Download } from '../../../http/call.ts';
+import type { Download } from '../../../call/call.ts';
 import { formatTime } from '../../../platform/calendar.ts';
 import type { Cell } from '../../../platform/spreadsheet/safe-cell.ts';
 import { type ZipEntry, zipped } from '../../../platform/zip.ts';

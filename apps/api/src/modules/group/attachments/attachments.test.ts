@@ -1,7 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { photo } from '../../../../test/file/upload-world.ts';
-import { type AttachmentCast, attachmentCast, attaching, fileOf, M4A } from '../../../../test/group/attachment-world.ts';
+import {
+  type AttachmentCast,
+  attachmentCast,
+  attaching,
+  fileOf,
+  M4A,
+} from '../../../../test/group/attachment-world.ts';
 import {
   startTestGroups,
   type TestGroup,

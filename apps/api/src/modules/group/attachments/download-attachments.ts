@@ -1,7 +1,7 @@
 import { type BodyOf, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Download } from '../../../http/call.ts';
-import type { GroupCaller } from '../../../http/caller.ts';
+import type { Download } from '../../../call/call.ts';
+import type { GroupCaller } from '../../../call/caller.ts';
 import type { GroupDeps } from '../deps.ts';
 import { enterAsHost } from '../entry/visit.ts';
 import { identityModeOf } from '../exports/respondent-names.ts';

@@ -1,6 +1,6 @@
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Download } from '../../../http/call.ts';
-import type { GroupCaller } from '../../../http/caller.ts';
+import type { Download } from '../../../call/call.ts';
+import type { GroupCaller } from '../../../call/caller.ts';
 import type { GroupDeps } from '../deps.ts';
 import { enterAsHost } from '../entry/visit.ts';
 import { filterOf, type TableQuery } from '../exports/filter-words.ts';

@@ -1,5 +1,5 @@
 import type { DataOf, QueryOf } from '@yayan/contract';
-import type { GroupCaller } from '../../../http/caller.ts';
+import type { GroupCaller } from '../../../call/caller.ts';
 import type { GroupDeps } from '../deps.ts';
 import { viewMember } from '../entry/group-view.ts';
 import { enterToRead, readerOf } from '../entry/visit.ts';

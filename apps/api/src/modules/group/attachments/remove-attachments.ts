@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { BodyOf, DataOf } from '@yayan/contract';
 import { GroupLiveKind, GroupRole, SectionPhotos } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../http/caller.ts';
+import type { GroupCaller } from '../../../call/caller.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { GroupDeps } from '../deps.ts';
 import { enterToRead, requireNotArchived, requireWritable, type Visit } from '../entry/visit.ts';

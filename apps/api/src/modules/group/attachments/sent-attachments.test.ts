@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { unzip } from '../../../../test/unzip.ts';
 import { photo } from '../../../../test/file/upload-world.ts';
-import { type AttachmentCast, attachmentCast, attaching, M4A } from '../../../../test/group/attachment-world.ts';
+import {
+  type AttachmentCast,
+  attachmentCast,
+  attaching,
+  M4A,
+} from '../../../../test/group/attachment-world.ts';
 import {
   startTestGroups,
   type TestGroup,

@@ -1,6 +1,6 @@
 import type { DataOf, QueryOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../http/caller.ts';
+import type { GroupCaller } from '../../../call/caller.ts';
 import type { GroupDeps } from '../deps.ts';
 import { enterToRead } from './visit.ts';
 

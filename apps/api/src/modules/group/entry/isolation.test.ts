@@ -2,7 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GroupRole, type OperationId } from '@yayan/contract';
 import type { Asked } from '../../../../test/calls/call-operation.ts';
 import { seedGroup } from '../../../../demo/group/seed.ts';
-import { startTestGroups, type TestGroupMember, type TestGroups } from '../../../../test/group/group-world.ts';
+import {
+  startTestGroups,
+  type TestGroupMember,
+  type TestGroups,
+} from '../../../../test/group/group-world.ts';
 
 const CANARY = 'canary-别的组';
 const roles = [

@@ -9,7 +9,12 @@ import { unzip } from '../../../../test/unzip.ts';
 import { readMailbox } from '../../identity/ports/sms-outbox.ts';
 import { createGroupFeed } from '../live/group-feed.ts';
 import { notifyGroup } from '../live/notifications.ts';
-import { changingCalls, type GroupIds, isGroupCall, readingCalls } from '../../../../test/group/group-calls.ts';
+import {
+  changingCalls,
+  type GroupIds,
+  isGroupCall,
+  readingCalls,
+} from '../../../../test/group/group-calls.ts';
 import { type LeakWorld, leakWorld, type ViewerName, viewers } from '../../../../test/group/leak-world.ts';
 
 let system: TestSystem;

@@ -1,7 +1,7 @@
 import type { DataOf, QueryOf } from '@yayan/contract';
 import { GroupRole } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../http/caller.ts';
+import type { GroupCaller } from '../../../call/caller.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { maskMobile } from '../../identity/account/mobile.ts';
 import { type MemberRow, recordVisit, readMember, readMembers } from './group-store.ts';

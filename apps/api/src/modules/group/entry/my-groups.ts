@@ -1,6 +1,6 @@
 import { type components, type DataOf, GroupOpenState, GroupRole, type QueryOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { MemberCaller } from '../../../http/caller.ts';
+import type { MemberCaller } from '../../../call/caller.ts';
 import { mobileIndexOf } from '../../identity/account/mobile-index.ts';
 import type { GroupDeps } from '../deps.ts';
 import { guideOf } from '../guide/guides.ts';

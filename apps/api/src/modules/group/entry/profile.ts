@@ -1,7 +1,7 @@
 import { type BodyOf, type DataOf, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Origin } from '../../../http/call.ts';
-import type { GroupCaller } from '../../../http/caller.ts';
+import type { Origin } from '../../../call/call.ts';
+import type { GroupCaller } from '../../../call/caller.ts';
 import { sqlState } from '../../../platform/database/retry.ts';
 import { checkOwnNickname, type ReservedWord } from '../../member/profile/nickname.ts';
 import { type MemberRow, writeConsent, writeProfile } from './group-store.ts';

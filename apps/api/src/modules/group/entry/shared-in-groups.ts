@@ -1,6 +1,6 @@
 import type { BodyOf, DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { MemberCaller } from '../../../http/caller.ts';
+import type { MemberCaller } from '../../../call/caller.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { mobileIndexOf } from '../../identity/account/mobile-index.ts';
 import type { GroupDeps } from '../deps.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { type BodyOf, type DataOf, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Origin } from '../../../http/call.ts';
-import type { MemberCaller } from '../../../http/caller.ts';
+import type { Origin } from '../../../call/call.ts';
+import type { MemberCaller } from '../../../call/caller.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { mobileIndexOf } from '../../identity/account/mobile-index.ts';

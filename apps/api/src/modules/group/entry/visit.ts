@@ -1,6 +1,6 @@
 import { GroupOpenState, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../http/caller.ts';
+import type { GroupCaller } from '../../../call/caller.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { GroupRow, MemberRow, OwedReply } from './group-store.ts';
 import { findVisitor, lastSeenVisitor, type VisitorReading } from './find-visitor.ts';

@@ -1,7 +1,7 @@
 import type { DataOf, QueryOf } from '@yayan/contract';
 import { GroupDownloadKind, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../http/caller.ts';
+import type { GroupCaller } from '../../../call/caller.ts';
 import type { GroupDeps } from '../deps.ts';
 import { viewMember } from '../entry/group-view.ts';
 import { enterAsHost } from '../entry/visit.ts';

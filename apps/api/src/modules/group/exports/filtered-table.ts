@@ -1,4 +1,4 @@
-import type { GroupCaller } from '../../../http/caller.ts';
+import type { GroupCaller } from '../../../call/caller.ts';
 import type { ResponseFilter } from '../analysis/response-filter.ts';
 import type { GroupDeps } from '../deps.ts';
 import { enterAsHost, type Visit } from '../entry/visit.ts';

@@ -1,5 +1,5 @@
 import { GroupIdentityMode } from '@yayan/contract';
-import type { Download } from '../../../http/call.ts';
+import type { Download } from '../../../call/call.ts';
 import { formatTime } from '../../../platform/calendar.ts';
 import type { Cell } from '../../../platform/spreadsheet/safe-cell.ts';
 import { type Sheet, sheetName, workbook, WORKBOOK_TYPE } from '../../../platform/spreadsheet/workbook.ts';

@@ -1,5 +1,5 @@
-import type { Download } from '../../../http/call.ts';
-import type { GroupCaller } from '../../../http/caller.ts';
+import type { Download } from '../../../call/call.ts';
+import type { GroupCaller } from '../../../call/caller.ts';
 import type { Cell } from '../../../platform/spreadsheet/safe-cell.ts';
 import type { ResponseFilter } from '../analysis/response-filter.ts';
 import type { GroupDeps } from '../deps.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GroupRole } from '@yayan/contract';
-import type { Download } from '../../../http/call.ts';
+import type { Download } from '../../../call/call.ts';
 import { readWorkbook } from '../../../../test/read-workbook.ts';
 import {
   startTestGroups,

@@ -1,6 +1,6 @@
 import { FollowUpAudience, FollowUpKind, GroupRole, type QueryOf } from '@yayan/contract';
-import type { Download } from '../../../http/call.ts';
-import type { GroupCaller } from '../../../http/caller.ts';
+import type { Download } from '../../../call/call.ts';
+import type { GroupCaller } from '../../../call/caller.ts';
 import { formatTime } from '../../../platform/calendar.ts';
 import type { Cell } from '../../../platform/spreadsheet/safe-cell.ts';
 import type { GroupDeps } from '../deps.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
 import { FollowUpAudience, FollowUpKind, GroupLiveKind, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../http/caller.ts';
+import type { GroupCaller } from '../../../call/caller.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { attach } from '../responses/attachment-store.ts';
 import {

@@ -1,6 +1,6 @@
 import type { components, DataOf, QueryOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../http/caller.ts';
+import type { GroupCaller } from '../../../call/caller.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { viewMedia } from '../attachments/media-view.ts';
 import { viewMember } from '../entry/group-view.ts';

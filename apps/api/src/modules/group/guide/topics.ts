@@ -1,8 +1,8 @@
 import type { components, DataOf, QueryOf } from '@yayan/contract';
 import { GroupOpenState, GroupRole, SectionVisibility } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../http/caller.ts';
-import { type JsonText, listText, objectText } from '../../../http/json-text.ts';
+import type { GroupCaller } from '../../../call/caller.ts';
+import { type JsonText, listText, objectText } from '../../../call/json-text.ts';
 import { viewMedia } from '../attachments/media-view.ts';
 import type { GroupDeps } from '../deps.ts';
 import { enterAndRead, enterToRead, readerOf, type Visit } from '../entry/visit.ts';

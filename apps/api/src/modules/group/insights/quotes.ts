@@ -1,6 +1,6 @@
 import type { BodyOf, DataOf, GroupIdentityMode, QueryOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../http/caller.ts';
+import type { GroupCaller } from '../../../call/caller.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { lockTags, readTaggable } from '../analysis/tag-store.ts';
 import { requireHost } from '../analysis/tagging.ts';

@@ -1,6 +1,6 @@
 import type { DataOf } from '@yayan/contract';
 import { RadarKind } from '@yayan/contract';
-import type { GroupCaller } from '../../../http/caller.ts';
+import type { GroupCaller } from '../../../call/caller.ts';
 import { excerptAround } from '../analysis/excerpt.ts';
 import type { GroupDeps } from '../deps.ts';
 import { viewMember } from '../entry/group-view.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { DataOf, QueryOf } from '@yayan/contract';
-import type { GroupCaller } from '../../../http/caller.ts';
+import type { GroupCaller } from '../../../call/caller.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { ResponseFilter } from '../analysis/response-filter.ts';
 import type { GroupDeps } from '../deps.ts';

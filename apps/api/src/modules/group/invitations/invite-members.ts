@@ -1,7 +1,7 @@
 import type { BodyOf, components, DataOf } from '@yayan/contract';
 import { GroupLife, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { MemberCaller } from '../../../http/caller.ts';
+import type { MemberCaller } from '../../../call/caller.ts';
 import { mobilesOf } from '../../identity/account/mobile-index.ts';
 import { areFindable, findableAttributes, findMembers } from '../../member/attributes/find-members.ts';
 import type { GroupDeps } from '../deps.ts';

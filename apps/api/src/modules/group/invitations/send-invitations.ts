@@ -1,7 +1,7 @@
 import type { BodyOf, DataOf } from '@yayan/contract';
 import { GroupLife } from '@yayan/contract';
 import type { Transaction } from 'kysely';
-import type { MemberCaller } from '../../../http/caller.ts';
+import type { MemberCaller } from '../../../call/caller.ts';
 import { formatShortTime } from '../../../platform/calendar.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { GroupDeps } from '../deps.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { DataOf, QueryOf } from '@yayan/contract';
-import type { MemberCaller } from '../../../http/caller.ts';
+import type { MemberCaller } from '../../../call/caller.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Random } from '../../../platform/random.ts';
 import type { GroupDeps } from '../deps.ts';

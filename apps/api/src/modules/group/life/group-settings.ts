@@ -2,7 +2,7 @@ import type { BodyOf, components, DataOf, QueryOf } from '@yayan/contract';
 import { GroupLife, GroupRole } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { MemberCaller } from '../../../http/caller.ts';
+import type { MemberCaller } from '../../../call/caller.ts';
 import { formatShortTime } from '../../../platform/calendar.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { mobileOf } from '../../identity/account/member-contacts.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { MemberCaller } from '../../../http/caller.ts';
+import type { MemberCaller } from '../../../call/caller.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { mobileIndexOf } from '../../identity/account/mobile-index.ts';

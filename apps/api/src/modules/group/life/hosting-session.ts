@@ -1,7 +1,7 @@
 import type { BodyOf, DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Origin } from '../../../http/call.ts';
-import type { MemberCaller } from '../../../http/caller.ts';
+import type { Origin } from '../../../call/call.ts';
+import type { MemberCaller } from '../../../call/caller.ts';
 import { deleteExpired, useOnce } from '../../../platform/database/expiring-rows.ts';
 import { createOneTimeTokens } from '../../identity/one-time-token.ts';
 import type { GroupDeps } from '../deps.ts';

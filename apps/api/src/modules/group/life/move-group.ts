@@ -2,7 +2,7 @@ import type { BodyOf, components } from '@yayan/contract';
 import { GroupMove } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { MemberCaller } from '../../../http/caller.ts';
+import type { MemberCaller } from '../../../call/caller.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { GroupDeps } from '../deps.ts';
 import type { GroupRow } from '../entry/group-store.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { GroupCaller } from '../../../http/caller.ts';
+import type { GroupCaller } from '../../../call/caller.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type GroupEvent, groupTopic, parseGroupEvent } from './notifications.ts';
 import { readEventFacts } from './event-store.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { components, DataOf } from '@yayan/contract';
 import { GroupLife, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { MemberCaller } from '../../../http/caller.ts';
+import type { MemberCaller } from '../../../call/caller.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { removeStoredFiles } from '../../file/pictures/thumbnails.ts';
 import type { GroupDeps } from '../deps.ts';

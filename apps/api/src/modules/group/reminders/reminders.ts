@@ -1,7 +1,7 @@
 import { type BodyOf, type components, type DataOf, GroupOpenState, GroupRole } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../http/caller.ts';
+import type { GroupCaller } from '../../../call/caller.ts';
 import { formatShortTime } from '../../../platform/calendar.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { membersOfMobiles } from '../../identity/account/mobile-index.ts';

@@ -4,7 +4,11 @@ import { GroupRole } from '@yayan/contract';
 import { meetTransaction } from '../../../../test/database/meet-transaction.ts';
 import { allTogether } from '../../../../test/together.ts';
 import { lockGroup } from '../life/host-store.ts';
-import { startTestGroups, type TestGroupMember, type TestGroups } from '../../../../test/group/group-world.ts';
+import {
+  startTestGroups,
+  type TestGroupMember,
+  type TestGroups,
+} from '../../../../test/group/group-world.ts';
 
 let groups: TestGroups;
 beforeAll(async () => {

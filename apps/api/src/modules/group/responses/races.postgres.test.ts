@@ -6,7 +6,11 @@ import { allTogether } from '../../../../test/together.ts';
 import { reckon } from '../rewards/reckon.ts';
 import { lockGroup, writeGroup } from '../life/host-store.ts';
 import { lockResponse, markHostReplied, replaceWording } from './response-write-store.ts';
-import { startTestGroups, type TestGroupMember, type TestGroups } from '../../../../test/group/group-world.ts';
+import {
+  startTestGroups,
+  type TestGroupMember,
+  type TestGroups,
+} from '../../../../test/group/group-world.ts';
 
 let groups: TestGroups;
 beforeAll(async () => {

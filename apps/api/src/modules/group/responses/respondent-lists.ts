@@ -1,7 +1,7 @@
 import type { DataOf, QueryOf } from '@yayan/contract';
 import { SectionVisibility } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../http/caller.ts';
+import type { GroupCaller } from '../../../call/caller.ts';
 import { countOpenAsked, readAsked } from '../follow-ups/follow-up-store.ts';
 import { viewFollowUp } from '../follow-ups/follow-up-view.ts';
 import type { GuideSection } from '../guide/guide.ts';

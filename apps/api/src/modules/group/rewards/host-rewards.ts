@@ -1,7 +1,7 @@
 import type { BodyOf, components, DataOf, QueryOf } from '@yayan/contract';
 import { sql } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { MemberCaller } from '../../../http/caller.ts';
+import type { MemberCaller } from '../../../call/caller.ts';
 import type { GroupDeps } from '../deps.ts';
 import { lockAsHost, visitAsHost } from '../life/host-access.ts';
 import { pageOf, placeOf } from '../page-cursor.ts';

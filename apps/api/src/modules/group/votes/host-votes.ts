@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { components, DataOf, QueryOf } from '@yayan/contract';
 import { VoteKind } from '@yayan/contract';
-import type { GroupCaller } from '../../../http/caller.ts';
+import type { GroupCaller } from '../../../call/caller.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { GroupDeps } from '../deps.ts';
 import { viewMember } from '../entry/group-view.ts';

@@ -1,7 +1,7 @@
 import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
 import { GroupLiveKind, GroupOpenState, VoteKind } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../http/caller.ts';
+import type { GroupCaller } from '../../../call/caller.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { notifyGroup } from '../live/notifications.ts';
 import { openState } from '../guide/open-state.ts';

@@ -1,7 +1,7 @@
 import type { CheckPurpose, DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Origin } from '../../../http/call.ts';
-import type { MemberCaller } from '../../../http/caller.ts';
+import type { Origin } from '../../../call/call.ts';
+import type { MemberCaller } from '../../../call/caller.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { NotifyOfChange } from './account-notifications.ts';
 import type { CheckTickets } from '../codes/check-tickets.ts';

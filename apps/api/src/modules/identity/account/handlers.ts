@@ -1,4 +1,4 @@
-import type { Handlers } from '../../../http/call.ts';
+import type { Handlers } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import {
   changeEmail,

@@ -4,7 +4,12 @@ import { together } from '../../../../test/together.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { balances } from '../../ledger/ledger.ts';
 import { readMailbox } from '../ports/sms-outbox.ts';
-import { startTestIdentity, testCall, testMobile, type TestIdentity } from '../../../../test/identity/test-identity.ts';
+import {
+  startTestIdentity,
+  testCall,
+  testMobile,
+  type TestIdentity,
+} from '../../../../test/identity/test-identity.ts';
 
 let system: TestIdentity;
 let mobiles = 0;

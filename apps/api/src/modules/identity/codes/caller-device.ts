@@ -1,4 +1,4 @@
-import type { Origin } from '../../../http/call.ts';
+import type { Origin } from '../../../call/call.ts';
 import type { Cipher } from '../../../platform/crypto/cipher.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 

@@ -1,7 +1,7 @@
 import type { CheckPurpose } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { MemberCaller } from '../../../http/caller.ts';
+import type { MemberCaller } from '../../../call/caller.ts';
 import { isUsable, useOnce } from '../../../platform/database/expiring-rows.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';

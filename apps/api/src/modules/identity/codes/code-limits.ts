@@ -1,4 +1,4 @@
-import type { Origin } from '../../../http/call.ts';
+import type { Origin } from '../../../call/call.ts';
 import { networkOf } from '../../../platform/network.ts';
 
 /** How often codes may be sent to, or asked for by, one mobile, device, address … (rule 2.5). */

@@ -3,7 +3,12 @@ import { together } from '../../../../test/together.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CODE_LIMITS } from './code-limits.ts';
 import { readMailbox } from '../ports/sms-outbox.ts';
-import { startTestIdentity, testMobile, type TestIdentity, type TestOrigin } from '../../../../test/identity/test-identity.ts';
+import {
+  startTestIdentity,
+  testMobile,
+  type TestIdentity,
+  type TestOrigin,
+} from '../../../../test/identity/test-identity.ts';
 
 let system: TestIdentity;
 let mobiles = 0;

@@ -4,7 +4,7 @@ import { ApiFault, refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { Origin } from '../../../http/call.ts';
+import type { Origin } from '../../../call/call.ts';
 import { hasEnteredGroup, hasSignedIn } from './caller-device.ts';
 import { RESEND_SECONDS } from './code-limits.ts';
 import { isGuessedOut, putCode, tryCode, type CodeKey, type Tries } from './code-store.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { ApiFault, refuse } from '../../../errors/api-fault.ts';
-import type { Origin } from '../../../http/call.ts';
+import type { Origin } from '../../../call/call.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { networkOf } from '../../../platform/network.ts';

@@ -1,5 +1,5 @@
 import type { AuthCodePurpose, DataOf } from '@yayan/contract';
-import type { Origin } from '../../../http/call.ts';
+import type { Origin } from '../../../call/call.ts';
 import { findByMobile } from '../account/member-store.ts';
 import type { SignInDeps } from '../account/sign-in.ts';
 

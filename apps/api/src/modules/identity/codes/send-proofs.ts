@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Origin } from '../../../http/call.ts';
+import type { Origin } from '../../../call/call.ts';
 import { networkOf } from '../../../platform/network.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deviceKey } from './caller-device.ts';

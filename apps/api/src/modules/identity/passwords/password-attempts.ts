@@ -1,5 +1,5 @@
 import { ApiFault, refuse } from '../../../errors/api-fault.ts';
-import type { Origin } from '../../../http/call.ts';
+import type { Origin } from '../../../call/call.ts';
 import { networkOf } from '../../../platform/network.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { secondsLeft, periodStart } from '../codes/code-limits.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Origin } from '../../../http/call.ts';
+import type { Origin } from '../../../call/call.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 
 /** A new member, inside the transaction that makes them one. */

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../../http/call.ts';
+import type { Handlers } from '../../../call/call.ts';
 import type { QrLogins } from './qr-login.ts';
 
 type Handled = 'createQrLogin' | 'checkQrLogin' | 'scanQrLogin' | 'confirmQrLogin' | 'refuseQrLogin';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Caller } from '../../../http/caller.ts';
+import type { Caller } from '../../../call/caller.ts';
 import { startTestIdentity, testCall, type TestIdentity } from '../../../../test/identity/test-identity.ts';
 import type { Session } from './issue-session.ts';
 import type { SessionSubject } from './open-session.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Authenticate, Caller } from '../../../http/caller.ts';
+import type { Authenticate, Caller } from '../../../call/caller.ts';
 import { batchLoader } from '../../../platform/database/batch-loader.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findByAccess, markUsed, type AccessRow } from './session-store.ts';

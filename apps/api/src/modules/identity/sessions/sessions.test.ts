@@ -1,7 +1,7 @@
 import { runs, timeFor } from '../../../../test/runs.ts';
 import { allTogether } from '../../../../test/together.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Caller } from '../../../http/caller.ts';
+import type { Caller } from '../../../call/caller.ts';
 import type { Session } from './issue-session.ts';
 import type { SessionSubject } from './open-session.ts';
 import { startTestIdentity, type TestIdentity } from '../../../../test/identity/test-identity.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Authenticate } from '../../../http/caller.ts';
+import type { Authenticate } from '../../../call/caller.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createEndSessions, sessionEndTopic } from './end-sessions.ts';

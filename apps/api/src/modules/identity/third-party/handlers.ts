@@ -1,5 +1,5 @@
 import { SnsType } from '@yayan/contract';
-import type { Call, Handlers } from '../../../http/call.ts';
+import type { Call, Handlers } from '../../../call/call.ts';
 import type { EncryptedFields } from '../../../platform/field-encryption/encrypted-fields.ts';
 import { checkMobile } from '../account/mobile.ts';
 import type { Sns } from './sns.ts';

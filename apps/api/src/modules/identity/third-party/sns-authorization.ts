@@ -1,6 +1,6 @@
 import type { DataOf, SnsType } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Origin } from '../../../http/call.ts';
+import type { Origin } from '../../../call/call.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { CALLBACK_PATHS, type SnsProviders } from './oauth/providers.ts';
 import { type SnsAccount, SnsCodeRefused, type SnsProvider } from './oauth/sns-provider.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf, DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Origin } from '../../../http/call.ts';
+import type { Origin } from '../../../call/call.ts';
 import { memberCard } from '../../member/profile/member-card.ts';
 import { findByMobile } from '../account/member-store.ts';
 import { maskMobile } from '../account/mobile.ts';

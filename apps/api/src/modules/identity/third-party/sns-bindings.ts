@@ -1,7 +1,7 @@
 import type { DataOf, SnsType } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { MemberCaller } from '../../../http/caller.ts';
+import type { MemberCaller } from '../../../call/caller.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { providerSubject } from './provider-subject.ts';

@@ -1,7 +1,7 @@
 import type { SnsType } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Origin } from '../../../http/call.ts';
-import type { MemberCaller } from '../../../http/caller.ts';
+import type { Origin } from '../../../call/call.ts';
+import type { MemberCaller } from '../../../call/caller.ts';
 import { useOnce } from '../../../platform/database/expiring-rows.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createOneTimeTokens } from '../one-time-token.ts';

@@ -1,7 +1,7 @@
 import type { DataOf, SnsType } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Origin } from '../../../http/call.ts';
-import type { MemberCaller } from '../../../http/caller.ts';
+import type { Origin } from '../../../call/call.ts';
+import type { MemberCaller } from '../../../call/caller.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type Bind, createBind } from './sns-bind.ts';
 import type { SnsBinding } from './read-sns-bindings.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf, DataOf } from '@yayan/contract';
-import type { Origin } from '../../../http/call.ts';
+import type { Origin } from '../../../call/call.ts';
 import { findInviter, inviterOf } from './find-inviter.ts';
 import type { InviteDeps } from '../deps.ts';
 import { INVITE_TIERS } from '../rewards/invite-steps.ts';

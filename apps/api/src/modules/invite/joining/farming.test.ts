@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestSystem } from '../../../../test/system/test-system.ts';
 import { together } from '../../../../test/together.ts';
 import { balances } from '../../ledger/ledger.ts';
-import { codeOf, joinAs, ownAddress, prepareJoin, registerAs, type TestMember } from '../../../../test/invite/invite.ts';
+import {
+  codeOf,
+  joinAs,
+  ownAddress,
+  prepareJoin,
+  registerAs,
+  type TestMember,
+} from '../../../../test/invite/invite.ts';
 import { MOST_A_DAY, MOST_A_MONTH } from './find-void-reason.ts';
 
 let system: TestSystem;

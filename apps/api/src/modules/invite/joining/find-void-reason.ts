@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Origin } from '../../../http/call.ts';
+import type { Origin } from '../../../call/call.ts';
 import { dayOf, firstOfMonth, startOfDay } from '../../../platform/calendar.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { othersUsedDevice } from '../../identity/account/inviter.ts';

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import type { Origin } from '../../../http/call.ts';
+import type { Origin } from '../../../call/call.ts';
 import type { Cipher } from '../../../platform/crypto/cipher.ts';
 import { networkOf } from '../../../platform/network.ts';
 

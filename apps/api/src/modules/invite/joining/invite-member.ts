@@ -1,7 +1,7 @@
 import { InviteChannel, type BodyOf, type DataOf, InviteStep } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Origin } from '../../../http/call.ts';
+import type { Origin } from '../../../call/call.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { invitingFacts } from '../../identity/account/inviter.ts';
 import type { Newcomer } from '../../identity/ports/identity-ports.ts';

@@ -8,7 +8,14 @@ import { balances } from '../../ledger/ledger.ts';
 import { reconcile } from '../../ledger/reconcile/reconcile.ts';
 import { askToClose, closeDue } from '../../../../test/member/closing.ts';
 import { inviteePage, inviteRewardPage } from '../invitation-view.ts';
-import { codeOf, joinAs, ownAddress, prepareJoin, registerAs, type TestMember } from '../../../../test/invite/invite.ts';
+import {
+  codeOf,
+  joinAs,
+  ownAddress,
+  prepareJoin,
+  registerAs,
+  type TestMember,
+} from '../../../../test/invite/invite.ts';
 import { MOST_A_DAY } from './find-void-reason.ts';
 import { inviteRewardsPaid } from '../rewards/reconcile-rewards.ts';
 

@@ -1,6 +1,6 @@
 import { CoinCauseKind, CoinRowState, type QueryOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Download } from '../../../http/call.ts';
+import type { Download } from '../../../call/call.ts';
 import { addDays, formatTime, readDay, startOfDay, timeDigits } from '../../../platform/calendar.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Cell } from '../../../platform/spreadsheet/safe-cell.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../../http/call.ts';
+import type { Handlers } from '../../../call/call.ts';
 import { agreeAttributeConsent } from './attribute-consent.ts';
 import type { AttributeDeps } from './attribute-deps.ts';
 import { getAttributeSurvey, getAttributeSurveyCheck, submitAttributeSurvey } from './attribute-survey.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type BodyOf, type DataOf, NewcomerStepKind } from '@yayan/contract';
 import { ApiFault, refuse } from '../../../errors/api-fault.ts';
-import type { Idempotency, Origin } from '../../../http/call.ts';
+import type { Idempotency, Origin } from '../../../call/call.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import { finishNewcomerStep } from '../home/newcomer.ts';

@@ -1,5 +1,5 @@
 import type { DataOf } from '@yayan/contract';
-import type { MemberCaller } from '../../../http/caller.ts';
+import type { MemberCaller } from '../../../call/caller.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { removeAvatar } from '../../file/pictures/avatars.ts';
 import { removeFiles } from '../../file/files.ts';

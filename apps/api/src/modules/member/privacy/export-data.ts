@@ -1,5 +1,5 @@
-import type { Download } from '../../../http/call.ts';
-import type { MemberCaller } from '../../../http/caller.ts';
+import type { Download } from '../../../call/call.ts';
+import type { MemberCaller } from '../../../call/caller.ts';
 import { timeDigits } from '../../../platform/calendar.ts';
 import { fileData } from '../../file/files.ts';
 import { allConsignees } from '../addresses/consignees.ts';

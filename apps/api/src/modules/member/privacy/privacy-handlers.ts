@@ -1,4 +1,4 @@
-import type { Handlers } from '../../../http/call.ts';
+import type { Handlers } from '../../../call/call.ts';
 import { cancelAccountClosing, getAccountClosing, requestAccountClosing } from './closing.ts';
 import { exportPersonalData } from './export-data.ts';
 import { changeRecommendation, getPrivacy, withdrawConsent } from './privacy.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Origin } from '../../../http/call.ts';
+import type { Origin } from '../../../call/call.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
 import { meal, screening, short } from '../../../../test/survey/short-survey.ts';

@@ -1,5 +1,5 @@
 import type { DataOf } from '@yayan/contract';
-import type { Idempotency, Origin } from '../../../http/call.ts';
+import type { Idempotency, Origin } from '../../../call/call.ts';
 import type { PostedAnswers } from '../../survey/answering/answer-plan.ts';
 import type { Ended } from '../../survey/answering/answering.ts';
 import type { GivenDrafts } from '../../survey/answering/drafts.ts';

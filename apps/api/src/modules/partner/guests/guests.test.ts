@@ -14,7 +14,7 @@ import { enterFromAgent } from './agent-entry.ts';
 import { keyEnd, keySession, saveKeyPage } from './guest-calls.ts';
 import { writeOpenLink } from './key-store.ts';
 import { enterByOpenLink } from './open-link-entry.ts';
-import type { Origin } from '../../../http/call.ts';
+import type { Origin } from '../../../call/call.ts';
 import { issueStartTicket, takeStartTicket } from './start-tickets.ts';
 import { openKey } from './survey-keys.ts';
 import { testGuests, type TestGuests } from '../../../../test/partner/guest-world.ts';

@@ -1,6 +1,6 @@
 import type { DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Origin } from '../../../http/call.ts';
+import type { Origin } from '../../../call/call.ts';
 import { startGuest } from '../../survey/start/start-guest.ts';
 import { taskById } from '../../task/tasks.ts';
 import { findOrMakeGuest } from './guest-store.ts';

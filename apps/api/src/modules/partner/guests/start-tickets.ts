@@ -1,6 +1,6 @@
 import type { BodyOf, DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Origin } from '../../../http/call.ts';
+import type { Origin } from '../../../call/call.ts';
 import { requireUnrestricted } from '../../feedback/penalties/penalties.ts';
 import { startParticipation } from '../../survey/start/start.ts';
 import { insertTicket, takeTicket } from './key-store.ts';

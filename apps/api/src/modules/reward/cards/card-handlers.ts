@@ -1,5 +1,5 @@
 import { readDay } from '../../../platform/calendar.ts';
-import type { Call, Handlers } from '../../../http/call.ts';
+import type { Call, Handlers } from '../../../call/call.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { balanceNews } from '../balance-notifications.ts';

@@ -1,5 +1,5 @@
 import { CardKind, CardState, type DataOf } from '@yayan/contract';
-import type { Handlers } from '../../../http/call.ts';
+import type { Handlers } from '../../../call/call.ts';
 import { dayOf, readDay } from '../../../platform/calendar.ts';
 import { batchLoader } from '../../../platform/database/batch-loader.ts';
 import { batchedIdempotentCommit } from '../../../platform/idempotency/batched-commit.ts';

@@ -4,7 +4,15 @@ import { testDatabase } from '../../../../test/database/test-database.ts';
 import { balances } from '../../ledger/ledger.ts';
 import { demoDefinition } from '../../../../test/survey/demo-definition.ts';
 import { surveySession } from './survey-session.ts';
-import { cellOf, meal, screening, seated, seatsTaken, short, withCell } from '../../../../test/survey/short-survey.ts';
+import {
+  cellOf,
+  meal,
+  screening,
+  seated,
+  seatsTaken,
+  short,
+  withCell,
+} from '../../../../test/survey/short-survey.ts';
 import {
   begin,
   readOn,

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DataOf } from '@yayan/contract';
-import { requestHash } from '../../../http/request-hash.ts';
+import { requestHash } from '../../../call/request-hash.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { noteProgress } from '../../task/participation/participations.ts';
 import type { TaskDeps } from '../../task/task-deps.ts';

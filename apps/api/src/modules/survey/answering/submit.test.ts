@@ -7,7 +7,14 @@ import { surveyResult } from './survey-result.ts';
 import { surveySession } from './survey-session.ts';
 import { type SurveyDefinition } from '../engine/definition/definition.ts';
 import { cellOf, meal, seated, seatsTaken, short, withCell } from '../../../../test/survey/short-survey.ts';
-import { refusalOf, save, startTask, submit, testSurvey, type TestSurvey } from '../../../../test/survey/survey-world.ts';
+import {
+  refusalOf,
+  save,
+  startTask,
+  submit,
+  testSurvey,
+  type TestSurvey,
+} from '../../../../test/survey/survey-world.ts';
 
 let database: Database;
 let survey: TestSurvey;

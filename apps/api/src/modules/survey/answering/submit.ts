@@ -1,6 +1,6 @@
 import type { Outcome } from '../../task/participation/participation.ts';
 import type { Transaction } from 'kysely';
-import type { Idempotency } from '../../../http/call.ts';
+import type { Idempotency } from '../../../call/call.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import { noteProgress } from '../../task/participation/participations.ts';

@@ -5,7 +5,13 @@ import { balances } from '../../ledger/ledger.ts';
 import { surveyResult } from './survey-result.ts';
 import { surveySession } from './survey-session.ts';
 import { meal, screening, seated } from '../../../../test/survey/short-survey.ts';
-import { refusalOf, save, submit, testSurvey, type TestSurvey } from '../../../../test/survey/survey-world.ts';
+import {
+  refusalOf,
+  save,
+  submit,
+  testSurvey,
+  type TestSurvey,
+} from '../../../../test/survey/survey-world.ts';
 
 let database: Database;
 let survey: TestSurvey;

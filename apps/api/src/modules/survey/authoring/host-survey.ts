@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { requestHash } from '../../../http/request-hash.ts';
+import { requestHash } from '../../../call/request-hash.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Random } from '../../../platform/random.ts';

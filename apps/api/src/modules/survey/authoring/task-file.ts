@@ -1,6 +1,6 @@
 import { isMap, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { z } from 'zod';
-import { unstorableText } from '../../../http/unstorable-text.ts';
+import { unstorableText } from '../../../call/unstorable-text.ts';
 import type { NewTask } from '../../task/task.ts';
 import type { ActivityRules } from '../../task/activity/rules.ts';
 import { taskOfSeed, taskSeedSchema } from '../../../../demo/task/task-seed.ts';

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
 import { testDatabase, testEngine } from '../../../../test/database/test-database.ts';
 import { runs } from '../../../../test/runs.ts';
-import { type Comer, crowd, everybody, passScreening, withCell } from '../../../../test/survey/short-survey.ts';
+import {
+  type Comer,
+  crowd,
+  everybody,
+  passScreening,
+  withCell,
+} from '../../../../test/survey/short-survey.ts';
 import { readOn, testSurvey, type TestSurvey } from '../../../../test/survey/survey-world.ts';
 
 /** The embedded engine runs one statement at a time: more people would make no harder race. */

@@ -1,5 +1,5 @@
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Origin } from '../../../http/call.ts';
+import type { Origin } from '../../../call/call.ts';
 import { admitGuest, type Entry } from '../../task/participation/open-participation.ts';
 import type { TaskPorts } from '../../task/ports/task-ports.ts';
 import { taskById } from '../../task/tasks.ts';

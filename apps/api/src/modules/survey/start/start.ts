@@ -1,6 +1,6 @@
 import { type BodyOf, type DataOf, type ErrorName, type TaskObstacleKind, TaskType } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Origin } from '../../../http/call.ts';
+import type { Origin } from '../../../call/call.ts';
 import { balances } from '../../ledger/ledger.ts';
 import { activityOf } from '../../task/activity/activity.ts';
 import type { Entry } from '../../task/participation/open-participation.ts';

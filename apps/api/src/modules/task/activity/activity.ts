@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Idempotency } from '../../../http/call.ts';
+import type { Idempotency } from '../../../call/call.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';

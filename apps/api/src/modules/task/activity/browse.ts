@@ -1,5 +1,5 @@
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Redirect } from '../../../http/call.ts';
+import type { Redirect } from '../../../call/call.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import { lockParticipation } from '../participation/participation-store.ts';
 import type { TaskDeps } from '../task-deps.ts';

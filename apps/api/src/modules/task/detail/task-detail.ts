@@ -1,7 +1,7 @@
 import { tooShortCause } from '../results/result-reason.ts';
 import { type DataOf, TaskType } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Origin } from '../../../http/call.ts';
+import type { Origin } from '../../../call/call.ts';
 import { balances } from '../../ledger/ledger.ts';
 import { readRules } from '../activity/run-store.ts';
 import { describeObstacle, obstacleTo } from './start-obstacle.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Origin } from '../../../http/call.ts';
+import type { Origin } from '../../../call/call.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { endParticipation } from './end-participation.ts';
 import { isBlockedNetwork } from './blocked-network-store.ts';

@@ -1,7 +1,7 @@
 import { NIL, validate as isUuid } from 'uuid';
 import type { DataOf, JoinResult, QueryOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Origin } from '../../../http/call.ts';
+import type { Origin } from '../../../call/call.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { balances } from '../../ledger/ledger.ts';
 import { hasCompleted } from '../participation/participation-store.ts';

@@ -2,7 +2,7 @@ import type { BodyOf, components } from '@yayan/contract';
 import { GroupLife } from '@yayan/contract';
 import { sql } from 'kysely';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { MemberCaller } from '../../../../http/caller.ts';
+import type { MemberCaller } from '../../../../call/caller.ts';
 import type { GroupDeps } from '../../deps.ts';
 import { lifeOf } from '../../life/life.ts';
 import { editGuide, type Editing } from './edit-guide.ts';

@@ -2,7 +2,7 @@ import type { components } from '@yayan/contract';
 import { GroupLiveKind } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { MemberCaller } from '../../../../http/caller.ts';
+import type { MemberCaller } from '../../../../call/caller.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { GroupDeps } from '../../deps.ts';

@@ -1,7 +1,7 @@
 import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
 import { GroupRole } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { MemberCaller } from '../../../../http/caller.ts';
+import type { MemberCaller } from '../../../../call/caller.ts';
 import { getUploadPolicy } from '../../../file/upload/upload-policy.ts';
 import { registerFile } from '../../attachments/add-attachment.ts';
 import type { GroupDeps } from '../../deps.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf, components } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { MemberCaller } from '../../../../http/caller.ts';
+import type { MemberCaller } from '../../../../call/caller.ts';
 import type { GroupDeps } from '../../deps.ts';
 import { sqlState } from '../../../../platform/database/retry.ts';
 import { searchVector } from '../search-vector.ts';

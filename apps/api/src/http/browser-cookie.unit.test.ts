@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserCookie, readBrowser } from './browser.ts';
+import { browserCookie, readBrowser } from './browser-cookie.ts';
 
 const cookieOf = (text: string): string => text.split(';', 1)[0] ?? '';
 

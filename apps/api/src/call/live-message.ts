@@ -1,0 +1,10 @@
+/** One server-sent event. A client that reconnects sends the last `id` it saw. */
+export interface LiveMessage {
+  id: string;
+  event: string;
+  data: unknown;
+}
+
+/** An event as it is sent, made once for all pages that hear it. */
+export const eventBytes = ({ id, event, data }: LiveMessage): Uint8Array =>
+  Buffer.from(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
