@@ -5,7 +5,7 @@ import { addDocumentRoute } from './http/published-document.ts';
 import { addRoutes } from './http/routes.ts';
 import { makeServer } from './http/server.ts';
 import { demoGroupTask } from '../demo/group/demo-group-file.ts';
-import { mediaRoutes } from './modules/group/attachments/media-routes.ts';
+import { mediaRoutes } from './modules/group/discussion/attachments/media-routes.ts';
 import { fileRoutes } from './modules/file/file-routes.ts';
 import { composeModules } from './composition/compose-modules.ts';
 import { callbackRoutes } from './modules/partner/reports/callback-routes.ts';

@@ -12,10 +12,10 @@ import {
   readDemoGroup,
 } from './demo-group-file.ts';
 import { DEMO_MEMBERS } from '../../src/modules/identity/demo-members.ts';
-import { insertHost } from '../../src/modules/group/life/host-store.ts';
+import { insertHost } from '../../src/modules/group/people/life/host-store.ts';
 import type { NewTask } from '../../src/modules/task/task.ts';
 import { addTask } from '../../src/modules/task/tasks.ts';
-import { searchVector } from '../../src/modules/group/guide/search-vector.ts';
+import { searchVector } from '../../src/modules/group/discussion/guide/search-vector.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const GROUP_ID = demoId('group');

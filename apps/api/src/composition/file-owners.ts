@@ -1,6 +1,6 @@
 import { findUnownedPictures } from '../modules/feedback/tickets/unowned-pictures.ts';
 import type { FileOwners, FindUnowned } from '../modules/file/unowned-files.ts';
-import { findUnownedFiles } from '../modules/group/attachments/unowned-files.ts';
+import { findUnownedFiles } from '../modules/group/discussion/attachments/unowned-files.ts';
 import { findUnownedPhotos } from '../modules/task/activity/unowned-photos.ts';
 
 /** Nothing keeps an upload of this kind: an avatar is made of it, or nothing asks for it. */

@@ -1,4 +1,4 @@
-import type { RewardDeps } from '../modules/group/rewards/settle.ts';
+import type { RewardDeps } from '../modules/group/hosting/rewards/settle.ts';
 import type { InviteDeps } from '../modules/invite/deps.ts';
 import { createMessages } from '../modules/message/write-message.ts';
 import type { Platform } from '../platform/platform.ts';

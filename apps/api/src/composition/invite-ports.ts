@@ -1,4 +1,4 @@
-import { payKept, type RewardDeps } from '../modules/group/rewards/settle.ts';
+import { payKept, type RewardDeps } from '../modules/group/hosting/rewards/settle.ts';
 import { InviteStep, TaskType } from '@yayan/contract';
 import type { Platform } from '../platform/platform.ts';
 import type { IdentityPorts } from '../modules/identity/ports/identity-ports.ts';

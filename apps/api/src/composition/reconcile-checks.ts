@@ -1,9 +1,9 @@
 import { campaignChecks } from '../modules/campaign/proof/reconcile-campaigns.ts';
 import { communityChecks } from '../modules/community/reconcile-community.ts';
 import { exchangeChecks } from '../modules/exchange/reconcile-orders.ts';
-import { groupFilesKept } from '../modules/group/attachments/reconcile-files.ts';
+import { groupFilesKept } from '../modules/group/discussion/attachments/reconcile-files.ts';
 import { groupCounters } from '../modules/group/reconcile-counters.ts';
-import { groupRewardChecks } from '../modules/group/rewards/reconcile-rewards.ts';
+import { groupRewardChecks } from '../modules/group/hosting/rewards/reconcile-rewards.ts';
 import { inviteRewardsPaid } from '../modules/invite/rewards/reconcile-rewards.ts';
 import type { ReconcileCheck } from '../modules/ledger/reconcile/reconcile-check.ts';
 import { debtChecks } from '../modules/ledger/reconcile/reconcile-debts.ts';

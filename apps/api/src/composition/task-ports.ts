@@ -1,8 +1,8 @@
 import { TaskType } from '@yayan/contract';
 import { known } from './attribute-tasks.ts';
 import type { TaskPorts } from '../modules/task/ports/task-ports.ts';
-import { invitedTasks } from '../modules/group/entry/tickets.ts';
-import { startInGroup } from '../modules/group/rewards/start-participation.ts';
+import { invitedTasks } from '../modules/group/people/entry/tickets.ts';
+import { startInGroup } from '../modules/group/people/entry/start-participation.ts';
 import { memberCity, readAttributes } from '../modules/member/attributes/attributes.ts';
 import { finishNewcomerStep } from '../modules/member/home/newcomer.ts';
 import { mayPersonalise } from '../modules/member/privacy/privacy.ts';

@@ -12,11 +12,11 @@ import { createIdentity, type Identity } from '../../src/modules/identity/identi
 import { readMailbox } from '../../src/modules/identity/ports/sms-outbox.ts';
 import { fileRoutes } from '../../src/modules/file/file-routes.ts';
 import { createFiles, type Files } from '../../src/modules/file/files.ts';
-import { mediaRoutes } from '../../src/modules/group/attachments/media-routes.ts';
-import { groupMediaUrls } from '../../src/modules/group/attachments/media-urls.ts';
+import { mediaRoutes } from '../../src/modules/group/discussion/attachments/media-routes.ts';
+import { groupMediaUrls } from '../../src/modules/group/discussion/attachments/media-urls.ts';
 import { groupHandlers } from '../../src/modules/group/handlers.ts';
-import type { GroupDeps } from '../../src/modules/group/deps.ts';
-import { searchVector } from '../../src/modules/group/guide/search-vector.ts';
+import type { GroupDeps } from '../../src/modules/group/people/deps.ts';
+import { searchVector } from '../../src/modules/group/discussion/guide/search-vector.ts';
 
 export const DAY = 24 * 60 * 60_000;
 

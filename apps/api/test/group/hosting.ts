@@ -1,7 +1,7 @@
 import type { BodyOf, components, DataOf } from '@yayan/contract';
 import type { Asker } from '../calls/call-operation.ts';
 import { freshMobile, TestSystem } from '../system/test-system.ts';
-import { nameHost } from '../../src/modules/group/life/name-host.ts';
+import { nameHost } from '../../src/modules/group/people/life/name-host.ts';
 
 type Schemas = components['schemas'];
 

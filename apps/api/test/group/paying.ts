@@ -2,8 +2,8 @@ import { groupRewardDeps } from '../../src/composition/group-rewards.ts';
 import type { Asker } from '../calls/call-operation.ts';
 import { freshMobile, type TestSystem } from '../system/test-system.ts';
 import { balances } from '../../src/modules/ledger/ledger.ts';
-import { confirmPay } from '../../src/modules/group/rewards/confirm-pay.ts';
-import { payDue } from '../../src/modules/group/rewards/settle.ts';
+import { confirmPay } from '../../src/modules/group/hosting/rewards/confirm-pay.ts';
+import { payDue } from '../../src/modules/group/hosting/rewards/settle.ts';
 import { type Hosting, startHosting } from './hosting.ts';
 
 /** An open group of two topics with one section each. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { GroupRole } from '@yayan/contract';
-import { readGroup } from '../../src/modules/group/entry/group-store.ts';
-import { addGroupTask } from '../../src/modules/group/life/group-task.ts';
+import { readGroup } from '../../src/modules/group/people/entry/group-store.ts';
+import { addGroupTask } from '../../src/modules/group/people/life/group-task.ts';
 import { createIdentity } from '../../src/modules/identity/identity.ts';
 import { readConfig } from '../../src/platform/config/config.ts';
 import { openPlatform, stopPlatform } from '../../src/platform/platform.ts';

@@ -1,58 +1,58 @@
 import type { Handlers } from '../../call/call.ts';
-import { addGroupAttachment } from './attachments/add-attachment.ts';
-import { downloadGroupAttachments } from './attachments/download-attachments.ts';
-import { listGroupAttachments } from './attachments/list-attachments.ts';
-import { removeGroupAttachments } from './attachments/remove-attachments.ts';
-import { getVoiceCoverage } from './insights/coverage.ts';
-import { addQuote, listQuotes, orderQuotes } from './insights/quotes.ts';
-import { getFollowUpRadar } from './insights/radar.ts';
-import { listResponseWords } from './insights/words.ts';
-import { downloadResponseAttachments } from './attachments/download-response-attachments.ts';
-import { listGroupDownloads } from './exports/downloads.ts';
-import { downloadMemberTable } from './exports/person-table.ts';
-import { downloadGroupMembers } from './exports/respondent-table.ts';
-import { downloadResponseTable } from './exports/response-table.ts';
-import { downloadTopicResponses } from './exports/topic-transcript.ts';
-import { createFollowUp, getFollowUpThread } from './follow-ups/follow-ups.ts';
-import { viewGroup } from './entry/group-view.ts';
+import { addGroupAttachment } from './discussion/attachments/add-attachment.ts';
+import { downloadGroupAttachments } from './desk/attachments/download-attachments.ts';
+import { listGroupAttachments } from './discussion/attachments/list-attachments.ts';
+import { removeGroupAttachments } from './discussion/attachments/remove-attachments.ts';
+import { getVoiceCoverage } from './desk/insights/coverage.ts';
+import { addQuote, listQuotes, orderQuotes } from './desk/insights/quotes.ts';
+import { getFollowUpRadar } from './desk/insights/radar.ts';
+import { listResponseWords } from './desk/insights/words.ts';
+import { downloadResponseAttachments } from './desk/attachments/download-response-attachments.ts';
+import { listGroupDownloads } from './desk/exports/downloads.ts';
+import { downloadMemberTable } from './desk/exports/person-table.ts';
+import { downloadGroupMembers } from './desk/exports/respondent-table.ts';
+import { downloadResponseTable } from './desk/exports/response-table.ts';
+import { downloadTopicResponses } from './desk/exports/topic-transcript.ts';
+import { createFollowUp, getFollowUpThread } from './discussion/follow-ups/follow-ups.ts';
+import { viewGroup } from './people/entry/group-view.ts';
 import {
   countHostTopicMembers,
   getHostTopic,
   listHostSections,
   listHostTopicMembers,
   listHostTopics,
-} from './guide/host-topics.ts';
-import { groupAt, loginGroup, sendGroupCode } from './entry/login.ts';
-import { getGroupMe, getGroupMember, listGroupMembers } from './entry/members.ts';
-import type { GroupDeps } from './deps.ts';
-import { findDiscussion, listMyGroups } from './entry/my-groups.ts';
-import { listSharedInGroups, takeBackShared } from './entry/shared-in-groups.ts';
-import { getSharedAttributes } from './entry/shared-attributes.ts';
-import { updateGroupProfile } from './entry/profile.ts';
-import { markSectionsRead } from './responses/mark-read.ts';
+} from './discussion/guide/host-topics.ts';
+import { groupAt, loginGroup, sendGroupCode } from './people/entry/login.ts';
+import { getGroupMe, getGroupMember, listGroupMembers } from './discussion/guide/members.ts';
+import type { GroupDeps } from './people/deps.ts';
+import { findDiscussion, listMyGroups } from './discussion/guide/my-groups.ts';
+import { listSharedInGroups, takeBackShared } from './people/entry/shared-in-groups.ts';
+import { getSharedAttributes } from './people/entry/shared-attributes.ts';
+import { updateGroupProfile } from './people/entry/profile.ts';
+import { markSectionsRead } from './discussion/responses/mark-read.ts';
 import {
   listAnsweredSections,
   listAskedFollowUps,
   listUnansweredSections,
-} from './responses/respondent-lists.ts';
-import { createResponse, editResponse, listResponses } from './responses/responses.ts';
+} from './discussion/responses/respondent-lists.ts';
+import { createResponse, editResponse, listResponses } from './discussion/responses/responses.ts';
 import { hostingHandlers } from './hosting-handlers.ts';
-import { decodeGroupTask } from './entry/group-task.ts';
-import { createGroupTicket, loginGroupWithTicket } from './entry/tickets.ts';
-import { getTopic, listTopics, searchTopics } from './guide/topics.ts';
-import { remindGroupMembers } from './reminders/reminders.ts';
-import { castVote, getVote } from './votes/votes.ts';
-import { listHostVotes } from './votes/host-votes.ts';
-import { deleteResponses, restoreResponses } from './analysis/deletion.ts';
+import { decodeGroupTask } from './people/entry/group-task.ts';
+import { createGroupTicket, loginGroupWithTicket } from './people/entry/tickets.ts';
+import { getTopic, listTopics, searchTopics } from './discussion/guide/topics.ts';
+import { remindGroupMembers } from './hosting/reminders/reminders.ts';
+import { castVote, getVote } from './discussion/votes/votes.ts';
+import { listHostVotes } from './discussion/votes/host-votes.ts';
+import { deleteResponses, restoreResponses } from './desk/analysis/deletion.ts';
 import {
   listHostResponses,
   listResponseAttributes,
   listResponseTags,
   listResponseTopics,
   searchHostTopics,
-} from './analysis/desk.ts';
-import { starResponse } from './analysis/star.ts';
-import { tagResponses } from './analysis/tagging.ts';
+} from './desk/analysis/desk.ts';
+import { starResponse } from './desk/analysis/star.ts';
+import { tagResponses } from './desk/analysis/tagging.ts';
 
 /** The handlers of all group operations that are built. */
 export function groupHandlers(deps: GroupDeps) {

@@ -1,25 +1,25 @@
 import type { Handlers } from '../../call/call.ts';
-import type { GroupDeps } from './deps.ts';
-import { orderGuide, removeFromGuide } from './guide/authoring/arrange.ts';
-import { getGuide } from './guide/authoring/edit-guide.ts';
-import { addGuideFile, getGuideUploadForm } from './guide/authoring/guide-files.ts';
-import { addGuideSection, closeGuideSection, updateGuideSection } from './guide/authoring/sections.ts';
-import { addGuideTopics, updateGuideTopic } from './guide/authoring/topics.ts';
-import { addInvitations, listInvitations, withdrawInvitations } from './invitations/invitations.ts';
-import { inviteMembers, listInvitingAttributes } from './invitations/invite-members.ts';
-import { sendInvitations } from './invitations/send-invitations.ts';
-import { listGroupChanges } from './life/changes.ts';
+import type { GroupDeps } from './people/deps.ts';
+import { orderGuide, removeFromGuide } from './hosting/guide/arrange.ts';
+import { getGuide } from './hosting/guide/edit-guide.ts';
+import { addGuideFile, getGuideUploadForm } from './hosting/guide/guide-files.ts';
+import { addGuideSection, closeGuideSection, updateGuideSection } from './hosting/guide/sections.ts';
+import { addGuideTopics, updateGuideTopic } from './hosting/guide/topics.ts';
+import { addInvitations, listInvitations, withdrawInvitations } from './hosting/invitations/invitations.ts';
+import { inviteMembers, listInvitingAttributes } from './hosting/invitations/invite-members.ts';
+import { sendInvitations } from './hosting/invitations/send-invitations.ts';
+import { listGroupChanges } from './people/life/changes.ts';
 import {
   createHostedGroup,
   getHostedGroup,
   listHostedGroups,
   updateHostedGroup,
-} from './life/group-settings.ts';
-import { createHostingTicket, getHostingAccess, loginHosting } from './life/hosting-session.ts';
-import { moveHostedGroup } from './life/move-group.ts';
-import { createRehearsalTicket, endRehearsal, getRehearsal, startRehearsal } from './rehearsal/rehearsal.ts';
-import { listGroupRewards, takeOutOfReward } from './rewards/host-rewards.ts';
-import { listPeopleTags, savePeopleTag, tagPeople } from './tags/people-tags.ts';
+} from './hosting/settings/group-settings.ts';
+import { createHostingTicket, getHostingAccess, loginHosting } from './people/life/hosting-session.ts';
+import { moveHostedGroup } from './hosting/settings/move-group.ts';
+import { createRehearsalTicket, endRehearsal, getRehearsal, startRehearsal } from './hosting/rehearsal/rehearsal.ts';
+import { listGroupRewards, takeOutOfReward } from './hosting/rewards/host-rewards.ts';
+import { listPeopleTags, savePeopleTag, tagPeople } from './discussion/tags/people-tags.ts';
 
 /** The handlers with which hosts make groups. */
 export function hostingHandlers(deps: GroupDeps) {

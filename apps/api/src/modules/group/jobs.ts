@@ -1,13 +1,13 @@
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { sweepUnused } from './attachments/sweep-unused.ts';
-import type { GroupDeps } from './deps.ts';
-import { announce } from './notices/announce.ts';
-import { endOverRehearsals } from './rehearsal/rehearsal.ts';
-import { confirmByClock } from './rewards/confirm-pay.ts';
-import { reckonClosed } from './rewards/reckon.ts';
-import { lapseKept } from './rewards/reward-store.ts';
-import { payDue, payKeptOfMembers, type RewardDeps } from './rewards/settle.ts';
-import { tellKept } from './rewards/tell-kept.ts';
+import { sweepUnused } from './discussion/attachments/sweep-unused.ts';
+import type { GroupDeps } from './people/deps.ts';
+import { announce } from './people/notices/announce.ts';
+import { endOverRehearsals } from './hosting/rehearsal/rehearsal.ts';
+import { confirmByClock } from './hosting/rewards/confirm-pay.ts';
+import { reckonClosed } from './hosting/rewards/reckon.ts';
+import { lapseKept } from './hosting/rewards/reward-store.ts';
+import { payDue, payKeptOfMembers, type RewardDeps } from './hosting/rewards/settle.ts';
+import { tellKept } from './hosting/rewards/tell-kept.ts';
 
 const SETTLE_JOB = 'group.settle';
 const SWEEP_JOB = 'group.sweep-unused';

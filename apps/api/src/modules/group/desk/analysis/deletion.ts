@@ -1,0 +1,108 @@
+import { sql, type Transaction } from 'kysely';
+import type { BodyOf, DataOf } from '@yayan/contract';
+import { GroupLiveKind } from '@yayan/contract';
+import { refuse } from '../../../../errors/api-fault.ts';
+import type { GroupCaller } from '../../../../call/caller.ts';
+import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import type { GroupDeps } from '../../people/deps.ts';
+import { enterAsHost, type Visit } from '../../people/entry/visit.ts';
+import { notifyGroup } from '../../discussion/live/notifications.ts';
+import { tellAnswersRemoved } from '../../people/notices/tell-author.ts';
+import { requireHost } from './tagging.ts';
+
+const RESTORABLE_MS = 30 * 24 * 60 * 60_000;
+
+interface Deletable {
+  id: string;
+  sectionId: string;
+  topicId: string;
+  authorId: string;
+  /** When the section ends. */
+  closesAt: Date;
+  deletedAt: Date | null;
+  replaced: boolean;
+}
+
+/** Locks answers, in one order so that two hosts don't wait for each other for ever. Refuses with NOT_FOUND a missing one. */
+async function lockAll(
+  tx: Transaction<Schema>,
+  groupId: string,
+  asked: readonly string[],
+): Promise<Deletable[]> {
+  const ids = [...new Set(asked.map((id) => id.toLowerCase()))];
+  const { rows } = await sql<Deletable>`
+    select r.id, r.section_id as "sectionId", s.topic_id as "topicId", r.group_member_id as "authorId",
+      least(s.closes_at, t.closes_at, g.closes_at) as "closesAt", r.deleted_at as "deletedAt",
+      exists (select from group_responses other where other.group_id = r.group_id
+        and other.section_id = r.section_id and other.group_member_id = r.group_member_id
+        and other.deleted_at is null and other.id <> r.id) as replaced
+    from group_responses r join group_sections s on s.group_id = r.group_id and s.id = r.section_id
+    join group_topics t on t.group_id = s.group_id and t.id = s.topic_id
+    join discussion_groups g on g.id = r.group_id
+    where r.group_id = ${groupId} and r.id = any(${ids}::uuid[])
+    order by r.section_id, r.id for update of r`.execute(tx);
+  return rows.length < ids.length ? refuse('NOT_FOUND') : rows;
+}
+
+async function tell(
+  deps: GroupDeps,
+  tx: Transaction<Schema>,
+  { group, now }: Visit,
+  answers: readonly Deletable[],
+): Promise<void> {
+  for (const { id: responseId, sectionId, topicId } of answers) {
+    const event = { kind: GroupLiveKind.ResponseDeleted, topicId, sectionId, responseId };
+    await notifyGroup(deps, tx, group.id, event, now);
+  }
+}
+
+/**
+ * Hides answers from everyone, with a reason that their authors read; the content is kept for audit (rule 6.19). Those
+ * deleted before are not counted.
+ */
+export async function deleteResponses(
+  deps: GroupDeps,
+  caller: GroupCaller,
+  { ids, reason, counts = false }: BodyOf<'deleteResponses'>,
+): Promise<DataOf<'deleteResponses'>> {
+  const why = reason.trim();
+  return await deps.database.transaction(async (tx) => {
+    const visit = await enterAsHost(tx, caller, deps.clock.now());
+    requireHost(visit);
+    if (why.length < 2) refuse('REASON_REQUIRED');
+    const { group, me, now } = visit;
+    const standing = (await lockAll(tx, group.id, ids)).filter(({ deletedAt }) => deletedAt === null);
+    await sql`update group_responses
+      set deleted_at = ${now}, delete_reason = ${why}, deleted_by = ${me.id}, counts_deleted = ${counts}
+      where group_id = ${group.id} and id = any(${standing.map(({ id }) => id)}::uuid[])`.execute(tx);
+    await tell(deps, tx, visit, standing);
+    await tellAnswersRemoved(tx, deps, visit, { answers: standing, reason: why, counts });
+    return { deleted: standing.length };
+  });
+}
+
+/**
+ * Brings deleted answers back within 30 days (rule 6.19). Refuses with RESTORE_TOO_LATE, and with RESPONSE_REPLACED where the
+ * author has answered again; then nothing is restored. Those that stand are not counted.
+ */
+export async function restoreResponses(
+  deps: GroupDeps,
+  caller: GroupCaller,
+  { ids }: BodyOf<'restoreResponses'>,
+): Promise<DataOf<'restoreResponses'>> {
+  return await deps.database.transaction(async (tx) => {
+    const visit = await enterAsHost(tx, caller, deps.clock.now());
+    requireHost(visit);
+    const { group, now } = visit;
+    const all = await lockAll(tx, group.id, ids);
+    const deleted = all.filter(({ deletedAt }) => deletedAt !== null);
+    if (deleted.some(({ deletedAt }) => deletedAt && now.getTime() - deletedAt.getTime() > RESTORABLE_MS))
+      refuse('RESTORE_TOO_LATE');
+    if (deleted.some(({ replaced }) => replaced)) refuse('RESPONSE_REPLACED');
+    await sql`update group_responses
+      set deleted_at = null, delete_reason = null, deleted_by = null, counts_deleted = false
+      where group_id = ${group.id} and id = any(${deleted.map(({ id }) => id)}::uuid[])`.execute(tx);
+    await tell(deps, tx, visit, deleted);
+    return { restored: deleted.length };
+  });
+}

@@ -1,0 +1,89 @@
+import { sql, type Transaction } from 'kysely';
+import type { ResponseTagColor } from '@yayan/contract';
+import type { Schema } from '../../../../platform/database/gen/schema.ts';
+
+/** Makes changes of a group's tags wait for each other: one takes away a tag that nothing carries any more. */
+export async function lockTags(tx: Transaction<Schema>, groupId: string): Promise<void> {
+  await sql`select from discussion_groups where id = ${groupId} for no key update`.execute(tx);
+}
+
+/** The standing answers among these, with their wording and length. */
+export async function readTaggable(
+  tx: Transaction<Schema>,
+  groupId: string,
+  ids: readonly string[],
+): Promise<{ id: string; wording: number; content: string }[]> {
+  const { rows } = await sql<{ id: string; wording: number; content: string }>`
+    select id, wording, content from group_responses
+    where group_id = ${groupId} and id = any(${[...ids]}::uuid[]) and deleted_at is null
+    order by id for share`.execute(tx);
+  return rows;
+}
+
+/** Stores new tags; those whose name is known stay. */
+export async function insertTags(
+  tx: Transaction<Schema>,
+  groupId: string,
+  tags: readonly { id: string; name: string; color: ResponseTagColor }[],
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into group_tags (group_id, id, name, color, created_at)
+    select ${groupId}, id, name, color, ${at}::timestamptz
+    from unnest(${tags.map(({ id }) => id)}::uuid[], ${tags.map(({ name }) => name)}::text[],
+      ${tags.map(({ color }) => color)}::text[]) as tag (id, name, color)
+    on conflict on constraint group_tags_name do nothing`.execute(tx);
+}
+
+/** How the tags of a group are called. */
+export async function readTagNames(
+  tx: Transaction<Schema>,
+  groupId: string,
+): Promise<{ id: string; name: string }[]> {
+  return await tx.selectFrom('group_tags').select(['id', 'name']).where('group_id', '=', groupId).execute();
+}
+
+/** A passage of an answer; the whole answer is -1 to -1. */
+export interface Passage {
+  start: number;
+  end: number;
+}
+
+/** Puts tags on answers, or on a passage of one. Those that stand there stay as they are. */
+export async function markResponses(
+  tx: Transaction<Schema>,
+  marks: { groupId: string; responseIds: readonly string[]; tagIds: readonly string[]; by: string; at: Date },
+  { start, end }: Passage,
+): Promise<void> {
+  await sql`
+    insert into group_response_tags
+      (group_id, response_id, tag_id, passage_start, passage_end, wording, tagged_by, tagged_at)
+    select r.group_id, r.id, tag.id, ${start}::integer, ${end}::integer, r.wording, ${marks.by}::uuid,
+      ${marks.at}::timestamptz
+    from group_responses r cross join unnest(${[...marks.tagIds]}::uuid[]) as tag (id)
+    where r.group_id = ${marks.groupId} and r.id = any(${[...marks.responseIds]}::uuid[])
+    on conflict (group_id, response_id, tag_id, passage_start, passage_end) do update
+      set wording = excluded.wording`.execute(tx);
+}
+
+/** Takes tags off answers: off one passage, or wherever they stand on them. */
+export async function unmarkResponses(
+  tx: Transaction<Schema>,
+  groupId: string,
+  responseIds: readonly string[],
+  tagIds: readonly string[],
+  passage: Passage | undefined,
+): Promise<void> {
+  const only = passage ? sql`and passage_start = ${passage.start} and passage_end = ${passage.end}` : sql``;
+  await sql`delete from group_response_tags
+    where group_id = ${groupId} and response_id = any(${[...responseIds]}::uuid[])
+      and tag_id = any(${[...tagIds]}::uuid[]) ${only}`.execute(tx);
+}
+
+/** Removes the tags that no answer carries. */
+export async function dropUnusedTags(tx: Transaction<Schema>, groupId: string): Promise<void> {
+  await sql`delete from group_tags t where t.group_id = ${groupId}
+    and not exists (select from group_response_tags rt where rt.group_id = t.group_id and rt.tag_id = t.id)`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,83 @@
+import { sql, type Transaction } from 'kysely';
+import type { GroupIdentityMode } from '@yayan/contract';
+import type { Connection } from '../../../../platform/database/database.ts';
+import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import type { Place } from '../../../../platform/page.ts';
+import type { ProvenSheet } from './prove-rows.ts';
+
+/** One download, as the audit keeps it. */
+export interface DownloadRecord {
+  groupId: string;
+  id: string;
+  /** Who downloads. */
+  memberId: string;
+  /** The operation. */
+  kind: string;
+  /** What was asked for, as in the address. */
+  filter: Readonly<Record<string, unknown>>;
+  identity: GroupIdentityMode;
+  at: Date;
+}
+
+/** Records that a download begins. It is kept even if the file never reaches its end. */
+export async function recordDownload(tx: Transaction<Schema>, record: DownloadRecord): Promise<void> {
+  await tx
+    .insertInto('group_downloads')
+    .values({
+      group_id: record.groupId,
+      id: record.id,
+      group_member_id: record.memberId,
+      kind: record.kind,
+      filter: JSON.stringify(record.filter),
+      identity: record.identity,
+      started_at: record.at,
+    })
+    .execute();
+}
+
+/** Records what was sent, once the last byte was handed over. */
+export async function finishDownload(
+  tx: Transaction<Schema>,
+  { groupId, id }: Pick<DownloadRecord, 'groupId' | 'id'>,
+  sheets: readonly ProvenSheet[],
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('group_downloads')
+    .set({ finished_at: at, sheets: JSON.stringify(sheets) })
+    .where('group_id', '=', groupId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** One download with who made it. */
+export interface DownloadRow {
+  id: string;
+  memberId: string;
+  nickname: string;
+  avatar: string | null;
+  role: number;
+  kind: string;
+  identity: GroupIdentityMode;
+  startedAt: Date;
+  finishedAt: Date | null;
+  sheets: ProvenSheet[] | null;
+}
+
+/** A page of a group's downloads, newest first, and one row more. */
+export async function readDownloads(
+  db: Connection,
+  groupId: string,
+  { after, limit }: { after: Place | undefined; limit: number },
+): Promise<DownloadRow[]> {
+  const beyond = after
+    ? sql`(d.started_at, d.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
+    : sql`true`;
+  const { rows } = await sql<DownloadRow>`
+    select d.id, d.group_member_id as "memberId", m.nickname, m.avatar, m.role, d.kind, d.identity,
+      d.started_at as "startedAt", d.finished_at as "finishedAt", d.sheets
+    from group_downloads d join group_members m on m.group_id = d.group_id and m.id = d.group_member_id
+    where d.group_id = ${groupId} and ${beyond}
+    order by d.started_at desc, d.id desc limit ${limit + 1}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,44 @@
+import type { DataOf, QueryOf } from '@yayan/contract';
+import { GroupDownloadKind, GroupRole } from '@yayan/contract';
+import { refuse } from '../../../../errors/api-fault.ts';
+import type { GroupCaller } from '../../../../call/caller.ts';
+import type { GroupDeps } from '../../people/deps.ts';
+import { viewMember } from '../../people/entry/group-view.ts';
+import { enterAsHost } from '../../people/entry/visit.ts';
+import { pageOf, placeOf } from '../../../../platform/page.ts';
+import { readDownloads } from './download-store.ts';
+
+/** What a download is called by the operation that made it. */
+const kinds: Readonly<Record<string, GroupDownloadKind>> = {
+  downloadGroupMembers: GroupDownloadKind.Members,
+  downloadTopicResponses: GroupDownloadKind.Transcript,
+  downloadResponseTable: GroupDownloadKind.ResponseTable,
+  downloadMemberTable: GroupDownloadKind.MemberTable,
+  downloadGroupAttachments: GroupDownloadKind.Attachments,
+  downloadResponseAttachments: GroupDownloadKind.Attachments,
+};
+
+/** The audit of downloads, newest first (rule 6.18). Refuses observers with FORBIDDEN. */
+export async function listGroupDownloads(
+  { database, clock, mediaUrls }: GroupDeps,
+  caller: GroupCaller,
+  { cursor, limit = 20 }: QueryOf<'listGroupDownloads'>,
+): Promise<DataOf<'listGroupDownloads'>> {
+  const db = database.read;
+  const { group, role } = await enterAsHost(db, caller, clock.now());
+  if (role !== GroupRole.Host) refuse('FORBIDDEN');
+  const found = await readDownloads(db, group.id, { after: placeOf(cursor), limit });
+  const { items, nextCursor } = pageOf(found, limit, ({ startedAt, id }) => ({ at: startedAt, id }));
+  return {
+    items: items.map((row) => ({
+      id: row.id,
+      by: viewMember({ ...row, id: row.memberId }, mediaUrls),
+      kind: kinds[row.kind] ?? GroupDownloadKind.Attachments,
+      identity: row.identity,
+      startedAt: row.startedAt.toISOString(),
+      finishedAt: row.finishedAt?.toISOString() ?? null,
+      rows: row.sheets === null ? null : row.sheets.reduce((sum, { rows }) => sum + rows, 0),
+    })),
+    nextCursor,
+  };
+}

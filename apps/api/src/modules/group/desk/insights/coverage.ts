@@ -1,0 +1,46 @@
+import type { DataOf, QueryOf } from '@yayan/contract';
+import type { GroupCaller } from '../../../../call/caller.ts';
+import type { GroupDeps } from '../../people/deps.ts';
+import { viewAttributes, viewMember } from '../../people/entry/group-view.ts';
+import { enterAsHost } from '../../people/entry/visit.ts';
+import { isFor } from '../../discussion/guide/audience.ts';
+import { guideOf } from '../../discussion/guide/guides.ts';
+import { readSpeakers, type Speaker } from './coverage-store.ts';
+
+const MOST_SILENT = 50;
+
+/** Who has spoken about what: respondents by the values of an attribute they share, against topics (rule 6.34). */
+export async function getVoiceCoverage(
+  deps: GroupDeps,
+  caller: GroupCaller,
+  { attribute }: QueryOf<'getVoiceCoverage'>,
+): Promise<DataOf<'getVoiceCoverage'>> {
+  const visit = await enterAsHost(deps.database.read, caller, deps.clock.now());
+  const { topics } = await guideOf(deps, visit);
+  const people = await readSpeakers(deps.database.read, visit.group.id);
+  const segments = Map.groupBy(people, (person) => valueOf(person, attribute));
+  const values = [...segments.keys()].toSorted(
+    (a, b) => Number(a === null) - Number(b === null) || ((a ?? '') < (b ?? '') ? -1 : 1),
+  );
+  return {
+    topics: topics.map(({ id, title }) => ({ id, title })),
+    values,
+    cells: values.flatMap((value) =>
+      topics.map((topic) => {
+        const { id } = topic;
+        const members = (segments.get(value) ?? []).filter(({ tagIds }) => isFor(topic, tagIds));
+        const silent = members.filter(({ topicIds }) => !topicIds.includes(id));
+        return {
+          topicId: id,
+          value,
+          members: members.length,
+          spoken: members.length - silent.length,
+          silent: silent.slice(0, MOST_SILENT).map((person) => viewMember(person, deps.mediaUrls)),
+        };
+      }),
+    ),
+  };
+}
+
+const valueOf = ({ attributes }: Speaker, key: string | undefined): string | null =>
+  key === undefined ? null : (viewAttributes(attributes).find((one) => one.key === key)?.value ?? null);

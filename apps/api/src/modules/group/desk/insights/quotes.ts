@@ -1,0 +1,117 @@
+import type { BodyOf, DataOf, GroupIdentityMode, QueryOf } from '@yayan/contract';
+import { refuse } from '../../../../errors/api-fault.ts';
+import type { GroupCaller } from '../../../../call/caller.ts';
+import type { Connection } from '../../../../platform/database/database.ts';
+import { lockTags, readTaggable } from '../analysis/tag-store.ts';
+import { requireHost } from '../analysis/tagging.ts';
+import type { GroupDeps } from '../../people/deps.ts';
+import { viewMember } from '../../people/entry/group-view.ts';
+import { enterAsHost, type Visit } from '../../people/entry/visit.ts';
+import { identityModeOf, namesOf } from '../exports/respondent-names.ts';
+import { guideOf } from '../../discussion/guide/guides.ts';
+import { viewPlace } from './place-view.ts';
+import { deleteQuote, insertQuote, placeQuotes, readQuotes } from './quote-store.ts';
+
+const MOST_QUOTES = 200;
+
+/** The quote board, people named as asked (rule 6.34). */
+export async function listQuotes(
+  deps: GroupDeps,
+  caller: GroupCaller,
+  { identity }: QueryOf<'listQuotes'>,
+): Promise<DataOf<'listQuotes'>> {
+  const visit = await enterAsHost(deps.database.read, caller, deps.clock.now());
+  return await viewBoard(deps, deps.database.read, visit, identity);
+}
+
+/** Puts a passage on the board. Refuses one of an earlier wording with PASSAGE_STALE, and with QUOTES_FULL. */
+export async function addQuote(
+  deps: GroupDeps,
+  caller: GroupCaller,
+  { responseId, passage }: BodyOf<'addQuote'>,
+): Promise<DataOf<'addQuote'>> {
+  return await deps.database.transaction(async (tx) => {
+    const visit = await enterAsHost(tx, caller, deps.clock.now());
+    requireHost(visit);
+    const { group, me, now } = visit;
+    await lockTags(tx, group.id);
+    const [answer] = await readTaggable(tx, group.id, [responseId.toLowerCase()]);
+    if (!answer) return refuse('NOT_FOUND');
+    const { start, end, wording } = passage;
+    if (answer.wording !== wording) refuse('PASSAGE_STALE');
+    if (start >= end || end > answer.content.length) refuse('FIELD_WRONG', { field: 'body.passage' });
+    if ((await readQuotes(tx, group.id)).length >= MOST_QUOTES) refuse('QUOTES_FULL');
+    const text = answer.content.slice(start, end).toWellFormed();
+    const quote = {
+      groupId: group.id,
+      id: deps.random.uuid(),
+      responseId: answer.id,
+      text,
+      by: me.id,
+      at: now,
+    };
+    await insertQuote(tx, { ...quote, start, end, wording });
+    return await viewBoard(deps, tx, visit, undefined);
+  });
+}
+
+/** Orders the board, and takes one quote off it. Refuses with NOT_FOUND an order that doesn't name each quote once. */
+export async function orderQuotes(
+  deps: GroupDeps,
+  caller: GroupCaller,
+  { ids, remove }: BodyOf<'orderQuotes'>,
+): Promise<DataOf<'orderQuotes'>> {
+  return await deps.database.transaction(async (tx) => {
+    const visit = await enterAsHost(tx, caller, deps.clock.now());
+    requireHost(visit);
+    const { group } = visit;
+    await lockTags(tx, group.id);
+    const standing = new Set((await readQuotes(tx, group.id)).map(({ id }) => id));
+    const gone = remove?.toLowerCase();
+    if (gone !== undefined && !standing.delete(gone)) refuse('NOT_FOUND');
+    const wanted = ids.map((id) => id.toLowerCase()).filter((id) => id !== gone);
+    if (wanted.length !== standing.size || !wanted.every((id) => standing.has(id))) refuse('NOT_FOUND');
+    if (gone !== undefined) await deleteQuote(tx, group.id, gone);
+    await placeQuotes(tx, group.id, wanted);
+    return await viewBoard(deps, tx, visit, undefined);
+  });
+}
+
+async function viewBoard(
+  deps: GroupDeps,
+  db: Connection,
+  visit: Visit,
+  identity: GroupIdentityMode | undefined,
+): Promise<DataOf<'listQuotes'>> {
+  const { group } = visit;
+  const guide = await guideOf(deps, visit, db);
+  const rows = await readQuotes(db, group.id);
+  const names = namesOf(deps, group.id, identityModeOf(visit, identity));
+  const nameOf = await names(
+    db,
+    rows.map((row) => ({ ...row, id: row.authorId })),
+  );
+  return {
+    items: rows.flatMap((row) => {
+      const where = viewPlace(guide, row.sectionId);
+      if (!where) return [];
+      const { id, responseId, text, start, end, wording, stale, hostId, hostNickname, hostAvatar } = row;
+      const addedBy = { id: hostId, nickname: hostNickname, avatar: hostAvatar, role: row.hostRole };
+      return [
+        {
+          id,
+          responseId,
+          text,
+          start,
+          end,
+          wording,
+          stale,
+          where,
+          who: nameOf.get(row.authorId) ?? '',
+          addedBy: viewMember(addedBy, deps.mediaUrls),
+          addedAt: row.addedAt.toISOString(),
+        },
+      ];
+    }),
+  };
+}

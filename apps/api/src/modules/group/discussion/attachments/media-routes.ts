@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../../../../platform/platform.ts';
+import type { Files } from '../../../file/files.ts';
+import { giveFile } from '../../../file/give-file.ts';
+import { PostRefusal } from '../../../file/upload/post-refusal.ts';
+import { readMediaKey } from './media-store.ts';
+import { mediaPath, mediaSigning } from './media-urls.ts';
+import { UUID } from '../../../../platform/page.ts';
+
+/** How long a browser keeps a file that it read, and half of what an address in the bucket is good for. */
+const KEPT_SECONDS = 300;
+
+interface MediaRequest {
+  Params: { groupId: string; readerId: string; attachmentId: string; variant: string };
+  Querystring: { Expires?: unknown; Signature?: unknown };
+}
+
+/**
+ * Reads attachments by their signed addresses (rule 6.15). The signature says who may read; the database says whether they
+ * still may. Both failures answer as if there were no file.
+ */
+export async function mediaRoutes(
+  server: FastifyInstance,
+  { database, clock, keys }: Pick<Platform, 'database' | 'clock' | 'keys'>,
+  files: Files,
+): Promise<void> {
+  const signing = mediaSigning({ keys });
+  await server.register(async (scope) => {
+    scope.setErrorHandler(async (error, request, reply) => {
+      if (!(error instanceof PostRefusal)) throw error;
+      return await reply.code(error.status).type('application/xml').send(error.xml(request.id));
+    });
+    scope.get<MediaRequest>(
+      '/files/group/:groupId/:readerId/:attachmentId/:variant',
+      async (request, reply) => {
+        const { groupId, readerId, attachmentId, variant } = request.params;
+        const { Expires, Signature } = request.query;
+        const media = { groupId, readerId, attachmentId, isPoster: variant === 'poster' };
+        if (typeof Expires !== 'string' || typeof Signature !== 'string') throw new PostRefusal('NoSuchKey');
+        const isAsSigned =
+          [groupId, readerId, attachmentId].every((id) => UUID.test(id)) &&
+          mediaPath(media).endsWith(`/${variant}`) &&
+          signing.isSigned(mediaPath(media), { Expires, Signature }, clock.now());
+        const key = isAsSigned ? await readMediaKey(database.read, media) : undefined;
+        if (key === undefined) throw new PostRefusal('NoSuchKey');
+        return await giveFile(request, reply, files, key, { seconds: KEPT_SECONDS, isPublic: false });
+      },
+    );
+  });
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../../../platform/database/database.ts';
+
+/** What an attachment has in the store: its file, and its thumbnail or poster. */
+export interface OwnedFiles {
+  groupId: string;
+  id: string;
+  keys: string[];
+}
+
+/** A page of attachments with their files. Removed ones keep theirs for audit. */
+export async function readOwnedFiles(
+  db: Connection,
+  after: Pick<OwnedFiles, 'groupId' | 'id'> | undefined,
+  limit: number,
+): Promise<OwnedFiles[]> {
+  const beyond = after ? sql`(group_id, id) > (${after.groupId}::uuid, ${after.id}::uuid)` : sql`true`;
+  const { rows } = await sql<OwnedFiles>`
+    select group_id as "groupId", id, array_remove(array[file_key, thumbnail_key], null) as keys
+    from group_attachments where ${beyond} order by group_id, id limit ${limit}`.execute(db);
+  return rows;
+}

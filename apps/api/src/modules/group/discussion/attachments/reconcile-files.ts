@@ -1,0 +1,27 @@
+import { missingFiles } from '../../../file/missing-files.ts';
+import { findInBatches } from '../../../ledger/reconcile/find-in-batches.ts';
+import type { ReconcileCheck } from '../../../ledger/reconcile/reconcile-check.ts';
+import { type OwnedFiles, readOwnedFiles } from './owned-files-store.ts';
+
+/** For `yayan reconcile`: no answer, follow-up or question shows a file that isn't there any more. */
+export const groupFilesKept: ReconcileCheck = {
+  name: 'every file that a group shows is in use',
+  run: (db, signal) =>
+    findInBatches<OwnedFiles>(
+      (last, limit) => readOwnedFiles(db, last, limit),
+      async (attachments) => {
+        const missing = new Set(
+          await missingFiles(db, [...new Set(attachments.flatMap(({ keys }) => keys))]),
+        );
+        return attachments.flatMap(({ groupId, id, keys }) =>
+          keys
+            .filter((key) => missing.has(key))
+            .map((key) => ({
+              memberId: null,
+              detail: `attachment ${id} of group ${groupId} shows ${key}, which is gone`,
+            })),
+        );
+      },
+      signal,
+    ),
+};

@@ -1,0 +1,92 @@
+import type { Transaction } from 'kysely';
+import type { BodyOf, DataOf } from '@yayan/contract';
+import { GroupLiveKind, GroupRole, SectionPhotos } from '@yayan/contract';
+import { refuse } from '../../../../errors/api-fault.ts';
+import type { GroupCaller } from '../../../../call/caller.ts';
+import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import type { GroupDeps } from '../../people/deps.ts';
+import { enterToRead, requireNotArchived, requireWritable, type Visit } from '../../people/entry/visit.ts';
+import { requireOpen } from '../guide/section-access.ts';
+import { viewerOf } from '../guide/viewer.ts';
+import { notifyGroup } from '../live/notifications.ts';
+import { tellFilesRemoved } from '../../people/notices/tell-author.ts';
+import { lockResponse } from '../responses/response-write-store.ts';
+import { countAttached, type ListedAttachment, markRemoved, readChosen } from './media-store.ts';
+
+/**
+ * Takes files away, all or none: respondents their own while the answer may still be edited, hosts any, with a reason (rule
+ * 6.33). From then on nobody can read them; what was in an answer is kept for audit.
+ */
+export async function removeGroupAttachments(
+  deps: GroupDeps,
+  caller: GroupCaller,
+  { ids, reason = '' }: BodyOf<'removeGroupAttachments'>,
+): Promise<DataOf<'removeGroupAttachments'>> {
+  const why = reason.trim();
+  return await deps.database.transaction(async (tx) => {
+    const visit = await enterToRead(tx, caller, deps.clock.now());
+    if (visit.role === GroupRole.Observer) refuse('FORBIDDEN');
+    const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
+    const chosen = await readChosen(tx, viewerOf(visit), wanted);
+    if (chosen.length < wanted.length) refuse('NOT_FOUND');
+    if (visit.role === GroupRole.Host) requireNotArchived(visit);
+    else requireWritable(visit);
+    if (visit.role === GroupRole.Host && why.length < 2 && chosen.some(isOfOthers(visit)))
+      refuse('REASON_REQUIRED');
+    await requireTakable(tx, visit, chosen);
+    const { group, me, now } = visit;
+    const removal = { groupId: group.id, ids: wanted, by: me.id, reason: why || null, at: now };
+    const removed = await markRemoved(tx, removal);
+    await tell(deps, tx, visit, chosen);
+    if (visit.role === GroupRole.Host)
+      await tellFilesRemoved(tx, deps, visit, { files: chosen, reason: why });
+    return { removed };
+  });
+}
+
+const isOfOthers =
+  ({ me }: Visit) =>
+  ({ memberId }: ListedAttachment): boolean =>
+    memberId !== me.id;
+
+/**
+ * Locks the answers that hold the files. Refuses a respondent what stands in an answer that can't be edited any more, and
+ * with FORBIDDEN what they sent with a reply.
+ */
+async function requireTakable(
+  tx: Transaction<Schema>,
+  { role, group, now }: Visit,
+  chosen: readonly ListedAttachment[],
+): Promise<void> {
+  for (const id of [...answersOf(chosen)].toSorted()) {
+    const response = (await lockResponse(tx, group.id, id)) ?? refuse('NOT_FOUND');
+    if (response.deletedAt !== null) refuse('NOT_FOUND');
+    if (role !== GroupRole.Respondent) continue;
+    requireOpen(response, now);
+    if (response.hostRepliedAt !== null) refuse('HOST_REPLIED');
+    const isEmptied = (await countAttached(tx, group.id, id)) <= chosen.filter(isIn(id)).length;
+    if (response.photos === SectionPhotos.Required && isEmptied) refuse('PHOTO_REQUIRED');
+  }
+}
+
+const isIn =
+  (id: string) =>
+  ({ responseId }: ListedAttachment): boolean =>
+    responseId === id;
+
+const answersOf = (chosen: readonly ListedAttachment[]): Set<string> =>
+  new Set(chosen.flatMap(({ responseId }) => responseId ?? []));
+
+async function tell(
+  deps: GroupDeps,
+  tx: Transaction<Schema>,
+  { group, now }: Visit,
+  chosen: readonly ListedAttachment[],
+): Promise<void> {
+  const byAnswer = new Map(chosen.map((row) => [row.responseId, row]));
+  for (const [responseId, { topicId, sectionId }] of byAnswer) {
+    if (responseId === null || topicId === null || sectionId === null) continue;
+    const event = { kind: GroupLiveKind.ResponseEdited, topicId, sectionId, responseId };
+    await notifyGroup(deps, tx, group.id, event, now);
+  }
+}

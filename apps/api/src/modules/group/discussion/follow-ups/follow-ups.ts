@@ -1,0 +1,173 @@
+import type { Transaction } from 'kysely';
+import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
+import { FollowUpAudience, FollowUpKind, GroupLiveKind, GroupRole } from '@yayan/contract';
+import { refuse } from '../../../../errors/api-fault.ts';
+import type { GroupCaller } from '../../../../call/caller.ts';
+import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import { attach } from '../attachments/attachment-store.ts';
+import {
+  findFollowUp,
+  type FollowUpRow,
+  insertFollowUp,
+  markAnswered,
+  readFollowUp,
+  readFollowUps,
+} from './follow-up-store.ts';
+import { tellFollowedUp } from '../../people/notices/tell-author.ts';
+import { viewFollowUp } from './follow-up-view.ts';
+import { notifyGroup } from '../live/notifications.ts';
+import { requireFollowUpsLeft } from '../responses/daily-limits.ts';
+import { pageOf, placeOf } from '../../../../platform/page.ts';
+import type { GroupDeps } from '../../people/deps.ts';
+import { readResponseDetails, type ResponseRow } from '../responses/response-store.ts';
+import { lockResponse, markHostReplied } from '../responses/response-write-store.ts';
+import { viewResponse, viewWhere } from '../responses/response-view.ts';
+import { guideOf } from '../guide/guides.ts';
+import { viewerOf } from '../guide/viewer.ts';
+import { requireOpen, requireVisible } from '../guide/section-access.ts';
+import { enterToRead, requireWritable, type Visit } from '../../people/entry/visit.ts';
+
+type FollowUpBody = BodyOf<'createFollowUp'>;
+
+/** What the author's role, the call and the follow-up replied to decide about a new follow-up. */
+interface FollowUpTraits {
+  kind: FollowUpKind;
+  audience: FollowUpAudience;
+  mustAnswer: boolean;
+}
+
+/**
+ * Stores a host's question, a respondent's reply or an observer's note. Once a host has asked, the answer can't be
+ * edited any more (rule 6.9). A retry with the same `clientId` is answered with what was stored.
+ */
+export async function createFollowUp(
+  deps: GroupDeps,
+  caller: GroupCaller,
+  responseId: string,
+  body: FollowUpBody,
+): Promise<DataOf<'createFollowUp'>> {
+  const now = deps.clock.now();
+  return await deps.database.transaction(async (tx) => {
+    const visit = await enterToRead(tx, caller, now);
+    const response = await lockResponse(tx, visit.group.id, responseId);
+    if (!response || response.deletedAt !== null) return refuse('NOT_FOUND');
+    requireVisible(visit, await guideOf(deps, visit, tx), response);
+    const sent = { groupId: visit.group.id, responseId, authorId: visit.me.id, clientId: body.clientId };
+    const known = await findFollowUp(tx, sent);
+    if (known !== undefined) return await viewOne(deps, tx, visit, known);
+    requireWritable(visit);
+    const target =
+      body.replyToId === undefined ? undefined : await requireTarget(tx, visit, response, body.replyToId);
+    requireAccepting(visit, response, target);
+    const said = traitsFor(visit.role, body, target);
+    const content = body.content.trim();
+    if (content === '') refuse('FIELD_WRONG', { field: 'body.content' });
+    await requireFollowUpsLeft(tx, visit);
+    const id = deps.random.uuid();
+    await insertFollowUp(tx, { ...sent, ...said, id, content, replyToId: target?.id ?? null, at: now });
+    const to = { groupId: visit.group.id, memberId: visit.me.id, owner: 'follow_up_id', id } as const;
+    if (!(await attach(tx, to, body.attachments ?? []))) refuse('ATTACHMENT_UNUSABLE');
+    await recordConsequences(tx, visit, response, said, target);
+    const { topicId, sectionId } = response;
+    const event = { kind: GroupLiveKind.FollowUpCreated, topicId, sectionId, responseId, followUpId: id };
+    await notifyGroup(deps, tx, visit.group.id, event, now);
+    if (said.kind === FollowUpKind.FollowUp)
+      await tellFollowedUp(tx, deps, visit.group, {
+        authorId: response.memberId,
+        followUpId: id,
+        content,
+        ...said,
+      });
+    return await viewOne(deps, tx, visit, id);
+  });
+}
+
+/** The follow-up replied to. Refuses with NOT_FOUND if it is under another answer, or the caller may not see it. */
+async function requireTarget(
+  tx: Transaction<Schema>,
+  visit: Visit,
+  response: ResponseRow,
+  replyToId: string,
+): Promise<FollowUpRow> {
+  const target = await readFollowUp(tx, viewerOf(visit), replyToId);
+  return target?.responseId === response.id ? target : refuse('NOT_FOUND');
+}
+
+/** After the close only hosts and observers may write; a respondent may still reply to a must-answer follow-up. */
+function requireAccepting(visit: Visit, response: ResponseRow, target: FollowUpRow | undefined): void {
+  if (visit.role !== GroupRole.Respondent) return;
+  if (target?.mustAnswer === true && response.memberId === visit.me.id) return;
+  requireOpen(response, visit.now);
+}
+
+/**
+ * A reply of a respondent has the audience of what it replies to; observers write for the back room only; hosts
+ * choose. Refuses with FORBIDDEN what the role may not choose, and with FIELD_WRONG a note that must be answered.
+ */
+function traitsFor(role: GroupRole, body: FollowUpBody, target: FollowUpRow | undefined): FollowUpTraits {
+  const { audience, mustAnswer = false } = body;
+  if (role === GroupRole.Respondent) {
+    if (audience !== undefined || body.mustAnswer !== undefined) refuse('FORBIDDEN');
+    return {
+      kind: FollowUpKind.Reply,
+      audience: target?.audience ?? FollowUpAudience.Everyone,
+      mustAnswer: false,
+    };
+  }
+  const chosen = audience ?? target?.audience ?? FollowUpAudience.Everyone;
+  if (chosen === FollowUpAudience.BackRoom) {
+    if (mustAnswer) refuse('FIELD_WRONG', { field: 'body.mustAnswer' });
+    return { kind: FollowUpKind.Note, audience: chosen, mustAnswer: false };
+  }
+  if (role === GroupRole.Observer) refuse('FORBIDDEN');
+  return { kind: FollowUpKind.FollowUp, audience: chosen, mustAnswer };
+}
+
+async function recordConsequences(
+  tx: Transaction<Schema>,
+  visit: Visit,
+  response: ResponseRow,
+  { kind }: FollowUpTraits,
+  target: FollowUpRow | undefined,
+): Promise<void> {
+  const groupId = visit.group.id;
+  if (kind === FollowUpKind.FollowUp) await markHostReplied(tx, groupId, response.id, visit.now);
+  if (target && response.memberId === visit.me.id) await markAnswered(tx, groupId, target.id, visit.now);
+}
+
+/** One answer with a page of the follow-ups that the caller may see. */
+export async function getFollowUpThread(
+  deps: GroupDeps,
+  caller: GroupCaller,
+  query: QueryOf<'getFollowUpThread'>,
+): Promise<DataOf<'getFollowUpThread'>> {
+  const db = deps.database.read;
+  const visit = await enterToRead(db, caller, deps.clock.now());
+  const row = await readResponseDetails(db, viewerOf(visit), query.responseId);
+  if (!row) return refuse('NOT_FOUND');
+  requireVisible(visit, await guideOf(deps, visit), row);
+  const isHidden = row.deletedAt !== null && visit.role !== GroupRole.Host;
+  const limit = query.limit ?? 20;
+  const after = placeOf(query.cursor);
+  const found = isHidden
+    ? []
+    : await readFollowUps(db, viewerOf(visit), { responseId: row.id, after, limit });
+  const { items, nextCursor } = pageOf(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return {
+    where: viewWhere(row),
+    question: row.question,
+    response: viewResponse(visit, row, deps.mediaUrls),
+    items: items.map((item) => viewFollowUp(item, visit, deps.mediaUrls)),
+    nextCursor,
+  };
+}
+
+async function viewOne(
+  deps: GroupDeps,
+  tx: Transaction<Schema>,
+  visit: Visit,
+  id: string,
+): Promise<DataOf<'createFollowUp'>> {
+  const row = await readFollowUp(tx, viewerOf(visit), id);
+  return row ? viewFollowUp(row, visit, deps.mediaUrls) : refuse('NOT_FOUND');
+}

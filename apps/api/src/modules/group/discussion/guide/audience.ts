@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely';
+import { GroupRole } from '@yayan/contract';
+import { onceFor } from '../../../../platform/once-for.ts';
+import { type Guide, type GuideTopic, makeGuide } from './guide.ts';
+
+/** Whether a topic is for a respondent with these tags (rule 6.41). */
+export const isFor = (
+  { audienceTagId }: Pick<GuideTopic, 'audienceTagId'>,
+  tagIds: readonly string[],
+): boolean => audienceTagId === null || tagIds.includes(audienceTagId);
+
+/** Whether a topic `t` is for the respondent whose row `person` is the alias of. */
+export const isForPerson = (person: string): RawBuilder<boolean> =>
+  sql<boolean>`(t.audience_tag_id is null or t.audience_tag_id = any(${sql.ref(`${person}.tag_ids`)}))`;
+
+/** The same, where only the id of the respondent is at hand. */
+export const isForMember = (memberId: string): RawBuilder<boolean> => sql<boolean>`
+  (t.audience_tag_id is null or exists (select from group_members addressed
+    where addressed.group_id = t.group_id and addressed.id = ${memberId} and t.audience_tag_id = any(addressed.tag_ids)))`;
+
+/** Parts of a guide, by the topics that they leave out. */
+const partsOf = onceFor<Guide, Map<string, Guide>>(() => new Map());
+
+/** The guide as this person reads it: hosts and observers all of it, respondents what is for them (rule 6.41). */
+export function guideFor(
+  guide: Guide,
+  { role, me }: { role: GroupRole; me: { tag_ids: readonly string[] } },
+): Guide {
+  if (role !== GroupRole.Respondent) return guide;
+  const hidden = guide.addressed.filter((topic) => !isFor(topic, me.tag_ids));
+  if (hidden.length === 0) return guide;
+  const known = partsOf(guide);
+  const key = hidden.map(({ id }) => id).join();
+  const part = known.get(key) ?? without(guide, new Set(hidden));
+  known.set(key, part);
+  return part;
+}
+
+const without = ({ version, topics }: Guide, hidden: ReadonlySet<GuideTopic>): Guide => {
+  const shown = topics.filter((topic) => !hidden.has(topic));
+  return makeGuide(
+    version,
+    shown,
+    shown.flatMap(({ sections }) => sections),
+  );
+};

@@ -1,0 +1,238 @@
+import type { components, DataOf, QueryOf } from '@yayan/contract';
+import { refuse } from '../../../../errors/api-fault.ts';
+import type { GroupCaller } from '../../../../call/caller.ts';
+import type { Connection } from '../../../../platform/database/database.ts';
+import { viewMedia } from '../attachments/media-view.ts';
+import { viewMember } from '../../people/entry/group-view.ts';
+import { UUID } from '../../../../platform/page.ts';
+import type { GroupDeps } from '../../people/deps.ts';
+import { isFor } from './audience.ts';
+import type { GuideTopic } from './guide.ts';
+import { guideOf } from './guides.ts';
+import { openState } from '../../people/life/open-state.ts';
+import {
+  countRespondentStates,
+  readSilent,
+  readStandings,
+  readRespondentProgress,
+  type RespondentProgress,
+  type RespondentStanding,
+} from './progress-store.ts';
+import { requireTopic } from './section-access.ts';
+import { type HostCounts, readHostCounts } from './section-counts-store.ts';
+import { readContents } from './section-store.ts';
+import { hasAnswered } from './standing.ts';
+import { pageOfTopics } from './topic-page.ts';
+import { viewSchedule, viewTopic } from './outline-text.ts';
+import { neighboursOf } from './topics.ts';
+import { viewerOf } from './viewer.ts';
+import { enterAsHost, type Visit } from '../../people/entry/visit.ts';
+import { viewVote } from '../votes/vote-view.ts';
+
+type Schemas = components['schemas'];
+
+/** A page of the published topics, each with the respondents' progress. */
+export async function listHostTopics(
+  deps: GroupDeps,
+  caller: GroupCaller,
+  query: QueryOf<'listHostTopics'>,
+): Promise<DataOf<'listHostTopics'>> {
+  const db = deps.database.read;
+  const visit = await enterAsHost(db, caller, deps.clock.now());
+  const guide = await guideOf(deps, visit);
+  const { state } = query;
+  const wanted =
+    state === undefined
+      ? guide.topics
+      : guide.topics.filter((topic) => openState(topic, visit.now) === state);
+  const { topics, nextCursor } = pageOfTopics(wanted, query);
+  const isFirst = query.cursor === undefined;
+  const shown = topics.flatMap((topic) => topic.sections.map(({ id }) => id));
+  // The first page also sums up the whole group.
+  const counts = await readHostCounts(db, viewerOf(visit), isFirst ? undefined : shown);
+  const standings = await readStandings(db, visit.group.id);
+  const progressIn = (of: readonly GuideTopic[]) => together(of, counts, standings, visit.now);
+  return {
+    items: topics.map((topic) => ({
+      ...viewTopic(topic, visit.now),
+      sectionCount: topic.sections.length,
+      progress: progressIn([topic]),
+    })),
+    nextCursor,
+    progress: isFirst ? progressIn(guide.topics) : null,
+  };
+}
+
+/**
+ * The progress in several topics, of the respondents for whom one of them is. Whoever answered all that has opened for them
+ * counts as answered.
+ */
+function together(
+  topics: readonly GuideTopic[],
+  counts: ReadonlyMap<string, HostCounts>,
+  standings: readonly RespondentStanding[],
+  now: Date,
+): Schemas['HostProgress'] {
+  const sections = topics.flatMap((topic) => topic.sections);
+  const addressed = standings.filter(({ tagIds }) => topics.some((topic) => isFor(topic, tagIds)));
+  const answered = addressed.filter(({ standing, tagIds }) =>
+    topics.every(
+      (topic) =>
+        !isFor(topic, tagIds) ||
+        topic.sections.every((section) => section.opensAt > now || hasAnswered(standing, section)),
+    ),
+  );
+  const progress = {
+    respondents: addressed.length,
+    answered: answered.length,
+    responses: 0,
+    unread: 0,
+    followUpsOpen: 0,
+  };
+  for (const { id } of sections) {
+    const { responses = 0, unread = 0, followUpsOpen = 0 } = counts.get(id) ?? {};
+    progress.responses += responses;
+    progress.unread += unread;
+    progress.followUpsOpen += followUpsOpen;
+  }
+  return progress;
+}
+
+/** One topic with its sections, the respondents' progress, and who hasn't answered yet. */
+export async function getHostTopic(
+  deps: GroupDeps,
+  caller: GroupCaller,
+  { topicId }: QueryOf<'getHostTopic'>,
+): Promise<DataOf<'getHostTopic'>> {
+  const db = deps.database.read;
+  const visit = await enterAsHost(db, caller, deps.clock.now());
+  const guide = await guideOf(deps, visit);
+  const topic = requireTopic(guide, topicId);
+  const { sections, counts, standings } = await viewHostSections(deps, db, visit, topic);
+  return {
+    ...viewTopic(topic, visit.now),
+    progress: together([topic], counts, standings, visit.now),
+    sections,
+    ...neighboursOf(guide, topic, visit),
+  };
+}
+
+/** The sections of a topic with the respondents' progress, and who hasn't answered yet. */
+export async function listHostSections(
+  deps: GroupDeps,
+  caller: GroupCaller,
+  { topicId }: QueryOf<'listHostSections'>,
+): Promise<DataOf<'listHostSections'>> {
+  const db = deps.database.read;
+  const visit = await enterAsHost(db, caller, deps.clock.now());
+  const topic = requireTopic(await guideOf(deps, visit), topicId);
+  return { items: (await viewHostSections(deps, db, visit, topic)).sections };
+}
+
+async function viewHostSections(
+  { mediaUrls }: GroupDeps,
+  db: Connection,
+  visit: Visit,
+  topic: GuideTopic,
+): Promise<{
+  sections: Schemas['HostSection'][];
+  counts: ReadonlyMap<string, HostCounts>;
+  standings: readonly RespondentStanding[];
+}> {
+  const ids = topic.sections.map(({ id }) => id);
+  const contents = await readContents(db, viewerOf(visit), ids);
+  const counts = await readHostCounts(db, viewerOf(visit), ids);
+  const standings = await readStandings(db, visit.group.id);
+  const silent = await readSilent(db, visit.group.id, ids);
+  const respondents = standings.filter(({ tagIds }) => isFor(topic, tagIds)).length;
+  const sections = topic.sections.flatMap((section) => {
+    const content = contents.get(section.id);
+    if (content === undefined) return [];
+    const { answered = 0, responses = 0, unread = 0, followUpsOpen = 0 } = counts.get(section.id) ?? {};
+    return [
+      {
+        id: section.id,
+        topicId: section.topicId,
+        title: section.title,
+        question: content.question,
+        hostNote: content.hostNote,
+        media: content.media.map((row) => viewMedia(row, visit.me.id, mediaUrls)),
+        minLength: section.minLength,
+        visibility: section.visibility,
+        ...viewSchedule(section, visit.now),
+        vote: content.vote ? viewVote(visit, content.vote, section) : null,
+        progress: { respondents, answered, responses, unread, followUpsOpen },
+        lastReadId: counts.get(section.id)?.lastReadId ?? null,
+        silent: (silent.get(section.id) ?? []).map((member) => viewMember(member, mediaUrls)),
+      },
+    ];
+  });
+  return { sections, counts, standings };
+}
+
+/** A page of respondents with their progress in one topic or the whole group; those without any answer first. */
+export async function listHostTopicMembers(
+  deps: GroupDeps,
+  caller: GroupCaller,
+  query: QueryOf<'listHostTopicMembers'>,
+): Promise<DataOf<'listHostTopicMembers'>> {
+  const db = deps.database.read;
+  const visit = await enterAsHost(db, caller, deps.clock.now());
+  const topicId = await optionalTopic(deps, visit, query.topicId);
+  const limit = query.limit ?? 20;
+  const { state, name } = query;
+  const found = await readRespondentProgress(db, {
+    groupId: visit.group.id,
+    topicId,
+    now: visit.now,
+    state,
+    name,
+    after: progressPlace(query.cursor),
+    limit,
+  });
+  const items = found.slice(0, limit);
+  const last = found.length > limit ? items.at(-1) : undefined;
+  return {
+    items: items.map((row) => viewHostTopicMember(row, deps)),
+    nextCursor: last ? `${last.rank}.${last.id}` : null,
+  };
+}
+
+function viewHostTopicMember(row: RespondentProgress, { mediaUrls }: GroupDeps): Schemas['HostTopicMember'] {
+  return {
+    member: viewMember(row, mediaUrls),
+    state: row.state,
+    progress: { answered: row.answered, total: row.total, followUpsOwed: row.followUpsOwed },
+    lastAnsweredAt: row.lastAnsweredAt?.toISOString() ?? null,
+    lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+    remindedAt: row.remindedAt?.toISOString() ?? null,
+  };
+}
+
+function progressPlace(cursor: string | undefined): { rank: number; id: string } | undefined {
+  if (cursor === undefined) return undefined;
+  const [, rank, id] = /^([012])\.(.*)$/.exec(cursor) ?? [];
+  return rank === undefined || id === undefined || !UUID.test(id)
+    ? refuse('FIELD_WRONG', { field: 'query.cursor' })
+    : { rank: Number(rank), id };
+}
+
+async function optionalTopic(
+  deps: GroupDeps,
+  visit: Visit,
+  topicId: string | undefined,
+): Promise<string | null> {
+  return topicId === undefined ? null : requireTopic(await guideOf(deps, visit), topicId).id;
+}
+
+/** Respondents counted by state, in one topic or the whole group. */
+export async function countHostTopicMembers(
+  deps: GroupDeps,
+  caller: GroupCaller,
+  query: QueryOf<'countHostTopicMembers'>,
+): Promise<DataOf<'countHostTopicMembers'>> {
+  const db = deps.database.read;
+  const visit = await enterAsHost(db, caller, deps.clock.now());
+  const topicId = await optionalTopic(deps, visit, query.topicId);
+  return await countRespondentStates(db, { groupId: visit.group.id, topicId, now: visit.now });
+}

@@ -1,0 +1,136 @@
+import type { DataOf, QueryOf } from '@yayan/contract';
+import { GroupRole } from '@yayan/contract';
+import { refuse } from '../../../../errors/api-fault.ts';
+import type { GroupCaller } from '../../../../call/caller.ts';
+import type { Connection } from '../../../../platform/database/database.ts';
+import { maskMobile } from '../../../identity/account/mobile.ts';
+import { type MemberRow, recordVisit, readMember, readMembers } from '../../people/entry/group-store.ts';
+import { viewAttributes, viewGroup, viewIdentity, viewMember } from '../../people/entry/group-view.ts';
+import { guideOf } from './guides.ts';
+import { progressOf } from './outstanding.ts';
+import { isLockedFor } from './section-access.ts';
+import type { GroupDeps } from '../../people/deps.ts';
+import { readRespondentProgress, type RespondentProgress } from './progress-store.ts';
+import { countBySection } from '../responses/response-store.ts';
+import { enterBeforeConsent, enterToRead, lacksConsent, roleOf, type Visit } from '../../people/entry/visit.ts';
+
+const RECORD_EVERY_MS = 60_000;
+
+/** Answers the caller's identity, the group, and for respondents their progress. */
+export async function getGroupMe(deps: GroupDeps, caller: GroupCaller): Promise<DataOf<'getGroupMe'>> {
+  const visit = await enterBeforeConsent(deps.database.read, caller, deps.clock.now());
+  if (visit.viewedBy === undefined) await recordVisitOnceAMinute(deps, visit);
+  const group = viewGroup(visit.group, visit.now);
+  // Hosts and observers see no points (rule 6.1).
+  const seesPoints = visit.role === GroupRole.Respondent;
+  return {
+    identity: viewIdentity(visit, deps),
+    group: seesPoints ? group : { ...group, reward: null },
+    mobile: mobileOf(deps, visit),
+    consentedAt: visit.me.consented_at?.toISOString() ?? null,
+    progress: mayHaveProgress(visit) ? progressOf((await guideOf(deps, visit)).sections, visit) : null,
+    reward: seesPoints ? group.reward : null,
+    ...(visit.group.rehearsal_of !== null && { rehearsalOf: visit.group.rehearsal_of }),
+  };
+}
+
+/** The caller's masked number; nobody in a rehearsal has one. */
+function mobileOf({ cipher }: GroupDeps, visit: Visit): string {
+  const mobile = isUnknownTo(visit) ? '' : cipher.open(visit.me.mobile_sealed);
+  return mobile === '' ? '' : maskMobile(mobile);
+}
+
+/** A host never learns whom an invitation by attributes reached (rule 6.28). */
+const isUnknownTo = ({ viewedBy, me }: Visit): boolean => viewedBy !== undefined && me.by_attributes;
+
+/** Before the consent the page needs the consent text, and nothing of the discussion (rule 6.5). */
+const mayHaveProgress = (visit: Visit): boolean =>
+  visit.role === GroupRole.Respondent && !lacksConsent(visit);
+
+/** Records the visit, at most once a minute. */
+async function recordVisitOnceAMinute({ database }: GroupDeps, { group, me, now }: Visit): Promise<void> {
+  if (me.last_seen_at && now.getTime() - me.last_seen_at.getTime() < RECORD_EVERY_MS) return;
+  await database.transaction((tx) => recordVisit(tx, group.id, me.id, now));
+}
+
+/**
+ * No answer tells a respondent of observers (rule 6.13), or of people who were invited and haven't come: they have no name of
+ * the group yet, and how many are invited is the hosts' business.
+ */
+const maySee = (visit: Visit, member: Pick<MemberRow, 'role' | 'consent_version'>): boolean => {
+  if (visit.role !== GroupRole.Respondent) return true;
+  const role = roleOf(member);
+  return role === GroupRole.Host || (role === GroupRole.Respondent && member.consent_version !== null);
+};
+
+/**
+ * Names, avatars and roles. With `ids` of those people in that order, else of everyone the caller may see, hosts
+ * first.
+ */
+export async function listGroupMembers(
+  deps: GroupDeps,
+  caller: GroupCaller,
+  { ids }: QueryOf<'listGroupMembers'>,
+): Promise<DataOf<'listGroupMembers'>> {
+  const db = deps.database.read;
+  const visit = await enterToRead(db, caller, deps.clock.now());
+  const asked = ids?.map((id) => id.toLowerCase());
+  const isHidden = asked === undefined && visit.role === GroupRole.Respondent && !visit.group.shows_fellows;
+  const onlyHere = visit.role === GroupRole.Respondent;
+  const members = isHidden ? [visit.me] : await readMembers(db, visit.group.id, { ids: asked, onlyHere });
+  const seen = members.filter((member) => maySee(visit, member));
+  const byId = new Map(seen.map((member) => [member.id, member]));
+  const ordered = asked ? asked.flatMap((id) => byId.get(id) ?? []) : seen;
+  return { items: ordered.map((member) => viewMember(member, deps.mediaUrls)) };
+}
+
+/** One person. Only hosts and observers see attributes, progress and visits; nobody sees contact details. */
+export async function getGroupMember(
+  deps: GroupDeps,
+  caller: GroupCaller,
+  { memberId }: QueryOf<'getGroupMember'>,
+): Promise<DataOf<'getGroupMember'>> {
+  const db = deps.database.read;
+  const visit = await enterToRead(db, caller, deps.clock.now());
+  const member = await readMember(db, visit.group.id, memberId);
+  if (!member || !maySee(visit, member)) return refuse('NOT_FOUND');
+  const maySeeAll = visit.role !== GroupRole.Respondent;
+  const progress = maySeeAll ? await progressOfMember(db, visit, member.id) : undefined;
+  return {
+    ...viewMember(member, deps.mediaUrls),
+    responseCount: await countVisibleResponses(deps, visit, member.id),
+    attributes: maySeeAll ? viewAttributes(member.attributes) : null,
+    progress: progress
+      ? { answered: progress.answered, total: progress.total, followUpsOwed: progress.followUpsOwed }
+      : null,
+    joinedAt: maySeeAll ? (member.joined_at?.toISOString() ?? null) : null,
+    lastSeenAt: maySeeAll ? (member.last_seen_at?.toISOString() ?? null) : null,
+  };
+}
+
+/** How many answers of a person the visitor may see. */
+async function countVisibleResponses(deps: GroupDeps, visit: Visit, memberId: string): Promise<number> {
+  const guide = await guideOf(deps, visit);
+  const counts = await countBySection(deps.database.read, visit.group.id, memberId);
+  return counts
+    .filter(({ sectionId }) => {
+      const section = guide.sectionOf.get(sectionId);
+      return section !== undefined && (memberId === visit.me.id || !isLockedFor(visit, section));
+    })
+    .reduce((total, { count }) => total + count, 0);
+}
+
+async function progressOfMember(
+  db: Connection,
+  { group, now }: Visit,
+  memberId: string,
+): Promise<RespondentProgress | undefined> {
+  const [progress] = await readRespondentProgress(db, {
+    groupId: group.id,
+    topicId: null,
+    now,
+    ids: [memberId],
+    limit: 1,
+  });
+  return progress;
+}

@@ -1,0 +1,252 @@
+import type { components, DataOf, QueryOf } from '@yayan/contract';
+import { GroupOpenState, GroupRole, SectionVisibility } from '@yayan/contract';
+import { refuse } from '../../../../errors/api-fault.ts';
+import type { GroupCaller } from '../../../../call/caller.ts';
+import { type JsonText, listText, objectText } from '../../../../call/json-text.ts';
+import { viewMedia } from '../attachments/media-view.ts';
+import type { GroupDeps } from '../../people/deps.ts';
+import { enterAndRead, enterToRead, readerOf, type Visit } from '../../people/entry/visit.ts';
+import { FIRST_ANSWERS, type FirstAnswer, readFirstAnswers } from '../responses/first-answers.ts';
+import { viewResponse } from '../responses/response-view.ts';
+import { readOwnAnswers, type TopicResponse } from '../responses/topic-answers.ts';
+import { viewVote } from '../votes/vote-view.ts';
+import type { Guide, GuideSection, GuideTopic } from './guide.ts';
+import { guideOf, keptGuide } from './guides.ts';
+import { openState } from '../../people/life/open-state.ts';
+import { outlineText, viewSchedule, viewTopic } from './outline-text.ts';
+import { outstandingOf, progressOf, repliesOwed } from './outstanding.ts';
+import { searchWords } from './search-words.ts';
+import { isLockedFor, requireTopic } from './section-access.ts';
+import {
+  readForRespondent,
+  readVisitorTopic,
+  type SectionForRespondent,
+  sectionsById,
+} from './section-store.ts';
+import { hasUnlocked } from './standing.ts';
+import { findTopics } from './topic-store.ts';
+import { readUnread, readVisitorUnread } from './unread-store.ts';
+import { pageOfTopics } from './topic-page.ts';
+
+type Schemas = components['schemas'];
+
+const MOST_HITS = 10;
+
+/**
+ * A page of a respondent's topics with what is unread and still to answer. Sections that haven't opened are named without
+ * their question.
+ */
+export async function listTopics(
+  deps: GroupDeps,
+  caller: GroupCaller,
+  query: QueryOf<'listTopics'>,
+): Promise<JsonText<DataOf<'listTopics'>>> {
+  const db = deps.database.read;
+  const pageOf = (guide: Guide) => pageOfTopics(guide.topics, query);
+  const askedOf = (visit: Pick<Visit, 'me' | 'role'>, { topics }: ReturnType<typeof pageOf>) => {
+    const sections = topics.flatMap((topic) => topic.sections);
+    const answered = idsOf(sections.filter((section) => hasUnlocked(visit.me.standing, section)));
+    return { sections: idsOf(sections), locked: lockedOf(visit, sections), answered };
+  };
+  let guessed: Guide | undefined;
+  const { visit, beside } = await enterAndRead(db, caller, deps.clock.now(), readVisitorUnread, (seen) => {
+    guessed = keptGuide(deps, seen);
+    return guessed && askedOf(seen, pageOf(guessed));
+  });
+  const guide = await guideOf(deps, visit);
+  const { topics, nextCursor } = pageOf(guide);
+  const unread =
+    beside === undefined || guide !== guessed
+      ? await readUnread(db, {
+          groupId: visit.group.id,
+          memberId: visit.me.id,
+          ...askedOf(visit, { topics, nextCursor }),
+        })
+      : (beside ?? {});
+  const owed = repliesOwed(visit.owed);
+  return objectText<DataOf<'listTopics'>>({
+    items: listText(
+      topics.map((topic) => {
+        const unreadOf = (total: number, { id }: GuideSection) => total + (unread[id] ?? 0);
+        return outlineText(topic, visit, { owed, unread: topic.sections.reduce(unreadOf, 0) });
+      }),
+    ),
+    nextCursor,
+    owed: outstandingOf(guide, visit),
+  });
+}
+
+const idsOf = (sections: readonly GuideSection[]): string[] => sections.map(({ id }) => id);
+
+const lockedOf = (visit: Pick<Visit, 'me' | 'role'>, sections: readonly GuideSection[]): string[] =>
+  idsOf(sections.filter((section) => isLockedFor(visit, section)));
+
+/** One topic as a respondent sees it, with `answers` also the first answers of each section that isn't locked. */
+export async function getTopic(
+  deps: GroupDeps,
+  caller: GroupCaller,
+  { topicId, answers = false }: QueryOf<'getTopic'>,
+): Promise<JsonText<DataOf<'getTopic'>>> {
+  const db = deps.database.read;
+  let guessed: Guide | undefined;
+  const { visit, beside } = await enterAndRead(db, caller, deps.clock.now(), readVisitorTopic, (seen) => {
+    guessed = keptGuide(deps, seen);
+    const shown = guessed?.topicOf.get(topicId.toLowerCase());
+    return shown && { topic_id: shown.id, locked: lockedOf(seen, shown.sections) };
+  });
+  const guide = await guideOf(deps, visit);
+  const topic = requireTopic(guide, topicId);
+  if (openState(topic, visit.now) === GroupOpenState.Upcoming) return refuse('TOPIC_NOT_OPEN');
+  return objectText<DataOf<'getTopic'>>({
+    ...viewTopic(topic, visit.now),
+    progress: progressOf(topic.sections, visit),
+    owed: outstandingOf(guide, visit),
+    sections: await viewSections(
+      deps,
+      visit,
+      { guide, topic, ...(beside !== undefined && guide === guessed && { contents: sectionsById(beside) }) },
+      answers,
+    ),
+    ...neighboursOf(guide, topic, visit),
+  });
+}
+
+/** The topics before and after one. A respondent's neighbours are those that have opened. */
+export function neighboursOf(guide: Guide, topic: GuideTopic, { role, now }: Pick<Visit, 'role' | 'now'>) {
+  const isReachable = (other: GuideTopic) => role !== GroupRole.Respondent || other.opensAt <= now;
+  const place = guide.topics.indexOf(topic);
+  return {
+    previousTopicId: guide.topics.slice(0, place).findLast(isReachable)?.id ?? null,
+    nextTopicId: guide.topics.slice(place + 1).find(isReachable)?.id ?? null,
+  };
+}
+
+async function viewSections(
+  deps: GroupDeps,
+  visit: Visit,
+  {
+    guide,
+    topic,
+    ...read
+  }: { guide: Guide; topic: GuideTopic; contents?: Map<string, SectionForRespondent> },
+  withAnswers: boolean,
+): Promise<JsonText<Schemas['SectionDetail'][]>> {
+  const db = deps.database.read;
+  const { sections } = topic;
+  const { group, me } = visit;
+  const locked = lockedOf(visit, sections);
+  const [groupId, memberId] = [group.id, me.id];
+  const contents =
+    read.contents ?? (await readForRespondent(db, { groupId, memberId, topicId: topic.id, locked }));
+  const isListed = (section: GuideSection) =>
+    withAnswers && !isLockedFor(visit, section) && openState(section, visit.now) !== GroupOpenState.Upcoming;
+  const firstOf = async (section: GuideSection): Promise<readonly FirstAnswer[] | null> => {
+    if (!isListed(section)) return null;
+    const version = contents.get(section.id)?.version ?? null;
+    if (version === null) return [];
+    const { mediaUrls } = deps;
+    return await readFirstAnswers(db, { groupId, section, guideVersion: guide.version, version, mediaUrls });
+  };
+  const answered = sections.filter((section) => hasUnlocked(me.standing, section));
+  const [own, ...first] = await Promise.all([
+    readOwnAnswers(db, { groupId, memberId, sections: answered }),
+    ...sections.map(firstOf),
+  ]);
+  return listText(
+    sections.flatMap((section, place) => {
+      const content = contents.get(section.id);
+      const mine = own.filter(({ sectionId }) => sectionId === section.id);
+      return content
+        ? [viewSection(deps, visit, section, { content, own: mine, first: first[place] ?? null }).text]
+        : [];
+    }),
+  );
+}
+
+function viewSection(
+  { mediaUrls }: GroupDeps,
+  visit: Visit,
+  section: GuideSection,
+  {
+    content,
+    own,
+    first,
+  }: {
+    content: SectionForRespondent;
+    own: readonly TopicResponse[];
+    /** Null where the answers aren't listed. */
+    first: readonly FirstAnswer[] | null;
+  },
+): JsonText<Schemas['SectionDetail']> {
+  const isUpcoming = openState(section, visit.now) === GroupOpenState.Upcoming;
+  const isLocked = isLockedFor(visit, section);
+  const mine = own.find((row) => row.deletedAt === null) ?? own.at(-1);
+  const lastReadId = isLocked ? null : content.lastReadId;
+  return objectText<Schemas['SectionDetail']>({
+    id: section.id,
+    title: section.title,
+    question: isUpcoming ? '' : content.question,
+    media: isUpcoming ? [] : content.media.map((row) => viewMedia(row, readerOf(visit), mediaUrls)),
+    minLength: section.minLength,
+    photos: section.photos,
+    visibility: section.visibility,
+    ...viewSchedule(section, visit.now),
+    vote: content.vote ? viewVote(visit, content.vote, section) : null,
+    myResponse: mine ? viewResponse(visit, mine, mediaUrls) : null,
+    responses: {
+      locked: isLocked,
+      // While the section is locked only their number, and where only hosts see not even that.
+      count: section.visibility === SectionVisibility.HostsOnly ? null : content.responses,
+      unread: isLocked ? 0 : content.unread,
+      lastReadId,
+    },
+    answers:
+      first === null
+        ? null
+        : viewFirstAnswers(visit, first, own, { count: content.responses, lastReadId }, mediaUrls),
+  });
+}
+
+/** The first answers as `listResponses` gives them. Of their own the reader also sees what only they may see. */
+function viewFirstAnswers(
+  visit: Visit,
+  first: readonly FirstAnswer[],
+  own: readonly TopicResponse[],
+  around: { count: number; lastReadId: string | null },
+  mediaUrls: GroupDeps['mediaUrls'],
+): JsonText<Schemas['ResponsePage']> {
+  const page = first.slice(0, FIRST_ANSWERS);
+  const last = first.length > FIRST_ANSWERS ? page.at(-1) : undefined;
+  const textOf = ({ row, text }: FirstAnswer): string => {
+    if (row.memberId !== visit.me.id) return text ?? JSON.stringify(viewResponse(visit, row, mediaUrls));
+    return JSON.stringify(viewResponse(visit, own.find(({ id }) => id === row.id) ?? row, mediaUrls));
+  };
+  return objectText<Schemas['ResponsePage']>({
+    items: listText(page.map(textOf)),
+    nextCursor: last ? String(last.row.number) : null,
+    ...around,
+  });
+}
+
+/** Topics whose title, or a section's title, contains the words. */
+export async function searchTopics(
+  deps: GroupDeps,
+  caller: GroupCaller,
+  { title }: QueryOf<'searchTopics'>,
+): Promise<DataOf<'searchTopics'>> {
+  const db = deps.database.read;
+  const visit = await enterToRead(db, caller, deps.clock.now());
+  const words = searchWords(title);
+  const within = {
+    limit: MOST_HITS,
+    ...(visit.role === GroupRole.Respondent && { memberId: visit.me.id }),
+  };
+  const hits = words.lexemes.length === 0 ? [] : await findTopics(db, visit.group.id, words, within);
+  return {
+    items: hits.map(({ id, title: found, sectionTitle }) => ({
+      id,
+      title: found,
+      focusSectionTitle: sectionTitle,
+    })),
+  };
+}

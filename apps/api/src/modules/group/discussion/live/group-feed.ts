@@ -1,0 +1,166 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { GroupCaller } from '../../../../call/caller.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import { type GroupEvent, groupTopic, parseGroupEvent } from './notifications.ts';
+import { readEventFacts } from './event-store.ts';
+import { type KeptPeople, noPeople, readRosters } from './rosters.ts';
+import { evaluateEvent } from './visibility.ts';
+
+/** One open page of somebody in a group. */
+export interface GroupListener {
+  onEvent(event: GroupEvent): void;
+  /** Events were lost for this page: it has to fetch everything again. */
+  onGap(): void;
+}
+
+/** The live events of all groups, for the pages that are open on this server. */
+export interface GroupFeed {
+  /** Calls the listener with what this person may hear from now on, in order. Returns how to stop. */
+  listen(who: Pick<GroupCaller, 'groupId' | 'groupMemberId'>, listener: GroupListener): () => void;
+  /** Whether the group may have had events just now, which a page that starts to listen has missed. */
+  hadEvents(groupId: string): boolean;
+}
+
+export interface GroupFeedOptions {
+  /** Events of one group that may wait for their evaluation (default 200). When there are more, every page gets a gap. */
+  capacity?: number;
+}
+
+/** Events of one group, and groups, that are evaluated together. */
+const MOST_EVENTS = 20;
+const MOST_GROUPS = 50;
+/** Pages that are told in one turn: other work of the server goes in between. */
+const SLICE = 500;
+
+type FeedDeps = Pick<Platform, 'database' | 'clock' | 'events' | 'log'>;
+
+/**
+ * Evaluates the events of groups once for all of their listeners: two queries for the events of many groups, however many
+ * pages are open.
+ */
+export function createGroupFeed(deps: FeedDeps, { capacity = 200 }: GroupFeedOptions = {}): GroupFeed {
+  const channels = new Map<string, Channel>();
+  /** Those whose events wait. */
+  const waiting = new Set<Channel>();
+  let isWorking = false;
+
+  const work = async (): Promise<void> => {
+    isWorking = true;
+    while (waiting.size > 0) {
+      const turn = [...waiting].slice(0, MOST_GROUPS);
+      for (const channel of turn) waiting.delete(channel);
+      await deliver(deps, turn);
+      for (const channel of turn) if (channel.waiting.length > 0) waiting.add(channel);
+    }
+    isWorking = false;
+  };
+
+  const open = (groupId: string): Channel => {
+    const channel = openChannel(deps, groupId, capacity, () => {
+      waiting.add(channel);
+      if (!isWorking) void work();
+    });
+    channels.set(groupId, channel);
+    return channel;
+  };
+
+  return {
+    hadEvents: (groupId) => deps.events.hadNews(groupTopic(groupId)),
+    listen: ({ groupId, groupMemberId }, listener) => {
+      const channel = channels.get(groupId) ?? open(groupId);
+      const { pages } = channel;
+      const own = pages.get(groupMemberId) ?? new Set();
+      pages.set(groupMemberId, own.add(listener));
+      return () => {
+        own.delete(listener);
+        if (own.size === 0 && pages.get(groupMemberId) === own) pages.delete(groupMemberId);
+        if (pages.size > 0 || channels.get(groupId) !== channel) return;
+        channel.close();
+        channels.delete(groupId);
+      };
+    },
+  };
+}
+
+/** The listeners of one group on this server. */
+interface Channel {
+  readonly groupId: string;
+  /** The open pages, by the person they are of. */
+  readonly pages: Map<string, Set<GroupListener>>;
+  readonly kept: KeptPeople;
+  /** What was published and not yet evaluated. */
+  waiting: unknown[];
+  close(): void;
+}
+
+function openChannel(
+  deps: Pick<FeedDeps, 'events'>,
+  groupId: string,
+  capacity: number,
+  hasEvents: () => void,
+): Channel {
+  const channel: Channel = {
+    groupId,
+    pages: new Map(),
+    kept: noPeople(),
+    waiting: [],
+    close: deps.events.subscribe(groupTopic(groupId), (payload) => {
+      if (channel.waiting.length < capacity) channel.waiting.push(payload);
+      else gap(channel);
+      hasEvents();
+    }),
+  };
+  return channel;
+}
+
+/** The events that wait are lost for the pages of a channel. */
+function gap(channel: Channel): void {
+  channel.waiting = [];
+  for (const pages of channel.pages.values()) for (const page of pages) page.onGap();
+}
+
+/** Tells the pages of these channels of the events that have waited longest. */
+async function deliver({ database, clock, log }: FeedDeps, turn: readonly Channel[]): Promise<void> {
+  const lose = (channel: Channel, err: unknown): void => {
+    log.warn({ err, topic: 'group' }, 'events of a group could not be delivered');
+    gap(channel);
+  };
+  const taken: { channel: Channel; event: GroupEvent }[] = [];
+  for (const channel of turn) {
+    try {
+      const events = channel.waiting.splice(0, MOST_EVENTS).map(parseGroupEvent);
+      taken.push(...events.map((event) => ({ channel, event })));
+    } catch (err) {
+      lose(channel, err);
+    }
+  }
+  if (taken.length === 0) return;
+  try {
+    const now = clock.now();
+    const events = taken.map(({ channel: { groupId }, event }) => ({ groupId, event }));
+    const kept = new Map(taken.map(({ channel }) => [channel.groupId, channel.kept]));
+    const [facts, rosters] = await Promise.all([
+      readEventFacts(database.read, events),
+      readRosters(database.read, kept, now),
+    ]);
+    for (const [place, { channel, event }] of taken.entries()) {
+      const roster = rosters.get(channel.groupId);
+      if (roster) await tellPages(channel, evaluateEvent(event, facts[place], roster, now));
+    }
+  } catch (err) {
+    for (const channel of new Set(taken.map((it) => it.channel))) lose(channel, err);
+  }
+}
+
+async function tellPages({ pages }: Channel, seenBy: (memberId: string) => GroupEvent | null): Promise<void> {
+  let told = 0;
+  for (const [memberId, own] of pages) {
+    const visible = seenBy(memberId);
+    if (visible === null) continue;
+    for (const page of own) page.onEvent(visible);
+    told += own.size;
+    if (told < SLICE) continue;
+    told = 0;
+    await nextTurn();
+  }
+}

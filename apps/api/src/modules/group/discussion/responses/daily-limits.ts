@@ -1,0 +1,48 @@
+import { sql, type Transaction } from 'kysely';
+import { GroupRole } from '@yayan/contract';
+import { ApiFault } from '../../../../errors/api-fault.ts';
+import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import type { Visit } from '../../people/entry/visit.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const RETRY_AFTER_SECONDS = 3_600;
+
+/** Every edit keeps the earlier wording, so edits of one answer are limited. */
+const EDITS_A_DAY = 50;
+/** Far more than anybody types in a day; a host asks many people. */
+const FOLLOW_UPS_A_DAY: Record<GroupRole, number> = {
+  [GroupRole.Respondent]: 200,
+  [GroupRole.Host]: 2_000,
+  [GroupRole.Observer]: 500,
+};
+
+/** Refuses with TOO_MANY when this answer was edited too often within the last 24 hours. */
+export async function requireEditsLeft(
+  tx: Transaction<Schema>,
+  { group, now }: Visit,
+  responseId: string,
+): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from group_response_wordings
+    where group_id = ${group.id} and response_id = ${responseId} and replaced_at > ${dayBefore(now)}`.execute(
+    tx,
+  );
+  requireBelow(rows[0]?.count ?? 0, EDITS_A_DAY);
+}
+
+/** Refuses with TOO_MANY when this person wrote too many follow-ups within the last 24 hours. */
+export async function requireFollowUpsLeft(
+  tx: Transaction<Schema>,
+  { group, me, role, now }: Visit,
+): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from group_follow_ups
+    where group_id = ${group.id} and author_id = ${me.id} and created_at > ${dayBefore(now)}`.execute(tx);
+  requireBelow(rows[0]?.count ?? 0, FOLLOW_UPS_A_DAY[role]);
+}
+
+const dayBefore = (now: Date): Date => new Date(now.getTime() - DAY_MS);
+
+function requireBelow(count: number, limit: number): void {
+  if (count >= limit) throw new ApiFault('TOO_MANY', null, RETRY_AFTER_SECONDS);
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { GroupRole } from '@yayan/contract';
+import { batchedRead } from '../../../../platform/database/batched-read.ts';
+import type { Connection } from '../../../../platform/database/database.ts';
+import { readPlaced } from '../../../../platform/database/placed-read.ts';
+import type { GroupMediaUrls } from '../../people/deps.ts';
+import type { GuideSection } from '../guide/guide.ts';
+import { authoredColumns, belowColumns } from './response-store.ts';
+import { viewForOthers } from './response-view.ts';
+import { type BareResponse, inSection, type TopicResponse } from './topic-answers.ts';
+
+/** Answers of a section that come with its topic: as many as a page of `listResponses`. */
+export const FIRST_ANSWERS = 20;
+
+/** Characters of answers that one server keeps. */
+const MOST_CHARACTERS = 30_000_000;
+/** What an answer takes besides its text. */
+const ROW_CHARACTERS = 1_000;
+
+/** Sees what every respondent may see of an unlocked section, and nothing that is for one author only (rule 6.13). */
+const anyRespondent = { memberId: '00000000-0000-0000-0000-000000000000', role: GroupRole.Respondent };
+
+/** An answer as a respondent sees it who didn't write it. */
+export interface FirstAnswer {
+  row: TopicResponse;
+  /** As it is sent, where that is the same for all of them: files have addresses of each reader's own. */
+  text: string | null;
+}
+
+interface AskedFirst {
+  groupId: string;
+  section: GuideSection;
+  guideVersion: number;
+  /** The version of the section's answers that the asker has read. */
+  version: string;
+  mediaUrls: GroupMediaUrls;
+}
+
+interface Kept {
+  version: string;
+  guideVersion: number;
+  answers: readonly FirstAnswer[];
+}
+
+/**
+ * The first answers of an unlocked section and one more, by number, as a respondent sees those of others. A server keeps them
+ * as long as nothing of them changes, which their version tells: the topic page is the page that most people open at once.
+ */
+export const readFirstAnswers = batchedRead<AskedFirst, readonly FirstAnswer[]>((db) => {
+  const cache = new LRUCache<string, Kept>({
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: ({ answers }) =>
+      answers.reduce(
+        (total, { row, text }) => total + ROW_CHARACTERS + 2 * row.content.length + (text?.length ?? 0),
+        1,
+      ),
+  });
+  return async (asked) => {
+    const kept = new Map<string, Kept>();
+    const missing = new Map<string, AskedFirst>();
+    for (const one of asked) {
+      const found = cache.get(one.section.id);
+      if (found !== undefined && isCurrent(found, one)) kept.set(one.section.id, found);
+      else missing.set(one.section.id, one);
+    }
+    for (const [id, fresh] of await readFresh(db, [...missing.values()])) {
+      cache.set(id, fresh);
+      kept.set(id, fresh);
+    }
+    return asked.map(({ section }) => kept.get(section.id)?.answers ?? []);
+  };
+});
+
+const isCurrent = (kept: Kept, { version, guideVersion }: AskedFirst): boolean =>
+  kept.version === version && kept.guideVersion === guideVersion;
+
+interface FreshRow extends Omit<BareResponse, 'id'> {
+  /** Null in the one row of a section without answers, which tells its version. */
+  id: string | null;
+  version: string;
+}
+
+async function readFresh(db: Connection, asked: readonly AskedFirst[]): Promise<Map<string, Kept>> {
+  const fresh = await readPlaced<AskedFirst, FreshRow, readonly [string, Kept]>(db, asked, {
+    types: 'group_id uuid, section_id uuid',
+    columns: ({ groupId, section }) => ({ group_id: groupId, section_id: section.id }),
+    select: (those) => sql`
+      select asked.place, c.version, first.* from ${those}
+      cross join lateral (
+        select i.xmin::text as version from group_section_counts i
+        where i.group_id = asked.group_id and i.section_id = asked.section_id limit 1
+      ) c
+      left join lateral (
+        select r.id, r.section_id as "sectionId", ${authoredColumns}, ${belowColumns(anyRespondent)}, r.number
+        from group_responses r join group_members m on m.group_id = r.group_id and m.id = r.group_member_id
+        where r.group_id = asked.group_id and r.section_id = asked.section_id
+        order by r.number limit ${FIRST_ANSWERS + 1}
+      ) first on true
+      order by asked.place, first.number`,
+    found: (rows, { groupId, section, guideVersion, mediaUrls }) => {
+      const answers = rows.flatMap(({ id, ...stored }) => {
+        if (id === null) return [];
+        const row = inSection({ ...stored, id }, groupId, section);
+        const view = viewForOthers(row, mediaUrls);
+        return [{ row, text: view && JSON.stringify(view) }];
+      });
+      return [section.id, { version: rows[0]?.version ?? '', guideVersion, answers }];
+    },
+  });
+  return new Map(fresh);
+}

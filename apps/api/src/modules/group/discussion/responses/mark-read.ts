@@ -1,0 +1,52 @@
+import type { BodyOf, DataOf } from '@yayan/contract';
+import { GroupRole, SectionVisibility } from '@yayan/contract';
+import { refuse } from '../../../../errors/api-fault.ts';
+import type { GroupCaller } from '../../../../call/caller.ts';
+import type { GroupDeps } from '../../people/deps.ts';
+import { enterToRead } from '../../people/entry/visit.ts';
+import { guideOf } from '../guide/guides.ts';
+import { isLockedFor, requireSection } from '../guide/section-access.ts';
+import { viewerOf } from '../guide/viewer.ts';
+import { groupTopic } from '../live/notifications.ts';
+import { movingDividers } from './read-store.ts';
+
+/**
+ * Moves the caller's unread dividers forward to answers, all or none of them. When a host reads, the authors see
+ * 「主持人已看」. Refuses with NOT_FOUND an answer that the caller may not see or that stands in another section, and with
+ * ANSWER_FIRST a locked section.
+ */
+export async function markSectionsRead(
+  deps: GroupDeps,
+  caller: GroupCaller,
+  { sections: reads }: BodyOf<'markSectionsRead'>,
+): Promise<DataOf<'markSectionsRead'>> {
+  const { database, events } = deps;
+  const visit = await enterToRead(database.read, caller, deps.clock.now());
+  const guide = await guideOf(deps, visit);
+  const asked = reads.map(({ sectionId, responseId }) => {
+    const section = requireSection(guide, sectionId);
+    const isOwnOnly =
+      visit.role === GroupRole.Respondent && section.visibility === SectionVisibility.HostsOnly;
+    if (!isOwnOnly && isLockedFor(visit, section)) refuse('ANSWER_FIRST');
+    return { sectionId: section.id, topicId: section.topicId, responseId, ownOnly: isOwnOnly };
+  });
+  if (new Set(asked.map(({ sectionId }) => sectionId)).size < asked.length)
+    refuse('FIELD_WRONG', { field: 'body.sections' });
+  const statement = movingDividers(viewerOf(visit), asked, {
+    topic: groupTopic(visit.group.id),
+    at: visit.now,
+  });
+  const rows = await database.runAlone(statement);
+  if (rows.length < asked.length) refuse('NOT_FOUND');
+  if (rows.some(({ seen }) => seen > 0)) events.wake();
+  const topicOf = new Map(asked.map(({ sectionId, topicId }) => [sectionId, topicId]));
+  return {
+    items: rows.map(({ sectionId, moved, unread, lastReadId }) => ({
+      sectionId,
+      topicId: topicOf.get(sectionId) ?? '',
+      moved,
+      unread,
+      lastReadId,
+    })),
+  };
+}

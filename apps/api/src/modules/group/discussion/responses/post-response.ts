@@ -1,0 +1,95 @@
+import { GroupLiveKind } from '@yayan/contract';
+import { refuse } from '../../../../errors/api-fault.ts';
+import { batchedWrite } from '../../../../platform/database/batched-write.ts';
+import type { Database } from '../../../../platform/database/database.ts';
+import type { News } from '../../../../platform/events/events.ts';
+import { onceFor } from '../../../../platform/once-for.ts';
+import type { GroupDeps } from '../../people/deps.ts';
+import type { GuideSection } from '../guide/guide.ts';
+import { viewerOf } from '../guide/viewer.ts';
+import { groupNews } from '../live/notifications.ts';
+import type { Visit } from '../../people/entry/visit.ts';
+import { attach } from '../attachments/attachment-store.ts';
+import { readResponseDetails, type ViewedResponse } from './response-store.ts';
+import { type Allowed, insertingResponses, type NewResponse } from './response-write-store.ts';
+
+/** Who answers which section with what. */
+export interface Posting {
+  visit: Visit;
+  section: GuideSection;
+  response: NewResponse;
+  attachmentIds: readonly string[];
+}
+
+type Sent = Allowed & News;
+
+/** Stores an answer with others that come at the same time, in one statement; false when it was left out. */
+const storingTogether = onceFor((database: Database) =>
+  batchedWrite(async (all: readonly Sent[]) => {
+    const stored = await database.runAlone(insertingResponses(all, 'skipping'));
+    const ids = new Set(stored.map(({ id }) => id));
+    return all.map(({ response }) => ids.has(response.id));
+  }),
+);
+
+/**
+ * Stores an answer and tells the open pages of the group: without attachments in one statement, which answers that come at
+ * the same time share. Resolves to undefined, and stores nothing, when hosts changed the guide since the visit began.
+ * Refuses with ATTACHMENT_UNUSABLE. Throws a violation of `group_responses_once` where an answer stands already.
+ */
+export async function postResponse(deps: GroupDeps, posting: Posting): Promise<ViewedResponse | undefined> {
+  const { database, events } = deps;
+  const { visit, section, response, attachmentIds } = posting;
+  const event = {
+    kind: GroupLiveKind.ResponseCreated,
+    topicId: section.topicId,
+    sectionId: section.id,
+    responseId: response.id,
+  };
+  const sent = {
+    response,
+    guideVersion: visit.group.guide_version,
+    ...groupNews(response.groupId, event, response.at),
+  };
+  const alone = insertingResponses([sent], 'waiting');
+  if (attachmentIds.length === 0) {
+    // Left out: a host, or another answer of this person, is at it, or the guide has changed.
+    const isStored = (await storingTogether(database)(sent)) || (await database.runAlone(alone)).length > 0;
+    if (!isStored) return undefined;
+    events.wake();
+    return justPosted(posting);
+  }
+  const { groupId, memberId, id } = response;
+  return await database.transaction(async (tx) => {
+    if ((await alone.execute(tx)).rows.length === 0) return undefined;
+    database.afterCommit(tx, () => events.wake());
+    if (!(await attach(tx, { groupId, memberId, owner: 'response_id', id }, attachmentIds)))
+      refuse('ATTACHMENT_UNUSABLE');
+    return (await readResponseDetails(tx, viewerOf(visit), id)) ?? refuse('NOT_FOUND');
+  });
+}
+
+/** An answer without attachments as it stands right after it was stored. */
+const justPosted = ({ visit: { me }, section, response }: Posting): ViewedResponse => ({
+  ...response,
+  topicId: section.topicId,
+  topicTitle: section.topicTitle,
+  sectionTitle: section.title,
+  visibility: section.visibility,
+  minLength: section.minLength,
+  photos: section.photos,
+  opensAt: section.opensAt,
+  closesAt: section.closesAt,
+  topicClosesAt: section.topicClosesAt,
+  nickname: me.nickname,
+  avatar: me.avatar,
+  role: me.role,
+  createdAt: response.at,
+  editedAt: null,
+  seenByHostAt: null,
+  hostRepliedAt: null,
+  deletedAt: null,
+  deleteReason: null,
+  attachments: [],
+  followUps: { total: 0, items: [] },
+});

@@ -1,0 +1,127 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import { cteChain } from '../../../../platform/database/cte-chain.ts';
+import { recordset } from '../../../../platform/database/recordset.ts';
+import { type News, publishing } from '../../../../platform/events/events.ts';
+import { searchVector } from '../guide/search-vector.ts';
+import { searchLexemes } from '../guide/search-words.ts';
+import { readResponse, type ResponseRow } from './response-store.ts';
+
+/** Locks one answer until the transaction ends, so that an edit and a host's question can't overtake each other. */
+export async function lockResponse(
+  tx: Transaction<Schema>,
+  groupId: string,
+  id: string,
+): Promise<ResponseRow | undefined> {
+  await sql`select from group_responses where group_id = ${groupId} and id = ${id} for update`.execute(tx);
+  return await readResponse(tx, groupId, id);
+}
+
+export interface NewResponse {
+  groupId: string;
+  id: string;
+  sectionId: string;
+  memberId: string;
+  clientId: string;
+  content: string;
+  at: Date;
+}
+
+/** An answer, and the version of the guide by which it was allowed. */
+export interface Allowed {
+  response: NewResponse;
+  guideVersion: number;
+}
+
+/**
+ * The statement that stores answers, each with the event that tells of it. It violates `group_responses_once` where an answer
+ * stands already. It leaves out an answer where hosts changed the guide or the group was reckoned since `guideVersion` was
+ * read. `waiting` waits for a host who is at it, so that no answer slips behind a closing. `skipping` never waits for a host
+ * or for another answer of the same person: it leaves the answer out.
+ */
+export function insertingResponses(
+  allowed: readonly (Allowed & News)[],
+  way: 'waiting' | 'skipping',
+): RawBuilder<{ id: string }> {
+  const rows = allowed.map(({ response, guideVersion, topic, payload }) => ({
+    id: response.id,
+    group_id: response.groupId,
+    guide_version: guideVersion,
+    section_id: response.sectionId,
+    member_id: response.memberId,
+    client_id: response.clientId,
+    content: response.content,
+    lexemes: searchLexemes(response.content),
+    at: response.at,
+    topic,
+    payload,
+  }));
+  const sent = {
+    name: 'sent',
+    statement: sql`
+      select * from ${recordset(
+        rows,
+        `given (id uuid, group_id uuid, guide_version integer, section_id uuid, member_id uuid, client_id uuid,
+          content text, lexemes text[], at timestamptz, topic text, payload jsonb)`,
+      )}`,
+  };
+  const skipping = sql.raw(way === 'skipping' ? 'skip locked' : '');
+  // Counters of sections are locked as rows are inserted: in one order, so that two statements never wait for each other.
+  // Each group and person is looked up by its key (`limit 1`), because PostgreSQL expects a hundred answers.
+  const added = {
+    name: 'added',
+    statement: sql`
+      insert into group_responses
+        (group_id, id, section_id, group_member_id, client_id, content, search, created_at)
+      select sent.group_id, sent.id, sent.section_id, sent.member_id, sent.client_id, sent.content,
+        array_to_tsvector(sent.lexemes), sent.at
+      from sent
+      cross join lateral (
+        select from discussion_groups g
+        where g.id = sent.group_id and g.guide_version = sent.guide_version and g.reckoned_at is null
+        limit 1 for key share ${skipping}
+      ) as the_group
+      cross join lateral (
+        select from group_members m where m.group_id = sent.group_id and m.id = sent.member_id
+        limit 1 for no key update ${skipping}
+      ) as the_person
+      order by sent.section_id
+      returning id`,
+  };
+  const told = {
+    name: 'told',
+    statement: publishing(sql`select topic, payload from sent join added using (id)`),
+  };
+  return cteChain([sent, added, told], sql`select id from added`);
+}
+
+/** Replaces the wording. The earlier one is kept for audit. */
+export async function replaceWording(
+  tx: Transaction<Schema>,
+  change: { groupId: string; id: string; content: string; at: Date },
+): Promise<void> {
+  const { groupId, id, content, at } = change;
+  await sql`
+    insert into group_response_wordings (group_id, response_id, version, content, attachment_ids, replaced_at)
+    select r.group_id, r.id,
+      (select count(*) + 1 from group_response_wordings w where w.group_id = r.group_id and w.response_id = r.id),
+      r.content, array(select a.id from group_attachments a
+        where a.group_id = r.group_id and a.response_id = r.id order by a.position), ${at}
+    from group_responses r where r.group_id = ${groupId} and r.id = ${id}`.execute(tx);
+  await sql`update group_responses
+    set content = ${content}, search = ${searchVector(content)}, wording = wording + 1, edited_at = ${at}
+    where group_id = ${groupId} and id = ${id}`.execute(tx);
+}
+
+/** Records that a host replied: the answer can't be edited from now on (rule 6.9). */
+export async function markHostReplied(
+  tx: Transaction<Schema>,
+  groupId: string,
+  id: string,
+  at: Date,
+): Promise<void> {
+  await sql`update group_responses set host_replied_at = coalesce(host_replied_at, ${at}),
+    seen_by_host_at = coalesce(seen_by_host_at, ${at}) where group_id = ${groupId} and id = ${id}`.execute(
+    tx,
+  );
+}

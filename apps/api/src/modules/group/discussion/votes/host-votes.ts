@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { components, DataOf, QueryOf } from '@yayan/contract';
+import { VoteKind } from '@yayan/contract';
+import type { GroupCaller } from '../../../../call/caller.ts';
+import type { Connection } from '../../../../platform/database/database.ts';
+import type { GroupDeps } from '../../people/deps.ts';
+import { viewMember } from '../../people/entry/group-view.ts';
+import { enterAsHost } from '../../people/entry/visit.ts';
+import type { GuideSection } from '../guide/guide.ts';
+import { guideOf } from '../guide/guides.ts';
+import { requireTopic } from '../guide/section-access.ts';
+import { readContents } from '../guide/section-store.ts';
+import { viewerOf } from '../guide/viewer.ts';
+import type { VoteRow } from './vote-store.ts';
+import { voteState } from './vote-view.ts';
+
+type Schemas = components['schemas'];
+
+interface Voter {
+  id: string;
+  nickname: string;
+  avatar: string | null;
+  role: number;
+}
+
+interface Ballot {
+  voteId: string;
+  memberId: string;
+  optionIds: string[];
+}
+
+/**
+ * The votes of a topic or the whole group with names: who chose what, and which respondents haven't voted. An anonymous vote
+ * has its counts alone (rule 6.12).
+ */
+export async function listHostVotes(
+  deps: GroupDeps,
+  caller: GroupCaller,
+  { topicId }: QueryOf<'listHostVotes'>,
+): Promise<DataOf<'listHostVotes'>> {
+  const db = deps.database.read;
+  const visit = await enterAsHost(db, caller, deps.clock.now());
+  const guide = await guideOf(deps, visit);
+  const sections = topicId === undefined ? guide.sections : requireTopic(guide, topicId).sections;
+  const contents = await readContents(
+    db,
+    viewerOf(visit),
+    sections.map(({ id }) => id),
+  );
+  const votes = sections.flatMap((section) => {
+    const vote = contents.get(section.id)?.vote;
+    return vote ? [{ section, vote }] : [];
+  });
+  const ballots = await readBallots(
+    db,
+    visit.group.id,
+    votes.map(({ vote }) => vote.id),
+  );
+  const people = await readVoters(db, visit.group.id);
+  const byVote = Map.groupBy(ballots, ({ voteId }) => voteId);
+  return {
+    items: votes.map(({ section, vote }) => ({
+      ...viewHostVote(deps, vote, section, byVote.get(vote.id) ?? [], people),
+      state: voteState(vote, section, visit.now),
+    })),
+  };
+}
+
+function viewHostVote(
+  { mediaUrls }: GroupDeps,
+  vote: VoteRow,
+  section: GuideSection,
+  ballots: readonly Ballot[],
+  people: readonly Voter[],
+): Omit<Schemas['HostVote'], 'state'> {
+  const byMember = new Map(ballots.map((ballot) => [ballot.memberId, ballot]));
+  const named = (isIncluded: (ballot: Ballot | undefined) => boolean) =>
+    vote.anonymous
+      ? []
+      : people
+          .filter(({ id }) => isIncluded(byMember.get(id)))
+          .map((person) => viewMember(person, mediaUrls));
+  return {
+    id: vote.id,
+    where: {
+      topicId: section.topicId,
+      topicTitle: section.topicTitle,
+      sectionId: section.id,
+      sectionTitle: section.title,
+    },
+    title: vote.title,
+    kind: vote.kind,
+    anonymous: vote.anonymous,
+    resultsShown: vote.resultsShown,
+    closesAt: vote.closesAt?.toISOString() ?? null,
+    voters: vote.voters,
+    respondents: people.length,
+    options: vote.options.map(({ id, text, votes, averageRank }) => ({
+      option: { id, text, media: null },
+      votes,
+      percent: vote.voters === 0 ? 0 : Math.round((votes / vote.voters) * 1000) / 10,
+      averageRank: vote.kind === VoteKind.Ranked ? averageRank : null,
+      voters: named((ballot) => ballot?.optionIds.includes(id) === true),
+    })),
+    notVoted: named((ballot) => ballot === undefined),
+  };
+}
+
+async function readBallots(db: Connection, groupId: string, voteIds: readonly string[]): Promise<Ballot[]> {
+  const { rows } = await sql<Ballot>`
+    select vote_id as "voteId", group_member_id as "memberId", array_to_json(option_ids) as "optionIds"
+    from group_ballots where group_id = ${groupId} and vote_id = any(${[...voteIds]}::uuid[])`.execute(db);
+  return rows;
+}
+
+async function readVoters(db: Connection, groupId: string): Promise<Voter[]> {
+  const { rows } = await sql<Voter>`
+    select id, nickname, avatar, role from group_members
+    where group_id = ${groupId} and role = 0 and withdrawn_at is null order by invited_at, id`.execute(db);
+  return rows;
+}

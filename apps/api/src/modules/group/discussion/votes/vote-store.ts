@@ -1,0 +1,79 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { VoteKind, VoteResultsShown } from '@yayan/contract';
+import type { Connection } from '../../../../platform/database/database.ts';
+import type { Schema } from '../../../../platform/database/gen/schema.ts';
+
+/** How often an option was chosen. `averageRank` is its mean position; 1 is best. */
+export interface OptionTally {
+  id: string;
+  text: string;
+  votes: number;
+  averageRank: number | null;
+}
+
+/** A vote with its tally and the viewer's own choice. It opens with its section. */
+export interface VoteRow {
+  id: string;
+  sectionId: string;
+  title: string;
+  kind: VoteKind;
+  anonymous: boolean;
+  minChoices: number;
+  maxChoices: number;
+  resultsShown: VoteResultsShown;
+  closesAt: Date | null;
+  myChoice: string[] | null;
+  voters: number;
+  options: OptionTally[];
+}
+
+/** As JSON has it. */
+export type StoredVote = Omit<VoteRow, 'closesAt'> & { closesAt: string | null };
+
+/** Turns the time into a date. */
+export const parseVote = (vote: StoredVote): VoteRow => ({
+  ...vote,
+  closesAt: vote.closesAt === null ? null : new Date(vote.closesAt),
+});
+
+const voteJson = (memberId: string | RawBuilder<unknown>): RawBuilder<StoredVote> => sql<StoredVote>`
+  json_build_object('id', v.id, 'sectionId', v.section_id, 'title', v.title, 'kind', v.kind, 'anonymous', v.anonymous,
+    'minChoices', v.min_choices, 'maxChoices', v.max_choices, 'resultsShown', v.results_shown,
+    'closesAt', v.closes_at, 'voters', v.voters,
+    'myChoice', (select b.option_ids from group_ballots b
+      where b.group_id = v.group_id and b.vote_id = v.id and b.group_member_id = ${memberId}),
+    'options', (select json_agg(json_build_object('id', o.id, 'text', o.text, 'votes', o.votes,
+        'averageRank', case when o.votes > 0 then o.rank_sum::float8 / o.votes end) order by o.position)
+      from group_vote_options o where o.group_id = v.group_id and o.vote_id = v.id))`;
+
+/** Selects the vote of section `s` with its tally and the viewer's own choice, null when it has none. */
+export const voteOf = ({
+  memberId,
+}: {
+  memberId: string | RawBuilder<unknown>;
+}): RawBuilder<StoredVote | null> =>
+  sql<StoredVote | null>`(select ${voteJson(memberId)} from group_votes v where v.group_id = s.group_id and v.section_id = s.id)`;
+
+/** A vote by its id. */
+export async function readVote(
+  db: Connection,
+  viewer: { groupId: string; memberId: string },
+  id: string,
+): Promise<VoteRow | undefined> {
+  const { rows } = await sql<{ vote: StoredVote }>`
+    select ${voteJson(viewer.memberId)} as vote from group_votes v
+    where v.group_id = ${viewer.groupId} and v.id = ${id}`.execute(db);
+  return rows[0] && parseVote(rows[0].vote);
+}
+
+/** Stores a ballot, in place of the one that the person cast before. */
+export async function writeBallot(
+  tx: Transaction<Schema>,
+  ballot: { groupId: string; voteId: string; memberId: string; optionIds: readonly string[]; at: Date },
+): Promise<void> {
+  await sql`
+    insert into group_ballots (group_id, vote_id, group_member_id, option_ids, cast_at)
+    values (${ballot.groupId}, ${ballot.voteId}, ${ballot.memberId}, ${[...ballot.optionIds]}::uuid[], ${ballot.at})
+    on conflict (group_id, vote_id, group_member_id)
+      do update set option_ids = excluded.option_ids, cast_at = excluded.cast_at`.execute(tx);
+}

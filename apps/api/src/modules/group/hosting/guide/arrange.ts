@@ -1,0 +1,93 @@
+import type { BodyOf, components } from '@yayan/contract';
+import { GroupLife } from '@yayan/contract';
+import { sql } from 'kysely';
+import { refuse } from '../../../../errors/api-fault.ts';
+import type { MemberCaller } from '../../../../call/caller.ts';
+import type { GroupDeps } from '../../people/deps.ts';
+import { lifeOf } from '../../people/life/life.ts';
+import { editGuide, type Editing } from './edit-guide.ts';
+import { countTopics } from './guide-store.ts';
+import { deleteSection } from './section-edit-store.ts';
+import { keepFiles } from './section-files.ts';
+
+type Guide = components['schemas']['Guide'];
+
+/** Removes a topic or a section that nobody answered. What has answers can only be closed (rule 6.26). */
+export async function removeFromGuide(
+  deps: GroupDeps,
+  caller: MemberCaller,
+  groupId: string,
+  { revision, kind, id }: BodyOf<'removeFromGuide'>,
+): Promise<Guide> {
+  return await editGuide(deps, caller, { groupId, revision }, async (editing) => {
+    const { tx, group, topics, sections, now } = editing;
+    const topic = kind === 'topic' ? topics.find((each) => each.id === id) : undefined;
+    const removed = sections.filter((each) => (kind === 'topic' ? each.topic_id === id : each.id === id));
+    if (topic === undefined && removed.length === 0) refuse('NOT_FOUND');
+    // A replaced section is part of a chain that others have answered.
+    const isNeeded = sections.some(
+      (each) => removed.some((gone) => gone.id === each.replaces_id) && !removed.includes(each),
+    );
+    if (isNeeded || removed.some(({ answers, ballots }) => answers + ballots > 0))
+      refuse('QUESTION_ANSWERED');
+    for (const section of removed) {
+      await keepFiles(deps, editing, section.id, []);
+      await deleteSection(tx, { groupId, sectionId: section.id });
+    }
+    if (topic !== undefined)
+      await tx.deleteFrom('group_topics').where('group_id', '=', groupId).where('id', '=', id).execute();
+    if (lifeOf(group, now) !== GroupLife.Draft) await requireAsking(editing);
+    const before = topic?.title ?? removed[0]?.question ?? null;
+    return { changes: [{ what: 'remove', before, after: null }] };
+  });
+}
+
+/** Refuses with GUIDE_EMPTY a guide in which some topic asks nothing. */
+async function requireAsking({ tx, group }: Editing): Promise<void> {
+  const { topics, emptyTopics } = await countTopics(tx, group.id);
+  if (topics === 0 || emptyTopics > 0) refuse('GUIDE_EMPTY');
+}
+
+/**
+ * Puts topics and sections in order. The order names every topic and section once, else it was made on another guide:
+ * GUIDE_CHANGED. An answered section stays in its topic, because answers were counted for that one.
+ */
+export async function orderGuide(
+  deps: GroupDeps,
+  caller: MemberCaller,
+  groupId: string,
+  { revision, topics: order }: BodyOf<'orderGuide'>,
+): Promise<Guide> {
+  return await editGuide(deps, caller, { groupId, revision }, async ({ tx, topics, sections }) => {
+    const places = order.flatMap(({ id, sectionIds }) =>
+      sectionIds.map((sectionId, position) => ({ id: sectionId, topicId: id, position })),
+    );
+    const isWhole =
+      isPermutation(
+        order.map(({ id }) => id),
+        topics,
+      ) &&
+      isPermutation(
+        places.map(({ id }) => id),
+        sections,
+      );
+    if (!isWhole) refuse('GUIDE_CHANGED');
+    const topicOf = new Map(places.map(({ id, topicId }) => [id, topicId]));
+    const moved = sections.filter(({ id, topic_id }) => topicOf.get(id) !== topic_id);
+    if (moved.some(({ answers, ballots }) => answers + ballots > 0)) refuse('QUESTION_ANSWERED');
+    await sql`update group_topics t set position = o.place - 1
+      from unnest(${order.map(({ id }) => id)}::uuid[]) with ordinality as o (id, place)
+      where t.group_id = ${groupId} and t.id = o.id`.execute(tx);
+    await sql`update group_sections s set topic_id = o.topic_id, position = o.place
+      from unnest(${places.map(({ id }) => id)}::uuid[], ${places.map(({ topicId }) => topicId)}::uuid[],
+        ${places.map(({ position }) => position)}::integer[]) as o (id, topic_id, place)
+      where s.group_id = ${groupId} and s.id = o.id`.execute(tx);
+    const titles = new Map(topics.map(({ id, title }) => [id, title]));
+    const before = topics.map(({ title }) => title).join('、');
+    const after = order.map(({ id }) => titles.get(id)).join('、');
+    return { changes: [{ what: 'order', before, after }] };
+  });
+}
+
+const isPermutation = (ids: readonly string[], rows: readonly { id: string }[]): boolean =>
+  ids.length === rows.length && new Set(ids).size === ids.length && rows.every(({ id }) => ids.includes(id));

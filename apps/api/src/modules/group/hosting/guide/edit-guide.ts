@@ -1,0 +1,94 @@
+import type { components } from '@yayan/contract';
+import { GroupLiveKind } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import { refuse } from '../../../../errors/api-fault.ts';
+import type { MemberCaller } from '../../../../call/caller.ts';
+import type { Connection } from '../../../../platform/database/database.ts';
+import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import type { GroupDeps } from '../../people/deps.ts';
+import type { GroupRow } from '../../people/entry/group-store.ts';
+import { type GroupChange, noteChanges } from '../../people/life/changes.ts';
+import { type HostVisit, lockAsHost, visitAsHost } from '../../people/life/host-access.ts';
+import { writeGroup } from '../../people/life/host-store.ts';
+import { editRefusal, isOnRecord, lifeOf } from '../../people/life/life.ts';
+import { planOf, reachableBy } from '../../people/life/reward-plan.ts';
+import { notifyGroup } from '../../discussion/live/notifications.ts';
+import {
+  countTopics,
+  type GuideSectionRow,
+  type GuideTopicRow,
+  readGuideSections,
+  readGuideTopics,
+} from './guide-store.ts';
+import { viewGuide } from './guide-view.ts';
+
+type Guide = components['schemas']['Guide'];
+
+/** A guide that is being changed, with its group locked. */
+export interface Editing extends HostVisit {
+  tx: Transaction<Schema>;
+  topics: GuideTopicRow[];
+  sections: GuideSectionRow[];
+}
+
+/** What a change did: for the record, and which topic respondents have to read anew. */
+export interface Edited {
+  changes: readonly GroupChange[];
+  topicId?: string;
+}
+
+/** The guide as its hosts edit it. */
+export async function getGuide(
+  { database, clock, mediaUrls }: GroupDeps,
+  caller: MemberCaller,
+  groupId: string,
+): Promise<Guide> {
+  const visit = await visitAsHost(database.read, caller, groupId, clock.now());
+  return await viewGuide(database.read, visit, mediaUrls);
+}
+
+/**
+ * Changes the guide of a group that isn't closed, and answers the whole of it. Hosts' changes come one after the other:
+ * one made on an older revision is refused with GUIDE_CHANGED. What happens after the opening goes on record (rule 6.26).
+ */
+export async function editGuide(
+  deps: GroupDeps,
+  caller: MemberCaller,
+  { groupId, revision }: { groupId: string; revision: number },
+  edit: (editing: Editing) => Promise<Edited | 'nothing new'>,
+): Promise<Guide> {
+  const now = deps.clock.now();
+  return await deps.database.transaction(async (tx) => {
+    const visit = await lockAsHost(tx, caller, groupId, now);
+    const { group } = visit;
+    const life = lifeOf(group, now);
+    const refusal = editRefusal(life);
+    if (refusal) refuse(refusal);
+    const [topics, sections] = [await readGuideTopics(tx, groupId), await readGuideSections(tx, groupId)];
+    const edited = await edit({ ...visit, tx, topics, sections });
+    // Nothing new is what a repeated call finds: its answer is the guide, whatever its revision.
+    if (edited === 'nothing new') return await viewGuide(tx, visit, deps.mediaUrls);
+    if (group.revision !== revision) refuse('GUIDE_CHANGED');
+    await noteChanges(tx, deps.random, visit, edited.changes);
+    const changed = await writeGroup(tx, groupId, {
+      revision: revision + 1,
+      ...(await promiseOf(tx, group)),
+    });
+    if (edited.topicId !== undefined && isOnRecord(life)) {
+      const event = { kind: GroupLiveKind.TopicOpened, topicId: edited.topicId, sectionId: null };
+      await notifyGroup(deps, tx, groupId, event, now);
+    }
+    return await viewGuide(tx, { ...visit, group: changed }, deps.mediaUrls);
+  });
+}
+
+/** A longer guide may promise more, up to the cap; a shorter one never less. */
+async function promiseOf(
+  db: Connection,
+  group: GroupRow,
+): Promise<Partial<Pick<GroupRow, 'promised_coins'>>> {
+  const plan = planOf(group);
+  if (plan === null || group.promised_coins === null) return {};
+  const { topics } = await countTopics(db, group.id);
+  return { promised_coins: Math.max(group.promised_coins, reachableBy(plan, topics)) };
+}

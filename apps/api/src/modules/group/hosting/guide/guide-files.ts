@@ -1,0 +1,45 @@
+import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
+import { GroupRole } from '@yayan/contract';
+import { refuse } from '../../../../errors/api-fault.ts';
+import type { MemberCaller } from '../../../../call/caller.ts';
+import { getUploadPolicy } from '../../../file/upload/upload-policy.ts';
+import { registerFile } from '../../discussion/attachments/add-attachment.ts';
+import type { GroupDeps } from '../../people/deps.ts';
+import { type HostVisit, visitAsHost } from '../../people/life/host-access.ts';
+import { editRefusal, lifeOf } from '../../people/life/life.ts';
+
+/**
+ * A form for uploading a file for a question. The file belongs to the host as a person of the group, not as a member, so that
+ * the guide keeps it when they delete their account.
+ */
+export async function getGuideUploadForm(
+  deps: GroupDeps,
+  caller: MemberCaller,
+  groupId: string,
+  { extension, size }: QueryOf<'getGuideUploadForm'>,
+): Promise<DataOf<'getGuideUploadForm'>> {
+  const { me } = await visitToEdit(deps, caller, groupId);
+  const owner = { kind: 'group', groupMemberId: me.id } as const;
+  return await getUploadPolicy(deps.files, owner, { module: 'group', extension, size });
+}
+
+/** Registers an uploaded file, which a section may name then (rule 6.33). */
+export async function addGuideFile(
+  deps: GroupDeps,
+  caller: MemberCaller,
+  groupId: string,
+  body: BodyOf<'addGuideFile'>,
+): Promise<DataOf<'addGuideFile'>> {
+  const visit = await visitToEdit(deps, caller, groupId);
+  return await registerFile(deps, { ...visit, role: GroupRole.Host }, body);
+}
+
+async function visitToEdit(
+  { database, clock }: GroupDeps,
+  caller: MemberCaller,
+  groupId: string,
+): Promise<HostVisit> {
+  const visit = await visitAsHost(database.read, caller, groupId, clock.now());
+  const refusal = editRefusal(lifeOf(visit.group, visit.now));
+  return refusal ? refuse(refusal) : visit;
+}

@@ -1,0 +1,205 @@
+import type { BodyOf, components } from '@yayan/contract';
+import { refuse } from '../../../../errors/api-fault.ts';
+import type { MemberCaller } from '../../../../call/caller.ts';
+import type { GroupDeps } from '../../people/deps.ts';
+import { editGuide, type Editing } from './edit-guide.ts';
+import { inputOf } from './guide-view.ts';
+import type { GuideTopicRow } from './guide-store.ts';
+import { changeRefusal, isVoteChanged, voteRefusal } from './section-rules.ts';
+import { copyReplaced, keepFiles } from './section-files.ts';
+import {
+  insertSection,
+  type NewSection,
+  putVote,
+  shiftSections,
+  writeSection,
+} from './section-edit-store.ts';
+
+type Schemas = components['schemas'];
+type Guide = Schemas['Guide'];
+type Input = Schemas['GuideSectionInput'];
+
+const MOST_SECTIONS = 50;
+
+/** Adds a section behind the others of its topic. Adding it twice adds it once. */
+export async function addGuideSection(
+  deps: GroupDeps,
+  caller: MemberCaller,
+  { groupId, topicId }: { groupId: string; topicId: string },
+  { revision, id, section }: BodyOf<'addGuideSection'>,
+): Promise<Guide> {
+  return await editGuide(deps, caller, { groupId, revision }, async (editing) => {
+    if (editing.sections.some((known) => known.id === id)) return 'nothing new';
+    const topic = editing.topics.find((known) => known.id === topicId) ?? refuse('NOT_FOUND');
+    await addSection(deps, editing, topic, { id, section, position: nextPosition(editing, topicId) });
+    return { changes: [{ what: 'section', before: null, after: section.question }], topicId };
+  });
+}
+
+/** The position behind the last section of a topic. Refuses with GUIDE_FULL when it holds as many as it may. */
+function nextPosition({ sections }: Editing, topicId: string): number {
+  const positions = sections.filter((each) => each.topic_id === topicId).map(({ position }) => position);
+  return positions.length < MOST_SECTIONS ? Math.max(-1, ...positions) + 1 : refuse('GUIDE_FULL');
+}
+
+/** A new section, where it stands in its topic, and the section in whose place it was put. */
+interface AddedSection {
+  id: string;
+  section: Input;
+  position: number;
+  replaced?: { id: string; chainId: string; media: NonNullable<Input['media']> };
+}
+
+/** Stores a new section. */
+export async function addSection(
+  deps: GroupDeps,
+  editing: Pick<Editing, 'tx' | 'group' | 'me' | 'now'>,
+  topic: GuideTopicRow,
+  { id, section, position, replaced }: AddedSection,
+): Promise<void> {
+  const { tx, group, now } = editing;
+  await insertSection(tx, {
+    ...columnsOf(section, topic),
+    group_id: group.id,
+    id,
+    topic_id: topic.id,
+    position,
+    created_at: now,
+    replaces_id: replaced?.id ?? null,
+    chain_id: replaced?.chainId ?? null,
+  });
+  if (section.vote !== null)
+    await putVote(tx, deps.random, { groupId: group.id, sectionId: id }, section.vote);
+  // A page that doesn't know of files carries on with those of the question that is replaced.
+  let media = section.media ?? replaced?.media ?? [];
+  if (replaced) {
+    const copying = { groupId: group.id, sectionId: id, replacedId: replaced.id };
+    media = await copyReplaced(tx, deps.random, copying, media);
+  }
+  if (media.length > 0) await keepFiles(deps, editing, id, media);
+}
+
+type Columns = Omit<
+  NewSection,
+  'group_id' | 'id' | 'topic_id' | 'position' | 'created_at' | 'replaces_id' | 'chain_id'
+>;
+
+/** A section as it is stored. Refuses SCHEDULE_WRONG or VOTE_WRONG. */
+function columnsOf(section: Input, topic: Pick<GuideTopicRow, 'opens_at' | 'closes_at'>): Columns {
+  const wrong = voteRefusal(section.vote);
+  if (wrong) refuse(wrong);
+  const opens_at = section.opensAt === null ? topic.opens_at : new Date(section.opensAt);
+  const closes_at = section.closesAt === null ? topic.closes_at : new Date(section.closesAt);
+  // A section is open while its topic is too, so it has to have some time in common with it.
+  const [from, until] = [Math.max(+opens_at, +topic.opens_at), Math.min(+closes_at, +topic.closes_at)];
+  if (opens_at >= closes_at || from >= until) refuse('SCHEDULE_WRONG');
+  return {
+    title: section.title.trim(),
+    question: section.question.trim(),
+    host_note: section.hostNote?.trim() || null,
+    min_length: section.minLength,
+    // A page that doesn't know the field leaves it as it is.
+    ...(section.photos !== undefined && { photos: section.photos }),
+    visibility: section.visibility,
+    opens_at,
+    closes_at,
+  };
+}
+
+const sectionIn = ({ sections, topics }: Editing, sectionId: string) => {
+  const section = sections.find(({ id }) => id === sectionId) ?? refuse('NOT_FOUND');
+  const topic = topics.find(({ id }) => id === section.topic_id) ?? refuse('NOT_FOUND');
+  return { section, topic };
+};
+
+/** Changes a section, as far as what people answered allows (rule 6.26). */
+export async function updateGuideSection(
+  deps: GroupDeps,
+  caller: MemberCaller,
+  { groupId, sectionId }: { groupId: string; sectionId: string },
+  { revision, section: wanted }: BodyOf<'updateGuideSection'>,
+): Promise<Guide> {
+  return await editGuide(deps, caller, { groupId, revision }, async (editing) => {
+    const { section, topic } = sectionIn(editing, sectionId);
+    if (section.closed_at !== null) refuse('SECTION_CLOSED');
+    const before = inputOf(section, topic);
+    // A page that doesn't know of files leaves them as they are.
+    const after = { ...wanted, media: wanted.media ?? before.media };
+    const refusal = changeRefusal(before, after, section);
+    if (refusal) refuse(refusal);
+    const key = { groupId, sectionId };
+    await writeSection(editing.tx, key, columnsOf(after, topic));
+    if (isVoteChanged(before, after)) await putVote(editing.tx, deps.random, key, after.vote);
+    if (wanted.media !== undefined) await keepFiles(deps, editing, sectionId, wanted.media);
+    return {
+      changes: [{ what: 'section', before: inWords(before), after: inWords(after) }],
+      topicId: topic.id,
+    };
+  });
+}
+
+const visibilityNames: Record<Input['visibility'], string> = {
+  everyone: '公开',
+  answerFirst: '先答后看',
+  hostsOnly: '仅主持人',
+};
+
+/** A section on the record: everything that a host may change about it. */
+const inWords = ({
+  title,
+  question,
+  hostNote,
+  minLength,
+  photos,
+  visibility,
+  vote,
+  closesAt,
+  media = [],
+}: Input): string =>
+  [
+    title,
+    question,
+    hostNote && `主持人备注：${hostNote}`,
+    minLength > 0 && `至少 ${minLength} 字`,
+    photos === 'required' && '需要照片',
+    photos === 'none' && '不需要照片',
+    visibilityNames[visibility],
+    closesAt && `截止 ${closesAt}`,
+    vote && `投票：${vote.title}（${vote.options.join('、')}）`,
+    media.length > 0 && `附件 ${media.length} 个：${media.map(({ alt }) => alt || '没有说明').join('、')}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+
+/**
+ * Closes a section before its time; what was answered stays. With a replacement, another question takes its place, and who
+ * answered the old one has done it for the reward (rule 6.29). It starts with the files of the old one, unless the host chose
+ * others (rule 6.42).
+ */
+export async function closeGuideSection(
+  deps: GroupDeps,
+  caller: MemberCaller,
+  { groupId, sectionId }: { groupId: string; sectionId: string },
+  { revision, replacement }: BodyOf<'closeGuideSection'>,
+): Promise<Guide> {
+  return await editGuide(deps, caller, { groupId, revision }, async (editing) => {
+    const { section, topic } = sectionIn(editing, sectionId);
+    if (replacement && editing.sections.some(({ id }) => id === replacement.id)) return 'nothing new';
+    if (section.closed_at !== null || section.closes_at <= editing.now) refuse('SECTION_CLOSED');
+    // A section that hasn't opened closes right after its opening, so that its times stay in order.
+    const closesAt = new Date(Math.max(+editing.now, +section.opens_at + 1));
+    await writeSection(editing.tx, { groupId, sectionId }, { closes_at: closesAt, closed_at: editing.now });
+    if (replacement !== null) {
+      nextPosition(editing, topic.id);
+      const position = section.position + 1;
+      await shiftSections(editing.tx, groupId, topic.id, position);
+      const { media } = inputOf(section, topic);
+      const replaced = { id: section.id, chainId: section.chain_id ?? section.id, media };
+      await addSection(deps, editing, topic, { ...replacement, position, replaced });
+    }
+    return {
+      changes: [{ what: 'close', before: section.question, after: replacement?.section.question ?? null }],
+      topicId: topic.id,
+    };
+  });
+}

@@ -1,0 +1,137 @@
+import type { BodyOf, components } from '@yayan/contract';
+import { refuse } from '../../../../errors/api-fault.ts';
+import type { MemberCaller } from '../../../../call/caller.ts';
+import type { GroupDeps } from '../../people/deps.ts';
+import { sqlState } from '../../../../platform/database/retry.ts';
+import { searchVector } from '../../discussion/guide/search-vector.ts';
+import { editGuide, type Editing } from './edit-guide.ts';
+import { followTopic, type GuideTopicRow } from './guide-store.ts';
+import { addSection } from './sections.ts';
+
+type Schemas = components['schemas'];
+type Guide = Schemas['Guide'];
+
+const MOST_TOPICS = 100;
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** Adds topics with their sections behind the others. Topics that are there already are left out. */
+export async function addGuideTopics(
+  deps: GroupDeps,
+  caller: MemberCaller,
+  groupId: string,
+  { revision, topics }: BodyOf<'addGuideTopics'>,
+): Promise<Guide> {
+  return await editGuide(deps, caller, { groupId, revision }, async (editing) => {
+    const known = new Set(editing.topics.map(({ id }) => id));
+    const added = topics.filter(({ id }) => !known.has(id));
+    const [first] = added;
+    if (first === undefined) return 'nothing new';
+    if (known.size + added.length > MOST_TOPICS) refuse('GUIDE_FULL');
+    for (const topic of added) await addTopic(deps, editing, topic);
+    return {
+      changes: added.map(({ topic }) => ({ what: 'topic' as const, before: null, after: topic.title })),
+      topicId: first.id,
+    };
+  });
+}
+
+async function addTopic(
+  deps: GroupDeps,
+  editing: Editing,
+  { id, topic, sections }: BodyOf<'addGuideTopics'>['topics'][number],
+): Promise<void> {
+  const { tx, group, now } = editing;
+  const row: GuideTopicRow = {
+    id,
+    position: Math.max(-1, ...editing.topics.map(({ position }) => position)) + 1,
+    ...columnsOf(group, topic),
+  };
+  await addressed(
+    tx
+      .insertInto('group_topics')
+      .values({
+        ...row,
+        group_id: group.id,
+        published_at: now,
+        search: searchVector(row.title),
+        created_at: now,
+      })
+      .execute(),
+  );
+  editing.topics.push(row);
+  for (const [position, section] of sections.entries())
+    await addSection(deps, editing, row, { ...section, position });
+}
+
+type Times = Pick<GuideTopicRow, 'opens_at' | 'closes_at'>;
+
+/** A topic as it is stored. Refuses times that aren't in order, or outside those of the group, with SCHEDULE_WRONG. */
+function columnsOf(
+  group: Times,
+  { title, summary, opensAt, closesAt, audienceTagId = null }: Schemas['GuideTopicInput'],
+): Pick<GuideTopicRow, 'title' | 'summary' | 'audience_tag_id'> & Times {
+  const opens_at = opensAt === null ? group.opens_at : new Date(opensAt);
+  const closes_at = closesAt === null ? group.closes_at : new Date(closesAt);
+  const [from, until] = [Math.max(+opens_at, +group.opens_at), Math.min(+closes_at, +group.closes_at)];
+  if (opens_at >= closes_at || from >= until) refuse('SCHEDULE_WRONG');
+  return {
+    title: title.trim(),
+    summary: summary.trim(),
+    opens_at,
+    closes_at,
+    audience_tag_id: audienceTagId,
+  };
+}
+
+type Audience = Pick<GuideTopicRow, 'audience_tag_id'>;
+
+/** Whether people outside the audience that was answered to would see what was said (rule 6.26). */
+const isWider = ({ audience_tag_id: before }: Audience, { audience_tag_id: after }: Audience): boolean =>
+  before !== null && after !== before;
+
+/** Turns a tag that the group doesn't have into TAG_UNKNOWN. */
+async function addressed(stored: Promise<unknown>): Promise<void> {
+  try {
+    await stored;
+  } catch (error) {
+    if (sqlState(error) === FOREIGN_KEY_VIOLATION) refuse('TAG_UNKNOWN');
+    throw error;
+  }
+}
+
+/** Changes title, summary, times and audience of a topic. */
+export async function updateGuideTopic(
+  deps: GroupDeps,
+  caller: MemberCaller,
+  { groupId, topicId }: { groupId: string; topicId: string },
+  { revision, topic: after }: BodyOf<'updateGuideTopic'>,
+): Promise<Guide> {
+  return await editGuide(deps, caller, { groupId, revision }, async ({ tx, group, topics, sections }) => {
+    const before = topics.find(({ id }) => id === topicId) ?? refuse('NOT_FOUND');
+    // A page that doesn't know the field leaves the audience as it is.
+    const columns = columnsOf(group, { audienceTagId: before.audience_tag_id, ...after });
+    const isAnswered = sections.some((each) => each.topic_id === topicId && each.answers + each.ballots > 0);
+    if (isAnswered && isWider(before, columns)) refuse('VISIBILITY_PROMISED');
+    await addressed(
+      tx
+        .updateTable('group_topics')
+        .set({ ...columns, search: searchVector(columns.title) })
+        .where('group_id', '=', groupId)
+        .where('id', '=', topicId)
+        .execute(),
+    );
+    await followTopic(tx, groupId, topicId, before, columns);
+    return { changes: [{ what: 'topic', before: inWords(before), after: inWords(columns) }], topicId };
+  });
+}
+
+const inWords = ({
+  title,
+  summary,
+  opens_at,
+  closes_at,
+  audience_tag_id,
+}: Omit<GuideTopicRow, 'id' | 'position'>): string =>
+  [title, summary, `${opens_at.toISOString()} – ${closes_at.toISOString()}`, audience_tag_id && '部分受访者']
+    .filter(Boolean)
+    .join('\n');

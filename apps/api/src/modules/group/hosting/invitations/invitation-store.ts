@@ -1,0 +1,157 @@
+import { sql, type Transaction } from 'kysely';
+import type { components } from '@yayan/contract';
+import type { Connection } from '../../../../platform/database/database.ts';
+import { recordset } from '../../../../platform/database/recordset.ts';
+import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import type { MemberRow } from '../../people/entry/group-store.ts';
+import type { Place } from '../../../../platform/page.ts';
+
+export type InvitationRow = Pick<
+  MemberRow,
+  | 'id'
+  | 'mobile_sealed'
+  | 'by_attributes'
+  | 'role'
+  | 'nickname'
+  | 'invited_at'
+  | 'withdrawn_at'
+  | 'consented_at'
+  | 'joined_at'
+  | 'sent_at'
+  | 'sends'
+> & { tagIds: string[]; text: components['schemas']['GroupTextState'] | null };
+
+/** Whom to list. */
+export interface InvitationFilter {
+  groupId: string;
+  state: components['schemas']['GroupInvitationState'] | undefined;
+  after: Place | undefined;
+  limit: number;
+}
+
+const states = {
+  waiting: sql`m.withdrawn_at is null and m.consented_at is null`,
+  entered: sql`m.withdrawn_at is null and m.consented_at is not null`,
+  withdrawn: sql`m.withdrawn_at is not null`,
+} as const;
+
+/** A page of invitations, the latest first. */
+export async function readInvitations(
+  db: Connection,
+  { groupId, state, after, limit }: InvitationFilter,
+): Promise<InvitationRow[]> {
+  const which = state === undefined ? sql`true` : states[state];
+  const beyond = after
+    ? sql`and (m.invited_at, m.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
+    : sql``;
+  const { rows } = await sql<InvitationRow>`
+    select m.id, m.mobile_sealed, m.by_attributes, m.role, m.nickname, m.invited_at, m.withdrawn_at, m.consented_at, m.joined_at,
+      m.sent_at, m.sends,
+      (select coalesce(json_agg(t.tag_id), '[]') from group_people_tagged t
+        where t.group_id = m.group_id and t.group_member_id = m.id) as "tagIds",
+      (select t.state from group_texts t where t.group_id = m.group_id and t.group_member_id = m.id
+        order by t.created_at desc, t.id desc limit 1) as text
+    from group_members m
+    where m.group_id = ${groupId} and ${which} ${beyond}
+    order by m.invited_at desc, m.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Which of these mobiles the group has invited, and whether the invitation was withdrawn. */
+export async function readInvited(
+  db: Connection,
+  groupId: string,
+  indexes: readonly string[],
+): Promise<Map<string, { id: string; isWithdrawn: boolean }>> {
+  const { rows } = await sql<{ index: string; id: string; isWithdrawn: boolean }>`
+    select mobile_index as index, id, withdrawn_at is not null as "isWithdrawn" from group_members
+    where group_id = ${groupId} and mobile_index = any(${[...indexes]}::text[])`.execute(db);
+  return new Map(rows.map(({ index, ...row }) => [index, row]));
+}
+
+/** How many invitations of a group stand. */
+export async function countInvitations(db: Connection, groupId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from group_members
+    where group_id = ${groupId} and withdrawn_at is null`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** A person to invite. The nickname stands until they choose one. */
+export interface NewInvitation {
+  id: string;
+  mobile_index: string;
+  mobile_sealed: string;
+  nickname: string;
+}
+
+/** Adds invitations, and renews those that were withdrawn; whoever is invited already stays as they are. Returns the ids. */
+export async function insertInvitations(
+  tx: Transaction<Schema>,
+  groupId: string,
+  added: {
+    role: number;
+    byAttributes: boolean;
+    /** Whether the host says that they agreed to text messages. */
+    byText: boolean;
+    invitations: readonly NewInvitation[];
+    at: Date;
+  },
+): Promise<string[]> {
+  const { role, byAttributes, byText, invitations, at } = added;
+  const agreedAt = byText ? at : null;
+  const { rows } = await sql<{ id: string }>`
+    insert into group_members as known
+      (group_id, id, mobile_index, mobile_sealed, role, nickname, invited_at, by_attributes,
+        texts_agreed_at)
+    select ${groupId}, i.id, i.mobile_index, i.mobile_sealed, ${role}, i.nickname, ${at}, ${byAttributes},
+      ${agreedAt}::timestamptz
+    from ${recordset(invitations, 'i (id uuid, mobile_index text, mobile_sealed text, nickname text)')}
+    on conflict (group_id, mobile_index) do update set withdrawn_at = null, invited_at = excluded.invited_at,
+        texts_agreed_at = excluded.texts_agreed_at
+      where known.withdrawn_at is not null
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Withdraws invitations that stand. Returns those that did. */
+export async function withdraw(
+  tx: Transaction<Schema>,
+  groupId: string,
+  ids: readonly string[],
+  at: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update group_members set withdrawn_at = ${at}
+    where group_id = ${groupId} and id = any(${[...ids]}::uuid[]) and withdrawn_at is null
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** People to whom an invitation is sent now. */
+export interface Addressee {
+  id: string;
+  mobile_index: string;
+  member_id: string | null;
+  texts_agreed_at: Date | null;
+  sends: number;
+}
+
+/**
+ * Counts a sending for each of these people who may get one: not entered, not withdrawn, fewer than `most` before, none
+ * since `since`. Without ids, for everybody who got none. Returns them.
+ */
+export async function countSendings(
+  tx: Transaction<Schema>,
+  groupId: string,
+  only: readonly string[] | 'the unsent',
+  { at, since, most }: { at: Date; since: Date; most: number },
+): Promise<Addressee[]> {
+  const which = only === 'the unsent' ? sql`sends = 0` : sql`id = any(${[...only]}::uuid[])`;
+  const { rows } = await sql<Addressee>`
+    update group_members set sends = sends + 1, sent_at = ${at}
+    where group_id = ${groupId} and ${which} and withdrawn_at is null and consented_at is null
+      and sends < ${most} and (sent_at is null or sent_at <= ${since})
+    returning id, mobile_index, member_id, texts_agreed_at, sends`.execute(tx);
+  return rows;
+}

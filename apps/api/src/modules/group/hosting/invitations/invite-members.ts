@@ -1,0 +1,60 @@
+import type { BodyOf, components, DataOf } from '@yayan/contract';
+import { GroupLife, GroupRole } from '@yayan/contract';
+import { refuse } from '../../../../errors/api-fault.ts';
+import type { MemberCaller } from '../../../../call/caller.ts';
+import { mobilesOf } from '../../../identity/account/mobile-index.ts';
+import { areFindable, findableAttributes, findMembers } from '../../../member/attributes/find-members.ts';
+import type { GroupDeps } from '../../people/deps.ts';
+import { lockAsHost, requireHost } from '../../people/life/host-access.ts';
+import { readInvited } from './invitation-store.ts';
+import { invite } from './invitations.ts';
+import { requireInviting } from './require-inviting.ts';
+
+/** Fewer people than this are neither counted nor invited: an attribute of so few would tell who they are. */
+const FEWEST = 5;
+
+/** By which attributes a host may invite members. */
+export async function listInvitingAttributes(
+  { database }: GroupDeps,
+  caller: MemberCaller,
+): Promise<DataOf<'listInvitingAttributes'>> {
+  await requireHost(database.read, caller);
+  return { items: findableAttributes() };
+}
+
+/**
+ * Invites members by their attributes, of those who allow matching (rule 6.28). Hosts learn how many, never who: not even
+ * a masked number. Refuses sensitive and unknown attributes with FIELD_WRONG.
+ */
+export async function inviteMembers(
+  deps: GroupDeps,
+  caller: MemberCaller,
+  groupId: string,
+  { wanted, most, tagId, dryRun }: BodyOf<'inviteMembers'>,
+): Promise<components['schemas']['GroupInvitationOutcome']> {
+  const now = deps.clock.now();
+  if (!areFindable(wanted)) refuse('FIELD_WRONG', { field: 'body.wanted' });
+  return await deps.database.transaction(async (tx) => {
+    const visit = await lockAsHost(tx, caller, groupId, now);
+    requireInviting(visit, [GroupLife.Inviting, GroupLife.Open]);
+    const found = await mobilesOf(tx, await findMembers(tx, wanted, { most, seed: groupId }));
+    const known = await readInvited(
+      tx,
+      groupId,
+      found.map(({ mobile_index }) => mobile_index),
+    );
+    const fresh = found.filter(({ mobile_index }) => !known.has(mobile_index));
+    const people = fresh.length < FEWEST ? [] : fresh;
+    if (!dryRun)
+      await invite(deps, tx, visit, {
+        role: GroupRole.Respondent,
+        tagId,
+        byAttributes: true,
+        people: people.map(({ mobile_index: index, mobile_sealed }) => ({
+          mobile: deps.cipher.open(mobile_sealed),
+          index,
+        })),
+      });
+    return { invited: people.length, faults: [], faultCount: 0 };
+  });
+}

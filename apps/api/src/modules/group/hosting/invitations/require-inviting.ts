@@ -1,0 +1,13 @@
+import { GroupLife } from '@yayan/contract';
+import { refuse } from '../../../../errors/api-fault.ts';
+import type { HostVisit } from '../../people/life/host-access.ts';
+import { lifeOf, refusalFor } from '../../people/life/life.ts';
+
+/** Refuses invitations into a group that is over. */
+export function requireInviting({ group, now }: HostVisit, lives: readonly GroupLife[]): void {
+  const life = lifeOf(group, now);
+  if (!lives.includes(life)) refuse(refusalFor(life));
+}
+
+/** The states in which people may be invited; a draft only collects them. */
+export const INVITING: readonly GroupLife[] = [GroupLife.Draft, GroupLife.Inviting, GroupLife.Open];

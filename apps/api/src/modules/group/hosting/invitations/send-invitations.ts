@@ -1,0 +1,75 @@
+import type { BodyOf, DataOf } from '@yayan/contract';
+import { GroupLife } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import type { MemberCaller } from '../../../../call/caller.ts';
+import { formatShortTime } from '../../../../platform/calendar.ts';
+import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import type { GroupDeps } from '../../people/deps.ts';
+import type { GroupRow, MemberRow } from '../../people/entry/group-store.ts';
+import { lockAsHost } from '../../people/life/host-access.ts';
+import { viewReward } from '../../people/life/reward-plan.ts';
+import { tellPeople } from '../../people/notices/tell-people.ts';
+import { type Addressee, countSendings } from './invitation-store.ts';
+import { requireInviting } from './require-inviting.ts';
+
+/** An invitation is sent three times in all, and once in 12 hours (rule 6.27). */
+const MOST_SENDINGS = 3;
+const PAUSE_MS = 12 * 60 * 60_000;
+
+const pauseBefore = (now: Date): Date => new Date(now.getTime() - PAUSE_MS);
+
+/** From when on an invitation may be sent again; null when it may not. */
+export function maySendAt(
+  row: Pick<MemberRow, 'consented_at' | 'withdrawn_at' | 'sends' | 'sent_at'>,
+  now: Date,
+): Date | null {
+  if (row.consented_at !== null || row.withdrawn_at !== null || row.sends >= MOST_SENDINGS) return null;
+  return row.sent_at === null ? now : new Date(row.sent_at.getTime() + PAUSE_MS);
+}
+
+/** Sends an invitation to everybody who got none yet. */
+export async function sendFirstInvitations(
+  tx: Transaction<Schema>,
+  deps: GroupDeps,
+  group: GroupRow,
+  now: Date,
+): Promise<void> {
+  const limits = { at: now, since: pauseBefore(now), most: MOST_SENDINGS };
+  await deliver(tx, deps, group, await countSendings(tx, group.id, 'the unsent', limits));
+}
+
+/** Sends invitations again to people who haven't entered, as often as the limits allow. */
+export async function sendInvitations(
+  deps: GroupDeps,
+  caller: MemberCaller,
+  groupId: string,
+  { ids }: BodyOf<'sendInvitations'>,
+): Promise<DataOf<'sendInvitations'>> {
+  const now = deps.clock.now();
+  return await deps.database.transaction(async (tx) => {
+    const visit = await lockAsHost(tx, caller, groupId, now);
+    requireInviting(visit, [GroupLife.Inviting, GroupLife.Open]);
+    const limits = { at: now, since: pauseBefore(now), most: MOST_SENDINGS };
+    const addressees = await countSendings(tx, groupId, ids, limits);
+    await deliver(tx, deps, visit.group, addressees);
+    return { count: addressees.length };
+  });
+}
+
+/** Writes to members on the site, and by text message to guests who agreed. The host gives others the group's address. */
+async function deliver(
+  tx: Transaction<Schema>,
+  deps: GroupDeps,
+  group: GroupRow,
+  addressees: readonly Addressee[],
+): Promise<void> {
+  const reward = viewReward(group);
+  const pay = reward === null ? '这个讨论小组没有金币。' : `${reward.condition}。`;
+  const { name, intro, task_hash: taskHash, opens_at: opensAt, closes_at: closesAt } = group;
+  await tellPeople(tx, deps, group, addressees, {
+    event: 'groupInvited',
+    keyOf: ({ id, sends }) => `group-invitation:${id}:${sends}`,
+    dataOf: () => ({ name, taskHash, intro, opensAt, closesAt, pay }),
+    textOf: () => `邀请你参加，${formatShortTime(opensAt)} 开放`,
+  });
+}

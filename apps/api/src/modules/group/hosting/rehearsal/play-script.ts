@@ -1,0 +1,162 @@
+import type { Transaction } from 'kysely';
+import { GroupRole } from '@yayan/contract';
+import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import type { GroupDeps } from '../../people/deps.ts';
+import type { GroupRow } from '../../people/entry/group-store.ts';
+import { searchVector } from '../../discussion/guide/search-vector.ts';
+import type { CopiedSection } from './copy-guide.ts';
+import { writeScript } from './script.ts';
+import { voices } from './voices.ts';
+
+/** Sections that are answered: enough to fill every page of the desk, and few enough to be written in one go. */
+const MOST_SECTIONS = 200;
+const BATCH = 200;
+const HALF_HOUR_MS = 30 * 60_000;
+
+/** Where and when the script is played. */
+interface Stage {
+  groupId: string;
+  opensAt: Date;
+  hostId: string;
+}
+
+type PlayDeps = Pick<GroupDeps, 'random' | 'cipher'>;
+
+/** Adds the scripted respondents. Nobody can be found by what stands for their number, and it opens nothing. */
+export async function addVoices(
+  tx: Transaction<Schema>,
+  deps: PlayDeps,
+  group: Pick<GroupRow, 'consent_version'>,
+  { groupId, opensAt }: Pick<Stage, 'groupId' | 'opensAt'>,
+): Promise<string[]> {
+  const ids = voices.map(() => deps.random.uuid());
+  await tx
+    .insertInto('group_members')
+    .values(
+      voices.map(({ nickname, avatar, attributes }, index) => ({
+        group_id: groupId,
+        id: ids[index] ?? '',
+        mobile_index: `rehearsal:${ids[index]}`,
+        mobile_sealed: deps.cipher.seal(''),
+        role: GroupRole.Respondent,
+        nickname,
+        avatar,
+        attributes: JSON.stringify(attributes),
+        invited_at: opensAt,
+        consent_version: group.consent_version,
+        consented_at: opensAt,
+        joined_at: opensAt,
+        last_seen_at: opensAt,
+      })),
+    )
+    .execute();
+  return ids;
+}
+
+/** Lets the scripted respondents answer and vote, and the host ask two of them. */
+export async function playScript(
+  tx: Transaction<Schema>,
+  deps: PlayDeps,
+  stage: Stage,
+  people: readonly string[],
+  sections: readonly CopiedSection[],
+): Promise<void> {
+  const { groupId, opensAt } = stage;
+  const played = sections.slice(0, MOST_SECTIONS);
+  const script = writeScript(played);
+  const isAddressed = ({ voice, section }: { voice: number; section: number }): boolean =>
+    played[section]?.personIds.includes(people[voice] ?? '') === true;
+  const answers = script.answers.filter(isAddressed);
+  const ballots = script.ballots.filter(isAddressed);
+  const at = (after: number): Date => new Date(opensAt.getTime() + after);
+  const rows = answers.map(({ voice, section, content, after }) => ({
+    group_id: groupId,
+    id: deps.random.uuid(),
+    section_id: played[section]?.id ?? '',
+    group_member_id: people[voice] ?? '',
+    client_id: deps.random.uuid(),
+    content,
+    search: searchVector(content),
+    created_at: at(after),
+  }));
+  for (let from = 0; from < rows.length; from += BATCH)
+    await tx
+      .insertInto('group_responses')
+      .values(rows.slice(from, from + BATCH))
+      .execute();
+  const votes = ballots.flatMap(({ voice, section, choices, after }) => {
+    const vote = played[section]?.vote;
+    if (!vote) return [];
+    const chosen = choices.flatMap((choice) => vote.optionIds[choice] ?? []);
+    const person = people[voice] ?? '';
+    return [
+      {
+        group_id: groupId,
+        vote_id: vote.id,
+        group_member_id: person,
+        option_ids: chosen,
+        cast_at: at(after),
+      },
+    ];
+  });
+  for (let from = 0; from < votes.length; from += BATCH)
+    await tx
+      .insertInto('group_ballots')
+      .values(votes.slice(from, from + BATCH))
+      .execute();
+  await askTwo(tx, deps, stage, rows.slice(0, 2));
+}
+
+/** Two follow-ups of the host: the first was answered, the second still waits. */
+async function askTwo(
+  tx: Transaction<Schema>,
+  { random }: PlayDeps,
+  { groupId, hostId }: Stage,
+  asked: readonly { id: string; group_member_id: string; created_at: Date }[],
+): Promise<void> {
+  for (const [index, answer] of asked.entries()) {
+    const at = new Date(answer.created_at.getTime() + HALF_HOUR_MS);
+    const answeredAt = index === 0 ? new Date(at.getTime() + HALF_HOUR_MS) : null;
+    const followUp = {
+      group_id: groupId,
+      response_id: answer.id,
+      audience: 'everyone',
+    } as const;
+    const id = random.uuid();
+    await tx
+      .insertInto('group_follow_ups')
+      .values({
+        ...followUp,
+        id,
+        author_id: hostId,
+        client_id: random.uuid(),
+        kind: 'followUp',
+        content: '能举一个最近的例子吗？',
+        must_answer: true,
+        answered_at: answeredAt,
+        created_at: at,
+      })
+      .execute();
+    if (answeredAt !== null)
+      await tx
+        .insertInto('group_follow_ups')
+        .values({
+          ...followUp,
+          id: random.uuid(),
+          author_id: answer.group_member_id,
+          client_id: random.uuid(),
+          kind: 'reply',
+          content: '上周三就是，下班路上顺手买的，没怎么比较。',
+          must_answer: false,
+          reply_to_id: id,
+          created_at: answeredAt,
+        })
+        .execute();
+    await tx
+      .updateTable('group_responses')
+      .set({ host_replied_at: at, seen_by_host_at: at })
+      .where('group_id', '=', groupId)
+      .where('id', '=', answer.id)
+      .execute();
+  }
+}

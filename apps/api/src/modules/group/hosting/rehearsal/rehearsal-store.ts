@@ -1,0 +1,133 @@
+import { sql, type Transaction } from 'kysely';
+import type { Connection } from '../../../../platform/database/database.ts';
+import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import { keysToDelete, type Leaving, leaving } from '../../discussion/attachments/shared-files.ts';
+import type { GroupRow } from '../../people/entry/group-store.ts';
+
+/** A rehearsal with how much is in it. */
+export interface RehearsalRow {
+  id: string;
+  hash: string;
+  revision: number;
+  startedAt: Date;
+  endsAt: Date;
+  respondents: number;
+  answers: number;
+}
+
+/** The rehearsal of a group. */
+export async function readRehearsal(db: Connection, groupId: string): Promise<RehearsalRow | undefined> {
+  const { rows } = await sql<RehearsalRow>`
+    select g.id, g.task_hash as hash, g.revision, g.created_at as "startedAt", g.closes_at as "endsAt",
+      (select count(*) from group_members m where m.group_id = g.id and m.role = 0) as respondents,
+      (select coalesce(sum(c.answers - c.deleted), 0)::int8 from group_section_counts c where c.group_id = g.id) as answers
+    from discussion_groups g where g.rehearsal_of = ${groupId}`.execute(db);
+  return rows[0];
+}
+
+/** Groups whose rehearsal is over, of all or one: they opened meanwhile, or it ran for its time. */
+export async function readOver(
+  db: Connection,
+  now: Date,
+  { groupId, limit }: { groupId?: string; limit: number },
+): Promise<string[]> {
+  const only = groupId === undefined ? sql`` : sql`and g.id = ${groupId}`;
+  const { rows } = await sql<{ id: string }>`
+    select g.id from discussion_groups r join discussion_groups g on g.id = r.rehearsal_of
+    where r.rehearsal_of is not null ${only}
+      and (r.closes_at <= ${now} or g.published_at is not null and g.opens_at <= ${now})
+    limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Who a host is in a rehearsal. */
+export async function readHostIn(
+  db: Connection,
+  rehearsalId: string,
+  mobileIndex: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('group_members')
+    .select('id')
+    .where('group_id', '=', rehearsalId)
+    .where('mobile_index', '=', mobileIndex)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Stores a rehearsal as a group without plan, task and maker, so that no job looks at it. */
+export async function insertRehearsal(
+  tx: Transaction<Schema>,
+  group: GroupRow,
+  rehearsal: { id: string; taskId: string; hash: string; opensAt: Date; closesAt: Date; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('discussion_groups')
+    .values({
+      id: rehearsal.id,
+      rehearsal_of: group.id,
+      task_id: rehearsal.taskId,
+      task_hash: rehearsal.hash,
+      name: `彩排 · ${group.name}`,
+      intro: group.intro,
+      rules: group.rules,
+      consent_version: group.consent_version,
+      consent_text: group.consent_text,
+      shows_fellows: group.shows_fellows,
+      revision: group.revision,
+      opens_at: rehearsal.opensAt,
+      closes_at: rehearsal.closesAt,
+      published_at: rehearsal.opensAt,
+      created_at: rehearsal.at,
+    })
+    .execute();
+}
+
+/** What belongs to a group, each table before those that it names. */
+const tables = [
+  'group_texts',
+  'group_reminders',
+  'group_quotes',
+  'group_downloads',
+  'group_people_tagged',
+  'group_changes',
+  'group_rewards',
+  'group_response_tags',
+  'group_tags',
+  'group_stars',
+  'group_ballots',
+  'group_vote_options',
+  'group_votes',
+  'group_reads',
+  // Before the answers: these would count their own deletion there.
+  'group_section_counts',
+  'group_attachments',
+  'group_follow_ups',
+  'group_response_wordings',
+  'group_responses',
+  'group_sections',
+  'group_topics',
+  'group_people_tags',
+  'group_consents',
+  'group_attribute_consents',
+  'group_tickets',
+  'group_members',
+] as const;
+
+/** Deletes a rehearsal. Answers who was in it, and the keys of the files that only it still had. */
+export async function deleteRehearsal(
+  tx: Transaction<Schema>,
+  id: string,
+): Promise<{ hostIds: string[]; fileKeys: string[] }> {
+  // Who still writes holds their own row. They finish first, and nobody begins.
+  const people = await sql<{ id: string; role: number }>`
+    select id, role from group_members where group_id = ${id} order by id for update`.execute(tx);
+  const files = await sql<Leaving>`
+    select ${leaving} from group_attachments a where a.group_id = ${id}`.execute(tx);
+  for (const table of tables) await tx.deleteFrom(table).where('group_id', '=', id).execute();
+  await tx.deleteFrom('discussion_groups').where('id', '=', id).execute();
+  return {
+    hostIds: people.rows.filter(({ role }) => role === 1).map((person) => person.id),
+    fileKeys: keysToDelete(files.rows),
+  };
+}

@@ -1,0 +1,174 @@
+import type { Transaction } from 'kysely';
+import type { components, DataOf } from '@yayan/contract';
+import { GroupLife, GroupRole } from '@yayan/contract';
+import { refuse } from '../../../../errors/api-fault.ts';
+import type { MemberCaller } from '../../../../call/caller.ts';
+import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import { removeStoredFiles } from '../../../file/pictures/thumbnails.ts';
+import type { GroupDeps } from '../../people/deps.ts';
+import type { GroupRow } from '../../people/entry/group-store.ts';
+import { giveTicket } from '../../people/entry/tickets.ts';
+import { countTopics } from '../guide/guide-store.ts';
+import { type HostVisit, lockAsHost, visitAsHost } from '../../people/life/host-access.ts';
+import { lockGroup } from '../../people/life/host-store.ts';
+import { lifeOf } from '../../people/life/life.ts';
+import { publicHash } from '../../people/life/public-hash.ts';
+import { copyGuide } from './copy-guide.ts';
+import { addVoices, playScript } from './play-script.ts';
+import {
+  deleteRehearsal,
+  insertRehearsal,
+  readHostIn,
+  readOver,
+  readRehearsal,
+  type RehearsalRow,
+} from './rehearsal-store.ts';
+
+type State = components['schemas']['RehearsalState'];
+
+const DAY_MS = 24 * 60 * 60_000;
+/** The scripted respondents began so long ago. */
+const BEFORE_MS = 2 * DAY_MS;
+const MOST_OVER = 100;
+
+const none: State = { rehearsal: null };
+
+const viewRehearsal = (group: GroupRow, row: RehearsalRow | undefined): State =>
+  row === undefined
+    ? none
+    : {
+        rehearsal: {
+          hash: row.hash,
+          startedAt: row.startedAt.toISOString(),
+          endsAt: row.endsAt.toISOString(),
+          guideChanged: row.revision !== group.revision,
+          respondents: row.respondents,
+          answers: row.answers,
+        },
+      };
+
+/** The rehearsal of a group, if one runs. */
+export async function getRehearsal(
+  { database, clock }: GroupDeps,
+  caller: MemberCaller,
+  groupId: string,
+): Promise<State> {
+  const { group } = await visitAsHost(database.read, caller, groupId, clock.now());
+  return viewRehearsal(group, await readRehearsal(database.read, groupId));
+}
+
+/**
+ * Rehearses a group before it opens (rule 6.40): a copy of it, in which scripted respondents answered the guide. A rehearsal
+ * that runs is replaced. Refuses with REHEARSAL_TOO_LATE from the opening on, and with GUIDE_EMPTY without a question.
+ */
+export async function startRehearsal(deps: GroupDeps, caller: MemberCaller, groupId: string): Promise<State> {
+  const now = deps.clock.now();
+  return await deps.database.transaction(async (tx) => {
+    const visit = await lockAsHost(tx, caller, groupId, now);
+    const life = lifeOf(visit.group, now);
+    if (life !== GroupLife.Draft && life !== GroupLife.Inviting) refuse('REHEARSAL_TOO_LATE');
+    const { topics, emptyTopics } = await countTopics(tx, groupId);
+    if (topics === 0 || emptyTopics === topics) refuse('GUIDE_EMPTY');
+    await deleteOf(tx, deps, groupId);
+    await stage(tx, deps, visit);
+    return viewRehearsal(visit.group, await readRehearsal(tx, groupId));
+  });
+}
+
+async function stage(tx: Transaction<Schema>, deps: GroupDeps, { group, me, now }: HostVisit): Promise<void> {
+  const { random } = deps;
+  const id = random.uuid();
+  const opensAt = new Date(now.getTime() - BEFORE_MS);
+  const tomorrow = new Date(now.getTime() + DAY_MS);
+  const isSooner = group.opens_at > now && group.opens_at < tomorrow;
+  const closesAt = isSooner ? group.opens_at : tomorrow;
+  const names = { id, taskId: random.uuid(), hash: publicHash(random) };
+  await insertRehearsal(tx, group, { ...names, opensAt, closesAt, at: now });
+  const hostId = await enterHost(tx, deps, id, me);
+  const people = await addVoices(tx, deps, group, { groupId: id, opensAt });
+  const sections = await copyGuide(tx, random, { from: group.id, to: id, hostId, people, opensAt, closesAt });
+  await playScript(tx, deps, { groupId: id, opensAt, hostId }, people, sections);
+}
+
+/**
+ * Who a host is in the rehearsal; they are added at their first entry. Another id than in the group links to nothing. They keep
+ * their name and aren't asked for consent: they look at what they wrote themselves.
+ */
+async function enterHost(
+  tx: Transaction<Schema>,
+  deps: GroupDeps,
+  rehearsalId: string,
+  { id, nickname, avatar }: HostVisit['me'],
+): Promise<string> {
+  const index = `rehearsal:${id}`;
+  const known = await readHostIn(tx, rehearsalId, index);
+  if (known !== undefined) return known;
+  const now = deps.clock.now();
+  const added = deps.random.uuid();
+  await tx
+    .insertInto('group_members')
+    .values({
+      group_id: rehearsalId,
+      id: added,
+      mobile_index: index,
+      mobile_sealed: deps.cipher.seal(''),
+      role: GroupRole.Host,
+      nickname,
+      avatar,
+      consent_version: (builder) =>
+        builder.selectFrom('discussion_groups').select('consent_version').where('id', '=', rehearsalId),
+      invited_at: now,
+      joined_at: now,
+    })
+    .execute();
+  return added;
+}
+
+/** Lets a host into the rehearsal by a one-time ticket. Refuses with NOT_FOUND while none runs. */
+export async function createRehearsalTicket(
+  deps: GroupDeps,
+  caller: MemberCaller,
+  groupId: string,
+): Promise<DataOf<'createRehearsalTicket'>> {
+  const now = deps.clock.now();
+  return await deps.database.transaction(async (tx) => {
+    const { me } = await lockAsHost(tx, caller, groupId, now);
+    const rehearsal = (await readRehearsal(tx, groupId)) ?? refuse('NOT_FOUND');
+    const groupMemberId = await enterHost(tx, deps, rehearsal.id, me);
+    return await giveTicket(tx, deps, { groupId: rehearsal.id, groupMemberId });
+  });
+}
+
+/** Ends the rehearsal of a group: everything of it is deleted. */
+export async function endRehearsal(deps: GroupDeps, caller: MemberCaller, groupId: string): Promise<State> {
+  return await deps.database.transaction(async (tx) => {
+    await lockAsHost(tx, caller, groupId, deps.clock.now());
+    await deleteOf(tx, deps, groupId);
+    return none;
+  });
+}
+
+type EndDeps = Pick<GroupDeps, 'files'> & { identity: Pick<GroupDeps['identity'], 'sessions'> };
+
+/** Deletes the rehearsal of a group that the caller has locked, with its files and the sessions of its hosts. */
+export async function deleteOf(tx: Transaction<Schema>, deps: EndDeps, groupId: string): Promise<void> {
+  const rehearsal = await readRehearsal(tx, groupId);
+  if (rehearsal === undefined) return;
+  const { hostIds, fileKeys } = await deleteRehearsal(tx, rehearsal.id);
+  await removeStoredFiles(deps.files, tx, fileKeys);
+  for (const groupMemberId of hostIds) await deps.identity.sessions.endAll(tx, { groupMemberId });
+}
+
+/** Ends the rehearsals whose group opened by its schedule, and those that ran for their time. */
+export async function endOverRehearsals(
+  deps: EndDeps & Pick<GroupDeps, 'database' | 'clock'>,
+): Promise<void> {
+  const now = deps.clock.now();
+  for (const groupId of await readOver(deps.database.read, now, { limit: MOST_OVER }))
+    await deps.database.transaction(async (tx) => {
+      await lockGroup(tx, groupId);
+      // A host may have started another one meanwhile.
+      const [stillOver] = await readOver(tx, now, { groupId, limit: 1 });
+      if (stillOver !== undefined) await deleteOf(tx, deps, groupId);
+    });
+}

@@ -1,0 +1,160 @@
+import { type BodyOf, type components, type DataOf, GroupOpenState, GroupRole } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import { refuse } from '../../../../errors/api-fault.ts';
+import type { GroupCaller } from '../../../../call/caller.ts';
+import { formatShortTime } from '../../../../platform/calendar.ts';
+import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import { membersOfMobiles } from '../../../identity/account/mobile-index.ts';
+import { type MessageData, templates } from '../../../message/templates/templates.ts';
+import type { GroupDeps } from '../../people/deps.ts';
+import { viewMember } from '../../people/entry/group-view.ts';
+import { enterAsHost, requireWritable, type Visit } from '../../people/entry/visit.ts';
+import type { GuideTopic } from '../../discussion/guide/guide.ts';
+import { guideOf } from '../../discussion/guide/guides.ts';
+import { openState } from '../../people/life/open-state.ts';
+import { readRespondentProgress, type RespondentProgress } from '../../discussion/guide/progress-store.ts';
+import { requireTopic } from '../../discussion/guide/section-access.ts';
+import { queueTexts } from '../../people/notices/tell-people.ts';
+import { noteReminders, type Remindable, readRemindable } from './reminder-store.ts';
+
+type Skip = components['schemas']['ReminderSkip']['reason'];
+
+const PAUSE_MS = 12 * 60 * 60_000;
+const MOST_A_TOPIC = 3;
+const MOST_RESPONDENTS = 5000;
+
+/** A respondent who is reminded, of how many answers and replies. */
+interface Addressee {
+  person: RespondentProgress;
+  /** Undefined for a guest without an account. */
+  memberId: string | undefined;
+  /** Whether they also get a text message, or only that. */
+  byText: boolean;
+  open: number;
+}
+
+/**
+ * Reminds respondents of what they owe in a topic (rule 6.35), and answers who was left out and why. A dry run only
+ * answers what would happen. Refuses observers with FORBIDDEN and people of other groups with NOT_FOUND.
+ */
+export async function remindGroupMembers(
+  deps: GroupDeps,
+  caller: GroupCaller,
+  { topicId, memberIds, dryRun = false }: BodyOf<'remindGroupMembers'>,
+): Promise<DataOf<'remindGroupMembers'>> {
+  const now = deps.clock.now();
+  return await deps.database.transaction(async (tx) => {
+    const visit = await enterAsHost(tx, caller, now);
+    if (visit.role !== GroupRole.Host) refuse('FORBIDDEN');
+    requireWritable(visit);
+    const topic = requireOpenTopic(requireTopic(await guideOf(deps, visit, tx), topicId), now);
+    const { addressees, skipped } = await sortOut(tx, deps, visit, topic, memberIds);
+    const reached = dryRun ? addressees : await remind(tx, deps, visit, topic, addressees);
+    const [first] = reached;
+    return {
+      reminded: reached.length,
+      byText: reached.filter(({ byText }) => byText).length,
+      people: reached.map(({ person }) => viewMember(person, deps.mediaUrls)),
+      skipped: skipped.map(({ person, reason }) => ({ member: viewMember(person, deps.mediaUrls), reason })),
+      message: first === undefined ? null : wordsOf(visit, topic, first),
+    };
+  });
+}
+
+function requireOpenTopic(topic: GuideTopic, now: Date): GuideTopic {
+  const state = openState(topic, now);
+  if (state === GroupOpenState.Upcoming) refuse('TOPIC_NOT_OPEN');
+  return state === GroupOpenState.Closed ? refuse('TOPIC_CLOSED') : topic;
+}
+
+const openOf = ({ answered, total, followUpsOwed }: RespondentProgress): number =>
+  total - answered + followUpsOwed;
+
+/** Who is to be reminded. With `memberIds` these people, else all who owe something: who owes nothing isn't mentioned then. */
+async function sortOut(
+  tx: Transaction<Schema>,
+  { texts }: GroupDeps,
+  { group, now }: Visit,
+  topic: GuideTopic,
+  memberIds: readonly string[] | undefined,
+): Promise<{ addressees: Addressee[]; skipped: { person: RespondentProgress; reason: Skip }[] }> {
+  const query = { groupId: group.id, topicId: topic.id, now, limit: MOST_RESPONDENTS };
+  const everybody = await readRespondentProgress(tx, query);
+  const chosen = memberIds && new Set(memberIds);
+  const people = everybody.filter((person) => (chosen ? chosen.has(person.id) : openOf(person) > 0));
+  if (chosen && people.length < chosen.size) refuse('NOT_FOUND');
+  const known = new Map((await readRemindable(tx, group.id, topic.id)).map((each) => [each.id, each]));
+  const accounts = await membersOfMobiles(
+    tx,
+    [...known.values()].map(({ mobileIndex }) => mobileIndex),
+  );
+  const addressees: Addressee[] = [];
+  const skipped: { person: RespondentProgress; reason: Skip }[] = [];
+  for (const person of people) {
+    const each = known.get(person.id);
+    const memberId = each && (each.memberId ?? accounts.get(each.mobileIndex));
+    const byText = texts?.isOn === true && each !== undefined && each.textsAgreedAt !== null;
+    const reason = skipReason(person, each, now);
+    if (reason !== undefined) skipped.push({ person, reason });
+    else if (memberId === undefined && !byText) skipped.push({ person, reason: 'noAccount' });
+    else addressees.push({ person, memberId, byText, open: openOf(person) });
+  }
+  return { addressees, skipped };
+}
+
+function skipReason(person: RespondentProgress, each: Remindable | undefined, now: Date): Skip | undefined {
+  if (openOf(person) === 0) return 'nothingOwed';
+  if (each?.remindedAt && each.remindedAt > pauseBefore(now)) return 'recentlyReminded';
+  return each && each.sends >= MOST_A_TOPIC ? 'oftenReminded' : undefined;
+}
+
+const pauseBefore = (now: Date): Date => new Date(now.getTime() - PAUSE_MS);
+
+/** Notes the reminders and writes to those who weren't reminded by somebody else at the same moment. */
+async function remind(
+  tx: Transaction<Schema>,
+  deps: GroupDeps,
+  visit: Visit,
+  topic: GuideTopic,
+  addressees: readonly Addressee[],
+): Promise<Addressee[]> {
+  const { group, now } = visit;
+  const ids = addressees.map(({ person }) => person.id);
+  const times = { at: now, since: pauseBefore(now) };
+  const noted = await noteReminders(tx, { groupId: group.id, topicId: topic.id, ids, ...times });
+  const reached = addressees.filter(({ person }) => noted.has(person.id));
+  for (const addressee of reached) {
+    const { id } = addressee.person;
+    if (addressee.memberId === undefined) continue;
+    await deps.messages?.write(tx, {
+      memberId: addressee.memberId,
+      event: 'groupReminded',
+      key: `group-reminder:${topic.id}:${id}:${noted.get(id)}`,
+      data: dataOf(visit, topic, addressee),
+    });
+  }
+  const byText = reached.filter((each) => each.byText);
+  const words = ({ person, open }: Addressee) => ({
+    personId: person.id,
+    key: `group-reminder:${topic.id}:${noted.get(person.id)}`,
+    what: `还有 ${open} 题等你回答，${formatShortTime(topic.closesAt)} 截止`,
+  });
+  await queueTexts(tx, deps, group.id, byText.map(words));
+  return reached;
+}
+
+const dataOf = (
+  { group }: Visit,
+  { closesAt }: GuideTopic,
+  { open }: Addressee,
+): MessageData<'groupReminded'> => ({
+  name: group.name,
+  open,
+  closesAt,
+  link: `/task/detail/${group.task_hash}`,
+});
+
+function wordsOf(visit: Visit, topic: GuideTopic, addressee: Addressee): { title: string; body: string } {
+  const { title, body } = templates.groupReminded.text(dataOf(visit, topic, addressee));
+  return { title, body };
+}

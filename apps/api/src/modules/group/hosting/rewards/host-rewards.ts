@@ -1,0 +1,70 @@
+import type { BodyOf, components, DataOf, QueryOf } from '@yayan/contract';
+import { sql } from 'kysely';
+import { refuse } from '../../../../errors/api-fault.ts';
+import type { MemberCaller } from '../../../../call/caller.ts';
+import type { GroupDeps } from '../../people/deps.ts';
+import { lockAsHost, visitAsHost } from '../../people/life/host-access.ts';
+import { pageOf, placeOf } from '../../../../platform/page.ts';
+import { lockReward, type PersonReward, writeReward } from './reward-store.ts';
+
+type Row = components['schemas']['GroupRewardRow'];
+
+/** What was reckoned for each respondent, in the order of their invitation. */
+export async function listGroupRewards(
+  { database, clock }: GroupDeps,
+  caller: MemberCaller,
+  groupId: string,
+  { cursor, limit = 20 }: QueryOf<'listGroupRewards'>,
+): Promise<DataOf<'listGroupRewards'>> {
+  const db = database.read;
+  await visitAsHost(db, caller, groupId, clock.now());
+  const after = placeOf(cursor);
+  const beyond = after
+    ? sql`and (m.invited_at, m.id) > (${after.at}::timestamptz, ${after.id}::uuid)`
+    : sql``;
+  const { rows } = await sql<PersonReward & { invited_at: Date }>`
+    select r.*, m.member_id, m.mobile_index, m.nickname, m.invited_at
+    from group_rewards r join group_members m on m.group_id = r.group_id and m.id = r.group_member_id
+    where r.group_id = ${groupId} ${beyond}
+    order by m.invited_at, m.id limit ${limit + 1}`.execute(db);
+  const page = pageOf(rows, limit, (row) => ({ at: row.invited_at, id: row.group_member_id }));
+  return { items: page.items.map(viewRow), nextCursor: page.nextCursor };
+}
+
+const viewRow = (row: PersonReward): Row => ({
+  personId: row.group_member_id,
+  name: row.nickname,
+  topicsFinished: row.topics_finished,
+  topics: row.topics,
+  finished: row.finished,
+  coins: row.coins,
+  takenOut: row.taken_out_reason,
+  // A check of the table holds it to these.
+  state: row.state as Row['state'],
+  keptUntil: row.keep_until?.toISOString() ?? null,
+});
+
+/**
+ * Takes a person out of the reward with a reason they read, or puts them back, until the pay-out is confirmed (rule 6.30).
+ */
+export async function takeOutOfReward(
+  { database, clock }: GroupDeps,
+  caller: MemberCaller,
+  { groupId, personId }: { groupId: string; personId: string },
+  { reason }: BodyOf<'takeOutOfReward'>,
+): Promise<Row> {
+  const now = clock.now();
+  const said = reason?.trim() ?? null;
+  if (said === '') refuse('REASON_REQUIRED');
+  return await database.transaction(async (tx) => {
+    const { group, me } = await lockAsHost(tx, caller, groupId, now);
+    const reward = (await lockReward(tx, groupId, personId)) ?? refuse('NOT_FOUND');
+    if (group.pay_confirmed_at !== null) refuse('PAY_CONFIRMED');
+    const change =
+      said === null
+        ? { taken_out_at: null, taken_out_by: null, taken_out_reason: null }
+        : { taken_out_at: now, taken_out_by: me.id, taken_out_reason: said };
+    await writeReward(tx, reward, change);
+    return viewRow({ ...reward, ...change });
+  });
+}

@@ -1,0 +1,216 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Connection } from '../../../../platform/database/database.ts';
+import { recordset } from '../../../../platform/database/recordset.ts';
+import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import type { GroupRow, MemberRow } from '../../people/entry/group-store.ts';
+import { memberMobiles } from '../../../identity/account/mobile-index.ts';
+import { isForPerson } from '../../discussion/guide/audience.ts';
+
+export type RewardRow = Selectable<Schema['group_rewards']>;
+
+/** How far a respondent came. */
+export interface Achievement {
+  id: string;
+  topics: number;
+  topicsFinished: number;
+  finished: boolean;
+}
+
+/**
+ * How far each respondent who joined, or started the task, came. Only topics for them count (rule 6.41). What counts of a topic are the sections that were open at some time and not closed before their time; an answer to a question counts for the one that replaced it. Who answered
+ * nothing of a topic has not finished it, even if all of it was closed.
+ */
+export async function readAchievements(db: Connection, groupId: string): Promise<Achievement[]> {
+  const { rows } = await sql<Achievement>`
+    with people as (
+      select m.id, m.tag_ids from group_members m
+      where m.group_id = ${groupId} and m.role = 0 and (m.consented_at is not null or m.participation_id is not null)
+    ), asked as (
+      select p.id as person, s.topic_id, coalesce(s.chain_id, s.id) as chain, s.closed_at is null as required
+      from group_sections s
+      join group_topics t on t.group_id = s.group_id and t.id = s.topic_id and t.published_at is not null
+      join discussion_groups g on g.id = s.group_id
+      cross join people p
+      where s.group_id = ${groupId} and ${isForPerson('p')}
+        and greatest(s.opens_at, t.opens_at, g.opens_at) < least(s.closes_at, t.closes_at, g.closes_at)
+    ), answered as (
+      select distinct r.group_member_id as person, coalesce(s.chain_id, s.id) as chain
+      from group_responses r join group_sections s on s.group_id = r.group_id and s.id = r.section_id
+      where r.group_id = ${groupId} and (r.deleted_at is null or r.counts_deleted)
+    ), owing as (
+      select distinct r.group_member_id as person
+      from group_responses r join group_follow_ups f on f.group_id = r.group_id and f.response_id = r.id
+      where r.group_id = ${groupId} and r.deleted_at is null and f.must_answer and f.answered_at is null
+    ), by_topic as (
+      select asked.person, asked.topic_id,
+        coalesce(bool_and(answered.chain is not null) filter (where asked.required), true)
+          and count(answered.chain) > 0 as done,
+        bool_or(asked.required or answered.chain is not null) as counts
+      from asked left join answered on answered.person = asked.person and answered.chain = asked.chain
+      group by asked.person, asked.topic_id
+    )
+    select p.id, count(b.topic_id) filter (where b.counts) as topics,
+      count(b.topic_id) filter (where b.counts and b.done) as "topicsFinished",
+      coalesce(bool_and(b.done) filter (where b.counts), false)
+        and not exists (select from owing where owing.person = p.id) as finished
+    from people p left join by_topic b on b.person = p.id
+    group by p.id`.execute(db);
+  return rows;
+}
+
+/** Stores what was reckoned. Who has a row keeps it. */
+export async function insertRewards(
+  tx: Transaction<Schema>,
+  groupId: string,
+  rewards: readonly (Achievement & { coins: number })[],
+): Promise<void> {
+  if (rewards.length === 0) return;
+  await sql`
+    insert into group_rewards (group_id, group_member_id, topics, topics_finished, finished, coins, state)
+    select ${groupId}, r.id, r.topics, r."topicsFinished", r.finished, r.coins, 'reckoned'
+    from ${recordset(rewards, 'r (id uuid, topics integer, "topicsFinished" integer, finished boolean, coins bigint)')}
+    on conflict do nothing`.execute(tx);
+}
+
+/** How many people of a group wait for what they earned to be paid or kept. */
+export async function countUnpaid(db: Connection, groupId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from group_rewards where group_id = ${groupId} and state = 'reckoned'`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** A reward with the person it belongs to. */
+export type PersonReward = RewardRow & Pick<MemberRow, 'member_id' | 'mobile_index' | 'nickname'>;
+
+/** One person's reward, locked until the transaction ends; undefined when nothing was reckoned for them. */
+export async function lockReward(
+  tx: Transaction<Schema>,
+  groupId: string,
+  personId: string,
+): Promise<PersonReward | undefined> {
+  const { rows } = await sql<PersonReward>`
+    select r.*, m.member_id, m.mobile_index, m.nickname
+    from group_rewards r join group_members m on m.group_id = r.group_id and m.id = r.group_member_id
+    where r.group_id = ${groupId} and r.group_member_id = ${personId}
+    for update of r`.execute(tx);
+  return rows[0];
+}
+
+/** Stores what became of a reward. */
+export async function writeReward(
+  tx: Transaction<Schema>,
+  { group_id, group_member_id }: Pick<RewardRow, 'group_id' | 'group_member_id'>,
+  change: Partial<Omit<RewardRow, 'group_id' | 'group_member_id'>>,
+): Promise<void> {
+  await tx
+    .updateTable('group_rewards')
+    .set(change)
+    .where('group_id', '=', group_id)
+    .where('group_member_id', '=', group_member_id)
+    .execute();
+}
+
+export type RewardKey = Pick<RewardRow, 'group_id' | 'group_member_id'>;
+
+/** People of groups with a confirmed pay-out whose reward isn't settled, after one, at most `limit`. */
+export async function readDue(
+  db: Connection,
+  after: RewardKey | undefined,
+  limit: number,
+  groupId?: string,
+): Promise<RewardKey[]> {
+  const beyond = after
+    ? sql`and (r.group_id, r.group_member_id) > (${after.group_id}::uuid, ${after.group_member_id}::uuid)`
+    : sql``;
+  const { rows } = await sql<RewardKey>`
+    select r.group_id, r.group_member_id from group_rewards r
+    join discussion_groups g on g.id = r.group_id and g.pay_confirmed_at is not null
+    where r.state = 'reckoned' and ${groupId === undefined ? sql`true` : sql`r.group_id = ${groupId}`} ${beyond}
+    order by r.group_id, r.group_member_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Rewards that are kept for a mobile, by its blind index. */
+export async function readKept(db: Connection, mobileIndex: string, now: Date): Promise<RewardKey[]> {
+  const { rows } = await sql<RewardKey>`
+    select r.group_id, r.group_member_id from group_members m
+    join group_rewards r on r.group_id = m.group_id and r.group_member_id = m.id
+    where m.mobile_index = ${mobileIndex} and r.state = 'kept' and r.keep_until > ${now}
+    order by r.group_id`.execute(db);
+  return rows;
+}
+
+/** Somebody for whom rewards are kept under the mobile that they have now. */
+export interface KeptOfMember {
+  memberId: string;
+  mobileIndex: string;
+}
+
+/** The members who may have what is kept for their mobile, after one, at most `limit`. */
+export async function readKeptOfMembers(
+  db: Connection,
+  now: Date,
+  after: KeptOfMember | undefined,
+  limit: number,
+): Promise<KeptOfMember[]> {
+  const beyond = after ? sql`and owner."memberId" > ${after.memberId}::uuid` : sql``;
+  const { rows } = await sql<KeptOfMember>`
+    select distinct owner."memberId", owner."mobileIndex" from group_rewards r
+    join group_members m on m.group_id = r.group_id and m.id = r.group_member_id
+    join ${memberMobiles} owner on owner."mobileIndex" = m.mobile_index
+    where r.state = 'kept' and r.keep_until > ${now} ${beyond}
+    order by owner."memberId" limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Ends the rewards that nobody fetched in time. Returns how many. */
+export async function lapseKept(db: Connection, now: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update group_rewards set state = 'lapsed' where state = 'kept' and keep_until <= ${now}`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Groups that closed by their schedule and weren't reckoned yet. */
+export async function readUnreckoned(db: Connection, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('discussion_groups')
+    .select('id')
+    .where('published_at', 'is not', null)
+    .where('archived_at', 'is', null)
+    .where('made_by', 'is not', null)
+    .where('reckoned_at', 'is', null)
+    .where('closes_at', '<=', now)
+    .orderBy('closes_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Groups that were reckoned and wait for a confirmation. */
+export async function readUnconfirmed(db: Connection, limit: number): Promise<GroupRow[]> {
+  return await db
+    .selectFrom('discussion_groups')
+    .selectAll()
+    .where('published_at', 'is not', null)
+    .where('archived_at', 'is', null)
+    .where('reckoned_at', 'is not', null)
+    .where('pay_confirmed_at', 'is', null)
+    .orderBy('closes_at')
+    .limit(limit)
+    .execute();
+}
+
+/** What a group pays: people and coins, without those taken out. */
+export async function readTotal(
+  db: Connection,
+  groupId: string,
+): Promise<{ people: number; coins: number; takenOut: number }> {
+  const { rows } = await sql<{ people: number; coins: number; takenOut: number }>`
+    select count(*) filter (where coins > 0 and taken_out_at is null) as people,
+      coalesce(sum(coins) filter (where taken_out_at is null), 0)::bigint as coins,
+      count(*) filter (where taken_out_at is not null) as "takenOut"
+    from group_rewards where group_id = ${groupId}`.execute(db);
+  return rows[0] ?? { people: 0, coins: 0, takenOut: 0 };
+}

@@ -1,0 +1,160 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import { workThrough } from '../../../../platform/jobs/work-through.ts';
+import { membersOfMobiles } from '../../../identity/account/mobile-index.ts';
+import { transfer } from '../../../ledger/ledger.ts';
+import type { Messages } from '../../../message/write-message.ts';
+import { endGroupParticipation } from '../../../task/participation/group-participation.ts';
+import type { Participation } from '../../../task/participation/participation.ts';
+import type { TaskDeps } from '../../../task/task-deps.ts';
+import { type GroupRow, readGroup } from '../../people/entry/group-store.ts';
+import {
+  type KeptOfMember,
+  lockReward,
+  type PersonReward,
+  readDue,
+  readKept,
+  readKeptOfMembers,
+  type RewardKey,
+  writeReward,
+} from './reward-store.ts';
+
+/** What paying needs. */
+export interface RewardDeps extends TaskDeps {
+  readonly messages?: Messages;
+}
+
+/** Guests have this long to join with the number they were invited by (rule 6.31). */
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+
+/** Stands at the place of the mobile of somebody who deleted their account. */
+const ERASED = 'closed:';
+
+/** Key of the transfer that pays a person of a group. */
+export const rewardKey = ({ group_id, group_member_id }: RewardKey): string =>
+  `group:${group_id}:${group_member_id}`;
+
+/** Pays everybody whose pay-out is confirmed, each in a transaction of their own. Interrupted, it goes on where it was. */
+export async function payDue(deps: RewardDeps, groupId?: string, signal?: AbortSignal): Promise<number> {
+  return await workThrough<RewardKey>({
+    read: (after, limit) => readDue(deps.database.read, after, limit, groupId),
+    work: (key) => deps.database.transaction((tx) => settle(tx, deps, key)),
+    signal,
+  });
+}
+
+/**
+ * Settles one person's reward, once: pays a member, keeps a guest's for 30 days, and ends the participation with 1 or 8
+ * (rules 6.29 to 6.31). The row is locked and says what became of it, so that two runs pay once.
+ */
+async function settle(tx: Transaction<Schema>, deps: RewardDeps, key: RewardKey): Promise<void> {
+  const reward = await lockReward(tx, key.group_id, key.group_member_id);
+  const group = await readGroup(tx, key.group_id);
+  if (reward?.state !== 'reckoned' || !group || group.pay_confirmed_at === null) return;
+  const at = deps.clock.now();
+  const memberId = await payeeOf(tx, reward);
+  if (memberId !== undefined) return await pay(tx, deps, { group, reward, memberId, at });
+  const isKept = dueCoins(reward) > 0 && !reward.mobile_index.startsWith(ERASED);
+  await writeReward(tx, reward, {
+    state: isKept ? 'kept' : 'nothing',
+    settled_at: at,
+    ...(isKept && { keep_until: new Date(at.getTime() + KEPT_MS) }),
+  });
+}
+
+/** Pays what is kept for a mobile to the member who has just joined with it, in the transaction that makes them one. */
+export async function payKept(
+  tx: Transaction<Schema>,
+  deps: RewardDeps,
+  { memberId, mobileIndex, at }: { memberId: string; mobileIndex: string; at: Date },
+): Promise<void> {
+  for (const key of await readKept(tx, mobileIndex, at)) {
+    const reward = await lockReward(tx, key.group_id, key.group_member_id);
+    const group = await readGroup(tx, key.group_id);
+    if (reward?.state !== 'kept' || !group) continue;
+    await pay(tx, deps, { group, reward, memberId, at });
+  }
+}
+
+/**
+ * Pays what is kept for somebody who is a member by now: who joined in the very moment in which it was put aside, or took that
+ * number later. Only they are read; the others wait.
+ */
+export async function payKeptOfMembers(deps: RewardDeps, signal?: AbortSignal): Promise<void> {
+  const at = deps.clock.now();
+  await workThrough({
+    read: (after: KeptOfMember | undefined, limit) => readKeptOfMembers(deps.database.read, at, after, limit),
+    work: (owner) => deps.database.transaction((tx) => payKept(tx, deps, { ...owner, at })),
+    signal,
+  });
+}
+
+const dueCoins = ({ coins, taken_out_at }: PersonReward): number => (taken_out_at === null ? coins : 0);
+
+async function payeeOf(tx: Transaction<Schema>, reward: PersonReward): Promise<string | undefined> {
+  if (reward.mobile_index.startsWith(ERASED)) return undefined;
+  return reward.member_id ?? (await membersOfMobiles(tx, [reward.mobile_index])).get(reward.mobile_index);
+}
+
+interface Payment {
+  group: GroupRow;
+  reward: PersonReward;
+  memberId: string;
+  at: Date;
+}
+
+/** Ends the member's participation and transfers what they earned. One who was invited twice is paid once. */
+async function pay(
+  tx: Transaction<Schema>,
+  deps: RewardDeps,
+  { group, reward, memberId, at }: Payment,
+): Promise<void> {
+  const coins = dueCoins(reward);
+  const entrant = { memberId, taskId: group.task_id, device: 1 as const, at };
+  const takenOut = reward.taken_out_at !== null;
+  const ended = await endGroupParticipation(tx, deps, entrant, {
+    finished: reward.finished,
+    takenOut,
+    coins,
+  });
+  const isPaid = ended !== undefined && coins > 0;
+  await writeReward(tx, reward, {
+    state: isPaid ? 'paid' : 'nothing',
+    paid_to: isPaid ? memberId : null,
+    participation_id: ended?.id ?? null,
+    settled_at: at,
+  });
+  if (ended === undefined) return;
+  if (isPaid)
+    await transfer(tx, {
+      key: rewardKey(reward),
+      memberId,
+      reason: 'earned',
+      cause: { kind: 'group', id: ended.id, title: group.name },
+      legs: [{ asset: 'coin', amount: coins, platform: 'issue' }],
+      at,
+    });
+  await tell(tx, deps, { group, reward, memberId, at }, ended, coins);
+}
+
+async function tell(
+  tx: Transaction<Schema>,
+  { messages }: RewardDeps,
+  { group, reward, memberId }: Payment,
+  { resultId }: Participation,
+  coins: number,
+): Promise<void> {
+  const link = resultId === null ? '/task/summary' : `/task/back?result=${resultId}`;
+  const { topics, topics_finished: done, taken_out_reason: reason } = reward;
+  const { name } = group;
+  const key = rewardKey(reward);
+  if (reason !== null)
+    await messages?.write(tx, { memberId, event: 'groupTakenOut', key, data: { name, reason, link } });
+  else if (coins > 0)
+    await messages?.write(tx, {
+      memberId,
+      event: 'groupPaid',
+      key,
+      data: { name, coins, finished: done, topics, link },
+    });
+}

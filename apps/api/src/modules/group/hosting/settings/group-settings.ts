@@ -1,0 +1,189 @@
+import type { BodyOf, components, DataOf, QueryOf } from '@yayan/contract';
+import { GroupLife, GroupRole } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import { refuse } from '../../../../errors/api-fault.ts';
+import type { MemberCaller } from '../../../../call/caller.ts';
+import { formatShortTime } from '../../../../platform/calendar.ts';
+import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import { mobileOf } from '../../../identity/account/member-contacts.ts';
+import type { GroupDeps } from '../../people/deps.ts';
+import type { GroupRow } from '../../people/entry/group-store.ts';
+import { followSchedule } from '../guide/guide-store.ts';
+import { pageOf, placeOf } from '../../../../platform/page.ts';
+import { type GroupChange, noteChanges } from '../../people/life/changes.ts';
+import { reviseGroupTask } from '../../people/life/group-task.ts';
+import { lockAsHost, requireHost, visitAsHost } from '../../people/life/host-access.ts';
+import { readHostedGroups, readHostOf, lockGroup, writeGroup } from '../../people/life/host-store.ts';
+import { viewHostedGroups } from './hosted-group-view.ts';
+import { editRefusal, lifeOf } from '../../people/life/life.ts';
+import { publicHash } from '../../people/life/public-hash.ts';
+import { planColumns, planOf } from '../../people/life/reward-plan.ts';
+
+type Schemas = components['schemas'];
+type Settings = Schemas['HostedGroupSettings'];
+type Hosted = Schemas['HostedGroup'];
+
+/** The groups of a host, the newest first. */
+export async function listHostedGroups(
+  { database, clock }: GroupDeps,
+  caller: MemberCaller,
+  { cursor, limit = 20 }: QueryOf<'listHostedGroups'>,
+): Promise<DataOf<'listHostedGroups'>> {
+  const db = database.read;
+  const host = await requireHost(db, caller);
+  const rows = await readHostedGroups(db, host, placeOf(cursor), limit + 1);
+  const page = pageOf(rows, limit, ({ created_at, id }) => ({ at: created_at, id }));
+  return { items: await viewHostedGroups(db, page.items, clock.now()), nextCursor: page.nextCursor };
+}
+
+/** One group of a host. */
+export async function getHostedGroup(
+  { database, clock }: GroupDeps,
+  caller: MemberCaller,
+  groupId: string,
+): Promise<Hosted> {
+  const { group, now } = await visitAsHost(database.read, caller, groupId, clock.now());
+  return await viewed(database.read, group, now);
+}
+
+/** A group as its hosts see it. */
+export async function viewed(
+  db: Parameters<typeof viewHostedGroups>[0],
+  group: GroupRow,
+  now: Date,
+): Promise<Hosted> {
+  const [view] = await viewHostedGroups(db, [group], now);
+  return view ?? refuse('NOT_FOUND');
+}
+
+/**
+ * Makes a group as a draft with the caller as its first host (rule 6.24). The page makes the id, so that asking twice makes
+ * one group.
+ */
+export async function createHostedGroup(
+  deps: GroupDeps,
+  caller: MemberCaller,
+  { id, settings }: BodyOf<'createHostedGroup'>,
+): Promise<Hosted> {
+  const { database, random, clock } = deps;
+  const now = clock.now();
+  return await database.transaction(async (tx) => {
+    const host = await requireHost(tx, caller);
+    const added = await tx
+      .insertInto('discussion_groups')
+      .values({
+        ...columnsOf(settings),
+        id,
+        task_id: random.uuid(),
+        task_hash: publicHash(random),
+        consent_version: 1,
+        made_by: caller.memberId,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (added) await addFirstHost(deps, tx, caller.memberId, id, now);
+    else if (!(await readHostOf(tx, id, host))) refuse('NOT_FOUND');
+    return await viewed(tx, (await lockGroup(tx, id)) ?? refuse('NOT_FOUND'), now);
+  });
+}
+
+/** The maker hosts the group: they enter it from the member site like everybody invited. */
+async function addFirstHost(
+  { random }: GroupDeps,
+  tx: Transaction<Schema>,
+  memberId: string,
+  groupId: string,
+  now: Date,
+): Promise<void> {
+  const { mobile_index, mobile_sealed } = await mobileOf(tx, memberId);
+  await tx
+    .insertInto('group_members')
+    .values({
+      group_id: groupId,
+      id: random.uuid(),
+      member_id: memberId,
+      mobile_index,
+      mobile_sealed,
+      role: GroupRole.Host,
+      nickname: '主持人',
+      invited_at: now,
+    })
+    .execute();
+}
+
+/** Settings as they are stored. Refuses a schedule or a plan that can't be with SCHEDULE_WRONG or PLAN_WRONG. */
+function columnsOf(settings: Settings) {
+  const [opens_at, closes_at] = [new Date(settings.opensAt), new Date(settings.closesAt)];
+  if (opens_at >= closes_at) refuse('SCHEDULE_WRONG');
+  return {
+    name: settings.name.trim(),
+    intro: settings.intro.trim(),
+    rules: settings.rules.map((rule) => rule.trim()),
+    consent_text: settings.consentText.trim(),
+    opens_at,
+    closes_at,
+    shows_fellows: settings.showsFellows,
+    ...planColumns(settings.plan),
+  };
+}
+
+/** Changes the settings (rules 6.25, 6.26). Changed rules or consent have to be agreed to again. */
+export async function updateHostedGroup(
+  deps: GroupDeps,
+  caller: MemberCaller,
+  groupId: string,
+  { revision, settings }: BodyOf<'updateHostedGroup'>,
+): Promise<Hosted> {
+  const now = deps.clock.now();
+  return await deps.database.transaction(async (tx) => {
+    const visit = await lockAsHost(tx, caller, groupId, now);
+    const { group } = visit;
+    const life = lifeOf(group, now);
+    const refusal = editRefusal(life);
+    if (refusal) refuse(refusal);
+    if (group.revision !== revision) refuse('GUIDE_CHANGED');
+    const next = columnsOf(settings);
+    requireAllowed(group, next, life, now);
+    const isReworded =
+      next.consent_text !== group.consent_text || next.rules.join('\n') !== group.rules.join('\n');
+    const changed = await writeGroup(tx, groupId, {
+      ...next,
+      revision: revision + 1,
+      consent_version: group.consent_version + (isReworded ? 1 : 0),
+    });
+    await followSchedule(tx, group, changed);
+    await reviseGroupTask(tx, changed);
+    await noteChanges(tx, deps.random, visit, differences(group, changed));
+    return await viewed(tx, changed, now);
+  });
+}
+
+type Columns = ReturnType<typeof columnsOf>;
+
+/** What people were told stays: the plan from the invitation on, the opening once it has passed. */
+function requireAllowed(group: GroupRow, next: Columns, life: GroupLife, now: Date): void {
+  if (life === GroupLife.Draft) return;
+  if (JSON.stringify(planOf(next)) !== JSON.stringify(planOf(group))) refuse('PLAN_FIXED');
+  const isMoved = next.opens_at.getTime() !== group.opens_at.getTime();
+  if (life === GroupLife.Open && isMoved) refuse('SCHEDULE_FIXED');
+  if (next.closes_at <= now || (isMoved && next.opens_at <= now)) refuse('SCHEDULE_PAST');
+}
+
+const inWords = (group: GroupRow) => ({
+  名称: group.name,
+  介绍: group.intro,
+  规则: group.rules.join('；'),
+  知情同意: group.consent_text,
+  结束时间: formatShortTime(group.closes_at),
+  互相可见: group.shows_fellows ? '是' : '否',
+});
+
+/** What differs, one change for each setting. */
+function differences(before: GroupRow, after: GroupRow): GroupChange[] {
+  const [old, now] = [inWords(before), inWords(after)];
+  return (Object.keys(old) as (keyof typeof old)[])
+    .filter((key) => old[key] !== now[key])
+    .map((key) => ({ what: 'settings', before: `${key}：${old[key]}`, after: `${key}：${now[key]}` }));
+}

@@ -1,0 +1,97 @@
+import type { BodyOf, components } from '@yayan/contract';
+import { GroupMove } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import { refuse } from '../../../../errors/api-fault.ts';
+import type { MemberCaller } from '../../../../call/caller.ts';
+import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import type { GroupDeps } from '../../people/deps.ts';
+import type { GroupRow } from '../../people/entry/group-store.ts';
+import { countTopics, followSchedule } from '../guide/guide-store.ts';
+import { sendFirstInvitations } from '../invitations/send-invitations.ts';
+import { deleteOf } from '../rehearsal/rehearsal.ts';
+import { countUnpaid } from '../rewards/reward-store.ts';
+import { reckon } from '../rewards/reckon.ts';
+import { noteChanges } from '../../people/life/changes.ts';
+import { addGroupTask, reviseGroupTask } from '../../people/life/group-task.ts';
+import { viewed } from './group-settings.ts';
+import { lockAsHost } from '../../people/life/host-access.ts';
+import { writeGroup } from '../../people/life/host-store.ts';
+import { lifeOf, moveRefusal } from '../../people/life/life.ts';
+import { planOf, reachableBy } from '../../people/life/reward-plan.ts';
+
+const moveNames: Record<GroupMove, string> = {
+  [GroupMove.Invite]: '开始邀请',
+  [GroupMove.Open]: '开放讨论',
+  [GroupMove.Close]: '结束讨论',
+  [GroupMove.Archive]: '归档',
+};
+
+/**
+ * Moves a group on (rule 6.23). Two hosts who press at once move it once: the second is refused with the state that the
+ * first brought about.
+ */
+export async function moveHostedGroup(
+  deps: GroupDeps,
+  caller: MemberCaller,
+  groupId: string,
+  { move }: BodyOf<'moveHostedGroup'>,
+): Promise<components['schemas']['HostedGroup']> {
+  const now = deps.clock.now();
+  return await deps.database.transaction(async (tx) => {
+    const visit = await lockAsHost(tx, caller, groupId, now);
+    const refusal = moveRefusal(lifeOf(visit.group, now), move);
+    if (refusal) refuse(refusal);
+    const moved = await moves[move](tx, deps, visit.group, now);
+    const change = { what: 'move', before: null, after: moveNames[move] } as const;
+    await noteChanges(tx, deps.random, { ...visit, group: moved }, [change]);
+    return await viewed(tx, moved, now);
+  });
+}
+
+type Move = (tx: Transaction<Schema>, deps: GroupDeps, group: GroupRow, now: Date) => Promise<GroupRow>;
+
+/** The invited see the group from now on, with the plan it pays by. */
+const invite: Move = async (tx, deps, group, now) => {
+  if (group.opens_at <= now) refuse('SCHEDULE_PAST');
+  const { topics, emptyTopics } = await countTopics(tx, group.id);
+  if (topics === 0 || emptyTopics > 0) refuse('GUIDE_EMPTY');
+  const plan = planOf(group);
+  const published = await writeGroup(tx, group.id, {
+    published_at: now,
+    promised_coins: plan && reachableBy(plan, topics),
+  });
+  await addGroupTask(tx, deps, published, now);
+  await sendFirstInvitations(tx, deps, published, now);
+  return published;
+};
+
+const open: Move = async (tx, deps, group, now) => {
+  await deleteOf(tx, deps, group.id);
+  // A millisecond ago, so that a group that closes in this very one has been open.
+  const opened = await writeGroup(tx, group.id, { opens_at: new Date(now.getTime() - 1) });
+  await followSchedule(tx, group, opened);
+  await reviseGroupTask(tx, opened);
+  return opened;
+};
+
+/** Closing reckons who met the plan, in the same transaction (rule 6.29). */
+const close: Move = async (tx, _deps, group, now) => {
+  const closesAt = new Date(Math.max(now.getTime(), group.opens_at.getTime() + 1));
+  const closed = await writeGroup(tx, group.id, { closes_at: closesAt });
+  await reviseGroupTask(tx, closed);
+  return await reckon(tx, closed, now);
+};
+
+const archive: Move = async (tx, _deps, group, now) => {
+  const isUnsettled =
+    planOf(group) !== null && (group.pay_confirmed_at === null || (await countUnpaid(tx, group.id)) > 0);
+  if (isUnsettled) refuse('PAY_UNCONFIRMED');
+  return await writeGroup(tx, group.id, { archived_at: now });
+};
+
+const moves: Record<GroupMove, Move> = {
+  [GroupMove.Invite]: invite,
+  [GroupMove.Open]: open,
+  [GroupMove.Close]: close,
+  [GroupMove.Archive]: archive,
+};

@@ -1,0 +1,37 @@
+import type { Platform } from '../../../platform/platform.ts';
+import type { FileDeps } from '../../file/file-deps.ts';
+import type { Identity } from '../../identity/identity.ts';
+import type { GroupTexts } from './notices/group-texts.ts';
+import type { MessageBatches } from '../../message/write-message.ts';
+
+/** An attachment that one person of its group may read. */
+export interface MediaAddress {
+  groupId: string;
+  /** The group member who was given the address. */
+  readerId: string;
+  attachmentId: string;
+  /** The small picture of it instead of the file. */
+  isPoster: boolean;
+}
+
+/** Where the browser finds stored files. */
+export interface GroupMediaUrls {
+  /** Address of an avatar: a preset (`preset-03`) or the key of an uploaded picture. */
+  avatarUrl(avatar: string): string;
+  /** Signed address of an attachment or its poster, good for one reader and for a while (rule 6.15). */
+  mediaUrl(media: MediaAddress): string;
+}
+
+/** What the group module needs from the platform and from identity. */
+export interface GroupDeps extends Pick<
+  Platform,
+  'database' | 'clock' | 'random' | 'events' | 'cipher' | 'keys'
+> {
+  identity: Pick<Identity, 'sessions' | 'codes' | 'fields'>;
+  mediaUrls: GroupMediaUrls;
+  files: FileDeps;
+  /** Writes to members. Without it nobody is told, as in tests that don't look at messages. */
+  messages?: MessageBatches;
+  /** Text messages to who agreed to them. Without it nobody gets any. */
+  texts?: GroupTexts;
+}

@@ -1,0 +1,104 @@
+import type { BodyOf, DataOf } from '@yayan/contract';
+import { GroupOpenState, GroupRole } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import { refuse } from '../../../../errors/api-fault.ts';
+import type { Origin } from '../../../../call/call.ts';
+import type { Connection } from '../../../../platform/database/database.ts';
+import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import { checkMobile } from '../../../identity/account/mobile.ts';
+import {
+  type GroupRow,
+  type MemberRow,
+  recordVisit,
+  readGroupByHash,
+  readInvitation,
+} from './group-store.ts';
+import { viewIdentity } from './group-view.ts';
+import type { GroupDeps } from '../deps.ts';
+import { groupState, roleOf } from './visit.ts';
+
+/** A code with this purpose proves a mobile for one group only. */
+const PURPOSE = 'group';
+
+/**
+ * Finds the group of a link, also an archived one, which its hosts still read. Refuses with GROUP_NOT_OPEN before its
+ * publication, and an unknown hash with NOT_FOUND.
+ */
+export async function groupAt(db: Connection, hash: string, now: Date): Promise<GroupRow> {
+  const group = await readGroupByHash(db, hash);
+  if (!group) return refuse('NOT_FOUND');
+  const published = group.published_at !== null && group.published_at <= now;
+  return published ? group : refuse('GROUP_NOT_OPEN');
+}
+
+/** Sends a code if the mobile is invited. The answer doesn't tell whether it is (rule 6.3). */
+export async function sendGroupCode(
+  deps: GroupDeps,
+  hash: string,
+  body: BodyOf<'sendGroupCode'>,
+  origin: Origin,
+): Promise<null> {
+  const group = await groupAt(deps.database.read, hash, deps.clock.now());
+  const [given] = await deps.identity.fields.open([body.mobile]);
+  const mobile = checkMobile(given);
+  await deps.database.transaction(async (tx) => {
+    const invitation = await readInvitation(tx, group.id, deps.cipher.blindIndex(mobile));
+    const deliver = invitation?.withdrawn_at === null;
+    const use = { mobile, purpose: PURPOSE, subject: group.id, groupMemberId: invitation?.id ?? null };
+    await deps.identity.codes.sendCode(tx, { ...use, origin, deliver });
+  });
+  return null;
+}
+
+/**
+ * Opens a session for this group only (rule 6.2). Refuses with NOT_INVITED when the invitation was withdrawn; only
+ * someone who entered a right code learns that. Respondents enter from the opening on, hosts and observers also
+ * before and after the archiving (rules 6.4, 6.7).
+ */
+export async function loginGroup(
+  deps: GroupDeps,
+  hash: string,
+  body: BodyOf<'loginGroup'>,
+  origin: Origin,
+): Promise<DataOf<'loginGroup'>> {
+  const now = deps.clock.now();
+  const group = await groupAt(deps.database.read, hash, now);
+  const [given, code] = await deps.identity.fields.open([body.mobile, body.code]);
+  const mobile = checkMobile(given);
+  const me = await readInvitation(deps.database.read, group.id, deps.cipher.blindIndex(mobile));
+  const use = { mobile, purpose: PURPOSE, subject: group.id, groupMemberId: me?.id ?? null };
+  await deps.identity.codes.checkCode({ ...use, code, origin });
+  if (!me || me.withdrawn_at !== null) return refuse('NOT_INVITED');
+  requireOpenFor(me, group, now);
+  return await deps.database.transaction((tx) => openGroupSession(tx, deps, { group, me, origin, now }));
+}
+
+/**
+ * Refuses respondents with GROUP_NOT_OPEN before the opening and after the archiving. Hosts and observers may enter
+ * (rules 6.4, 6.7).
+ */
+export function requireOpenFor(me: MemberRow, group: GroupRow, now: Date): void {
+  if (roleOf(me) !== GroupRole.Respondent) return;
+  if (group.archived_at !== null || groupState(group, now) === GroupOpenState.Upcoming)
+    refuse('GROUP_NOT_OPEN');
+}
+
+/** A person who proved who they are and now enters the group. */
+export interface Entrant {
+  group: GroupRow;
+  me: MemberRow;
+  origin: Origin;
+  now: Date;
+}
+
+/** Records the visit and opens a session for this group only. */
+export async function openGroupSession(
+  tx: Transaction<Schema>,
+  deps: GroupDeps,
+  { group, me, origin, now }: Entrant,
+): Promise<DataOf<'loginGroup'>> {
+  await recordVisit(tx, group.id, me.id, now);
+  const who = { kind: 'group', groupId: group.id, groupMemberId: me.id, role: roleOf(me) } as const;
+  const session = await deps.identity.sessions.openSession(tx, who, origin);
+  return { ...session, identity: viewIdentity({ group, me }, deps) };
+}

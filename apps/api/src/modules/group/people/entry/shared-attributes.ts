@@ -1,0 +1,89 @@
+import { type BodyOf, type components, type DataOf, GroupRole } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import { refuse } from '../../../../errors/api-fault.ts';
+import type { GroupCaller } from '../../../../call/caller.ts';
+import type { Connection } from '../../../../platform/database/database.ts';
+import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import { membersOfMobiles } from '../../../identity/account/mobile-index.ts';
+import {
+  shareable,
+  type ShareableAttribute,
+  shareableAttributes,
+} from '../../../member/attributes/shareable-attributes.ts';
+import type { GroupDeps } from '../deps.ts';
+import type { MemberRow } from './group-store.ts';
+import { viewAttributes } from './group-view.ts';
+import { writeSharedAttributes } from './sharing-store.ts';
+import { enterBeforeConsent, type Visit } from './visit.ts';
+
+type SharedAttribute = components['schemas']['SharedAttribute'];
+type Choice = NonNullable<BodyOf<'updateGroupProfile'>['sharedAttributes']>;
+
+/** What a respondent agrees to. A changed text gets a new version. */
+export const sharingText = {
+  version: '2026-11-23',
+  text: '勾选的内容，只有主持这次讨论的研究团队能看到，用来对比不同人群的想法，也会出现在他们下载的表格里。其他受访者看不到，不勾也不影响参加。之后随时可以取消，取消后他们就看不到了，已经下载的表格除外。',
+};
+
+/**
+ * The attributes of the account with the invited number; undefined for a guest. Where the number has passed from the account that
+ * took part to somebody else, neither is read.
+ */
+async function ownAttributes(
+  db: Connection,
+  { member_id, mobile_index }: Pick<MemberRow, 'member_id' | 'mobile_index'>,
+  now: Date,
+): Promise<ShareableAttribute[] | undefined> {
+  const accounts = await membersOfMobiles(db, [mobile_index]);
+  const memberId = accounts.get(mobile_index);
+  if (memberId === undefined || (member_id !== null && member_id !== memberId)) return undefined;
+  return await shareableAttributes(db, memberId, now);
+}
+
+/**
+ * Answers a respondent what hosts and observers see of them, and what they could (rule 6.43). A host who looks as a respondent
+ * learns nothing here. Refuses the hash of another group with NOT_FOUND.
+ */
+export async function getSharedAttributes(
+  { database, clock }: Pick<GroupDeps, 'database' | 'clock'>,
+  caller: GroupCaller,
+  hash: string,
+): Promise<DataOf<'getSharedAttributes'>> {
+  const now = clock.now();
+  const { group, me, role, viewedBy } = await enterBeforeConsent(database.read, caller, now);
+  if (group.task_hash !== hash) refuse('NOT_FOUND');
+  if (role !== GroupRole.Respondent || viewedBy !== undefined) return { ...sharingText, items: [] };
+  return { ...sharingText, items: await offered(database.read, me, now) };
+}
+
+/** The attributes of the account, and without one what is still shared, so that it can be taken back. */
+async function offered(db: Connection, me: MemberRow, now: Date): Promise<SharedAttribute[]> {
+  const shared = new Map(viewAttributes(me.attributes).map(({ key, value }) => [key, value]));
+  const own = await ownAttributes(db, me, now);
+  if (own) return own.map((attribute) => ({ ...attribute, shared: shared.get(attribute.key) ?? null }));
+  return shareable.flatMap(({ key, label }) => {
+    const value = shared.get(key);
+    return value === undefined ? [] : [{ key, label, value: null, shared: value }];
+  });
+}
+
+/**
+ * Copies the attributes that a respondent agreed to share to where hosts read them, and records the consent; an empty choice
+ * takes all back (rule 6.43). The caller's transaction holds the row of the respondent. Refuses an outdated text with
+ * SHARING_TEXT_CHANGED.
+ */
+export async function shareAttributes(
+  tx: Transaction<Schema>,
+  { random }: Pick<GroupDeps, 'random'>,
+  { me, role, now }: Pick<Visit, 'me' | 'role' | 'now'>,
+  { version, keys }: Choice,
+): Promise<void> {
+  if (role !== GroupRole.Respondent) return;
+  if (version !== sharingText.version) refuse('SHARING_TEXT_CHANGED');
+  const attributes = keys.length === 0 ? [] : await offered(tx, me, now);
+  const agreed = attributes.flatMap(({ key, label, value, shared }) => {
+    const seen = value ?? shared;
+    return seen !== null && keys.includes(key) ? [{ key, label, value: seen }] : [];
+  });
+  await writeSharedAttributes(tx, me, agreed, { id: random.uuid(), at: now, ...sharingText });
+}

@@ -1,0 +1,46 @@
+import type { BodyOf, DataOf } from '@yayan/contract';
+import { refuse } from '../../../../errors/api-fault.ts';
+import type { MemberCaller } from '../../../../call/caller.ts';
+import type { Connection } from '../../../../platform/database/database.ts';
+import { mobileIndexOf } from '../../../identity/account/mobile-index.ts';
+import type { GroupDeps } from '../deps.ts';
+import { viewAttributes } from './group-view.ts';
+import { clearAttributes, endSharing, lockPlace, readShared } from './sharing-store.ts';
+
+const MOST = 100;
+
+const viewShared = async (
+  db: Connection,
+  memberId: string,
+  index: string | undefined,
+): Promise<DataOf<'listSharedInGroups'>> => {
+  const rows = await readShared(db, memberId, index, MOST);
+  return { items: rows.map((row) => ({ ...row, attributes: viewAttributes(row.attributes) })) };
+};
+
+/** What hosts of which groups see of a member, also where the group is archived and lets no respondent in (rule 6.43). */
+export async function listSharedInGroups(
+  { database }: Pick<GroupDeps, 'database'>,
+  { memberId }: MemberCaller,
+): Promise<DataOf<'listSharedInGroups'>> {
+  return await viewShared(database.read, memberId, await mobileIndexOf(database.read, memberId));
+}
+
+/**
+ * Takes back what hosts of one group see of a member, at any time of the group (rule 6.43). Refuses with NOT_FOUND a group
+ * that the member was never part of.
+ */
+export async function takeBackShared(
+  { database, clock }: Pick<GroupDeps, 'database' | 'clock'>,
+  { memberId }: MemberCaller,
+  { hash }: BodyOf<'takeBackShared'>,
+): Promise<DataOf<'takeBackShared'>> {
+  return await database.transaction(async (tx) => {
+    const index = await mobileIndexOf(tx, memberId);
+    const place = await lockPlace(tx, hash, memberId, index);
+    if (!place) return refuse('NOT_FOUND');
+    await clearAttributes(tx, place);
+    await endSharing(tx, [place], clock.now());
+    return await viewShared(tx, memberId, index);
+  });
+}

@@ -1,0 +1,85 @@
+import { sql, type Transaction } from 'kysely';
+import type { Connection } from '../../../../platform/database/database.ts';
+import type { components } from '@yayan/contract';
+import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import { recordset } from '../../../../platform/database/recordset.ts';
+import type { MemberRow } from './group-store.ts';
+
+/** Stores what hosts and observers see of a respondent from now on, and the consent to it. The consent before it ends. */
+export async function writeSharedAttributes(
+  tx: Transaction<Schema>,
+  { group_id, id: memberId }: Pick<MemberRow, 'group_id' | 'id'>,
+  attributes: readonly components['schemas']['GroupMemberAttribute'][],
+  { id, at, version, text }: { id: string; at: Date; version: string; text: string },
+): Promise<void> {
+  await sql`update group_members set attributes = ${JSON.stringify(attributes)}::jsonb
+    where group_id = ${group_id} and id = ${memberId}`.execute(tx);
+  await endSharing(tx, [{ group_id, id: memberId }], at);
+  if (attributes.length === 0) return;
+  const keys = attributes.map(({ key }) => key);
+  await sql`insert into group_attribute_consents (group_id, id, group_member_id, version, text, keys, agreed_at)
+    values (${group_id}, ${id}, ${memberId}, ${version}, ${text}, ${keys}::text[], ${at})`.execute(tx);
+}
+
+/** Records that the consents of these people ended. */
+export async function endSharing(
+  tx: Transaction<Schema>,
+  people: readonly Pick<MemberRow, 'group_id' | 'id'>[],
+  at: Date,
+): Promise<void> {
+  await sql`update group_attribute_consents c set withdrawn_at = ${at}
+    from ${recordset(people, 'p (group_id uuid, id uuid)')}
+    where c.group_id = p.group_id and c.group_member_id = p.id and c.withdrawn_at is null`.execute(tx);
+}
+
+/** What hosts of a group see of somebody. */
+export interface SharedRow {
+  hash: string;
+  name: string;
+  archived: boolean;
+  attributes: MemberRow['attributes'];
+}
+
+/** A member's places in groups: those of their number, and those that are theirs since they took part. */
+const placesOf = (memberId: string, mobileIndex: string | undefined) =>
+  sql`m.role = 0 and (m.member_id = ${memberId}
+    or (m.member_id is null and m.mobile_index = ${mobileIndex ?? null}))`;
+
+/** The groups whose hosts see attributes of a member, also archived ones; the latest consent first. */
+export async function readShared(
+  db: Connection,
+  memberId: string,
+  mobileIndex: string | undefined,
+  limit: number,
+): Promise<SharedRow[]> {
+  const { rows } = await sql<SharedRow>`
+    select g.task_hash as hash, g.name, g.archived_at is not null as archived, m.attributes
+    from group_members m join discussion_groups g on g.id = m.group_id
+    left join lateral (select max(c.agreed_at) as at from group_attribute_consents c
+      where c.group_id = m.group_id and c.group_member_id = m.id and c.withdrawn_at is null) agreed on true
+    where ${placesOf(memberId, mobileIndex)} and m.attributes <> '[]'::jsonb
+    order by agreed.at desc nulls last, g.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Locks and answers the member's place in a group; undefined where they have none. */
+export async function lockPlace(
+  tx: Transaction<Schema>,
+  hash: string,
+  memberId: string,
+  mobileIndex: string | undefined,
+): Promise<Pick<MemberRow, 'group_id' | 'id'> | undefined> {
+  const { rows } = await sql<Pick<MemberRow, 'group_id' | 'id'>>`
+    select m.group_id, m.id from group_members m join discussion_groups g on g.id = m.group_id
+    where g.task_hash = ${hash} and ${placesOf(memberId, mobileIndex)} limit 1 for update of m`.execute(tx);
+  return rows[0];
+}
+
+/** Hosts and observers see nothing of a person from now on. */
+export async function clearAttributes(
+  tx: Transaction<Schema>,
+  { group_id, id }: Pick<MemberRow, 'group_id' | 'id'>,
+): Promise<void> {
+  await sql`update group_members set attributes = '[]'::jsonb
+    where group_id = ${group_id} and id = ${id} and attributes <> '[]'::jsonb`.execute(tx);
+}

@@ -1,0 +1,83 @@
+import { type DeviceType, GroupRole } from '@yayan/contract';
+import { sql, type Transaction } from 'kysely';
+import { refuse } from '../../../../errors/api-fault.ts';
+import type { Connection } from '../../../../platform/database/database.ts';
+import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import { requireUnrestricted } from '../../../feedback/penalties/penalties.ts';
+import { membersOfMobiles, mobileIndexOf } from '../../../identity/account/mobile-index.ts';
+import { openGroupParticipation } from '../../../task/participation/group-participation.ts';
+import type { Participation } from '../../../task/participation/participation.ts';
+import type { GroupEntrant } from '../../../task/ports/task-ports.ts';
+import type { GroupDeps } from '../deps.ts';
+import { readVisitors } from './group-store.ts';
+import { requireWritable, roleOf, type Visit } from './visit.ts';
+
+/**
+ * Opens a respondent's participation at the first visit (rule 6.29), if they are a member. A guest has none until they join
+ * with that number. Refuses with PENALTY_TASKS who may not start tasks; who took part before goes on (rule 7.17).
+ */
+export async function startParticipation(
+  tx: Transaction<Schema>,
+  { random }: Pick<GroupDeps, 'random'>,
+  { group, me, now }: Pick<Visit, 'group' | 'me' | 'now'>,
+  device: DeviceType,
+): Promise<Participation | undefined> {
+  if (me.participation_id !== null) return undefined;
+  const members = me.member_id === null ? await membersOfMobiles(tx, [me.mobile_index]) : undefined;
+  const memberId = me.member_id ?? members?.get(me.mobile_index);
+  if (memberId === undefined || (await isReckoned(tx, group.id))) return undefined;
+  if (me.consented_at === null) await requireMayStart(tx, memberId, now);
+  const opened = await openGroupParticipation(
+    tx,
+    { random },
+    { memberId, taskId: group.task_id, device, at: now },
+  );
+  await tx
+    .updateTable('group_members')
+    .set({ member_id: memberId, participation_id: opened?.id ?? null })
+    .where('group_id', '=', group.id)
+    .where('id', '=', me.id)
+    .execute();
+  return opened;
+}
+
+/** Whether the rewards of a group have been reckoned. It can't happen until this transaction ends, so none stays open. */
+async function isReckoned(tx: Transaction<Schema>, groupId: string): Promise<boolean> {
+  const { rows } = await sql<{ reckoned: boolean }>`
+    select reckoned_at is not null as reckoned from discussion_groups where id = ${groupId} for share`.execute(
+    tx,
+  );
+  return rows[0]?.reckoned ?? true;
+}
+
+/** Refuses with PENALTY_TASKS while a penalty keeps the member from new tasks. The refusal says until when. */
+export async function requireMayStart(db: Connection, memberId: string, now: Date): Promise<void> {
+  await requireUnrestricted(db, memberId, 'PENALTY_TASKS', now);
+}
+
+/**
+ * Opens the participation of a member who starts the task of a group they are invited to, or finds it. Refuses with
+ * NOT_INVITED, with GROUP_NOT_OPEN before the opening and after the close, and hosts and observers with NOT_ELIGIBLE.
+ */
+export async function startInGroup(
+  tx: Transaction<Schema>,
+  deps: Pick<GroupDeps, 'random'>,
+  { memberId, taskId, device, at }: GroupEntrant,
+): Promise<Participation> {
+  const index = await mobileIndexOf(tx, memberId);
+  const [visitor] =
+    index === undefined
+      ? []
+      : await readVisitors(
+          tx,
+          sql`m.mobile_index = ${index} and m.withdrawn_at is null and g.task_id = ${taskId}
+            and g.published_at <= ${at}`,
+        );
+  if (visitor === undefined) return refuse('NOT_INVITED');
+  if (roleOf(visitor.me) !== GroupRole.Respondent) return refuse('NOT_ELIGIBLE');
+  const visit = { ...visitor, now: at };
+  requireWritable(visit);
+  const opened = await startParticipation(tx, deps, visit, device);
+  const known = opened ?? (await openGroupParticipation(tx, deps, { memberId, taskId, device, at }));
+  return known ?? refuse('NOT_ELIGIBLE');
+}

@@ -1,0 +1,77 @@
+import { TaskType } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import type { GroupRow } from '../entry/group-store.ts';
+import type { NewTask } from '../../../task/task.ts';
+import { addTask, reviseTask } from '../../../task/tasks.ts';
+import type { TaskTexts } from '../../../task/task-texts.ts';
+import type { GroupDeps } from '../deps.ts';
+import { viewReward } from './reward-plan.ts';
+
+/** Puts the group's task on the task walls of the people who are invited. */
+export async function addGroupTask(
+  tx: Transaction<Schema>,
+  { random }: Pick<GroupDeps, 'random'>,
+  group: GroupRow,
+  at: Date,
+): Promise<void> {
+  await addTask(tx, { ...random, uuid: () => group.task_id }, taskOf(group), at);
+}
+
+/** Brings the task's title, texts and times up to date with the group. A draft has no task yet. */
+export async function reviseGroupTask(tx: Transaction<Schema>, group: GroupRow): Promise<void> {
+  if (group.published_at === null) return;
+  const { title, texts, coins, startsAt, endsAt } = taskOf(group);
+  await reviseTask(tx, group.task_id, { title, texts, coins, startsAt, endsAt });
+}
+
+const taskOf = (group: GroupRow): NewTask => ({
+  hashId: group.task_hash,
+  module: 0,
+  type: TaskType.DiscussionGroup,
+  title: group.name,
+  cover: null,
+  coins: viewReward(group)?.coins ?? 0,
+  credit: 0,
+  consolationCoins: 0,
+  declaredMinutes: null,
+  screeningMinutes: null,
+  devices: [1, 2, 3],
+  cities: [],
+  minimumQuality: 40,
+  networkLimit: null,
+  seats: null,
+  tags: ['讨论小组', '受邀参加'],
+  texts: textsOf(group),
+  startsAt: group.opens_at,
+  endsAt: group.closes_at,
+});
+
+const textsOf = (group: GroupRow): TaskTexts => {
+  const reward = viewReward(group);
+  const pay =
+    reward === null
+      ? '这个讨论小组没有金币。'
+      : `${reward.condition}。讨论结束后 ${reward.paidWithinDays} 个工作日内核对并到账。`;
+  return {
+    description: group.intro,
+    steps: [
+      { title: '进入讨论小组', text: '从这里一键进入讨论网站，不用再收验证码。' },
+      { title: '回答话题，回复追问', text: '每个话题有几道题，主持人可能会接着问。' },
+      { title: '参加到结束', text: pay },
+    ],
+    dos: ['说自己的真实经历', '把理由写出来'],
+    donts: ['留联系方式', '对外透露讨论内容'],
+    quitting: '可以随时退出，已经写的回答会保留；想删除回答，告诉主持人就行。',
+    sensitive: [],
+    audience: '收到邀请的会员',
+    dataUse: {
+      recipient: '芽言',
+      thirdParty: false,
+      items: ['你在讨论小组里的回答和昵称'],
+      purpose: '市场研究，仅以昵称呈现，不含手机号和姓名',
+      consentRequired: false,
+      policyUrl: null,
+    },
+  };
+};

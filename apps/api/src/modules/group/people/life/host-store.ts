@@ -1,0 +1,123 @@
+import { sql, type Transaction } from 'kysely';
+import type { Connection } from '../../../../platform/database/database.ts';
+import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import type { GroupRow, MemberRow } from '../entry/group-store.ts';
+
+export interface NamedHost {
+  memberId: string;
+  namedBy: string;
+  namedAt: Date;
+}
+
+/** Whether an operator named this member as a host. */
+export async function isNamedHost(db: Connection, memberId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('group_hosts')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Every named host, the first named first. */
+export async function readNamedHosts(db: Connection): Promise<NamedHost[]> {
+  const rows = await db.selectFrom('group_hosts').selectAll().orderBy('named_at').execute();
+  return rows.map((row) => ({ memberId: row.member_id, namedBy: row.named_by, namedAt: row.named_at }));
+}
+
+/** Adds a host; false when the member is one. */
+export async function insertHost(tx: Transaction<Schema>, host: NamedHost): Promise<boolean> {
+  const row = await tx
+    .insertInto('group_hosts')
+    .values({ member_id: host.memberId, named_by: host.namedBy, named_at: host.namedAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('member_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Removes a host; false when the member is none. */
+export async function deleteHost(tx: Transaction<Schema>, memberId: string): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('group_hosts')
+    .where('member_id', '=', memberId)
+    .returning('member_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes down who named or removed a host. */
+export async function noteHostChange(
+  tx: Transaction<Schema>,
+  change: { id: string; memberId: string; what: 'added' | 'removed'; by: string; at: Date },
+): Promise<void> {
+  const { id, memberId, what, by, at } = change;
+  await tx.insertInto('group_host_changes').values({ id, member_id: memberId, what, by, at }).execute();
+}
+
+/** A member as host of a group; undefined when they are none, or their invitation was withdrawn. */
+export async function readHostOf(
+  db: Connection,
+  groupId: string,
+  host: { memberId: string; mobileIndex: string },
+): Promise<MemberRow | undefined> {
+  return await db
+    .selectFrom('group_members')
+    .selectAll()
+    .where('group_id', '=', groupId)
+    .where('role', '=', 1)
+    .where('withdrawn_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('member_id', '=', host.memberId),
+        eb.and([eb('member_id', 'is', null), eb('mobile_index', '=', host.mobileIndex)]),
+      ]),
+    )
+    .orderBy('invited_at')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Groups of a host, the newest first. */
+export async function readHostedGroups(
+  db: Connection,
+  host: { memberId: string; mobileIndex: string },
+  after: { at: Date; id: string } | undefined,
+  limit: number,
+): Promise<GroupRow[]> {
+  const beyond = after
+    ? sql`and (g.created_at, g.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
+    : sql``;
+  const { rows } = await sql<GroupRow>`
+    select g.* from discussion_groups g
+    where exists (
+      select from group_members m where m.group_id = g.id and m.role = 1 and m.withdrawn_at is null
+        and (m.member_id = ${host.memberId} or m.member_id is null and m.mobile_index = ${host.mobileIndex}))
+      ${beyond}
+    order by g.created_at desc, g.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Locks a group until the transaction ends, so that its hosts' changes come one after the other. */
+export async function lockGroup(tx: Transaction<Schema>, groupId: string): Promise<GroupRow | undefined> {
+  return await tx
+    .selectFrom('discussion_groups')
+    .selectAll()
+    .where('id', '=', groupId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Stores changed columns of a group. */
+export async function writeGroup(
+  tx: Transaction<Schema>,
+  groupId: string,
+  change: Partial<Omit<GroupRow, 'id' | 'task_id' | 'task_hash' | 'made_by' | 'created_at'>>,
+): Promise<GroupRow> {
+  return await tx
+    .updateTable('discussion_groups')
+    .set(change)
+    .where('id', '=', groupId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

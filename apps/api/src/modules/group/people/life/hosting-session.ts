@@ -1,0 +1,57 @@
+import type { BodyOf, DataOf } from '@yayan/contract';
+import { refuse } from '../../../../errors/api-fault.ts';
+import type { Origin } from '../../../../call/call.ts';
+import type { MemberCaller } from '../../../../call/caller.ts';
+import { deleteExpired, useOnce } from '../../../../platform/database/expiring-rows.ts';
+import { createOneTimeTokens } from '../../../identity/one-time-token.ts';
+import type { GroupDeps } from '../deps.ts';
+import { requireHost } from './host-access.ts';
+import { isNamedHost } from './host-store.ts';
+
+const TICKET_BYTES = 32;
+const LASTS_MS = 60_000;
+
+const ticketsOf = (deps: GroupDeps) => createOneTimeTokens(deps, 'hosting ticket', TICKET_BYTES);
+
+/** Whether an operator named the caller as a host. */
+export async function getHostingAccess(
+  { database }: GroupDeps,
+  { memberId }: MemberCaller,
+): Promise<DataOf<'getHostingAccess'>> {
+  return { isHost: await isNamedHost(database.read, memberId) };
+}
+
+/** Gives a host a ticket for the pages for hosts. It works once, for 60 seconds, and is stored as a hash (rule 6.32). */
+export async function createHostingTicket(
+  deps: GroupDeps,
+  caller: MemberCaller,
+): Promise<DataOf<'createHostingTicket'>> {
+  const tickets = ticketsOf(deps);
+  const now = deps.clock.now();
+  const { memberId } = await requireHost(deps.database.read, caller);
+  const ticket = tickets.make();
+  const expiresAt = new Date(now.getTime() + LASTS_MS);
+  await deps.database.transaction(async (tx) => {
+    await deleteExpired(tx, 'hosting_tickets', now);
+    await tx
+      .insertInto('hosting_tickets')
+      .values({ ticket_hash: tickets.hash(ticket), member_id: memberId, expires_at: expiresAt })
+      .execute();
+  });
+  return { ticket, expiresAt: expiresAt.toISOString() };
+}
+
+/** Opens a session that only the calls for hosts accept. Refuses with HOST_TICKET_INVALID and NOT_A_HOST. */
+export async function loginHosting(
+  deps: GroupDeps,
+  { ticket }: BodyOf<'loginHosting'>,
+  origin: Origin,
+): Promise<DataOf<'loginHosting'>> {
+  const now = deps.clock.now();
+  return await deps.database.transaction(async (tx) => {
+    const known = { ticket_hash: ticketsOf(deps).hash(ticket) };
+    const row = (await useOnce(tx, 'hosting_tickets', known, now)) ?? refuse('HOST_TICKET_INVALID');
+    const { memberId } = await requireHost(tx, { memberId: row.member_id });
+    return await deps.identity.sessions.openSession(tx, { kind: 'member', memberId, hostOnly: true }, origin);
+  });
+}

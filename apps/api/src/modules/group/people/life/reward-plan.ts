@@ -1,0 +1,64 @@
+import type { components } from '@yayan/contract';
+import { refuse } from '../../../../errors/api-fault.ts';
+import type { GroupRow } from '../entry/group-store.ts';
+
+type Schemas = components['schemas'];
+export type RewardPlan = Schemas['RewardPlan'];
+
+/** Working days after the closing within which a group pays (rule 6.30). */
+export const PAID_WITHIN_DAYS = 2;
+
+type PlanColumns = Pick<GroupRow, 'topic_coins' | 'whole_coins' | 'cap_coins'>;
+
+/** The reward plan of a group; null when it pays nothing. */
+export const planOf = ({ topic_coins, whole_coins, cap_coins }: PlanColumns): RewardPlan | null =>
+  topic_coins === null || whole_coins === null || cap_coins === null
+    ? null
+    : { topicCoins: topic_coins, wholeCoins: whole_coins, capCoins: cap_coins };
+
+/** A plan as it is stored. Refuses one that pays nothing with PLAN_WRONG. */
+export function planColumns(plan: RewardPlan | null): PlanColumns {
+  if (plan === null) return { topic_coins: null, whole_coins: null, cap_coins: null };
+  const { topicCoins, wholeCoins, capCoins } = plan;
+  if (topicCoins + wholeCoins === 0 || wholeCoins > capCoins || topicCoins > capCoins) refuse('PLAN_WRONG');
+  return { topic_coins: topicCoins, whole_coins: wholeCoins, cap_coins: capCoins };
+}
+
+/** What finishing everything brings, in a guide of so many topics. */
+export const reachableBy = ({ topicCoins, wholeCoins, capCoins }: RewardPlan, topics: number): number =>
+  Math.min(capCoins, topicCoins * topics + wholeCoins);
+
+/**
+ * What somebody earned: for each finished topic, and for the whole when all was finished, up to the cap. Who finished
+ * everything gets what was promised, even when the guide became shorter.
+ */
+export function earnedBy(
+  plan: RewardPlan,
+  promised: number,
+  { topicsFinished, finished }: { topicsFinished: number; finished: boolean },
+): number {
+  const { topicCoins, wholeCoins, capCoins } = plan;
+  const earned = Math.min(capCoins, topicCoins * topicsFinished + (finished ? wholeCoins : 0));
+  return finished ? Math.max(earned, promised) : earned;
+}
+
+/** The plan as a respondent reads it before they join; null where the group pays nothing. */
+export function viewReward(
+  group: PlanColumns & Pick<GroupRow, 'promised_coins'>,
+): Schemas['GroupReward'] | null {
+  const plan = planOf(group);
+  if (plan === null) return null;
+  return {
+    coins: group.promised_coins ?? plan.capCoins,
+    topicCoins: plan.topicCoins,
+    wholeCoins: plan.wholeCoins,
+    condition: conditionOf(plan),
+    paidWithinDays: PAID_WITHIN_DAYS,
+  };
+}
+
+function conditionOf({ topicCoins, wholeCoins }: RewardPlan): string {
+  if (topicCoins === 0) return `完成全部话题并回答主持人的必答追问，得 ${wholeCoins} 金币`;
+  const topic = `每完成一个话题得 ${topicCoins} 金币`;
+  return wholeCoins === 0 ? topic : `${topic}，全部完成并回答必答追问再得 ${wholeCoins} 金币`;
+}

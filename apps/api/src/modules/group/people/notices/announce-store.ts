@@ -1,0 +1,42 @@
+import type { Connection } from '../../../../platform/database/database.ts';
+import type { GroupRow } from '../entry/group-store.ts';
+import type { Told } from './tell-people.ts';
+
+/** What groups announce to all their respondents. */
+export type Untold = 'opened' | 'closed';
+
+const MOST_GROUPS = 100;
+
+/** Groups that opened, or closed and were reckoned, and haven't told their respondents. */
+export async function readUntold(db: Connection, what: Untold, now: Date): Promise<GroupRow[]> {
+  const groups = db
+    .selectFrom('discussion_groups')
+    .selectAll()
+    .where('made_by', 'is not', null)
+    .where('published_at', 'is not', null)
+    .limit(MOST_GROUPS);
+  const wanted =
+    what === 'opened'
+      ? groups.where('opened_told_at', 'is', null).where('opens_at', '<=', now).orderBy('opens_at')
+      : groups.where('closed_told_at', 'is', null).where('reckoned_at', 'is not', null).orderBy('closes_at');
+  return await wanted.execute();
+}
+
+/** A batch of a group's respondents whose invitation stands, by id; only those who have entered where it says so. */
+export async function readRespondents(
+  db: Connection,
+  query: { groupId: string; after: string | undefined; limit: number; onlyEntered: boolean },
+): Promise<Told[]> {
+  const { groupId, after, limit, onlyEntered } = query;
+  return await db
+    .selectFrom('group_members')
+    .select(['id', 'member_id', 'mobile_index', 'texts_agreed_at'])
+    .where('group_id', '=', groupId)
+    .where('role', '=', 0)
+    .where('withdrawn_at', 'is', null)
+    .$if(onlyEntered, (people) => people.where('consented_at', 'is not', null))
+    .$if(after !== undefined, (people) => people.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

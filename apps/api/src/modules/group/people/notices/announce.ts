@@ -1,0 +1,74 @@
+import { GroupOpenState } from '@yayan/contract';
+import { formatShortTime } from '../../../../platform/calendar.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import type { GroupRow } from '../entry/group-store.ts';
+import { groupState } from '../entry/visit.ts';
+import { writeGroup } from '../life/host-store.ts';
+import { planOf } from '../life/reward-plan.ts';
+import { readRespondents, readUntold, type Untold } from './announce-store.ts';
+import { type Notice, type TellDeps, type Told, tellPeople } from './tell-people.ts';
+
+/** What announcing needs. */
+export interface AnnounceDeps extends Pick<Platform, 'database'>, TellDeps {}
+
+const AT_ONCE = 100;
+
+/**
+ * Tells respondents that their group opened or closed, whether by its schedule or by a host (rule 6.36). People are told in
+ * batches, so that thousands of them delay nobody. Interrupted, it goes on: nobody is told twice.
+ */
+export async function announce(deps: AnnounceDeps, signal?: AbortSignal): Promise<void> {
+  const now = deps.clock.now();
+  for (const group of await readUntold(deps.database.read, 'opened', now)) {
+    // Nobody is called to a group that has closed meanwhile.
+    if (groupState(group, now) === GroupOpenState.Open)
+      await tellAll(deps, group, 'opened', opened(group), signal);
+    await noteTold(deps, group, { opened_told_at: now });
+  }
+  for (const group of await readUntold(deps.database.read, 'closed', now)) {
+    await tellAll(deps, group, 'closed', closed(group), signal);
+    await noteTold(deps, group, { closed_told_at: now });
+  }
+}
+
+const opened = ({
+  id,
+  name,
+  task_hash: taskHash,
+  closes_at: closesAt,
+}: GroupRow): Notice<'groupOpened', Told> => ({
+  event: 'groupOpened',
+  keyOf: () => `group-opened:${id}`,
+  dataOf: () => ({ name, taskHash, closesAt }),
+  textOf: () => `开放了，${formatShortTime(closesAt)} 结束`,
+});
+
+const closed = (group: GroupRow): Notice<'groupClosed', Told> => ({
+  event: 'groupClosed',
+  keyOf: () => `group-closed:${group.id}`,
+  dataOf: () => ({ name: group.name, taskHash: group.task_hash, hasPay: planOf(group) !== null }),
+});
+
+async function tellAll<Event extends 'groupOpened' | 'groupClosed'>(
+  deps: AnnounceDeps,
+  group: GroupRow,
+  what: Untold,
+  notice: Notice<Event, Told>,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  let after: string | undefined;
+  for (;;) {
+    signal?.throwIfAborted();
+    const query = { groupId: group.id, after, limit: AT_ONCE, onlyEntered: what === 'closed' };
+    const people = await readRespondents(deps.database.read, query);
+    await deps.database.transaction((tx) => tellPeople(tx, deps, group, people, notice));
+    if (people.length < AT_ONCE) return;
+    after = people.at(-1)?.id;
+  }
+}
+
+const noteTold = async (
+  { database }: AnnounceDeps,
+  { id }: GroupRow,
+  told: Partial<Pick<GroupRow, 'opened_told_at' | 'closed_told_at'>>,
+): Promise<GroupRow> => await database.transaction((tx) => writeGroup(tx, id, told));

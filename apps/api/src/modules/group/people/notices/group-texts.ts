@@ -1,0 +1,62 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import { workThrough } from '../../../../platform/jobs/work-through.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import type { TextNotices } from '../../../identity/codes/text-notices.ts';
+import { readWaiting, settleText, takeText } from './text-store.ts';
+
+/** Text messages of groups (rule 6.37). */
+export interface GroupTexts {
+  /** Whether the operator has set them up. */
+  readonly isOn: boolean;
+  /** Sends what waits in a group when the transaction commits. */
+  queueIn(tx: Transaction<Schema>, groupId: string): Promise<void>;
+}
+
+const JOB = 'group.send-texts';
+/** A server that took a text message this long ago and said nothing since was killed. */
+const GIVEN_UP_MS = 10 * 60_000;
+
+type TextDeps = Pick<Platform, 'database' | 'clock' | 'cipher' | 'jobs' | 'config'>;
+
+/** Defines the job that sends them. Call it before jobs start. */
+export function defineGroupTexts(deps: TextDeps, notices: TextNotices): GroupTexts {
+  const { database, clock, jobs } = deps;
+  jobs.define<{ groupId: string }>(JOB, async ({ groupId }, { signal }) => {
+    const since = new Date(clock.now().getTime() - GIVEN_UP_MS);
+    await workThrough<{ id: string }>({
+      read: (after, limit) => readWaiting(database.read, { groupId, after: after?.id, since, limit }),
+      work: async ({ id }) => await sendOne(deps, notices, { groupId, id, since }),
+      signal,
+    });
+  });
+  return {
+    isOn: notices.isOn,
+    queueIn: async (tx, groupId) => {
+      await jobs.sendIn(tx, JOB, { groupId });
+    },
+  };
+}
+
+async function sendOne(
+  { database, clock, cipher, config }: TextDeps,
+  notices: TextNotices,
+  { groupId, id, since }: { groupId: string; id: string; since: Date },
+): Promise<void> {
+  const at = clock.now();
+  const taken = await takeText(database.read, { groupId, id, since, at });
+  if (taken === undefined) return;
+  const { what, name, hash } = taken;
+  const mobile = cipher.open(taken.mobileSealed);
+  if (!taken.isWanted || mobile === '')
+    return await settleText(database.read, groupId, id, { state: 'dropped', settled_at: at });
+  const text = `【芽言】讨论小组“${name}”${what}，打开 ${config.sites.bbs}/bbs/${hash} 。拒收请回复R`;
+  try {
+    const state = await notices.send({ id, mobile, text, params: { name, what, hash } });
+    await settleText(database.read, groupId, id, { state, settled_at: at });
+  } catch (error) {
+    // The job tries again.
+    await settleText(database.read, groupId, id, { state: 'waiting', settled_at: null });
+    throw error;
+  }
+}

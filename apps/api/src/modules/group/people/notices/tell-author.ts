@@ -1,0 +1,88 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import { excerptAround } from '../life/excerpt.ts';
+import type { GroupDeps } from '../deps.ts';
+import { type GroupRow, type MemberRow, readMembers } from '../entry/group-store.ts';
+import type { Visit } from '../entry/visit.ts';
+import { tellPeople } from './tell-people.ts';
+
+/** Tells the author of an answer that a host asks them something (rule 6.36). */
+export async function tellFollowedUp(
+  tx: Transaction<Schema>,
+  deps: GroupDeps,
+  group: GroupRow,
+  asked: { authorId: string; followUpId: string; content: string; mustAnswer: boolean },
+): Promise<void> {
+  const { name, task_hash: taskHash } = group;
+  await tellPeople(tx, deps, group, await readMembers(tx, group.id, { ids: [asked.authorId] }), {
+    event: 'groupFollowedUp',
+    keyOf: () => `group-follow-up:${asked.followUpId}`,
+    dataOf: () => ({
+      name,
+      taskHash,
+      question: excerptAround(asked.content, ''),
+      mustAnswer: asked.mustAnswer,
+    }),
+    ...(asked.mustAnswer && { textOf: () => '的主持人有 1 个追问等你回答' }),
+  });
+}
+
+/** An answer that a host deleted. */
+interface DeletedAnswer {
+  id: string;
+  authorId: string;
+  /** When its section ends. */
+  closesAt: Date;
+}
+
+/** Tells the authors of deleted answers the host's reason, once for each answer and deletion (rule 6.19). */
+export async function tellAnswersRemoved(
+  tx: Transaction<Schema>,
+  deps: GroupDeps,
+  { group, now }: Visit,
+  { answers, reason, counts }: { answers: readonly DeletedAnswer[]; reason: string; counts: boolean },
+): Promise<void> {
+  const authors = await authorsOf(tx, group.id, [...new Set(answers.map(({ authorId }) => authorId))]);
+  const { name, task_hash: taskHash } = group;
+  for (const { id, authorId, closesAt } of answers) {
+    const author = authors.get(authorId);
+    if (author === undefined) continue;
+    const next = counts ? 'counts' : now < closesAt ? 'again' : 'over';
+    await tellPeople(tx, deps, group, [author], {
+      event: 'groupAnswerRemoved',
+      keyOf: () => `group-answer-removed:${id}:${now.getTime()}`,
+      dataOf: () => ({ name, taskHash, reason, next }),
+    });
+  }
+}
+
+/** Tells the owners of removed files the host's reason: one message a person (rule 6.33). Hosts' own files need none. */
+export async function tellFilesRemoved(
+  tx: Transaction<Schema>,
+  deps: GroupDeps,
+  { group, me }: Visit,
+  { files, reason }: { files: readonly { id: string; memberId: string }[]; reason: string },
+): Promise<void> {
+  const ofOthers = Map.groupBy(
+    files.filter(({ memberId }) => memberId !== me.id),
+    ({ memberId }) => memberId,
+  );
+  const owners = await authorsOf(tx, group.id, [...ofOthers.keys()]);
+  const { name, task_hash: taskHash } = group;
+  const filesOf = ({ id }: { id: string }) => ofOthers.get(id) ?? [];
+  await tellPeople(tx, deps, group, [...owners.values()], {
+    event: 'groupFilesRemoved',
+    keyOf: (owner) => `group-files-removed:${filesOf(owner)[0]?.id}`,
+    dataOf: (owner) => ({ name, taskHash, reason, count: filesOf(owner).length }),
+  });
+}
+
+/** People who still are in the group, by id. */
+async function authorsOf(
+  tx: Transaction<Schema>,
+  groupId: string,
+  ids: readonly string[],
+): Promise<Map<string, MemberRow>> {
+  const people = ids.length === 0 ? [] : await readMembers(tx, groupId, { ids });
+  return new Map(people.map((person) => [person.id, person]));
+}

@@ -1,0 +1,78 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import { membersOfMobiles } from '../../../identity/account/mobile-index.ts';
+import type { MessageData } from '../../../message/templates/templates.ts';
+import type { NewMessage } from '../../../message/write-message.ts';
+import type { GroupDeps } from '../deps.ts';
+import type { GroupRow, MemberRow } from '../entry/group-store.ts';
+import { insertTexts } from './text-store.ts';
+
+/** What a group writes to its people about. */
+type GroupEvent =
+  | 'groupInvited'
+  | 'groupOpened'
+  | 'groupFollowedUp'
+  | 'groupClosed'
+  | 'groupAnswerRemoved'
+  | 'groupFilesRemoved';
+
+/** What telling needs. */
+export type TellDeps = Pick<GroupDeps, 'messages' | 'texts'> & Pick<Platform, 'clock' | 'random'>;
+
+/** Whom to write to. */
+export type Told = Pick<MemberRow, 'id' | 'member_id' | 'mobile_index' | 'texts_agreed_at'>;
+
+/** One cause, and its words for each person. */
+export interface Notice<Event extends GroupEvent, Person extends Told> {
+  event: Event;
+  /** Names the cause for one person, so that they hear of it once (rule 7.5). */
+  keyOf: (person: Person) => string;
+  dataOf: (person: Person) => MessageData<Event>;
+  /** What a text message to a guest says after the group's name. Without it they get none. */
+  textOf?: () => string;
+}
+
+/**
+ * Writes to people of a group in the transaction of the cause: to members on the site, to guests who agreed by text message
+ * (rules 6.36 and 6.37).
+ */
+export async function tellPeople<Event extends GroupEvent, Person extends Told>(
+  tx: Transaction<Schema>,
+  deps: TellDeps,
+  { id: groupId }: Pick<GroupRow, 'id'>,
+  people: readonly Person[],
+  { event, keyOf, dataOf, textOf }: Notice<Event, Person>,
+): Promise<void> {
+  if (deps.messages === undefined || people.length === 0) return;
+  const accounts = await membersOfMobiles(
+    tx,
+    people.map(({ mobile_index }) => mobile_index),
+  );
+  const guests: Person[] = [];
+  const letters: NewMessage<Event>[] = [];
+  for (const person of people) {
+    const memberId = person.member_id ?? accounts.get(person.mobile_index);
+    if (memberId === undefined) guests.push(person);
+    else letters.push({ memberId, event, key: keyOf(person), data: dataOf(person) });
+  }
+  await deps.messages.writeAll(tx, letters);
+  const texts = guests.flatMap((guest) =>
+    guest.texts_agreed_at === null || textOf === undefined
+      ? []
+      : [{ personId: guest.id, key: keyOf(guest), what: textOf() }],
+  );
+  await queueTexts(tx, deps, groupId, texts);
+}
+
+/** Sends text messages when the transaction commits; none where the operator has not set them up, none twice for a cause. */
+export async function queueTexts(
+  tx: Transaction<Schema>,
+  { texts, clock, random }: Pick<TellDeps, 'texts' | 'clock' | 'random'>,
+  groupId: string,
+  wanted: readonly { personId: string; key: string; what: string }[],
+): Promise<void> {
+  if (texts?.isOn !== true || wanted.length === 0) return;
+  const rows = wanted.map((each) => ({ ...each, id: random.uuid() }));
+  if (await insertTexts(tx, groupId, rows, clock.now())) await texts.queueIn(tx, groupId);
+}

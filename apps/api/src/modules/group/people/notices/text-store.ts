@@ -1,0 +1,80 @@
+import { sql, type Transaction } from 'kysely';
+import type { components } from '@yayan/contract';
+import type { Connection } from '../../../../platform/database/database.ts';
+import { recordset } from '../../../../platform/database/recordset.ts';
+import type { Schema } from '../../../../platform/database/gen/schema.ts';
+
+/** The cause of a text message about a kept reward: one a person. */
+export const KEPT_CAUSE = 'group-kept';
+
+/** Stores text messages that wait; false when all of their causes were told before. */
+export async function insertTexts(
+  tx: Transaction<Schema>,
+  groupId: string,
+  texts: readonly { id: string; personId: string; key: string; what: string }[],
+  at: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into group_texts (group_id, id, group_member_id, cause_key, what, created_at)
+    select ${groupId}, t.id, t."personId", t.key, t.what, ${at}
+    from ${recordset(texts, 't (id uuid, "personId" uuid, key text, what text)')}
+    on conflict do nothing returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Waiting text messages of a group after one, by id; also those that a killed server began to send before `since`. */
+export async function readWaiting(
+  db: Connection,
+  query: { groupId: string; after: string | undefined; since: Date; limit: number },
+): Promise<{ id: string }[]> {
+  const beyond = query.after === undefined ? sql`` : sql`and id > ${query.after}::uuid`;
+  const { rows } = await sql<{ id: string }>`
+    select id from group_texts
+    where group_id = ${query.groupId} and state in ('waiting', 'sending')
+      and (state = 'waiting' or settled_at < ${query.since}) ${beyond}
+    order by id limit ${query.limit}`.execute(db);
+  return rows;
+}
+
+/** A text message with whom and what it is about. */
+export interface WaitingText {
+  mobileSealed: string;
+  what: string;
+  name: string;
+  hash: string;
+  /** Whether the person still is in the group, still agrees, and the group still is read. */
+  isWanted: boolean;
+}
+
+/** Takes a text message, so that no other server sends it; undefined when another has. */
+export async function takeText(
+  db: Connection,
+  { groupId, id, since, at }: { groupId: string; id: string; since: Date; at: Date },
+): Promise<WaitingText | undefined> {
+  const { rows } = await sql<WaitingText>`
+    update group_texts t set state = 'sending', settled_at = ${at}
+    from group_members m join discussion_groups g on g.id = m.group_id
+    where t.group_id = ${groupId} and t.id = ${id}
+      and (t.state = 'waiting' or t.state = 'sending' and t.settled_at < ${since})
+      and m.group_id = t.group_id and m.id = t.group_member_id
+    returning m.mobile_sealed as "mobileSealed", t.what, g.name, g.task_hash as hash,
+      m.withdrawn_at is null and m.texts_agreed_at is not null and (g.archived_at is null or t.cause_key = ${KEPT_CAUSE}) as "isWanted"`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Notes what became of a text message. */
+export async function settleText(
+  db: Connection,
+  groupId: string,
+  id: string,
+  settled: { state: components['schemas']['GroupTextState']; settled_at: Date | null },
+): Promise<void> {
+  await db
+    .updateTable('group_texts')
+    .set(settled)
+    .where('group_id', '=', groupId)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,29 @@
+import { refuse } from '../errors/api-fault.ts';
+
+/** A position in a list that is ordered by time and id. */
+export interface Place {
+  at: Date;
+  id: string;
+}
+
+/** The form of an id inside a cursor. */
+export const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Encodes a position as `nextCursor`. */
+export const cursorOf = ({ at, id }: Place): string => `${at.getTime().toString(36)}.${id}`;
+
+/** Decodes a `nextCursor`. Refuses with FIELD_WRONG anything the server never gave out. */
+export function placeOf(cursor: string | undefined): Place | undefined {
+  if (cursor === undefined) return undefined;
+  const [, time, id] = /^([0-9a-z]{1,9})\.(.*)$/.exec(cursor) ?? [];
+  return time === undefined || id === undefined || !UUID.test(id)
+    ? refuse('FIELD_WRONG', { field: 'query.cursor' })
+    : { at: new Date(Number.parseInt(time, 36)), id };
+}
+
+/** Cuts rows into a page. Takes one row more than `limit`; `nextCursor` is null when there is no such row. */
+export function pageOf<Row>(rows: Row[], limit: number, place: (row: Row) => Place) {
+  const items = rows.slice(0, limit);
+  const last = rows.length > limit ? items.at(-1) : undefined;
+  return { items, nextCursor: last === undefined ? null : cursorOf(place(last)) };
+}
