@@ -4,7 +4,6 @@ import { metricsReader } from './composition/metrics.ts';
 import { addDocumentRoute } from './http/published-document.ts';
 import { addRoutes } from './http/routes.ts';
 import { makeServer } from './http/server.ts';
-import { demoGroupTask } from '../demo/group/demo-group-file.ts';
 import { mediaRoutes } from './modules/group/discussion/attachments/media-routes.ts';
 import { fileRoutes } from './modules/file/file-routes.ts';
 import { composeModules } from './composition/compose-modules.ts';
@@ -59,7 +58,10 @@ export const createApp = async (platform: Platform): Promise<App> => {
     { prefix: '/api' },
   );
   await callbackRoutes(server, partner);
-  if (!config.production) sandboxRoutes(server, platform, { groupPath: `/bbs/${demoGroupTask.hash}` });
+  if (!config.production) {
+    const { demoGroupTask } = await import('../demo/group/demo-group-file.ts');
+    sandboxRoutes(server, platform, { groupPath: `/bbs/${demoGroupTask.hash}` });
+  }
 
   return {
     server,

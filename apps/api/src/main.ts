@@ -3,7 +3,6 @@ import { OperatorError } from './errors/operator-error.ts';
 import { readConfig } from './platform/config/config.ts';
 import type { Limits } from './platform/database/postgres/postgres-engine.ts';
 import { openPlatform } from './platform/platform.ts';
-import { seed } from '../demo/seed.ts';
 
 /** Far above what anything takes in good order, and well below the 20 s that pages wait for an answer. */
 const limits: Limits = { lockMs: 5_000, connectMs: 8_000, idleInTransactionMs: 60_000 };
@@ -13,7 +12,10 @@ const main = async (): Promise<void> => {
   const config = readConfig(process.env);
   const platform = await openPlatform(config, { limits });
   const { log } = platform;
-  if (!config.production) await seed(platform);
+  if (!config.production) {
+    const { seed } = await import('../demo/seed.ts');
+    await seed(platform);
+  }
   const app = await createApp(platform);
 
   let ending: Promise<void> | undefined;

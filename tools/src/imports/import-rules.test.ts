@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { folderCircles } from './folder-circles.ts';
 import { importGraph } from './import-graph.ts';
 import { refusedImports } from './import-rules.ts';
 
@@ -125,5 +126,50 @@ test('a circle over more files is told once, with all of them', () => {
   };
   expect(refused(files)).toBe(
     'no circles, types counted: packages/site/src/a.ts ⇄ packages/site/src/b.ts ⇄ packages/site/src/c.ts',
+  );
+});
+
+test('order in areas: a lower wing of an area may not import a higher one', () => {
+  const group = `${api}/modules/group`;
+  expect(refused({ [`${group}/people/life.ts`]: "import '../desk/analysis/desk.ts';" })).toContain(
+    'order in areas',
+  );
+  expect(refused({ [`${group}/desk/desk.ts`]: "import '../people/life.ts';" })).toBe('');
+});
+
+test('order in areas: what the order does not name stands on top', () => {
+  const group = `${api}/modules/group`;
+  expect(refused({ [`${group}/handlers.ts`]: "import './hosting/topics.ts';" })).toBe('');
+  expect(refused({ [`${group}/hosting/topics.ts`]: "import '../handlers.ts';" })).toContain('order in areas');
+});
+
+test('folders beside each other may not import each other both ways', () => {
+  const files = {
+    [`${api}/modules/help/articles/a.ts`]: "import '../search/b.ts';",
+    [`${api}/modules/help/search/c.ts`]: "import '../articles/d.ts';",
+  };
+  expect(refused(files)).toBe(
+    `folders import each other both ways: ${api}/modules/help/articles ⇄ ${api}/modules/help/search`,
+  );
+});
+
+test('a folder that has an order now must leave the list of tangled ones', () => {
+  const arrow = { from: 'a/b/x.ts', to: 'a/c/y.ts', lazy: false };
+  expect(folderCircles([arrow], new Set(['a']))).toEqual(['a has an order now: take it off the list']);
+});
+
+test('no http in rules: a rule may not import how calls come in', () => {
+  expect(refused({ [`${api}/modules/task/wall.ts`]: "import '../../http/routes.ts';" })).toContain(
+    'no http in rules',
+  );
+  expect(
+    refused({ [`${api}/modules/task/wall.ts`]: "import type { Call } from '../../call/call.ts';" }),
+  ).toBe('');
+});
+
+test('demo data is loaded by the sandbox alone, when it starts', () => {
+  expect(refused({ [`${api}/main.ts`]: "const { seed } = await import('../demo/seed.ts');" })).toBe('');
+  expect(refused({ [`${api}/main.ts`]: "import { seed } from '../demo/seed.ts';" })).toContain(
+    'no test world in the product',
   );
 });

@@ -1,5 +1,7 @@
 import { circles } from './circles.ts';
+import { folderCircles } from './folder-circles.ts';
 import type { Arrow } from './import-graph.ts';
+import { orders, tangled } from './orders.ts';
 
 /** A rule about who may import whom. */
 export interface ImportRule {
@@ -11,7 +13,9 @@ export interface ImportRule {
 const packageOf = (path: string): string | undefined =>
   /^@yayan\/([^/]+)/u.exec(path)?.[1] ?? /^(?:apps|packages)\/([^/]+)\//u.exec(path)?.[1];
 
-const isTest = (file: string): boolean => /\.(?:test|spec)\.tsx?$|\/(?:test|testing)\//u.test(file);
+/** Tests, and the worlds and the demo data that never ship. */
+const isTest = (file: string): boolean =>
+  /\.(?:test|spec)\.tsx?$|\/(?:test|testing)\/|^apps\/api\/demo\//u.test(file);
 
 /** What is no part of the product: tests, and what tools read when they start. */
 const isBeside = (file: string): boolean =>
@@ -66,7 +70,7 @@ const featuresByThemselves: ImportRule = {
 };
 
 /** The rooms of the server, lowest first. Everything beside them is its entry and may use all. */
-const serverRooms = ['errors', 'platform', 'http', 'modules', 'composition'];
+const serverRooms = ['errors', 'call', 'platform', 'http', 'modules', 'composition'];
 
 /** How high a file stands in its app; undefined for tests and for what stands outside all rooms. */
 const heightOf = (file: string): number | undefined => {
@@ -87,6 +91,34 @@ const noImportUpwards: ImportRule = {
   },
 };
 
+const orderRank = (folder: string, order: readonly string[], file: string): number | undefined => {
+  if (!file.startsWith(`${folder}/`)) return undefined;
+  const place = order.indexOf(file.slice(folder.length + 1).split('/')[0] ?? '');
+  return place === -1 ? order.length : place;
+};
+
+const orderInAreas: ImportRule = {
+  name: 'order in areas',
+  refuse: ({ from, to }) => {
+    if (isTest(from)) return undefined;
+    for (const [folder, order] of Object.entries(orders)) {
+      const [own, other] = [orderRank(folder, order, from), orderRank(folder, order, to)];
+      if (own !== undefined && other !== undefined && other > own)
+        return `in ${folder} the order is ${order.join(' ← ')}`;
+    }
+    return undefined;
+  },
+};
+
+/** Rules know what a call is, not how it comes in. */
+const noHttpInRules: ImportRule = {
+  name: 'no http in rules',
+  refuse: ({ from, to }) =>
+    moduleOf(from) !== undefined && !isTest(from) && to.startsWith('apps/api/src/http/')
+      ? 'what rules know of a call stands in call/'
+      : undefined,
+};
+
 const moduleOf = (file: string): string | undefined => /^apps\/api\/src\/modules\/([^/]+)\//u.exec(file)?.[1];
 
 const ownStores: ImportRule = {
@@ -102,8 +134,11 @@ const ownStores: ImportRule = {
 
 const noTestWorlds: ImportRule = {
   name: 'no test world in the product',
-  refuse: ({ from, to }) =>
-    !isBeside(from) && (isTest(to) || /^@yayan\/(?:tools|api\/testing)/u.test(to))
+  refuse: ({ from, to, lazy }) =>
+    !isBeside(from) &&
+    // The sandbox loads demo data when it starts; production never gets there.
+    !(lazy && to.startsWith('apps/api/demo/')) &&
+    (isTest(to) || /^@yayan\/(?:tools|api\/testing)/u.test(to))
       ? 'what tests need is no part of the product'
       : undefined,
 };
@@ -112,6 +147,8 @@ export const importRules: readonly ImportRule[] = [
   directionsOfPackages,
   featuresByThemselves,
   noImportUpwards,
+  orderInAreas,
+  noHttpInRules,
   ownStores,
   noTestWorlds,
 ];
@@ -123,6 +160,10 @@ export const refusedImports = (arrows: readonly Arrow[]): readonly string[] => [
       const why = refuse(arrow);
       return why === undefined ? [] : [`${name}: ${arrow.from} → ${arrow.to}: ${why}`];
     }),
+  ),
+  ...folderCircles(
+    arrows.filter(({ from }) => !isBeside(from)),
+    tangled,
   ),
   ...circles(arrows).map((files) => `no circles, types counted: ${files.join(' ⇄ ')}`),
 ];

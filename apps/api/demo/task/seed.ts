@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Platform } from '../../src/platform/platform.ts';
 import { activityRulesSchema } from '../../src/modules/task/activity/rules.ts';
 import { insertActivity } from '../../src/modules/task/activity/run-store.ts';
-import { taskOfSeed, taskSeedSchema } from './task-seed.ts';
+import { taskOfSeed, taskSeedSchema } from '../../src/modules/task/task-seed.ts';
 import { addTask, setSeatMinutes } from '../../src/modules/task/tasks.ts';
 
 const folder = new URL('../../data/task/activities', import.meta.url);

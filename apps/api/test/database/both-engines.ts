@@ -15,7 +15,7 @@ export const bothEngines: readonly string[] = [
   'src/modules/exchange/orders/model.test.ts',
   'src/modules/feedback/tickets/ticket-abuse.test.ts',
   'src/modules/file/upload/uploads.test.ts',
-  'src/modules/group/responses/responses.test.ts',
+  'src/modules/group/discussion/responses/responses.test.ts',
   'src/modules/help/help.test.ts',
   'src/modules/invite/rewards/earn-step.test.ts',
   'src/modules/member/member.test.ts',

@@ -1,4 +1,3 @@
-import { seed as seedAll } from '../../../demo/seed.ts';
 import type { Command } from '../runner/command.ts';
 import { withPlatform } from '../runner/with-platform.ts';
 
@@ -6,6 +5,7 @@ export const seed: Command = {
   usage: 'seed',
   summary: 'Load the demo data; what is there already stays; production refuses it',
   run: async ({ config, say }) => {
+    const { seed: seedAll } = await import('../../../demo/seed.ts');
     await withPlatform(config, (platform) => seedAll(platform));
     say('The data is in place');
     return 0;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { unstorableText } from '../../../call/unstorable-text.ts';
 import type { NewTask } from '../../task/task.ts';
 import type { ActivityRules } from '../../task/activity/rules.ts';
-import { taskOfSeed, taskSeedSchema } from '../../../../demo/task/task-seed.ts';
+import { taskOfSeed, taskSeedSchema } from '../../task/task-seed.ts';
 import { checkDefinition } from '../engine/definition/check-definition.ts';
 import { contentOf } from './task-content.ts';
 

@@ -9,7 +9,7 @@ import { viewerOf } from '../../discussion/guide/viewer.ts';
 import { attachmentArchive } from './attachment-archive.ts';
 import { readIdsOfResponses } from '../../discussion/attachments/media-store.ts';
 import { readOfQuestions } from '../../discussion/attachments/question-files-store.ts';
-import { uuidPages } from '../../uuid-pages.ts';
+import { uuidPages } from '../../../../platform/uuid-pages.ts';
 
 /** Files whose rows are read at a time. */
 const PAGE = 500;

@@ -12,7 +12,7 @@ import {
 } from '../../discussion/guide/progress-store.ts';
 import { guideOf } from '../../discussion/guide/guides.ts';
 import { requireTopic } from '../../discussion/guide/section-access.ts';
-import { uuidPages } from '../../uuid-pages.ts';
+import { uuidPages } from '../../../../platform/uuid-pages.ts';
 import { attributeCells, attributeColumns } from './attribute-columns.ts';
 import { type AttributeKey, readAccounts, readAttributeKeys } from './export-store.ts';
 import { type Column, groupWorkbook } from './group-workbook.ts';

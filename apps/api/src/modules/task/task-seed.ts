@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { DeviceType, TaskModule, TaskType } from '@yayan/contract';
-import type { NewTask } from '../../src/modules/task/task.ts';
-import { isCalledCity } from '../../src/modules/region/regions.ts';
-import { isContentAddress } from '../../src/modules/task/content-address.ts';
-import { taskTextsSchema } from '../../src/modules/task/task-texts.ts';
-import { wantedSchema } from '../../src/modules/task/wanted.ts';
+import type { NewTask } from './task.ts';
+import { isCalledCity } from '../region/regions.ts';
+import { isContentAddress } from './content-address.ts';
+import { taskTextsSchema } from './task-texts.ts';
+import { wantedSchema } from './wanted.ts';
 
 const count = z.int().min(0).max(1_000_000_000);
 const some = count.min(1);
