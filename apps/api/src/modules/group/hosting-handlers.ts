@@ -17,7 +17,12 @@ import {
 } from './hosting/settings/group-settings.ts';
 import { createHostingTicket, getHostingAccess, loginHosting } from './people/life/hosting-session.ts';
 import { moveHostedGroup } from './hosting/settings/move-group.ts';
-import { createRehearsalTicket, endRehearsal, getRehearsal, startRehearsal } from './hosting/rehearsal/rehearsal.ts';
+import {
+  createRehearsalTicket,
+  endRehearsal,
+  getRehearsal,
+  startRehearsal,
+} from './hosting/rehearsal/rehearsal.ts';
 import { listGroupRewards, takeOutOfReward } from './hosting/rewards/host-rewards.ts';
 import { listPeopleTags, savePeopleTag, tagPeople } from './discussion/tags/people-tags.ts';
 

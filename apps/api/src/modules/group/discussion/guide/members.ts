@@ -12,7 +12,13 @@ import { isLockedFor } from './section-access.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { readRespondentProgress, type RespondentProgress } from './progress-store.ts';
 import { countBySection } from '../responses/response-store.ts';
-import { enterBeforeConsent, enterToRead, lacksConsent, roleOf, type Visit } from '../../people/entry/visit.ts';
+import {
+  enterBeforeConsent,
+  enterToRead,
+  lacksConsent,
+  roleOf,
+  type Visit,
+} from '../../people/entry/visit.ts';
 
 const RECORD_EVERY_MS = 60_000;
 

@@ -1,7 +1,12 @@
 import { GroupRole } from '@yayan/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Asker } from '../../../../../test/calls/call-operation.ts';
-import { DAY, startTestGroups, type TestGroup, type TestGroups } from '../../../../../test/group/group-world.ts';
+import {
+  DAY,
+  startTestGroups,
+  type TestGroup,
+  type TestGroups,
+} from '../../../../../test/group/group-world.ts';
 
 let groups: TestGroups;
 let group: TestGroup;
