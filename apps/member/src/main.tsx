@@ -1,5 +1,5 @@
 import { openSite } from '@yayan/site';
-import { queryClient, toaster, veil } from './shell/client/client.ts';
+import { site } from './shell/client/client.ts';
 import { createRouter } from './router.tsx';
 
-openSite({ queryClient, toaster, veil, createRouter });
+openSite(site, createRouter);

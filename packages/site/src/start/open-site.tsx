@@ -1,35 +1,32 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { LoadingVeil, OfflineBar, type Toaster, Toasts, type Veil, YayanProvider } from '@yayan/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { LoadingVeil, OfflineBar, Toasts, YayanProvider } from '@yayan/ui';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { guardMarkup } from '../guards/trusted-types-policy.ts';
 import { SiteLink } from '../router/SiteLink.tsx';
+import type { Site } from '../session/create-site.ts';
 import { whenFirstPageIsLoaded } from './first-page.ts';
 import { whenFirstScriptsRan } from './first-scripts.ts';
 import { giveWay } from './give-way.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-interface Site {
-  queryClient: QueryClient;
-  toaster: Toaster;
-  veil: Veil;
-  /** Called after the markup policy is in force. */
-  createRouter: () => Router | Promise<Router>;
-}
+/** Called after the markup policy is in force. */
+type CreateRouter = () => Router | Promise<Router>;
 
 /**
  * Puts a site into the `#root` of its index.html. What index.html shows there, a picture of the page that is to come, stays
  * until that page can be drawn.
  */
-export const openSite = (site: Site): void => {
+export const openSite = (site: Site, createRouter: CreateRouter): void => {
   guardMarkup();
-  void whenFirstScriptsRan().then(() => show(site));
+  site.owner.watch();
+  void whenFirstScriptsRan().then(() => show(site, createRouter));
 };
 
-const show = async ({ queryClient, toaster, veil, createRouter }: Site): Promise<void> => {
+const show = async ({ queryClient, toaster, veil }: Site, createRouter: CreateRouter): Promise<void> => {
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
   const router = await createRouter();

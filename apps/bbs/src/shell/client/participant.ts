@@ -1,11 +1,13 @@
-import type { GroupMe } from '@yayan/api-client';
+import type { GroupIdentity, GroupMe } from '@yayan/api-client';
 import { getGetGroupMeQueryOptions } from '@yayan/api-client/react';
 import { isFinalRefusal } from '@yayan/auth';
-import { queryClient } from './client.ts';
-import { keptAtLogout, session } from './current-group.ts';
+import { queryClient, site } from './client.ts';
 import { endView, viewedRespondent } from './view-as.ts';
 
 const options = getGetGroupMeQueryOptions();
+
+/** What the session's cookies say of a participant. */
+export const ownerOf = ({ groupMemberId: id, name, role }: GroupIdentity) => ({ id, name, role });
 
 /** The signed-in participant if already loaded; never fetches. */
 export const loadedParticipant = (): GroupMe | undefined => queryClient.getQueryData(options.queryKey);
@@ -17,8 +19,8 @@ export const loadedParticipant = (): GroupMe | undefined => queryClient.getQuery
 export const loadParticipant = async (): Promise<boolean> => {
   try {
     const me = await queryClient.fetchQuery({ ...options, retry: false });
-    session.setUserData({ id: me.identity.groupMemberId, name: me.identity.name, role: me.identity.role });
-    return true;
+    // While a host looks as a respondent, the answer names the respondent.
+    return viewedRespondent !== undefined || site.owner.confirm(ownerOf(me.identity));
   } catch (error) {
     if (!isFinalRefusal(error)) throw error;
     // Whom a host looked as may have left: the host's own page opens again.
@@ -28,7 +30,7 @@ export const loadParticipant = async (): Promise<boolean> => {
     }
     // The transport has ended the session and leads to the login.
     if (error.kind === 'auth') return false;
-    session.logout({ keep: keptAtLogout() });
+    site.endSession();
     globalThis.location.reload();
     return false;
   }

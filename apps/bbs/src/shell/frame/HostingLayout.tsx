@@ -3,7 +3,7 @@ import { DiscussionHeader, PageShell } from '@yayan/ui';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { memberSite } from '../client/member-site.ts';
-import { useLeaveSignedOut } from '../client/use-leave-signed-out.ts';
+import { useLeaveForLogin } from '../client/use-leave-for-login.ts';
 import { useIsSignedIn } from '../client/use-participant.ts';
 import { LogoutQuestion } from './LogoutQuestion.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -17,7 +17,7 @@ export function HostingLayout() {
   const [isLeaving, setLeaving] = useState(false);
   const isEntrance = pathname === '/hosting/enter';
   usePageChange(pathname, titleOf(useMatches()));
-  useLeaveSignedOut(!isEntrance);
+  useLeaveForLogin(!isEntrance);
   const menu = [
     { label: '回到主站', onSelect: () => globalThis.location.assign(memberSite('/home')) },
     { label: '退出主持', onSelect: () => setLeaving(true) },

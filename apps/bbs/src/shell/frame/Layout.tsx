@@ -7,7 +7,7 @@ import { Outlet, useLocation, useMatches } from 'react-router';
 import { toaster, transport } from '../client/client.ts';
 import { refetchFor, refetchMissed } from '../client/live-notifications.ts';
 import { memberSite } from '../client/member-site.ts';
-import { useLeaveSignedOut } from '../client/use-leave-signed-out.ts';
+import { useLeaveForLogin } from '../client/use-leave-for-login.ts';
 import { groupNav } from './group-nav.tsx';
 import { RehearsalBanner } from './RehearsalBanner.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -37,7 +37,7 @@ export function Layout() {
   const { data: me, isSignedIn } = useParticipant();
   const isGroupPage = !isLoginPage(pathname);
   usePageChange(pathname, titleOf(useMatches()));
-  useLeaveSignedOut(isGroupPage);
+  useLeaveForLogin(isGroupPage);
   useLive(transport, '*', refetchFor, refetchMissed);
   return (
     <>

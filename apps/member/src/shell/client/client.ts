@@ -1,9 +1,7 @@
 import { createSession } from '@yayan/auth';
-import { createQueryClient } from '@yayan/site';
-import { createToaster, createVeil } from '@yayan/ui';
+import { createSite } from '@yayan/site';
+import { keptAtLogout } from '../session/kept-at-logout.ts';
 
-/** The member's session in this browser. */
-export const session = createSession();
-export const toaster = createToaster();
-export const veil = createVeil();
-export const queryClient = createQueryClient();
+/** The member site, with the member's session in this browser. */
+export const site = createSite({ session: createSession(), keptAtLogout: () => [keptAtLogout] });
+export const { session, toaster, veil, queryClient } = site;

@@ -1,6 +1,6 @@
 import { configureClient, createClient } from '@yayan/api-client';
-import { failureToasts, giveWay, quietOffline } from '@yayan/site';
-import { session, toaster } from './client.ts';
+import { createSiteClient, giveWay } from '@yayan/site';
+import { site } from './client.ts';
 import { fetchAfterEarly } from './early-answers.ts';
 
 /**
@@ -10,35 +10,10 @@ import { fetchAfterEarly } from './early-answers.ts';
 const leaveToLogin = ({ pathname, search }: Location): void =>
   globalThis.location.assign(`/login?from=${encodeURIComponent(pathname + search)}&ended=1`);
 
-let isLoggingOut = false;
-
-/**
- * Runs the work that ends the session on the server. Calls that the server refuses meanwhile don't redirect: otherwise
- * the browser would leave the page before it has cleared the member's data.
- */
-export const whileLoggingOut = async (work: () => Promise<unknown>): Promise<void> => {
-  isLoggingOut = true;
-  try {
-    await work();
-  } finally {
-    isLoggingOut = false;
-  }
-};
-
-const client = quietOffline(
-  createClient({
-    session,
-    fetch: fetchAfterEarly,
-    readsOffline: true,
-    on: {
-      ...failureToasts(toaster),
-      unauthorised: () => {
-        if (!isLoggingOut) leaveToLogin(globalThis.location);
-      },
-      reload: () => globalThis.location.reload(),
-    },
-  }),
-);
+const client = createSiteClient(site, {
+  connect: (on) => createClient({ session: site.session, fetch: fetchAfterEarly, readsOffline: true, on }),
+  leave: () => leaveToLogin(globalThis.location),
+});
 
 /**
  * The transport of all calls. In a file of its own, because the landing page makes no call until it is scrolled. A page begins with

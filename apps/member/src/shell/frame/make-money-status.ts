@@ -1,8 +1,5 @@
 import { deviceStorage } from '@yayan/site';
-const key = 'makeMoneyStatus';
-
-/** The only entry of local storage that survives a logout (rule 10.7). */
-export const keptAtLogout = key;
+import { keptAtLogout as key } from '../session/kept-at-logout.ts';
 
 const closedBy = (): string[] => {
   try {

@@ -7,8 +7,8 @@ import {
   loginGroupWithTicket,
 } from '@yayan/api-client';
 import type { Session } from '@yayan/auth';
-import { createQueryClient, failureToasts, quietOffline } from '@yayan/site';
-import { session as memberSession, toaster } from '../client/client.ts';
+import { createQueryClient, createSiteClient } from '@yayan/site';
+import { session as memberSession, site } from '../client/client.ts';
 import { memorySession } from './memory-session.ts';
 
 /** One discussion group on this site: who the member is there, and everything that was read of it. */
@@ -35,17 +35,11 @@ memberSession.subscribe(() => {
 
 const makeRoom = (hash: string): GroupRoom => {
   const session = memorySession(`group.${hash}.`);
-  const client = quietOffline(
-    createClient({
-      session,
-      on: {
-        ...failureToasts(toaster),
-        // The group ended this session: the page is loaded again, and buys another where the member may still enter.
-        unauthorised: () => globalThis.location.reload(),
-        reload: () => globalThis.location.reload(),
-      },
-    }),
-  );
+  const client = createSiteClient(site, {
+    connect: (on) => createClient({ session, on }),
+    // The group ended this session: the page is loaded again, and buys another where the member may still enter.
+    leave: () => globalThis.location.reload(),
+  });
   let entered: Promise<GroupIdentity> | undefined;
   const buy = async (): Promise<GroupIdentity> => {
     const { ticket } = await createGroupTicket(hash, { quiet: true });

@@ -7,6 +7,9 @@ export const safeDestination = (from: string | null, origin: string): string => 
   const home = '/home';
   if (!from?.startsWith('/') || !URL.canParse(from, origin)) return home;
   const url = new URL(from, origin);
-  if (url.origin !== origin || url.pathname === '/login' || url.pathname === '/') return home;
-  return url.pathname + url.search + url.hash;
+  const { pathname } = url;
+  // Dot segments of a path on this site may leave one that begins with `//`.
+  if (url.origin !== origin || pathname.startsWith('//') || pathname === '/login' || pathname === '/')
+    return home;
+  return pathname + url.search + url.hash;
 };

@@ -1,8 +1,7 @@
 import type { Account } from '@yayan/api-client';
 import { getGetAccountQueryOptions } from '@yayan/api-client/react';
 import { isFinalRefusal } from '@yayan/auth';
-import { queryClient, session } from '../client/client.ts';
-import { keptAtLogout } from '../frame/make-money-status.ts';
+import { queryClient, session, site } from '../client/client.ts';
 import { settleUnsent } from '../unsent/settle-unsent.ts';
 import '../client/transport.ts';
 
@@ -10,6 +9,9 @@ const options = getGetAccountQueryOptions();
 
 /** The signed-in member's account if it is loaded. Makes no call. */
 export const loadedAccount = (): Account | undefined => queryClient.getQueryData(options.queryKey);
+
+/** What the session's cookies say of a member. */
+export const ownerOf = ({ id, nickname, avatar }: Account) => ({ id, nickname, avatar });
 
 /** By then a first page has what it needs. */
 const settleAfterMs = 2000;
@@ -21,6 +23,12 @@ const settleLater = (id: string): void => {
   }, settleAfterMs);
 };
 
+/** Takes an account that was read with the member's new session, so that the page that opens next needn't load it. */
+export const takeAccount = (account: Account): void => {
+  queryClient.setQueryData(options.queryKey, account);
+  settleLater(account.id);
+};
+
 /**
  * Loads the member's account before a page opens. Resolves to whether the page may open. When the server refuses the
  * account the member is signed out and the page starts again (rule 10.4). Without an answer it rejects, and this browser
@@ -29,14 +37,14 @@ const settleLater = (id: string): void => {
 export const loadAccount = async (): Promise<boolean> => {
   try {
     const account = await queryClient.fetchQuery({ ...options, retry: false });
-    session.setUserData({ id: account.id, nickname: account.nickname, avatar: account.avatar });
+    if (!site.owner.confirm(ownerOf(account))) return false;
     settleLater(account.id);
     return true;
   } catch (error) {
     if (!isFinalRefusal(error)) throw error;
     // The transport has ended the session and leads to the login.
     if (error.kind === 'auth') return false;
-    session.logout({ keep: [keptAtLogout] });
+    site.endSession();
     globalThis.location.reload();
     return false;
   }

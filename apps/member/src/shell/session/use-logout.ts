@@ -1,10 +1,9 @@
 import { logout } from '@yayan/api-client';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { queryClient, session, toaster } from '../client/client.ts';
-import { keptAtLogout } from '../frame/make-money-status.ts';
+import { queryClient, site, toaster } from '../client/client.ts';
 import { settleUnsent } from '../unsent/settle-unsent.ts';
-import { whileLoggingOut } from '../client/transport.ts';
+import '../client/transport.ts';
 
 /**
  * Signs out: the server ends the session, this browser forgets everything but the make-money status
@@ -15,8 +14,7 @@ export const useLogout = (): (() => void) => {
   const navigate = useNavigate();
   return useCallback(() => {
     const leave = async (): Promise<void> => {
-      await whileLoggingOut(() => logout().catch(() => undefined));
-      session.logout({ keep: [keptAtLogout] });
+      await site.logout(() => logout());
       void settleUnsent(undefined);
       await navigate('/login', { replace: true });
       // Clear only now: components still on screen would refetch the cleared data without a token.

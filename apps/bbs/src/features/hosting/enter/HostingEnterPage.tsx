@@ -3,7 +3,8 @@ import { loginHosting } from '@yayan/api-client';
 import { ButtonLink, Loader, StatePanel } from '@yayan/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { queryClient } from '../../../shell/client/client.ts';
+import { v7 as newId } from 'uuid';
+import { site } from '../../../shell/client/client.ts';
 import { session } from '../../../shell/client/current-group.ts';
 import { takeEntryTicket } from '../../../shell/client/entry-ticket.ts';
 import { memberSite } from '../../../shell/client/member-site.ts';
@@ -40,8 +41,8 @@ function Entering({ ticket, to, onFailed }: { ticket: string; to: string; onFail
       // Whoever holds the ticket may be somebody else than whoever is signed in here: they never see that session.
       session.clear();
       const tokens = await loginHosting({ ticket });
-      queryClient.clear();
-      session.signIn(tokens);
+      // Nothing names this host, so each entry is somebody else to tabs of the one before.
+      site.signIn(tokens, { id: newId() });
       await navigate(to, { replace: true });
     },
     onError: onFailed,

@@ -8,7 +8,7 @@ import {
   updateGuideTopic,
 } from '@yayan/api-client';
 import { ConfirmDialog } from '@yayan/ui';
-import { newId } from '../frame/new-id.ts';
+import { v7 as newId } from 'uuid';
 import type { AskGuide, GuideDialog } from './guide-dialog.ts';
 import { sectionInput, sectionValues, topicInput, topicValues } from './guide-values.ts';
 import { PasteSheet } from './PasteSheet.tsx';

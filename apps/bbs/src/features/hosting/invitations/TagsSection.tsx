@@ -2,7 +2,7 @@ import { type PeopleTagRequest, savePeopleTag } from '@yayan/api-client';
 import { useListPeopleTags } from '@yayan/api-client/react';
 import { Button, ErrorState, Form, StateBadge, TextInput } from '@yayan/ui';
 import { useState } from 'react';
-import { newId } from '../frame/new-id.ts';
+import { v7 as newId } from 'uuid';
 import shared from '../frame/HostingCard.module.css';
 import classes from './Invitations.module.css';
 import { usePeopleChange } from './use-people-change.ts';

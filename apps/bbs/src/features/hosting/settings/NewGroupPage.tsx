@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { PageTitle } from '@yayan/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { newId } from '../frame/new-id.ts';
+import { v7 as newId } from 'uuid';
 import frame from '../frame/HostedGroupFrame.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
 import { freshValues, settingsOf } from './settings-values.ts';
@@ -13,7 +13,7 @@ import { freshValues, settingsOf } from './settings-values.ts';
 export default function NewGroupPage() {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [id] = useState(newId);
+  const [id] = useState(() => newId());
   const [initial] = useState(() => freshValues(new Date()));
   const create = useMutation({
     mutationFn: (settings: HostedGroupSettings) => createHostedGroup({ id, settings }),

@@ -9,9 +9,9 @@ import {
 } from '@yayan/api-client';
 import { retryWithFreshKey } from '@yayan/site';
 import { useLocation, useNavigate } from 'react-router';
-import { queryClient, session } from '../../../shell/client/client.ts';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
 import { agreementVersion } from '../../../shell/session/agreement-version.ts';
+import { signInMember } from '../../../shell/session/sign-in-member.ts';
 import { safeDestination } from '../../../shell/guards/safe-destination.ts';
 
 /**
@@ -22,8 +22,7 @@ export const useEnter = (): ((tokens: Session, from?: string | null) => Promise<
   const navigate = useNavigate();
   const { search } = useLocation();
   return async (tokens, from = new URLSearchParams(search).get('from')) => {
-    queryClient.clear();
-    session.signIn(tokens);
+    await signInMember(tokens);
     await navigate(safeDestination(from, globalThis.location.origin), { replace: true });
   };
 };

@@ -1,0 +1,18 @@
+import { useLeaveSignedOut } from '@yayan/site';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { site, toaster } from './client.ts';
+import { entrance } from './current-group.ts';
+
+/**
+ * Leads to the login page as soon as the session is gone, whichever tab ended it (rule 6.16). Layout has taken
+ * the answers off the screen by then.
+ */
+export const useLeaveForLogin = (isGuarded: boolean): void => {
+  const navigate = useNavigate();
+  const leave = useCallback(async () => {
+    toaster.success('已退出登录');
+    await navigate(entrance, { replace: true });
+  }, [navigate]);
+  useLeaveSignedOut(site, isGuarded ? leave : undefined);
+};

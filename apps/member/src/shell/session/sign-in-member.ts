@@ -1,0 +1,22 @@
+import { type Account, createClient, getAccount } from '@yayan/api-client';
+import type { Tokens } from '@yayan/auth';
+import { session, site } from '../client/client.ts';
+import { memorySession } from '../group/memory-session.ts';
+import { ownerOf, takeAccount } from './account.ts';
+
+/** The account that these tokens open. Its failure is nobody's: the page that opens next loads the account again. */
+const accountOf = async (tokens: Tokens): Promise<Account | undefined> => {
+  const staged = { ...memorySession('sign-in.'), deviceId: session.deviceId };
+  staged.signIn(tokens);
+  return await getAccount({ client: createClient({ session: staged, retries: 0 }) }).catch(() => undefined);
+};
+
+/**
+ * Stores a new session together with its owner, so that other tabs see at once whose it is, and drops all data of a member who
+ * was signed in before.
+ */
+export const signInMember = async (tokens: Tokens): Promise<void> => {
+  const account = await accountOf(tokens);
+  site.signIn(tokens, account && ownerOf(account));
+  if (account) takeAccount(account);
+};
