@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
-import { appShell } from '@yayan/tools/app-shell';
-import { lateFiles } from '@yayan/tools/late-files';
-import { precompress } from '@yayan/tools/precompress';
-import { siteBuild } from '@yayan/tools/site-chunks';
-import { fileOrigins, siteHeaders } from '@yayan/tools/site-headers';
-import { stableIds } from '@yayan/tools/stable-ids';
-import { waitingMark } from '@yayan/tools/waiting-mark';
+import { appShell } from '@yayan/site-build/app-shell';
+import { lateFiles } from '@yayan/site-build/late-files';
+import { precompress } from '@yayan/site-build/precompress';
+import { siteBuild } from '@yayan/site-build/site-chunks';
+import { fileOrigins, siteHeaders } from '@yayan/site-build/site-headers';
+import { stableIds } from '@yayan/site-build/stable-ids';
+import { waitingMark } from '@yayan/site-build/waiting-mark';
 import { defineConfig } from 'vite';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import react from '@vitejs/plugin-react';
-import { appShell } from '@yayan/tools/app-shell';
-import { lateFiles } from '@yayan/tools/late-files';
-import { leanSurvey } from '@yayan/tools/lean-survey';
-import { precompress } from '@yayan/tools/precompress';
-import { serviceWorker } from '@yayan/tools/service-worker';
-import { siteBuild } from '@yayan/tools/site-chunks';
-import { fileOrigins, siteHeaders } from '@yayan/tools/site-headers';
-import { stableIds } from '@yayan/tools/stable-ids';
+import { appShell } from '@yayan/site-build/app-shell';
+import { lateFiles } from '@yayan/site-build/late-files';
+import { leanSurvey } from '@yayan/site-build/lean-survey';
+import { precompress } from '@yayan/site-build/precompress';
+import { serviceWorker } from '@yayan/site-build/service-worker';
+import { siteBuild } from '@yayan/site-build/site-chunks';
+import { fileOrigins, siteHeaders } from '@yayan/site-build/site-headers';
+import { stableIds } from '@yayan/site-build/stable-ids';
 import { defineConfig } from 'vite';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { precompress } from '@yayan/tools/precompress';
+import { precompress } from '@yayan/site-build/precompress';
 import { defineConfig } from 'vite';
 
 /** Built as the sites are. */

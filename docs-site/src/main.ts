@@ -1,4 +1,4 @@
-import { serveDocs } from '@yayan/tools/serve-docs';
+import { serveDocs } from '@yayan/site-build/serve-docs';
 
 const port = Number(process.env['DOCS_PORT'] ?? 4500);
 const stop = await serveDocs(port);

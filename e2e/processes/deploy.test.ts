@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configVariables } from '@yayan/api/config';
-import { documentOf } from '@yayan/tools/own-documents';
-import { fileOrigins, siteHeaders } from '@yayan/tools/site-headers';
+import { documentOf } from '@yayan/site-build/own-documents';
+import { fileOrigins, siteHeaders } from '@yayan/site-build/site-headers';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 

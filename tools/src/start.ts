@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { startApiProcess } from './processes/api-process.ts';
 import { startSandbox } from './processes/sandbox.ts';
-import { serveDocs } from './serving/serve-docs.ts';
-import { serveSite } from './serving/serve-site.ts';
+import { serveDocs } from '@yayan/site-build/serve-docs';
+import { serveSite } from '@yayan/site-build/serve-site';
 import { announcement, type DemoAccount } from './start/announcement.ts';
 import { refuseTaken } from './start/refuse-taken.ts';
 

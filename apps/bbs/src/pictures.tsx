@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 
-/** Entered by the build alone (tools/src/app-shell): it draws what index.html shows until a page's code has arrived. */
+/** Entered by the build alone (packages/site-build/src/app-shell): it draws what index.html shows until a page's code has arrived. */
 
 interface Picture {
   /** The page's path in the route table; `*` for all that have no picture of their own. */

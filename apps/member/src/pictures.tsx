@@ -13,7 +13,7 @@ import { Layout } from './shell/frame/Layout.tsx';
 import { loadMemberFrame } from './shell/frame/lazy-member-frame.tsx';
 import { pages } from './routes.tsx';
 
-/** Entered by the build alone (tools/src/app-shell): it draws what index.html shows until a page's code has arrived. */
+/** Entered by the build alone (packages/site-build/src/app-shell): it draws what index.html shows until a page's code has arrived. */
 
 interface Picture {
   /** The page's path in the route table; `*` for all that have no picture of their own. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { serveCompressed } from '@yayan/tools/serve-compressed';
+import { serveCompressed } from '@yayan/site-build/serve-compressed';
 import compression from 'compression';
 import { preview } from 'vite';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { browserLaunch } from '@yayan/tools/browser';
 import { freePort } from '@yayan/tools/free-port';
-import { serveSite } from '@yayan/tools/serve-site';
+import { serveSite } from '@yayan/site-build/serve-site';
 import lighthouse, { desktopConfig, type Flags } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';

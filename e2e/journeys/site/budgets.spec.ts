@@ -3,7 +3,7 @@ import { openPage } from '../../stack/browser/axe.ts';
 import { addresses } from '../../stack/servers/addresses.ts';
 import { expect, test } from '../../stack/journey.ts';
 
-/** What index.html says about the files of each page (tools/src/app-shell). */
+/** What index.html says about the files of each page (packages/site-build/src/app-shell). */
 interface FirstPages {
   files: string[];
   /** Places of those that every page begins with. */

@@ -1,5 +1,5 @@
 import { freePort } from '@yayan/tools/free-port';
-import { serveDocs } from '@yayan/tools/serve-docs';
+import { serveDocs } from '@yayan/site-build/serve-docs';
 import { expect, test } from '../../stack/journey.ts';
 
 test('the developer docs lead from a guide to the reference, and ask no other origin @phone', async ({

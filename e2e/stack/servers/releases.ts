@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join } from 'node:path';
 import { freePort } from '@yayan/tools/free-port';
-import { serveSite } from '@yayan/tools/serve-site';
+import { serveSite } from '@yayan/site-build/serve-site';
 import { addresses } from './addresses.ts';
 
 const built = join(import.meta.dirname, '..', '..', '..', 'apps', 'member', 'dist');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '@yayan/tools/free-port';
 import { startPostgres } from '@yayan/tools/postgres';
 import { startSandbox } from '@yayan/tools/sandbox';
-import { serveSite } from '@yayan/tools/serve-site';
+import { serveSite } from '@yayan/site-build/serve-site';
 import { startApiServer } from './api-server.ts';
 
 /** The product as `npm start` runs it, on free ports and with a new data folder. */

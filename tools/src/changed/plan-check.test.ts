@@ -55,6 +55,15 @@ test('tools ask for the types of all that use them, and for no tests but their o
   expect(related).toEqual([]);
 });
 
+test('the build of the sites asks for its own tests, though every test uses tools, which use it', () => {
+  const build = { name: '@yayan/site-build', folder: 'packages/site-build', uses: [] };
+  const tools = { name: '@yayan/tools', folder: 'tools', uses: ['@yayan/site-build'] };
+  const user = { name: '@yayan/ui', folder: 'packages/ui', uses: ['@yayan/tools'] };
+  const { tests, related } = planCheck([build, tools, user], ['packages/site-build/src/late-files.ts']);
+  expect(tests).toEqual([{ folder: 'packages/site-build', parts: [] }]);
+  expect(related).toEqual([]);
+});
+
 test.each([
   ['a file that everything stands on', 'apps/api/src/app.ts', []],
   ['a test world', 'apps/api/test/system/test-system.ts', []],

@@ -97,8 +97,9 @@ export const planCheck = (all: readonly Member[], files: readonly string[]): Pla
     .filter((member) => member.files.length > 0);
   const names = new Set(touched.map(({ name }) => name));
   const dependents = dependentsOf(all, names);
-  // Every package's tests run by tools: what changes there is shown by its own tests, and by the next whole check.
-  const reached = dependentsOf(all, new Set([...names].filter((name) => name !== '@yayan/tools')));
+  // Every package's tests use these: what changes there is shown by their own tests, and by the next whole check.
+  const below = new Set(['@yayan/tools', '@yayan/site-build']);
+  const reached = dependentsOf(all, new Set([...names].filter((name) => !below.has(name))));
   return {
     document: code.some((file) =>
       /^(?:openapi|contract|packages\/contract|apps\/api\/migrations)\//u.test(file),

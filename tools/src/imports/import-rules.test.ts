@@ -22,6 +22,13 @@ test.each([
     'auth may not use api-client',
   ],
   ['the product uses tools', 'packages/site/src/a.ts', '@yayan/tools/browser', 'site may not use tools'],
+  [
+    'the product uses its own build',
+    `${member}/a.ts`,
+    '@yayan/site-build/app-shell',
+    'member may not use site-build',
+  ],
+  ['the build uses what it builds', 'packages/site-build/src/a.ts', '@yayan/ui', 'site-build may not use ui'],
   ['a page uses the mock', `${member}/a.ts`, '@yayan/mock', 'member may not use mock'],
   ['a package is reached by a path', 'packages/site/src/a.ts', '../../ui/src/b.ts', "by the package's name"],
   ['the server uses a package of pages', `${api}/modules/task/a.ts`, '@yayan/ui', 'api may not use ui'],

@@ -21,7 +21,7 @@ const isTest = (file: string): boolean =>
 const isBeside = (file: string): boolean =>
   isTest(file) || /\.config\.ts$|^(?:e2e|bench|tools)\//u.test(file) || /\/gallery\//u.test(file);
 
-/** Which packages each package may use; all may use `tools` in their tests, and the sites the mock. */
+/** Which packages each package may use; all may use `tools` and `site-build` in their configurations and tests, and the sites the mock. */
 const mayUse: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   auth: [],
@@ -32,7 +32,7 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
   survey: ['ui'],
   site: ['auth', 'ui'],
   discussion: ['api-client', 'auth', 'site', 'ui'],
-  tools: [],
+  'site-build': [],
   api: ['contract'],
   sandbox: [],
   member: ['api-client', 'auth', 'contract', 'discussion', 'site', 'survey', 'ui'],
@@ -40,7 +40,7 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
 };
 
 const mayUseInTests = (user: string, used: string): boolean =>
-  used === 'tools' || (used === 'mock' && ['member', 'bbs'].includes(user));
+  used === 'tools' || used === 'site-build' || (used === 'mock' && ['member', 'bbs'].includes(user));
 
 const directionsOfPackages: ImportRule = {
   name: 'directions of packages',
@@ -138,7 +138,7 @@ const noTestWorlds: ImportRule = {
     !isBeside(from) &&
     // The sandbox loads demo data when it starts; production never gets there.
     !(lazy && to.startsWith('apps/api/demo/')) &&
-    (isTest(to) || /^@yayan\/(?:tools|api\/testing)/u.test(to))
+    (isTest(to) || /^@yayan\/(?:tools|site-build|api\/testing)/u.test(to))
       ? 'what tests need is no part of the product'
       : undefined,
 };

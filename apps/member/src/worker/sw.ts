@@ -9,7 +9,7 @@ import { keepSeenLists } from './seen-lists.ts';
 import { sendKept } from './send-kept.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** The files of the shell, as the build writes them in (tools/src/service-worker). */
+/** The files of the shell, as the build writes them in (packages/site-build/src/service-worker). */
 declare const SHELL: { url: string; revision: string | null }[];
 const shell = SHELL;
 

@@ -1,4 +1,4 @@
-/** What a page's document says about the files of its release (tools/src/app-shell). */
+/** What a page's document says about the files of its release (packages/site-build/src/app-shell). */
 interface Plan {
   files: string[];
   first: number[];

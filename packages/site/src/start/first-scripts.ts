@@ -1,5 +1,5 @@
 /**
- * Resolves when the scripts of the first page have run, each in a task of its own (tools/src/app-shell/draw.js). Whatever imports
+ * Resolves when the scripts of the first page have run, each in a task of its own (packages/site-build/src/app-shell/draw.js). Whatever imports
  * one of them would otherwise run all that it needs at once. Without a build, nothing runs ahead.
  */
 export const whenFirstScriptsRan = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 const delayMs = 200;
 const leastMs = 400;
 
-/** Whether index.html, or the build that draws it, shows skeletons already: see tools/src/app-shell. */
+/** Whether index.html, or the build that draws it, shows skeletons already: see packages/site-build/src/app-shell. */
 const beginsShown = (): boolean =>
   typeof document === 'undefined' || document.documentElement.dataset['shell'] !== undefined;
 

@@ -4,7 +4,7 @@ import { ScoresPanel } from './ScoresPanel.tsx';
 
 /**
  * The home page before anything of the member is known. Each block takes the room of what follows. index.html writes the
- * nickname into its picture (tools/src/app-shell/draw.js).
+ * nickname into its picture (packages/site-build/src/app-shell/draw.js).
  */
 export function HomeSkeleton({ hasRail }: { hasRail: boolean }) {
   return (

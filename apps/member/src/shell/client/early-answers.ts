@@ -1,4 +1,4 @@
-/** What index.html asked for before any script had arrived, by address (tools/src/app-shell/draw.js). */
+/** What index.html asked for before any script had arrived, by address (packages/site-build/src/app-shell/draw.js). */
 interface EarlyAnswers {
   headers: Readonly<Record<string, string>>;
   answers: Map<string, Promise<Response>>;

@@ -20,7 +20,7 @@ export interface SiteToServe {
   dist?: string;
 }
 
-const apps = join(import.meta.dirname, '..', '..', '..', 'apps');
+const apps = join(import.meta.dirname, '..', '..', '..', '..', 'apps');
 
 const named = /(<meta name="yayan-sister-site" content=")[^"]*"/u;
 

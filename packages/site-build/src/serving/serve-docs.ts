@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';
 
-const root = join(import.meta.dirname, '..', '..', '..', 'docs-site');
+const root = join(import.meta.dirname, '..', '..', '..', '..', 'docs-site');
 
 /** Nothing comes from or goes to another origin. The renderer of the reference sets its styles at run time. */
 const headers = {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withStableId } from './stable-ids.ts';
 
-const ui = createRequire(new URL('../../packages/ui/package.json', import.meta.url));
+const ui = createRequire(new URL('../../ui/package.json', import.meta.url));
 
 test("Mantine's hook is what the build replaces", () => {
   const hooks = join(dirname(ui.resolve('@mantine/hooks')), '..', 'esm');

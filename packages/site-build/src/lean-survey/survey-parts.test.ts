@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { leanSurvey } from './lean-survey.ts';
 import { surveyParts } from './survey-parts.ts';
 
-const survey = join(import.meta.dirname, '..', '..', '..', 'packages', 'survey');
+const survey = join(import.meta.dirname, '..', '..', '..', 'survey');
 const original = realpathSync(join(survey, 'node_modules/survey-core/fesm/survey-core.mjs'));
 
 type Library = Readonly<Record<string, unknown>>;

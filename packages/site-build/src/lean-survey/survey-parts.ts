@@ -40,7 +40,9 @@ const registration =
   /^(?:__decorate|Serializer\.(?:addClass|addAlterNativeClassName|getProperty)|(?:Question|Element)Factory\.Instance\.register(?:Question|Element))\(/u;
 
 const shapeChanged = (what: string): Error =>
-  new Error(`survey-core is built in another way now (${what}): see tools/src/lean-survey/survey-parts.ts`);
+  new Error(
+    `survey-core is built in another way now (${what}): see packages/site-build/src/lean-survey/survey-parts.ts`,
+  );
 
 const isNode = (value: unknown): value is Syntax =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;

@@ -50,7 +50,7 @@ export const ruleOf = (variables: Variables): string => {
   return `:where(.sd-theme-root){${lines.join('')}}`;
 };
 
-const surveySources = join(import.meta.dirname, '..', '..', '..', 'packages', 'survey', 'src');
+const surveySources = join(import.meta.dirname, '..', '..', '..', 'survey', 'src');
 
 /** What may name a variable beside the library itself. */
 const ownStyles = (): string[] =>

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { variablesOf, withoutVariables, withVariables } from './ready-variables.ts';
 
-const ui = createRequire(new URL('../../../packages/ui/package.json', import.meta.url));
+const ui = createRequire(new URL('../../../ui/package.json', import.meta.url));
 const file = join(
   dirname(ui.resolve('@mantine/core')),
   '../esm/core/MantineProvider/MantineCssVariables/MantineCssVariables.mjs',
