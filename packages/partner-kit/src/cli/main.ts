@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import { reportLink } from '../links/report.ts';
 import { signLink } from '../links/sign.ts';
 import { verifyLink } from '../links/verify.ts';
-import type { QueryScheme } from '../signing/scheme.ts';
+import { readQuery } from '../signing/query.ts';
+import type { QueryScheme } from '../signing/query-scheme.ts';
 import { play, type Scene, scenes } from './play.ts';
 
 const usage = `yayan-partner: play a survey supplier of 芽言, sign and verify links
@@ -12,7 +13,8 @@ const usage = `yayan-partner: play a survey supplier of 芽言, sign and verify 
       Checks the entry link you were sent, then reports its end: by the browser's return
       (the entry's "back" or "return" parameter) and by the server's postback.
   yayan-partner sign ADDRESS [name=value …]
-  yayan-partner verify ADDRESS [--max-age SECONDS]
+      Adds the present time as ts, unless you give one or say --no-time.
+  yayan-partner verify ADDRESS [--max-age SECONDS] [--no-time]
 
 The secret is read from YAYAN_PARTNER_SECRET, so that it stays out of the list of processes.
   --scheme hmac-sha256|hmac-sha1|md5   default hmac-sha256
@@ -33,6 +35,7 @@ const { values, positionals } = parseArgs({
     scheme: { type: 'string', default: 'hmac-sha256' },
     fields: { type: 'string', default: '' },
     signature: { type: 'string', default: 'sig' },
+    'no-time': { type: 'boolean', default: false },
     'max-age': { type: 'string', default: '600' },
     help: { type: 'boolean', default: false },
   },
@@ -53,9 +56,13 @@ function schemeOf(name: string, fields: string): QueryScheme {
   return fail(name === 'md5' ? 'md5 needs --fields.' : `There is no scheme ${name}.`);
 }
 
+const hasTime = (link: string): boolean =>
+  readQuery(link.split('?')[1] ?? '', values.signature)?.values.has('ts') === true;
+
 const check = async (): Promise<void> => {
   const maxAgeSeconds = Number(values['max-age']);
-  const verified = await verifyLink(address, { ...options, secrets: [secret], maxAgeSeconds });
+  const time = values['no-time'] ? null : 'ts';
+  const verified = await verifyLink(address, { ...options, secrets: [secret], maxAgeSeconds, time });
   if (!verified.ok) fail(`refused: ${verified.reason}`);
   else for (const [name, value] of verified.values) console.log(`${name}=${value}`);
 };
@@ -65,7 +72,9 @@ switch (command) {
     const parameters = Object.fromEntries(
       more.map((pair) => [pair.split('=')[0] ?? '', pair.slice(pair.indexOf('=') + 1)]),
     );
-    console.log(await signLink(address, parameters, options));
+    const now = String(Math.floor(Date.now() / 1000));
+    const time = values['no-time'] || hasTime(address) ? {} : { ts: now };
+    console.log(await signLink(address, { ...time, ...parameters }, options));
     break;
   }
   case 'verify':

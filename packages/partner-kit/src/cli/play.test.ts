@@ -68,13 +68,26 @@ test.each([
     scene,
   );
   expect(await verdicts()).toEqual(reports);
-  expect(stdout).toContain('200 200 ok');
+  expect(stdout).toMatch(/^(?:return|postback|reversal) +200 200 ok$/m);
+  expect(stdout).not.toMatch(/^(?:return|postback|reversal)\d/m);
 });
 
 test('an entry that somebody else signed is refused, and nobody is called', async () => {
   const foreign = (await entry()).replace('V7abc', 'V7abd');
   await expect(run('play', foreign)).rejects.toThrow('badSignature');
   expect(heard).toEqual([]);
+});
+
+test('sign adds the time that verify asks for, unless it is given or not wanted', async () => {
+  const [made, given, none] = await Promise.all([
+    run('sign', `${site}/x`, 'uid=小芽'),
+    run('sign', `${site}/x?ts=1790000000`, 'uid=小芽'),
+    run('sign', `${site}/x`, 'uid=小芽', '--no-time'),
+  ]).then((each) => each.map(({ stdout }) => stdout.trim()));
+  expect((await run('verify', made ?? '')).stdout).toContain('uid=小芽');
+  expect(given).toMatch(/\?ts=1790000000&uid=[^&]+&sig=/);
+  expect(none).not.toContain('ts=');
+  expect((await run('verify', none ?? '', '--no-time')).stdout).toContain('uid=小芽');
 });
 
 test('what sign prints, verify takes', async () => {

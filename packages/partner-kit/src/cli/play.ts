@@ -45,19 +45,21 @@ export async function play(entry: string, stage: Stage): Promise<void> {
   const back = verified.values.get('back') ?? verified.values.get('return');
   if (session === undefined || back === undefined)
     throw new Error('The entry link names no sid, or nowhere to return to (back or return)');
-  stage.tell(`entry   holds, session ${session}`);
+  stage.tell(line('entry', `holds, session ${session}`));
 
   const status = stage.status ?? statusOf[stage.scene] ?? COMPLETE;
   const returned = await stage.report(back, { session, status });
   const posted =
     stage.postback === undefined ? undefined : await stage.report(stage.postback, { session, status });
   for (const [name, address] of callsOf(stage.scene, returned, posted))
-    stage.tell(`${name.padEnd(8)}${await answerOf(address)}`);
+    stage.tell(line(name, await answerOf(address)));
   if (stage.scene === 'reversed' && stage.postback !== undefined) {
     const reversal = await stage.report(stage.postback, { session, status: REVERSED });
-    stage.tell(`reversal${await answerOf(reversal)}`);
+    stage.tell(line('reversal', await answerOf(reversal)));
   }
 }
+
+const line = (name: string, text: string): string => `${name.padEnd('postback'.length)}  ${text}`;
 
 function callsOf(scene: Scene, returned: string, posted: string | undefined): (readonly [string, string])[] {
   const browser = ['return', returned] as const;

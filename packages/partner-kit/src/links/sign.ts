@@ -1,5 +1,6 @@
 import { readQuery, writeQuery } from '../signing/query.ts';
-import { type QueryScheme, signQuery } from '../signing/scheme.ts';
+import type { QueryScheme } from '../signing/query-scheme.ts';
+import { signQuery } from '../signing/sign-query.ts';
 
 /** How a link is signed. */
 export interface SignOptions {
@@ -14,7 +15,8 @@ export interface SignOptions {
  * Adds parameters and, last, the signature over all of them to an address. A `k` that the address has already (芽言's
  * name for the partner) is kept and not signed.
  *
- * @throws {TypeError} when the address has the signature already, names a parameter twice, or can't be read.
+ * @throws {TypeError} when the secret isn't set, or the address has the signature already, names a parameter twice, or
+ *   can't be read.
  */
 export async function signLink(
   address: string,

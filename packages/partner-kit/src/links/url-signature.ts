@@ -1,5 +1,7 @@
 import { isSameText } from '../signing/same-text.ts';
-import { signUrl, type UrlScheme } from '../signing/scheme.ts';
+import { checkUrlScheme, type UrlScheme } from '../signing/url-scheme.ts';
+import { signUrl } from '../signing/sign-query.ts';
+import { checkSecrets } from '../signing/secret.ts';
 
 /** Adds the signature of the whole address as its last parameter. */
 export async function signWholeUrl(
@@ -15,6 +17,8 @@ export async function signWholeUrl(
 /**
  * Checks the signature that stands last in an address, over its bytes as they are written: never decode and encode it
  * before. False for anything else.
+ *
+ * @throws {TypeError} when a secret isn't set, or the scheme is none.
  */
 export async function isWholeUrlSigned(
   url: string,
@@ -22,9 +26,11 @@ export async function isWholeUrlSigned(
   secrets: readonly string[],
   parameter = 'sig',
 ): Promise<boolean> {
+  checkUrlScheme(scheme);
+  const living = checkSecrets(secrets);
   const at = Math.max(url.lastIndexOf(`&${parameter}=`), url.lastIndexOf(`?${parameter}=`));
   if (at < 0) return false;
   const given = url.slice(at + parameter.length + 2).toLowerCase();
-  const expected = await Promise.all(secrets.map((secret) => signUrl(scheme, url.slice(0, at), secret)));
+  const expected = await Promise.all(living.map((secret) => signUrl(scheme, url.slice(0, at), secret)));
   return expected.map((each) => isSameText(each, given)).includes(true);
 }

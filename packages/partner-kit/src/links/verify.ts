@@ -1,6 +1,8 @@
 import { isSameText } from '../signing/same-text.ts';
 import { readQuery } from '../signing/query.ts';
-import { type QueryScheme, signQuery } from '../signing/scheme.ts';
+import { checkQueryScheme, type QueryScheme } from '../signing/query-scheme.ts';
+import { signQuery } from '../signing/sign-query.ts';
+import { checkSecrets } from '../signing/secret.ts';
 import type { ReplayMemory } from './replay-memory.ts';
 
 /**
@@ -66,18 +68,17 @@ const momentOf = (text: string | undefined): number => {
  * if (!entry.ok) return refuse(entry.reason);
  * start(entry.values.get('sid'));
  *
- * @throws {TypeError} when there is no secret to check with: a mistake of the program, not of the link.
+ * @throws {TypeError} when a secret isn't set, or the scheme is none: mistakes of the program, not of the link.
  */
 export async function verifyLink(link: string, options: VerifyOptions): Promise<Verified> {
-  const { secrets, signature = 'sig', required = [], expected = {} } = options;
-  if (secrets.length === 0) throw new TypeError('There is no secret to verify with');
+  const { scheme = { scheme: 'hmac-sha256' }, signature = 'sig', required = [], expected = {} } = options;
+  const secrets = checkSecrets(options.secrets);
+  checkQueryScheme(scheme);
   const query = readQuery(queryOf(link), signature);
   if (query?.signature === undefined || required.some((name) => !query.values.get(name)))
     return { ok: false, reason: 'malformed' };
   const given = query.signature.toLowerCase();
-  const signed = await Promise.all(
-    secrets.map((secret) => signQuery(options.scheme ?? { scheme: 'hmac-sha256' }, query, secret)),
-  );
+  const signed = await Promise.all(secrets.map((secret) => signQuery(scheme, query, secret)));
   // Compares with every secret, so that the time doesn't tell which one fits.
   if (!signed.map((each) => isSameText(each, given)).includes(true))
     return { ok: false, reason: 'badSignature' };

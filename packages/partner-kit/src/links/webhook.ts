@@ -1,5 +1,6 @@
 import { hmacWithKey } from '../signing/digest.ts';
 import { isSameText } from '../signing/same-text.ts';
+import { checkSecret, checkSecrets } from '../signing/secret.ts';
 
 /** The headers of a webhook by the Standard Webhooks specification. */
 export interface WebhookHeaders {
@@ -13,7 +14,8 @@ export interface WebhookHeaders {
 const PREFIX = 'whsec_';
 
 function keyOf(secret: string): Uint8Array<ArrayBuffer> {
-  const bytes = decodeBase64(secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret);
+  const text = checkSecret(secret);
+  const bytes = decodeBase64(text.startsWith(PREFIX) ? text.slice(PREFIX.length) : text);
   if (bytes === undefined || bytes.length === 0) throw new TypeError('A webhook secret is whsec_ and base64');
   return bytes;
 }
@@ -44,9 +46,29 @@ export async function signWebhook(
   };
 }
 
-/** Whether a webhook came from who knows one of the secrets, at most five minutes ago. Remember its id against replays. */
+/** Headers as they came: of `Request`, of Node's `IncomingMessage`, of Express, or a plain object. */
+export type ReceivedHeaders =
+  | { readonly get: (name: string) => string | null }
+  | Readonly<Record<string, string | readonly string[] | undefined>>
+  | Partial<WebhookHeaders>;
+
+function headerOf(headers: ReceivedHeaders, name: keyof WebhookHeaders): string {
+  if ('get' in headers && typeof headers.get === 'function') return headers.get(name) ?? '';
+  const entry = Object.entries(headers).find(([each]) => each.toLowerCase() === name);
+  return typeof entry?.[1] === 'string' ? entry[1] : '';
+}
+
+/**
+ * Whether a webhook came from who knows one of the secrets, at most five minutes ago. Remember its id against replays.
+ *
+ * @example
+ *   const body = await request.text(); // the bytes as they came, before any JSON.parse
+ *   const isGenuine = await isWebhookGenuine(request.headers, body, { secrets: [secret] });
+ *
+ * @throws {TypeError} when a secret isn't set, isn't base64, or there are no headers: mistakes of the program.
+ */
 export async function isWebhookGenuine(
-  headers: Partial<WebhookHeaders>,
+  headers: ReceivedHeaders,
   body: string,
   {
     secrets,
@@ -54,14 +76,13 @@ export async function isWebhookGenuine(
     now = Date.now,
   }: { secrets: readonly string[]; toleranceSeconds?: number; now?: () => number },
 ): Promise<boolean> {
-  const {
-    'webhook-id': id = '',
-    'webhook-timestamp': timestamp = '',
-    'webhook-signature': given = '',
-  } = headers;
+  const living = checkSecrets(secrets);
+  const id = headerOf(headers, 'webhook-id');
+  const timestamp = headerOf(headers, 'webhook-timestamp');
+  const given = headerOf(headers, 'webhook-signature');
   if (id === '' || !/^\d{10}$/.test(timestamp)) return false;
   if (!(Math.abs(now() / 1000 - Number(timestamp)) <= toleranceSeconds)) return false;
-  const expected = await Promise.all(secrets.map((secret) => signed(secret, id, timestamp, body)));
+  const expected = await Promise.all(living.map((secret) => signed(secret, id, timestamp, body)));
   const tokens = given.slice(0, 2048).split(' ');
   return expected.flatMap((each) => tokens.map((token) => isSameText(each, token))).includes(true);
 }

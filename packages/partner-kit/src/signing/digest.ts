@@ -1,5 +1,6 @@
 import type { HashName } from './hash-name.ts';
 import { md5 } from './md5.ts';
+import { checkSecret } from './secret.ts';
 
 const encoder = new TextEncoder();
 const MD5_BLOCK_BYTES = 64;
@@ -17,10 +18,9 @@ export const toHex = (bytes: Uint8Array): string =>
 export const hash = async (name: HashName, text: string): Promise<string> =>
   toHex(await hashBytes(name, encoder.encode(text)));
 
-/** HMAC (RFC 2104) of a text's UTF-8 bytes. An empty secret is refused, as anybody could sign with it. */
+/** HMAC (RFC 2104) of a text's UTF-8 bytes. */
 export async function hmac(name: HashName, secret: string, text: string): Promise<Uint8Array<ArrayBuffer>> {
-  if (secret === '') throw new TypeError('A secret must not be empty');
-  return await hmacWithKey(name, encoder.encode(secret), text);
+  return await hmacWithKey(name, encoder.encode(checkSecret(secret)), text);
 }
 
 /** HMAC with a key that is bytes already. */

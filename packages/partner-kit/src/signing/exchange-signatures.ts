@@ -1,4 +1,5 @@
 import { hash } from './digest.ts';
+import { checkSecret } from './secret.ts';
 
 /**
  * `med` of Dynata's demand side: (key1 × pid) − k2, over whole numbers of any size. It covers completes only.
@@ -12,13 +13,13 @@ export function dynataMed(keyOne: string, personId: string, keyTwo: string): str
 }
 
 /** `parmsign` of 问卷星's links: SHA-1 over activity, `sojumpparm`, `endts` (empty when there is none) and the key. */
-export const wjxLinkSignature = (
+export const wjxLinkSignature = async (
   { activity, parameter, endTime = '' }: { activity: string; parameter: string; endTime?: string },
   key: string,
-): Promise<string> => hash('sha1', `${activity}${parameter}${endTime}${key}`);
+): Promise<string> => await hash('sha1', `${activity}${parameter}${endTime}${checkSecret(key)}`);
 
 /** `sign` of 问卷星's data push: SHA-1 over activity, index and the key. */
-export const wjxPushSignature = (
+export const wjxPushSignature = async (
   { activity, index }: { activity: string; index: string },
   key: string,
-): Promise<string> => hash('sha1', `${activity}${index}${key}`);
+): Promise<string> => await hash('sha1', `${activity}${index}${checkSecret(key)}`);

@@ -1,2 +1,5 @@
 /** The hash functions that partners sign with. */
-export type HashName = 'sha256' | 'sha1' | 'md5';
+export const hashNames = ['sha256', 'sha1', 'md5'] as const;
+
+/** The name of one of them. */
+export type HashName = (typeof hashNames)[number];

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
 import { expect, test } from 'vitest';
 import { isWholeUrlSigned, signWholeUrl } from '../links/url-signature.ts';
 import { isWebhookGenuine, signWebhook } from '../links/webhook.ts';
 import { dynataMed, wjxLinkSignature, wjxPushSignature } from './exchange-signatures.ts';
 import { readQuery, writeQuery } from './query.ts';
-import { type QueryScheme, signQuery, signUrl, type UrlScheme } from './scheme.ts';
+import type { QueryScheme } from './query-scheme.ts';
+import { signQuery, signUrl } from './sign-query.ts';
+import type { UrlScheme } from './url-scheme.ts';
 
 interface Vectors {
   secret: string;
@@ -85,4 +88,19 @@ test('a webhook is signed as the vectors say, and refused when altered, old or b
     false,
   );
   expect(await isWebhookGenuine(headers, body, { ...options, secrets: ['whsec_AAAA'] })).toBe(false);
+});
+
+test('headers of a webhook are read from a Request, from Node and however they are written', async () => {
+  const { secret, id, timestamp, body } = vectors.webhook;
+  const at = new Date(Number(timestamp) * 1000);
+  const headers = await signWebhook(secret, { id, body, at });
+  const options = { secrets: [secret], now: () => at.getTime() };
+  const request = new Request('https://example.com/hook', { method: 'POST', headers: { ...headers } });
+  const upper = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toUpperCase(), String(value)]),
+  );
+  const ofNode: IncomingHttpHeaders = { host: 'example.com', 'set-cookie': [], ...headers };
+  for (const given of [request.headers, upper, ofNode])
+    expect(await isWebhookGenuine(given, body, options)).toBe(true);
+  expect(await isWebhookGenuine(new Headers(), body, options)).toBe(false);
 });
