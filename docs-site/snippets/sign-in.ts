@@ -1,4 +1,11 @@
-import { createClient, getAccount, registerMobile, sendSmsCode, signInBySms } from '@yayan/api-client';
+import {
+  createClient,
+  getAccount,
+  getAgreement,
+  registerMobile,
+  sendSmsCode,
+  signInBySms,
+} from '@yayan/api-client';
 
 const client = createClient({ baseUrl: 'http://127.0.0.1:4400/api' });
 const mobile = '13912345678';
@@ -7,9 +14,11 @@ await sendSmsCode(client, mobile);
 const result = await signInBySms(client, { mobile, code: '123456' });
 
 if (result.state === 'unregistered') {
-  // Show the agreement first; registering means that the person agreed.
+  // Link to both texts and have the person agree to them: `version` says which ones they saw.
+  const { version, terms, privacy } = await getAgreement({ client });
+  console.log(`Agree to ${terms} and ${privacy}`);
   const { registerTicket } = result;
-  await registerMobile(client, { registerTicket, agreementVersion: '2026-11-01', agreed: true });
+  await registerMobile(client, { registerTicket, agreementVersion: version, agreed: true });
 }
 
 const account = await getAccount({ client });

@@ -35,7 +35,10 @@ test('the first call prints benefits', async () => {
 
 test('a new member registers', async () => {
   await import('../snippets/sign-in.ts');
-  expect(printed).toEqual(['139****5678 has 0 coins']);
+  expect(printed).toEqual([
+    'Agree to https://www.yayan.example/agreement and https://www.yayan.example/privacy',
+    '139****5678 has 0 coins',
+  ]);
 });
 
 test('an order is placed, refused and revoked', async () => {

@@ -5,6 +5,7 @@ import {
   createResponse,
   encryptFieldOf,
   getAccount,
+  getAgreement,
   getBenefit,
   getCheckin,
   getGroupMe,
@@ -46,11 +47,11 @@ describe('signing in', () => {
     expect(await reasonOf(signInBySms(client, { mobile: '13912345678', code: '000000' }))).toBe('CODE_WRONG');
     const result = await signInBySms(client, { mobile: '13912345678', code: '123456' });
     if (result.state !== 'unregistered') throw new Error('It is nobody yet');
-    await registerMobile(client, {
-      registerTicket: result.registerTicket,
-      agreementVersion: '2026-11-01',
-      agreed: true,
-    });
+    const { registerTicket } = result;
+    const register = (agreementVersion: string): Promise<unknown> =>
+      registerMobile(client, { registerTicket, agreementVersion, agreed: true });
+    expect(await reasonOf(register('2026-11-01'))).toBe('AGREEMENT_REQUIRED');
+    await register((await getAgreement({ client })).version);
     expect(await getAccount({ client })).toMatchObject({ mobile: '139****5678', coins: 0 });
     await signIn(client, '13912345678');
   });

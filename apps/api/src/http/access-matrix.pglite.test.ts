@@ -95,6 +95,7 @@ test('Z2 these calls, and no others, need no token', () => {
       "bindSns",
       "registerSns",
       "getPublicKey",
+      "getAgreement",
       "acceptInvite",
       "checkInviteCode",
       "listRegions",

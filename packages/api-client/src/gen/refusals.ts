@@ -67,6 +67,7 @@ export interface OperationRefusals {
   bindAlipay: { SNS_UNAVAILABLE: null; SNS_STATE_INVALID: null; SNS_PROVIDER_FAILED: null; SNS_TAKEN: null; SNS_ALREADY_LINKED: null; };
   submitIdVerification: { DECRYPTION_FAILED: null; AGREEMENT_REQUIRED: null; ID_NUMBER_INVALID: null; ID_NOT_MATCHED: null; ID_NUMBER_TAKEN: null; ID_CHECK_WAITING: null; ID_ALREADY_VERIFIED: null; ID_TRIES_USED: null; };
   getPublicKey: { };
+  getAgreement: { };
   logout: { };
   renewAgreement: { AGREEMENT_REQUIRED: null; };
   listDevices: { };

@@ -694,6 +694,27 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/auth/agreement": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read which 用户协议 and 隐私政策 hold now
+         * @description Ask before registering: show both texts, and send their `version` as `agreementVersion` to `registerBySms`,
+         *     `registerSns` or `renewAgreement`, which refuse any other version with AGREEMENT_REQUIRED.
+         */
+        readonly get: operations["getAgreement"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/auth/logout": {
         readonly parameters: {
             readonly query?: never;
@@ -5418,7 +5439,7 @@ export type components = {
         };
         /**
          * 协议版本
-         * @description The day the agreement took effect.
+         * @description The day the agreement took effect. `getAgreement` answers the current one.
          * @example 2026-11-01
          */
         readonly AgreementVersion: string;
@@ -6033,6 +6054,28 @@ export type components = {
              * @example 1795250000000
              */
             readonly time: number;
+        };
+        /**
+         * 现行协议
+         * @description The texts that hold now. One version covers both.
+         * @example {
+         *       "version": "2026-11-01",
+         *       "terms": "https://www.yayan.example/agreement",
+         *       "privacy": "https://www.yayan.example/privacy"
+         *     }
+         */
+        readonly Agreement: {
+            readonly version: components["schemas"]["AgreementVersion"];
+            /**
+             * Format: uri
+             * @description Where 用户协议 is read.
+             */
+            readonly terms: string;
+            /**
+             * Format: uri
+             * @description Where 隐私政策 is read.
+             */
+            readonly privacy: string;
         };
         /**
          * @example {
@@ -18155,6 +18198,7 @@ export type SnsCodeRequest = components['schemas']['SnsCodeRequest'];
 export type AlipayCodeRequest = components['schemas']['AlipayCodeRequest'];
 export type IdVerificationRequest = components['schemas']['IdVerificationRequest'];
 export type PublicKey = components['schemas']['PublicKey'];
+export type Agreement = components['schemas']['Agreement'];
 export type AgreementRequest = components['schemas']['AgreementRequest'];
 export type AgreementConsent = components['schemas']['AgreementConsent'];
 export type SignedInDevice = components['schemas']['SignedInDevice'];
@@ -19669,6 +19713,29 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["PublicKey"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getAgreement: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The version of the current texts, and where to read them. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Agreement"];
                     };
                 };
             };

@@ -1,5 +1,6 @@
 import type { AuthCodeRequest, RefreshRequest, RegisterRequest, SmsLoginRequest } from '@yayan/api-client';
 import {
+  mockGetAgreement,
   mockGetPublicKey,
   mockLoginBySms,
   mockLogout,
@@ -21,6 +22,8 @@ const MOBILE = /^1[3-9]\d{9}$/;
 /** Signing in and up by SMS, refreshing and ending the session. */
 export const signInAnswers = (world: World): Answers => ({
   getPublicKey: mockGetPublicKey(() => world.fieldKey.publicKey()),
+
+  getAgreement: mockGetAgreement((example) => ({ ...example, version: world.agreement })),
 
   sendAuthCode: mockSendAuthCode(async (example, { request }) => {
     const { mobile } = await jsonOf<AuthCodeRequest>(request);
@@ -44,7 +47,8 @@ export const signInAnswers = (world: World): Answers => ({
   }),
 
   registerBySms: mockRegisterBySms(async (_example, { request }) => {
-    const { registerTicket } = await jsonOf<RegisterRequest>(request);
+    const { registerTicket, agreementVersion } = await jsonOf<RegisterRequest>(request);
+    if (agreementVersion !== world.agreement) return refuse('AGREEMENT_REQUIRED');
     const mobile = world.registering.get(registerTicket);
     if (mobile === undefined) return refuse('REGISTER_TICKET_INVALID');
     world.registering.delete(registerTicket);

@@ -38,6 +38,7 @@ export const callTable: readonly CallEntry[] = [
   {"id":"bindAlipay","method":"POST","path":"/v1/users/alipay/bind","access":"member","answers":"json","takesKey":false,"refusals":["SNS_UNAVAILABLE","SNS_STATE_INVALID","SNS_PROVIDER_FAILED","SNS_TAKEN","SNS_ALREADY_LINKED"],"changes":[]},
   {"id":"submitIdVerification","method":"POST","path":"/v2/users/id-verfiy","access":"member","answers":"json","takesKey":false,"refusals":["DECRYPTION_FAILED","AGREEMENT_REQUIRED","ID_NUMBER_INVALID","ID_NOT_MATCHED","ID_NUMBER_TAKEN","ID_CHECK_WAITING","ID_ALREADY_VERIFIED","ID_TRIES_USED"],"changes":[]},
   {"id":"getPublicKey","method":"GET","path":"/v1/auth/public-key","access":"public","answers":"json","takesKey":false,"refusals":[],"changes":[]},
+  {"id":"getAgreement","method":"GET","path":"/v1/auth/agreement","access":"public","answers":"json","takesKey":false,"refusals":[],"changes":[]},
   {"id":"logout","method":"POST","path":"/v1/auth/logout","access":"either","answers":"json","takesKey":false,"refusals":[],"changes":[]},
   {"id":"renewAgreement","method":"POST","path":"/v1/users/agreement","access":"member","answers":"json","takesKey":false,"refusals":["AGREEMENT_REQUIRED"],"changes":[]},
   {"id":"listDevices","method":"GET","path":"/v1/users/devices","access":"member","answers":"json","takesKey":false,"refusals":[],"changes":[]},

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../call/call.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { renewAgreement } from './account/agreement.ts';
+import { currentAgreement, renewAgreement } from './account/agreement.ts';
 import type { Identity } from './identity.ts';
 import { checkMobile } from './account/mobile.ts';
 import { sendAuthCode } from './codes/send-auth-code.ts';
@@ -11,6 +11,7 @@ type Handled =
   | 'sendAuthCode'
   | 'loginBySms'
   | 'registerBySms'
+  | 'getAgreement'
   | 'renewAgreement'
   | 'refreshToken'
   | 'logout';
@@ -37,6 +38,7 @@ export function identityHandlers(parts: { platform: Platform; identity: Identity
       return await signInByCode(signIn, { mobile: checkMobile(mobile), code }, origin);
     },
     registerBySms: async ({ body, origin }) => await register(signIn, body, origin),
+    getAgreement: async () => currentAgreement(platform.config),
     renewAgreement: async ({ body, caller }) =>
       await renewAgreement(platform, caller.memberId, body.agreementVersion),
     refreshToken: async ({ body }) => await sessions.refresh(body.refreshToken),

@@ -1,6 +1,7 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 import { call, type CallOptions } from '../../calls/call.ts';
 import type {
+  Agreement,
   AgreementConsent,
   AgreementRequest,
   AlipayCodeRequest,
@@ -335,6 +336,15 @@ export const submitIdVerification = (idVerificationRequest: IdVerificationReques
  */
 export const getPublicKey = (options?: CallOptions): Promise<PublicKey> =>
   call<PublicKey>({ url: '/v1/auth/public-key', method: 'GET' }, options);
+
+/**
+ * Read which 用户协议 and 隐私政策 hold now
+ *
+ * Ask before registering: show both texts, and send their `version` as `agreementVersion` to `registerBySms`,
+ * `registerSns` or `renewAgreement`, which refuse any other version with AGREEMENT_REQUIRED.
+ */
+export const getAgreement = (options?: CallOptions): Promise<Agreement> =>
+  call<Agreement>({ url: '/v1/auth/agreement', method: 'GET' }, options);
 
 /**
  * End this session

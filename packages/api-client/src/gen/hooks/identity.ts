@@ -38,6 +38,7 @@ import {
   bindAlipay,
   submitIdVerification,
   getPublicKey,
+  getAgreement,
   logout,
   renewAgreement,
   listDevices,
@@ -45,6 +46,7 @@ import {
   signOutOtherDevices,
 } from '../calls/identity.ts';
 import type {
+  Agreement,
   AgreementConsent,
   AgreementRequest,
   AlipayCodeRequest,
@@ -554,6 +556,20 @@ export const getGetPublicKeyQueryOptions = <Data = PublicKey, Failure = CallErro
  */
 export const useGetPublicKey = <Data = PublicKey, Failure = CallError<'getPublicKey'>>(options?: QueryHookOptions<PublicKey, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getGetPublicKeyQueryOptions<Data, Failure>(useRequest(options)), queryClient);
+
+export const getGetAgreementQueryKey = () => ['/v1/auth/agreement'] as const;
+
+export const getGetAgreementQueryOptions = <Data = Agreement, Failure = CallError<'getAgreement'>>(options?: QueryHookOptions<Agreement, Failure, Data>): CallQueryOptions<Agreement, Failure, Data> =>
+  queryOptions<Agreement, Failure, Data>(getGetAgreementQueryKey(), (request) => getAgreement(request), options);
+
+/**
+ * Read which 用户协议 and 隐私政策 hold now
+ *
+ * Ask before registering: show both texts, and send their `version` as `agreementVersion` to `registerBySms`,
+ * `registerSns` or `renewAgreement`, which refuse any other version with AGREEMENT_REQUIRED.
+ */
+export const useGetAgreement = <Data = Agreement, Failure = CallError<'getAgreement'>>(options?: QueryHookOptions<Agreement, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getGetAgreementQueryOptions<Data, Failure>(useRequest(options)), queryClient);
 
 export type LogoutVariables = void;
 

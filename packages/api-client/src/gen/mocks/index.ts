@@ -54,6 +54,7 @@ export const handlers = [
   identity.mockBindAlipay(),
   identity.mockSubmitIdVerification(),
   identity.mockGetPublicKey(),
+  identity.mockGetAgreement(),
   identity.mockLogout(),
   identity.mockRenewAgreement(),
   identity.mockListDevices(),

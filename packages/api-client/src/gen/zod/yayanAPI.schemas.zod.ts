@@ -239,7 +239,7 @@ export type CodeSentOutput = zod.output<typeof CodeSent>;
 export const AgreementVersionRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
 
 
-export const AgreementVersion = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(AgreementVersionRegExp)).check(/*#__PURE__*/ zod.describe('The day the agreement took effect.'));
+export const AgreementVersion = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(AgreementVersionRegExp)).check(/*#__PURE__*/ zod.describe('The day the agreement took effect. `getAgreement` answers the current one.'));
 
 export type AgreementVersion = zod.input<typeof AgreementVersion>;
 export type AgreementVersionOutput = zod.output<typeof AgreementVersion>;
@@ -666,6 +666,15 @@ export const PublicKey = /*#__PURE__*/ zod.object({
 
 export type PublicKey = zod.input<typeof PublicKey>;
 export type PublicKeyOutput = zod.output<typeof PublicKey>;
+
+export const Agreement = /*#__PURE__*/ zod.object({
+  "version": AgreementVersion,
+  "terms": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.describe('Where 用户协议 is read.')),
+  "privacy": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.describe('Where 隐私政策 is read.'))
+}).check(/*#__PURE__*/ zod.describe('The texts that hold now. One version covers both.'));
+
+export type Agreement = zod.input<typeof Agreement>;
+export type AgreementOutput = zod.output<typeof Agreement>;
 
 export const AgreementRequest = /*#__PURE__*/ zod.object({
   "agreementVersion": AgreementVersion,

@@ -107,6 +107,18 @@ describe('a changed agreement', () => {
     expect(rows).toHaveLength(2);
   });
 
+  test('anybody can ask which text holds, and where it is read', async () => {
+    const agreement = await system.get('getAgreement');
+    expect(agreement).toEqual({
+      version: AGREEMENT_VERSION,
+      terms: `${system.platform.config.sites.member}/agreement`,
+      privacy: `${system.platform.config.sites.member}/privacy`,
+    });
+    const { member } = await outdated();
+    expect((await agree(member, agreement.version)).code).toBe(200);
+    expect(await isDue(member)).toBe(false);
+  });
+
   test('an outdated text can’t be agreed to', async () => {
     const { member } = await outdated();
     expect((await agree(member, BEFORE)).code).toBe(errors.AGREEMENT_REQUIRED.code);

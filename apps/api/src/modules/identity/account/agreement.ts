@@ -1,12 +1,23 @@
 import type { DataOf } from '@yayan/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { agreeIn, consentTo } from './consent-store.ts';
 import { markAgreed } from '../sessions/session-store.ts';
 
-/** The day on which the current 用户协议 and 隐私政策 took effect. A new text needs a new day here and on the site. */
+/**
+ * The day on which the current 用户协议 and 隐私政策 took effect. A new text needs a new day here; the member site names the
+ * day of the text it shows, and its test compares both.
+ */
 export const AGREEMENT_VERSION = '2026-11-23';
+
+/** The texts that hold now, and where the member site shows them (rule 2.3). */
+export const currentAgreement = ({ sites }: Pick<Config, 'sites'>): DataOf<'getAgreement'> => ({
+  version: AGREEMENT_VERSION,
+  terms: new URL('/agreement', sites.member).href,
+  privacy: new URL('/privacy', sites.member).href,
+});
 
 /** Refuses with AGREEMENT_REQUIRED when someone agreed to another version than the current one. */
 export function checkAgreement(version: string): void {

@@ -4,6 +4,7 @@
 import * as zod from 'zod/mini';
 
 import {
+  Agreement,
   AgreementConsent,
   AgreementRequest,
   AlipayCodeRequest,
@@ -440,6 +441,15 @@ export const SubmitIdVerificationResponse = /*#__PURE__*/ zod.intersection(Envel
  */
 export const GetPublicKeyResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": PublicKey
+}))
+
+/**
+ * Ask before registering: show both texts, and send their `version` as `agreementVersion` to `registerBySms`,
+ * `registerSns` or `renewAgreement`, which refuse any other version with AGREEMENT_REQUIRED.
+ * @summary Read which 用户协议 and 隐私政策 hold now
+ */
+export const GetAgreementResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Agreement
 }))
 
 /**
