@@ -64,7 +64,6 @@ const stages: readonly Stage[] = [
       importStep(root),
       documentStep(root),
       afterBuild(commandStep('unused files and dependencies', root, 'knip', [])),
-      commandStep('directions of import', root, 'turbo', ['boundaries']),
     ],
   ],
 ];
