@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from '@yayan/tools/browser';
+import { workers } from '@yayan/tools/workers';
 import { desktop, phone } from './stack/browser/sizes.ts';
 
 const launchOptions = await browserLaunch();
@@ -18,7 +19,7 @@ export default defineConfig({
   testDir: './journeys',
   globalSetup: './stack/servers/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  workers,
   retries: 0,
   forbidOnly: true,
   // For a machine that is busy with other things: what has to be fast measures it.

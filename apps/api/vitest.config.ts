@@ -1,3 +1,4 @@
+import { workers } from '@yayan/tools/workers';
 import { defineConfig } from 'vitest/config';
 import { bothEngines } from './test/database/both-engines.ts';
 
@@ -12,7 +13,7 @@ const onPglite = process.env['YAYAN_ENGINES'] === 'all' ? anyEngine : [pgliteOnl
 /** Rules without a database run once, everything else on PostgreSQL, and what needs both on the embedded engine too. */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: workers,
     // For a machine that is busy with other things: what has to be fast measures it.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -69,4 +69,4 @@ const stages: readonly Stage[] = [
 ];
 
 // The one run that decides may be on a machine that is busy with other things.
-await runChosen(stages, { secondLook: true });
+await runChosen(stages, { secondLook: true, hasBudget: true });

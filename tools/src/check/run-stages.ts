@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Outcome, Step, Suspects } from './step.ts';
 
 /** Steps that run one after the other, from when everything that they need is over. */
@@ -9,10 +10,19 @@ export type Lane = readonly Step[];
  */
 export type Stage = readonly Lane[];
 
-/** Lanes at once: more would make each other wait until tests give up. */
-const atOnce = 4;
+/** Lanes at once: more would make each other wait until tests give up, fewer would leave processors idle. */
+const lanesOf = (processors: number): number => 2 * processors;
 
-type Counts = Pick<Outcome, 'passed' | 'failed'>;
+/** How long a step took. */
+export interface Timed {
+  name: string;
+  seconds: number;
+}
+
+interface Result extends Pick<Outcome, 'passed' | 'failed'> {
+  /** Every step, in the order in which they ended. */
+  times: readonly Timed[];
+}
 
 /** The report of a finished step with its failures, as one text, so that parallel steps don't mix. */
 const reportOf = (name: string, { passed, failed, details }: Outcome, seconds: number): string => {
@@ -27,16 +37,17 @@ interface Doubted {
 }
 
 /**
- * Runs the stages in order, calls `tell` after each step, and resolves to the sum of all counts. With `secondLook`, a
+ * Runs the stages in order, calls `tell` after each step, and resolves to the sum of all counts and to the times. With `secondLook`, a
  * few tests that failed beside all others are run by themselves at the end, three times: those that pass each time don't
  * fail the check, and are told as what they are, a fault that shows only beside other work and waits to be found.
  */
 export const runStages = async (
   stages: readonly Stage[],
   tell: (report: string) => void,
-  { secondLook = false } = {},
-): Promise<Counts> => {
+  { secondLook = false, processors = availableParallelism() } = {},
+): Promise<Result> => {
   const all = { passed: 0, failed: 0 };
+  const times: Timed[] = [];
   const doubted: Doubted[] = [];
   const runLane = async (lane: Lane): Promise<void> => {
     for (const { name, run } of lane) {
@@ -45,7 +56,9 @@ export const runStages = async (
       all.passed += outcome.passed;
       all.failed += outcome.failed;
       if (outcome.suspects) doubted.push({ name, failed: outcome.failed, suspects: outcome.suspects });
-      tell(reportOf(name, outcome, (performance.now() - started) / 1000));
+      const seconds = (performance.now() - started) / 1000;
+      times.push({ name, seconds });
+      tell(reportOf(name, outcome, seconds));
     }
   };
   for (const stage of stages) {
@@ -62,7 +75,7 @@ export const runStages = async (
       running.add(run);
     };
     while (waiting.length > 0 || running.size > 0) {
-      const next = running.size < atOnce ? waiting.findIndex(isReady) : -1;
+      const next = running.size < lanesOf(processors) ? waiting.findIndex(isReady) : -1;
       if (next !== -1) waiting.splice(next, 1).forEach(begin);
       else if (running.size > 0) await Promise.race(running);
       else
@@ -83,5 +96,5 @@ export const runStages = async (
         tell(`↻ ${name}: ${failed} failed above and passed three times alone, find out why: ${where}`);
       } else tell(`✗ ${name}: fails alone too: ${where}`);
     }
-  return all;
+  return { ...all, times };
 };

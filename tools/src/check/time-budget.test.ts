@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../repo/source-files.ts';
+import { budgetMinutes, isIdle, overBudget, timeTable } from './time-budget.ts';
+
+test('the longest step stands first, and the whole last', () => {
+  expect(
+    timeTable(
+      [
+        { name: 'build', seconds: 61.24 },
+        { name: 'tests of apps/api', seconds: 300 },
+      ],
+      310,
+    ),
+  ).toBe(
+    ['tests of apps/api  300.0 s', 'build               61.2 s', 'all of it          310.0 s'].join('\n'),
+  );
+});
+
+test('a machine is idle when less than half of its processors were busy', () => {
+  expect(isIdle(0.9, 2)).toBe(true);
+  expect(isIdle(1, 2)).toBe(false);
+  expect(isIdle(0, 1)).toBe(false);
+});
+
+test('a check that takes longer than the budget fails where nothing else ran', () => {
+  expect(overBudget(budgetMinutes * 60, true)).toBeUndefined();
+  expect(overBudget(budgetMinutes * 60 + 6, true)).toContain('12.1 minutes');
+  expect(overBudget(budgetMinutes * 600, false)).toBeUndefined();
+});
+
+test('the README states the budget', () => {
+  expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(`${budgetMinutes} minutes`);
+});

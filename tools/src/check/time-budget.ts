@@ -1,0 +1,26 @@
+import type { Timed } from './run-stages.ts';
+
+/** What the whole check may take where nothing else runs (README.md). More processors only make it faster. */
+export const budgetMinutes = 12;
+const fewest = 2;
+
+/** A machine on which times say something: with two processors or more, and more than half of them idle in the last minute. */
+export const isIdle = (load: number, processors: number): boolean =>
+  processors >= fewest && load < processors / 2;
+
+/** The times of all steps as a table, the longest first. Steps run beside each other, so they add up to more than the whole. */
+export const timeTable = (times: readonly Timed[], wholeSeconds: number): string => {
+  const rows = [
+    ...times.toSorted((a, b) => b.seconds - a.seconds),
+    { name: 'all of it', seconds: wholeSeconds },
+  ].map(({ name, seconds }) => ({ name, time: `${seconds.toFixed(1)} s` }));
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  const timeWidth = Math.max(...rows.map(({ time }) => time.length));
+  return rows.map(({ name, time }) => `${name.padEnd(width)}  ${time.padStart(timeWidth)}`).join('\n');
+};
+
+/** Why the check took too long; undefined when it didn't, or when the machine was busy as it began. */
+export const overBudget = (wholeSeconds: number, wasIdle: boolean): string | undefined =>
+  !wasIdle || wholeSeconds <= budgetMinutes * 60
+    ? undefined
+    : `✗ the check took ${(wholeSeconds / 60).toFixed(1)} minutes on an idle machine; it may take ${budgetMinutes}`;
