@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { folderCircles } from './folder-circles.ts';
 import { importGraph } from './import-graph.ts';
-import { refusedImports } from './import-rules.ts';
+import { frontDoors, refusedImports } from './import-rules.ts';
 
 /** What is wrong with files of these texts. */
 const refused = (files: Readonly<Record<string, string>>): string =>
@@ -179,4 +179,20 @@ test('demo data is loaded by the sandbox alone, when it starts', () => {
   expect(refused({ [`${api}/main.ts`]: "import { seed } from '../demo/seed.ts';" })).toContain(
     'no test world in the product',
   );
+});
+
+test.each([
+  [`${api}/modules/task/wall.ts`, 'wallet/module.ts', true],
+  [`${api}/modules/task/wall.ts`, 'wallet/api.ts', true],
+  [`${api}/modules/task/wall.ts`, 'wallet/statement/statement.ts', false],
+  [`${api}/modules/task/wall.ts`, 'wallet/statement/module.ts', false],
+  [`${api}/composition/modules.ts`, 'wallet/handlers.ts', false],
+  [`${api}/commands/pay.ts`, 'wallet/pay.ts', false],
+  [`${api}/modules/task/wall.ts`, 'help/help.ts', true],
+  [`${api}/modules/wallet/pay.ts`, 'wallet/statement/statement.ts', true],
+  ['apps/api/test/wallet/wallet-world.ts', 'wallet/statement/statement.ts', true],
+  ['apps/api/demo/wallet/seed.ts', 'wallet/statement/statement.ts', true],
+])('front doors: may %s import %s? %s', (from, used, allowed) => {
+  const { refuse } = frontDoors(new Set(['wallet']));
+  expect(refuse({ from, to: `${api}/modules/${used}`, lazy: false }) === undefined).toBe(allowed);
 });

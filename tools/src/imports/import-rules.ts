@@ -132,6 +132,25 @@ const ownStores: ImportRule = {
   },
 };
 
+/** Areas of the server that are reached by their front door alone: `module.ts`, and `api.ts` for types. */
+const doors: ReadonlySet<string> = new Set([]);
+
+/** The area that a file belongs to; the tests and the demo data of an area count as the area. */
+const areaOf = (file: string): string | undefined =>
+  moduleOf(file) ?? /^apps\/api\/(?:test|demo)\/([^/]+)\//u.exec(file)?.[1];
+
+/** Holds areas to one face, so that what is behind it can change without a look at others. */
+export const frontDoors = (areas: ReadonlySet<string>): ImportRule => ({
+  name: 'front doors',
+  refuse: ({ from, to }) => {
+    const used = moduleOf(to);
+    if (used === undefined || !areas.has(used) || areaOf(from) === used) return undefined;
+    // Tests may set up another area in ways that no product code may.
+    if (isTest(from) || /\/modules\/[^/]+\/(?:module|api)\.ts$/u.test(to)) return undefined;
+    return `${used} is imported by its module.ts, or api.ts for types`;
+  },
+});
+
 const noTestWorlds: ImportRule = {
   name: 'no test world in the product',
   refuse: ({ from, to, lazy }) =>
@@ -150,6 +169,7 @@ export const importRules: readonly ImportRule[] = [
   orderInAreas,
   noHttpInRules,
   ownStores,
+  frontDoors(doors),
   noTestWorlds,
 ];
 
