@@ -5,7 +5,7 @@ import { keepSession } from '../../stack/browser/keep-session.ts';
 import { newVisitor } from '../../stack/browser/visitor.ts';
 import { expect, test } from '../../stack/journey.ts';
 
-test('a host makes a group, invites two, a respondent answers, and the closing reckons their coins', async ({
+test('a host makes a group, invites two, a respondent answers, and the closing counts their coins', async ({
   page,
   context,
   browser,

@@ -49,7 +49,7 @@ test('a closed group pays once it is confirmed: a member traces the coins, a gue
     await expect(rowOf(nickname)).toContainText(String(coins));
     await expect(rowOf(nickname)).toContainText('待确认');
   }
-  // Reckoned is not paid: nothing has reached the member.
+  // Tallied is not paid: nothing has reached the member.
   await memberPage.goto('/home/gold');
   await expect(memberPage.getByText('当前暂无金币记录')).toBeVisible();
 

@@ -52,7 +52,7 @@ export const prepareGroupPay = async (
           opens_at: new Date(now.getTime() - 2 * DAY_MS),
           closes_at: new Date(now.getTime() - 60_000),
           published_at: new Date(now.getTime() - 3 * DAY_MS),
-          reckoned_at: now,
+          tallied_at: now,
           created_at: new Date(now.getTime() - 3 * DAY_MS),
         })
         .execute();
@@ -78,7 +78,7 @@ export const prepareGroupPay = async (
         )
         .execute();
       await sql`insert into group_rewards (group_id, group_member_id, topics_finished, topics, finished, coins, state)
-        select ${groupId}, id, 1, 1, true, ${coins}, 'reckoned' from group_members where group_id = ${groupId}`.execute(
+        select ${groupId}, id, 1, 1, true, ${coins}, 'tallied' from group_members where group_id = ${groupId}`.execute(
         tx,
       );
     });

@@ -1335,7 +1335,7 @@ export type GroupTextState = (typeof GroupTextState)[keyof typeof GroupTextState
 /** 报酬状态 */
 export const GroupRewardState = {
   /** 待确认 */
-  Reckoned: 'reckoned',
+  Tallied: 'tallied',
   /** 已发放 */
   Paid: 'paid',
   /** 没有报酬 */

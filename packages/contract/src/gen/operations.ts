@@ -5148,7 +5148,7 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * What was reckoned at the closing
+         * What was tallied at the closing
          * @description One row a respondent: topics finished, coins, and what became of them.
          */
         readonly get: operations["listGroupRewards"];
@@ -17129,14 +17129,14 @@ export type components = {
         /**
          * @description State of the reward. All fields are null before the group closes and for a group without a plan.
          * @example {
-         *       "reckonedAt": null,
+         *       "talliedAt": null,
          *       "confirmBy": null,
          *       "confirmedAt": null,
          *       "coins": 0
          *     }
          */
         readonly HostedGroupPay: {
-            readonly reckonedAt: components["schemas"]["Time"] | null;
+            readonly talliedAt: components["schemas"]["Time"] | null;
             /** @description When the reward is confirmed automatically, unless an operator does it earlier. */
             readonly confirmBy: components["schemas"]["Time"] | null;
             readonly confirmedAt: components["schemas"]["Time"] | null;
@@ -17177,7 +17177,7 @@ export type components = {
          *         "entered": 24
          *       },
          *       "pay": {
-         *         "reckonedAt": null,
+         *         "talliedAt": null,
          *         "confirmBy": null,
          *         "confirmedAt": null,
          *         "coins": 0
@@ -17225,7 +17225,7 @@ export type components = {
          *             "entered": 24
          *           },
          *           "pay": {
-         *             "reckonedAt": null,
+         *             "talliedAt": null,
          *             "confirmBy": null,
          *             "confirmedAt": null,
          *             "coins": 0
@@ -17978,10 +17978,10 @@ export type components = {
         };
         /**
          * 报酬状态
-         * @example reckoned
+         * @example tallied
          * @enum {string}
          */
-        readonly GroupRewardState: "reckoned" | "paid" | "nothing" | "kept" | "lapsed";
+        readonly GroupRewardState: "tallied" | "paid" | "nothing" | "kept" | "lapsed";
         /**
          * @example {
          *       "personId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -17991,7 +17991,7 @@ export type components = {
          *       "finished": true,
          *       "coins": 120,
          *       "takenOut": null,
-         *       "state": "reckoned",
+         *       "state": "tallied",
          *       "keptUntil": null
          *     }
          */
@@ -18032,7 +18032,7 @@ export type components = {
          *           "finished": true,
          *           "coins": 120,
          *           "takenOut": null,
-         *           "state": "reckoned",
+         *           "state": "tallied",
          *           "keptUntil": null
          *         }
          *       ],
@@ -26572,7 +26572,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What was reckoned at the closing. */
+            /** @description What was tallied at the closing. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -4,7 +4,7 @@ import type { GroupDeps } from './people/deps.ts';
 import { announce } from './people/notices/announce.ts';
 import { endOverRehearsals } from './hosting/rehearsal/rehearsal.ts';
 import { confirmByClock } from './hosting/rewards/confirm-pay.ts';
-import { reckonClosed } from './hosting/rewards/reckon.ts';
+import { tallyClosed } from './hosting/rewards/tally-rewards.ts';
 import { lapseKept } from './hosting/rewards/reward-store.ts';
 import { payDue, payKeptOfMembers, type RewardDeps } from './hosting/rewards/settle.ts';
 import { tellKept } from './hosting/rewards/tell-kept.ts';
@@ -15,7 +15,7 @@ const ANNOUNCE_JOB = 'group.announce';
 const REHEARSAL_JOB = 'group.end-rehearsals';
 
 /**
- * The jobs of discussion groups: tell people that a group opened or closed; reckon what closed by its schedule, confirm by
+ * The jobs of discussion groups: tell people that a group opened or closed; tally what closed by its schedule, confirm by
  * the clock, pay what is confirmed; end rehearsals; and delete files that nobody sent.
  */
 export function defineGroupJobs(
@@ -24,7 +24,7 @@ export function defineGroupJobs(
   deps.jobs.define(SWEEP_JOB, async () => await sweepUnused(deps));
   deps.jobs.schedule(SWEEP_JOB, '50 * * * *');
   deps.jobs.define(SETTLE_JOB, async (_data, { signal }) => {
-    await reckonClosed(deps);
+    await tallyClosed(deps);
     await confirmByClock(deps);
     await payDue(deps, undefined, signal);
     await payKeptOfMembers(deps, signal);

@@ -50,7 +50,7 @@ describe.each(looks)('people, rewards and changes on a $size, $scheme', (how) =>
     await expect.element(page.getByText('每人最多')).toBeVisible();
     await look('plan');
     const pay = {
-      reckonedAt: '2026-11-20T08:30:00.000Z',
+      talliedAt: '2026-11-20T08:30:00.000Z',
       confirmBy: '2026-11-24T08:30:00.000Z',
       confirmedAt: null,
       coins: 100,
@@ -60,7 +60,7 @@ describe.each(looks)('people, rewards and changes on a $size, $scheme', (how) =>
     await button('取消阿木的报酬').click();
     await dialog().getByRole('button', { name: '取消报酬' }).click();
     await expect.element(page.getByText('请填写理由')).toBeVisible();
-    await look('reckoned');
+    await look('tallied');
   });
 
   test('the changes, and the preview as a respondent', async () => {
@@ -132,7 +132,7 @@ test('a person is taken out of the reward with a reason, and nobody once it is c
     .poll(() => server.sent(`POST ${base}/rewards/0197f6a2-c1b8-7d4e-9a10-b2c3d4e50050`))
     .toEqual([{ reason: '多次复制他人的回答' }]);
   const confirmedAt = '2026-11-21T08:30:00.000Z';
-  server.group = { ...server.group, pay: { ...hostedGroup.pay, confirmedAt, reckonedAt: confirmedAt } };
+  server.group = { ...server.group, pay: { ...hostedGroup.pay, confirmedAt, talliedAt: confirmedAt } };
   await openHosting(`${home}/rewards`);
   await expect.element(page.getByText(/报酬已确认/u)).toBeVisible();
   expect(button('取消阿木的报酬').query()).toBeNull();

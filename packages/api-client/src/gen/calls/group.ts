@@ -934,7 +934,7 @@ export const tagPeople = (groupId: Id, peopleTagging: PeopleTagging, options?: C
   call<PeopleTagList>({ url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/tags/assign`, method: 'POST', data: peopleTagging }, options, { 25080: 'NOT_A_HOST', 25085: 'GROUP_IS_ARCHIVED', 25101: 'TAG_UNKNOWN' });
 
 /**
- * What was reckoned at the closing
+ * What was tallied at the closing
  *
  * One row a respondent: topics finished, coins, and what became of them.
  */

@@ -1504,7 +1504,7 @@ export const getListGroupRewardsQueryOptions = <Data = GroupRewardPage, Failure 
   queryOptions<GroupRewardPage, Failure, Data>(getListGroupRewardsQueryKey(groupId, params), (request) => listGroupRewards(groupId, params, request), options);
 
 /**
- * What was reckoned at the closing
+ * What was tallied at the closing
  *
  * One row a respondent: topics finished, coins, and what became of them.
  */

@@ -7,7 +7,7 @@ export type GroupRewardState = typeof GroupRewardState[keyof typeof GroupRewardS
 
 export const GroupRewardState = {
   /** 待确认 */
-  Reckoned: 'reckoned',
+  Tallied: 'tallied',
   /** 已发放 */
   Paid: 'paid',
   /** 没有报酬 */

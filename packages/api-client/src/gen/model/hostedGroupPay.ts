@@ -7,7 +7,7 @@ import type { Time } from './time.ts';
  * State of the reward. All fields are null before the group closes and for a group without a plan.
  */
 export interface HostedGroupPay {
-  reckonedAt: Time | null;
+  talliedAt: Time | null;
   /** When the reward is confirmed automatically, unless an operator does it earlier. */
   confirmBy: Time | null;
   confirmedAt: Time | null;

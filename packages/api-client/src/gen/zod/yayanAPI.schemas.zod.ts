@@ -8054,7 +8054,7 @@ export const hostedGroupPayCoinsMin = 0;
 
 
 export const HostedGroupPay = /*#__PURE__*/ zod.object({
-  "reckonedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
+  "talliedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
   "confirmBy": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the reward is confirmed automatically, unless an operator does it earlier.')),
   "confirmedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
   "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostedGroupPayCoinsMin)).check(/*#__PURE__*/ zod.describe('Total of coins paid.'))
@@ -8592,7 +8592,7 @@ export type PeopleTaggingOutput = zod.output<typeof PeopleTagging>;
 
 export const GroupRewardState = /*#__PURE__*/ zod.enum({
   /** 待确认 */
-  Reckoned: 'reckoned',
+  Tallied: 'tallied',
   /** 已发放 */
   Paid: 'paid',
   /** 没有报酬 */

@@ -484,7 +484,7 @@ export interface DiscussionGroups {
   whole_coins: number | null;
   cap_coins: number | null;
   promised_coins: number | null;
-  reckoned_at: Date | null;
+  tallied_at: Date | null;
   pay_confirmed_at: Date | null;
   pay_confirmed_by: string | null;
   opened_told_at: Date | null;

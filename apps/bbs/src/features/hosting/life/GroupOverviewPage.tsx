@@ -38,7 +38,7 @@ function Overview({ group }: { group: HostedGroup }) {
                 </>
               ),
             ],
-            pay.reckonedAt === null ? null : ['合计', <Coins key="coins" amount={pay.coins} />],
+            pay.talliedAt === null ? null : ['合计', <Coins key="coins" amount={pay.coins} />],
           ]}
         />
         {life === 'draft' ? null : (

@@ -22,7 +22,7 @@ function Rewards({ group }: { group: HostedGroup }) {
         {life === GroupLife.Draft ? '可以在设置里填写报酬方案。' : '邀请开始后不能再加报酬。'}
       </StatePanel>
     );
-  if (life === GroupLife.Closed || life === GroupLife.Archived) return <Reckoned group={group} />;
+  if (life === GroupLife.Closed || life === GroupLife.Archived) return <Tallied group={group} />;
   const each = reachableCoins(settings.plan, counts.topics);
   return (
     <section className={classes['card']} aria-label="报酬方案">
@@ -46,7 +46,7 @@ function Rewards({ group }: { group: HostedGroup }) {
   );
 }
 
-function Reckoned({ group: { id, pay } }: { group: HostedGroup }) {
+function Tallied({ group: { id, pay } }: { group: HostedGroup }) {
   const [taking, setTaking] = useState<GroupRewardRow>();
   const list = useListGroupRewardsInfinite(id, { limit: 50 });
   const isFixed = pay.confirmedAt !== null;
@@ -55,7 +55,7 @@ function Reckoned({ group: { id, pay } }: { group: HostedGroup }) {
       <FactList
         facts={[
           ['合计', <Coins key="coins" amount={pay.coins} />],
-          pay.reckonedAt === null ? null : ['核算', formatMoment(pay.reckonedAt)],
+          pay.talliedAt === null ? null : ['核算', formatMoment(pay.talliedAt)],
           isFixed
             ? ['确认', formatMoment(pay.confirmedAt ?? '')]
             : pay.confirmBy === null

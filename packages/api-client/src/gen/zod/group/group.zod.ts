@@ -1682,7 +1682,7 @@ export const TagPeopleResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__P
 
 /**
  * One row a respondent: topics finished, coins, and what became of them.
- * @summary What was reckoned at the closing
+ * @summary What was tallied at the closing
  */
 export const ListGroupRewardsParams = /*#__PURE__*/ zod.object({
   "groupId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which group.'))

@@ -5,7 +5,7 @@ import { freshMobile, TestSystem } from '../../../../../test/system/test-system.
 import { readEventFacts } from '../live/event-store.ts';
 import { noPeople, readRosters } from '../live/rosters.ts';
 import { evaluateEvent } from '../live/visibility.ts';
-import { reckonClosed } from '../../hosting/rewards/reckon.ts';
+import { tallyClosed } from '../../hosting/rewards/tally-rewards.ts';
 import { type Hosting, section, startHosting } from '../../../../../test/group/hosting.ts';
 
 const CANARY = 'canary-只给新手妈妈';
@@ -137,7 +137,7 @@ describe('rule 6.41: a topic for respondents with a tag', () => {
     const { cells } = await system.get('getVoiceCoverage', { query: {} }, host);
     expect(cells.map(({ members: people }) => people)).toEqual([2, 1]);
     await hosting.move('close');
-    await reckonClosed(system.platform);
+    await tallyClosed(system.platform);
     const { items } = await system.get('listGroupRewards', { params: { groupId }, query: {} }, hosting.host);
     expect(new Map(items.map(({ name, topics, finished }) => [name, [topics, finished]]))).toEqual(
       new Map([

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { GroupRole } from '@yayan/contract';
 import { meetTransaction } from '../../../../../test/database/meet-transaction.ts';
 import { allTogether } from '../../../../../test/together.ts';
-import { reckon } from '../../hosting/rewards/reckon.ts';
+import { tallyRewards } from '../../hosting/rewards/tally-rewards.ts';
 import { lockGroup, writeGroup } from '../../people/life/host-store.ts';
 import { lockResponse, markHostReplied, replaceWording } from './response-write-store.ts';
 import {
@@ -131,7 +131,7 @@ it('an answer sent while a host closes the section waits, is refused, and stores
   expect(await stored()).toBe(0);
 });
 
-it('an answer sent while the group is reckoned is not stored behind it', async () => {
+it('an answer sent while the group is tallied is not stored behind it', async () => {
   const { group, author, body, stored } = await openSection();
   const sent = await meetTransaction(
     groups.deps.database,
@@ -139,7 +139,7 @@ it('an answer sent while the group is reckoned is not stored behind it', async (
       const locked = await lockGroup(tx, group.id);
       if (!locked) throw new Error('There is no such group');
       const closed = await writeGroup(tx, group.id, { closes_at: groups.clock.now() });
-      await reckon(tx, closed, groups.clock.now());
+      await tallyRewards(tx, closed, groups.clock.now());
     },
     () => groups.outcome('createResponse', { body }, author),
   );

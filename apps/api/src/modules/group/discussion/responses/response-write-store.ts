@@ -35,7 +35,7 @@ export interface Allowed {
 
 /**
  * The statement that stores answers, each with the event that tells of it. It violates `group_responses_once` where an answer
- * stands already. It leaves out an answer where hosts changed the guide or the group was reckoned since `guideVersion` was
+ * stands already. It leaves out an answer where hosts changed the guide or the group was tallied since `guideVersion` was
  * read. `waiting` waits for a host who is at it, so that no answer slips behind a closing. `skipping` never waits for a host
  * or for another answer of the same person: it leaves the answer out.
  */
@@ -78,7 +78,7 @@ export function insertingResponses(
       from sent
       cross join lateral (
         select from discussion_groups g
-        where g.id = sent.group_id and g.guide_version = sent.guide_version and g.reckoned_at is null
+        where g.id = sent.group_id and g.guide_version = sent.guide_version and g.tallied_at is null
         limit 1 for key share ${skipping}
       ) as the_group
       cross join lateral (

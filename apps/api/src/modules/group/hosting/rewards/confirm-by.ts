@@ -3,11 +3,11 @@ import { isWorkingDay } from '../../../../platform/working-days.ts';
 import { PAID_WITHIN_DAYS } from '../../people/life/reward-plan.ts';
 
 /**
- * When the clock confirms a pay-out that nobody confirmed: at the end of the second working day after it was reckoned
+ * When the clock confirms a pay-out that nobody confirmed: at the end of the second working day after it was tallied
  * (rule 6.30). Public holidays are not known here: the clock may be early by them, never late.
  */
-export function confirmBy(reckonedAt: Date): Date {
-  let day = dayOf(reckonedAt);
+export function confirmBy(talliedAt: Date): Date {
+  let day = dayOf(talliedAt);
   for (let left = PAID_WITHIN_DAYS; left > 0;) {
     day = addDays(day, 1);
     if (isWorkingDay(day)) left -= 1;

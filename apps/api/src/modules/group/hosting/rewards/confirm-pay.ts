@@ -24,14 +24,14 @@ export async function waitingPays({ database }: Deps): Promise<WaitingPay[]> {
     groups.map(async (group) => ({
       group,
       ...(await readTotal(database.read, group.id)),
-      confirmBy: confirmBy(group.reckoned_at ?? group.closes_at),
+      confirmBy: confirmBy(group.tallied_at ?? group.closes_at),
     })),
   );
 }
 
 /**
  * Confirms the pay-out of a group (rule 6.30), once: false when it was confirmed before, whoever did it. Throws when the
- * group is unknown or wasn't reckoned.
+ * group is unknown or wasn't tallied.
  */
 export async function confirmPay(
   { database, clock }: Deps,
@@ -41,8 +41,8 @@ export async function confirmPay(
   if (known === undefined) throw new Error(`There is no group ${hash}`);
   return await database.transaction(async (tx) => {
     const group = await lockGroup(tx, known.id);
-    if (!group || group.reckoned_at === null)
-      throw new Error(`Group ${hash} is not reckoned: it has to be closed first`);
+    if (!group || group.tallied_at === null)
+      throw new Error(`Group ${hash} is not tallied: it has to be closed first`);
     if (group.pay_confirmed_at !== null) return { group, isNew: false };
     const change = { pay_confirmed_at: clock.now(), pay_confirmed_by: by };
     return { group: await writeGroup(tx, group.id, change), isNew: true };

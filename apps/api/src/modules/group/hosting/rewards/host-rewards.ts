@@ -9,7 +9,7 @@ import { lockReward, type PersonReward, writeReward } from './reward-store.ts';
 
 type Row = components['schemas']['GroupRewardRow'];
 
-/** What was reckoned for each respondent, in the order of their invitation. */
+/** What was tallied for each respondent, in the order of their invitation. */
 export async function listGroupRewards(
   { database, clock }: GroupDeps,
   caller: MemberCaller,

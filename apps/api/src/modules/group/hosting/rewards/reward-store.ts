@@ -58,7 +58,7 @@ export async function readAchievements(db: Connection, groupId: string): Promise
   return rows;
 }
 
-/** Stores what was reckoned. Who has a row keeps it. */
+/** Stores what was tallied. Who has a row keeps it. */
 export async function insertRewards(
   tx: Transaction<Schema>,
   groupId: string,
@@ -67,7 +67,7 @@ export async function insertRewards(
   if (rewards.length === 0) return;
   await sql`
     insert into group_rewards (group_id, group_member_id, topics, topics_finished, finished, coins, state)
-    select ${groupId}, r.id, r.topics, r."topicsFinished", r.finished, r.coins, 'reckoned'
+    select ${groupId}, r.id, r.topics, r."topicsFinished", r.finished, r.coins, 'tallied'
     from ${recordset(rewards, 'r (id uuid, topics integer, "topicsFinished" integer, finished boolean, coins bigint)')}
     on conflict do nothing`.execute(tx);
 }
@@ -75,7 +75,7 @@ export async function insertRewards(
 /** How many people of a group wait for what they earned to be paid or kept. */
 export async function countUnpaid(db: Connection, groupId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from group_rewards where group_id = ${groupId} and state = 'reckoned'`.execute(
+    select count(*) as count from group_rewards where group_id = ${groupId} and state = 'tallied'`.execute(
     db,
   );
   return rows[0]?.count ?? 0;
@@ -84,7 +84,7 @@ export async function countUnpaid(db: Connection, groupId: string): Promise<numb
 /** A reward with the person it belongs to. */
 export type PersonReward = RewardRow & Pick<MemberRow, 'member_id' | 'mobile_index' | 'nickname'>;
 
-/** One person's reward, locked until the transaction ends; undefined when nothing was reckoned for them. */
+/** One person's reward, locked until the transaction ends; undefined when nothing was tallied for them. */
 export async function lockReward(
   tx: Transaction<Schema>,
   groupId: string,
@@ -127,7 +127,7 @@ export async function readDue(
   const { rows } = await sql<RewardKey>`
     select r.group_id, r.group_member_id from group_rewards r
     join discussion_groups g on g.id = r.group_id and g.pay_confirmed_at is not null
-    where r.state = 'reckoned' and ${groupId === undefined ? sql`true` : sql`r.group_id = ${groupId}`} ${beyond}
+    where r.state = 'tallied' and ${groupId === undefined ? sql`true` : sql`r.group_id = ${groupId}`} ${beyond}
     order by r.group_id, r.group_member_id limit ${limit}`.execute(db);
   return rows;
 }
@@ -172,15 +172,15 @@ export async function lapseKept(db: Connection, now: Date): Promise<number> {
   return Number(numAffectedRows ?? 0);
 }
 
-/** Groups that closed by their schedule and weren't reckoned yet. */
-export async function readUnreckoned(db: Connection, now: Date, limit: number): Promise<string[]> {
+/** Groups that closed by their schedule and weren't tallied yet. */
+export async function readUntallied(db: Connection, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('discussion_groups')
     .select('id')
     .where('published_at', 'is not', null)
     .where('archived_at', 'is', null)
     .where('made_by', 'is not', null)
-    .where('reckoned_at', 'is', null)
+    .where('tallied_at', 'is', null)
     .where('closes_at', '<=', now)
     .orderBy('closes_at')
     .limit(limit)
@@ -188,14 +188,14 @@ export async function readUnreckoned(db: Connection, now: Date, limit: number): 
   return rows.map(({ id }) => id);
 }
 
-/** Groups that were reckoned and wait for a confirmation. */
+/** Groups that were tallied and wait for a confirmation. */
 export async function readUnconfirmed(db: Connection, limit: number): Promise<GroupRow[]> {
   return await db
     .selectFrom('discussion_groups')
     .selectAll()
     .where('published_at', 'is not', null)
     .where('archived_at', 'is', null)
-    .where('reckoned_at', 'is not', null)
+    .where('tallied_at', 'is not', null)
     .where('pay_confirmed_at', 'is', null)
     .orderBy('closes_at')
     .limit(limit)

@@ -148,7 +148,7 @@ describe('rule 6.30: who confirms', () => {
     expect(await Promise.all(members.map(pay.coinsOf))).toEqual([100, 100]);
   });
 
-  it('closed by the schedule, the clock reckons, and after two working days confirms and pays', async () => {
+  it('closed by the schedule, the clock tallies, and after two working days confirms and pays', async () => {
     const mobile = pay.nextMobile();
     const member = await system.signIn(mobile);
     const group = await pay.openGroup([mobile]);
@@ -158,7 +158,7 @@ describe('rule 6.30: who confirms', () => {
     await pay.settleJob();
     const host = await system.signIn(freshMobile(9000));
     expect(host.token).toBeDefined();
-    expect((await pay.rewardRow(hosting)).state).toBe('reckoned');
+    expect((await pay.rewardRow(hosting)).state).toBe('tallied');
     system.clock.advance(5 * DAY_MS);
     await pay.settleJob();
     expect((await pay.rewardRow(hosting)).state).toBe('paid');

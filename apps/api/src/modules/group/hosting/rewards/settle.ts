@@ -50,7 +50,7 @@ export async function payDue(deps: RewardDeps, groupId?: string, signal?: AbortS
 async function settle(tx: Transaction<Schema>, deps: RewardDeps, key: RewardKey): Promise<void> {
   const reward = await lockReward(tx, key.group_id, key.group_member_id);
   const group = await readGroup(tx, key.group_id);
-  if (reward?.state !== 'reckoned' || !group || group.pay_confirmed_at === null) return;
+  if (reward?.state !== 'tallied' || !group || group.pay_confirmed_at === null) return;
   const at = deps.clock.now();
   const memberId = await payeeOf(tx, reward);
   if (memberId !== undefined) return await pay(tx, deps, { group, reward, memberId, at });

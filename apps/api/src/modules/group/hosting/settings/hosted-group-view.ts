@@ -43,8 +43,8 @@ function viewOne(group: GroupRow, { coins, ...counts }: Counts, now: Date): Sche
     },
     counts,
     pay: {
-      reckonedAt: group.reckoned_at?.toISOString() ?? null,
-      confirmBy: group.reckoned_at === null ? null : confirmBy(group.reckoned_at).toISOString(),
+      talliedAt: group.tallied_at?.toISOString() ?? null,
+      confirmBy: group.tallied_at === null ? null : confirmBy(group.tallied_at).toISOString(),
       confirmedAt: group.pay_confirmed_at?.toISOString() ?? null,
       coins,
     },

@@ -10,7 +10,7 @@ import { countTopics, followSchedule } from '../guide/guide-store.ts';
 import { sendFirstInvitations } from '../invitations/send-invitations.ts';
 import { deleteOf } from '../rehearsal/rehearsal.ts';
 import { countUnpaid } from '../rewards/reward-store.ts';
-import { reckon } from '../rewards/reckon.ts';
+import { tallyRewards } from '../rewards/tally-rewards.ts';
 import { noteChanges } from '../../people/life/changes.ts';
 import { addGroupTask, reviseGroupTask } from '../../people/life/group-task.ts';
 import { viewed } from './group-settings.ts';
@@ -74,12 +74,12 @@ const open: Move = async (tx, deps, group, now) => {
   return opened;
 };
 
-/** Closing reckons who met the plan, in the same transaction (rule 6.29). */
+/** Closing tallies the rewards, in the same transaction (rule 6.29). */
 const close: Move = async (tx, _deps, group, now) => {
   const closesAt = new Date(Math.max(now.getTime(), group.opens_at.getTime() + 1));
   const closed = await writeGroup(tx, group.id, { closes_at: closesAt });
   await reviseGroupTask(tx, closed);
-  return await reckon(tx, closed, now);
+  return await tallyRewards(tx, closed, now);
 };
 
 const archive: Move = async (tx, _deps, group, now) => {

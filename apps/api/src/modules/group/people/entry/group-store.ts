@@ -48,7 +48,7 @@ const groupColumns = [
   'whole_coins',
   'cap_coins',
   'promised_coins',
-  'reckoned_at',
+  'tallied_at',
   'pay_confirmed_at',
   'pay_confirmed_by',
   'opened_told_at',

@@ -25,7 +25,7 @@ export async function startParticipation(
   if (me.participation_id !== null) return undefined;
   const members = me.member_id === null ? await membersOfMobiles(tx, [me.mobile_index]) : undefined;
   const memberId = me.member_id ?? members?.get(me.mobile_index);
-  if (memberId === undefined || (await isReckoned(tx, group.id))) return undefined;
+  if (memberId === undefined || (await isTallied(tx, group.id))) return undefined;
   if (me.consented_at === null) await requireMayStart(tx, memberId, now);
   const opened = await openGroupParticipation(
     tx,
@@ -41,13 +41,13 @@ export async function startParticipation(
   return opened;
 }
 
-/** Whether the rewards of a group have been reckoned. It can't happen until this transaction ends, so none stays open. */
-async function isReckoned(tx: Transaction<Schema>, groupId: string): Promise<boolean> {
-  const { rows } = await sql<{ reckoned: boolean }>`
-    select reckoned_at is not null as reckoned from discussion_groups where id = ${groupId} for share`.execute(
+/** Whether the rewards of a group have been tallied. It can't happen until this transaction ends, so none stays open. */
+async function isTallied(tx: Transaction<Schema>, groupId: string): Promise<boolean> {
+  const { rows } = await sql<{ tallied: boolean }>`
+    select tallied_at is not null as tallied from discussion_groups where id = ${groupId} for share`.execute(
     tx,
   );
-  return rows[0]?.reckoned ?? true;
+  return rows[0]?.tallied ?? true;
 }
 
 /** Refuses with PENALTY_TASKS while a penalty keeps the member from new tasks. The refusal says until when. */

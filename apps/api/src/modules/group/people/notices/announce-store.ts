@@ -7,7 +7,7 @@ export type Untold = 'opened' | 'closed';
 
 const MOST_GROUPS = 100;
 
-/** Groups that opened, or closed and were reckoned, and haven't told their respondents. */
+/** Groups that opened, or closed and were tallied, and haven't told their respondents. */
 export async function readUntold(db: Connection, what: Untold, now: Date): Promise<GroupRow[]> {
   const groups = db
     .selectFrom('discussion_groups')
@@ -18,7 +18,7 @@ export async function readUntold(db: Connection, what: Untold, now: Date): Promi
   const wanted =
     what === 'opened'
       ? groups.where('opened_told_at', 'is', null).where('opens_at', '<=', now).orderBy('opens_at')
-      : groups.where('closed_told_at', 'is', null).where('reckoned_at', 'is not', null).orderBy('closes_at');
+      : groups.where('closed_told_at', 'is', null).where('tallied_at', 'is not', null).orderBy('closes_at');
   return await wanted.execute();
 }
 

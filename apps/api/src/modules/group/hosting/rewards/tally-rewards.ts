@@ -5,32 +5,32 @@ import type { GroupRow } from '../../people/entry/group-store.ts';
 import { lockGroup, writeGroup } from '../../people/life/host-store.ts';
 import { lifeOf } from '../../people/life/life.ts';
 import { earnedBy, planOf } from '../../people/life/reward-plan.ts';
-import { insertRewards, readAchievements, readUnreckoned } from './reward-store.ts';
+import { insertRewards, readAchievements, readUntallied } from './reward-store.ts';
 
 const MOST_GROUPS = 100;
 
 /**
- * Reckons who met the plan of a closed group, once (rule 6.29). A group without a plan has nothing to confirm: its
+ * Tallies who met the plan of a closed group, once (rule 6.29). A group without a plan has nothing to confirm: its
  * participations only end. Expects the group locked.
  */
-export async function reckon(tx: Transaction<Schema>, group: GroupRow, now: Date): Promise<GroupRow> {
-  if (group.reckoned_at !== null) return group;
+export async function tallyRewards(tx: Transaction<Schema>, group: GroupRow, now: Date): Promise<GroupRow> {
+  if (group.tallied_at !== null) return group;
   const plan = planOf(group);
   const promised = group.promised_coins ?? 0;
   const achieved = await readAchievements(tx, group.id);
   const rewards = achieved.map((each) => ({ ...each, coins: plan ? earnedBy(plan, promised, each) : 0 }));
   await insertRewards(tx, group.id, rewards);
   const nothingToConfirm = plan === null && { pay_confirmed_at: now, pay_confirmed_by: '没有报酬' };
-  return await writeGroup(tx, group.id, { reckoned_at: now, ...nothingToConfirm });
+  return await writeGroup(tx, group.id, { tallied_at: now, ...nothingToConfirm });
 }
 
-/** Reckons the groups that closed by their schedule. */
-export async function reckonClosed({ database, clock }: Pick<Platform, 'database' | 'clock'>): Promise<void> {
+/** Tallies the groups that closed by their schedule. */
+export async function tallyClosed({ database, clock }: Pick<Platform, 'database' | 'clock'>): Promise<void> {
   const now = clock.now();
-  for (const groupId of await readUnreckoned(database.read, now, MOST_GROUPS))
+  for (const groupId of await readUntallied(database.read, now, MOST_GROUPS))
     await database.transaction(async (tx) => {
       const group = await lockGroup(tx, groupId);
       // A host may have moved the closing later meanwhile.
-      if (group && lifeOf(group, now) === 'closed') await reckon(tx, group, now);
+      if (group && lifeOf(group, now) === 'closed') await tallyRewards(tx, group, now);
     });
 }
