@@ -1,9 +1,6 @@
-import { QueryClient, timeoutManager } from '@tanstack/react-query';
-import { longWaits } from './long-waits.ts';
+import { QueryClient } from '@tanstack/react-query';
 
 const staleMs = 15_000;
-
-timeoutManager.setTimeoutProvider(longWaits());
 
 /**
  * Creates the query client that holds a site's server state. The API's client repeats calls whose failure may pass.
