@@ -4,7 +4,6 @@ import { lateFiles } from '@yayan/site-build/late-files';
 import { precompress } from '@yayan/site-build/precompress';
 import { siteBuild } from '@yayan/site-build/site-chunks';
 import { fileOrigins, siteHeaders } from '@yayan/site-build/site-headers';
-import { stableIds } from '@yayan/site-build/stable-ids';
 import { waitingMark } from '@yayan/site-build/waiting-mark';
 import { defineConfig } from 'vite';
 
@@ -25,14 +24,7 @@ const firstPages = {
 };
 
 export default defineConfig({
-  plugins: [
-    stableIds(),
-    lateFiles(),
-    react({ compiler: true }),
-    waitingMark(),
-    appShell(firstPages),
-    precompress(),
-  ],
+  plugins: [lateFiles(), react({ compiler: true }), waitingMark(), appShell(firstPages), precompress()],
   build: siteBuild,
   server: served,
   preview: { ...served, headers: siteHeaders(fileOrigins(process.env)) },

@@ -7,7 +7,6 @@ import { precompress } from '@yayan/site-build/precompress';
 import { serviceWorker } from '@yayan/site-build/service-worker';
 import { siteBuild } from '@yayan/site-build/site-chunks';
 import { fileOrigins, siteHeaders } from '@yayan/site-build/site-headers';
-import { stableIds } from '@yayan/site-build/stable-ids';
 import { defineConfig } from 'vite';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
@@ -59,7 +58,6 @@ const worker = {
 export default defineConfig({
   plugins: [
     leanSurvey(),
-    stableIds(),
     lateFiles(),
     react({ compiler: true }),
     appShell(firstPages),

@@ -10,7 +10,6 @@ import { root } from './source-files.ts';
 const patched = [
   ['vite', '8.3.8', 'packages/site-build/src/late-files.ts'],
   ['@mantine/core', '9.7.3', 'packages/site-build/src/app-shell/ready-variables.ts'],
-  ['@mantine/hooks', '9.7.3', 'packages/site-build/src/stable-ids.ts'],
   ['survey-core', '3.0.0', 'packages/site-build/src/lean-survey/lean-survey.ts'],
   ['survey-core', '3.0.0', 'packages/site-build/src/lean-survey/survey-parts.ts'],
   ['survey-core', '3.0.0', 'packages/survey/src/runner/model/load-in-pieces.ts'],
