@@ -6,8 +6,7 @@ import {
   TicketSubjectType,
 } from '@yayan/api-client';
 import { useGetTicketSubject } from '@yayan/api-client/react';
-import { useMutation } from '@tanstack/react-query';
-import { failureText, QueryView } from '@yayan/site';
+import { intentionName, QueryView, useFieldProblem, useIntention } from '@yayan/site';
 import {
   Button,
   ButtonLink,
@@ -21,7 +20,7 @@ import {
 } from '@yayan/ui';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { sendOnce } from '../../shell/client/send-once.ts';
+import { intentions } from '../../shell/client/intentions.ts';
 import { useTextDraft } from '../../shell/unsent/use-text-draft.ts';
 import classes from './FeedbackPage.module.css';
 import { type Picture, PictureField } from './PictureField.tsx';
@@ -30,6 +29,10 @@ import { ticketKinds } from './ticket-labels.ts';
 const back = { href: '/home/feedback', label: '帮助与反馈' };
 const shortest = 10;
 const longest = 2000;
+
+const kindMissing = (kind: string): string | undefined => (kind === '' ? '请选择类型' : undefined);
+const tooShort = (text: string): string | undefined =>
+  text.trim().length < shortest ? `至少写 ${shortest} 个字` : undefined;
 
 /** Which kind a record's ticket has, unless it is an appeal. */
 const kindOf: Readonly<Record<TicketSubjectType, TicketKind>> = {
@@ -85,23 +88,26 @@ function Ask({ subject }: { subject?: TicketSubject }) {
   const kindField = useRef<HTMLSelectElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
-  const [isTouched, setTouched] = useState(false);
-  const open = useMutation({
-    mutationFn: async (ticket: OpenTicketRequest) =>
-      await sendOnce('ticket', ticket, () => Promise.resolve(ticket), openTicket),
-    onSuccess: ({ id }) => {
+  const [kindProblem, refuseKind] = useFieldProblem(kind ?? '', kindMissing);
+  const [textProblem, refuseText] = useFieldProblem(text, tooShort);
+  const open = useIntention(intentions, {
+    name: async (ticket: OpenTicketRequest) => await intentionName('ticket', ticket),
+    body: (ticket) => ticket,
+    send: (ticket, key) => openTicket(ticket, { 'Idempotency-Key': key }),
+    done: ({ id }) => {
       clear();
       void navigate(`/home/feedback/${id}`, { replace: true });
     },
   });
-  const isShort = text.trim().length < shortest;
   const send = (): void => {
-    setTouched(true);
+    const isShort = tooShort(text);
+    refuseKind(kindMissing(kind ?? ''));
+    refuseText(isShort);
     if (kind === undefined) kindField.current?.focus();
     else if (isShort) field.current?.focus();
-    if (kind === undefined || isShort || open.isPending) return;
+    if (kind === undefined || isShort) return;
     const about = subject && { subject: { type: subject.type, id: subject.id } };
-    open.mutate({ kind, text: text.trim(), ...about, pictures: pictures.map(({ key }) => key) });
+    void open.run({ kind, text: text.trim(), ...about, pictures: pictures.map(({ key }) => key) });
   };
   const kinds = Object.values(TicketKind).filter((one) => (one === TicketKind.Appeal ? isAppeal : true));
   return (
@@ -126,7 +132,7 @@ function Ask({ subject }: { subject?: TicketSubject }) {
             ...kinds.map((value) => ({ value, label: ticketKinds[value] })),
           ]}
           value={kind ?? ''}
-          error={isTouched && kind === undefined ? '请选择类型' : undefined}
+          error={kindProblem}
           onChange={(event) => {
             const next = kinds.find((one) => one === event.currentTarget.value);
             if (next) setKind(next);
@@ -141,14 +147,14 @@ function Ask({ subject }: { subject?: TicketSubject }) {
           maxLength={longest}
           value={text}
           onChange={(event) => write(event.currentTarget.value)}
-          error={isTouched && isShort ? `至少写 ${shortest} 个字` : undefined}
+          error={textProblem}
         />
         <PictureField value={pictures} onChange={setPictures} />
-        {open.isError ? (
+        {open.failure === undefined ? null : (
           <p role="alert" className={classes['fault']}>
-            {failureText(open.error)}
+            {open.failure}
           </p>
-        ) : null}
+        )}
         <div className={classes['actions']}>
           <Button type="submit" loading={open.isPending}>
             提交

@@ -1,15 +1,17 @@
 import { type FeedbackTicket, replyTicket, type TicketReply } from '@yayan/api-client';
 import { getGetTicketQueryKey, useConfirmTicket, useReopenTicket } from '@yayan/api-client/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureText } from '@yayan/site';
+import { useQueryClient } from '@tanstack/react-query';
+import { failureText, intentionName, useFieldProblem, useIntention } from '@yayan/site';
 import { Button, Form, Textarea } from '@yayan/ui';
 import { useRef, useState } from 'react';
-import { sendOnce } from '../../shell/client/send-once.ts';
+import { intentions } from '../../shell/client/intentions.ts';
 import { useTextDraft } from '../../shell/unsent/use-text-draft.ts';
 import classes from './FeedbackPage.module.css';
 import { type Picture, PictureField } from './PictureField.tsx';
 
 const shortest = 2;
+const tooShort = (text: string): string | undefined =>
+  text.trim().length < shortest ? `至少写 ${shortest} 个字` : undefined;
 /** From so few on, the form says how often the member may still add. */
 const FEW_REPLIES = 3;
 
@@ -24,25 +26,20 @@ export function TicketActions({
   const { text, write, clear } = useTextDraft(`ticket-reply ${id}`);
   const field = useRef<HTMLTextAreaElement>(null);
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
-  const [isTouched, setTouched] = useState(false);
-  const mutation = {
-    onSuccess: (next: FeedbackTicket) => {
-      clear();
-      setPictures([]);
-      setTouched(false);
-      queries.setQueryData(getGetTicketQueryKey(id), next);
-      return queries.invalidateQueries({ queryKey: ['/v1/tickets'] });
-    },
+  const [problem, refuse] = useFieldProblem(text, tooShort);
+  const take = (next: FeedbackTicket): Promise<void> => {
+    clear();
+    setPictures([]);
+    refuse(undefined);
+    queries.setQueryData(getGetTicketQueryKey(id), next);
+    return queries.invalidateQueries({ queryKey: ['/v1/tickets'] });
   };
-  const reply = useMutation({
-    mutationFn: async (said: TicketReply) =>
-      await sendOnce(
-        `ticket-reply ${id}`,
-        said,
-        () => Promise.resolve(said),
-        async (body, headers) => await replyTicket(id, body, headers),
-      ),
-    ...mutation,
+  const mutation = { onSuccess: take };
+  const reply = useIntention(intentions, {
+    name: async (said: TicketReply) => await intentionName(`ticket-reply ${id}`, said),
+    body: (said) => said,
+    send: (said, key) => replyTicket(id, said, { 'Idempotency-Key': key }),
+    done: take,
   });
   const confirm = useConfirmTicket({ mutation });
   const reopen = useReopenTicket({ mutation });
@@ -51,13 +48,13 @@ export function TicketActions({
   if (isOpen && !mayReply)
     return <p className={classes['text']}>你已经连续补充了多次，我们都收到了。等我们答复后可以继续补充。</p>;
   if (!mayReply && !mayConfirm && !mayReopen) return null;
-  const isShort = text.trim().length < shortest;
   const send = (): void => {
-    setTouched(true);
+    const isShort = tooShort(text);
+    refuse(isShort);
     if (isShort) field.current?.focus();
     if (isShort || isPending) return;
     const data = { text: text.trim(), pictures: pictures.map(({ key }) => key) };
-    if (mayReply) reply.mutate(data);
+    if (mayReply) void reply.run(data);
     else reopen.mutate({ id, data });
   };
   return (
@@ -75,7 +72,7 @@ export function TicketActions({
             maxLength={2000}
             value={text}
             onChange={(event) => write(event.currentTarget.value)}
-            error={isTouched && isShort ? `至少写 ${shortest} 个字` : undefined}
+            error={problem}
           />
           <PictureField value={pictures} onChange={setPictures} />
         </>

@@ -1,5 +1,4 @@
 import { isRefusal, type OrderProblem } from '@yayan/api-client';
-import { ApiError } from '@yayan/auth';
 import { failureText, noteShown } from '@yayan/site';
 
 export interface Refused {
@@ -18,13 +17,3 @@ export const readRefused = (error: unknown): Refused => {
   if (isRefusal(error, 'ORDER_FORM_INVALID')) return { problems: error.data.problems, message: '' };
   return { problems: [], message: failureText(error, lost) };
 };
-
-/** The statuses of a refusal: by a rule, malformed, not found. */
-const judgedStatuses: ReadonlySet<number> = new Set([200, 400, 404]);
-
-/**
- * Whether the server has refused this order for good. After a lost answer or a server error the order may exist. After "too
- * many calls" or "sign in again" nothing is known of an earlier try either.
- */
-export const isDecided = (error: unknown): boolean =>
-  error instanceof ApiError && error.code !== 0 && judgedStatuses.has(error.status);

@@ -7,7 +7,7 @@ import { DrawnResult } from './DrawnResult.tsx';
 import { EarnWays } from './EarnWays.tsx';
 import { isWrongSeed, randomSeed, SeedInput } from './SeedInput.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
-import { useOnce } from './use-once.ts';
+import { useCampaignCall } from './use-campaign-call.ts';
 
 const closedText = ({ state, startsAt }: Campaign): string | undefined => {
   if (state === CampaignState.Upcoming) return `${formatMoment(startsAt)} 开始`;
@@ -32,9 +32,9 @@ export function DrawPanel({ campaign }: { campaign: Campaign }) {
 
 function MemberDraw({ campaign, mine }: { campaign: Campaign; mine: NonNullable<Campaign['mine']> }) {
   const [seed, setSeed] = useState(randomSeed);
-  const { run, answer, failure, isSending, close } = useOnce(
+  const { run, answer, failure, isPending, close } = useCampaignCall(
     `draw:${campaign.id}`,
-    (body: { clientSeed: string }, headers) => drawCampaign(campaign.id, body, headers),
+    (body: { clientSeed: string }, key) => drawCampaign(campaign.id, body, { 'Idempotency-Key': key }),
     '没有收到开奖结果，请重试，机会不会多扣',
   );
   const button = useRef<HTMLButtonElement>(null);
@@ -52,7 +52,7 @@ function MemberDraw({ campaign, mine }: { campaign: Campaign; mine: NonNullable<
       <Button
         ref={button}
         size="lg"
-        loading={isSending}
+        loading={isPending}
         disabled={isWrongSeed(seed) || mine.chances === 0}
         onClick={() => void run({ clientSeed: seed })}
       >

@@ -6,7 +6,7 @@ import classes from '../Campaign.module.css';
 import { EarnWays } from '../draw/EarnWays.tsx';
 import { isWrongSeed, randomSeed, SeedInput } from '../draw/SeedInput.tsx';
 import { SignInFirst } from '../draw/SignInFirst.tsx';
-import { useOnce } from '../draw/use-once.ts';
+import { useCampaignCall } from '../draw/use-campaign-call.ts';
 import { drawTime } from './draw-time.ts';
 
 /** Enters a 锦鲤 draw, and says when the winner is drawn (rule 12.10). */
@@ -48,9 +48,9 @@ function Entered({ campaign }: { campaign: Campaign }) {
 
 function Enter({ campaign, mine }: { campaign: Campaign; mine: NonNullable<Campaign['mine']> }) {
   const [seed, setSeed] = useState(randomSeed);
-  const { run, failure, isSending } = useOnce(
+  const { run, failure, isPending } = useCampaignCall(
     `enter:${campaign.id}`,
-    (body: { clientSeed: string }, headers) => enterCampaign(campaign.id, body, headers),
+    (body: { clientSeed: string }, key) => enterCampaign(campaign.id, body, { 'Idempotency-Key': key }),
     '没有收到结果，请重试，机会不会多扣',
   );
   return (
@@ -60,7 +60,7 @@ function Enter({ campaign, mine }: { campaign: Campaign; mine: NonNullable<Campa
       </p>
       <Button
         size="lg"
-        loading={isSending}
+        loading={isPending}
         disabled={isWrongSeed(seed) || mine.chances === 0}
         onClick={() => void run({ clientSeed: seed })}
       >

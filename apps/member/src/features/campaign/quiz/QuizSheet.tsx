@@ -10,7 +10,7 @@ import { QueryView } from '@yayan/site';
 import { Button, Skeleton } from '@yayan/ui';
 import { useState } from 'react';
 import classes from '../Campaign.module.css';
-import { useOnce } from '../draw/use-once.ts';
+import { useCampaignCall } from '../draw/use-campaign-call.ts';
 import { type Choices, keepChoices, readChoices } from './kept-choices.ts';
 import quiz from './Quiz.module.css';
 import { useSecondsLeft } from './use-seconds-left.ts';
@@ -32,9 +32,9 @@ export function QuizSheet({ campaign, sheet }: { campaign: Campaign; sheet: stri
 
 function Answering({ campaign, sheet }: { campaign: Campaign; sheet: QuestionSheet }) {
   const [choices, setChoices] = useState<Choices>(() => readChoices(sheet.sheet));
-  const { run, failure, isSending } = useOnce(
+  const { run, failure, isPending } = useCampaignCall(
     `quiz:${campaign.id}:${sheet.sheet}`,
-    (body: QuestionAnswers, headers) => submitQuestions(body, headers),
+    (body: QuestionAnswers, key) => submitQuestions(body, { 'Idempotency-Key': key }),
     '没有提交成功，检查网络后重试，不会重复计分',
   );
   const left = useSecondsLeft(sheet.until);
@@ -67,7 +67,7 @@ function Answering({ campaign, sheet }: { campaign: Campaign; sheet: QuestionShe
           onChoose={(choice) => choose(question.number, choice)}
         />
       ))}
-      <Button type="submit" size="lg" loading={isSending}>
+      <Button type="submit" size="lg" loading={isPending}>
         {isWhole ? '提交答案' : `还有 ${sheet.questions.length - answers.length} 题没答，就这样提交`}
       </Button>
       {failure === undefined ? null : (

@@ -79,7 +79,7 @@ function Filled({
 }: PreparedProps & { info: ExchangeInfo | undefined }) {
   const fixHref = useFixHref();
   const [draft, setDraft] = useState(() => emptyDestination(channels, info));
-  const claim = useClaim({ campaignId, record, target, draft }, onClaimed);
+  const claim = useClaim({ campaignId, record, target }, onClaimed);
   const claimBy = record.prize?.claimBy;
   const fields = useFocusProblem(claim.refused.problems);
   const change = (part: Partial<DestinationDraft>): void => {
@@ -93,7 +93,7 @@ function Filled({
       aria-label="领取奖品"
       onSubmit={(event) => {
         event.preventDefault();
-        void claim.send();
+        void claim.submit(draft);
       }}
     >
       <p className={classes['dim']}>
@@ -120,7 +120,7 @@ function Filled({
           ))}
         </Alert>
       )}
-      <Button type="submit" loading={claim.isSending}>
+      <Button type="submit" loading={claim.isPending}>
         确认领取
       </Button>
     </Stack>

@@ -5,19 +5,20 @@ import {
   type CooperationRequest,
   type RecruitRequest,
 } from '@yayan/api-client';
-import { retryWithFreshKey } from '@yayan/site';
+import { intentionName } from '@yayan/site';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
-import { sendOnce } from '../../../shell/client/send-once.ts';
+import { intentions } from '../../../shell/client/intentions.ts';
 
 /** Sends an application so that it counts once. */
-const send = async <Body>(
+const send = async <Fields extends object, Body>(
   purpose: string,
-  chosen: object,
-  makeBody: (freshKey: boolean) => Promise<Body>,
-  apply: (body: Body, headers: { 'Idempotency-Key': string }) => Promise<ApplicationReceipt>,
+  fields: Fields,
+  body: (fields: Fields, freshKey: boolean) => Promise<Body>,
+  apply: (body: Body, idempotencyKey: string) => Promise<ApplicationReceipt>,
 ): Promise<ApplicationReceipt> =>
-  await retryWithFreshKey(
-    async (freshKey) => await sendOnce(purpose, chosen, async () => await makeBody(freshKey), apply),
+  await intentions.carryOut(
+    { name: async (chosen: Fields) => await intentionName(purpose, chosen), body, send: apply },
+    fields,
   );
 
 export type CooperationFields = Pick<CooperationRequest, 'company' | 'contact' | 'need'>;
@@ -26,12 +27,12 @@ export const sendCooperation = async (fields: CooperationFields): Promise<Applic
   await send(
     'cooperate',
     fields,
-    async (freshKey) => ({
-      ...fields,
-      contact: await encryptField(fields.contact, { freshKey }),
+    async (chosen, freshKey) => ({
+      ...chosen,
+      contact: await encryptField(chosen.contact, { freshKey }),
       consented: true as const,
     }),
-    async (body, headers) => await applyForCooperation(body, headers, { quiet: true }),
+    async (body, key) => await applyForCooperation(body, { 'Idempotency-Key': key }, { quiet: true }),
   );
 
 export type RecruitFields = Omit<RecruitRequest, 'consented'>;
@@ -40,10 +41,10 @@ export const sendRecruitment = async (fields: RecruitFields): Promise<Applicatio
   await send(
     'recruit',
     fields,
-    async (freshKey) => ({
-      ...fields,
-      mobile: await encryptField(fields.mobile, { freshKey }),
+    async (chosen, freshKey) => ({
+      ...chosen,
+      mobile: await encryptField(chosen.mobile, { freshKey }),
       consented: true as const,
     }),
-    async (body, headers) => await applyForRecruitment(body, headers, { quiet: true }),
+    async (body, key) => await applyForRecruitment(body, { 'Idempotency-Key': key }, { quiet: true }),
   );

@@ -1,6 +1,5 @@
-import type { BenefitDetail, OrderDetail } from '@yayan/api-client';
-import { intentionName } from '../../../shell/client/intention.ts';
-import { type DestinationDraft, toDestination } from '../../../shell/destination/destination-draft.ts';
+import type { BenefitDetail } from '@yayan/api-client';
+import { intentionName } from '@yayan/site';
 import { type OrderDraft, toForm } from './order-draft.ts';
 
 const asTyped = (text: string): Promise<string> => Promise.resolve(text);
@@ -11,9 +10,3 @@ const asTyped = (text: string): Promise<string> => Promise.resolve(text);
  */
 export const nameOrder = async (benefit: BenefitDetail, draft: OrderDraft): Promise<string> =>
   intentionName(`order:${benefit.id}`, await toForm(draft, benefit, asTyped));
-
-/** The intention of sending a failed order to this account or number. */
-export const nameCorrection = async (
-  { id, benefit }: OrderDetail,
-  draft: DestinationDraft,
-): Promise<string> => intentionName(`correct:${id}`, await toDestination(draft, benefit.target, asTyped));

@@ -8,19 +8,14 @@ import {
   placeOrder,
   isRefusal,
 } from '@yayan/api-client';
-import { noteShown, retryWithFreshKey } from '@yayan/site';
+import { retryWithFreshKey } from '@yayan/site';
 import { useRef, useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
-import { beginIntention, endIntention } from '../../../shell/client/intention.ts';
+import { intentions } from '../../../shell/client/intentions.ts';
 import { draftProblems, type OrderDraft, toForm } from './order-draft.ts';
 import { nameOrder } from './order-intention.ts';
-import {
-  isDecided,
-  notRefused,
-  readRefused,
-  type Refused,
-} from '../../../shell/destination/order-refusal.ts';
+import { notRefused, readRefused, type Refused } from '../../../shell/destination/order-refusal.ts';
 
 type Phase = 'idle' | 'checking' | 'placing';
 
@@ -80,23 +75,19 @@ export const useOrder = (
     }
   };
 
-  const order = async (total: number, freshKey: boolean): Promise<OrderDetail> => {
-    const name = await nameOrder(benefit, draft);
-    const encrypt = (text: string) => encryptField(text, { freshKey });
-    const form = async () => ({ ...(await toForm(draft, benefit, encrypt)), total });
-    const { key, body, at } = await beginIntention(name, form);
-    try {
-      const placed = await placeOrder(benefit.id, body, { 'Idempotency-Key': key });
-      await endIntention(name, key);
-      if (at < performance.timeOrigin) toaster.info('这是你之前提交的那次兑换，没有重复扣金币');
-      return placed;
-    } catch (error) {
-      noteShown(error);
-      // A lost answer may have ordered: only a refusal of this very order ends the intention.
-      if (isDecided(error)) await endIntention(name, key);
-      throw error;
-    }
-  };
+  const order = (total: number): Promise<OrderDetail> =>
+    intentions.carryOut(
+      {
+        name: async (form: OrderDraft) => await nameOrder(benefit, form),
+        body: async (form, freshKey) => ({
+          ...(await toForm(form, benefit, (text) => encryptField(text, { freshKey }))),
+          total,
+        }),
+        send: (body, key) => placeOrder(benefit.id, body, { 'Idempotency-Key': key }),
+        repeated: () => toaster.info('这是你之前提交的那次兑换，没有重复扣金币'),
+      },
+      draft,
+    );
 
   const check = (): Promise<void> => {
     const problems = draftProblems(draft, benefit);
@@ -111,7 +102,7 @@ export const useOrder = (
     exclusively('placing', async () => {
       if (!quote) return;
       try {
-        const { id } = await retryWithFreshKey((freshKey) => order(quote.total, freshKey));
+        const { id } = await order(quote.total);
         await invalidateAfter(queries, 'placeOrder');
         // The dialog stays until the order's page is loaded; pressed then, its button would order a second time.
         await onPlaced(id);

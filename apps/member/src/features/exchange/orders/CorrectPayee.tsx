@@ -34,7 +34,7 @@ interface CorrectionProps {
 function Correction({ order, info, onDone }: CorrectionProps) {
   const channels = order.channel === null ? [] : [order.channel];
   const [draft, setDraft] = useState(() => ({ ...emptyDestination(channels, info), payeeId: another }));
-  const correction = useCorrectPayee(order, draft, onDone);
+  const correction = useCorrectPayee(order, onDone);
   const fields = useFocusProblem(correction.refused.problems);
   const change = (part: Partial<DestinationDraft>): void => {
     setDraft({ ...draft, ...part });
@@ -47,7 +47,7 @@ function Correction({ order, info, onDone }: CorrectionProps) {
       aria-label="修改后重新发放"
       onSubmit={(event) => {
         event.preventDefault();
-        void correction.send();
+        void correction.submit(draft);
       }}
     >
       <Stack ref={fields} gap="sm">
@@ -65,7 +65,7 @@ function Correction({ order, info, onDone }: CorrectionProps) {
           {correction.refused.message}
         </Alert>
       )}
-      <Button type="submit" loading={correction.isSending}>
+      <Button type="submit" loading={correction.isPending}>
         重新发放
       </Button>
     </Stack>

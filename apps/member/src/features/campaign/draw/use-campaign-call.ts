@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { isRefusal } from '@yayan/api-client';
+import { useIntention } from '@yayan/site';
+import { useState } from 'react';
+import { intentions } from '../../../shell/client/intentions.ts';
+
+/**
+ * A call of a campaign that counts once at a press (rule 12.4), with its answer until that is closed. `lost` is what is said after
+ * a lost answer.
+ */
+export const useCampaignCall = <Body, Answer>(
+  name: string,
+  send: (body: Body, idempotencyKey: string) => Promise<Answer>,
+  lost: string,
+) => {
+  const queries = useQueryClient();
+  const [answer, setAnswer] = useState<Answer>();
+  const { run, isPending, failure } = useIntention(intentions, {
+    name: () => name,
+    body: (chosen: Body) => chosen,
+    send,
+    lost,
+    done: async (answered) => {
+      setAnswer(answered);
+      await queries.invalidateQueries();
+    },
+    onError: (error) => {
+      if (isRefusal(error, 'CAMPAIGN_ENDED')) void queries.invalidateQueries();
+    },
+  });
+  const call = async (chosen: Body): Promise<void> => {
+    if (isPending) return;
+    setAnswer(undefined);
+    await run(chosen);
+  };
+  return { run: call, answer, failure, isPending, close: () => setAnswer(undefined) };
+};

@@ -1,0 +1,43 @@
+import type { BenefitTarget } from '@yayan/api-client';
+import { intentionName, useIntention } from '@yayan/site';
+import { useState } from 'react';
+import { encryptField } from '../client/encrypt-field.ts';
+import { intentions } from '../client/intentions.ts';
+import { type DestinationDraft, destinationProblems, toDestination } from './destination-draft.ts';
+import { notRefused, readRefused, type Refused } from './order-refusal.ts';
+
+interface SendDestination {
+  /** What the destination is for, among all intentions. */
+  purpose: string;
+  target: BenefitTarget;
+  send: (body: Awaited<ReturnType<typeof toDestination>>, idempotencyKey: string) => Promise<unknown>;
+  done: () => Promise<void>;
+}
+
+const asTyped = (text: string): Promise<string> => Promise.resolve(text);
+
+/** Sends where something goes, as an intention, and says what is wrong with the form. */
+export const useSendDestination = ({ purpose, target, send, done }: SendDestination) => {
+  const [refused, setRefused] = useState<Refused>(notRefused);
+  const { run, isPending, error, clear } = useIntention(intentions, {
+    name: async (draft: DestinationDraft) =>
+      await intentionName(purpose, await toDestination(draft, target, asTyped)),
+    body: (draft, freshKey) => toDestination(draft, target, (text) => encryptField(text, { freshKey })),
+    send,
+    done,
+    onError: (failed) => setRefused(readRefused(failed)),
+  });
+  return {
+    isPending,
+    error,
+    refused,
+    submit: async (draft: DestinationDraft): Promise<void> => {
+      const problems = destinationProblems(draft, target);
+      setRefused({ problems, message: '' });
+      if (problems.length > 0) clear();
+      else await run(draft);
+    },
+    /** The form changed: what was refused no longer applies. */
+    changed: (): void => setRefused(notRefused),
+  };
+};
