@@ -12,4 +12,4 @@ export {
 } from './client/sign-in-by-sms.ts';
 export * from './gen/calls/index.ts';
 export * from './gen/model/index.ts';
-export { ApiError, createSession, newIdempotencyKey } from '@yayan/auth';
+export { ApiError, createMemorySession, createSession, newIdempotencyKey } from '@yayan/auth';

@@ -95,7 +95,7 @@ export const sendKept = async (): Promise<void> => {
   const memberId = await memberOf();
   if (memberId === 'visitor') return;
   const { jar, written } = await openJar();
-  const session = createSession({ cookies: jar });
+  const session = createSession({ prefix: '', cookies: jar });
   configureClient(
     createClient({
       session,

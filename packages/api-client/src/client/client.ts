@@ -1,4 +1,5 @@
 import {
+  createMemorySession,
   createSession,
   createTransport,
   type Session,
@@ -10,10 +11,17 @@ import type { Live } from './live.ts';
 
 export interface ClientOptions extends Omit<TransportOptions, 'session'> {
   /**
-   * Who is signed in.
+   * Keeps the session in this browser under this name: a reload finds it again, and all tabs share it. Clients of one name
+   * are one member. Without a name each client has a session of its own, in memory: two of them never send each other's
+   * token, and a reload signs out. Outside a page a session is in memory in either case.
    *
-   * @default a session of its own: in cookies on a page, in memory elsewhere
+   * @example
+   * ```ts
+   * const client = createClient({ baseUrl: '/api', name: 'shop' });
+   * ```
    */
+  readonly name?: string;
+  /** Who is signed in, in place of a session of `name`: for storage of your own. */
   readonly session?: Session;
 }
 
@@ -32,7 +40,8 @@ const checkAddress = (baseUrl: string): void => {
 };
 
 /**
- * Creates a client. Any number of them may live in one process; each has its own session.
+ * Creates a client. Any number of them may live in one process or page; each has its own session, in memory unless it has
+ * a `name`. On a server make one for each member, not one for all.
  *
  * @example
  * ```ts
@@ -43,7 +52,8 @@ const checkAddress = (baseUrl: string): void => {
  * ```
  */
 export const createClient = ({
-  session = createSession(),
+  name,
+  session = name === undefined ? createMemorySession() : createSession({ prefix: `yayan.${name}.` }),
   retries = 2,
   baseUrl = '/api',
   ...options

@@ -23,7 +23,7 @@ describe('unauthorised (rule 10.18)', () => {
     const failure = failureOf(transport.request({ url: '/v1/x', method: 'GET' }));
     expect(await clock.run(failure)).toMatchObject({ kind: 'auth' });
     expect(cookies.cookie).toBe('');
-    expect([storage.getItem('token'), storage.getItem('expired')]).toEqual([null, null]);
+    expect([storage.getItem('yayan.token'), storage.getItem('yayan.expired')]).toEqual([null, null]);
     expect(told).toEqual(['unauthorised']);
   });
   test('many calls refused with one token tell the app once', async () => {

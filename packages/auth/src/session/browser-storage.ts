@@ -31,9 +31,8 @@ export const browserStorage = (): KeyValueStorage => {
   }
 };
 
-/** This page's cookies, or memory outside a page. */
-export const browserCookies = (): CookieJar => {
-  if (typeof document !== 'undefined') return document;
+/** Cookies in memory. */
+export const memoryCookies = (): CookieJar => {
   const cookies = new Map<string, string>();
   // Read before every call, written when a token changes.
   let written = '';
@@ -50,3 +49,6 @@ export const browserCookies = (): CookieJar => {
     },
   };
 };
+
+/** This page's cookies, or memory outside a page. */
+export const browserCookies = (): CookieJar => (typeof document === 'undefined' ? memoryCookies() : document);

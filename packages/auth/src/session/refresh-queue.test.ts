@@ -262,11 +262,11 @@ test('A2 a tab that dies with the lease: the others go on when it ends', async (
   const browser = openBrowser((request) => envelope(200, request.url.includes(refreshPath) ? fresh : null));
   const tab = browser.openTab({ locks: storageLocks(browser.storage, browser.clock) });
   browser.session.signIn(dead);
-  browser.storage.setItem('yayan-token-refresh', `dead-tab ${noon + 25_000}`);
+  browser.storage.setItem('yayan.yayan-token-refresh', `dead-tab ${noon + 25_000}`);
   const waiting = tab.request(call);
   while (browser.clock.now() < noon + 24_900) browser.clock.advance(await browser.clock.waiter(100));
   expect(browser.sent(refreshPath)).toHaveLength(0);
   await browser.clock.run(waiting);
   expect(browser.sent(refreshPath)).toHaveLength(1);
-  expect(browser.storage.getItem('yayan-token-refresh')).toBeNull();
+  expect(browser.storage.getItem('yayan.yayan-token-refresh')).toBeNull();
 });

@@ -11,17 +11,17 @@ export interface Tokens {
 
 export interface SessionOptions {
   /**
-   * Prefix of each cookie's and storage entry's name. Cookies are not separated by port, so two apps on one host need
-   * two prefixes.
+   * Prefix of each cookie's and storage entry's name. Sessions of one prefix in a browser are the same session, in all
+   * tabs. Cookies are not separated by port, so two apps on one host need two prefixes.
    *
-   * @default ''
+   * @default 'yayan.'
    *
    * @example
    * ```ts
    * import { createSession } from '@yayan/auth';
    *
    * const member = createSession();
-   * const group = createSession({ prefix: `bbs.${groupHash}.` });
+   * const group = createSession({ prefix: `group.${groupHash}.` });
    * ```
    */
   readonly prefix?: string;
@@ -46,6 +46,18 @@ export interface SessionOptions {
    * @default true on an https page
    */
   readonly secure?: boolean;
+}
+
+/** What signing out removes beside what the session stored. */
+export interface LogoutOptions {
+  /**
+   * Empties the whole local storage of this origin, also what the app stored there for the member.
+   *
+   * @default false
+   */
+  readonly emptyStorage?: boolean;
+  /** Entries of local storage that stay when it is emptied. */
+  readonly keep?: readonly string[];
 }
 
 /** One signed-in (or signed-out) member, or one participant of a discussion group. */
@@ -74,16 +86,16 @@ export interface Session {
   /** Forgets tokens and user data, and nothing else. */
   readonly clear: () => void;
   /**
-   * Signs out: forgets tokens and user data and empties local storage, except the entries named
-   * (rule 10.7: one saved make-money status entry stays). The app decides where to go then.
+   * Signs out: removes everything the session stored, and nothing else: tokens, user data and the device id. With
+   * `emptyStorage` local storage is emptied too, but for the entries of `keep`. The app decides where to go then.
    *
    * @example
    * ```ts
-   * session.logout({ keep: ['makeMoneyStatus'] });
-   * await navigate('/login');
+   * session.logout();
+   * session.logout({ emptyStorage: true, keep: ['theme'] });
    * ```
    */
-  readonly logout: (options?: { readonly keep?: readonly string[] }) => void;
+  readonly logout: (options?: LogoutOptions) => void;
   /**
    * Calls `listener` after each change of the token, in this or another tab. Returns a function that unsubscribes.
    *

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { memoryStorage } from './browser-storage.ts';
+import { createMemorySession } from './memory-session.ts';
 import { createSession } from './session.ts';
 import { TestCookieJar } from '../testing/cookie-jar.ts';
 import { noon, openBrowser } from '../testing/test-browser.ts';
@@ -23,6 +24,7 @@ describe('cookies (rule 10.8)', () => {
       'token',
       'userData',
     ]);
+    expect(cookies.cookie.match(/yayan\.\w+(?==)/g)).toHaveLength(4);
     clock.advance(1);
     expect([session.tokens(), session.userData(), cookies.cookie]).toEqual([undefined, undefined, '']);
   });
@@ -50,13 +52,13 @@ describe('cookies (rule 10.8)', () => {
   });
   test('a damaged cookie counts as none', () => {
     const { session, cookies } = openBrowser(nobody);
-    cookies.cookie = 'userData=%E0%A4%A; path=/; max-age=100';
-    cookies.cookie = 'token=%; path=/; max-age=100';
+    cookies.cookie = 'yayan.userData=%E0%A4%A; path=/; max-age=100';
+    cookies.cookie = 'yayan.token=%; path=/; max-age=100';
     expect([session.userData(), session.tokens()]).toEqual([undefined, undefined]);
   });
   test('a token without an expiry counts as expired', () => {
     const { session, cookies } = openBrowser(nobody);
-    cookies.cookie = 'token=abc; path=/; max-age=100';
+    cookies.cookie = 'yayan.token=abc; path=/; max-age=100';
     expect(session.tokens()).toEqual({ token: 'abc', refreshToken: '', expired: 0 });
   });
 });
@@ -75,6 +77,17 @@ describe('prefix', () => {
   });
 });
 
+describe('memory', () => {
+  test('sessions in memory are apart, and leave nothing in the browser', () => {
+    const [one, other] = [createMemorySession(), createMemorySession()];
+    one.signIn(tokens);
+    other.signIn({ ...tokens, token: 'another' });
+    expect([one.token(), other.token()]).toEqual(['access-1', 'another']);
+    expect(one.prefix).not.toBe(other.prefix);
+    expect(one.deviceId()).not.toBe(other.deviceId());
+  });
+});
+
 describe('local storage (rule 10.8)', () => {
   test('holds a device id, a token and an expiry', () => {
     const { session, storage } = openBrowser(nobody);
@@ -82,7 +95,7 @@ describe('local storage (rule 10.8)', () => {
     const id = session.deviceId();
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(session.deviceId()).toBe(id);
-    expect([storage.getItem('token'), storage.getItem('expired'), storage.getItem('deviceId')]).toEqual([
+    expect(['token', 'expired', 'deviceId'].map((name) => storage.getItem(`yayan.${name}`))).toEqual([
       'access-1',
       String(tokens.expired),
       id,
@@ -109,15 +122,23 @@ describe('W4 signing out', () => {
     session.deviceId();
     storage.setItem('makeMoneyStatus', '{"7":"closed"}');
     storage.setItem('draft', 'something else');
-    session.logout({ keep: ['makeMoneyStatus', 'never set'] });
+    session.logout({ emptyStorage: true, keep: ['makeMoneyStatus', 'never set'] });
     expect(cookies.cookie).toBe('');
     expect([storage.size(), storage.getItem('makeMoneyStatus')]).toEqual([1, '{"7":"closed"}']);
   });
   test('logout with nothing to keep leaves nothing', () => {
     const { session, storage } = openBrowser(nobody);
     storage.setItem('makeMoneyStatus', '1');
-    session.logout();
+    session.logout({ emptyStorage: true });
     expect(storage.size()).toBe(0);
+  });
+  test('logout alone removes what the session stored, and leaves what the app stored', () => {
+    const { session, storage, cookies } = openBrowser(nobody);
+    session.signIn(tokens);
+    session.deviceId();
+    storage.setItem('draft', 'mine');
+    session.logout();
+    expect([cookies.cookie, storage.size(), storage.getItem('draft')]).toEqual(['', 1, 'mine']);
   });
   test('clearing the token leaves everything else in local storage', () => {
     const { session, storage } = openBrowser(nobody);

@@ -5,7 +5,7 @@ import type { Session, SessionOptions } from './session-options.ts';
 import { createTokenAnnouncer } from './token-announcer.ts';
 
 export type { CookieJar } from './cookie.ts';
-export type { Session, SessionOptions, Tokens } from './session-options.ts';
+export type { LogoutOptions, Session, SessionOptions, Tokens } from './session-options.ts';
 
 const remove = (storage: KeyValueStorage, key: string): void => {
   try {
@@ -33,10 +33,11 @@ const emptyExcept = (storage: KeyValueStorage, keep: readonly string[]): void =>
 /**
  * Keeps a session in this browser: cookies token, refreshToken, expired and userData for 14 days,
  * which every tab reads, and device id, token and expiry in local storage, whose events tell other
- * tabs of a change (rule 10.8).
+ * tabs of a change (rule 10.8). Each name begins with the prefix, and all sessions of one prefix in a browser are the same
+ * one. `createMemorySession` makes one of its own.
  */
 export const createSession = (options: SessionOptions = {}): Session => {
-  const { prefix = '', cookies = browserCookies(), storage = browserStorage() } = options;
+  const { prefix = 'yayan.', cookies = browserCookies(), storage = browserStorage() } = options;
   const secure = options.secure ?? globalThis.location?.protocol === 'https:';
   const key = (name: string): string => `${prefix}${name}`;
   const cookie = (name: string): string | undefined => readCookie(cookies, key(name)) || undefined;
@@ -95,9 +96,10 @@ export const createSession = (options: SessionOptions = {}): Session => {
       forget();
       announce();
     },
-    logout: ({ keep = [] } = {}) => {
+    logout: ({ emptyStorage = false, keep = [] } = {}) => {
       forget();
-      emptyExcept(storage, keep);
+      if (emptyStorage) emptyExcept(storage, keep);
+      else remove(storage, key('deviceId'));
       announce();
     },
   };

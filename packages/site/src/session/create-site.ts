@@ -36,7 +36,7 @@ export interface Site {
 export const createSite = ({ session, keptAtLogout, reload }: SiteOptions): Site => {
   const queryClient = createQueryClient();
   const owner = createTabOwner(session, reload);
-  const endSession = (): void => session.logout({ keep: [...keptAtLogout()] });
+  const endSession = (): void => session.logout({ emptyStorage: true, keep: [...keptAtLogout()] });
   let isLoggingOut = false;
   return {
     session,

@@ -6,10 +6,9 @@ import {
   type GroupIdentity,
   loginGroupWithTicket,
 } from '@yayan/api-client';
-import type { Session } from '@yayan/auth';
+import { createMemorySession, type Session } from '@yayan/auth';
 import { createQueryClient, createSiteClient } from '@yayan/site';
 import { session as memberSession, site } from '../client/client.ts';
-import { memorySession } from './memory-session.ts';
 
 /** One discussion group on this site: who the member is there, and everything that was read of it. */
 export interface GroupRoom {
@@ -34,7 +33,7 @@ memberSession.subscribe(() => {
 });
 
 const makeRoom = (hash: string): GroupRoom => {
-  const session = memorySession(`group.${hash}.`);
+  const session = createMemorySession(`group.${hash}.`);
   const client = createSiteClient(site, {
     connect: (on) => createClient({ session, on }),
     // The group ended this session: the page is loaded again, and buys another where the member may still enter.

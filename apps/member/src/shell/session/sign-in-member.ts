@@ -1,12 +1,11 @@
 import { type Account, createClient, getAccount } from '@yayan/api-client';
-import type { Tokens } from '@yayan/auth';
+import { createMemorySession, type Tokens } from '@yayan/auth';
 import { session, site } from '../client/client.ts';
-import { memorySession } from '../group/memory-session.ts';
 import { ownerOf, takeAccount } from './account.ts';
 
 /** The account that these tokens open. Its failure is nobody's: the page that opens next loads the account again. */
 const accountOf = async (tokens: Tokens): Promise<Account | undefined> => {
-  const staged = { ...memorySession('sign-in.'), deviceId: session.deviceId };
+  const staged = { ...createMemorySession('sign-in.'), deviceId: session.deviceId };
   staged.signIn(tokens);
   return await getAccount({ client: createClient({ session: staged, retries: 0 }) }).catch(() => undefined);
 };

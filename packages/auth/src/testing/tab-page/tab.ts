@@ -3,7 +3,7 @@ import { ApiError, createFieldEncryption, createSession, createTransport } from 
 const told: string[] = [];
 const states: string[] = [];
 const events: string[] = [];
-const session = createSession();
+const session = createSession({ prefix: '' });
 const transport = createTransport({
   session,
   on: {
