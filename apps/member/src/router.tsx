@@ -1,4 +1,5 @@
-import { type Page, giveWay, growingRoutes, RouteError, FirstPageLoader } from '@yayan/site';
+import { type Page, growingRoutes, RouteError, FirstPageLoader } from '@yayan/site';
+import { giveWay } from '@yayan/ui/give-way';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
 import { pages } from './routes.tsx';
 import { session } from './shell/client/client.ts';

@@ -2,6 +2,7 @@ import { addresses } from '../../stack/servers/addresses.ts';
 import { expect, test } from '../../stack/journey.ts';
 import { keepSession } from '../../stack/browser/keep-session.ts';
 import { joinOver } from '../../stack/servers/member-client.ts';
+import { newVisitor } from '../../stack/browser/visitor.ts';
 
 test('A2 two tabs with an expired token: one refresh serves both, and nobody is signed out', async ({
   context,
@@ -20,4 +21,44 @@ test('A2 two tabs with an expired token: one refresh serves both, and nobody is 
   const token = (await context.cookies()).find(({ name }) => name === 'token')?.value;
   expect(token).toBeDefined();
   expect(token).not.toBe(session.token);
+});
+
+test('a tab belongs to one member: when somebody else signs in beside it, it is loaded anew for them', async ({
+  context,
+  memberPage: shown,
+}) => {
+  // The login page was opened before anybody was signed in, so it stays.
+  await context.clearCookies();
+  const login = await context.newPage();
+  await login.goto('/login?from=/about');
+  await expect(login.getByRole('heading', { level: 1 })).toBeVisible();
+  const [first, second] = await Promise.all(
+    [newVisitor(), newVisitor()].map(async (who) => await joinOver(addresses.api(), who.mobile, who)),
+  );
+  if (!first || !second) throw new Error('Two members are needed');
+  await keepSession(context, first);
+  await shown.goto('/home/user');
+  await expect(shown.getByRole('button', { name: /的账号菜单$/u })).toBeVisible();
+  const nameOf = async (): Promise<unknown> =>
+    await shown.evaluate(() => document.cookie.split('; ').find((cookie) => cookie.startsWith('userData=')));
+  const before = await nameOf();
+
+  await login.route('**/auth/password/login*', (route) =>
+    route.fulfill({ json: { code: 200, msg: '成功', data: second } }),
+  );
+  const sent: string[] = [];
+  shown.on('request', (request) => {
+    if (request.headers()['z-token'] === `Bearer ${second.token}`) sent.push(request.url());
+  });
+  const reloaded = shown.waitForEvent('framenavigated');
+  await login.getByRole('tab', { name: '密码登录' }).click();
+  await login.getByLabel('手机号').fill('13800000000');
+  await login.getByLabel('密码', { exact: true }).fill('a-password-2026');
+  const [, callsBefore] = await Promise.all([
+    login.getByRole('button', { name: '登录', exact: true }).click(),
+    reloaded.then(() => sent.length),
+  ]);
+  expect(callsBefore).toBe(0);
+  await expect(shown.getByRole('button', { name: /的账号菜单$/u })).toBeVisible();
+  expect(await nameOf()).not.toBe(before);
 });

@@ -3,7 +3,7 @@ import { afterPaint } from './first-picture/after-paint.ts';
 import { createEarlyInput, type EarlyInput } from './first-picture/early-input.ts';
 import { FirstPicture } from './first-picture/FirstPicture.tsx';
 import { readPicture } from './first-picture/read-picture.ts';
-import { giveWay } from './frame/give-way.ts';
+import { giveWay } from '@yayan/ui/give-way';
 import { RunnerSkeleton } from './first-picture/RunnerSkeleton.tsx';
 import { runnerLoader } from './preload-runner.ts';
 import { fitScreen } from './runner/model/fit-screen.ts';

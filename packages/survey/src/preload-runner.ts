@@ -1,4 +1,4 @@
-import { giveWay } from './frame/give-way.ts';
+import { giveWay } from '@yayan/ui/give-way';
 import { loadLibrary } from './library.ts';
 
 let isLoaded = false;

@@ -74,7 +74,7 @@ const loaderOf = (source: string): string => {
   if (!source.includes(plain))
     throw new Error('packages/survey/src/library.ts loads survey-core in another way now');
   const load = [
-    "import { giveWay } from './frame/give-way.ts';",
+    "import { giveWay } from '@yayan/ui/give-way';",
     `import { registrations } from '${registrationsAddress}';`,
     'const load = async () => {',
     ...Array.from({ length: into }, (_, at) => `await import('${partAddress}${at}'); await giveWay();`),

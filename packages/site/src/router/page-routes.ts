@@ -1,5 +1,5 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
-import { giveWay } from '../start/give-way.ts';
+import { giveWay } from '@yayan/ui/give-way';
 import { loadPage } from './load-page.ts';
 import type { Page } from './page.ts';
 import { RouteError } from './RouteError.tsx';

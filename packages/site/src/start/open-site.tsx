@@ -9,7 +9,7 @@ import { SiteLink } from '../router/SiteLink.tsx';
 import type { Site } from '../session/create-site.ts';
 import { whenFirstPageIsLoaded } from './first-page.ts';
 import { whenFirstScriptsRan } from './first-scripts.ts';
-import { giveWay } from './give-way.ts';
+import { giveWay } from '@yayan/ui/give-way';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

@@ -1,4 +1,4 @@
-import { giveWay } from '../frame/give-way.ts';
+import { giveWay } from '@yayan/ui/give-way';
 
 /** Milliseconds after which a page without frames, such as a tab in the background, goes on. */
 const longest = 1000;

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { downloadGroupAttachments, removeGroupAttachments } from '@yayan/api-client';
 import { getListGroupAttachmentsQueryKey } from '@yayan/api-client/react';
-import { failureText, useFieldProblem } from '@yayan/site';
+import { failureText, useFieldProblem, saveFile } from '@yayan/site';
 import { Button, Form, Sheet, Textarea } from '@yayan/ui';
 import { useRef, useState } from 'react';
 import { toaster } from '../../shell/client/client.ts';
 import { reasonError } from '../../shell/client/reason-error.ts';
-import { saveFile } from '../../shell/client/save-file.ts';
 import classes from './GalleryPage.module.css';
 
 const MOST_REMOVED = 100;

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { downloadStatement } from '@yayan/api-client';
+import { saveFile } from '@yayan/site';
 import { Button, Radio, Sheet, Stack } from '@yayan/ui';
 import { useState } from 'react';
-import { saveFile } from '../../shell/client/save-file.ts';
 import classes from './CoinLedgerPage.module.css';
 import { statementPeriods } from './statement-periods.ts';
 

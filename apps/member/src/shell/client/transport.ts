@@ -1,5 +1,6 @@
 import { configureClient, createClient } from '@yayan/api-client';
-import { createSiteClient, giveWay } from '@yayan/site';
+import { createSiteClient } from '@yayan/site';
+import { giveWay } from '@yayan/ui/give-way';
 import { site } from './client.ts';
 import { fetchAfterEarly } from './early-answers.ts';
 

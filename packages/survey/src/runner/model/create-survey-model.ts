@@ -12,7 +12,7 @@ import { offerDeclining } from '../questions/decline.ts';
 import { checkFormats } from './check-format.ts';
 import { countTypedText } from './count-typed-text.ts';
 import { takeOurTexts } from './chinese-texts.ts';
-import { giveWay } from '../../frame/give-way.ts';
+import { giveWay } from '@yayan/ui/give-way';
 import { loadInPieces } from './load-in-pieces.ts';
 import { nameEmptyList } from './name-empty-list.ts';
 import { keepMediaBesideQuestions } from '../../definition/media-steps.ts';

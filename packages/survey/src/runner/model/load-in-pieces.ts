@@ -1,6 +1,6 @@
 import { JsonObject, Model, type PageModel, Serializer, SurveyElementCore } from 'survey-core';
 import type { SurveyJson } from '../runner-types.ts';
-import { giveWay } from '../../frame/give-way.ts';
+import { giveWay } from '@yayan/ui/give-way';
 
 type PageJson = Readonly<{ name?: string; elements?: unknown }>;
 

@@ -7,13 +7,12 @@ import {
 } from '@yayan/api-client';
 import { getListGroupDownloadsQueryKey } from '@yayan/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { failureText } from '@yayan/site';
+import { failureText, saveFile } from '@yayan/site';
 import { Alert, Button, Form, formatCount, Radio, Sheet } from '@yayan/ui';
 import { useState } from 'react';
 import { plainFilter } from '../filter/plain-filter.ts';
 import { DownloadLog } from './DownloadLog.tsx';
 import classes from './DownloadSheet.module.css';
-import { saveFile } from '../../../shell/client/save-file.ts';
 
 interface DownloadSheetProps {
   opened: boolean;

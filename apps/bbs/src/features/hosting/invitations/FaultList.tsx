@@ -1,6 +1,7 @@
 import type { GroupInvitationOutcome } from '@yayan/api-client';
+import { saveFile } from '@yayan/site';
 import { Button } from '@yayan/ui';
-import { faultNames, saveFaults } from './faults-file.ts';
+import { faultNames, faultsFile } from './faults-file.ts';
 import shared from '../frame/HostingCard.module.css';
 import classes from './Invitations.module.css';
 
@@ -21,7 +22,12 @@ export function FaultList({ outcome: { faults, faultCount } }: { outcome: GroupI
       {faultCount > shownFaults ? (
         <p className={shared['note']}>还有 {faultCount - shownFaults} 行。</p>
       ) : null}
-      <Button variant="subtle" size="sm" className={shared['start'] ?? ''} onClick={() => saveFaults(faults)}>
+      <Button
+        variant="subtle"
+        size="sm"
+        className={shared['start'] ?? ''}
+        onClick={() => saveFile(faultsFile(faults), '号码问题.csv')}
+      >
         {faultCount > faults.length ? `下载前 ${faults.length} 行问题` : '下载全部问题'}
       </Button>
     </>

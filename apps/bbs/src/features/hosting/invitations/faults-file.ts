@@ -22,14 +22,3 @@ export const faultsFile = (faults: readonly GroupInvitationFault[]): Blob => {
     type: 'text/csv;charset=utf-8',
   });
 };
-
-/** Hands the table to the host. */
-export const saveFaults = (faults: readonly GroupInvitationFault[]): void => {
-  const address = URL.createObjectURL(faultsFile(faults));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = '号码问题.csv';
-  link.click();
-  // The browser has read the address once the click's task is done.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
-};

@@ -1,7 +1,7 @@
 import { CheckPurpose, exportPersonalData } from '@yayan/api-client';
+import { saveFile } from '@yayan/site';
 import { Sheet } from '@yayan/ui';
 import { useState } from 'react';
-import { saveFile } from '../../../shell/client/save-file.ts';
 import { ChangeDone } from '../frame/ChangeDone.tsx';
 import { CodeThenAction } from '../own-code/CodeThenAction.tsx';
 

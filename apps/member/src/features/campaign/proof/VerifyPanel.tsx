@@ -8,10 +8,9 @@ import {
   type SealedDraw,
 } from '@yayan/api-client';
 import { useGetCampaignProof } from '@yayan/api-client/react';
-import { QueryView } from '@yayan/site';
+import { QueryView, saveFile } from '@yayan/site';
 import { Button, formatMoment, SectionHeading, Skeleton } from '@yayan/ui';
 import { useState } from 'react';
-import { saveFile } from '../../../shell/client/save-file.ts';
 import { oddsText } from '../campaign-labels.ts';
 import classes from '../Campaign.module.css';
 import { readAll, type Verdict, verifyDraws } from './verify-draws.ts';

@@ -9,11 +9,11 @@ import { useListQuestions } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { Button, Skeleton } from '@yayan/ui';
 import { useState } from 'react';
+import { useSecondsLeft } from '../../../shell/client/use-seconds-left.ts';
 import classes from '../Campaign.module.css';
 import { useCampaignCall } from '../draw/use-campaign-call.ts';
 import { type Choices, keepChoices, readChoices } from './kept-choices.ts';
 import quiz from './Quiz.module.css';
-import { useSecondsLeft } from './use-seconds-left.ts';
 
 const MINUTE_S = 60;
 

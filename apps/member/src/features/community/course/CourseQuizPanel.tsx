@@ -9,10 +9,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@yayan/site';
 import { Button, SectionHeading } from '@yayan/ui';
 import { useEffect, useState } from 'react';
+import { useSecondsLeft } from '../../../shell/client/use-seconds-left.ts';
 import classes from './Course.module.css';
 import { QuizForm } from './QuizForm.tsx';
 import { QuizResult } from './QuizResult.tsx';
-import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** The quiz at the end of a course. It opens when the course can have been read (rule 13.7). */
 export function CourseQuizPanel({ course, isPassed }: { course: Course; isPassed: boolean }) {

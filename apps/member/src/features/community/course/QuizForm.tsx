@@ -3,8 +3,8 @@ import { useAnswerCourseQuiz } from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
 import { Button, Checkbox, Form, Radio } from '@yayan/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useSecondsLeft } from '../../../shell/client/use-seconds-left.ts';
 import classes from './Course.module.css';
-import { useSecondsLeft } from './use-seconds-left.ts';
 
 interface QuizFormProps {
   courseId: string;
@@ -18,7 +18,7 @@ export function QuizForm({ courseId, quiz, onDone }: QuizFormProps) {
   const root = useRef<HTMLFormElement>(null);
   // The button that started the quiz, and had the focus, is gone.
   useEffect(() => root.current?.querySelector('input')?.focus(), []);
-  const left = useSecondsLeft(quiz) ?? 0;
+  const left = useSecondsLeft(quiz);
   const answer = useAnswerCourseQuiz({ mutation: { onSuccess: onDone } });
   const missing = quiz.questions.filter(({ id }) => (chosen[id] ?? []).length === 0).length;
   const send = (): void =>

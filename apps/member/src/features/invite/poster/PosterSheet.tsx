@@ -1,8 +1,8 @@
 import { InvitePosterId, type Invitation } from '@yayan/api-client';
 import { useGetAccount } from '@yayan/api-client/react';
+import { saveFile } from '@yayan/site';
 import { Button, ErrorState, SegmentedControl, Sheet, Skeleton } from '@yayan/ui';
 import { useState } from 'react';
-import { saveFile } from '../../../shell/client/save-file.ts';
 import { isWeChat } from '../is-wechat.ts';
 import classes from './PosterSheet.module.css';
 import { usePoster } from './use-poster.ts';

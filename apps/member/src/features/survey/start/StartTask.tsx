@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Participation, startParticipation, isRefusal } from '@yayan/api-client';
-import { giveWay, QueryView, isNotFound } from '@yayan/site';
+import { QueryView, isNotFound } from '@yayan/site';
+import { giveWay } from '@yayan/ui/give-way';
 import { ButtonLink, StatePanel } from '@yayan/ui';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';

@@ -1,0 +1,12 @@
+/** Safari reads the address some time after the click. */
+const readMs = 60_000;
+
+/** Hands a file to the browser's downloads, under the name the server gave it if there is one. */
+export const saveFile = (content: Blob, name: string): void => {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = content instanceof File ? content.name : name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), readMs);
+};
