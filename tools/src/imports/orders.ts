@@ -35,7 +35,6 @@ export const tangled: ReadonlySet<string> = new Set([
   'packages/auth/src',
   'packages/discussion/src',
   'packages/mock/src',
-  'packages/site/src',
   'packages/survey/src',
   'packages/survey/src/runner',
   'packages/ui/src',
