@@ -4,7 +4,7 @@ import { articleRows } from '../../src/modules/help/edit-help.ts';
 import { readHelpFile } from '../../src/modules/help/help-file.ts';
 import { insertMissingArticle, upsertSection } from '../../src/modules/help/help-store.ts';
 
-const folder = new URL('../../data/help', import.meta.url);
+const folder = new URL('../../data/help/', import.meta.url);
 
 /** Adds the missing articles of `data/help`. Existing ones stay as operators left them. */
 export async function seedHelp({ database, clock }: Platform): Promise<void> {
