@@ -5,7 +5,7 @@ import { addDocumentRoute } from './http/published-document.ts';
 import { addRoutes } from './http/routes.ts';
 import { makeServer } from './http/server.ts';
 import { mediaRoutes } from './modules/group/discussion/attachments/media-routes.ts';
-import { fileRoutes } from './modules/file/file-routes.ts';
+import { fileRoutes } from './modules/file/module.ts';
 import { composeModules } from './composition/compose-modules.ts';
 import { callbackRoutes } from './modules/partner/reports/callback-routes.ts';
 import { readinessCheck } from './platform/health.ts';

@@ -12,7 +12,6 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
  */
 export const tangled: ReadonlySet<string> = new Set([
   'apps/api/src/commands',
-  'apps/api/src/modules',
   'apps/api/src/modules/campaign',
   'apps/api/src/modules/exchange',
   'apps/api/src/modules/file',

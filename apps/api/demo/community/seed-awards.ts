@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { dayOf, firstOfMonth } from '../../src/platform/calendar.ts';
 import type { Platform } from '../../src/platform/platform.ts';
-import { DEMO_MEMBERS } from '../../src/modules/identity/demo-members.ts';
+import { DEMO_MEMBERS } from '../../src/modules/identity/module.ts';
 import { insertWinner, selectMonths, upsertAward } from '../../src/modules/community/awards/award-store.ts';
 
 /** Behind those that an operator confirms for the same month. */

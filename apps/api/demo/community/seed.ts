@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { RankingChoice } from '@yayan/contract';
 import { parse } from 'yaml';
 import type { Platform } from '../../src/platform/platform.ts';
-import { DEMO_MEMBERS } from '../../src/modules/identity/demo-members.ts';
+import { DEMO_MEMBERS } from '../../src/modules/identity/module.ts';
 import { articleSchema, publishArticle } from '../../src/modules/community/articles/edit-articles.ts';
 import { seedAwards } from './seed-awards.ts';
 import { courseFileSchema } from '../../src/modules/community/courses/course-file.ts';

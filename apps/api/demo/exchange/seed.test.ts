@@ -1,7 +1,7 @@
 import { CreditLevel } from '@yayan/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { levelRule } from '../../src/modules/reward/levels/levels.ts';
+import { levelRule } from '../../src/modules/reward/module.ts';
 import { seedExchange } from './seed.ts';
 import { startTestExchange, type TestExchange } from '../../test/exchange/exchange.ts';
 

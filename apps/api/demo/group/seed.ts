@@ -11,7 +11,7 @@ import {
   type DemoVote,
   readDemoGroup,
 } from './demo-group-file.ts';
-import { DEMO_MEMBERS } from '../../src/modules/identity/demo-members.ts';
+import { DEMO_MEMBERS } from '../../src/modules/identity/module.ts';
 import { insertHost } from '../../src/modules/group/people/life/host-store.ts';
 import type { NewTask } from '../../src/modules/task/task.ts';
 import { addTask } from '../../src/modules/task/tasks.ts';

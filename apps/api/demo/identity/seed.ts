@@ -1,6 +1,6 @@
 import type { Platform } from '../../src/platform/platform.ts';
-import { transfer } from '../../src/modules/ledger/ledger.ts';
-import { setGroupRole } from '../../src/modules/member/profile/profile.ts';
+import { transfer } from '../../src/modules/ledger/module.ts';
+import { openProfile, setGroupRole } from '../../src/modules/member/profile/profile.ts';
 import { AGREEMENT_VERSION } from '../../src/modules/identity/account/agreement.ts';
 import { DEMO_MEMBERS, type DemoMember } from '../../src/modules/identity/demo-members.ts';
 import { join } from '../../src/modules/identity/account/join.ts';
@@ -25,16 +25,20 @@ async function seedMember(platform: Platform, demo: DemoMember): Promise<void> {
   const mobileIndex = cipher.blindIndex(demo.mobile);
   await database.transaction(async (tx) => {
     if (await findByMobile(tx, mobileIndex)) return;
-    await join(tx, random, {
-      memberId: demo.id,
-      nickname: demo.nickname,
-      mobile_sealed: cipher.seal(demo.mobile),
-      mobile_index: mobileIndex,
-      agreementVersion: AGREEMENT_VERSION,
-      // Nobody agrees to a text before it takes effect.
-      agreedAt: clock.now(),
-      at: new Date(clock.now().getTime() - demo.joinedDaysAgo * DAY_MS),
-    });
+    await join(
+      tx,
+      { random, openProfile },
+      {
+        memberId: demo.id,
+        nickname: demo.nickname,
+        mobile_sealed: cipher.seal(demo.mobile),
+        mobile_index: mobileIndex,
+        agreementVersion: AGREEMENT_VERSION,
+        // Nobody agrees to a text before it takes effect.
+        agreedAt: clock.now(),
+        at: new Date(clock.now().getTime() - demo.joinedDaysAgo * DAY_MS),
+      },
+    );
     if (demo.groupRole !== 0) await setGroupRole(tx, demo.id, demo.groupRole);
   });
 }

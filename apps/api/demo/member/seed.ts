@@ -1,5 +1,5 @@
 import type { Platform } from '../../src/platform/platform.ts';
-import { DEMO_MEMBERS } from '../../src/modules/identity/demo-members.ts';
+import { DEMO_MEMBERS } from '../../src/modules/identity/module.ts';
 import { attributeField } from '../../src/modules/member/attributes/attribute-form.ts';
 import { attributeProblem } from '../../src/modules/member/attributes/check-attribute.ts';
 import { keepAttributes } from '../../src/modules/member/attributes/attributes.ts';

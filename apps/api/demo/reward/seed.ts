@@ -1,6 +1,6 @@
 import { CardKind } from '@yayan/contract';
 import type { Platform } from '../../src/platform/platform.ts';
-import { DEMO_MEMBERS } from '../../src/modules/identity/demo-members.ts';
+import { DEMO_MEMBERS } from '../../src/modules/identity/module.ts';
 import { grantCard } from '../../src/modules/reward/cards/cards.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestPlatform, testPlatform } from '../../test/system/test-platform.ts';
-import { DEMO_MEMBERS } from '../../src/modules/identity/demo-members.ts';
+import { DEMO_MEMBERS } from '../../src/modules/identity/module.ts';
 import { seedIdentity } from '../identity/seed.ts';
-import { reconcile } from '../../src/modules/ledger/reconcile/reconcile.ts';
+import { reconcile } from '../../src/modules/ledger/module.ts';
 import { participationChecks } from '../../src/modules/task/participation/reconcile-participations.ts';
 import { listTaskRecords } from '../../src/modules/task/results/task-records.ts';
 import { listTasks } from '../../src/modules/task/wall/wall.ts';

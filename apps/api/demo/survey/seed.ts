@@ -3,7 +3,7 @@ import type { Platform } from '../../src/platform/platform.ts';
 import type { TaskPorts } from '../../src/modules/task/ports/task-ports.ts';
 import type { NewTask } from '../../src/modules/task/task.ts';
 import { findTask } from '../../src/modules/task/tasks.ts';
-import { DEMO_MEMBERS } from '../../src/modules/identity/demo-members.ts';
+import { DEMO_MEMBERS } from '../../src/modules/identity/module.ts';
 import { importTask } from '../../src/modules/survey/authoring/import-task.ts';
 import { readTaskFile, type TaskFile } from '../../src/modules/survey/authoring/task-file.ts';
 import { seedHistory } from './seed-history.ts';

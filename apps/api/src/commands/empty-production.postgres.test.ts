@@ -2,9 +2,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { join as joinAsMember } from '../modules/identity/account/join.ts';
-import { memberCodes } from '../modules/identity/account/member-code.ts';
+import { openProfile } from '../modules/member/module.ts';
+import { memberCodes } from '../modules/identity/module.ts';
 import { proposePoll } from '../modules/content/proposals/proposals.ts';
-import { balances } from '../modules/ledger/ledger.ts';
+import { balances } from '../modules/ledger/module.ts';
 import { readConfig } from '../platform/config/config.ts';
 import type { Platform } from '../platform/platform.ts';
 import { commands } from './commands.ts';
@@ -41,7 +42,7 @@ const joined = async (mobile: string): Promise<{ memberId: string; code: string 
   await withPlatform(readConfig(world.env), async ({ database, random, clock, cipher }) => {
     const proven = { mobile_sealed: cipher.seal(mobile), mobile_index: cipher.blindIndex(mobile) };
     const joining = { ...proven, agreementVersion: '2026-11-01', at: clock.now() };
-    const memberId = await database.transaction((tx) => joinAsMember(tx, random, joining));
+    const memberId = await database.transaction((tx) => joinAsMember(tx, { random, openProfile }, joining));
     return { memberId, code: (await memberCodes(database.read, [memberId])).get(memberId) ?? '' };
   });
 

@@ -1,5 +1,4 @@
-import type { AttributeAnswers } from '../modules/member/attributes/attribute-answers.ts';
-import type { AttributeDeps } from '../modules/member/attributes/attribute-deps.ts';
+import type { AttributeAnswers, AttributeDeps } from '../modules/member/api.ts';
 import { matchGain } from '../modules/task/wall/match-gain.ts';
 import type { TaskDeps } from '../modules/task/task-deps.ts';
 import type { KnownAttributes } from '../modules/task/wanted.ts';

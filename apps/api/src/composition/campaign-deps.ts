@@ -2,11 +2,11 @@ import { BenefitTarget, PrizeKind } from '@yayan/contract';
 import type { CampaignDeps, StockDeps } from '../modules/campaign/deps.ts';
 import { orderPrize, releasePrize, reservePrize } from '../modules/exchange/checkout/prize-order.ts';
 import type { Exchange } from '../modules/exchange/deps.ts';
-import { exchangePauses } from '../modules/feedback/penalties/penalties.ts';
-import { maskedNickname } from '../modules/invite/joining/masked-nickname.ts';
-import { memberCards } from '../modules/member/profile/member-card.ts';
-import type { MessageBatches } from '../modules/message/write-message.ts';
-import { checkedInBetween } from '../modules/reward/check-in/checked-in-between.ts';
+import { exchangePauses } from '../modules/feedback/module.ts';
+import { maskedNickname } from '../modules/invite/module.ts';
+import { memberCards } from '../modules/member/module.ts';
+import type { MessageBatches } from '../modules/message/api.ts';
+import { checkedInBetween } from '../modules/reward/module.ts';
 import { acceptedBetween } from '../modules/task/participation/accepted-between.ts';
 import type { Platform } from '../platform/platform.ts';
 

@@ -1,5 +1,5 @@
-import type { FeedbackDeps } from '../modules/feedback/feedback-deps.ts';
-import { createMessages } from '../modules/message/write-message.ts';
+import type { FeedbackDeps } from '../modules/feedback/api.ts';
+import { createMessages } from '../modules/message/module.ts';
 import type { Platform } from '../platform/platform.ts';
 import { ticketRemedy } from './ticket-remedies.ts';
 import { ticketSubject } from './ticket-subjects.ts';

@@ -1,5 +1,5 @@
-import { findUnownedPictures } from '../modules/feedback/tickets/unowned-pictures.ts';
-import type { FileOwners, FindUnowned } from '../modules/file/unowned-files.ts';
+import { findUnownedPictures } from '../modules/feedback/module.ts';
+import type { FileOwners, FindUnowned } from '../modules/file/api.ts';
 import { findUnownedFiles } from '../modules/group/discussion/attachments/unowned-files.ts';
 import { findUnownedPhotos } from '../modules/task/activity/unowned-photos.ts';
 

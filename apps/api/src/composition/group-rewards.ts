@@ -1,6 +1,6 @@
 import type { RewardDeps } from '../modules/group/hosting/rewards/settle.ts';
-import type { InviteDeps } from '../modules/invite/deps.ts';
-import { createMessages } from '../modules/message/write-message.ts';
+import type { InviteDeps } from '../modules/invite/api.ts';
+import { createMessages } from '../modules/message/module.ts';
 import type { Platform } from '../platform/platform.ts';
 import { inviteDeps, withInviteSteps } from './invite-ports.ts';
 import { taskPorts } from './task-ports.ts';

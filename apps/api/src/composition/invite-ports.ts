@@ -1,13 +1,12 @@
+import { memberCard, openProfile } from '../modules/member/module.ts';
 import { payKept, type RewardDeps } from '../modules/group/hosting/rewards/settle.ts';
 import { InviteStep, TaskType } from '@yayan/contract';
 import type { Platform } from '../platform/platform.ts';
-import type { IdentityPorts } from '../modules/identity/ports/identity-ports.ts';
-import { earnStep } from '../modules/invite/rewards/earn-step.ts';
-import { welcomeNewcomer } from '../modules/invite/joining/invite-member.ts';
-import type { InviteDeps } from '../modules/invite/deps.ts';
-import { takeRewardsBack } from '../modules/invite/rewards/take-back.ts';
-import { countJoinOf } from '../modules/content/channels/channels.ts';
-import { createMessages } from '../modules/message/write-message.ts';
+import type { IdentityPorts } from '../modules/identity/api.ts';
+import type { InviteDeps } from '../modules/invite/api.ts';
+import { earnStep, takeRewardsBack, welcomeNewcomer } from '../modules/invite/module.ts';
+import { countJoinOf } from '../modules/content/module.ts';
+import { createMessages } from '../modules/message/module.ts';
 import { newcomerCoins } from '../modules/task/wall/newcomer-coins.ts';
 import type { TaskPorts } from '../modules/task/ports/task-ports.ts';
 
@@ -19,10 +18,12 @@ export const inviteDeps = (platform: Platform): InviteDeps => ({
 });
 
 /**
- * The port through which identity tells that somebody joined: the invite area, discussion groups that keep a reward
- * for their number, and the channel by which they came.
+ * What identity needs of members, and whom it notifies when somebody joins: the invite area, discussion groups that keep
+ * a reward for their number, and the channel by which they came.
  */
-export const joinedPort = (invites: InviteDeps, rewards: RewardDeps): IdentityPorts => ({
+export const identityPorts = (invites: InviteDeps, rewards: RewardDeps): IdentityPorts => ({
+  openProfile,
+  memberCard,
   joined: async (tx, newcomer) => {
     await welcomeNewcomer(invites, tx, newcomer);
     await payKept(tx, rewards, newcomer);

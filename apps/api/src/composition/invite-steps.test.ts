@@ -5,15 +5,14 @@ import { TestSystem } from '../../test/system/test-system.ts';
 import { allTogether } from '../../test/together.ts';
 import { codeOf, joinAs, type TestMember } from '../../test/invite/invite.ts';
 import { inviteDeps, withInviteSteps } from './invite-ports.ts';
-import { balances } from '../modules/ledger/ledger.ts';
-import { reconcile } from '../modules/ledger/reconcile/reconcile.ts';
+import { balances, reconcile } from '../modules/ledger/module.ts';
 import { demoDefinition } from '../../test/survey/demo-definition.ts';
 import { begin, save, submit, testSurvey, type TestSurvey } from '../../test/survey/survey-world.ts';
 import { takeBackPayment } from '../modules/task/participation/confirm-payment.ts';
 import { lockParticipation } from '../modules/task/participation/participations.ts';
 import type { NewTask } from '../modules/task/task.ts';
 import { finishWelcome } from '../modules/task/participation/welcome.ts';
-import { inviteRewardsPaid } from '../modules/invite/rewards/reconcile-rewards.ts';
+import { inviteRewardsPaid } from '../modules/invite/module.ts';
 
 const short = demoDefinition('short');
 const meal = { foods: ['bun', 'egg'], place: 'home', satisfaction: 4 };

@@ -1,7 +1,7 @@
-import { invitingFacts } from '../modules/identity/account/inviter.ts';
-import { balances } from '../modules/ledger/ledger.ts';
-import type { Standing } from '../modules/message/screen-message.ts';
-import { levelOf } from '../modules/reward/levels/levels.ts';
+import { invitingFacts } from '../modules/identity/module.ts';
+import { balances } from '../modules/ledger/module.ts';
+import type { Standing } from '../modules/message/api.ts';
+import { levelOf } from '../modules/reward/module.ts';
 import type { Connection } from '../platform/database/database.ts';
 
 /** Since when somebody is a member, and their level: what pop-ups are chosen by. */

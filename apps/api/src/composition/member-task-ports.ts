@@ -1,5 +1,5 @@
-import type { InviteDeps } from '../modules/invite/deps.ts';
-import { createMessages } from '../modules/message/write-message.ts';
+import type { InviteDeps } from '../modules/invite/api.ts';
+import { createMessages } from '../modules/message/module.ts';
 import type { TaskPorts } from '../modules/task/ports/task-ports.ts';
 import type { Platform } from '../platform/platform.ts';
 import { inviteDeps, withInviteSteps } from './invite-ports.ts';

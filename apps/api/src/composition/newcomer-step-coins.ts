@@ -1,6 +1,6 @@
 import { NewcomerStepKind } from '@yayan/contract';
-import type { StepCoins } from '../modules/member/home/newcomer.ts';
-import { STREAK_PAY } from '../modules/reward/check-in/streak.ts';
+import type { StepCoins } from '../modules/member/api.ts';
+import { STREAK_PAY } from '../modules/reward/module.ts';
 import { newcomerCoins } from '../modules/task/wall/newcomer-coins.ts';
 
 /** What the newcomer steps pay: the attribute questionnaire its task's coins, the check-in the first day's (rule 4.8). */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAccounts, transfer } from '../modules/ledger/ledger.ts';
-import { createMessages } from '../modules/message/write-message.ts';
+import { openAccounts, transfer } from '../modules/ledger/module.ts';
+import { createMessages } from '../modules/message/module.ts';
 import type { Completion, TaskPorts } from '../modules/task/ports/task-ports.ts';
 import type { Schema } from '../platform/database/gen/schema.ts';
 import { systemRandom } from '../platform/random.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Messages } from '../modules/message/write-message.ts';
+import type { Messages } from '../modules/message/api.ts';
 import type { Reversal, TaskPorts } from '../modules/task/ports/task-ports.ts';
 import { withTaskMessages } from './task-messages.ts';
 

@@ -3,11 +3,8 @@ import { known } from './attribute-tasks.ts';
 import type { TaskPorts } from '../modules/task/ports/task-ports.ts';
 import { invitedTasks } from '../modules/group/people/entry/tickets.ts';
 import { startInGroup } from '../modules/group/people/entry/start-participation.ts';
-import { memberCity, readAttributes } from '../modules/member/attributes/attributes.ts';
-import { finishNewcomerStep } from '../modules/member/home/newcomer.ts';
-import { mayPersonalise } from '../modules/member/privacy/privacy.ts';
-import { takeDoubleCoin } from '../modules/reward/cards/cards.ts';
-import { changeQuality } from '../modules/reward/quality/quality.ts';
+import { finishNewcomerStep, mayPersonalise, memberCity, readAttributes } from '../modules/member/module.ts';
+import { changeQuality, takeDoubleCoin } from '../modules/reward/module.ts';
 
 /** The ports through which tasks use the other areas. */
 export const taskPorts: TaskPorts = {

@@ -1,11 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../platform/database/gen/schema.ts';
-import type { Decision, FeedbackDeps, Remedied, TicketRow } from '../modules/feedback/feedback-deps.ts';
-import { liftPenalty, shortenPenalty } from '../modules/feedback/penalties/penalties.ts';
-import { transfer } from '../modules/ledger/ledger.ts';
-import { coinStatement } from '../modules/ledger/statement/statement.ts';
-import type { Messages } from '../modules/message/write-message.ts';
-import { acceptAppeal, changeQuality } from '../modules/reward/quality/quality.ts';
+import type { Decision, FeedbackDeps, Remedied, TicketRow } from '../modules/feedback/api.ts';
+import { liftPenalty, shortenPenalty } from '../modules/feedback/module.ts';
+import { coinStatement, transfer } from '../modules/ledger/module.ts';
+import type { Messages } from '../modules/message/api.ts';
+import { acceptAppeal, changeQuality } from '../modules/reward/module.ts';
 import { resultFacts } from '../modules/task/results/result-facts.ts';
 
 type Tx = Transaction<Schema>;

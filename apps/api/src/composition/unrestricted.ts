@@ -1,5 +1,5 @@
 import type { Handlers } from '../call/call.ts';
-import { requireUnrestricted } from '../modules/feedback/penalties/penalties.ts';
+import { requireUnrestricted } from '../modules/feedback/module.ts';
 import type { Platform } from '../platform/platform.ts';
 
 type Restricted = 'startParticipation' | 'placeOrder' | 'drawCampaign' | 'enterCampaign' | 'startQuiz';

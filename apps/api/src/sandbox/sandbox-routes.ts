@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { DEMO_MEMBERS, type DemoMember } from '../modules/identity/demo-members.ts';
-import { readMails } from '../modules/identity/ports/email-outbox.ts';
-import { readMailbox } from '../modules/identity/ports/sms-outbox.ts';
+import type { DemoMember } from '../modules/identity/api.ts';
+import { DEMO_MEMBERS, readMailbox, readMails } from '../modules/identity/module.ts';
 import type { Platform } from '../platform/platform.ts';
 import { mailboxPage, type Letter } from './mailbox-page.ts';
 import { MAILBOX_SCRIPT } from './mailbox-script.ts';

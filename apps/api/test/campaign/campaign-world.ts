@@ -1,6 +1,6 @@
 import { systemRandom } from '../../src/platform/random.ts';
 import { testPlatform, type TestPlatform } from '../system/test-platform.ts';
-import { createMessages } from '../../src/modules/message/write-message.ts';
+import { createMessages } from '../../src/modules/message/module.ts';
 import { type FiledCampaign, readCampaignFile } from '../../src/modules/campaign/authoring/campaign-file.ts';
 import { publishCampaign } from '../../src/modules/campaign/authoring/publish.ts';
 import type { CampaignDeps, Earned } from '../../src/modules/campaign/deps.ts';

@@ -1,4 +1,4 @@
-import { waitingApplications } from '../../src/modules/content/applications/operate.ts';
+import { waitingApplications } from '../../src/modules/content/module.ts';
 import type { Ready, Stage } from './replayed-call.ts';
 
 const counting =

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../src/platform/database/gen/schema.ts';
 import type { Platform } from '../../src/platform/platform.ts';
-import { transfer } from '../../src/modules/ledger/ledger.ts';
-import type { Leg } from '../../src/modules/ledger/posting/posting.ts';
+import type { Leg } from '../../src/modules/ledger/api.ts';
+import { transfer } from '../../src/modules/ledger/module.ts';
 
 /** Gives coins, and credit if wanted, to a member whose accounts are open. */
 export async function earnCoins(

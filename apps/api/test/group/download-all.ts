@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { GroupRole, type OperationId } from '@yayan/contract';
 import { composeModules } from '../../src/composition/compose-modules.ts';
-import { openFiles } from '../../src/modules/file/files.ts';
+import { openFiles } from '../../src/modules/file/module.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { openPostgres } from '../../src/platform/database/postgres/postgres-engine.ts';
 import { systemRandom } from '../../src/platform/random.ts';

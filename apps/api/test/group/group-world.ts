@@ -1,3 +1,4 @@
+import { identityPorts } from '../identity/identity-ports.ts';
 import { type DataOf, type ErrorName, GroupRole, type OperationId } from '@yayan/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiFault } from '../../src/errors/api-fault.ts';
@@ -8,9 +9,9 @@ import { type Asked, type Asker, callOperation, outcomeOf } from '../calls/call-
 import { encryptField } from '../calls/encrypt-field.ts';
 import { silentLog } from '../system/silent-log.ts';
 import { testPlatform, type TestPlatform } from '../system/test-platform.ts';
-import { createIdentity, type Identity } from '../../src/modules/identity/identity.ts';
-import { readMailbox } from '../../src/modules/identity/ports/sms-outbox.ts';
-import { fileRoutes } from '../../src/modules/file/file-routes.ts';
+import { createIdentityParts, type Identity } from '../../src/modules/identity/identity-parts.ts';
+import { readMailbox } from '../../src/modules/identity/module.ts';
+import { fileRoutes } from '../../src/modules/file/module.ts';
 import { createFiles, type Files } from '../../src/modules/file/files.ts';
 import { mediaRoutes } from '../../src/modules/group/discussion/attachments/media-routes.ts';
 import { groupMediaUrls } from '../../src/modules/group/discussion/attachments/media-urls.ts';
@@ -65,7 +66,7 @@ export interface TestSection {
 export async function startTestGroups(): Promise<TestGroups> {
   const base = await testPlatform();
   const { platform, clock } = base;
-  const identity = createIdentity(platform);
+  const identity = createIdentityParts(platform, identityPorts);
   const files = createFiles(platform);
   const deps: GroupDeps = { ...platform, identity, mediaUrls: groupMediaUrls(platform), files };
   const server = await serve(deps, files);

@@ -1,4 +1,4 @@
-import { getUploadPolicy } from '../../src/modules/file/upload/upload-policy.ts';
+import { getUploadPolicy } from '../../src/modules/file/module.ts';
 import type { TestGroupMember, TestGroups } from './group-world.ts';
 
 /** Uploads a file as a browser of the group does, and returns its key. */

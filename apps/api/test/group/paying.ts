@@ -1,7 +1,7 @@
 import { groupRewardDeps } from '../../src/composition/group-rewards.ts';
 import type { Asker } from '../calls/call-operation.ts';
 import { freshMobile, type TestSystem } from '../system/test-system.ts';
-import { balances } from '../../src/modules/ledger/ledger.ts';
+import { balances } from '../../src/modules/ledger/module.ts';
 import { confirmPay } from '../../src/modules/group/hosting/rewards/confirm-pay.ts';
 import { payDue } from '../../src/modules/group/hosting/rewards/settle.ts';
 import { type Hosting, startHosting } from './hosting.ts';

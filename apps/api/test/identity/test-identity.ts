@@ -1,3 +1,4 @@
+import { identityPorts } from './identity-ports.ts';
 import { browserOfDevice } from '../calls/test-browser.ts';
 import type { DataOf } from '@yayan/contract';
 import type { Call } from '../../src/call/call.ts';
@@ -5,7 +6,7 @@ import { encryptField } from '../calls/encrypt-field.ts';
 import { testPlatform, type TestPlatform } from '../system/test-platform.ts';
 import { AGREEMENT_VERSION } from '../../src/modules/identity/account/agreement.ts';
 import { identityHandlers } from '../../src/modules/identity/handlers.ts';
-import { createIdentity, type Identity } from '../../src/modules/identity/identity.ts';
+import { createIdentityParts, type Identity } from '../../src/modules/identity/identity-parts.ts';
 import { readMailbox } from '../../src/modules/identity/ports/sms-outbox.ts';
 import type { Session } from '../../src/modules/identity/sessions/issue-session.ts';
 
@@ -70,7 +71,7 @@ export function testCall<Body>(
 export async function startTestIdentity(): Promise<TestIdentity> {
   const base = await testPlatform();
   const { platform, clock } = base;
-  const identity = createIdentity(platform);
+  const identity = createIdentityParts(platform, identityPorts);
   const handlers = identityHandlers({ platform, identity });
   await base.start();
 

@@ -1,7 +1,7 @@
 import type { DataOf } from '@yayan/contract';
 import type { Asker } from '../calls/call-operation.ts';
 import type { TestSystem } from '../system/test-system.ts';
-import { AGREEMENT_VERSION } from '../../src/modules/identity/account/agreement.ts';
+import { AGREEMENT_VERSION } from '../../src/modules/identity/module.ts';
 import { createRegisterTickets } from '../../src/modules/identity/account/register-tickets.ts';
 
 /** Where somebody joins from, and by whose code. */

@@ -1,13 +1,13 @@
-import type { createIdentity } from '../../src/modules/identity/identity.ts';
+import type { createIdentityParts } from '../../src/modules/identity/identity-parts.ts';
 import { markAgreed } from '../../src/modules/identity/sessions/session-store.ts';
-import { openAccounts, transfer } from '../../src/modules/ledger/ledger.ts';
-import type { Leg } from '../../src/modules/ledger/posting/posting.ts';
+import type { Leg } from '../../src/modules/ledger/api.ts';
+import { openAccounts, transfer } from '../../src/modules/ledger/module.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 
 /** Adds a member with coins and credit, who is signed in. */
 export const addMember = async (
   platform: Platform,
-  identity: ReturnType<typeof createIdentity>,
+  identity: ReturnType<typeof createIdentityParts>,
   { coins, credit }: { coins: number; credit: number },
 ): Promise<{ memberId: string; token: string }> => {
   const memberId = platform.random.uuid();

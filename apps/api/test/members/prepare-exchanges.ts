@@ -1,7 +1,8 @@
+import { identityPorts } from '../identity/identity-ports.ts';
 import { insertBenefit } from '../../src/modules/exchange/catalogue/benefit-store.ts';
 import { loadCodes } from '../../src/modules/exchange/fulfilment/load-card-codes.ts';
 import { testBenefit, testCards } from '../exchange/benefit.ts';
-import { createIdentity } from '../../src/modules/identity/identity.ts';
+import { createIdentityParts } from '../../src/modules/identity/identity-parts.ts';
 import { readConfig } from '../../src/platform/config/config.ts';
 import { openPlatform, stopPlatform } from '../../src/platform/platform.ts';
 import { addMember } from './add-member.ts';
@@ -32,7 +33,7 @@ export const prepareExchanges = async (
 ): Promise<PreparedExchanges> => {
   const platform = await openPlatform(readConfig({ LOG_LEVEL: 'silent', ...env }));
   try {
-    const identity = createIdentity(platform);
+    const identity = createIdentityParts(platform, identityPorts);
     const benefit = testBenefit(901, {});
     await platform.database.transaction(async (tx) => {
       await insertBenefit(tx, benefit);

@@ -1,9 +1,10 @@
+import { identityPorts } from '../identity/identity-ports.ts';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { GroupRole } from '@yayan/contract';
 import { readGroup } from '../../src/modules/group/people/entry/group-store.ts';
 import { addGroupTask } from '../../src/modules/group/people/life/group-task.ts';
-import { createIdentity } from '../../src/modules/identity/identity.ts';
+import { createIdentityParts } from '../../src/modules/identity/identity-parts.ts';
 import { readConfig } from '../../src/platform/config/config.ts';
 import { openPlatform, stopPlatform } from '../../src/platform/platform.ts';
 import { addMember } from './add-member.ts';
@@ -25,7 +26,7 @@ export const prepareGroupPay = async (
   const platform = await openPlatform(readConfig({ LOG_LEVEL: 'silent', ...env }));
   try {
     const { database, random, clock, cipher } = platform;
-    const identity = createIdentity(platform);
+    const identity = createIdentityParts(platform, identityPorts);
     const [now, groupId] = [clock.now(), random.uuid()];
     const people: (PreparedPay['people'][number] & { id: string })[] = [];
     for (let index = 0; index < members; index += 1)

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Database } from '../../src/platform/database/database.ts';
 import { testDatabase } from '../database/test-database.ts';
-import { balances } from '../../src/modules/ledger/ledger.ts';
-import { debtChecks } from '../../src/modules/ledger/reconcile/reconcile-debts.ts';
-import { reconcile } from '../../src/modules/ledger/reconcile/reconcile.ts';
+import { balances, debtChecks, reconcile } from '../../src/modules/ledger/module.ts';
 import { participationChecks } from '../../src/modules/task/participation/reconcile-participations.ts';
 import { findParticipation } from '../../src/modules/task/participation/participations.ts';
 import type { Participation } from '../../src/modules/task/participation/participation.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../../src/platform/database/database.ts';
 import { systemRandom } from '../../src/platform/random.ts';
-import { createOneTimeTokens } from '../../src/modules/identity/one-time-token.ts';
+import { createOneTimeTokens } from '../../src/modules/identity/module.ts';
 import { startTask, testSurvey, type TestMember, type TestSurvey } from '../survey/survey-world.ts';
 import { short } from '../survey/short-survey.ts';
 import type { SettableClock } from '../system/settable-clock.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../src/platform/database/database.ts';
 import { csvLine } from '../../src/platform/spreadsheet/csv-line.ts';
 import { testDatabase } from '../database/test-database.ts';
-import { folderOf } from '../../src/modules/file/file-key.ts';
+import { folderOf } from '../../src/modules/file/module.ts';
 import { taskById } from '../../src/modules/task/tasks.ts';
 import { taskReport } from '../../src/modules/survey/authoring/report.ts';
 import type { SurveyDefinition } from '../../src/modules/survey/engine/definition/definition.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../src/platform/database/database.ts';
 import { runs, timeFor } from '../runs.ts';
 import { testDatabase } from '../database/test-database.ts';
-import { balances } from '../../src/modules/ledger/ledger.ts';
+import { balances } from '../../src/modules/ledger/module.ts';
 import { sweepSeats } from '../../src/modules/survey/quota/sweep-seats.ts';
 import { startParticipation } from '../../src/modules/survey/start/start.ts';
 import { meal, withCell } from './short-survey.ts';

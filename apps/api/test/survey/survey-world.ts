@@ -9,7 +9,7 @@ import { systemRandom } from '../../src/platform/random.ts';
 import { bareTaskTexts } from '../members/bare-task-texts.ts';
 import { type SettableClock, settableClock } from '../system/settable-clock.ts';
 import { silentLog } from '../system/silent-log.ts';
-import { openAccounts } from '../../src/modules/ledger/ledger.ts';
+import { openAccounts } from '../../src/modules/ledger/module.ts';
 import type { TaskPorts } from '../../src/modules/task/ports/task-ports.ts';
 import type { NewTask } from '../../src/modules/task/task.ts';
 import type { TaskDeps } from '../../src/modules/task/task-deps.ts';

@@ -1,8 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver } from 'kysely';
 import { createApp } from '../../src/app.ts';
 import { groupCounters } from '../../src/modules/group/reconcile-counters.ts';
-import { balances, transfer } from '../../src/modules/ledger/ledger.ts';
-import { coinStatement } from '../../src/modules/ledger/statement/statement.ts';
+import { balances, coinStatement, transfer } from '../../src/modules/ledger/module.ts';
 import { readConfig } from '../../src/platform/config/config.ts';
 import type { Engine } from '../../src/platform/database/engine.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';

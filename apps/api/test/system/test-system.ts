@@ -1,7 +1,6 @@
 import type { CheckPurpose, DataOf, ErrorName, OperationId } from '@yayan/contract';
 import { createApp, type App } from '../../src/app.ts';
-import { AGREEMENT_VERSION } from '../../src/modules/identity/account/agreement.ts';
-import { readMailbox } from '../../src/modules/identity/ports/sms-outbox.ts';
+import { AGREEMENT_VERSION, readMailbox } from '../../src/modules/identity/module.ts';
 import type { Logger } from '../../src/platform/log.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { type Answered, type Asked, type Asker, callOperation, outcomeOf } from '../calls/call-operation.ts';

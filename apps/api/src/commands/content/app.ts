@@ -1,9 +1,4 @@
-import {
-  allReleases,
-  publishRelease,
-  releaseSchema,
-  withdrawRelease,
-} from '../../modules/content/releases/releases.ts';
+import { allReleases, publishRelease, releaseSchema, withdrawRelease } from '../../modules/content/module.ts';
 import type { Command } from '../runner/command.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';

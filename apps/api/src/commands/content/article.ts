@@ -3,8 +3,8 @@ import {
   articleSchema,
   publishArticle,
   withdrawStarArticle,
-} from '../../modules/community/articles/edit-articles.ts';
-import { ownerOfCode } from '../../modules/identity/account/inviter.ts';
+} from '../../modules/community/module.ts';
+import { ownerOfCode } from '../../modules/identity/module.ts';
 import type { Command } from '../runner/command.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';

@@ -1,12 +1,7 @@
-import {
-  awardCandidates,
-  awardsSchema,
-  confirmAwards,
-  type ConfirmedAwards,
-} from '../../modules/community/awards/confirm-awards.ts';
-import { ownerOfCode } from '../../modules/identity/account/inviter.ts';
-import { memberCodes } from '../../modules/identity/account/member-code.ts';
-import { createMessages } from '../../modules/message/write-message.ts';
+import type { ConfirmedAwards } from '../../modules/community/api.ts';
+import { awardCandidates, awardsSchema, confirmAwards } from '../../modules/community/module.ts';
+import { memberCodes, ownerOfCode } from '../../modules/identity/module.ts';
+import { createMessages } from '../../modules/message/module.ts';
 import type { Command } from '../runner/command.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';

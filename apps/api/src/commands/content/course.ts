@@ -1,9 +1,9 @@
-import { courseFileSchema } from '../../modules/community/courses/course-file.ts';
 import {
+  courseFileSchema,
   courseOverview,
   importCourse,
   withdrawCourse,
-} from '../../modules/community/courses/edit-courses.ts';
+} from '../../modules/community/module.ts';
 import type { Command } from '../runner/command.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';

@@ -1,4 +1,4 @@
-import { allEvents, eventSchema, publishEvent, withdrawEvent } from '../../modules/content/edit-content.ts';
+import { allEvents, eventSchema, publishEvent, withdrawEvent } from '../../modules/content/module.ts';
 import type { Command } from '../runner/command.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';

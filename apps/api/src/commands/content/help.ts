@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { helpOverview, importHelp, withdrawHelp } from '../../modules/help/edit-help.ts';
-import { readHelpFile } from '../../modules/help/help-file.ts';
+import { helpOverview, importHelp, readHelpFile, withdrawHelp } from '../../modules/help/module.ts';
 import type { Command } from '../runner/command.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';

@@ -1,9 +1,4 @@
-import {
-  allNotices,
-  noticeSchema,
-  publishNotice,
-  withdrawNotice,
-} from '../../modules/message/publish-notice.ts';
+import { allNotices, noticeSchema, publishNotice, withdrawNotice } from '../../modules/message/module.ts';
 import type { Command } from '../runner/command.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';

@@ -1,5 +1,12 @@
-import { closePoll, openPolls, pollSchema, publishPoll } from '../../modules/content/edit-polls.ts';
-import { refuseProposal, showProposal, waitingLines } from '../../modules/content/proposals/proposals.ts';
+import {
+  closePoll,
+  openPolls,
+  pollSchema,
+  publishPoll,
+  refuseProposal,
+  showProposal,
+  waitingLines,
+} from '../../modules/content/module.ts';
 import { reasonOf } from '../people/operator.ts';
 import type { Command, CommandCall } from '../runner/command.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';

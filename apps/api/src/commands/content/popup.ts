@@ -1,4 +1,4 @@
-import { makePopup, popups, popupSchema, stopPopup } from '../../modules/message/make-popup.ts';
+import { makePopup, popups, popupSchema, stopPopup } from '../../modules/message/module.ts';
 import type { Command } from '../runner/command.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';

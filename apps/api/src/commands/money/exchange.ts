@@ -12,7 +12,7 @@ import {
   ship,
   waitingOrders,
 } from '../../modules/exchange/orders/operator-actions.ts';
-import { levelRule } from '../../modules/reward/levels/levels.ts';
+import { levelRule } from '../../modules/reward/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { reasonOf } from '../people/operator.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';

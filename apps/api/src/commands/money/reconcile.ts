@@ -1,10 +1,7 @@
-import { reconcile as reconcileAll, reconcileReport } from '../../modules/ledger/reconcile/reconcile.ts';
+import { chainHead, reconcile as reconcileAll, reconcileReport } from '../../modules/ledger/module.ts';
 import { fileOwners } from '../../composition/file-owners.ts';
 import { reconcileChecks } from '../../composition/reconcile-checks.ts';
-import { openFiles } from '../../modules/file/files.ts';
-import { filesAreStored } from '../../modules/file/reconcile-files.ts';
-import { filesAreOwned } from '../../modules/file/unowned-files.ts';
-import { chainHead } from '../../modules/ledger/seal/seal.ts';
+import { filesAreOwned, filesAreStored, openFiles } from '../../modules/file/module.ts';
 import type { Command } from '../runner/command.ts';
 import { withPlatform } from '../runner/with-platform.ts';
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { join as joinAsMember } from '../../modules/identity/account/join.ts';
-import { balances } from '../../modules/ledger/ledger.ts';
-import { coinStatement, scoreStatement } from '../../modules/ledger/statement/statement.ts';
-import { rowSupportCode } from '../../modules/ledger/statement/support-code.ts';
-import { cardPage } from '../../modules/reward/cards/card-view.ts';
+import { openProfile } from '../../modules/member/module.ts';
+import { balances, coinStatement, rowSupportCode, scoreStatement } from '../../modules/ledger/module.ts';
+import { cardPage } from '../../modules/reward/module.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { commands } from '../commands.ts';
@@ -20,7 +19,7 @@ beforeAll(async () => {
     const mobile = '13900009999';
     const proven = { mobile_sealed: cipher.seal(mobile), mobile_index: cipher.blindIndex(mobile) };
     const joining = { ...proven, agreementVersion: '2026-11-01', at: clock.now() };
-    memberId = await database.transaction((tx) => joinAsMember(tx, random, joining));
+    memberId = await database.transaction((tx) => joinAsMember(tx, { random, openProfile }, joining));
     const found = database.read.selectFrom('members').select('member_code').where('id', '=', memberId);
     memberCode = (await found.executeTakeFirstOrThrow()).member_code;
   });

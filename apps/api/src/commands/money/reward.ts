@@ -1,9 +1,7 @@
 import { CardKind } from '@yayan/contract';
-import { correctCoins } from '../../modules/ledger/posting/correct-coins.ts';
-import { findRows } from '../../modules/ledger/statement/find-row.ts';
-import { createMessages } from '../../modules/message/write-message.ts';
-import { grantCard } from '../../modules/reward/cards/cards.ts';
-import { acceptAppeal, changeQuality } from '../../modules/reward/quality/quality.ts';
+import { correctCoins, findRows } from '../../modules/ledger/module.ts';
+import { createMessages } from '../../modules/message/module.ts';
+import { acceptAppeal, changeQuality, grantCard } from '../../modules/reward/module.ts';
 import { type MemberAct, type MemberRun, openMember } from '../people/of-member.ts';
 import { act, look } from '../runner/action.ts';
 import { actionsCommandOn } from '../runner/actions-command.ts';

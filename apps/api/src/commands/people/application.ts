@@ -1,9 +1,5 @@
 import { ApplicationState } from '@yayan/contract';
-import {
-  moveApplication,
-  showApplication,
-  waitingApplications,
-} from '../../modules/content/applications/operate.ts';
+import { moveApplication, showApplication, waitingApplications } from '../../modules/content/module.ts';
 import type { Command } from '../runner/command.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';

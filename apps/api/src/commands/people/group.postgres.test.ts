@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { join as joinAsMember } from '../../modules/identity/account/join.ts';
+import { openProfile } from '../../modules/member/module.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { commands } from '../commands.ts';
 import { commandOutcome } from '../../../test/commands/command-outcome.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
     const mobile = '13900009998';
     const proven = { mobile_sealed: cipher.seal(mobile), mobile_index: cipher.blindIndex(mobile) };
     const joining = { ...proven, agreementVersion: '2026-11-01', at: clock.now() };
-    const memberId = await database.transaction((tx) => joinAsMember(tx, random, joining));
+    const memberId = await database.transaction((tx) => joinAsMember(tx, { random, openProfile }, joining));
     const found = database.read.selectFrom('members').select('member_code').where('id', '=', memberId);
     code = (await found.executeTakeFirstOrThrow()).member_code;
   });

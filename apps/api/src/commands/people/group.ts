@@ -2,7 +2,7 @@ import { groupRewardDeps } from '../../composition/group-rewards.ts';
 import { confirmPay, waitingPays } from '../../modules/group/hosting/rewards/confirm-pay.ts';
 import { payDue } from '../../modules/group/hosting/rewards/settle.ts';
 import { nameHost, namedHosts, removeHost } from '../../modules/group/people/life/name-host.ts';
-import { invitingFacts, ownerOfCode } from '../../modules/identity/account/inviter.ts';
+import { invitingFacts, ownerOfCode } from '../../modules/identity/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Command } from '../runner/command.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';

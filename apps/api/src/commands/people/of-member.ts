@@ -1,4 +1,4 @@
-import { ownerOfCode } from '../../modules/identity/account/inviter.ts';
+import { ownerOfCode } from '../../modules/identity/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Run, RunAct } from '../runner/action.ts';
 import type { CommandCall } from '../runner/command.ts';

@@ -1,6 +1,6 @@
 import { PenaltyStep } from '@yayan/contract';
 import { operatorFeedback } from '../../composition/feedback-deps.ts';
-import { givePenalty, liftPenalty, listPenalties } from '../../modules/feedback/penalties/penalties.ts';
+import { givePenalty, liftPenalty, listPenalties } from '../../modules/feedback/module.ts';
 import { act, look } from '../runner/action.ts';
 import { actionsCommandOn } from '../runner/actions-command.ts';
 import type { Command } from '../runner/command.ts';

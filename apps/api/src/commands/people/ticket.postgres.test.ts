@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operatorFeedback } from '../../composition/feedback-deps.ts';
 import { openTicket } from '../../modules/feedback/tickets/tickets.ts';
 import { join as joinAsMember } from '../../modules/identity/account/join.ts';
-import { balances } from '../../modules/ledger/ledger.ts';
+import { openProfile } from '../../modules/member/module.ts';
+import { balances } from '../../modules/ledger/module.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { commands } from '../commands.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
     const mobile = '13900009997';
     const proven = { mobile_sealed: cipher.seal(mobile), mobile_index: cipher.blindIndex(mobile) };
     const joining = { ...proven, agreementVersion: '2026-11-01', at: clock.now() };
-    memberId = await database.transaction((tx) => joinAsMember(tx, random, joining));
+    memberId = await database.transaction((tx) => joinAsMember(tx, { random, openProfile }, joining));
     const found = database.read.selectFrom('members').select('member_code').where('id', '=', memberId);
     code = (await found.executeTakeFirstOrThrow()).member_code;
   });

@@ -1,11 +1,6 @@
 import { operatorFeedback } from '../../composition/feedback-deps.ts';
-import type { FeedbackDeps } from '../../modules/feedback/feedback-deps.ts';
-import {
-  decideAppeal,
-  moveTicket,
-  showTicket,
-  waitingTickets,
-} from '../../modules/feedback/tickets/operate.ts';
+import type { FeedbackDeps } from '../../modules/feedback/api.ts';
+import { decideAppeal, moveTicket, showTicket, waitingTickets } from '../../modules/feedback/module.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommandOn } from '../runner/actions-command.ts';
 import type { Command } from '../runner/command.ts';

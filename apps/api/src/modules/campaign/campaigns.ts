@@ -1,7 +1,7 @@
 import { type CampaignFace, CampaignState, type DataOf, type QueryOf } from '@yayan/contract';
 import { z } from 'zod';
 import { refuse } from '../../errors/api-fault.ts';
-import type { Pause } from '../feedback/penalties/penalties.ts';
+import type { Pause } from '../feedback/api.ts';
 import type { Campaign } from './campaign.ts';
 import { selectCampaign, selectOddsInForce, selectPrizes, selectShown } from './campaign-store.ts';
 import { claimDeadline } from './claims/claim-deadline.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import { paidCheck } from '../ledger/reconcile/paid-check.ts';
-import type { ReconcileCheck } from '../ledger/reconcile/reconcile-check.ts';
+import type { ReconcileCheck } from '../ledger/api.ts';
+import { paidCheck } from '../ledger/module.ts';
 import { awardKey } from './awards/confirm-awards.ts';
 import { courseKey } from './courses/quiz.ts';
 

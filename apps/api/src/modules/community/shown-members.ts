@@ -1,7 +1,8 @@
 import { RankingChoice } from '@yayan/contract';
 import type { Connection } from '../../platform/database/database.ts';
-import { maskedNickname } from '../invite/joining/masked-nickname.ts';
-import { type MemberCard, memberCards } from '../member/profile/member-card.ts';
+import { maskedNickname } from '../invite/module.ts';
+import type { MemberCard } from '../member/api.ts';
+import { memberCards } from '../member/module.ts';
 import { selectChoices } from './ranking/choice-store.ts';
 
 /** A member as others see them. */

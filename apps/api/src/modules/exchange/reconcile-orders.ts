@@ -1,9 +1,13 @@
 import { ExchangeState } from '@yayan/contract';
 import { sql } from 'kysely';
-import { coinChangeColumn, transferCountColumn } from '../ledger/reconcile/coin-change-column.ts';
-import { findInBatches } from '../ledger/reconcile/find-in-batches.ts';
-import { rangeCheck, smallCheck } from '../ledger/reconcile/range-check.ts';
-import type { ReconcileCheck } from '../ledger/reconcile/reconcile-check.ts';
+import type { ReconcileCheck } from '../ledger/api.ts';
+import {
+  coinChangeColumn,
+  findInBatches,
+  rangeCheck,
+  smallCheck,
+  transferCountColumn,
+} from '../ledger/module.ts';
 import { hasEnded, isReturned } from './orders/order-states.ts';
 import { PAYMENT_PREFIX, REFUND_SUFFIX } from './checkout/order-payment.ts';
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Messages } from '../message/write-message.ts';
+import type { Messages } from '../message/api.ts';
 import type { Subject, TicketRow, Verdict } from './tickets/ticket-store.ts';
 
 export type { Subject, TicketRow };

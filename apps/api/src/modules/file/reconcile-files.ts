@@ -1,5 +1,5 @@
-import { findInBatches } from '../ledger/reconcile/find-in-batches.ts';
-import type { ReconcileCheck } from '../ledger/reconcile/reconcile-check.ts';
+import type { ReconcileCheck } from '../ledger/api.ts';
+import { findInBatches } from '../ledger/module.ts';
 import type { FileDeps } from './file-deps.ts';
 import { selectStoredKeys } from './file-store.ts';
 

@@ -1,8 +1,8 @@
 import type { UploadModule } from '@yayan/contract';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findInBatches } from '../ledger/reconcile/find-in-batches.ts';
-import type { Finding, ReconcileCheck } from '../ledger/reconcile/reconcile-check.ts';
+import type { Finding, ReconcileCheck } from '../ledger/api.ts';
+import { findInBatches } from '../ledger/module.ts';
 import type { FileDeps } from './file-deps.ts';
 import { selectStoredKeys } from './file-store.ts';
 import { removeStoredFiles } from './pictures/thumbnails.ts';

@@ -3,7 +3,7 @@ import type { Cipher } from '../../platform/crypto/cipher.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import { endSharing } from './people/entry/sharing-store.ts';
-import type { Sessions } from '../identity/sessions/sessions.ts';
+import type { Sessions } from '../identity/api.ts';
 
 /** A member. The mobile also finds memberships of groups they never entered from the member site. */
 export interface Person {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import { findInBatches } from '../ledger/reconcile/find-in-batches.ts';
-import type { ReconcileCheck } from '../ledger/reconcile/reconcile-check.ts';
+import type { ReconcileCheck } from '../ledger/api.ts';
+import { findInBatches } from '../ledger/module.ts';
 
 /** Groups that one statement checks. */
 const GROUPS_AT_ONCE = 20;

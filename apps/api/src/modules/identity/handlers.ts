@@ -1,7 +1,7 @@
 import type { Handlers } from '../../call/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { currentAgreement, renewAgreement } from './account/agreement.ts';
-import type { Identity } from './identity.ts';
+import type { Identity } from './identity-parts.ts';
 import { checkMobile } from './account/mobile.ts';
 import { sendAuthCode } from './codes/send-auth-code.ts';
 import { register, signInByCode } from './account/sign-in.ts';

@@ -70,7 +70,7 @@ test('the job deletes what has expired, and keeps members and what can still be 
 test('expired QR and third-party logins are deleted', async () => {
   const { platform, identity } = system;
   const origin = testCall(null, { deviceId: 'browser-1' }).origin;
-  await createQrLogins(platform, identity.sessions).create(origin);
+  await createQrLogins(platform, identity).create(origin);
   await createSnsStates(platform).start({ type: SnsType.Qq, caller: null, origin });
   const account = { type: SnsType.Qq, subject_index: 'i', subject_sealed: 's', nickname_sealed: null };
   await createSnsTickets(platform).issue(platform.database.read, account, { kind: 'bind' }, origin);

@@ -1,6 +1,6 @@
 import type { Connection } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Messages } from '../message/write-message.ts';
+import type { Messages } from '../message/api.ts';
 
 /** What the invite area needs from other areas and the platform. */
 export interface InviteDeps {

@@ -2,7 +2,7 @@ import type { NewcomerStepKind } from '@yayan/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testPlatform, type TestPlatform } from '../../../test/system/test-platform.ts';
-import { DEMO_MEMBERS } from '../identity/demo-members.ts';
+import { DEMO_MEMBERS } from '../identity/module.ts';
 import { seedIdentity } from '../../../demo/identity/seed.ts';
 import { readAccount } from './profile/account.ts';
 import { checkHome, type HomeAttention } from './home/home-check.ts';

@@ -1,7 +1,8 @@
+import { identityPorts } from '../../../test/identity/identity-ports.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LiveStream } from '../../call/call.ts';
 import type { GroupCaller, MemberCaller } from '../../call/caller.ts';
-import { createIdentity, type Identity } from '../identity/identity.ts';
+import { createIdentityParts, type Identity } from '../identity/identity-parts.ts';
 import { testPlatform, type TestPlatform } from '../../../test/system/test-platform.ts';
 import {
   type GroupFeed,
@@ -18,7 +19,7 @@ let identity: Identity;
 let messages: Messages;
 beforeAll(async () => {
   system = await testPlatform();
-  identity = createIdentity(system.platform);
+  identity = createIdentityParts(system.platform, identityPorts);
   messages = createMessages(system.platform);
   await system.start();
 });

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import { createOneTimeTokens } from '../identity/one-time-token.ts';
+import { createOneTimeTokens } from '../identity/module.ts';
 import type { TaskDeps } from '../task/task-deps.ts';
 import { externalSurveyOf } from './external/external-survey.ts';
 import type { PartnerDeps } from './partner-deps.ts';

@@ -1,4 +1,4 @@
-import type { OneTimeTokens } from '../identity/one-time-token.ts';
+import type { OneTimeTokens } from '../identity/api.ts';
 import type { TaskDeps } from '../task/task-deps.ts';
 
 /** What the partner area depends on. */

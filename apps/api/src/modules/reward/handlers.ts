@@ -1,7 +1,7 @@
 import { CreditKind } from '@yayan/contract';
 import type { Handlers } from '../../call/call.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { LinksOf } from '../ledger/statement/cause-links-port.ts';
+import type { LinksOf } from '../ledger/api.ts';
 import { cardHandlers } from './cards/card-handlers.ts';
 import { checkinHandlers } from './check-in/checkin-handlers.ts';
 import { creditPage, creditView } from './levels/credit.ts';

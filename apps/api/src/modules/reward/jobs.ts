@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import { createMessages } from '../message/write-message.ts';
+import { createMessages } from '../message/module.ts';
 import { recoverQuality } from './quality/quality.ts';
 
 const RECOVER_JOB = 'reward.recover-quality';

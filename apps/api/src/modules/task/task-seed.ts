@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DeviceType, TaskModule, TaskType } from '@yayan/contract';
 import type { NewTask } from './task.ts';
-import { isCalledCity } from '../region/regions.ts';
+import { isCalledCity } from '../region/module.ts';
 import { isContentAddress } from './content-address.ts';
 import { taskTextsSchema } from './task-texts.ts';
 import { wantedSchema } from './wanted.ts';

@@ -1,5 +1,5 @@
 import { addDays, dayOf, endOfDay } from '../../../platform/calendar.ts';
-import type { Pause } from '../../feedback/penalties/penalties.ts';
+import type { Pause } from '../../feedback/api.ts';
 
 /** Days that a winner has after a pause of their exchange (rule 12.7). */
 const DAYS_AFTER_PAUSE = 3;

@@ -2,7 +2,7 @@ import type { DataOf } from '@yayan/contract';
 import { sql } from 'kysely';
 import type { Steps } from '../../../platform/database/cte-chain.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
-import { payingSome } from '../../ledger/ledger.ts';
+import { payingSome } from '../../ledger/module.ts';
 import type { Spending } from '../chances/chances.ts';
 import type { CampaignDeps } from '../deps.ts';
 import { recordOf } from './record-view.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiFault } from '../../../errors/api-fault.ts';
 import { allTogether, together } from '../../../../test/together.ts';
-import { balances } from '../../ledger/ledger.ts';
+import { balances } from '../../ledger/module.ts';
 import { endCampaign } from '../authoring/end-campaign.ts';
 import { selectPrizes } from '../campaign-store.ts';
 import { readProof } from '../proof/proof.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ApiFault } from '../../../errors/api-fault.ts';
 import { allTogether, together } from '../../../../test/together.ts';
-import { balances } from '../../ledger/ledger.ts';
+import { balances } from '../../ledger/module.ts';
 import { runChecks } from '../../ledger/reconcile/reconcile.ts';
 import { endCampaign } from '../authoring/end-campaign.ts';
 import { reviseCampaign } from '../authoring/publish.ts';

@@ -2,7 +2,7 @@ import { CampaignFace, CoinCauseKind, type DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Idempotency } from '../../../call/call.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
-import { transfer } from '../../ledger/ledger.ts';
+import { transfer } from '../../ledger/module.ts';
 import type { Campaign } from '../campaign.ts';
 import { holdCampaign } from '../campaign-store.ts';
 import { spendChance } from '../chances/chance-store.ts';

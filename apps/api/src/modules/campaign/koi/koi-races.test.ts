@@ -3,7 +3,7 @@ import { CampaignFace } from '@yayan/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allTogether, together } from '../../../../test/together.ts';
-import { balances } from '../../ledger/ledger.ts';
+import { balances } from '../../ledger/module.ts';
 import { runChecks } from '../../ledger/reconcile/reconcile.ts';
 import { endCampaign } from '../authoring/end-campaign.ts';
 import { readCampaign } from '../campaigns.ts';

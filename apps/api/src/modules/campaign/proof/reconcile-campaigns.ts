@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import { paidCheck } from '../../ledger/reconcile/paid-check.ts';
-import { smallCheck } from '../../ledger/reconcile/range-check.ts';
-import type { Finding, ReconcileCheck } from '../../ledger/reconcile/reconcile-check.ts';
+import type { Finding, ReconcileCheck } from '../../ledger/api.ts';
+import { paidCheck, smallCheck } from '../../ledger/module.ts';
 import type { Campaign } from '../campaign.ts';
 import { selectAllCampaigns, selectCampaign, selectOdds } from '../campaign-store.ts';
 import { drawKey } from '../draw/settle.ts';

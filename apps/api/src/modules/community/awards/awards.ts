@@ -1,7 +1,7 @@
 import type { DataOf, QueryOf } from '@yayan/contract';
 import { dayOf, firstOfMonth } from '../../../platform/calendar.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { balances } from '../../ledger/ledger.ts';
+import { balances } from '../../ledger/module.ts';
 import { selectSurveysOf } from '../ranking/candidate-store.ts';
 import { shownMembers } from '../shown-members.ts';
 import { selectAwards, selectMonths, selectWinners } from './award-store.ts';

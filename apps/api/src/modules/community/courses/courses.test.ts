@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
 import type { Asker } from '../../../../test/calls/call-operation.ts';
 import { allTogether } from '../../../../test/together.ts';
-import { reconcile } from '../../ledger/reconcile/reconcile.ts';
+import { reconcile } from '../../ledger/module.ts';
 import { communityChecks } from '../reconcile-community.ts';
 import type { Course } from './course.ts';
 import { selectCourse, upsertCourse } from './course-store.ts';

@@ -7,7 +7,7 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Random } from '../../../platform/random.ts';
-import { transfer } from '../../ledger/ledger.ts';
+import { transfer } from '../../ledger/module.ts';
 import { answeringSeconds, type Course, isRight, neededRight, type Question } from './course.ts';
 import { selectCourse } from './course-store.ts';
 import { quizOpensAt, secondsUntil } from './courses.ts';

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { batchedRead } from '../../../platform/database/batched-read.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
-import { cardWithVersion } from '../../member/profile/member-card.ts';
+import { cardWithVersion } from '../../member/module.ts';
 import { shownAs } from '../shown-members.ts';
 import { SHOWN } from './next-place.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cast, freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
 import type { Asker } from '../../../../test/calls/call-operation.ts';
-import { transfer } from '../../ledger/ledger.ts';
+import { transfer } from '../../ledger/module.ts';
 import { changeNickname } from '../../member/profile/profile.ts';
 import { askToClose, closeDue } from '../../../../test/member/closing.ts';
 import { makeRankings } from './make-rankings.ts';

@@ -1,8 +1,8 @@
 import { type BodyOf, CoinCauseKind, type DataOf, PollProposalState, PollResults } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { transfer } from '../../ledger/ledger.ts';
-import { createMessages } from '../../message/write-message.ts';
+import { transfer } from '../../ledger/module.ts';
+import { createMessages } from '../../message/module.ts';
 import { newPollId } from '../edit-polls.ts';
 import { insertPoll } from '../poll-store.ts';
 import { POLL_PAGE } from './poll-links.ts';

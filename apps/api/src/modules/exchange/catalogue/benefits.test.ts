@@ -1,3 +1,4 @@
+import { openProfile } from '../../member/module.ts';
 import { CreditLevel, ExchangeState, ExchangeType } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { join } from '../../identity/account/join.ts';
@@ -142,14 +143,18 @@ describe('exchange information', () => {
     const memberId = await test.member(900, 100);
     const { cipher, random, database, clock } = test.platform;
     await database.transaction((tx) =>
-      join(tx, random, {
-        memberId,
-        nickname: '小满',
-        mobile_sealed: cipher.seal('13912345678'),
-        mobile_index: cipher.blindIndex('13912345678'),
-        agreementVersion: '1',
-        at: clock.now(),
-      }),
+      join(
+        tx,
+        { random, openProfile },
+        {
+          memberId,
+          nickname: '小满',
+          mobile_sealed: cipher.seal('13912345678'),
+          mobile_index: cipher.blindIndex('13912345678'),
+          agreementVersion: '1',
+          at: clock.now(),
+        },
+      ),
     );
     const benefit = await test.benefit(9);
     await test.order(memberId, benefit, { quantity: 2 });

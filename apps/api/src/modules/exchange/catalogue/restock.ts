@@ -1,6 +1,6 @@
 import type { BodyOf, DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import { createMessages } from '../../message/write-message.ts';
+import { createMessages } from '../../message/module.ts';
 import { type Benefit, totalStock } from './benefit.ts';
 import { selectBenefit } from './benefit-store.ts';
 import { isAvailable, configuredChannels } from '../fulfilment/fulfilment-channels.ts';

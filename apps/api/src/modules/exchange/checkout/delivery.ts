@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Cipher } from '../../../platform/crypto/cipher.ts';
-import { maskEmail } from '../../identity/account/email-address.ts';
-import { maskMobile } from '../../identity/account/mobile.ts';
-import { maskName } from '../../member/real-name/id-number.ts';
+import { maskEmail, maskMobile } from '../../identity/module.ts';
+import { maskName } from '../../member/module.ts';
 
 const text = z.string();
 const deliverySchema = z.discriminatedUnion('channel', [

@@ -1,9 +1,11 @@
 import { type AdultStatus, BenefitTarget } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
-import { type WechatPayee, wechatPayee } from '../../identity/third-party/wechat-payee.ts';
-import { balances } from '../../ledger/ledger.ts';
-import { countConsignees } from '../../member/addresses/consignees.ts';
-import { type FeeFree, feeFreeCards } from '../../reward/cards/fee-free.ts';
+import type { WechatPayee } from '../../identity/api.ts';
+import { wechatPayee } from '../../identity/module.ts';
+import { balances } from '../../ledger/module.ts';
+import { countConsignees } from '../../member/module.ts';
+import type { FeeFree } from '../../reward/api.ts';
+import { feeFreeCards } from '../../reward/module.ts';
 import type { Benefit } from '../catalogue/benefit.ts';
 import { selectUsage, type Usage } from './order-limits-store.ts';
 import type { Exchange, LevelRule } from '../deps.ts';

@@ -1,7 +1,6 @@
 import type { DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import { memberRecord, openMobile } from '../../identity/account/member-record.ts';
-import { maskMobile } from '../../identity/account/mobile.ts';
+import { maskMobile, memberRecord, openMobile } from '../../identity/module.ts';
 import type { Exchange } from '../deps.ts';
 import { savedPayees } from './payees.ts';
 import { findWechat, readEligibilityFacts } from './eligibility-facts.ts';

@@ -1,8 +1,8 @@
 import { CoinCauseKind } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import { transfer } from '../../ledger/ledger.ts';
-import type { Leg } from '../../ledger/posting/posting.ts';
+import type { Leg } from '../../ledger/api.ts';
+import { transfer } from '../../ledger/module.ts';
 import type { StoredOrder } from '../orders/order-store.ts';
 
 type Paid = Pick<StoredOrder, 'id' | 'member_id' | 'title' | 'price' | 'fee' | 'prize'>;

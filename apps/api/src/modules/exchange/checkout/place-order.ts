@@ -15,7 +15,7 @@ import type { Exchange } from '../deps.ts';
 import { payOrder } from './order-payment.ts';
 import { sealDelivery, targetText } from './delivery.ts';
 import { keepPayee } from './payees.ts';
-import { takeFeeFreeCard } from '../../reward/cards/fee-free.ts';
+import { takeFeeFreeCard } from '../../reward/module.ts';
 import { type CheckedRequest, checkOrderRequest, type OrderInput } from './order-request.ts';
 
 const MINUTE = 60_000;

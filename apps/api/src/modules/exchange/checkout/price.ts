@@ -1,5 +1,5 @@
 import { refuse } from '../../../errors/api-fault.ts';
-import type { FeeFree } from '../../reward/cards/fee-free.ts';
+import type { FeeFree } from '../../reward/api.ts';
 import type { Benefit, Choice } from '../catalogue/benefit.ts';
 import type { LevelRule } from '../deps.ts';
 

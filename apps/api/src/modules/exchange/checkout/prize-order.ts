@@ -2,7 +2,7 @@ import { type BenefitTarget, type BodyOf, CoinCauseKind, ExchangeState, OrderAct
 import type { Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import { transfer } from '../../ledger/ledger.ts';
+import { transfer } from '../../ledger/module.ts';
 import type { Benefit } from '../catalogue/benefit.ts';
 import { addStock, selectBenefit, takeStock } from '../catalogue/benefit-store.ts';
 import { findOffered } from '../catalogue/find-benefit.ts';

@@ -1,7 +1,7 @@
 import { BenefitTarget, type BodyOf, OrderField, PayeeChannel } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
-import { memberRecord, openMobile } from '../../identity/account/member-record.ts';
-import { findConsignee } from '../../member/addresses/consignees.ts';
+import { memberRecord, openMobile } from '../../identity/module.ts';
+import { findConsignee } from '../../member/module.ts';
 import type { Benefit } from '../catalogue/benefit.ts';
 import type { Delivery } from './delivery.ts';
 import { payeeChannelsOf, configuredChannels } from '../fulfilment/fulfilment-channels.ts';

@@ -1,9 +1,10 @@
+import { openProfile } from '../../member/module.ts';
 import { ExchangeState, PayeeChannel, SnsType } from '@yayan/contract';
 import { waitingOrders } from '../orders/operator-actions.ts';
 import { issueNumber } from './issue-number.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Crashed } from '../../../../test/crashes/crash-points.ts';
-import { AGREEMENT_VERSION } from '../../identity/account/agreement.ts';
+import { AGREEMENT_VERSION } from '../../identity/module.ts';
 import { join } from '../../identity/account/join.ts';
 import { createSnsBindings } from '../../identity/third-party/sns-bindings.ts';
 import { cashBenefit } from '../../../../test/exchange/benefit.ts';
@@ -32,14 +33,18 @@ describe('WeChat', () => {
     const mobile = `137${random.digits(8)}`;
     const bindings = createSnsBindings(platform, {} as never); // Signs nobody out here.
     await database.transaction(async (tx) => {
-      await join(tx, random, {
-        memberId,
-        nickname: `晓明${random.digits(6)}`,
-        mobile_sealed: cipher.seal(mobile),
-        mobile_index: cipher.blindIndex(mobile),
-        agreementVersion: AGREEMENT_VERSION,
-        at: clock.now(),
-      });
+      await join(
+        tx,
+        { random, openProfile },
+        {
+          memberId,
+          nickname: `晓明${random.digits(6)}`,
+          mobile_sealed: cipher.seal(mobile),
+          mobile_index: cipher.blindIndex(mobile),
+          agreementVersion: AGREEMENT_VERSION,
+          at: clock.now(),
+        },
+      );
       await earnCoins(platform, tx, memberId, 500);
       const account = {
         subject: `unionid:${openId}`,

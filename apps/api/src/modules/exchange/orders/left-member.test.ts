@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allTogether } from '../../../../test/together.ts';
 import { listMessages } from '../../message/messages.ts';
-import { eraseMessages } from '../../message/personal-data.ts';
+import { eraseMessages } from '../../message/module.ts';
 import { destinationOf, reject, ship } from './operator-actions.ts';
 import { eraseExchangeData, payeeData } from '../personal-data.ts';
 import type { Issuer } from '../fulfilment/ports/issuer.ts';

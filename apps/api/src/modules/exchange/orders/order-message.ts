@@ -1,5 +1,5 @@
 import { ExchangeState } from '@yayan/contract';
-import type { OrderMoved } from '../../message/templates/exchange-templates.ts';
+import type { OrderMoved } from '../../message/api.ts';
 import { countText } from '../../../platform/count-text.ts';
 import type { StoredOrder } from './order-store.ts';
 import { goesToAccount, type FulfilmentChannel } from '../fulfilment/fulfilment-channel.ts';

@@ -1,7 +1,7 @@
 import type { DataOf, QueryOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { balances } from '../../ledger/ledger.ts';
+import { balances } from '../../ledger/module.ts';
 import { type OrderKey, selectMoves, selectOrder, selectOrders } from './order-store.ts';
 import { type OrderDetail, orderDetail, orderRow } from './order-view.ts';
 

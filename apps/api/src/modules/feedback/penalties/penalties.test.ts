@@ -1,8 +1,8 @@
 import { type CampaignFace, errors, type PenaltyStep } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operatorFeedback } from '../../../composition/feedback-deps.ts';
-import { balances } from '../../ledger/ledger.ts';
-import { createMessages } from '../../message/write-message.ts';
+import { balances } from '../../ledger/module.ts';
+import { createMessages } from '../../message/module.ts';
 import { TestSystem } from '../../../../test/system/test-system.ts';
 import { givePenalty, tellEnded } from './penalties.ts';
 import { ticketCalls } from '../../../../test/feedback/ticket-calls.ts';

@@ -5,8 +5,8 @@ import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { settleAll } from '../../../platform/jobs/settle-all.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { blockSessions } from '../../identity/sessions/block-sessions.ts';
-import type { Messages } from '../../message/write-message.ts';
+import { blockSessions } from '../../identity/module.ts';
+import type { Messages } from '../../message/api.ts';
 import {
   insertPenalty,
   lockPenalty,

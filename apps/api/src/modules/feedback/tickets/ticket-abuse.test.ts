@@ -5,7 +5,7 @@ import type { Asker } from '../../../../test/calls/call-operation.ts';
 import { browserOfDevice } from '../../../../test/calls/test-browser.ts';
 import { scriptCorpus } from '../../../../test/hostile/script-corpus.ts';
 import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
-import { createMessages } from '../../message/write-message.ts';
+import { createMessages } from '../../message/module.ts';
 import { givePenalty } from '../penalties/penalties.ts';
 import { decideAppeal, moveTicket } from './operate.ts';
 

@@ -1,9 +1,8 @@
 import { CoinRowState, errors } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operatorFeedback } from '../../../composition/feedback-deps.ts';
-import { balances, transfer } from '../../ledger/ledger.ts';
-import { takeBackOrOwe } from '../../ledger/posting/settlement.ts';
-import { changeQuality } from '../../reward/quality/quality.ts';
+import { balances, takeBackOrOwe, transfer } from '../../ledger/module.ts';
+import { changeQuality } from '../../reward/module.ts';
 import { TestSystem } from '../../../../test/system/test-system.ts';
 import { ticketCalls } from '../../../../test/feedback/ticket-calls.ts';
 import { confirmByClock, decideAppeal, moveTicket } from './operate.ts';

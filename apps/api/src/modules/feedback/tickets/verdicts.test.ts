@@ -1,10 +1,9 @@
 import { CoinRowState, errors } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operatorFeedback } from '../../../composition/feedback-deps.ts';
-import { balances, transfer } from '../../ledger/ledger.ts';
-import { takeBackOrOwe } from '../../ledger/posting/settlement.ts';
-import { changeQuality } from '../../reward/quality/quality.ts';
-import { createMessages } from '../../message/write-message.ts';
+import { balances, takeBackOrOwe, transfer } from '../../ledger/module.ts';
+import { changeQuality } from '../../reward/module.ts';
+import { createMessages } from '../../message/module.ts';
 import type { Asker } from '../../../../test/calls/call-operation.ts';
 import { TestSystem } from '../../../../test/system/test-system.ts';
 import { givePenalty } from '../penalties/penalties.ts';

@@ -1,8 +1,8 @@
 import type { Platform } from '../../../platform/platform.ts';
-import type { FileDeps } from '../../file/file-deps.ts';
-import type { Identity } from '../../identity/identity.ts';
+import type { FileDeps } from '../../file/api.ts';
+import type { Identity } from '../../identity/api.ts';
 import type { GroupTexts } from './notices/group-texts.ts';
-import type { MessageBatches } from '../../message/write-message.ts';
+import type { MessageBatches } from '../../message/api.ts';
 
 /** An attachment that one person of its group may read. */
 export interface MediaAddress {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Messages } from '../../message/write-message.ts';
+import type { Messages } from '../../message/api.ts';
 
 /** What was changed in an account. */
 export type AccountChange = 'password' | 'mobile' | 'email';

@@ -2,11 +2,11 @@ import type { Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Random } from '../../../platform/random.ts';
-import { openAccounts } from '../../ledger/ledger.ts';
-import { openProfile } from '../../member/profile/profile.ts';
+import { openAccounts } from '../../ledger/module.ts';
 import { newMemberCode } from './member-code.ts';
 import { agreeIn } from './consent-store.ts';
 import { findByMobile, insertMember } from './member-store.ts';
+import type { IdentityPorts } from '../ports/identity-ports.ts';
 import type { ProvenMobile } from './register-ticket-store.ts';
 
 const CODE_ATTEMPTS = 5;
@@ -26,7 +26,11 @@ export interface Joining extends ProvenMobile {
  * Makes a member with consent, profile and ledger accounts, in one transaction. Returns the member's id. Refuses with
  * MOBILE_TAKEN when the mobile has an account, also when two join at the same time.
  */
-export async function join(tx: Transaction<Schema>, random: Random, joining: Joining): Promise<string> {
+export async function join(
+  tx: Transaction<Schema>,
+  { random, openProfile }: { random: Random } & Pick<IdentityPorts, 'openProfile'>,
+  joining: Joining,
+): Promise<string> {
   const id = joining.memberId ?? random.uuid();
   const { mobile_sealed, mobile_index, at } = joining;
   const member = { id, mobile_sealed, mobile_index, joined_at: at };

@@ -2,7 +2,7 @@ import { answerTimes, timesApart } from '../../../../test/calls/answer-times.ts'
 import { runs, timeFor } from '../../../../test/runs.ts';
 import { together } from '../../../../test/together.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { balances } from '../../ledger/ledger.ts';
+import { balances } from '../../ledger/module.ts';
 import { readMailbox } from '../ports/sms-outbox.ts';
 import {
   startTestIdentity,

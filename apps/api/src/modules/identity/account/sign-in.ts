@@ -63,12 +63,16 @@ export async function register(
   return await platform.database.transaction(async (tx) => {
     const { mobile_sealed, mobile_index, joined } = await prove(tx, registerTicket);
     const at = platform.clock.now();
-    const memberId = await join(tx, platform.random, {
-      mobile_sealed,
-      mobile_index,
-      agreementVersion,
-      at,
-    });
+    const memberId = await join(
+      tx,
+      { random: platform.random, openProfile: ports.openProfile },
+      {
+        mobile_sealed,
+        mobile_index,
+        agreementVersion,
+        at,
+      },
+    );
     await ports.joined?.(tx, {
       memberId,
       inviteCode: inviteCode ?? null,

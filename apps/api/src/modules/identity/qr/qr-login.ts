@@ -4,11 +4,11 @@ import type { Origin } from '../../../call/call.ts';
 import type { MemberCaller } from '../../../call/caller.ts';
 import { networkOf } from '../../../platform/network.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { memberCard } from '../../member/profile/member-card.ts';
 import { parseUserAgent } from '../sessions/parse-user-agent.ts';
 import { coarseNetwork } from '../codes/code-limits.ts';
 import { createOneTimeTokens } from '../one-time-token.ts';
 import { decide, findByPoll, insertQrLogin, scan, standsFor, takeConfirmed } from './qr-store.ts';
+import type { IdentityPorts } from '../ports/identity-ports.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 
 const LASTS_MS = 2 * 60_000;
@@ -39,7 +39,7 @@ const over = (state: components['schemas']['QrLoginOver']['state']): never =>
 
 export function createQrLogins(
   platform: Pick<Platform, 'config' | 'database' | 'clock' | 'random' | 'keys' | 'cipher'>,
-  sessions: Sessions,
+  { sessions, ports: { memberCard } }: { sessions: Sessions; ports: Pick<IdentityPorts, 'memberCard'> },
 ): QrLogins {
   const { config, database, clock, cipher } = platform;
   const poll = createOneTimeTokens(platform, 'qr poll', 32);

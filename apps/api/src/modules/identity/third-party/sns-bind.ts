@@ -1,7 +1,6 @@
 import type { BodyOf, DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
-import { memberCard } from '../../member/profile/member-card.ts';
 import { findByMobile } from '../account/member-store.ts';
 import { maskMobile } from '../account/mobile.ts';
 import type { Session } from '../sessions/issue-session.ts';
@@ -29,7 +28,7 @@ export interface Bind {
 }
 
 export function createBind(parts: SignInDeps & { snsTickets: SnsTickets; bindings: SnsBindings }): Bind {
-  const { platform, codes, sessions, snsTickets, bindings } = parts;
+  const { platform, codes, sessions, snsTickets, bindings, ports } = parts;
   const { database, cipher } = platform;
   return {
     proveMobile: async ({ bindTicket, mobile, code }, origin) => {
@@ -49,7 +48,7 @@ export function createBind(parts: SignInDeps & { snsTickets: SnsTickets; binding
           };
         }
         if (member.blocked_at !== null) return refuse('ACCOUNT_BLOCKED');
-        const card = await memberCard(tx, member.id);
+        const card = await ports.memberCard(tx, member.id);
         if (card === undefined) throw new Error('A member has no profile');
         const standing = { kind: 'merge', memberId: member.id } as const;
         const mergeTicket = await snsTickets.issue(tx, account, standing, origin);

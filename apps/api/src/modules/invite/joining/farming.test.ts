@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestSystem } from '../../../../test/system/test-system.ts';
 import { together } from '../../../../test/together.ts';
-import { balances } from '../../ledger/ledger.ts';
+import { balances } from '../../ledger/module.ts';
 import {
   codeOf,
   joinAs,

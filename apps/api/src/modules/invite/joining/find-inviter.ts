@@ -1,8 +1,9 @@
 import type { DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { type CodeOwner, ownerOfCode } from '../../identity/account/inviter.ts';
-import { memberCard } from '../../member/profile/member-card.ts';
+import type { CodeOwner } from '../../identity/api.ts';
+import { ownerOfCode } from '../../identity/module.ts';
+import { memberCard } from '../../member/module.ts';
 import { selectNameShown } from './invite-name-store.ts';
 import { maskedNickname } from './masked-nickname.ts';
 

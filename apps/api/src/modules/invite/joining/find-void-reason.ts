@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Origin } from '../../../call/call.ts';
 import { dayOf, firstOfMonth, startOfDay } from '../../../platform/calendar.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import { othersUsedDevice } from '../../identity/account/inviter.ts';
+import { othersUsedDevice } from '../../identity/module.ts';
 import { countCounting, countFrom, wasInvitedBefore } from '../invitation-store.ts';
 import { seenWith } from './fraud-signal-store.ts';
 import type { FraudSignals } from './fraud-signals.ts';

@@ -4,8 +4,7 @@ import { answerTimes, timesApart } from '../../../../test/calls/answer-times.ts'
 import { runs, timeFor } from '../../../../test/runs.ts';
 import { TestSystem } from '../../../../test/system/test-system.ts';
 import { together } from '../../../../test/together.ts';
-import { balances } from '../../ledger/ledger.ts';
-import { reconcile } from '../../ledger/reconcile/reconcile.ts';
+import { balances, reconcile } from '../../ledger/module.ts';
 import { askToClose, closeDue } from '../../../../test/member/closing.ts';
 import { inviteePage, inviteRewardPage } from '../invitation-view.ts';
 import {

@@ -1,4 +1,4 @@
-import { paidCheck } from '../../ledger/reconcile/paid-check.ts';
+import { paidCheck } from '../../ledger/module.ts';
 import { rewardKey } from './earn-step.ts';
 import { readAllRewards, type StoredReward } from './reward-store.ts';
 

@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely';
 import { settleAll } from '../../../platform/jobs/settle-all.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import { isPending } from '../../ledger/ledger.ts';
-import { settle } from '../../ledger/posting/settlement.ts';
-import { publishToMember } from '../../message/live-stream.ts';
+import { isPending, settle } from '../../ledger/module.ts';
+import { publishToMember } from '../../message/module.ts';
 import { rewardKey } from './earn-step.ts';
 import type { InviteDeps } from '../deps.ts';
 import { readReleasingSurvey } from '../invitation-store.ts';

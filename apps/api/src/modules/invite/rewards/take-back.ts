@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import { takeBackOrOwe } from '../../ledger/posting/settlement.ts';
-import { publishToMember } from '../../message/live-stream.ts';
+import { takeBackOrOwe } from '../../ledger/module.ts';
+import { publishToMember } from '../../message/module.ts';
 import type { InviteDeps } from '../deps.ts';
 import { lockInvitation, setReleasingSurvey } from '../invitation-store.ts';
 import { rewardKey } from './earn-step.ts';

@@ -6,8 +6,8 @@ import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { EncryptedFields } from '../../../platform/field-encryption/encrypted-fields.ts';
-import { checkMobile, maskMobile } from '../../identity/account/mobile.ts';
-import { regionName } from '../../region/regions.ts';
+import { checkMobile, maskMobile } from '../../identity/module.ts';
+import { regionName } from '../../region/module.ts';
 import {
   type ConsigneeRow,
   deleteConsignee,

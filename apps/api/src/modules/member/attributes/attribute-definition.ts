@@ -1,6 +1,6 @@
 import type { DataOf } from '@yayan/contract';
 import { addDays, birthdayAfter, type Day, dayOf } from '../../../platform/calendar.ts';
-import { cityChoices } from '../../region/regions.ts';
+import { cityChoices } from '../../region/module.ts';
 import type { AttributeAnswers } from './attribute-answers.ts';
 import { OLDEST_YEARS, WRONG_DATE } from './check-attribute.ts';
 import { ALONE, type AttributeField, attributeForm, type AttributeSection } from './attribute-form.ts';

@@ -3,7 +3,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Cipher } from '../../../platform/crypto/cipher.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import { calledCity } from '../../region/regions.ts';
+import { calledCity } from '../../region/module.ts';
 import type { AttributeAnswer, AttributeAnswers } from './attribute-answers.ts';
 import { attributeField, attributeForm, DECLINED } from './attribute-form.ts';
 import {

@@ -1,5 +1,5 @@
 import { ageOn, dayOf, parseDay } from '../../../platform/calendar.ts';
-import { cityName } from '../../region/regions.ts';
+import { cityName } from '../../region/module.ts';
 import { ALONE, type AttributeField } from './attribute-form.ts';
 
 /** The age, in years, that a birthday can be back at most. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import { cityChoices } from '../../region/regions.ts';
+import { cityChoices } from '../../region/module.ts';
 import { attributeField, attributeForm } from './attribute-form.ts';
 
 /** Attributes with the values that are wanted: all of these attributes, each with any of its values. */

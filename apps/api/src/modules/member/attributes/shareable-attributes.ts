@@ -1,7 +1,7 @@
 import type { components } from '@yayan/contract';
 import { ageOn, dayOf, parseDay } from '../../../platform/calendar.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { calledCity } from '../../region/regions.ts';
+import { calledCity } from '../../region/module.ts';
 import { attributeField } from './attribute-form.ts';
 import { selectAnswers } from './attribute-store.ts';
 

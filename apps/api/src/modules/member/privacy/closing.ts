@@ -1,9 +1,8 @@
 import type { DataOf } from '@yayan/contract';
 import type { MemberCaller } from '../../../call/caller.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { removeAvatar } from '../../file/pictures/avatars.ts';
-import { removeFiles } from '../../file/files.ts';
-import { hasSignedInSince } from '../../identity/account/personal-data.ts';
+import { removeAvatar, removeFiles } from '../../file/module.ts';
+import { hasSignedInSince } from '../../identity/module.ts';
 import { workThrough } from '../../../platform/jobs/work-through.ts';
 import { deleteConsignees } from '../addresses/consignee-store.ts';
 import { deleteIdChecks } from '../real-name/id-check-store.ts';

@@ -1,7 +1,7 @@
 import type { Download } from '../../../call/call.ts';
 import type { MemberCaller } from '../../../call/caller.ts';
 import { timeDigits } from '../../../platform/calendar.ts';
-import { fileData } from '../../file/files.ts';
+import { fileData } from '../../file/module.ts';
 import { allConsignees } from '../addresses/consignees.ts';
 import { getIdVerification } from '../real-name/id-verification.ts';
 import { memberCard } from '../profile/member-card.ts';

@@ -2,9 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { FileDeps } from '../../file/file-deps.ts';
-import type { CheckTickets } from '../../identity/codes/check-tickets.ts';
-import type { Sessions } from '../../identity/sessions/sessions.ts';
+import type { FileDeps } from '../../file/api.ts';
+import type { CheckTickets, Sessions } from '../../identity/api.ts';
 
 /** What the privacy centre needs from other areas. */
 export interface PrivacyDeps {

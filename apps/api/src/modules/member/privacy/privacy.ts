@@ -1,8 +1,7 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import type { ConsentDocument, DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import { AGREEMENT_VERSION } from '../../identity/account/agreement.ts';
-import { listConsents } from '../../identity/account/personal-data.ts';
+import { AGREEMENT_VERSION, listConsents } from '../../identity/module.ts';
 import {
   attributeConsentVersion,
   listAttributeConsents,

@@ -1,9 +1,8 @@
 import type { DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { maskedEmail, memberRecord, openMobile } from '../../identity/account/member-record.ts';
-import { maskMobile } from '../../identity/account/mobile.ts';
-import { balancesColumn } from '../../ledger/reconcile/balances-column.ts';
+import { maskedEmail, maskMobile, memberRecord, openMobile } from '../../identity/module.ts';
+import { balancesColumn } from '../../ledger/module.ts';
 import { statusOf } from '../real-name/id-verification.ts';
 import { NEWCOMER_STEPS } from '../home/newcomer.ts';
 import { selectAccount } from './profile-store.ts';

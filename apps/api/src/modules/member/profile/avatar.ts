@@ -1,6 +1,6 @@
 import type { Platform } from '../../../platform/platform.ts';
-import type { FileDeps } from '../../file/file-deps.ts';
-import { removeAvatar, takeAvatar } from '../../file/pictures/avatars.ts';
+import type { FileDeps } from '../../file/api.ts';
+import { removeAvatar, takeAvatar } from '../../file/module.ts';
 import { updateAvatar } from './profile-store.ts';
 
 export interface AvatarDeps {

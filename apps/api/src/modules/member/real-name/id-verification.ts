@@ -5,7 +5,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { sqlState } from '../../../platform/database/retry.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { EncryptedFields } from '../../../platform/field-encryption/encrypted-fields.ts';
-import type { Messages } from '../../message/write-message.ts';
+import type { Messages } from '../../message/api.ts';
 import {
   decideIdCheck,
   type IdCheckRow,

@@ -1,7 +1,7 @@
 import type { BodyOf, DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
-import { requireUnrestricted } from '../../feedback/penalties/penalties.ts';
+import { requireUnrestricted } from '../../feedback/module.ts';
 import { startParticipation } from '../../survey/start/start.ts';
 import { insertTicket, takeTicket } from './key-store.ts';
 import type { PartnerDeps } from '../partner-deps.ts';

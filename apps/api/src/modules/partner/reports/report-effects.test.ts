@@ -1,6 +1,6 @@
 import { readOn } from '../../../../test/survey/survey-world.ts';
 import { describe, expect, it } from 'vitest';
-import { balances, transfer } from '../../ledger/ledger.ts';
+import { balances, transfer } from '../../ledger/module.ts';
 import { readOwed } from '../../ledger/posting/debt-store.ts';
 import { sweepSeats } from '../../survey/quota/sweep-seats.ts';
 import { startTask } from '../../../../test/survey/survey-world.ts';

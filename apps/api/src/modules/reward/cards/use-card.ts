@@ -4,7 +4,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Random } from '../../../platform/random.ts';
-import { balances } from '../../ledger/ledger.ts';
+import { balances } from '../../ledger/module.ts';
 import { type Day, dayOf, formatDay, readDay } from '../../../platform/calendar.ts';
 import { activateCard, readCards, type StoredCard } from './card-store.ts';
 import { ACTIVE_DAYS } from './cards.ts';

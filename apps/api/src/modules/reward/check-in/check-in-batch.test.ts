@@ -5,7 +5,7 @@ import { cteChain, lastOf } from '../../../platform/database/cte-chain.ts';
 import { systemRandom } from '../../../platform/random.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
 import { dayOf } from '../../../platform/calendar.ts';
-import { balances } from '../../ledger/ledger.ts';
+import { balances } from '../../ledger/module.ts';
 import {
   type CheckinDue,
   checkInToday,

@@ -5,9 +5,9 @@ import { cteChain, lastOf, type Steps } from '../../../platform/database/cte-cha
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Random } from '../../../platform/random.ts';
-import { transferring } from '../../ledger/ledger.ts';
-import type { Posting } from '../../ledger/posting/posting.ts';
-import { finishNewcomerStep } from '../../member/home/newcomer.ts';
+import type { Posting } from '../../ledger/api.ts';
+import { transferring } from '../../ledger/module.ts';
+import { finishNewcomerStep } from '../../member/module.ts';
 import {
   addDays,
   type Day,

@@ -6,8 +6,7 @@ import { systemRandom } from '../../../platform/random.ts';
 import { runs, timeFor } from '../../../../test/runs.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
 import { together } from '../../../../test/together.ts';
-import { balances } from '../../ledger/ledger.ts';
-import { reconcile } from '../../ledger/reconcile/reconcile.ts';
+import { balances, reconcile } from '../../ledger/module.ts';
 import { checkInToday, finishCheckin } from './checkin.ts';
 import { checkinsPaid } from './reconcile-checkins.ts';
 

@@ -1,4 +1,4 @@
-import { paidCheck } from '../../ledger/reconcile/paid-check.ts';
+import { paidCheck } from '../../ledger/module.ts';
 import { checkinKey } from './checkin.ts';
 import { readAllCheckins, type StoredCheckin } from './checkin-store.ts';
 

@@ -1,10 +1,7 @@
 import { CreditKind, type CoinCauseKind, type DataOf } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
-import { balances, spending } from '../../ledger/ledger.ts';
-import type { LinksOf } from '../../ledger/statement/cause-links-port.ts';
-import { rowSupportCode } from '../../ledger/statement/support-code.ts';
-import { scoreStatement, type StatementPage } from '../../ledger/statement/statement.ts';
-import type { LineFilter, StatementLine } from '../../ledger/statement/statement-line.ts';
+import type { LineFilter, LinksOf, StatementLine, StatementPage } from '../../ledger/api.ts';
+import { balances, rowSupportCode, scoreStatement, spending } from '../../ledger/module.ts';
 import { dayOf, firstOfMonth, startOfDay } from '../../../platform/calendar.ts';
 import { levelProgress, levelRule, LEVELS } from './levels.ts';
 import { qualityState } from '../quality/quality.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { systemRandom } from '../../../platform/random.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
 import { causeLinks } from '../../../composition/cause-links.ts';
-import { balances, openAccounts } from '../../ledger/ledger.ts';
+import { balances, openAccounts } from '../../ledger/module.ts';
 import { creditPage, creditView } from '../levels/credit.ts';
 import { changeQuality, recoverQuality } from './quality.ts';
 

@@ -3,11 +3,11 @@ import { QualityStandingState } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import { balances, isPosted, transfer } from '../../ledger/ledger.ts';
-import type { Cause } from '../../ledger/posting/posting.ts';
+import type { Cause } from '../../ledger/api.ts';
+import { balances, isPosted, transfer } from '../../ledger/module.ts';
 import { addDays, dayOf } from '../../../platform/calendar.ts';
 import { settleAll } from '../../../platform/jobs/settle-all.ts';
-import type { Messages } from '../../message/write-message.ts';
+import type { Messages } from '../../message/api.ts';
 import { lockMember } from '../check-in/checkin-store.ts';
 import { insertChange, markRecovered, type QualityChange, readChanges, readEnded } from './quality-store.ts';
 

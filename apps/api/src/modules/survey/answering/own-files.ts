@@ -1,5 +1,5 @@
 import { refuse } from '../../../errors/api-fault.ts';
-import { folderOf, readFileKey } from '../../file/file-key.ts';
+import { folderOf, readFileKey } from '../../file/module.ts';
 import type { TaskDeps } from '../../task/task-deps.ts';
 import type { PostedAnswers } from './answer-plan.ts';
 import { filesNamed } from '../engine/check/check-files.ts';

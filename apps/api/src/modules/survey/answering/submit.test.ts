@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
-import { balances } from '../../ledger/ledger.ts';
+import { balances } from '../../ledger/module.ts';
 import { sweepSeats } from '../quota/sweep-seats.ts';
 import { surveyResult } from './survey-result.ts';
 import { surveySession } from './survey-session.ts';

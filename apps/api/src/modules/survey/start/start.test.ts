@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
-import { transfer } from '../../ledger/ledger.ts';
+import { transfer } from '../../ledger/module.ts';
 import { allowNetwork, blockNetwork } from '../../task/participation/blocked-networks.ts';
 import { taskDetail } from '../../task/detail/task-detail.ts';
 import { surveyResult } from '../answering/survey-result.ts';

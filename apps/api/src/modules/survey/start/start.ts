@@ -1,7 +1,7 @@
 import { type BodyOf, type DataOf, type ErrorName, type TaskObstacleKind, TaskType } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
-import { balances } from '../../ledger/ledger.ts';
+import { balances } from '../../ledger/module.ts';
 import { activityOf } from '../../task/activity/activity.ts';
 import type { Entry } from '../../task/participation/open-participation.ts';
 import { obstacleTo, pausedBelow } from '../../task/detail/start-obstacle.ts';

@@ -2,7 +2,7 @@ import { tooShortCause } from '../results/result-reason.ts';
 import { type DataOf, TaskType } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
-import { balances } from '../../ledger/ledger.ts';
+import { balances } from '../../ledger/module.ts';
 import { readRules } from '../activity/run-store.ts';
 import { describeObstacle, obstacleTo } from './start-obstacle.ts';
 import { findByTask } from '../participation/participation-store.ts';

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import { transfer } from '../../ledger/ledger.ts';
-import { settle, takeBackOrOwe } from '../../ledger/posting/settlement.ts';
+import { settle, takeBackOrOwe, transfer } from '../../ledger/module.ts';
 import { paymentKey, publish, rewardLegs } from './end-participation.ts';
 import { noteEarning } from './participations.ts';
 import type { Participation } from './participation.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { type JoinResult, TaskType } from '@yayan/contract';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import { transfer } from '../../ledger/ledger.ts';
-import type { Leg } from '../../ledger/posting/posting.ts';
+import type { Leg } from '../../ledger/api.ts';
+import { transfer } from '../../ledger/module.ts';
 import { consolationOf } from './consolation.ts';
 import { endRow, lockParticipation } from './participation-store.ts';
 import type { Outcome, Participation, ResultDetail, Reward } from './participation.ts';

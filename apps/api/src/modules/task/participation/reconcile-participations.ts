@@ -1,7 +1,5 @@
-import { type EarnedTransfer, earnedTransfers } from '../../ledger/statement/earned-transfers.ts';
-import { findInBatches } from '../../ledger/reconcile/find-in-batches.ts';
-import { paidCheck } from '../../ledger/reconcile/paid-check.ts';
-import type { ReconcileCheck } from '../../ledger/reconcile/reconcile-check.ts';
+import type { EarnedTransfer, ReconcileCheck } from '../../ledger/api.ts';
+import { earnedTransfers, findInBatches, paidCheck } from '../../ledger/module.ts';
 import { paymentKey } from './end-participation.ts';
 import { type PaidParticipation, readPaid, readUnclaimed } from './paid-store.ts';
 

@@ -1,5 +1,5 @@
 import { TaskType } from '@yayan/contract';
-import type { HomeAttention } from '../../member/home/home-check.ts';
+import type { HomeAttention } from '../../member/api.ts';
 import { listTaskRecords } from './task-records.ts';
 import type { TaskDeps } from '../task-deps.ts';
 

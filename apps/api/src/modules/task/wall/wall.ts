@@ -3,7 +3,7 @@ import type { DataOf, JoinResult, QueryOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { balances } from '../../ledger/ledger.ts';
+import { balances } from '../../ledger/module.ts';
 import { hasCompleted } from '../participation/participation-store.ts';
 import { describeMatch, rankTasks } from './recommend.ts';
 import { readTasks } from '../task-store.ts';

@@ -2,7 +2,7 @@ import { GroupIdentityMode, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { Cipher } from '../../../../platform/crypto/cipher.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
-import { memberCodes } from '../../../identity/account/member-code.ts';
+import { memberCodes } from '../../../identity/module.ts';
 import type { Visit } from '../../people/entry/visit.ts';
 
 /** A person as rows of a download hold them. */

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../../../platform/platform.ts';
-import type { Files } from '../../../file/files.ts';
-import { giveFile } from '../../../file/give-file.ts';
-import { PostRefusal } from '../../../file/upload/post-refusal.ts';
+import type { Files } from '../../../file/api.ts';
+import { giveFile, PostRefusal } from '../../../file/module.ts';
 import { readMediaKey } from './media-store.ts';
 import { mediaPath, mediaSigning } from './media-urls.ts';
 import { UUID } from '../../../../platform/page.ts';

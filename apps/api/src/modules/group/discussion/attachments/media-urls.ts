@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Platform } from '../../../../platform/platform.ts';
-import { type AddressSigning, addressSigning } from '../../../file/storage/address-signing.ts';
+import type { AddressSigning } from '../../../file/api.ts';
+import { addressSigning } from '../../../file/module.ts';
 import type { GroupMediaUrls, MediaAddress } from '../../people/deps.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { missingFiles } from '../../../file/missing-files.ts';
-import { findInBatches } from '../../../ledger/reconcile/find-in-batches.ts';
-import type { ReconcileCheck } from '../../../ledger/reconcile/reconcile-check.ts';
+import { missingFiles } from '../../../file/module.ts';
+import type { ReconcileCheck } from '../../../ledger/api.ts';
+import { findInBatches } from '../../../ledger/module.ts';
 import { type OwnedFiles, readOwnedFiles } from './owned-files-store.ts';
 
 /** For `yayan reconcile`: no answer, follow-up or question shows a file that isn't there any more. */

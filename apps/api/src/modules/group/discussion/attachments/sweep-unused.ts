@@ -1,4 +1,4 @@
-import { removeStoredFiles } from '../../../file/pictures/thumbnails.ts';
+import { removeStoredFiles } from '../../../file/module.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { deleteUnused } from './media-store.ts';
 

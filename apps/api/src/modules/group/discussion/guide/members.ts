@@ -3,7 +3,7 @@ import { GroupRole } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../../call/caller.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
-import { maskMobile } from '../../../identity/account/mobile.ts';
+import { maskMobile } from '../../../identity/module.ts';
 import { type MemberRow, recordVisit, readMember, readMembers } from '../../people/entry/group-store.ts';
 import { viewAttributes, viewGroup, viewIdentity, viewMember } from '../../people/entry/group-view.ts';
 import { guideOf } from './guides.ts';

@@ -1,7 +1,7 @@
 import { type components, type DataOf, GroupOpenState, GroupRole, type QueryOf } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { MemberCaller } from '../../../../call/caller.ts';
-import { mobileIndexOf } from '../../../identity/account/mobile-index.ts';
+import { mobileIndexOf } from '../../../identity/module.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { guideOf } from './guides.ts';
 import { outstandingOf } from './outstanding.ts';

@@ -2,7 +2,7 @@ import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
 import { GroupRole } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { MemberCaller } from '../../../../call/caller.ts';
-import { getUploadPolicy } from '../../../file/upload/upload-policy.ts';
+import { getUploadPolicy } from '../../../file/module.ts';
 import { registerFile } from '../../discussion/attachments/add-attachment.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { type HostVisit, visitAsHost } from '../../people/life/host-access.ts';

@@ -3,7 +3,7 @@ import type { components } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
-import { removeStoredFiles } from '../../../file/pictures/thumbnails.ts';
+import { removeStoredFiles } from '../../../file/module.ts';
 import type { Random } from '../../../../platform/random.ts';
 import { keysToDelete, type Leaving, leaving } from '../../discussion/attachments/shared-files.ts';
 import type { GroupDeps } from '../../people/deps.ts';

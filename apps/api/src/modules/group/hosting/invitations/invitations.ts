@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { MemberCaller } from '../../../../call/caller.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
-import { maskMobile } from '../../../identity/account/mobile.ts';
+import { maskMobile } from '../../../identity/module.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { noteChanges } from '../../people/life/changes.ts';
 import { type HostVisit, lockAsHost, visitAsHost } from '../../people/life/host-access.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Asker } from '../../../../../test/calls/call-operation.ts';
 import { freshMobile, TestSystem } from '../../../../../test/system/test-system.ts';
 import { reconcileChecks } from '../../../../composition/reconcile-checks.ts';
-import { reconcile } from '../../../ledger/reconcile/reconcile.ts';
+import { reconcile } from '../../../ledger/module.ts';
 import { type Hosting, section, startHosting } from '../../../../../test/group/hosting.ts';
 
 let system: TestSystem;

@@ -4,7 +4,7 @@ import { GroupLife, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { MemberCaller } from '../../../../call/caller.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
-import { removeStoredFiles } from '../../../file/pictures/thumbnails.ts';
+import { removeStoredFiles } from '../../../file/module.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import type { GroupRow } from '../../people/entry/group-store.ts';
 import { giveTicket } from '../../people/entry/tickets.ts';

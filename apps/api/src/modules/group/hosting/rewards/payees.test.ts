@@ -4,10 +4,10 @@ import { PenaltyStep } from '@yayan/contract';
 import { reconcileChecks } from '../../../../composition/reconcile-checks.ts';
 import { TestSystem } from '../../../../../test/system/test-system.ts';
 import { allTogether } from '../../../../../test/together.ts';
-import { givePenalty } from '../../../feedback/penalties/penalties.ts';
-import { reconcile } from '../../../ledger/reconcile/reconcile.ts';
+import { givePenalty } from '../../../feedback/module.ts';
+import { reconcile } from '../../../ledger/module.ts';
 import { askToClose, closeDue } from '../../../../../test/member/closing.ts';
-import { createMessages } from '../../../message/write-message.ts';
+import { createMessages } from '../../../message/module.ts';
 import { payTests } from '../../../../../test/group/paying.ts';
 import { readKeptOfMembers } from './reward-store.ts';
 

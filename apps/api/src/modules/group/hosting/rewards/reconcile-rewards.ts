@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
-import { findInBatches } from '../../../ledger/reconcile/find-in-batches.ts';
-import { paidCheck } from '../../../ledger/reconcile/paid-check.ts';
-import type { ReconcileCheck } from '../../../ledger/reconcile/reconcile-check.ts';
-import { type EarnedTransfer, earnedTransfers } from '../../../ledger/statement/earned-transfers.ts';
+import type { EarnedTransfer, ReconcileCheck } from '../../../ledger/api.ts';
+import { earnedTransfers, findInBatches, paidCheck } from '../../../ledger/module.ts';
 import type { RewardKey } from './reward-store.ts';
 import { rewardKey } from './settle.ts';
 

@@ -3,7 +3,7 @@ import type { Connection } from '../../../../platform/database/database.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { GroupRow, MemberRow } from '../../people/entry/group-store.ts';
-import { memberMobiles } from '../../../identity/account/mobile-index.ts';
+import { memberMobiles } from '../../../identity/module.ts';
 import { isForPerson } from '../../discussion/guide/audience.ts';
 
 export type RewardRow = Selectable<Schema['group_rewards']>;

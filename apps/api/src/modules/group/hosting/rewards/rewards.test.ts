@@ -4,7 +4,7 @@ import { reconcileChecks } from '../../../../composition/reconcile-checks.ts';
 import type { Asker } from '../../../../../test/calls/call-operation.ts';
 import { freshMobile, TestSystem } from '../../../../../test/system/test-system.ts';
 import { allTogether } from '../../../../../test/together.ts';
-import { reconcile } from '../../../ledger/reconcile/reconcile.ts';
+import { reconcile } from '../../../ledger/module.ts';
 import { payTests } from '../../../../../test/group/paying.ts';
 import { confirmPay } from './confirm-pay.ts';
 import { payDue } from './settle.ts';

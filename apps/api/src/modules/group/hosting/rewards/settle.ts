@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { workThrough } from '../../../../platform/jobs/work-through.ts';
-import { membersOfMobiles } from '../../../identity/account/mobile-index.ts';
-import { transfer } from '../../../ledger/ledger.ts';
-import type { Messages } from '../../../message/write-message.ts';
+import { membersOfMobiles } from '../../../identity/module.ts';
+import { transfer } from '../../../ledger/module.ts';
+import type { Messages } from '../../../message/api.ts';
 import { endGroupParticipation } from '../../../task/participation/group-participation.ts';
 import type { Participation } from '../../../task/participation/participation.ts';
 import type { TaskDeps } from '../../../task/task-deps.ts';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PenaltyStep } from '@yayan/contract';
 import type { Asker } from '../../../../../test/calls/call-operation.ts';
 import { freshMobile, TestSystem } from '../../../../../test/system/test-system.ts';
-import { createMessages } from '../../../message/write-message.ts';
-import { givePenalty } from '../../../feedback/penalties/penalties.ts';
+import { createMessages } from '../../../message/module.ts';
+import { givePenalty } from '../../../feedback/module.ts';
 import { startHosting } from '../../../../../test/group/hosting.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -5,7 +5,7 @@ import { refuse } from '../../../../errors/api-fault.ts';
 import type { MemberCaller } from '../../../../call/caller.ts';
 import { formatShortTime } from '../../../../platform/calendar.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
-import { mobileOf } from '../../../identity/account/member-contacts.ts';
+import { mobileOf } from '../../../identity/module.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import type { GroupRow } from '../../people/entry/group-store.ts';
 import { followSchedule } from '../guide/guide-store.ts';

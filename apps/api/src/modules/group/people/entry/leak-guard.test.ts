@@ -6,7 +6,7 @@ import { watchWrites } from '../../../../../test/database/watch-writes.ts';
 import { readWorkbook } from '../../../../../test/read-workbook.ts';
 import { TestSystem } from '../../../../../test/system/test-system.ts';
 import { unzip } from '../../../../../test/unzip.ts';
-import { readMailbox } from '../../../identity/ports/sms-outbox.ts';
+import { readMailbox } from '../../../identity/module.ts';
 import { createGroupFeed } from '../../discussion/live/group-feed.ts';
 import { notifyGroup } from '../../discussion/live/notifications.ts';
 import {

@@ -5,7 +5,7 @@ import { refuse } from '../../../../errors/api-fault.ts';
 import type { Origin } from '../../../../call/call.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
-import { checkMobile } from '../../../identity/account/mobile.ts';
+import { checkMobile } from '../../../identity/module.ts';
 import {
   type GroupRow,
   type MemberRow,

@@ -4,12 +4,9 @@ import { refuse } from '../../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../../call/caller.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
-import { membersOfMobiles } from '../../../identity/account/mobile-index.ts';
-import {
-  shareable,
-  type ShareableAttribute,
-  shareableAttributes,
-} from '../../../member/attributes/shareable-attributes.ts';
+import { membersOfMobiles } from '../../../identity/module.ts';
+import type { ShareableAttribute } from '../../../member/api.ts';
+import { shareable, shareableAttributes } from '../../../member/module.ts';
 import type { GroupDeps } from '../deps.ts';
 import type { MemberRow } from './group-store.ts';
 import { viewAttributes } from './group-view.ts';

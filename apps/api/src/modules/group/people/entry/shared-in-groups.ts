@@ -2,7 +2,7 @@ import type { BodyOf, DataOf } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { MemberCaller } from '../../../../call/caller.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
-import { mobileIndexOf } from '../../../identity/account/mobile-index.ts';
+import { mobileIndexOf } from '../../../identity/module.ts';
 import type { GroupDeps } from '../deps.ts';
 import { viewAttributes } from './group-view.ts';
 import { clearAttributes, endSharing, lockPlace, readShared } from './sharing-store.ts';

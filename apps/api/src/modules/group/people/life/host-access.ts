@@ -3,7 +3,7 @@ import { refuse } from '../../../../errors/api-fault.ts';
 import type { MemberCaller } from '../../../../call/caller.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
-import { mobileIndexOf } from '../../../identity/account/mobile-index.ts';
+import { mobileIndexOf } from '../../../identity/module.ts';
 import { type GroupRow, type MemberRow, readGroup } from '../entry/group-store.ts';
 import { isNamedHost, lockGroup, readHostOf } from './host-store.ts';
 

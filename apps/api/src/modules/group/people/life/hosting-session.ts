@@ -3,7 +3,7 @@ import { refuse } from '../../../../errors/api-fault.ts';
 import type { Origin } from '../../../../call/call.ts';
 import type { MemberCaller } from '../../../../call/caller.ts';
 import { deleteExpired, useOnce } from '../../../../platform/database/expiring-rows.ts';
-import { createOneTimeTokens } from '../../../identity/one-time-token.ts';
+import { createOneTimeTokens } from '../../../identity/module.ts';
 import type { GroupDeps } from '../deps.ts';
 import { requireHost } from './host-access.ts';
 import { isNamedHost } from './host-store.ts';

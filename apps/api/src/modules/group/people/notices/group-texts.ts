@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { workThrough } from '../../../../platform/jobs/work-through.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import type { TextNotices } from '../../../identity/codes/text-notices.ts';
+import type { TextNotices } from '../../../identity/api.ts';
 import { readWaiting, settleText, takeText } from './text-store.ts';
 
 /** Text messages of groups (rule 6.37). */

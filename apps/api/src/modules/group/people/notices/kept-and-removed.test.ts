@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Asker } from '../../../../../test/calls/call-operation.ts';
 import { freshMobile, TestSystem } from '../../../../../test/system/test-system.ts';
-import { readMailbox } from '../../../identity/ports/sms-outbox.ts';
+import { readMailbox } from '../../../identity/module.ts';
 import { startHosting } from '../../../../../test/group/hosting.ts';
 
 let system: TestSystem;

@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { membersOfMobiles } from '../../../identity/account/mobile-index.ts';
-import type { MessageData } from '../../../message/templates/templates.ts';
-import type { NewMessage } from '../../../message/write-message.ts';
+import { membersOfMobiles } from '../../../identity/module.ts';
+import type { MessageData, NewMessage } from '../../../message/api.ts';
 import type { GroupDeps } from '../deps.ts';
 import type { GroupRow, MemberRow } from '../entry/group-store.ts';
 import { insertTexts } from './text-store.ts';

@@ -34,8 +34,8 @@ export interface Identity {
   readonly ports: IdentityPorts;
 }
 
-/** Makes the identity area and defines its jobs. Call it before the jobs start. */
-export function createIdentity(platform: Platform, ports: IdentityPorts = {}): Identity {
+/** Makes the parts of the identity area and defines their jobs. Call it before the jobs start. */
+export function createIdentityParts(platform: Platform, ports: IdentityPorts): Identity {
   const { keys } = platform;
   defineForgetExpired(platform);
   const budget = createSmsBudget(platform);

@@ -1,0 +1,1 @@
+export type { ConfirmedAwards } from './awards/confirm-awards.ts';

@@ -1,0 +1,16 @@
+import type { Platform } from '../../platform/platform.ts';
+import { communityHandlers } from './handlers.ts';
+import { defineCommunityJobs } from './jobs.ts';
+
+/** Star rankings and articles, courses and awards. Defines the area's job. */
+export function createCommunity(platform: Platform) {
+  defineCommunityJobs(platform);
+  return { handlers: communityHandlers({ platform }) };
+}
+
+export { allArticles, articleSchema, publishArticle, withdrawStarArticle } from './articles/edit-articles.ts';
+export { awardCandidates, awardsSchema, confirmAwards } from './awards/confirm-awards.ts';
+export { courseFileSchema } from './courses/course-file.ts';
+export { courseOverview, importCourse, withdrawCourse } from './courses/edit-courses.ts';
+export { communityData, eraseCommunity } from './personal-data.ts';
+export { communityChecks } from './reconcile-community.ts';

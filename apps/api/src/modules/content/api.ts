@@ -1,0 +1,1 @@
+export type { FigureCounters } from './figures/figures.ts';

@@ -1,0 +1,32 @@
+import type { Platform } from '../../platform/platform.ts';
+import type { ApplicationDeps } from './applications/apply.ts';
+import type { FigureCounters } from './figures/figures.ts';
+import { contentHandlers } from './handlers.ts';
+import { defineContentJobs } from './jobs.ts';
+
+/** What public pages need from other areas. */
+type ContentPorts = Pick<ApplicationDeps, 'fields'> & { readonly counters: FigureCounters };
+
+/** Banners, events, polls, applications, channels, releases of the app and figures. Defines the area's jobs. */
+export function createContent(platform: Platform, { fields, counters }: ContentPorts) {
+  defineContentJobs(platform, counters);
+  return { handlers: contentHandlers({ platform, fields }) };
+}
+
+export { moveApplication, showApplication, waitingApplications } from './applications/operate.ts';
+export { allChannels, channelSchema, countJoinOf, publishChannel, stopChannel } from './channels/channels.ts';
+export {
+  allBanners,
+  allEvents,
+  bannerSchema,
+  eventSchema,
+  publishBanner,
+  publishEvent,
+  withdrawBanner,
+  withdrawEvent,
+} from './edit-content.ts';
+export { closePoll, openPolls, pollSchema, publishPoll } from './edit-polls.ts';
+export { deleteProposals, deleteVotes, proposalData, selectVotes } from './personal-data.ts';
+export { ownPollLinks } from './proposals/poll-links.ts';
+export { refuseProposal, showProposal, waitingLines } from './proposals/proposals.ts';
+export { allReleases, publishRelease, releaseSchema, withdrawRelease } from './releases/releases.ts';

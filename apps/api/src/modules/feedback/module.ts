@@ -1,0 +1,24 @@
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { FeedbackDeps } from './feedback-deps.ts';
+import { feedbackHandlers } from './handlers.ts';
+import { defineFeedbackJobs } from './jobs.ts';
+
+/** Feedback tickets, appeals and penalties. Defines the area's job. */
+export function createFeedback(deps: FeedbackDeps, jobs: Jobs) {
+  defineFeedbackJobs(deps, jobs);
+  return { handlers: feedbackHandlers(deps) };
+}
+
+export {
+  exchangePauses,
+  findPenalty,
+  givePenalty,
+  isRunning,
+  liftPenalty,
+  listPenalties,
+  requireUnrestricted,
+  shortenPenalty,
+} from './penalties/penalties.ts';
+export { eraseFeedback, feedbackData } from './personal-data.ts';
+export { decideAppeal, moveTicket, showTicket, ticketIds, waitingTickets } from './tickets/operate.ts';
+export { findUnownedPictures } from './tickets/unowned-pictures.ts';

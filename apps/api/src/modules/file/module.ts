@@ -1,0 +1,35 @@
+import type { UploadModule } from '@yayan/contract';
+import type { Platform } from '../../platform/platform.ts';
+import { createFiles, pictureUrl } from './files.ts';
+import { fileHandlers } from './handlers.ts';
+import { defineUnownedSweep, type FileOwners } from './unowned-files.ts';
+import { takePicture } from './upload/take-file.ts';
+
+/** Uploads and stored files. Defines the area's jobs; `owners` knows which uploads are still of use. */
+export function createFile(platform: Platform, owners: FileOwners) {
+  const files = createFiles(platform);
+  defineUnownedSweep(files, owners);
+  return {
+    files,
+    handlers: fileHandlers(files),
+    /** Puts a picture of the member's own into use. Refuses another's with NOT_FOUND. */
+    takePicture: (module: UploadModule) => async (memberId: string, key: string) =>
+      await takePicture(files, { kind: 'member', memberId }, { key, module }),
+    pictureUrl: (key: string): string => pictureUrl(files, key),
+  };
+}
+
+export { folderOf, readFileKey } from './file-key.ts';
+export { fileRoutes } from './file-routes.ts';
+export { fileData, openFiles, removeFiles } from './files.ts';
+export { giveFile } from './give-file.ts';
+export { missingFiles } from './missing-files.ts';
+export { removeAvatar, takeAvatar } from './pictures/avatars.ts';
+export { addThumbnail, removeStoredFiles } from './pictures/thumbnails.ts';
+export { filesAreStored } from './reconcile-files.ts';
+export { addressSigning } from './storage/address-signing.ts';
+export { filesAreOwned } from './unowned-files.ts';
+export { PostRefusal } from './upload/post-refusal.ts';
+export { takeFile } from './upload/take-file.ts';
+export { getUploadPolicy } from './upload/upload-policy.ts';
+export { isImage } from './upload/upload-rules.ts';

@@ -1,0 +1,47 @@
+import type { Platform } from '../../platform/platform.ts';
+import { createMessages } from '../message/module.ts';
+import { createNotifyOfChange } from './account/account-notifications.ts';
+import { writeByMailToo } from './account/email-notifications.ts';
+import { accountHandlers } from './account/handlers.ts';
+import { identityHandlers } from './handlers.ts';
+import { createIdentityParts } from './identity-parts.ts';
+import type { IdentityPorts } from './ports/identity-ports.ts';
+import { qrHandlers } from './qr/handlers.ts';
+import { createQrLogins } from './qr/qr-login.ts';
+import { snsHandlers } from './third-party/handlers.ts';
+import { createSns } from './third-party/sns.ts';
+
+/** Signing up, in and out, and a member's ways to do so. Defines the area's jobs: call it before the jobs start. */
+export function createIdentity(platform: Platform, ports: IdentityPorts) {
+  const identity = createIdentityParts(platform, ports);
+  const urgentMessages = writeByMailToo(createMessages(platform), identity.mail);
+  const tell = createNotifyOfChange(platform.clock, urgentMessages);
+  return {
+    ...identity,
+    /** Writes messages that are mailed at once too. */
+    urgentMessages,
+    handlers: {
+      ...identityHandlers({ platform, identity }),
+      ...accountHandlers({ platform, ...identity, tell }),
+      ...qrHandlers(createQrLogins(platform, identity)),
+      ...snsHandlers({ sns: createSns({ platform, ...identity }), fields: identity.fields }),
+    },
+  };
+}
+
+export { AGREEMENT_VERSION } from './account/agreement.ts';
+export { countMembers } from './account/count-members.ts';
+export { maskEmail } from './account/email-address.ts';
+export { invitingFacts, othersUsedDevice, ownerOfCode } from './account/inviter.ts';
+export { memberCodes } from './account/member-code.ts';
+export { membersWithEmail, mobileOf } from './account/member-contacts.ts';
+export { maskedEmail, memberRecord, openMobile } from './account/member-record.ts';
+export { memberMobiles, membersOfMobiles, mobileIndexOf, mobilesOf } from './account/mobile-index.ts';
+export { checkMobile, maskMobile } from './account/mobile.ts';
+export { eraseIdentity, hasSignedInSince, identityData, listConsents } from './account/personal-data.ts';
+export { DEMO_MEMBERS } from './demo-members.ts';
+export { createOneTimeTokens } from './one-time-token.ts';
+export { readMails } from './ports/email-outbox.ts';
+export { readMailbox } from './ports/sms-outbox.ts';
+export { blockSessions } from './sessions/block-sessions.ts';
+export { wechatPayee } from './third-party/wechat-payee.ts';

@@ -1,0 +1,1 @@
+export type { InviteDeps } from './deps.ts';

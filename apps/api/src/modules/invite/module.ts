@@ -1,0 +1,18 @@
+import type { InviteDeps } from './deps.ts';
+import { inviteHandlers } from './handlers.ts';
+import { defineInviteJobs } from './jobs.ts';
+
+/** Inviting and being invited. Defines the area's job. */
+export function createInvite(deps: InviteDeps) {
+  defineInviteJobs(deps);
+  return { handlers: inviteHandlers(deps) };
+}
+
+export { invitationCoinsOf } from './invitation-view.ts';
+export { welcomeNewcomer } from './joining/invite-member.ts';
+export { maskedNickname } from './joining/masked-nickname.ts';
+export { notePayee } from './joining/note-payee.ts';
+export { eraseInvitationSignals, invitationData } from './personal-data.ts';
+export { earnStep } from './rewards/earn-step.ts';
+export { inviteRewardsPaid } from './rewards/reconcile-rewards.ts';
+export { takeRewardsBack } from './rewards/take-back.ts';

@@ -1,0 +1,47 @@
+import type { Platform } from '../../platform/platform.ts';
+import { ledgerHandlers } from './handlers.ts';
+import { defineLedgerJobs } from './jobs.ts';
+import type { ReconcileCheck } from './reconcile/reconcile-check.ts';
+import type { LinksOf } from './statement/cause-links-port.ts';
+
+/** What the ledger needs from other areas. */
+interface LedgerPorts {
+  /** What other areas prove of the value they store. */
+  readonly checks: readonly ReconcileCheck[];
+  readonly linksOf: LinksOf;
+}
+
+/** Coins, credit and quality: every change of them is a posting. Defines the ledger's jobs. */
+export function createLedger(platform: Platform, { checks, linksOf }: LedgerPorts) {
+  defineLedgerJobs(platform, checks);
+  return { handlers: ledgerHandlers({ platform, linksOf }) };
+}
+
+export {
+  balances,
+  isPending,
+  isPosted,
+  openAccounts,
+  owedCoins,
+  payingSome,
+  spending,
+  transfer,
+  transferring,
+} from './ledger.ts';
+export { correctCoins } from './posting/correct-coins.ts';
+export { settle, takeBackOrOwe } from './posting/settlement.ts';
+export { qualityOf } from './quality-of.ts';
+export { balancesColumn } from './reconcile/balances-column.ts';
+export { coinChangeColumn, transferCountColumn } from './reconcile/coin-change-column.ts';
+export { findInBatches } from './reconcile/find-in-batches.ts';
+export { lastReconcile } from './reconcile/nightly-reconcile.ts';
+export { paidCheck } from './reconcile/paid-check.ts';
+export { rangeCheck, smallCheck } from './reconcile/range-check.ts';
+export { debtChecks } from './reconcile/reconcile-debts.ts';
+export { reconcile, reconcileReport } from './reconcile/reconcile.ts';
+export { chainHead } from './seal/seal.ts';
+export { earnedTransfers } from './statement/earned-transfers.ts';
+export { findRows } from './statement/find-row.ts';
+export { rowState } from './statement/row-view.ts';
+export { coinStatement, scoreStatement } from './statement/statement.ts';
+export { rowSupportCode } from './statement/support-code.ts';

@@ -1,0 +1,47 @@
+import type { EncryptedFields } from '../../platform/field-encryption/encrypted-fields.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { unfinishedAttributes } from './attributes/attribute-attention.ts';
+import type { AttributeDeps } from './attributes/attribute-deps.ts';
+import { attributeHandlers } from './attributes/attribute-handlers.ts';
+import { type MemberDeps, memberHandlers } from './handlers.ts';
+import { defineMemberJobs } from './jobs.ts';
+import { closingAttention } from './privacy/closing-attention.ts';
+import type { PrivacyDeps } from './privacy/privacy-deps.ts';
+import { privacyHandlers } from './privacy/privacy-handlers.ts';
+import { configuredIdChecker } from './real-name/ports/configured-id-checker.ts';
+
+/** What the member area needs from other areas. */
+interface MemberPorts
+  extends
+    Pick<MemberDeps, 'attention' | 'checkedIn' | 'files' | 'levelOf' | 'messages' | 'stepCoins'>,
+    Omit<AttributeDeps, 'platform'>,
+    Omit<PrivacyDeps, 'platform' | 'files'> {
+  readonly fields: EncryptedFields;
+}
+
+/** A member's own account: profile, home page, addresses, real name, attributes and privacy. Defines the area's jobs. */
+export function createMember(platform: Platform, ports: MemberPorts) {
+  const idChecker = configuredIdChecker(platform.config);
+  const deps = { ...ports, platform, idChecker };
+  const attention = [...ports.attention, unfinishedAttributes, closingAttention];
+  defineMemberJobs(deps, deps);
+  return {
+    handlers: {
+      ...memberHandlers({ ...deps, attention }),
+      ...attributeHandlers(deps),
+      ...privacyHandlers(deps),
+    },
+  };
+}
+
+export { countConsignees, findConsignee } from './addresses/consignees.ts';
+export { attributeData, eraseAttributes, memberCity, readAttributes } from './attributes/attributes.ts';
+export { areFindable, findMembers, findableAttributes } from './attributes/find-members.ts';
+export { shareable, shareableAttributes } from './attributes/shareable-attributes.ts';
+export { finishNewcomerStep } from './home/newcomer.ts';
+export { mayPersonalise } from './privacy/privacy.ts';
+export { cardWithVersion, memberCard, memberCards } from './profile/member-card.ts';
+export { checkOwnNickname } from './profile/nickname.ts';
+export { openProfile } from './profile/profile.ts';
+export { maskName } from './real-name/id-number.ts';
+export { adultStatusOf } from './real-name/id-verification.ts';

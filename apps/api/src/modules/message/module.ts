@@ -1,0 +1,21 @@
+import type { Platform } from '../../platform/platform.ts';
+import { messageHandlers } from './handlers.ts';
+import { defineMessageJobs, type Mailing } from './jobs.ts';
+import type { LiveDeps } from './live-stream.ts';
+import type { ScreenDeps } from './screen-message.ts';
+
+/** What messages need from other areas. */
+type MessagePorts = Omit<LiveDeps & ScreenDeps, 'platform'> & { readonly mailing: Mailing };
+
+/** Messages to members, notices and live events. Defines the area's jobs. */
+export function createMessage(platform: Platform, { mailing, ...ports }: MessagePorts) {
+  defineMessageJobs(platform, mailing);
+  return { handlers: messageHandlers({ platform, ...ports }) };
+}
+
+export { publishToMember } from './live-stream.ts';
+export { makePopup, popupSchema, popups, stopPopup } from './make-popup.ts';
+export { eraseMessages, messageData } from './personal-data.ts';
+export { allNotices, noticeSchema, publishNotice, withdrawNotice } from './publish-notice.ts';
+export { templates } from './templates/templates.ts';
+export { createMessages } from './write-message.ts';

@@ -1,0 +1,20 @@
+import type { Platform } from '../../platform/platform.ts';
+import { rewardHandlers, type RewardDeps } from './handlers.ts';
+import { defineRewardJobs } from './jobs.ts';
+
+/** Check-in, credit, quality and cards. Defines the area's job. */
+export function createReward(platform: Platform, ports: Pick<RewardDeps, 'linksOf'>) {
+  defineRewardJobs(platform);
+  return { handlers: rewardHandlers({ platform, ...ports }) };
+}
+
+export { cardPage } from './cards/card-view.ts';
+export { grantCard, takeDoubleCoin } from './cards/cards.ts';
+export { feeFreeCards, giveFeeFreeCardBack, takeFeeFreeCard } from './cards/fee-free.ts';
+export { checkedInBetween } from './check-in/checked-in-between.ts';
+export { isCheckedIn } from './check-in/checkin.ts';
+export { checkinsPaid } from './check-in/reconcile-checkins.ts';
+export { STREAK_PAY } from './check-in/streak.ts';
+export { levelOf, levelRule } from './levels/levels.ts';
+export { checkinData } from './personal-data.ts';
+export { acceptAppeal, changeQuality } from './quality/quality.ts';
