@@ -5,7 +5,7 @@ import type { JSX } from 'react';
 
 const Tasks = (): JSX.Element => {
   const { data, error } = useListTasks({ limit: 20 });
-  if (error) return <p role="alert">{error.msg}</p>;
+  if (error) return <p role="alert">{error.msg || '网络开小差了，请稍后再试'}</p>;
   if (!data) return <p>Loading …</p>;
   return (
     <ul>

@@ -11,6 +11,7 @@ export const pages = [
   ['live', 'Live news'],
   ['paging', 'Lists'],
   ['mocks', 'Mocks'],
+  ['going-live', 'Going live'],
   ['versions', 'Versions'],
 ] as const;
 

@@ -2,13 +2,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { createClient, signInBySms } from '@yayan/api-client';
 import { getListTasksQueryOptions } from '@yayan/api-client/react';
 import { createMock } from '@yayan/mock';
-import { signLink } from '@yayan/partner-kit';
+import { signLink, signWebhook } from '@yayan/partner-kit';
 import vectors from '@yayan/partner-kit/vectors.json' with { type: 'json' };
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sign } from '../snippets/sign-by-hand.ts';
 import { enter, postback } from '../snippets/supplier.ts';
+import { takeWebhook } from '../snippets/webhook.ts';
 import { TasksPage } from '../snippets/TasksPage.tsx';
 
 let printed: string[];
@@ -96,6 +97,17 @@ test('a supplier lets in whom we sent, once, and reports', async () => {
   expect(await postback('V7abc', '10')).toMatch(
     /^https:\/\/member\.example\/callback\.php\?k=your-key&.*sig=/,
   );
+});
+
+test('a webhook is taken once, and a forged one refused', async () => {
+  const body = '{"session":"V7abc"}';
+  const headers = await signWebhook('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', { id: 'msg-1', body });
+  const hook = (text: string): Request =>
+    new Request('https://exchange.example/hook', { method: 'POST', headers: { ...headers }, body: text });
+  expect((await takeWebhook(hook(body))).status).toBe(200);
+  expect((await takeWebhook(hook(body))).status).toBe(200);
+  expect(printed).toEqual(['msg-1: {"session":"V7abc"}']);
+  expect((await takeWebhook(hook('{"session":"other"}'))).status).toBe(403);
 });
 
 test.each(vectors.queries.map(({ about, pairs, signatures }) => [about, pairs, signatures] as const))(

@@ -49,7 +49,26 @@ describe('a developer who installs the packed SDK', () => {
     for (const name of published) {
       const file = join(root, 'packages', name, 'package.json');
       const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as { scripts: Record<string, string> };
-      expect(scripts['prepack']).toBe('pnpm build');
+      expect(scripts['prepack']).toBe('node ../../tools/src/pack-check.ts && pnpm build');
+    }
+  });
+
+  test('npm refuses to pack, because it would leave out what `exports` names', () => {
+    const cwd = join(root, 'packages', 'partner-kit');
+    const packed = spawnSync('npm', ['pack', '--dry-run'], { cwd, encoding: 'utf8' });
+    expect(packed.status).not.toBe(0);
+    expect(packed.stderr + packed.stdout).toContain('Pack with `pnpm pack`');
+  });
+
+  test('finds in each package where to go from npm', () => {
+    for (const name of published) {
+      const file = join(project, 'node_modules', '@yayan', name, 'package.json');
+      expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+        repository: { type: 'git', directory: `packages/${name}` },
+        homepage: expect.stringMatching(/^https:/),
+        bugs: expect.stringMatching(/^https:/),
+        keywords: expect.arrayContaining(['yayan', '芽言']),
+      });
     }
   });
 

@@ -32,3 +32,11 @@ export const isBack = async (url: string, person: string, secret: string): Promi
   const end = await verifyLink(url, { secrets: [secret], expected: { uid: person } });
   return end.ok;
 };
+
+/** A report signed by md5, as an older supplier does it. */
+export const reportByMd5 = (address: string, secret: string): Promise<string> =>
+  reportLink(
+    address,
+    { session: 'V7abc', status: '10' },
+    { secret, scheme: { scheme: 'md5', fields: ['sid', 'st', 'ts'] } },
+  );

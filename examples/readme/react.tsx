@@ -5,7 +5,7 @@ import { ClientProvider, useListPointsInfinite, useListTasks } from '@yayan/api-
 const Tasks = () => {
   const { data, error } = useListTasks({ limit: 20 });
   const { query, items } = useListPointsInfinite({ limit: 50 });
-  if (error) return <p role="alert">{error.msg}</p>;
+  if (error) return <p role="alert">{error.msg || '网络开小差了，请稍后再试'}</p>;
   return (
     <>
       <ul>

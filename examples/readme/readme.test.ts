@@ -15,7 +15,7 @@ import { setupServer } from 'msw/node';
 import { order, sum, watch } from './api-client-more.ts';
 import { client as mocked } from './mock-in-a-test.ts';
 import { client as served } from './mock-server.ts';
-import { isBack, letIn, linkFor, reportOutcome } from './partner-kit.ts';
+import { isBack, letIn, linkFor, reportByMd5, reportOutcome } from './partner-kit.ts';
 
 const server = setupServer(...handlers);
 before(() => server.listen());
@@ -64,6 +64,9 @@ test('the snippets of partners sign, verify and refuse', async () => {
   const back = await reportOutcome(outcome, secret);
   assert.equal(sent.length, 1);
   assert.equal((await verifyLink(back, { secrets: [secret] })).ok, true);
+  const scheme = { scheme: 'md5', fields: ['sid', 'st', 'ts'] } as const;
+  const older = await reportByMd5('https://example.com/task/back?k=key', secret);
+  assert.equal((await verifyLink(older, { secrets: [secret], scheme })).ok, true);
   const now = String(Math.floor(Date.now() / 1000));
   const entry = await signLink('https://example.com/in', { pid: 'p1', sid: 'V7abc', ts: now }, { secret });
   assert.equal(await letIn(entry, secret), 'V7abc');

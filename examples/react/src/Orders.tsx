@@ -25,7 +25,7 @@ export const Orders = (): JSX.Element => {
           </li>
         ))}
       </ul>
-      {revoke.error ? <p role="alert">{revoke.error.msg}</p> : null}
+      {revoke.error ? <p role="alert">{revoke.error.msg || '网络开小差了，请稍后再试'}</p> : null}
     </section>
   );
 };

@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 /** The tasks, a page more with each press. */
 export const Tasks = (): JSX.Element => {
   const { query, items } = useListTasksInfinite({ limit: 2 });
-  if (query.error) return <p role="alert">{query.error.msg}</p>;
+  if (query.error) return <p role="alert">{query.error.msg || '网络开小差了，请稍后再试'}</p>;
   return (
     <section aria-label="任务">
       <ul>

@@ -25,7 +25,7 @@ const corsHeaders = ({ headers }: Request): Record<string, string> => ({
   'access-control-allow-methods': 'GET, POST',
   'access-control-allow-headers': headers.get('access-control-request-headers') ?? '*',
   'access-control-allow-credentials': 'true',
-  'access-control-expose-headers': 'retry-after, x-request-id, content-disposition',
+  'access-control-expose-headers': 'date, retry-after, x-request-id, content-disposition',
   vary: 'origin',
 });
 
