@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { addDays, dayOf, startOfDay } from '../../src/platform/calendar.ts';
 import { readCampaignFile } from '../../src/modules/campaign/authoring/campaign-file.ts';
 import { publishCampaign } from '../../src/modules/campaign/authoring/publish.ts';
-import { selectCampaign } from '../../src/modules/campaign/campaign-store.ts';
+import { selectCampaign } from '../../src/modules/campaign/core/campaign-store.ts';
 import { importQuestions } from '../../src/modules/campaign/quiz/import-questions.ts';
 import { readQuestionFile } from '../../src/modules/campaign/quiz/question-file.ts';
-import type { StockDeps } from '../../src/modules/campaign/deps.ts';
+import type { StockDeps } from '../../src/modules/campaign/core/deps.ts';
 
 const FOLDER = new URL('../../data/campaign', import.meta.url);
 const DEMO = ['lottery.yaml', 'koi.yaml', 'quiz.yaml'];

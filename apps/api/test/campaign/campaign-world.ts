@@ -3,8 +3,8 @@ import { testPlatform, type TestPlatform } from '../system/test-platform.ts';
 import { createMessages } from '../../src/modules/message/module.ts';
 import { type FiledCampaign, readCampaignFile } from '../../src/modules/campaign/authoring/campaign-file.ts';
 import { publishCampaign } from '../../src/modules/campaign/authoring/publish.ts';
-import type { CampaignDeps, Earned } from '../../src/modules/campaign/deps.ts';
-import { drawOnce } from '../../src/modules/campaign/draw/draw.ts';
+import type { CampaignDeps, Earned } from '../../src/modules/campaign/core/deps.ts';
+import { drawOnce } from '../../src/modules/campaign/draw/draw-campaign.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { endCampaign } from '../../src/modules/campaign/authoring/end-campaign.ts';
-import type { Odds } from '../../src/modules/campaign/campaign.ts';
-import { selectOdds } from '../../src/modules/campaign/campaign-store.ts';
+import type { Odds } from '../../src/modules/campaign/core/campaign.ts';
+import { selectOdds } from '../../src/modules/campaign/core/campaign-store.ts';
 import { prizeAt, rollOf } from '../../src/modules/campaign/draw/fair-draw.ts';
 import { readProof } from '../../src/modules/campaign/proof/proof.ts';
 import { selectChain } from '../../src/modules/campaign/proof/seal-store.ts';

@@ -1,9 +1,9 @@
 import type { Handlers } from '../../call/call.ts';
-import { listRecords, listWinners, readCampaign } from './campaigns.ts';
+import { listRecords, listWinners, readCampaign } from './get-campaign.ts';
 import { claimPrize } from './claims/claim.ts';
-import type { CampaignDeps } from './deps.ts';
-import { drawOnce } from './draw/draw.ts';
-import { enterCampaign } from './koi/enter.ts';
+import type { CampaignDeps } from './core/deps.ts';
+import { drawOnce } from './draw/draw-campaign.ts';
+import { enterCampaign } from './koi/enter-campaign.ts';
 import { listEntrants } from './koi/entrants.ts';
 import { listQuestions, listTries } from './quiz/questions.ts';
 import { submitQuestions } from './quiz/submit-answers.ts';

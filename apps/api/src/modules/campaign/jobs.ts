@@ -1,7 +1,7 @@
 import { endOverdue } from './authoring/end-campaign.ts';
 import { expireWins } from './claims/claim.ts';
 import { remindWinners } from './claims/remind-winners.ts';
-import type { CampaignDeps } from './deps.ts';
+import type { CampaignDeps } from './core/deps.ts';
 import { drawDueKoi } from './koi/draw-koi.ts';
 import { sealAllDraws } from './proof/seal-draws.ts';
 

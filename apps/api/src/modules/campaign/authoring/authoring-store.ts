@@ -1,5 +1,5 @@
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Tx } from '../deps.ts';
+import type { Tx } from '../core/deps.ts';
 import type { FiledCampaign } from './campaign-file.ts';
 
 interface Locked {

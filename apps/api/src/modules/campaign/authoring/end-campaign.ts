@@ -1,7 +1,7 @@
 import { CampaignFace } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import { selectOverdue, selectPrizes } from '../campaign-store.ts';
-import type { StockDeps, Tx } from '../deps.ts';
+import { selectOverdue, selectPrizes } from '../core/campaign-store.ts';
+import type { StockDeps, Tx } from '../core/deps.ts';
 import { hasDraw } from '../koi/entry-store.ts';
 import { sealDraws } from '../proof/seal-draws.ts';
 import { insertAct, lockCampaign, storeEnded } from './authoring-store.ts';

@@ -1,7 +1,7 @@
 import { PrizeKind } from '@yayan/contract';
-import type { Prize } from '../campaign.ts';
-import { insertOdds, lockOdds, selectOddsInForce, selectPrizes } from '../campaign-store.ts';
-import type { StockDeps as Deps, Tx } from '../deps.ts';
+import type { Prize } from '../core/campaign.ts';
+import { insertOdds, lockOdds, selectOddsInForce, selectPrizes } from '../core/campaign-store.ts';
+import type { StockDeps as Deps, Tx } from '../core/deps.ts';
 import { seedHashOf } from '../draw/fair-draw.ts';
 import { selectBank } from '../quiz/bank-store.ts';
 import {

@@ -1,7 +1,7 @@
 import { ChanceCause } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Campaign } from '../campaign.ts';
-import type { CampaignDeps, Tx } from '../deps.ts';
+import type { Campaign } from '../core/campaign.ts';
+import type { CampaignDeps, Tx } from '../core/deps.ts';
 import { selectPerfectTries } from '../quiz/try-store.ts';
 import { type Chance, insertChances, selectChances } from './chance-store.ts';
 

@@ -1,8 +1,8 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import { settleAll } from '../../../platform/jobs/settle-all.ts';
 import { recordsPage } from '../campaign-pages.ts';
-import { selectCampaign, selectPrizes } from '../campaign-store.ts';
-import type { CampaignDeps, Tx } from '../deps.ts';
+import { selectCampaign, selectPrizes } from '../core/campaign-store.ts';
+import type { CampaignDeps, Tx } from '../core/deps.ts';
 import { markReminded, type OpenWin, selectToRemind } from './claim-store.ts';
 
 type Deps = Pick<CampaignDeps, 'platform' | 'messages' | 'namesOf'>;

@@ -3,7 +3,7 @@ import { ApiFault } from '../../../errors/api-fault.ts';
 import { together } from '../../../../test/together.ts';
 import { endOverdue } from '../authoring/end-campaign.ts';
 import { reviseCampaign } from '../authoring/publish.ts';
-import { selectPrizes } from '../campaign-store.ts';
+import { selectPrizes } from '../core/campaign-store.ts';
 import { claimPrize, expireWins } from '../claims/claim.ts';
 import {
   type CampaignWorld,
@@ -13,7 +13,7 @@ import {
   mug,
 } from '../../../../test/campaign/campaign-world.ts';
 import { endAndCheck } from '../../../../test/campaign/end-and-check.ts';
-import { drawOnce } from './draw.ts';
+import { drawOnce } from './draw-campaign.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crashEverywhere, type Repeatable } from '../../../../test/crashes/crash-everywhere.ts';
 import { Crashed, type CrashPoints, crashPoints } from '../../../../test/crashes/crash-points.ts';
-import { balances, reconcile } from '../../ledger/module.ts';
-import { selectPrizes } from '../campaign-store.ts';
-import { listRecords } from '../campaigns.ts';
+import { reconcile } from '../../ledger/reconcile/reconcile.ts';
+import { balances } from '../../ledger/ledger.ts';
+import { selectPrizes } from '../core/campaign-store.ts';
+import { listRecords } from '../get-campaign.ts';
 import { campaignChecks } from '../proof/reconcile-campaigns.ts';
 import { type CampaignWorld, campaignWorld, coins, mug } from '../../../../test/campaign/campaign-world.ts';
 

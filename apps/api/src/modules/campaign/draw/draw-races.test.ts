@@ -3,7 +3,7 @@ import { ApiFault } from '../../../errors/api-fault.ts';
 import { allTogether, together } from '../../../../test/together.ts';
 import { balances } from '../../ledger/module.ts';
 import { endCampaign } from '../authoring/end-campaign.ts';
-import { selectPrizes } from '../campaign-store.ts';
+import { selectPrizes } from '../core/campaign-store.ts';
 import { readProof } from '../proof/proof.ts';
 import { type CampaignWorld, campaignWorld, coins, mug } from '../../../../test/campaign/campaign-world.ts';
 import { endAndCheck } from '../../../../test/campaign/end-and-check.ts';

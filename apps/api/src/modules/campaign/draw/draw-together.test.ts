@@ -6,7 +6,7 @@ import { balances } from '../../ledger/module.ts';
 import { runChecks } from '../../ledger/reconcile/reconcile.ts';
 import { endCampaign } from '../authoring/end-campaign.ts';
 import { reviseCampaign } from '../authoring/publish.ts';
-import { selectPrizes } from '../campaign-store.ts';
+import { selectPrizes } from '../core/campaign-store.ts';
 import { campaignChecks } from '../proof/reconcile-campaigns.ts';
 import {
   type CampaignWorld,
@@ -16,7 +16,7 @@ import {
   mug,
 } from '../../../../test/campaign/campaign-world.ts';
 import { endAndCheck } from '../../../../test/campaign/end-and-check.ts';
-import { takePart } from './participant.ts';
+import { takePart } from '../core/participant.ts';
 
 // Draws of members who took part before share a statement; the first draw of a member has one of its own.
 

@@ -1,5 +1,5 @@
 import { type DataOf, PrizeKind, PrizeState } from '@yayan/contract';
-import type { Prize } from '../campaign.ts';
+import type { Prize } from '../core/campaign.ts';
 import type { StoredDraw, StoredWin } from './draw-store.ts';
 
 type Record = DataOf<'listCampaignRecords'>['items'][number];

@@ -1,5 +1,5 @@
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Campaign } from '../campaign.ts';
+import type { Campaign } from '../core/campaign.ts';
 import { selectWinningDraws } from '../draw/draw-store.ts';
 import { selectEntrants } from './entry-store.ts';
 import { entrantsHasher, koiWinner } from './koi-winner.ts';

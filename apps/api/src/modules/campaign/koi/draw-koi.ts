@@ -1,9 +1,9 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import { lockCampaign } from '../authoring/authoring-store.ts';
 import { endCampaign } from '../authoring/end-campaign.ts';
-import { selectCampaign, selectOddsInForce, selectPrizes } from '../campaign-store.ts';
-import type { CampaignDeps, Tx } from '../deps.ts';
-import { settle } from '../draw/settle.ts';
+import { selectCampaign, selectOddsInForce, selectPrizes } from '../core/campaign-store.ts';
+import type { CampaignDeps, Tx } from '../core/deps.ts';
+import { settle } from '../draw/grant-prize.ts';
 import { insertDraw, type StoredDraw, takePrize } from '../draw/draw-store.ts';
 import {
   hasDraw,

@@ -1,7 +1,7 @@
 import type { DataOf, QueryOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import { selectCampaign } from '../campaign-store.ts';
-import type { CampaignDeps } from '../deps.ts';
+import { selectCampaign } from '../core/campaign-store.ts';
+import type { CampaignDeps } from '../core/deps.ts';
 import { selectEntrants } from './entry-store.ts';
 
 /** A page of the closed list of entrants, by pseudonym; empty while people still enter. Refuses with NOT_FOUND. */

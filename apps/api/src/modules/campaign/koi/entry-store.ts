@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Tx } from '../deps.ts';
+import type { Tx } from '../core/deps.ts';
 import type { Entrant } from './koi-winner.ts';
 
 interface Whose {

@@ -6,14 +6,14 @@ import { allTogether, together } from '../../../../test/together.ts';
 import { balances } from '../../ledger/module.ts';
 import { runChecks } from '../../ledger/reconcile/reconcile.ts';
 import { endCampaign } from '../authoring/end-campaign.ts';
-import { readCampaign } from '../campaigns.ts';
+import { readCampaign } from '../get-campaign.ts';
 import { eraseCampaignDevices } from '../personal-data.ts';
 import { readProof } from '../proof/proof.ts';
 import { campaignChecks } from '../proof/reconcile-campaigns.ts';
 import { selectChain } from '../proof/seal-store.ts';
 import { type CampaignWorld, campaignWorld, mug } from '../../../../test/campaign/campaign-world.ts';
 import { drawDueKoi } from './draw-koi.ts';
-import { enterCampaign } from './enter.ts';
+import { enterCampaign } from './enter-campaign.ts';
 import { listEntrants } from './entrants.ts';
 import { koiWinner } from './koi-winner.ts';
 

@@ -1,8 +1,8 @@
 import type { DataOf, QueryOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Campaign } from '../campaign.ts';
-import { selectCampaign, selectOdds, selectPrizes } from '../campaign-store.ts';
-import type { CampaignDeps } from '../deps.ts';
+import type { Campaign } from '../core/campaign.ts';
+import { selectCampaign, selectOdds, selectPrizes } from '../core/campaign-store.ts';
+import type { CampaignDeps } from '../core/deps.ts';
 import { selectChain, selectHead } from './seal-store.ts';
 
 type Deps = Pick<CampaignDeps, 'platform'>;

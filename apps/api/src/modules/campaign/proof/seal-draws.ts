@@ -1,4 +1,4 @@
-import type { CampaignDeps } from '../deps.ts';
+import type { CampaignDeps } from '../core/deps.ts';
 import { CHAIN_START, headBehind } from './chain.ts';
 import { insertSeals, lockChain, selectHead, selectUnsealedCampaigns, takeUnsealed } from './seal-store.ts';
 

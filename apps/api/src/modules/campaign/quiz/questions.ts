@@ -1,7 +1,7 @@
 import type { DataOf, QueryOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import { selectCampaign } from '../campaign-store.ts';
-import type { CampaignDeps } from '../deps.ts';
+import { selectCampaign } from '../core/campaign-store.ts';
+import type { CampaignDeps } from '../core/deps.ts';
 import { readAsked } from './bank-store.ts';
 import { selectTries, selectTry } from './try-store.ts';
 import { isOver, shown, viewTries } from './try-view.ts';

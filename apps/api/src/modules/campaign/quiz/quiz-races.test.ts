@@ -5,7 +5,7 @@ import { allTogether, together } from '../../../../test/together.ts';
 import { balances } from '../../ledger/module.ts';
 import { runChecks } from '../../ledger/reconcile/reconcile.ts';
 import { endCampaign } from '../authoring/end-campaign.ts';
-import { readCampaign } from '../campaigns.ts';
+import { readCampaign } from '../get-campaign.ts';
 import { campaignChecks } from '../proof/reconcile-campaigns.ts';
 import { type CampaignWorld, campaignWorld, coins } from '../../../../test/campaign/campaign-world.ts';
 import { rightAnswers } from '../../../../test/campaign/right-answers.ts';

@@ -1,10 +1,10 @@
 import { CampaignFace, type DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import { dayOf } from '../../../platform/calendar.ts';
-import type { Campaign } from '../campaign.ts';
-import { holdCampaign } from '../campaign-store.ts';
-import type { CampaignDeps, Tx } from '../deps.ts';
-import { type Comer, takePart } from '../draw/participant.ts';
+import type { Campaign } from '../core/campaign.ts';
+import { holdCampaign } from '../core/campaign-store.ts';
+import type { CampaignDeps, Tx } from '../core/deps.ts';
+import { type Comer, takePart } from '../core/participant.ts';
 import { selectBank } from './bank-store.ts';
 import { chooseQuestions } from './choose-questions.ts';
 import type { StoredTry } from './quiz.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Connection } from '../../../platform/database/database.ts';
 import { placedRead } from '../../../platform/database/placed-read.ts';
 import { readBetween } from '../../../platform/database/read-between.ts';
-import type { Earned, Tx } from '../deps.ts';
+import type { Earned, Tx } from '../core/deps.ts';
 import type { StoredTry } from './quiz.ts';
 
 interface Whose {

@@ -1,8 +1,8 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
 import type { Cipher } from '../../../platform/crypto/cipher.ts';
-import type { CampaignDeps, Tx } from '../deps.ts';
-import { countOnDevice, insertParticipant, lockParticipant, type Participant } from './draw-store.ts';
+import type { CampaignDeps, Tx } from './deps.ts';
+import { countOnDevice, insertParticipant, lockParticipant, type Participant } from '../draw/draw-store.ts';
 
 /** How many members may take part from one browser (rule 12.9). */
 const MEMBERS_A_DEVICE = 3;

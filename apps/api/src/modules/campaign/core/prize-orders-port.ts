@@ -1,6 +1,6 @@
 import type { BodyOf } from '@yayan/contract';
 import type { Transaction } from 'kysely';
-import type { Schema } from '../../platform/database/gen/schema.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
 
 type Tx = Transaction<Schema>;
 

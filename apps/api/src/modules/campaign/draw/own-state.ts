@@ -1,14 +1,14 @@
 import type { DataOf } from '@yayan/contract';
-import { dayOf } from '../../platform/calendar.ts';
-import type { Connection } from '../../platform/database/database.ts';
-import type { Campaign } from './campaign.ts';
-import { countChances } from './chances/chances.ts';
-import type { CampaignDeps } from './deps.ts';
-import { selectOwnDraws } from './draw/draw-store.ts';
-import { pseudonymOf } from './draw/participant.ts';
-import { selectEntry } from './koi/entry-store.ts';
-import { selectTries } from './quiz/try-store.ts';
-import { viewTries } from './quiz/try-view.ts';
+import { dayOf } from '../../../platform/calendar.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Campaign } from '../core/campaign.ts';
+import { countChances } from '../chances/chances.ts';
+import type { CampaignDeps } from '../core/deps.ts';
+import { selectOwnDraws } from './draw-store.ts';
+import { pseudonymOf } from '../core/participant.ts';
+import { selectEntry } from '../koi/entry-store.ts';
+import { selectTries } from '../quiz/try-store.ts';
+import { viewTries } from '../quiz/try-view.ts';
 
 type Standing = NonNullable<NonNullable<DataOf<'getCampaign'>['campaign']>['mine']>;
 

@@ -5,19 +5,19 @@ import type { Idempotency } from '../../../call/call.ts';
 import { batchedIdempotentCommit } from '../../../platform/idempotency/batched-commit.ts';
 import type { IdempotentCall } from '../../../platform/idempotency/idempotency.ts';
 import { onceFor } from '../../../platform/once-for.ts';
-import type { Campaign } from '../campaign.ts';
-import { holdCampaign, selectPrizes } from '../campaign-store.ts';
+import type { Campaign } from '../core/campaign.ts';
+import { holdCampaign, selectPrizes } from '../core/campaign-store.ts';
 import { selectChances } from '../chances/chance-store.ts';
 import { readEarned, type Spending, spendingOf } from '../chances/chances.ts';
-import type { CampaignDeps, Tx } from '../deps.ts';
-import { campaignOfVersion, keptCampaign } from '../kept-campaigns.ts';
-import { readBeforeDraw } from './before-draw.ts';
-import { answerOf, type DrawDue, drawSteps } from './draw-due.ts';
+import type { CampaignDeps, Tx } from '../core/deps.ts';
+import { campaignOfVersion, keptCampaign } from '../core/campaign-cache.ts';
+import { readBeforeDraw } from './draw-basis-store.ts';
+import { answerOf, type DrawDue, drawSteps } from './pending-draw-store.ts';
 import type { Participant } from './draw-store.ts';
 import { prizeAt, rollOf } from './fair-draw.ts';
-import { type Fallen, takeByRoll } from './odds-in-force.ts';
-import { type Comer, takePart } from './participant.ts';
-import type { WonPrize } from './settle.ts';
+import { type Fallen, takeByRoll } from './take-by-roll.ts';
+import { type Comer, takePart } from '../core/participant.ts';
+import type { WonPrize } from './grant-prize.ts';
 
 interface Request extends Comer {
   clientSeed: string;

@@ -1,14 +1,14 @@
 import { type CampaignFace, CampaignState, type DataOf, type QueryOf } from '@yayan/contract';
 import { z } from 'zod';
 import { refuse } from '../../errors/api-fault.ts';
-import type { Pause } from '../feedback/api.ts';
-import type { Campaign } from './campaign.ts';
-import { selectCampaign, selectOddsInForce, selectPrizes, selectShown } from './campaign-store.ts';
+import type { Pause } from '../feedback/penalties/penalties.ts';
+import type { Campaign } from './core/campaign.ts';
+import { selectCampaign, selectOddsInForce, selectPrizes, selectShown } from './core/campaign-store.ts';
 import { claimDeadline } from './claims/claim-deadline.ts';
-import type { CampaignDeps } from './deps.ts';
+import type { CampaignDeps } from './core/deps.ts';
 import { selectOwnDraws, selectWinningDraws, type StoredWin } from './draw/draw-store.ts';
 import { recordOf } from './draw/record-view.ts';
-import { standingOf } from './standing.ts';
+import { standingOf } from './draw/own-state.ts';
 
 type Page = DataOf<'getCampaign'>;
 

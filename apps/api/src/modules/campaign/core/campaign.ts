@@ -1,6 +1,6 @@
 import type { CampaignFace, ChanceCause, PrizeKind } from '@yayan/contract';
-import type { OddsRow } from './draw/fair-draw.ts';
-import type { QuizRules } from './quiz/quiz.ts';
+import type { OddsRow } from '../draw/fair-draw.ts';
+import type { QuizRules } from '../quiz/quiz.ts';
 
 /** How many chances one event of a kind brings. */
 export interface Way {

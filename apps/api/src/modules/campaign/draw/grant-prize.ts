@@ -1,11 +1,11 @@
 import { CoinCauseKind, PrizeKind } from '@yayan/contract';
 import { addDays, dayOf, endOfDay } from '../../../platform/calendar.ts';
-import type { Posting } from '../../ledger/api.ts';
-import { transfer } from '../../ledger/module.ts';
-import type { NewMessage } from '../../message/api.ts';
-import type { Campaign, Prize } from '../campaign.ts';
+import { transfer } from '../../ledger/ledger.ts';
+import type { Posting } from '../../ledger/posting/posting.ts';
+import type { NewMessage } from '../../message/write-message.ts';
+import type { Campaign, Prize } from '../core/campaign.ts';
 import { recordsPage } from '../campaign-pages.ts';
-import type { CampaignDeps, Tx } from '../deps.ts';
+import type { CampaignDeps, Tx } from '../core/deps.ts';
 import { insertWin, type StoredDraw, type StoredWin } from './draw-store.ts';
 
 /** What a prize is, however many there are. */

@@ -2,14 +2,14 @@ import { CampaignFace, CoinCauseKind, type DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Idempotency } from '../../../call/call.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
-import { transfer } from '../../ledger/module.ts';
-import type { Campaign } from '../campaign.ts';
-import { holdCampaign } from '../campaign-store.ts';
+import { transfer } from '../../ledger/ledger.ts';
+import type { Campaign } from '../core/campaign.ts';
+import { holdCampaign } from '../core/campaign-store.ts';
 import { spendChance } from '../chances/chance-store.ts';
 import { collectChances } from '../chances/chances.ts';
-import type { CampaignDeps, Tx } from '../deps.ts';
-import { type Comer, takePart } from '../draw/participant.ts';
-import { standingOf } from '../standing.ts';
+import type { CampaignDeps, Tx } from '../core/deps.ts';
+import { type Comer, takePart } from '../core/participant.ts';
+import { standingOf } from '../draw/own-state.ts';
 import { selectEntry, storeEntry } from './entry-store.ts';
 
 interface Request extends Comer {

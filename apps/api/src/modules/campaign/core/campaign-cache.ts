@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../../platform/database/database.ts';
-import { onceFor } from '../../platform/once-for.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { onceFor } from '../../../platform/once-for.ts';
 import type { Campaign, Odds, Prize } from './campaign.ts';
 import { selectOddsInForce, selectPrizes, selectVersioned } from './campaign-store.ts';
 

@@ -3,7 +3,7 @@ import type { ChanceCause } from '@yayan/contract';
 import { placedRead } from '../../../platform/database/placed-read.ts';
 import { isAnswered } from '../../../platform/idempotency/idempotency.ts';
 import type { Chance } from '../chances/chance-store.ts';
-import type { Versions } from '../kept-campaigns.ts';
+import type { Versions } from '../core/campaign-cache.ts';
 import type { Participant } from './draw-store.ts';
 
 /** A member who is about to draw, and the key of their call. */

@@ -1,6 +1,6 @@
 import type { CampaignFace } from '@yayan/contract';
-import type { Connection } from '../../platform/database/database.ts';
-import { recordsPage } from './campaign-pages.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import { recordsPage } from '../campaign-pages.ts';
 
 /** Links to the pages with the own results of campaigns, by campaign id. */
 export async function recordLinks(

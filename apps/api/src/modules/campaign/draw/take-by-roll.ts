@@ -1,6 +1,6 @@
-import type { Odds } from '../campaign.ts';
-import { insertOdds, lockOdds, selectOddsInForce } from '../campaign-store.ts';
-import type { Tx } from '../deps.ts';
+import type { Odds } from '../core/campaign.ts';
+import { insertOdds, lockOdds, selectOddsInForce } from '../core/campaign-store.ts';
+import type { Tx } from '../core/deps.ts';
 import { takePrize } from './draw-store.ts';
 import { prizeAt } from './fair-draw.ts';
 

@@ -4,9 +4,9 @@ import type { Steps } from '../../../platform/database/cte-chain.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
 import { payingSome } from '../../ledger/module.ts';
 import type { Spending } from '../chances/chances.ts';
-import type { CampaignDeps } from '../deps.ts';
+import type { CampaignDeps } from '../core/deps.ts';
 import { recordOf } from './record-view.ts';
-import { type Drawn, messageOf, payOf, winOf } from './settle.ts';
+import { type Drawn, messageOf, payOf, winOf } from './grant-prize.ts';
 
 /** A draw that is worked out and not stored yet. */
 export interface DrawDue extends Drawn {

@@ -1,8 +1,8 @@
 import { CampaignFace, ChanceCause, type PrizeKind } from '@yayan/contract';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import type { Connection } from '../../platform/database/database.ts';
-import type { CampaignPrizes, Campaigns, Schema } from '../../platform/database/gen/schema.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { CampaignPrizes, Campaigns, Schema } from '../../../platform/database/gen/schema.ts';
 import type { Campaign, CampaignText, Odds, Prize } from './campaign.ts';
 
 const texts = z.array(z.string());
