@@ -3,6 +3,17 @@
  * what stands before it. What isn't named stands on top of all that is.
  */
 export const orders: Readonly<Record<string, readonly string[]>> = {
+  'apps/api/src/modules/campaign': [
+    'kinds',
+    'core',
+    'quiz',
+    'chances',
+    'draw',
+    'koi',
+    'proof',
+    'claims',
+    'authoring',
+  ],
   'apps/api/src/modules/group': ['people', 'discussion', 'desk', 'hosting'],
 };
 
@@ -12,7 +23,7 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
  */
 export const tangled: ReadonlySet<string> = new Set([
   'apps/api/src/commands',
-  'apps/api/src/modules/campaign',
+  'apps/api/src/modules',
   'apps/api/src/modules/exchange',
   'apps/api/src/modules/file',
   'apps/api/src/modules/group/discussion',
@@ -34,6 +45,7 @@ export const tangled: ReadonlySet<string> = new Set([
   'packages/auth/src',
   'packages/discussion/src',
   'packages/mock/src',
+  'packages/site/src',
   'packages/survey/src',
   'packages/survey/src/runner',
   'packages/ui/src',

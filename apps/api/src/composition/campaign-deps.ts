@@ -1,5 +1,5 @@
 import { BenefitTarget, PrizeKind } from '@yayan/contract';
-import type { CampaignDeps, StockDeps } from '../modules/campaign/core/deps.ts';
+import type { CampaignDeps, StockDeps } from '../modules/campaign/api.ts';
 import { orderPrize, releasePrize, reservePrize } from '../modules/exchange/checkout/prize-order.ts';
 import type { Exchange } from '../modules/exchange/deps.ts';
 import { exchangePauses } from '../modules/feedback/module.ts';

@@ -1,6 +1,6 @@
 import type { CoinCauseKind } from '@yayan/contract';
 import { validate as isUuid } from 'uuid';
-import { recordLinks } from '../modules/campaign/core/record-links.ts';
+import { recordLinks } from '../modules/campaign/module.ts';
 import { ownPollLinks } from '../modules/content/proposals/poll-links.ts';
 import type { LinksOf } from '../modules/ledger/statement/cause-links-port.ts';
 import { ticketIds } from '../modules/feedback/tickets/operate.ts';

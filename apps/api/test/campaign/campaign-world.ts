@@ -3,7 +3,7 @@ import { testPlatform, type TestPlatform } from '../system/test-platform.ts';
 import { createMessages } from '../../src/modules/message/module.ts';
 import { type FiledCampaign, readCampaignFile } from '../../src/modules/campaign/authoring/campaign-file.ts';
 import { publishCampaign } from '../../src/modules/campaign/authoring/publish.ts';
-import type { CampaignDeps, Earned } from '../../src/modules/campaign/core/deps.ts';
+import type { CampaignDeps, EarningEvent } from '../../src/modules/campaign/core/deps.ts';
 import { drawOnce } from '../../src/modules/campaign/draw/draw-campaign.ts';
 
 const DAY_MS = 86_400_000;
@@ -68,7 +68,7 @@ export const filedLottery = (id: string, prizes: readonly object[], more: object
 export async function campaignWorld(): Promise<CampaignWorld> {
   const test = await testPlatform();
   const { platform, clock } = test;
-  const checkins = new Map<string, Earned[]>();
+  const checkins = new Map<string, EarningEvent[]>();
   const shelf = { reserved: 0, released: 0, ordered: new Array<string>() };
   const deps: CampaignDeps = {
     platform,

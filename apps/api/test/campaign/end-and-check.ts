@@ -1,14 +1,14 @@
 import { endCampaign } from '../../src/modules/campaign/authoring/end-campaign.ts';
 import type { Odds } from '../../src/modules/campaign/core/campaign.ts';
-import { selectOdds } from '../../src/modules/campaign/core/campaign-store.ts';
+import { selectOdds } from '../../src/modules/campaign/core/odds-store.ts';
 import { prizeAt, rollOf } from '../../src/modules/campaign/draw/fair-draw.ts';
-import { readProof } from '../../src/modules/campaign/proof/proof.ts';
+import { getCampaignProof } from '../../src/modules/campaign/proof/proof.ts';
 import { selectChain } from '../../src/modules/campaign/proof/seal-store.ts';
 import type { CampaignWorld } from './campaign-world.ts';
 
 /** What an ended campaign made public. */
 interface Ended {
-  proof: Awaited<ReturnType<typeof readProof>>;
+  proof: Awaited<ReturnType<typeof getCampaignProof>>;
   versions: Odds[];
   /** The prize of each draw. */
   prizes: (string | null)[];
@@ -19,7 +19,7 @@ export async function endAndCheck({ deps, platform }: CampaignWorld, campaignId:
   await endCampaign(deps, campaignId, '林晓');
   const { read } = platform.database;
   const versions = await selectOdds(read, campaignId);
-  const proof = await readProof(deps, campaignId);
+  const proof = await getCampaignProof(deps, { params: { id: campaignId } });
   const prizes = (await selectChain(read, campaignId, { after: 0, limit: 1_000 })).map(({ draw }) => {
     if (draw === null) throw new Error('A seal has no draw');
     const odds = versions.find(({ version }) => version === draw.version);

@@ -1,6 +1,5 @@
 import type { Asker } from '../calls/call-operation.ts';
-import { readCampaignFile } from '../../src/modules/campaign/authoring/campaign-file.ts';
-import { publishCampaign } from '../../src/modules/campaign/authoring/publish.ts';
+import { publishCampaign, readCampaignFile } from '../../src/modules/campaign/module.ts';
 import { rightAnswers } from '../campaign/right-answers.ts';
 import { prizeStock } from '../../src/composition/campaign-deps.ts';
 import { type Ready, rowsOf, type Stage } from './replayed-call.ts';

@@ -1,6 +1,5 @@
-import { type FiledCampaign, readCampaignFile } from '../../src/modules/campaign/authoring/campaign-file.ts';
-import { publishCampaign } from '../../src/modules/campaign/authoring/publish.ts';
-import { importQuestions } from '../../src/modules/campaign/quiz/import-questions.ts';
+import type { FiledCampaign } from '../../src/modules/campaign/api.ts';
+import { importQuestions, publishCampaign, readCampaignFile } from '../../src/modules/campaign/module.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { prizeStock } from '../../composition/campaign-deps.ts';
-import { type FiledCampaign, readCampaignFile } from '../../modules/campaign/authoring/campaign-file.ts';
-import { endCampaign } from '../../modules/campaign/authoring/end-campaign.ts';
-import { campaignLines, campaignReport } from '../../modules/campaign/authoring/campaign-lines.ts';
-import { publishCampaign, reviseCampaign } from '../../modules/campaign/authoring/publish.ts';
-import type { StockDeps } from '../../modules/campaign/core/deps.ts';
+import type { FiledCampaign, StockDeps } from '../../modules/campaign/api.ts';
+import {
+  campaignLines,
+  campaignReport,
+  endCampaign,
+  publishCampaign,
+  readCampaignFile,
+  reviseCampaign,
+} from '../../modules/campaign/module.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommandOn } from '../runner/actions-command.ts';
 import type { Command, CommandCall } from '../runner/command.ts';

@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { bankLines, importQuestions, retireQuestion } from '../../modules/campaign/quiz/import-questions.ts';
-import { readQuestionFile } from '../../modules/campaign/quiz/question-file.ts';
+import {
+  bankLines,
+  importQuestions,
+  readQuestionFile,
+  retireQuestion,
+} from '../../modules/campaign/module.ts';
 import type { Command } from '../runner/command.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';

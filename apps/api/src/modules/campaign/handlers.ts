@@ -1,16 +1,19 @@
+import { bind } from '../../call/bind.ts';
 import type { Handlers } from '../../call/call.ts';
-import { listRecords, listWinners, readCampaign } from './get-campaign.ts';
 import { claimPrize } from './claims/claim.ts';
+import { listRecords } from './claims/list-records.ts';
 import type { CampaignDeps } from './core/deps.ts';
 import { drawOnce } from './draw/draw-campaign.ts';
+import { listCampaignWinners } from './draw/list-campaign-winners.ts';
+import { readCampaign } from './get-campaign.ts';
 import { enterCampaign } from './koi/enter-campaign.ts';
-import { listEntrants } from './koi/entrants.ts';
+import { listCampaignEntrants } from './koi/entrants.ts';
+import { getCampaignProof, listCampaignDraws } from './proof/proof.ts';
 import { listQuestions, listTries } from './quiz/questions.ts';
-import { submitQuestions } from './quiz/submit-answers.ts';
 import { startQuiz } from './quiz/start-quiz.ts';
-import { listSealedDraws, readProof } from './proof/proof.ts';
+import { submitQuestions } from './quiz/submit-answers.ts';
 
-type Handled =
+export type CampaignOperation =
   | 'getCampaign'
   | 'drawCampaign'
   | 'enterCampaign'
@@ -26,8 +29,9 @@ type Handled =
   | 'listCampaignDraws';
 
 /** Campaigns, their draws and what proves them. */
-export function campaignHandlers(deps: CampaignDeps): Pick<Handlers, Handled> {
+export function campaignHandlers(deps: CampaignDeps): Pick<Handlers, CampaignOperation> {
   return {
+    ...bind(deps, { listCampaignEntrants, listCampaignWinners, getCampaignProof, listCampaignDraws }),
     getCampaign: async ({ params, caller }) =>
       await readCampaign(deps, params.face, caller?.memberId ?? null),
     drawCampaign: async ({ params, body, caller, origin, idempotency }) =>
@@ -42,7 +46,6 @@ export function campaignHandlers(deps: CampaignDeps): Pick<Handlers, Handled> {
         { campaignId: params.id, memberId: caller.memberId, clientSeed: body.clientSeed, origin },
         idempotency,
       ),
-    listCampaignEntrants: async ({ params, query }) => await listEntrants(deps, params.id, query),
     startQuiz: async ({ params, caller, origin }) =>
       await startQuiz(deps, { campaignId: params.id, memberId: caller.memberId, origin }),
     listQuizTries: async ({ params, query, caller }) =>
@@ -63,8 +66,5 @@ export function campaignHandlers(deps: CampaignDeps): Pick<Handlers, Handled> {
         },
         idempotency,
       ),
-    listCampaignWinners: async ({ params, query }) => await listWinners(deps, params.id, query),
-    getCampaignProof: async ({ params }) => await readProof(deps, params.id),
-    listCampaignDraws: async ({ params, query }) => await listSealedDraws(deps, params.id, query),
   };
 }

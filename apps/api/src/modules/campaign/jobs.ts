@@ -1,4 +1,4 @@
-import { endOverdue } from './authoring/end-campaign.ts';
+import { endCampaign, endOverdue } from './authoring/end-campaign.ts';
 import { expireWins } from './claims/claim.ts';
 import { remindWinners } from './claims/remind-winners.ts';
 import type { CampaignDeps } from './core/deps.ts';
@@ -13,7 +13,10 @@ export function defineCampaignJobs(deps: CampaignDeps): void {
   const { jobs } = deps.platform;
   jobs.define('campaign.seal', async (_data, { signal }) => await sealAllDraws(deps, signal));
   jobs.schedule('campaign.seal', '* * * * *');
-  jobs.define('campaign.koi', async (_data, { signal }) => await drawDueKoi(deps, signal));
+  jobs.define(
+    'campaign.koi',
+    async (_data, { signal }) => await drawDueKoi(deps, (id) => endCampaign(deps, id, 'clock'), signal),
+  );
   jobs.schedule('campaign.koi', '* * * * *');
   jobs.define('campaign.end', async (_data, { signal }) => await endOverdue(deps, signal));
   jobs.schedule('campaign.end', '* * * * *');

@@ -2,26 +2,6 @@ import type { Connection } from '../../../platform/database/database.ts';
 import type { Tx } from '../core/deps.ts';
 import type { FiledCampaign } from './campaign-file.ts';
 
-interface Locked {
-  publishedAt: Date | null;
-  endedAt: Date | null;
-  seedSealed: string | null;
-  face: string;
-  entrantsHash: string | null;
-  entrants: number;
-}
-
-/** Locks a campaign until the transaction ends: waits for running draws, and lets no other begin. */
-export async function lockCampaign(tx: Tx, id: string): Promise<Locked | undefined> {
-  return await tx
-    .selectFrom('campaigns')
-    .select(['published_at as publishedAt', 'ended_at as endedAt', 'seed_sealed as seedSealed'])
-    .select(['face', 'entrants_hash as entrantsHash', 'entrants'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
 export async function deleteDraft(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('campaigns').where('id', '=', id).where('published_at', 'is', null).execute();
 }

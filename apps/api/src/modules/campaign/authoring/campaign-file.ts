@@ -2,6 +2,7 @@ import { CampaignFace, ChanceCause, PrizeKind } from '@yayan/contract';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { ODDS_TOTAL } from '../draw/fair-draw.ts';
+import { kindOf } from '../kinds/kind-of.ts';
 
 const text = (most: number) => z.string().trim().min(1).max(most);
 const count = z.int().positive();
@@ -71,21 +72,17 @@ const fileSchema = z
     const say = (isWrong: boolean, field: string, message: string): void => {
       if (isWrong) context.addIssue({ code: 'custom', path: [field], message });
     };
-    const isKoi = face === CampaignFace.Koi;
-    say((face === CampaignFace.Quiz) !== (quiz !== null), 'quiz', 'its rules, for a quiz and no other');
     say(endsAt <= startsAt, 'endsAt', 'after startsAt');
-    say(isKoi !== (drawsAt !== null), 'drawsAt', 'when the winner is drawn, for koi and no other');
+    for (const check of kindOf(face).checks({ drawsAt, prizes, quiz })) say(...check);
     say(
       drawsAt !== null && (drawsAt <= startsAt || drawsAt > endsAt),
       'drawsAt',
       'between startsAt and endsAt',
     );
-    say(isKoi && (prizes.length > 1 || prizes[0]?.stock !== 1), 'prizes', 'koi has one prize, once');
     say(new Set(prizes.map(({ id }) => id)).size < prizes.length, 'prizes', 'each id once');
     say(new Set(ways.map(({ cause }) => cause)).size < ways.length, 'ways', 'each cause once');
     const odds = prizes.reduce((sum, prize) => sum + prize.odds, 0);
     say(odds > ODDS_TOTAL, 'prizes', `odds of at most ${ODDS_TOTAL} together, not ${odds}`);
-    say(!isKoi && odds === 0, 'prizes', 'odds above 0');
   });
 
 export type FiledCampaign = z.output<typeof fileSchema>;

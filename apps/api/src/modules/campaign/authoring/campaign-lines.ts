@@ -1,6 +1,7 @@
 import { formatTime } from '../../../platform/calendar.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { selectAllCampaigns, selectOdds, selectPrizes } from '../core/campaign-store.ts';
+import { selectAllCampaigns, selectPrizes } from '../core/campaign-store.ts';
+import { selectOdds } from '../core/odds-store.ts';
 import { selectActs } from './authoring-store.ts';
 
 /** One line for each campaign, the newest first, for operators. */

@@ -1,10 +1,10 @@
-import { CampaignFace } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import { selectOverdue, selectPrizes } from '../core/campaign-store.ts';
+import { lockCampaign, selectOverdue, selectPrizes } from '../core/campaign-store.ts';
 import type { StockDeps, Tx } from '../core/deps.ts';
 import { hasDraw } from '../koi/entry-store.ts';
+import { kindOf } from '../kinds/kind-of.ts';
 import { sealDraws } from '../proof/seal-draws.ts';
-import { insertAct, lockCampaign, storeEnded } from './authoring-store.ts';
+import { insertAct, storeEnded } from './authoring-store.ts';
 
 /** Ends every campaign whose time is over. May be repeated. */
 export async function endOverdue(deps: StockDeps, signal: AbortSignal): Promise<void> {
@@ -37,7 +37,7 @@ async function endIn(deps: StockDeps, tx: Tx, id: string, operator: string): Pro
   const campaign = (await lockCampaign(tx, id)) ?? refuse('NOT_FOUND');
   if (campaign.seedSealed === null) throw new Error(`Campaign ${id} is not published`);
   if (campaign.endedAt !== null) return false;
-  if (campaign.face === CampaignFace.Koi && !(await isDrawn(tx, id, campaign)))
+  if (kindOf(campaign.face).endsByDraw && !(await isDrawn(tx, id, campaign)))
     throw new Error(`Campaign ${id} ends by itself when its winner is drawn`);
   const at = clock.now();
   await storeEnded(tx, id, cipher.open(campaign.seedSealed), at);

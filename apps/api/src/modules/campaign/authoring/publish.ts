@@ -1,6 +1,7 @@
 import { PrizeKind } from '@yayan/contract';
 import type { Prize } from '../core/campaign.ts';
-import { insertOdds, lockOdds, selectOddsInForce, selectPrizes } from '../core/campaign-store.ts';
+import { lockCampaign, selectPrizes } from '../core/campaign-store.ts';
+import { insertOdds, lockOdds, selectOddsInForce } from '../core/odds-store.ts';
 import type { StockDeps as Deps, Tx } from '../core/deps.ts';
 import { seedHashOf } from '../draw/fair-draw.ts';
 import { selectBank } from '../quiz/bank-store.ts';
@@ -10,7 +11,6 @@ import {
   deleteDraft,
   insertAct,
   insertDraft,
-  lockCampaign,
   storePublished,
 } from './authoring-store.ts';
 import type { FiledCampaign } from './campaign-file.ts';

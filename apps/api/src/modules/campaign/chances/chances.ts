@@ -33,7 +33,7 @@ export async function countChances(
 /** What a draw spends, and what is left behind it. */
 export interface Spending {
   chance: Chance;
-  /** Earned chances that the draw stores: all of them where it spends one of them. */
+  /** EarningEvent chances that the draw stores: all of them where it spends one of them. */
   fresh: Chance[];
   left: number;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { together } from '../../../../test/together.ts';
 import { type CampaignWorld, campaignWorld, mug } from '../../../../test/campaign/campaign-world.ts';
-import { listRecords } from '../get-campaign.ts';
+import { listRecords } from './list-records.ts';
 import { claimPrize } from './claim.ts';
 import { remindWinners } from './remind-winners.ts';
 

@@ -1,6 +1,6 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import { settleAll } from '../../../platform/jobs/settle-all.ts';
-import { recordsPage } from '../campaign-pages.ts';
+import { kindOf } from '../kinds/kind-of.ts';
 import { selectCampaign, selectPrizes } from '../core/campaign-store.ts';
 import type { CampaignDeps, Tx } from '../core/deps.ts';
 import { markReminded, type OpenWin, selectToRemind } from './claim-store.ts';
@@ -45,6 +45,6 @@ async function remind({ messages, namesOf }: Deps, tx: Tx, win: OpenWin, at: Dat
     memberId,
     event: 'prizeClaimEnds',
     key: `prize-ends:${campaignId}:${number}:${claimBy.toISOString()}`,
-    data: { title: prize.title, claimBy, link: recordsPage(face) },
+    data: { title: prize.title, claimBy, link: kindOf(face).recordsPage },
   });
 }

@@ -2,10 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../platform/database/database.ts';
 import { onceFor } from '../../../platform/once-for.ts';
 import type { Campaign, Odds, Prize } from './campaign.ts';
-import { selectOddsInForce, selectPrizes, selectVersioned } from './campaign-store.ts';
+import { selectPrizes, selectVersioned } from './campaign-store.ts';
+import { selectOddsInForce } from './odds-store.ts';
 
 /** A published campaign as one server keeps it in memory. */
-export interface KeptCampaign {
+export interface CachedCampaign {
   /** Which version of its row this is: another one names another transaction. */
   rowVersion: string;
   campaign: Campaign;
@@ -21,28 +22,28 @@ export interface Versions {
 }
 
 const MOST = 200;
-const cacheOf = onceFor<Database, LRUCache<string, KeptCampaign>>(() => new LRUCache({ max: MOST }));
+const cacheOf = onceFor<Database, LRUCache<string, CachedCampaign>>(() => new LRUCache({ max: MOST }));
 
 /** A campaign as this server read it last, which may be outdated; undefined for one that isn't published. */
-export async function keptCampaign(database: Database, id: string): Promise<KeptCampaign | undefined> {
-  return cacheOf(database).get(id) ?? (await readAnew(database, id));
+export async function cachedCampaign(database: Database, id: string): Promise<CachedCampaign | undefined> {
+  return cacheOf(database).get(id) ?? (await readFresh(database, id));
 }
 
 /** The campaign of these versions; undefined where the database has others by now. */
 export async function campaignOfVersion(
   database: Database,
-  kept: KeptCampaign,
+  kept: CachedCampaign,
   versions: Versions,
-): Promise<KeptCampaign | undefined> {
+): Promise<CachedCampaign | undefined> {
   if (isOf(kept, versions)) return kept;
-  const fresh = await readAnew(database, kept.campaign.id);
+  const fresh = await readFresh(database, kept.campaign.id);
   return fresh && isOf(fresh, versions) ? fresh : undefined;
 }
 
-const isOf = ({ rowVersion, odds }: KeptCampaign, versions: Versions): boolean =>
+const isOf = ({ rowVersion, odds }: CachedCampaign, versions: Versions): boolean =>
   rowVersion === versions.rowVersion && odds.version === versions.oddsVersion;
 
-async function readAnew(database: Database, id: string): Promise<KeptCampaign | undefined> {
+async function readFresh(database: Database, id: string): Promise<CachedCampaign | undefined> {
   const row = await selectVersioned(database.read, id);
   const odds = await selectOddsInForce(database.read, id);
   if (row === undefined || odds === undefined) return undefined;

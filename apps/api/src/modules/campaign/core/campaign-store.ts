@@ -1,14 +1,14 @@
-import { CampaignFace, ChanceCause, type PrizeKind } from '@yayan/contract';
+import { type CampaignFace, ChanceCause, type PrizeKind } from '@yayan/contract';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { CampaignPrizes, Campaigns, Schema } from '../../../platform/database/gen/schema.ts';
-import type { Campaign, CampaignText, Odds, Prize } from './campaign.ts';
+import { FACES_THAT_END_BY_DRAW } from '../kinds/kind-of.ts';
+import type { Campaign, CampaignText, Prize } from './campaign.ts';
 
 const texts = z.array(z.string());
 const waysSchema = z.array(z.object({ cause: z.enum(ChanceCause), chances: z.number() }));
 const quizSchema = z.object({ questions: z.number(), seconds: z.number(), coins: z.number() }).nullable();
-const rowsSchema = z.array(z.object({ prizeId: z.string(), odds: z.number() }));
 
 const textOf = (row: Selectable<Campaigns>): CampaignText => ({
   id: row.id,
@@ -67,6 +67,27 @@ export async function holdCampaign(tx: Transaction<Schema>, id: string): Promise
   return row && campaignOf(row);
 }
 
+interface LockedCampaign {
+  publishedAt: Date | null;
+  endedAt: Date | null;
+  seedSealed: string | null;
+  face: CampaignFace;
+  entrantsHash: string | null;
+  entrants: number;
+}
+
+/** Locks a campaign until the transaction ends: waits for running draws, and lets no other begin. */
+export async function lockCampaign(tx: Transaction<Schema>, id: string): Promise<LockedCampaign | undefined> {
+  const row = await tx
+    .selectFrom('campaigns')
+    .select(['published_at as publishedAt', 'ended_at as endedAt', 'seed_sealed as seedSealed'])
+    .select(['face', 'entrants_hash as entrantsHash', 'entrants'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && { ...row, face: row.face as CampaignFace }; // The table's check.
+}
+
 /** The campaign of a page: the one that runs, else the next one, else the last one. */
 export async function selectShown(
   db: Connection,
@@ -94,11 +115,20 @@ export async function selectOverdue(db: Connection, now: Date): Promise<Campaign
     .selectFrom('campaigns')
     .selectAll()
     .where('published_at', 'is not', null)
-    .where('face', '<>', CampaignFace.Koi)
+    .where('face', 'not in', FACES_THAT_END_BY_DRAW)
     .where('ended_at', 'is', null)
     .where('ends_at', '<=', now)
     .execute();
   return rows.flatMap((row) => campaignOf(row) ?? []);
+}
+
+/** The faces of campaigns, by id. */
+export async function selectFaces(
+  db: Connection,
+  ids: readonly string[],
+): Promise<{ id: string; face: CampaignFace }[]> {
+  const rows = await db.selectFrom('campaigns').select(['id', 'face']).where('id', 'in', ids).execute();
+  return rows.map(({ id, face }) => ({ id, face: face as CampaignFace })); // The table's check.
 }
 
 /** Every campaign, drafts too, the newest first. */
@@ -130,52 +160,4 @@ export async function selectPrizes(db: Connection, campaignId: string): Promise<
     .orderBy('position')
     .execute();
   return rows.map(prizeOf);
-}
-
-/** All versions of the odds, the oldest first. */
-export async function selectOdds(db: Connection, campaignId: string): Promise<Odds[]> {
-  const rows = await db
-    .selectFrom('campaign_odds')
-    .selectAll()
-    .where('campaign_id', '=', campaignId)
-    .orderBy('version')
-    .execute();
-  return rows.map(oddsOf);
-}
-
-/** The odds in force. */
-export async function selectOddsInForce(db: Connection, campaignId: string): Promise<Odds | undefined> {
-  const row = await db
-    .selectFrom('campaign_odds')
-    .selectAll()
-    .where('campaign_id', '=', campaignId)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row && oddsOf(row);
-}
-
-const oddsOf = (row: { version: number; reason: string; rows: unknown; published_at: Date }): Odds => ({
-  version: row.version,
-  reason: row.reason,
-  rows: rowsSchema.parse(row.rows),
-  publishedAt: row.published_at,
-});
-
-/** Waits until nobody else publishes odds of the campaign, and keeps others waiting until the transaction ends. */
-export async function lockOdds(tx: Transaction<Schema>, campaignId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`odds:${campaignId}`}::text, 0))`.execute(tx);
-}
-
-export async function insertOdds(tx: Transaction<Schema>, campaignId: string, odds: Odds): Promise<void> {
-  await tx
-    .insertInto('campaign_odds')
-    .values({
-      campaign_id: campaignId,
-      version: odds.version,
-      reason: odds.reason,
-      rows: JSON.stringify(odds.rows),
-      published_at: odds.publishedAt,
-    })
-    .execute();
 }

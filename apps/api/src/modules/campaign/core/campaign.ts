@@ -1,6 +1,19 @@
 import type { CampaignFace, ChanceCause, PrizeKind } from '@yayan/contract';
-import type { OddsRow } from '../draw/fair-draw.ts';
-import type { QuizRules } from '../quiz/quiz.ts';
+
+/** One line of a table of odds. */
+export interface OddsRow {
+  prizeId: string;
+  /** In millionths. */
+  odds: number;
+}
+
+/** The rules of a quiz. */
+export interface QuizRules {
+  questions: number;
+  seconds: number;
+  /** Coins for each right answer. */
+  coins: number;
+}
 
 /** How many chances one event of a kind brings. */
 export interface Way {

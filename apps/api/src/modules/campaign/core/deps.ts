@@ -8,21 +8,26 @@ import type { MessageBatches } from '../../message/write-message.ts';
 import type { PrizeOrders } from './prize-orders-port.ts';
 
 /** Something a member did that brings chances. */
-export interface Earned {
+export interface EarningEvent {
   /** Its id in its own area. */
   id: string;
   at: Date;
 }
 
 /** Reads what a member did in a span of time, at most a few hundred. */
-export type EarnedBy = (db: Connection, memberId: string, from: Date, upto: Date) => Promise<Earned[]>;
+export type ReadEarnings = (
+  db: Connection,
+  memberId: string,
+  from: Date,
+  upto: Date,
+) => Promise<EarningEvent[]>;
 
 /** What campaigns need from other areas. */
 export interface CampaignDeps {
   platform: Platform;
   messages: MessageBatches;
   /** What earns chances, by kind. */
-  earnedBy: Readonly<Record<Exclude<ChanceCause, 'quiz'>, EarnedBy>>;
+  earnedBy: Readonly<Record<Exclude<ChanceCause, 'quiz'>, ReadEarnings>>;
   orders: PrizeOrders;
   /** When a member could not or can not exchange, the earliest first. */
   exchangePauses: (db: Connection, memberId: string) => Promise<Pause[]>;

@@ -2,14 +2,19 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
 import type { Cipher } from '../../../platform/crypto/cipher.ts';
 import type { CampaignDeps, Tx } from './deps.ts';
-import { countOnDevice, insertParticipant, lockParticipant, type Participant } from '../draw/draw-store.ts';
+import {
+  countOnDevice,
+  insertParticipant,
+  lockParticipantRow,
+  type Participant,
+} from './participant-store.ts';
 
 /** How many members may take part from one browser (rule 12.9). */
 const MEMBERS_A_DEVICE = 3;
 const PSEUDONYM_LENGTH = 12;
 
-/** Who takes part, and from where. */
-export interface Comer {
+/** A member who takes part, and where the call came from. */
+export interface ParticipantRequest {
   campaignId: string;
   memberId: string;
   origin: Pick<Origin, 'browser' | 'address'>;
@@ -21,7 +26,7 @@ export interface Comer {
  */
 export function pseudonymOf(
   cipher: Cipher,
-  { campaignId, memberId }: Pick<Comer, 'campaignId' | 'memberId'>,
+  { campaignId, memberId }: Pick<ParticipantRequest, 'campaignId' | 'memberId'>,
 ): string {
   return cipher.blindIndex(`campaign:${campaignId}:${memberId}`).slice(0, PSEUDONYM_LENGTH);
 }
@@ -30,20 +35,20 @@ export function pseudonymOf(
  * Locks a member's row in a campaign until the transaction ends, and makes it at the first draw. Refuses with
  * CAMPAIGN_DEVICE_LIMIT when too many others came from the same browser.
  */
-export async function takePart(
+export async function lockParticipant(
   { platform: { cipher, clock } }: Pick<CampaignDeps, 'platform'>,
   tx: Tx,
-  comer: Comer,
+  request: ParticipantRequest,
 ): Promise<Participant> {
-  const { campaignId, memberId, origin } = comer;
-  const known = await lockParticipant(tx, campaignId, memberId);
+  const { campaignId, memberId, origin } = request;
+  const known = await lockParticipantRow(tx, campaignId, memberId);
   if (known !== undefined) return known;
   // A browser that refuses cookies is another one at each call, so its network counts instead.
   const from = origin.browser.returned ? `browser:${origin.browser.id}` : `network:${origin.address}`;
   const device = cipher.blindIndex(from);
   if ((await countOnDevice(tx, campaignId, device)) >= MEMBERS_A_DEVICE)
     return refuse('CAMPAIGN_DEVICE_LIMIT');
-  const pseudonym = pseudonymOf(cipher, comer);
+  const pseudonym = pseudonymOf(cipher, request);
   const added = await insertParticipant(tx, { campaignId, memberId, pseudonym, device, at: clock.now() });
-  return added ?? (await lockParticipant(tx, campaignId, memberId)) ?? refuse('INTERNAL');
+  return added ?? (await lockParticipantRow(tx, campaignId, memberId)) ?? refuse('INTERNAL');
 }

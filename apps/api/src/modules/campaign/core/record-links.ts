@@ -1,6 +1,6 @@
-import type { CampaignFace } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
-import { recordsPage } from '../campaign-pages.ts';
+import { kindOf } from '../kinds/kind-of.ts';
+import { selectFaces } from './campaign-store.ts';
 
 /** Links to the pages with the own results of campaigns, by campaign id. */
 export async function recordLinks(
@@ -8,11 +8,6 @@ export async function recordLinks(
   campaignIds: readonly string[],
 ): Promise<Map<string, string>> {
   if (campaignIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('campaigns')
-    .select(['id', 'face'])
-    .where('id', 'in', campaignIds)
-    .execute();
-  // The table's check.
-  return new Map(rows.map(({ id, face }) => [id, recordsPage(face as CampaignFace)]));
+  const faces = await selectFaces(db, campaignIds);
+  return new Map(faces.map(({ id, face }) => [id, kindOf(face).recordsPage]));
 }

@@ -46,14 +46,14 @@ describe('rule 12.9: fifty accounts at once', () => {
     const id = await world.publish([coins(1_000_000)]);
     const outcomes = await together(50, async (index) => {
       const browser = { id: `new-${index}`, returned: false };
-      const comer = {
+      const request = {
         campaignId: id,
         memberId: world.member(1),
         origin: { browser, address: '203.0.113.9' },
       };
       return await drawOnce(
         world.deps,
-        { ...comer, clientSeed: '好运' },
+        { ...request, clientSeed: '好运' },
         { key: world.platform.random.uuid(), hash: '' },
       );
     });

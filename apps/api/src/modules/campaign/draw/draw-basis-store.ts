@@ -4,17 +4,17 @@ import { placedRead } from '../../../platform/database/placed-read.ts';
 import { isAnswered } from '../../../platform/idempotency/idempotency.ts';
 import type { Chance } from '../chances/chance-store.ts';
 import type { Versions } from '../core/campaign-cache.ts';
-import type { Participant } from './draw-store.ts';
+import type { Participant } from '../core/participant-store.ts';
 
-/** A member who is about to draw, and the key of their call. */
-interface Asked {
+/** Which member draws, by which call. */
+interface DrawKey {
   campaignId: string;
   memberId: string;
   key: string;
 }
 
-/** Where they stand. */
-export interface BeforeDraw extends Versions, Participant {
+/** What a draw of a member is computed from. */
+export interface DrawBasis extends Versions, Participant {
   /** Whether a call of this key was answered before. */
   isAnswered: boolean;
   chances: (Chance & { draw: number | null })[];
@@ -26,10 +26,10 @@ interface Row extends Versions, Participant {
 }
 
 /**
- * What a draw is worked out from, without a lock; undefined for who draws for the first time in a campaign, and for a
- * campaign that has ended. Calls that come together share a statement.
+ * Reads what a draw is computed from, without a lock; undefined for a member who draws for the first time in a campaign, and for a
+ * campaign that has ended. Concurrent calls share a statement.
  */
-export const readBeforeDraw = placedRead<Asked, Row, BeforeDraw | undefined>({
+export const readDrawBasis = placedRead<DrawKey, Row, DrawBasis | undefined>({
   types: 'campaign_id text, member_id uuid, key text',
   columns: ({ campaignId, memberId, key }) => ({ campaign_id: campaignId, member_id: memberId, key }),
   // Each row is looked up by its key (`limit 1`), because PostgreSQL expects a hundred members.

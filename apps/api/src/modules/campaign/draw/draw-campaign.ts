@@ -1,4 +1,4 @@
-import { CampaignFace, type DataOf } from '@yayan/contract';
+import type { DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import { LRUCache } from 'lru-cache';
 import type { Idempotency } from '../../../call/call.ts';
@@ -10,23 +10,24 @@ import { holdCampaign, selectPrizes } from '../core/campaign-store.ts';
 import { selectChances } from '../chances/chance-store.ts';
 import { readEarned, type Spending, spendingOf } from '../chances/chances.ts';
 import type { CampaignDeps, Tx } from '../core/deps.ts';
-import { campaignOfVersion, keptCampaign } from '../core/campaign-cache.ts';
-import { readBeforeDraw } from './draw-basis-store.ts';
-import { answerOf, type DrawDue, drawSteps } from './pending-draw-store.ts';
-import type { Participant } from './draw-store.ts';
+import { campaignOfVersion, cachedCampaign } from '../core/campaign-cache.ts';
+import { readDrawBasis } from './draw-basis-store.ts';
+import { answerOf, type PendingDraw, drawSteps } from './pending-draw-store.ts';
+import type { Participant } from '../core/participant-store.ts';
+import { faultAt, requireRunning } from '../core/require-running.ts';
 import { prizeAt, rollOf } from './fair-draw.ts';
-import { type Fallen, takeByRoll } from './take-by-roll.ts';
-import { type Comer, takePart } from '../core/participant.ts';
+import { type DrawOutcome, takeByRoll } from './take-by-roll.ts';
+import { lockParticipant, type ParticipantRequest } from '../core/participant.ts';
 import type { WonPrize } from './grant-prize.ts';
 
-interface Request extends Comer {
+interface Request extends ParticipantRequest {
   clientSeed: string;
 }
 
 const makeCommit = (deps: CampaignDeps) =>
-  batchedIdempotentCommit<DrawDue, DataOf<'drawCampaign'>>(
+  batchedIdempotentCommit<PendingDraw, DataOf<'drawCampaign'>>(
     deps.platform,
-    { steps: (dues) => drawSteps(deps, dues), answer: answerOf },
+    { steps: (draws) => drawSteps(deps, draws), answer: answerOf },
     // Two batches of a campaign would wait for each other at the prizes' rows, so draws that come meanwhile share the next.
     { underWay: 1 },
   );
@@ -55,67 +56,54 @@ export async function drawOnce(
   idempotency: Idempotency,
 ): Promise<DataOf<'drawCampaign'>> {
   const call = { memberId: request.memberId, ...idempotency };
-  const early = await workOutUnlocked(deps, request, call);
-  return await commitOf(deps, request.campaignId)(call, (tx) => workOut(deps, tx, request), early);
+  const early = await computeUnlocked(deps, request, call);
+  return await commitOf(deps, request.campaignId)(call, (tx) => computeLocked(deps, tx, request), early);
 }
 
-/** Works out a draw under the locks of campaign and member, and takes its piece. */
-async function workOut(deps: CampaignDeps, tx: Tx, request: Request): Promise<DrawDue> {
+/** Computes a draw under the locks of campaign and member, and takes its piece. */
+async function computeLocked(deps: CampaignDeps, tx: Tx, request: Request): Promise<PendingDraw> {
   const { campaignId, memberId } = request;
   const at = deps.platform.clock.now();
-  const campaign = (await holdCampaign(tx, campaignId)) ?? refuse('NOT_FOUND');
-  const fault = faultAt(campaign, at);
-  if (fault !== undefined) return refuse(fault);
-  const participant = await takePart(deps, tx, request);
+  const campaign = requireRunning(await holdCampaign(tx, campaignId), 'draw', at);
+  const participant = await lockParticipant(deps, tx, request);
   const earned = await readEarned(deps, tx, campaign, memberId);
   const spending = spendingOf(await selectChances(tx, request), earned) ?? refuse('NO_CHANCE_LEFT');
   const rolled = rollNext(deps, request, { campaign, participant });
-  const fallen = await takeByRoll(tx, { campaignId, roll: rolled.roll, at });
-  const prize = fallen.prizeId === null ? null : await prizeOf(tx, campaignId, fallen.prizeId);
-  return dueOf(deps, request, { ...rolled, ...fallen, campaign, prize, spending, at, isHeld: true });
+  const outcome = await takeByRoll(tx, { campaignId, roll: rolled.roll, at });
+  const prize = outcome.prizeId === null ? null : await prizeOf(tx, campaignId, outcome.prizeId);
+  return pendingOf(deps, request, { ...rolled, ...outcome, campaign, prize, spending, at, isHeld: true });
 }
 
 /**
- * Works out a draw from data read without a lock. Undefined where it needs one: a member's first draw in a campaign, a
+ * Computes a draw from data read without a lock. Undefined where it needs one: a member's first draw in a campaign, a
  * repeated call, and all that is refused.
  */
-async function workOutUnlocked(
+async function computeUnlocked(
   deps: CampaignDeps,
   request: Request,
   { key }: IdempotentCall,
-): Promise<DrawDue | undefined> {
+): Promise<PendingDraw | undefined> {
   const { database, clock } = deps.platform;
   const { campaignId, memberId } = request;
   const at = clock.now();
-  const known = await keptCampaign(database, campaignId);
+  const known = await cachedCampaign(database, campaignId);
   if (known === undefined) return undefined;
   const [before, earned] = await Promise.all([
-    readBeforeDraw(database.read, { campaignId, memberId, key }),
+    readDrawBasis(database.read, { campaignId, memberId, key }),
     readEarned(deps, database.read, known.campaign, memberId),
   ]);
   if (before === undefined || before.isAnswered) return undefined;
   const kept = await campaignOfVersion(database, known, before);
   const spending = spendingOf(before.chances, earned);
-  if (kept === undefined || spending === undefined || faultAt(kept.campaign, at) !== undefined)
+  if (kept === undefined || spending === undefined || faultAt(kept.campaign, 'draw', at) !== undefined)
     return undefined;
   const { campaign, odds, prizes } = kept;
   const rolled = rollNext(deps, request, { campaign, participant: before });
   const prizeId = prizeAt(rolled.roll, odds.rows);
   const prize = prizeId === null ? null : prizes.get(prizeId);
   if (prize === undefined) return undefined;
-  const fallen = { version: odds.version, prizeId };
-  return dueOf(deps, request, { ...rolled, ...fallen, campaign, prize, spending, at, isHeld: false });
-}
-
-/** Why nobody can draw from a campaign at this moment. */
-function faultAt(
-  campaign: Campaign,
-  at: Date,
-): 'CAMPAIGN_NOT_DRAWN' | 'CAMPAIGN_NOT_STARTED' | 'CAMPAIGN_ENDED' | undefined {
-  if (campaign.face === CampaignFace.Koi) return 'CAMPAIGN_NOT_DRAWN';
-  if (at < campaign.startsAt) return 'CAMPAIGN_NOT_STARTED';
-  if (at >= campaign.endsAt || campaign.endedAt !== null) return 'CAMPAIGN_ENDED';
-  return undefined;
+  const outcome = { version: odds.version, prizeId };
+  return pendingOf(deps, request, { ...rolled, ...outcome, campaign, prize, spending, at, isHeld: false });
 }
 
 /** A member's next draw, and its roll. */
@@ -136,7 +124,7 @@ function rollNext(
   return { number, pseudonym, roll: rollOf(seed, { campaignId, pseudonym, number, clientSeed }) };
 }
 
-interface WorkedOut extends Rolled, Fallen {
+interface ComputedDraw extends Rolled, DrawOutcome {
   campaign: Campaign;
   prize: WonPrize | null;
   spending: Spending;
@@ -144,11 +132,11 @@ interface WorkedOut extends Rolled, Fallen {
   isHeld: boolean;
 }
 
-function dueOf(
+function pendingOf(
   { platform: { random } }: CampaignDeps,
   { campaignId, memberId, clientSeed }: Request,
-  { campaign, prize, spending, isHeld, ...rolled }: WorkedOut,
-): DrawDue {
+  { campaign, prize, spending, isHeld, ...rolled }: ComputedDraw,
+): PendingDraw {
   const consolation = prize === null ? campaign.consolation : 0;
   const draw = { campaignId, memberId, id: random.uuid(), clientSeed, consolation, ...rolled };
   return { campaign, draw, prize, spending, isHeld };

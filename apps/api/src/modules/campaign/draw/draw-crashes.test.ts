@@ -4,7 +4,7 @@ import { Crashed, type CrashPoints, crashPoints } from '../../../../test/crashes
 import { reconcile } from '../../ledger/reconcile/reconcile.ts';
 import { balances } from '../../ledger/ledger.ts';
 import { selectPrizes } from '../core/campaign-store.ts';
-import { listRecords } from '../get-campaign.ts';
+import { listRecords } from '../claims/list-records.ts';
 import { campaignChecks } from '../proof/reconcile-campaigns.ts';
 import { type CampaignWorld, campaignWorld, coins, mug } from '../../../../test/campaign/campaign-world.ts';
 

@@ -4,7 +4,7 @@ import { allTogether, together } from '../../../../test/together.ts';
 import { balances } from '../../ledger/module.ts';
 import { endCampaign } from '../authoring/end-campaign.ts';
 import { selectPrizes } from '../core/campaign-store.ts';
-import { readProof } from '../proof/proof.ts';
+import { getCampaignProof } from '../proof/proof.ts';
 import { type CampaignWorld, campaignWorld, coins, mug } from '../../../../test/campaign/campaign-world.ts';
 import { endAndCheck } from '../../../../test/campaign/end-and-check.ts';
 import { seedHashOf } from './fair-draw.ts';
@@ -74,7 +74,7 @@ describe('draws at once', () => {
     const refused = refusalsOf(outcomes);
     expect(refused.every((name) => name === 'CAMPAIGN_ENDED')).toBe(true);
     await expect(world.draw(id, world.member(1))).rejects.toThrow(ApiFault);
-    expect((await readProof(world.deps, id)).draws).toBe(59 - refused.length);
+    expect((await getCampaignProof(world.deps, { params: { id: id } })).draws).toBe(59 - refused.length);
   });
 });
 

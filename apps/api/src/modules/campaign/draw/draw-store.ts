@@ -25,63 +25,6 @@ export interface StoredWin {
   orderId: string | null;
 }
 
-/** A member of a campaign, locked until the transaction ends. */
-export interface Participant {
-  pseudonym: string;
-  draws: number;
-}
-
-/** Locks a member's row in a campaign; undefined for one who has not drawn yet. */
-export async function lockParticipant(
-  tx: Tx,
-  campaignId: string,
-  memberId: string,
-): Promise<Participant | undefined> {
-  return await tx
-    .selectFrom('campaign_members')
-    .select(['pseudonym', 'draws'])
-    .where('campaign_id', '=', campaignId)
-    .where('member_id', '=', memberId)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-/**
- * How many members of the campaign came from a device. Others who come from it for the first time wait until the
- * transaction ends.
- */
-export async function countOnDevice(tx: Tx, campaignId: string, device: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${campaignId}:${device}`}::text, 0))`.execute(
-    tx,
-  );
-  const { count } = await tx
-    .selectFrom('campaign_members')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('campaign_id', '=', campaignId)
-    .where('device', '=', device)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** Adds a member to a campaign, locked until the transaction ends; undefined for one who is in it. */
-export async function insertParticipant(
-  tx: Tx,
-  row: { campaignId: string; memberId: string; pseudonym: string; device: string; at: Date },
-): Promise<Participant | undefined> {
-  return await tx
-    .insertInto('campaign_members')
-    .values({
-      campaign_id: row.campaignId,
-      member_id: row.memberId,
-      pseudonym: row.pseudonym,
-      device: row.device,
-      created_at: row.at,
-    })
-    .onConflict((conflict) => conflict.columns(['campaign_id', 'member_id']).doNothing())
-    .returning(['pseudonym', 'draws'])
-    .executeTakeFirst();
-}
-
 /** Takes one piece of a prize; undefined when none is left, else how many are left. */
 export async function takePrize(tx: Tx, campaignId: string, prizeId: string): Promise<number | undefined> {
   const taken = await tx

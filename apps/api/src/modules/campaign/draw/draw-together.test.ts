@@ -16,7 +16,7 @@ import {
   mug,
 } from '../../../../test/campaign/campaign-world.ts';
 import { endAndCheck } from '../../../../test/campaign/end-and-check.ts';
-import { takePart } from '../core/participant.ts';
+import { lockParticipant } from '../core/participant.ts';
 
 // Draws of members who took part before share a statement; the first draw of a member has one of its own.
 
@@ -33,7 +33,7 @@ async function crowd(campaignId: string, count: number, chances: number): Promis
   await database.transaction(async (tx) => {
     for (const memberId of members) {
       const origin = { browser: { id: memberId, returned: true }, address: '203.0.113.1' };
-      await takePart(world.deps, tx, { campaignId, memberId, origin });
+      await lockParticipant(world.deps, tx, { campaignId, memberId, origin });
     }
   });
   return members;

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import type { OddsRow } from '../core/campaign.ts';
 
 /** Odds are whole millionths, so that a table adds up without rounding. */
 export const ODDS_TOTAL = 1_000_000;
@@ -12,13 +13,6 @@ export interface DrawInput {
   /** Number of the member's own draw, from 1. */
   number: number;
   clientSeed: string;
-}
-
-/** One line of a table of odds. */
-export interface OddsRow {
-  prizeId: string;
-  /** In millionths. */
-  odds: number;
 }
 
 /** SHA-256 in hexadecimal of bytes given in hexadecimal: what is public of a seed before the end. */

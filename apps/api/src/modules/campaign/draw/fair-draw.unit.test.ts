@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { ODDS_TOTAL, type OddsRow, prizeAt, rollOf, seedHashOf } from './fair-draw.ts';
+import type { OddsRow } from '../core/campaign.ts';
+import { ODDS_TOTAL, prizeAt, rollOf, seedHashOf } from './fair-draw.ts';
 
 const seed = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
 const draw = { campaignId: 't7Kq2mX9bLpR', pseudonym: '7Q2MXK9B', number: 1, clientSeed: '好运常在 2026' };

@@ -4,15 +4,15 @@ import { transfer } from '../../ledger/ledger.ts';
 import type { Posting } from '../../ledger/posting/posting.ts';
 import type { NewMessage } from '../../message/write-message.ts';
 import type { Campaign, Prize } from '../core/campaign.ts';
-import { recordsPage } from '../campaign-pages.ts';
+import { kindOf } from '../kinds/kind-of.ts';
 import type { CampaignDeps, Tx } from '../core/deps.ts';
 import { insertWin, type StoredDraw, type StoredWin } from './draw-store.ts';
 
 /** What a prize is, however many there are. */
 export type WonPrize = Omit<Prize, 'stock' | 'remaining'>;
 
-/** A draw and what it fell on. */
-export interface Drawn {
+/** A draw and its prize. */
+export interface DrawResult {
   campaign: Pick<Campaign, 'id' | 'face' | 'title' | 'claimDays'>;
   draw: StoredDraw;
   prize: WonPrize | null;
@@ -22,7 +22,7 @@ export interface Drawn {
 export const drawKey = (id: string): string => `draw:${id}`;
 
 /** The transfer of the coins that a draw pays at once (rule 12.7); undefined where it pays none. */
-export function payOf({ campaign, draw, prize }: Drawn): Posting | undefined {
+export function payOf({ campaign, draw, prize }: DrawResult): Posting | undefined {
   const coins = prize === null ? draw.consolation : (prize.coins ?? 0);
   if (coins === 0) return undefined;
   return {
@@ -40,33 +40,33 @@ export function payOf({ campaign, draw, prize }: Drawn): Posting | undefined {
 }
 
 /** The claim that a draw opens; null where there is nothing to claim. */
-export function winOf({ campaign, draw, prize }: Drawn): StoredWin | null {
+export function winOf({ campaign, draw, prize }: DrawResult): StoredWin | null {
   if (prize === null || prize.kind === PrizeKind.Coins) return null;
   const claimBy = endOfDay(addDays(dayOf(draw.at), campaign.claimDays));
   return { state: 'open', claimBy, orderId: null, prizeId: prize.id };
 }
 
-/** What a winner is told; undefined for who won nothing. */
-export function messageOf(drawn: Drawn): NewMessage<'coinsWon' | 'prizeWon'> | undefined {
-  const { campaign, draw, prize } = drawn;
+/** The message to the winner; undefined for a draw without a prize. */
+export function messageOf(result: DrawResult): NewMessage<'coinsWon' | 'prizeWon'> | undefined {
+  const { campaign, draw, prize } = result;
   if (prize === null) return undefined;
   const { title } = prize;
-  const link = recordsPage(campaign.face);
-  const told = { memberId: draw.memberId, key: drawKey(draw.id) };
-  const win = winOf(drawn);
+  const link = kindOf(campaign.face).recordsPage;
+  const head = { memberId: draw.memberId, key: drawKey(draw.id) };
+  const win = winOf(result);
   return win === null
-    ? { ...told, event: 'coinsWon', data: { title, coins: prize.coins ?? 0, link } }
-    : { ...told, event: 'prizeWon', data: { title, claimBy: win.claimBy, link } };
+    ? { ...head, event: 'coinsWon', data: { title, coins: prize.coins ?? 0, link } }
+    : { ...head, event: 'prizeWon', data: { title, claimBy: win.claimBy, link } };
 }
 
 /** Pays the coins of a stored draw, or opens its claim, and writes to a winner. */
-export async function settle(
+export async function grantPrize(
   { messages }: Pick<CampaignDeps, 'messages'>,
   tx: Tx,
-  drawn: Drawn,
+  result: DrawResult,
 ): Promise<void> {
-  const [pay, win, message] = [payOf(drawn), winOf(drawn), messageOf(drawn)];
+  const [pay, win, message] = [payOf(result), winOf(result), messageOf(result)];
   if (pay !== undefined) await transfer(tx, pay);
-  if (win !== null) await insertWin(tx, drawn.draw, win);
+  if (win !== null) await insertWin(tx, result.draw, win);
   if (message !== undefined) await messages.write(tx, message);
 }

@@ -6,19 +6,19 @@ import { countChances } from '../chances/chances.ts';
 import type { CampaignDeps } from '../core/deps.ts';
 import { selectOwnDraws } from './draw-store.ts';
 import { pseudonymOf } from '../core/participant.ts';
-import { selectEntry } from '../koi/entry-store.ts';
+import { selectEntry } from '../core/participant-store.ts';
 import { selectTries } from '../quiz/try-store.ts';
 import { viewTries } from '../quiz/try-view.ts';
 
-type Standing = NonNullable<NonNullable<DataOf<'getCampaign'>['campaign']>['mine']>;
+type OwnState = NonNullable<NonNullable<DataOf<'getCampaign'>['campaign']>['mine']>;
 
-/** Where a member stands in a campaign. */
-export async function standingOf(
+/** A member's chances, draws, entry and today's quiz in a campaign. */
+export async function ownStateOf(
   deps: CampaignDeps,
   db: Connection,
   campaign: Campaign,
   memberId: string,
-): Promise<Standing> {
+): Promise<OwnState> {
   const whose = { campaignId: campaign.id, memberId };
   const { left, earned } = await countChances(deps, db, campaign, memberId);
   const [last] = await selectOwnDraws(db, whose, { limit: 1 });
@@ -37,7 +37,7 @@ async function triedToday(
   { platform: { clock } }: CampaignDeps,
   db: Connection,
   whose: { campaignId: string; memberId: string },
-): Promise<Standing['today']> {
+): Promise<OwnState['today']> {
   const now = clock.now();
   const [today] = await viewTries(db, await selectTries(db, whose, { only: dayOf(now), limit: 1 }), now);
   return today ?? null;

@@ -6,46 +6,49 @@ import { payingSome } from '../../ledger/module.ts';
 import type { Spending } from '../chances/chances.ts';
 import type { CampaignDeps } from '../core/deps.ts';
 import { recordOf } from './record-view.ts';
-import { type Drawn, messageOf, payOf, winOf } from './grant-prize.ts';
+import { type DrawResult, messageOf, payOf, winOf } from './grant-prize.ts';
 
-/** A draw that is worked out and not stored yet. */
-export interface DrawDue extends Drawn {
+/** A draw that is computed and not stored yet. */
+export interface PendingDraw extends DrawResult {
   spending: Spending;
   /**
-   * Whether it was worked out under the locks of campaign and member, and has taken its piece. Otherwise it is stored only if
-   * what it was worked out from still holds.
+   * Whether it was computed under the locks of campaign and member, and has taken its piece. Otherwise it is stored only if
+   * campaign, odds and chances are still those that it was computed from.
    */
   isHeld: boolean;
 }
 
-/** What a member is answered who has so many coins behind the draw. */
-export const answerOf = (due: DrawDue, balance: number): DataOf<'drawCampaign'> => ({
-  record: recordOf(due.draw, due.prize, winOf(due)),
-  chances: due.spending.left,
+/** The answer to the member, who has `balance` coins after the draw. */
+export const answerOf = (one: PendingDraw, balance: number): DataOf<'drawCampaign'> => ({
+  record: recordOf(one.draw, one.prize, winOf(one)),
+  chances: one.spending.left,
   balance,
 });
 
 /**
  * Steps that store draws of different members: each spends its chance, takes its piece, pays and writes to the winner (rule
- * 12.4). They answer `member_id` and the member's coins as `value` of each draw that was stored.
+ * 12.4). They return `member_id` and the member's coins as `value` for each draw that was stored.
  */
-export function drawSteps({ messages }: Pick<CampaignDeps, 'messages'>, dues: readonly DrawDue[]): Steps {
-  const held = { name: 'held', statement: holding(dues) };
-  const rows = dues.map((due) => ({
-    campaign_id: due.draw.campaignId,
-    member_id: due.draw.memberId,
-    id: due.draw.id,
-    number: due.draw.number,
-    pseudonym: due.draw.pseudonym,
-    client_seed: due.draw.clientSeed,
-    version: due.draw.version,
-    roll: due.draw.roll,
-    prize_id: due.draw.prizeId,
-    consolation: due.draw.consolation,
-    at: due.draw.at,
-    claim_by: winOf(due)?.claimBy,
+export function drawSteps(
+  { messages }: Pick<CampaignDeps, 'messages'>,
+  draws: readonly PendingDraw[],
+): Steps {
+  const hold = { name: 'held', statement: holdStep(draws) };
+  const rows = draws.map((one) => ({
+    campaign_id: one.draw.campaignId,
+    member_id: one.draw.memberId,
+    id: one.draw.id,
+    number: one.draw.number,
+    pseudonym: one.draw.pseudonym,
+    client_seed: one.draw.clientSeed,
+    version: one.draw.version,
+    roll: one.draw.roll,
+    prize_id: one.draw.prizeId,
+    consolation: one.draw.consolation,
+    at: one.draw.at,
+    claim_by: winOf(one)?.claimBy,
   }));
-  const counting = {
+  const countStep = {
     name: 'counting',
     statement: sql`
       select given.* from ${recordset(
@@ -54,7 +57,7 @@ export function drawSteps({ messages }: Pick<CampaignDeps, 'messages'>, dues: re
           version integer, roll bigint, prize_id text, consolation smallint, at timestamptz, claim_by timestamptz)`,
       )} join held using (member_id)`,
   };
-  const drawn = {
+  const drawStep = {
     name: 'drawn',
     statement: sql`
       insert into campaign_draws
@@ -63,27 +66,27 @@ export function drawSteps({ messages }: Pick<CampaignDeps, 'messages'>, dues: re
       from counting
       returning member_id`,
   };
-  const won = {
+  const winStep = {
     name: 'won',
     statement: sql`
       insert into campaign_wins (campaign_id, member_id, number, prize_id, state, claim_by)
       select campaign_id, member_id, number, prize_id, 'open', claim_by
       from counting where claim_by is not null`,
   };
-  const telling = messages.steps(
-    dues.flatMap((due) => messageOf(due) ?? []),
-    drawn,
+  const messageSteps = messages.steps(
+    draws.flatMap((one) => messageOf(one) ?? []),
+    drawStep,
   );
-  const paying = payingSome(
-    dues.flatMap((due) => payOf(due) ?? []),
-    drawn,
+  const paySteps = payingSome(
+    draws.flatMap((one) => payOf(one) ?? []),
+    drawStep,
   );
-  return [held, counting, drawn, won, ...telling, ...paying];
+  return [hold, countStep, drawStep, winStep, ...messageSteps, ...paySteps];
 }
 
-/** Answers the members whose draw counts, with chance and piece taken. */
-const holding = (dues: readonly DrawDue[]) => {
-  const draws = dues.map(({ draw, isHeld, spending: { chance, fresh } }) => ({
+/** Takes chance and piece of each draw, and returns the members whose draw counts. */
+const holdStep = (draws: readonly PendingDraw[]) => {
+  const rows = draws.map(({ draw, isHeld, spending: { chance, fresh } }) => ({
     campaign_id: draw.campaignId,
     member_id: draw.memberId,
     number: draw.number,
@@ -97,5 +100,5 @@ const holding = (dues: readonly DrawDue[]) => {
       fresh: fresh.map(({ cause, causeId, nth, at }) => ({ cause, cause_id: causeId, nth, at })),
     }),
   }));
-  return sql`select member_id from draw_campaigns(${JSON.stringify(draws)}::jsonb) as member_id`;
+  return sql`select member_id from draw_campaigns(${JSON.stringify(rows)}::jsonb) as member_id`;
 };

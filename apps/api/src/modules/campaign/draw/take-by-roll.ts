@@ -1,11 +1,11 @@
 import type { Odds } from '../core/campaign.ts';
-import { insertOdds, lockOdds, selectOddsInForce } from '../core/campaign-store.ts';
+import { insertOdds, lockOdds, selectOddsInForce } from '../core/odds-store.ts';
 import type { Tx } from '../core/deps.ts';
 import { takePrize } from './draw-store.ts';
 import { prizeAt } from './fair-draw.ts';
 
 /** Where a roll fell. */
-export interface Fallen {
+export interface DrawOutcome {
   version: number;
   prizeId: string | null;
 }
@@ -20,7 +20,7 @@ const MOST_VERSIONS = 50;
 export async function takeByRoll(
   tx: Tx,
   { campaignId, roll, at }: { campaignId: string; roll: number; at: Date },
-): Promise<Fallen> {
+): Promise<DrawOutcome> {
   for (let attempt = 0; attempt < MOST_VERSIONS; attempt += 1) {
     const odds = await oddsOf(tx, campaignId);
     const prizeId = prizeAt(roll, odds.rows);

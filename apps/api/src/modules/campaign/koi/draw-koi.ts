@@ -1,9 +1,8 @@
 import { refuse } from '../../../errors/api-fault.ts';
-import { lockCampaign } from '../authoring/authoring-store.ts';
-import { endCampaign } from '../authoring/end-campaign.ts';
-import { selectCampaign, selectOddsInForce, selectPrizes } from '../core/campaign-store.ts';
+import { lockCampaign, selectCampaign, selectPrizes } from '../core/campaign-store.ts';
+import { selectOddsInForce } from '../core/odds-store.ts';
 import type { CampaignDeps, Tx } from '../core/deps.ts';
-import { settle } from '../draw/grant-prize.ts';
+import { grantPrize } from '../draw/grant-prize.ts';
 import { insertDraw, type StoredDraw, takePrize } from '../draw/draw-store.ts';
 import {
   hasDraw,
@@ -15,22 +14,27 @@ import {
 } from './entry-store.ts';
 import { entrantsHasher, koiWinner } from './koi-winner.ts';
 
-type Deps = Pick<CampaignDeps, 'platform' | 'messages' | 'orders'>;
+type Deps = Pick<CampaignDeps, 'platform' | 'messages'>;
 
 const BATCH = 5_000;
 
 /**
  * Counts entrants, and draws the winner of each 锦鲤 campaign that is due. Each step is a transaction of its own: the hash
- * of the list is public before the winner, the winner before the seed. May be repeated, and goes on where it stopped.
+ * of the list is public before the winner, the winner before the seed, which `end` publishes. May be repeated, and goes on
+ * where it stopped.
  */
-export async function drawDueKoi(deps: Deps, signal: AbortSignal): Promise<void> {
+export async function drawDueKoi(
+  deps: Deps,
+  end: (campaignId: string) => Promise<unknown>,
+  signal: AbortSignal,
+): Promise<void> {
   const { database, clock } = deps.platform;
   await database.transaction(async (tx) => await storeEntrantCounts(tx));
   for (const id of await selectKoiDue(database.read, clock.now())) {
     signal.throwIfAborted();
     await database.transaction(async (tx) => await closeEntrants(tx, id));
     await database.transaction(async (tx) => await drawIn(deps, tx, id));
-    await endCampaign(deps, id, 'clock');
+    await end(id);
   }
 }
 
@@ -78,5 +82,5 @@ async function drawIn(deps: Deps, tx: Tx, campaignId: string): Promise<void> {
     at: clock.now(),
   };
   await insertDraw(tx, draw);
-  await settle(deps, tx, { campaign, draw, prize });
+  await grantPrize(deps, tx, { campaign, draw, prize });
 }

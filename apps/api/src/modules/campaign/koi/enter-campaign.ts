@@ -1,4 +1,4 @@
-import { CampaignFace, CoinCauseKind, type DataOf } from '@yayan/contract';
+import { CoinCauseKind, type DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Idempotency } from '../../../call/call.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
@@ -8,11 +8,13 @@ import { holdCampaign } from '../core/campaign-store.ts';
 import { spendChance } from '../chances/chance-store.ts';
 import { collectChances } from '../chances/chances.ts';
 import type { CampaignDeps, Tx } from '../core/deps.ts';
-import { type Comer, takePart } from '../core/participant.ts';
-import { standingOf } from '../draw/own-state.ts';
-import { selectEntry, storeEntry } from './entry-store.ts';
+import { lockParticipant, type ParticipantRequest } from '../core/participant.ts';
+import { selectEntry } from '../core/participant-store.ts';
+import { requireRunning } from '../core/require-running.ts';
+import { ownStateOf } from '../draw/own-state.ts';
+import { storeEntry } from './entry-store.ts';
 
-interface Request extends Comer {
+interface Request extends ParticipantRequest {
   clientSeed: string;
 }
 
@@ -37,8 +39,8 @@ export async function enterCampaign(
 async function enterIn(deps: CampaignDeps, tx: Tx, request: Request): Promise<DataOf<'enterCampaign'>> {
   const { campaignId, memberId, clientSeed } = request;
   const at = deps.platform.clock.now();
-  const campaign = openAt(await holdCampaign(tx, campaignId), at);
-  await takePart(deps, tx, request);
+  const campaign = requireRunning(await holdCampaign(tx, campaignId), 'enter', at);
+  await lockParticipant(deps, tx, request);
   if ((await selectEntry(tx, request))?.enteredAt === null) {
     if (!(await spendChance(tx, request, 1))) {
       await collectChances(deps, tx, campaign, memberId);
@@ -47,16 +49,7 @@ async function enterIn(deps: CampaignDeps, tx: Tx, request: Request): Promise<Da
     await storeEntry(tx, request, { clientSeed, at });
     await pay(tx, { campaign, memberId, at });
   }
-  return await standingOf(deps, tx, campaign, memberId);
-}
-
-/** The campaign, if it can be entered at this moment. */
-function openAt(campaign: Campaign | undefined, at: Date): Campaign {
-  if (campaign === undefined) return refuse('NOT_FOUND');
-  if (campaign.face !== CampaignFace.Koi || campaign.drawsAt === null) return refuse('CAMPAIGN_NOT_ENTERED');
-  if (at < campaign.startsAt) return refuse('CAMPAIGN_NOT_STARTED');
-  if (at >= campaign.drawsAt || campaign.entrantsHash !== null) return refuse('CAMPAIGN_ENDED');
-  return campaign;
+  return await ownStateOf(deps, tx, campaign, memberId);
 }
 
 async function pay(

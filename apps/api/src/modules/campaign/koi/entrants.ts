@@ -1,14 +1,17 @@
-import type { DataOf, QueryOf } from '@yayan/contract';
+import type { DataOf } from '@yayan/contract';
+import type { Call } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import { selectCampaign } from '../core/campaign-store.ts';
 import type { CampaignDeps } from '../core/deps.ts';
 import { selectEntrants } from './entry-store.ts';
 
 /** A page of the closed list of entrants, by pseudonym; empty while people still enter. Refuses with NOT_FOUND. */
-export async function listEntrants(
+export async function listCampaignEntrants(
   { platform }: Pick<CampaignDeps, 'platform'>,
-  campaignId: string,
-  { cursor, limit = 20 }: QueryOf<'listCampaignEntrants'>,
+  {
+    params: { id: campaignId },
+    query: { cursor, limit = 20 },
+  }: Pick<Call<'listCampaignEntrants'>, 'params' | 'query'>,
 ): Promise<DataOf<'listCampaignEntrants'>> {
   const { read } = platform.database;
   const campaign = (await selectCampaign(read, campaignId)) ?? refuse('NOT_FOUND');

@@ -1,24 +1,12 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Tx } from '../core/deps.ts';
+import { FACES_THAT_END_BY_DRAW } from '../kinds/kind-of.ts';
 import type { Entrant } from './koi-winner.ts';
 
 interface Whose {
   campaignId: string;
   memberId: string;
-}
-
-/** When a member entered; null for one who has not. */
-export async function selectEntry(
-  db: Connection,
-  { campaignId, memberId }: Whose,
-): Promise<{ pseudonym: string; enteredAt: Date | null } | undefined> {
-  return await db
-    .selectFrom('campaign_members')
-    .select(['pseudonym', 'entered_at as enteredAt'])
-    .where('campaign_id', '=', campaignId)
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
 }
 
 /** Stores that a member entered. */
@@ -68,7 +56,7 @@ export async function storeEntrantCounts(tx: Tx): Promise<void> {
       select o.id, (
         select count(*)::integer from campaign_members m where m.campaign_id = o.id and m.entered_at is not null
       ) as entrants from campaigns o
-      where o.face = 'koi' and o.published_at is not null and o.entrants_hash is null and o.ended_at is null
+      where o.face = any(${FACES_THAT_END_BY_DRAW}::text[]) and o.published_at is not null and o.entrants_hash is null and o.ended_at is null
     ) counted where counted.id = c.id and counted.entrants <> c.entrants`.execute(tx);
 }
 
@@ -77,7 +65,7 @@ export async function selectKoiDue(db: Connection, now: Date): Promise<string[]>
   const rows = await db
     .selectFrom('campaigns')
     .select('id')
-    .where('face', '=', 'koi')
+    .where('face', 'in', FACES_THAT_END_BY_DRAW)
     .where('published_at', 'is not', null)
     .where('ended_at', 'is', null)
     .where('draws_at', '<=', now)

@@ -8,13 +8,13 @@ import { runChecks } from '../../ledger/reconcile/reconcile.ts';
 import { endCampaign } from '../authoring/end-campaign.ts';
 import { readCampaign } from '../get-campaign.ts';
 import { eraseCampaignDevices } from '../personal-data.ts';
-import { readProof } from '../proof/proof.ts';
+import { getCampaignProof } from '../proof/proof.ts';
 import { campaignChecks } from '../proof/reconcile-campaigns.ts';
 import { selectChain } from '../proof/seal-store.ts';
 import { type CampaignWorld, campaignWorld, mug } from '../../../../test/campaign/campaign-world.ts';
 import { drawDueKoi } from './draw-koi.ts';
 import { enterCampaign } from './enter-campaign.ts';
-import { listEntrants } from './entrants.ts';
+import { listCampaignEntrants } from './entrants.ts';
 import { koiWinner } from './koi-winner.ts';
 
 const HOUR_MS = 3_600_000;
@@ -41,7 +41,8 @@ const enter = async (campaignId: string, memberId: string, clientSeed = '好运'
     },
     { key: key ?? world.platform.random.uuid(), hash: clientSeed },
   );
-const drawDue = async () => await drawDueKoi(world.deps, new AbortController().signal);
+const drawDue = async () =>
+  await drawDueKoi(world.deps, (id) => endCampaign(world.deps, id, 'clock'), new AbortController().signal);
 const shown = async (memberId: string | null = null) =>
   (await readCampaign(world.deps, CampaignFace.Koi, memberId)).campaign;
 const findings = async () =>
@@ -58,7 +59,10 @@ describe('entering a 锦鲤 draw', () => {
     expect((await balances(world.platform.database.read, memberId)).coins).toBe(2);
     await drawDue();
     expect(await shown(memberId)).toMatchObject({ entrants: 1, mine: { entered: true } });
-    expect(await listEntrants(world.deps, id, {})).toEqual({ items: [], nextCursor: null });
+    expect(await listCampaignEntrants(world.deps, { params: { id: id }, query: {} })).toEqual({
+      items: [],
+      nextCursor: null,
+    });
   });
 
   it('is refused without a chance, when the draw is due, and for a campaign that everybody draws from', async () => {
@@ -71,7 +75,10 @@ describe('entering a 锦鲤 draw', () => {
     world.clock.advance(HOUR_MS);
     await expect(enter(id, world.member(1))).rejects.toMatchObject({ name: 'CAMPAIGN_ENDED' });
     await drawDue();
-    expect(await readProof(world.deps, id)).toMatchObject({ entrants: 0, draws: 0 });
+    expect(await getCampaignProof(world.deps, { params: { id: id } })).toMatchObject({
+      entrants: 0,
+      draws: 0,
+    });
   });
 });
 
@@ -84,8 +91,8 @@ describe('the 锦鲤 draw', () => {
     await world.platform.database.transaction(async (tx) => await eraseCampaignDevices(tx, gone));
     world.clock.advance(HOUR_MS);
     await allTogether(4, drawDue);
-    const proof = await readProof(world.deps, id);
-    const { items } = await listEntrants(world.deps, id, { limit: 100 });
+    const proof = await getCampaignProof(world.deps, { params: { id: id } });
+    const { items } = await listCampaignEntrants(world.deps, { params: { id: id }, query: { limit: 100 } });
     const text = items.map(({ pseudonym, clientSeed }) => `${pseudonym}|${clientSeed}`).join('\n');
     expect(proof).toMatchObject({ entrants: 29, draws: 1 });
     expect(createHash('sha256').update(text).digest('hex')).toBe(proof.entrantsHash);
@@ -121,13 +128,15 @@ describe('the 锦鲤 draw', () => {
       ...world.deps,
       platform: { ...world.platform, database: killed as typeof database },
     };
-    await expect(drawDueKoi(dying, new AbortController().signal)).rejects.toThrow('killed');
-    const before = await readProof(world.deps, id);
+    await expect(
+      drawDueKoi(dying, (id) => endCampaign(dying, id, 'clock'), new AbortController().signal),
+    ).rejects.toThrow('killed');
+    const before = await getCampaignProof(world.deps, { params: { id: id } });
     expect(before).toMatchObject({ entrants: 5, draws: 0, seed: null });
     const late = await together(1, async () => await enter(id, world.member(1)));
     expect(late[0]).toMatchObject({ status: 'rejected' });
     await drawDue();
-    const after = await readProof(world.deps, id);
+    const after = await getCampaignProof(world.deps, { params: { id: id } });
     expect(after).toMatchObject({ entrants: 5, draws: 1, entrantsHash: before.entrantsHash });
     expect(await findings()).toEqual([]);
   });

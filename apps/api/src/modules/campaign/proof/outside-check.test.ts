@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endCampaign } from '../authoring/end-campaign.ts';
 import { type CampaignWorld, campaignWorld, coins, mug } from '../../../../test/campaign/campaign-world.ts';
-import { listSealedDraws, readProof } from './proof.ts';
+import { listCampaignDraws, getCampaignProof } from './proof.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../../../../docs/verify-draws.mjs', import.meta.url));
 const run = promisify(execFile);
@@ -29,7 +29,14 @@ it('the script in docs finds nothing wrong while a 锦鲤 campaign takes entries
     drawsAt: new Date(world.clock.now().getTime() + 1),
   });
   const file = join(folder, 'koi.json');
-  await writeFile(file, JSON.stringify({ proof: await readProof(world.deps, id), draws: [], entrants: [] }));
+  await writeFile(
+    file,
+    JSON.stringify({
+      proof: await getCampaignProof(world.deps, { params: { id: id } }),
+      draws: [],
+      entrants: [],
+    }),
+  );
   expect((await run(process.execPath, [SCRIPT, file])).stdout).toContain('0 draws are right');
 });
 
@@ -37,8 +44,8 @@ it('the script in docs recomputes every draw, and finds one that was changed', a
   const id = await world.publish([coins(300_000)]);
   for (let count = 0; count < 12; count += 1) await world.draw(id, world.member(1));
   await endCampaign(world.deps, id, '林晓');
-  const proof = await readProof(world.deps, id);
-  const { items: draws } = await listSealedDraws(world.deps, id, { limit: 100 });
+  const proof = await getCampaignProof(world.deps, { params: { id: id } });
+  const { items: draws } = await listCampaignDraws(world.deps, { params: { id: id }, query: { limit: 100 } });
   const file = join(folder, 'draws.json');
   await writeFile(file, JSON.stringify({ proof, draws }));
   expect((await run(process.execPath, [SCRIPT, file])).stdout).toBe(

@@ -1,7 +1,9 @@
-import type { DataOf, QueryOf } from '@yayan/contract';
+import type { DataOf } from '@yayan/contract';
+import type { Call } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Campaign } from '../core/campaign.ts';
-import { selectCampaign, selectOdds, selectPrizes } from '../core/campaign-store.ts';
+import { selectCampaign, selectPrizes } from '../core/campaign-store.ts';
+import { selectOdds } from '../core/odds-store.ts';
 import type { CampaignDeps } from '../core/deps.ts';
 import { selectChain, selectHead } from './seal-store.ts';
 
@@ -10,7 +12,10 @@ type Deps = Pick<CampaignDeps, 'platform'>;
 const MOST_VERSIONS = 200;
 
 /** What proves the draws of a campaign: hash, odds, chain, and the seed after the end. Refuses with NOT_FOUND. */
-export async function readProof({ platform }: Deps, campaignId: string): Promise<DataOf<'getCampaignProof'>> {
+export async function getCampaignProof(
+  { platform }: Deps,
+  { params: { id: campaignId } }: Pick<Call<'getCampaignProof'>, 'params'>,
+): Promise<DataOf<'getCampaignProof'>> {
   const { read } = platform.database;
   const campaign = await published({ platform }, campaignId);
   const head = await selectHead(read, campaignId);
@@ -34,10 +39,12 @@ export async function readProof({ platform }: Deps, campaignId: string): Promise
 }
 
 /** A page of the public list: draws without names, in the order of the chain. Refuses with NOT_FOUND. */
-export async function listSealedDraws(
+export async function listCampaignDraws(
   { platform }: Deps,
-  campaignId: string,
-  { cursor, limit = 20 }: QueryOf<'listCampaignDraws'>,
+  {
+    params: { id: campaignId },
+    query: { cursor, limit = 20 },
+  }: Pick<Call<'listCampaignDraws'>, 'params' | 'query'>,
 ): Promise<DataOf<'listCampaignDraws'>> {
   await published({ platform }, campaignId);
   const after = cursor === undefined ? 0 : Number(/^\d{1,9}$/.exec(cursor)?.[0] ?? refuse('MALFORMED'));

@@ -1,18 +1,18 @@
-import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import { paidCheck } from '../../ledger/reconcile/paid-check.ts';
-import { smallCheck } from '../../ledger/reconcile/range-check.ts';
 import type { Finding, ReconcileCheck } from '../../ledger/reconcile/reconcile-check.ts';
 import type { Campaign } from '../core/campaign.ts';
-import { selectAllCampaigns, selectCampaign, selectOdds } from '../core/campaign-store.ts';
+import { selectAllCampaigns, selectCampaign } from '../core/campaign-store.ts';
+import { selectOdds } from '../core/odds-store.ts';
 import { drawKey } from '../draw/grant-prize.ts';
 import { prizeAt, rollOf } from '../draw/fair-draw.ts';
 import { entryKey } from '../koi/enter-campaign.ts';
 import { type PaidEntry, selectPaidEntries } from '../koi/entry-store.ts';
 import { isKoiWrong } from '../koi/check-koi.ts';
-import { quizKey } from '../quiz/submit-answers.ts';
+import { quizKey } from '../quiz/scored-try-store.ts';
 import { type PaidTry, selectPaidTries } from '../quiz/try-store.ts';
 import { CHAIN_START, headBehind } from './chain.ts';
+import { drawChecks } from './draw-checks-store.ts';
 import { type PaidDraw, selectChain, selectPaidDraws } from './seal-store.ts';
 
 const BATCH = 1_000;
@@ -90,33 +90,5 @@ export const campaignChecks: readonly ReconcileCheck[] = [
   drawsPaid,
   entriesPaid,
   triesPaid,
-  smallCheck(
-    'every draw spent one chance',
-    sql`
-      select d.member_id, format('draw %s of campaign %s', d.number, d.campaign_id) as detail
-      from campaign_draws d
-      where not exists (
-        select from campaign_chances h
-        where h.campaign_id = d.campaign_id and h.member_id = d.member_id and h.draw = d.number
-      ) limit 100`,
-  ),
-  smallCheck(
-    'every draw is in its chain or waits for it',
-    sql`
-      select d.member_id, format('draw %s of campaign %s is kept out of the chain', d.number, d.campaign_id) as detail
-      from campaign_draws d
-      where not exists (select from campaign_seals s where s.draw_id = d.id)
-        and not exists (select from campaign_unsealed u where u.draw_id = d.id) limit 100`,
-  ),
-  smallCheck(
-    'each prize was drawn as often as pieces are gone',
-    sql`
-      select null as member_id,
-        format('campaign %s, %s: %s of %s are left, %s drawn', campaign_id, id, remaining, stock, drawn) as detail
-      from (
-        select p.*, (
-          select count(*) from campaign_draws d where d.campaign_id = p.campaign_id and d.prize_id = p.id
-        ) as drawn from campaign_prizes p
-      ) counted where stock - remaining <> drawn limit 100`,
-  ),
+  ...drawChecks,
 ];

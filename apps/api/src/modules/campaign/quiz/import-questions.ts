@@ -2,7 +2,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { type FiledQuestion, insertQuestions, lockBank, retireQuestions, selectBank } from './bank-store.ts';
 
 /** What an import did. */
-export interface Imported {
+export interface ImportSummary {
   added: string[];
   changed: string[];
   same: number;
@@ -19,7 +19,7 @@ export async function importQuestions(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   filed: readonly FiledQuestion[],
   { by }: { by: string },
-): Promise<Imported> {
+): Promise<ImportSummary> {
   return await database.transaction(async (tx) => {
     await lockBank(tx);
     const known = new Map((await selectBank(tx)).map((one) => [one.id, contentOf(one)]));

@@ -1,11 +1,3 @@
-/** The rules of a quiz. */
-export interface QuizRules {
-  questions: number;
-  seconds: number;
-  /** Coins for each right answer. */
-  coins: number;
-}
-
 /** A question of the bank. The first choice is the right one. */
 export interface BankQuestion {
   id: string;

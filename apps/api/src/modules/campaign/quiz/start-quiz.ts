@@ -1,10 +1,11 @@
-import { CampaignFace, type DataOf } from '@yayan/contract';
+import type { DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import { dayOf } from '../../../platform/calendar.ts';
 import type { Campaign } from '../core/campaign.ts';
 import { holdCampaign } from '../core/campaign-store.ts';
 import type { CampaignDeps, Tx } from '../core/deps.ts';
-import { type Comer, takePart } from '../core/participant.ts';
+import { lockParticipant, type ParticipantRequest } from '../core/participant.ts';
+import { requireRunning } from '../core/require-running.ts';
 import { selectBank } from './bank-store.ts';
 import { chooseQuestions } from './choose-questions.ts';
 import type { StoredTry } from './quiz.ts';
@@ -21,34 +22,26 @@ const SECOND_MS = 1_000;
  * Begins a member's try of the day, or answers the open one (rule 12.11). Refuses with NOT_FOUND, QUIZ_NONE,
  * CAMPAIGN_NOT_STARTED, CAMPAIGN_ENDED, CAMPAIGN_DEVICE_LIMIT, and QUIZ_DONE when today's try is over.
  */
-export async function startQuiz(deps: Deps, comer: Comer): Promise<DataOf<'startQuiz'>> {
+export async function startQuiz(deps: Deps, request: ParticipantRequest): Promise<DataOf<'startQuiz'>> {
   const now = deps.platform.clock.now();
   return await deps.platform.database.transaction(async (tx) => {
-    const campaign = openAt(await holdCampaign(tx, comer.campaignId), now);
-    await takePart(deps, tx, comer); // Locks the member's row: two tabs begin one try.
+    const campaign = requireRunning(await holdCampaign(tx, request.campaignId), 'answer', now);
+    await lockParticipant(deps, tx, request); // Locks the member's row: two tabs begin one try.
     const day = dayOf(now);
-    const [today] = await selectTries(tx, comer, { only: day, limit: 1 });
+    const [today] = await selectTries(tx, request, { only: day, limit: 1 });
     if (today !== undefined && (today.score !== null || isOver(today, now))) return refuse('QUIZ_DONE');
     const [view] = await viewTries(
       tx,
-      [today ?? (await begin(deps, tx, { campaign, comer, day, now }))],
+      [today ?? (await begin(deps, tx, { campaign, request, day, now }))],
       now,
     );
     return view ?? refuse('INTERNAL');
   });
 }
 
-function openAt(campaign: Campaign | undefined, now: Date): Campaign {
-  if (campaign === undefined) return refuse('NOT_FOUND');
-  if (campaign.face !== CampaignFace.Quiz) return refuse('QUIZ_NONE');
-  if (now < campaign.startsAt) return refuse('CAMPAIGN_NOT_STARTED');
-  if (now >= campaign.endsAt || campaign.endedAt !== null) return refuse('CAMPAIGN_ENDED');
-  return campaign;
-}
-
-interface Beginning {
+interface NewTry {
   campaign: Campaign;
-  comer: Comer;
+  request: ParticipantRequest;
   day: string;
   now: Date;
 }
@@ -56,10 +49,10 @@ interface Beginning {
 async function begin(
   { platform }: Deps,
   tx: Tx,
-  { campaign, comer, day, now }: Beginning,
+  { campaign, request, day, now }: NewTry,
 ): Promise<StoredTry> {
   const { questions, seconds } = campaign.quiz ?? refuse('QUIZ_NONE');
-  const { memberId, campaignId } = comer;
+  const { memberId, campaignId } = request;
   const lately = await selectLately(tx, memberId, TRIES_REMEMBERED);
   const { random } = platform;
   const asked = chooseQuestions(await selectBank(tx), lately, { count: questions, random });

@@ -1,18 +1,14 @@
 import type { BodyOf, DataOf } from '@yayan/contract';
-import { CoinCauseKind } from '@yayan/contract';
-import { sql } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Idempotency } from '../../../call/call.ts';
-import type { Steps } from '../../../platform/database/cte-chain.ts';
 import { batchedIdempotentCommit } from '../../../platform/idempotency/batched-commit.ts';
 import { onceFor } from '../../../platform/once-for.ts';
-import { payingSome } from '../../ledger/ledger.ts';
-import type { Posting } from '../../ledger/posting/posting.ts';
 import type { Campaign } from '../core/campaign.ts';
 import { holdCampaign } from '../core/campaign-store.ts';
 import type { CampaignDeps, Tx } from '../core/deps.ts';
-import { keptCampaign } from '../core/campaign-cache.ts';
+import { cachedCampaign } from '../core/campaign-cache.ts';
 import { readAsked } from './bank-store.ts';
+import { type ScoredTry, scoreSteps } from './scored-try-store.ts';
 import { type BankQuestion, readingMs, scoreOf, type StoredTry } from './quiz.ts';
 import { lockTry, selectTry } from './try-store.ts';
 import { isOver, shown, viewTry } from './try-view.ts';
@@ -21,17 +17,9 @@ type Deps = Pick<CampaignDeps, 'platform'>;
 type Given = BodyOf<'submitQuestions'>;
 type Answer = DataOf<'submitQuestions'>;
 
-/** A scored try that is not stored yet. */
-interface Scored {
-  one: StoredTry & { answers: (number | null)[]; score: number };
-  campaign: Campaign;
-  at: Date;
-  view: Answer;
-}
-
 const commitOf = onceFor((platform: Deps['platform']) =>
-  batchedIdempotentCommit<Scored, Answer>(platform, {
-    steps: scoredSteps,
+  batchedIdempotentCommit<ScoredTry, Answer>(platform, {
+    steps: scoreSteps,
     answer: ({ view }) => view,
     isKnown: true,
   }),
@@ -66,10 +54,10 @@ async function scoreUnlocked(
   { platform: { database, clock } }: Deps,
   memberId: string,
   body: Given,
-): Promise<Scored | undefined> {
+): Promise<ScoredTry | undefined> {
   const one = await selectTry(database.read, { id: body.sheet, memberId });
   if (one === undefined || one.score !== null) return undefined;
-  const campaign = (await keptCampaign(database, one.campaignId))?.campaign;
+  const campaign = (await cachedCampaign(database, one.campaignId))?.campaign;
   const at = clock.now();
   if (campaign === undefined || isOver(one, at)) return undefined;
   const scored = scoreAt({ one, campaign, bank: await readAsked(database.read, one.asked), at }, body);
@@ -95,7 +83,7 @@ interface OpenTry {
 function scoreAt(
   { one, campaign, bank, at }: OpenTry,
   body: Given,
-): Scored | 'QUIZ_TOO_FAST' | 'QUIZ_ANSWERS_INVALID' {
+): ScoredTry | 'QUIZ_TOO_FAST' | 'QUIZ_ANSWERS_INVALID' {
   const questions = shown(one.asked, bank);
   if (at.getTime() < one.askedAt.getTime() + readingMs(questions)) return 'QUIZ_TOO_FAST';
   const answers = answersOf(
@@ -115,48 +103,4 @@ function answersOf(choices: readonly number[], given: Given['answers']): (number
     choice <= (choices[number - 1] ?? 0);
   if (byNumber.size < given.length || !given.every(isShown)) return undefined;
   return choices.map((_, index) => byNumber.get(index + 1) ?? null);
-}
-
-/** Steps that store scored tries of different members and pay them. */
-function scoredSteps(all: readonly Scored[]): Steps {
-  const tries = all.map(({ one, at }) => ({
-    campaign_id: one.campaignId,
-    member_id: one.memberId,
-    id: one.id,
-    answers: one.answers,
-    score: one.score,
-    coins: one.coins,
-    perfect: one.score === one.asked.length,
-    at,
-  }));
-  const stored = {
-    name: 'stored',
-    statement: sql`select member_id from answer_quizzes(${JSON.stringify(tries)}::jsonb) as member_id`,
-  };
-  return [
-    stored,
-    ...payingSome(
-      all.flatMap((scored) => payOf(scored) ?? []),
-      stored,
-    ),
-  ];
-}
-
-/** The key of the transfer that a try pays by. */
-export const quizKey = (id: string): string => `quiz:${id}`;
-
-function payOf({ one, campaign, at }: Scored): Posting | undefined {
-  if (one.coins === 0) return undefined;
-  return {
-    key: quizKey(one.id),
-    memberId: one.memberId,
-    reason: 'earned',
-    cause: {
-      kind: CoinCauseKind.Campaign,
-      id: campaign.id,
-      title: `${campaign.title}：答对 ${one.score} 题`,
-    },
-    legs: [{ asset: 'coin', amount: one.coins, platform: 'campaign' }],
-    at,
-  };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Connection } from '../../../platform/database/database.ts';
 import { placedRead } from '../../../platform/database/placed-read.ts';
 import { readBetween } from '../../../platform/database/read-between.ts';
-import type { Earned, Tx } from '../core/deps.ts';
+import type { EarningEvent, Tx } from '../core/deps.ts';
 import type { StoredTry } from './quiz.ts';
 
 interface Whose {
@@ -71,13 +71,13 @@ export async function selectLately(db: Connection, memberId: string, tries: numb
   return new Set(rows.flatMap(({ asked }) => askedSchema.parse(asked).map(({ id }) => id)));
 }
 
-interface Asked {
+interface TryKey {
   id: string;
   memberId: string;
 }
 
 /** A member's own try. Calls that come together share a statement. */
-export const selectTry = placedRead<Asked, TryRow, StoredTry | undefined>({
+export const selectTry = placedRead<TryKey, TryRow, StoredTry | undefined>({
   types: 'id uuid, member_id uuid',
   columns: ({ id, memberId }) => ({ id, member_id: memberId }),
   // Each row is looked up by its key (`limit 1`), because PostgreSQL expects a hundred tries.
@@ -90,7 +90,7 @@ export const selectTry = placedRead<Asked, TryRow, StoredTry | undefined>({
 });
 
 /** The same, locked until the transaction ends. */
-export async function lockTry(tx: Tx, { id, memberId }: Asked): Promise<StoredTry | undefined> {
+export async function lockTry(tx: Tx, { id, memberId }: TryKey): Promise<StoredTry | undefined> {
   const row = await tx
     .selectFrom('quiz_tries')
     .selectAll()
@@ -126,7 +126,7 @@ export async function selectPerfectTries(
   db: Connection,
   memberId: string,
   { from, upto }: { from: Date; upto: Date },
-): Promise<Earned[]> {
+): Promise<EarningEvent[]> {
   return await readPerfect(db, memberId, from, upto);
 }
 

@@ -1,0 +1,55 @@
+import { sql, type Transaction } from 'kysely';
+import { z } from 'zod';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Odds } from './campaign.ts';
+
+const rowsSchema = z.array(z.object({ prizeId: z.string(), odds: z.number() }));
+
+/** All versions of the odds, the oldest first. */
+export async function selectOdds(db: Connection, campaignId: string): Promise<Odds[]> {
+  const rows = await db
+    .selectFrom('campaign_odds')
+    .selectAll()
+    .where('campaign_id', '=', campaignId)
+    .orderBy('version')
+    .execute();
+  return rows.map(oddsOf);
+}
+
+/** The odds in force. */
+export async function selectOddsInForce(db: Connection, campaignId: string): Promise<Odds | undefined> {
+  const row = await db
+    .selectFrom('campaign_odds')
+    .selectAll()
+    .where('campaign_id', '=', campaignId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && oddsOf(row);
+}
+
+const oddsOf = (row: { version: number; reason: string; rows: unknown; published_at: Date }): Odds => ({
+  version: row.version,
+  reason: row.reason,
+  rows: rowsSchema.parse(row.rows),
+  publishedAt: row.published_at,
+});
+
+/** Waits until nobody else publishes odds of the campaign, and keeps others waiting until the transaction ends. */
+export async function lockOdds(tx: Transaction<Schema>, campaignId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`odds:${campaignId}`}::text, 0))`.execute(tx);
+}
+
+export async function insertOdds(tx: Transaction<Schema>, campaignId: string, odds: Odds): Promise<void> {
+  await tx
+    .insertInto('campaign_odds')
+    .values({
+      campaign_id: campaignId,
+      version: odds.version,
+      reason: odds.reason,
+      rows: JSON.stringify(odds.rows),
+      published_at: odds.publishedAt,
+    })
+    .execute();
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Tx } from './deps.ts';
+
+/** A member of a campaign, and how often they have drawn. */
+export interface Participant {
+  pseudonym: string;
+  draws: number;
+}
+
+/** Locks a member's row in a campaign; undefined for one who has not drawn yet. */
+export async function lockParticipantRow(
+  tx: Tx,
+  campaignId: string,
+  memberId: string,
+): Promise<Participant | undefined> {
+  return await tx
+    .selectFrom('campaign_members')
+    .select(['pseudonym', 'draws'])
+    .where('campaign_id', '=', campaignId)
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/**
+ * How many members of the campaign came from a device. Others who come from it for the first time wait until the
+ * transaction ends.
+ */
+export async function countOnDevice(tx: Tx, campaignId: string, device: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${campaignId}:${device}`}::text, 0))`.execute(
+    tx,
+  );
+  const { count } = await tx
+    .selectFrom('campaign_members')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('campaign_id', '=', campaignId)
+    .where('device', '=', device)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Adds a member to a campaign, locked until the transaction ends; undefined for one who is in it. */
+export async function insertParticipant(
+  tx: Tx,
+  row: { campaignId: string; memberId: string; pseudonym: string; device: string; at: Date },
+): Promise<Participant | undefined> {
+  return await tx
+    .insertInto('campaign_members')
+    .values({
+      campaign_id: row.campaignId,
+      member_id: row.memberId,
+      pseudonym: row.pseudonym,
+      device: row.device,
+      created_at: row.at,
+    })
+    .onConflict((conflict) => conflict.columns(['campaign_id', 'member_id']).doNothing())
+    .returning(['pseudonym', 'draws'])
+    .executeTakeFirst();
+}
+
+/** When a member entered; null for one who has not. */
+export async function selectEntry(
+  db: Connection,
+  { campaignId, memberId }: { campaignId: string; memberId: string },
+): Promise<{ pseudonym: string; enteredAt: Date | null } | undefined> {
+  return await db
+    .selectFrom('campaign_members')
+    .select(['pseudonym', 'entered_at as enteredAt'])
+    .where('campaign_id', '=', campaignId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+}

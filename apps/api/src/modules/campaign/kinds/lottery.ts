@@ -1,0 +1,4 @@
+import type { CampaignKind } from './campaign-kind.ts';
+import { membersDraw } from './members-draw.ts';
+
+export const lottery: CampaignKind = { ...membersDraw, recordsPage: '/lottery?view=records' };

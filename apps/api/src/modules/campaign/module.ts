@@ -1,0 +1,28 @@
+import type { Handlers } from '../../call/call.ts';
+import type { CampaignDeps } from './core/deps.ts';
+import { type CampaignOperation, campaignHandlers } from './handlers.ts';
+import { defineCampaignJobs } from './jobs.ts';
+
+export { readCampaignFile } from './authoring/campaign-file.ts';
+export { campaignLines, campaignReport } from './authoring/campaign-lines.ts';
+export { endCampaign } from './authoring/end-campaign.ts';
+export { publishCampaign, reviseCampaign } from './authoring/publish.ts';
+export { recordLinks } from './core/record-links.ts';
+export { campaignData, eraseCampaignDevices, quizData } from './personal-data.ts';
+export { campaignChecks } from './proof/reconcile-campaigns.ts';
+export { bankLines, importQuestions, retireQuestion } from './quiz/import-questions.ts';
+export { readQuestionFile } from './quiz/question-file.ts';
+
+/** What campaigns give: their calls and jobs. */
+export interface CampaignModule {
+  handlers: Pick<Handlers, CampaignOperation>;
+  defineJobs: () => void;
+}
+
+/** Campaigns: draws, 锦鲤, quizzes, claims of prizes, and the proof that draws were fair. */
+export const createCampaigns = (deps: CampaignDeps): CampaignModule => ({
+  handlers: campaignHandlers(deps),
+  defineJobs: () => {
+    defineCampaignJobs(deps);
+  },
+});

@@ -1,0 +1,59 @@
+import { CoinCauseKind, type DataOf } from '@yayan/contract';
+import { sql } from 'kysely';
+import type { Steps } from '../../../platform/database/cte-chain.ts';
+import { payingSome } from '../../ledger/ledger.ts';
+import type { Posting } from '../../ledger/posting/posting.ts';
+import type { Campaign } from '../core/campaign.ts';
+import type { StoredTry } from './quiz.ts';
+
+/** A scored try that is not stored yet. */
+export interface ScoredTry {
+  one: StoredTry & { answers: (number | null)[]; score: number };
+  campaign: Campaign;
+  at: Date;
+  view: DataOf<'submitQuestions'>;
+}
+
+/** Steps that store scored tries of different members and pay them. */
+export function scoreSteps(all: readonly ScoredTry[]): Steps {
+  const tries = all.map(({ one, at }) => ({
+    campaign_id: one.campaignId,
+    member_id: one.memberId,
+    id: one.id,
+    answers: one.answers,
+    score: one.score,
+    coins: one.coins,
+    perfect: one.score === one.asked.length,
+    at,
+  }));
+  const stored = {
+    name: 'stored',
+    statement: sql`select member_id from answer_quizzes(${JSON.stringify(tries)}::jsonb) as member_id`,
+  };
+  return [
+    stored,
+    ...payingSome(
+      all.flatMap((scored) => payOf(scored) ?? []),
+      stored,
+    ),
+  ];
+}
+
+/** The key of the transfer that a try pays by. */
+export const quizKey = (id: string): string => `quiz:${id}`;
+
+function payOf({ one, campaign, at }: ScoredTry): Posting | undefined {
+  if (one.coins === 0) return undefined;
+  return {
+    key: quizKey(one.id),
+    memberId: one.memberId,
+    reason: 'earned',
+    cause: {
+      kind: CoinCauseKind.Campaign,
+      id: campaign.id,
+      title: `${campaign.title}：答对 ${one.score} 题`,
+    },
+    legs: [{ asset: 'coin', amount: one.coins, platform: 'campaign' }],
+    at,
+  };
+}
