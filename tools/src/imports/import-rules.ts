@@ -134,6 +134,7 @@ const ownStores: ImportRule = {
 
 /** Areas of the server that are reached by their front door alone: `module.ts`, and `api.ts` for types. */
 const doors: ReadonlySet<string> = new Set([
+  'campaign',
   'community',
   'content',
   'feedback',

@@ -23,7 +23,6 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
  */
 export const tangled: ReadonlySet<string> = new Set([
   'apps/api/src/commands',
-  'apps/api/src/modules',
   'apps/api/src/modules/exchange',
   'apps/api/src/modules/file',
   'apps/api/src/modules/group/discussion',
@@ -45,7 +44,6 @@ export const tangled: ReadonlySet<string> = new Set([
   'packages/auth/src',
   'packages/discussion/src',
   'packages/mock/src',
-  'packages/site/src',
   'packages/survey/src',
   'packages/survey/src/runner',
   'packages/ui/src',

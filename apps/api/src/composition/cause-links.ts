@@ -1,9 +1,9 @@
 import type { CoinCauseKind } from '@yayan/contract';
 import { validate as isUuid } from 'uuid';
 import { recordLinks } from '../modules/campaign/module.ts';
-import { ownPollLinks } from '../modules/content/proposals/poll-links.ts';
-import type { LinksOf } from '../modules/ledger/statement/cause-links-port.ts';
-import { ticketIds } from '../modules/feedback/tickets/operate.ts';
+import { ownPollLinks } from '../modules/content/module.ts';
+import type { LinksOf } from '../modules/ledger/api.ts';
+import { ticketIds } from '../modules/feedback/module.ts';
 import { resultLinks } from '../modules/task/results/result-links.ts';
 
 /** The page of each kind of cause, if it is the same for the whole kind or follows from the cause's id. */

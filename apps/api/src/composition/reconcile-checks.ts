@@ -1,13 +1,13 @@
 import { campaignChecks } from '../modules/campaign/module.ts';
-import { communityChecks } from '../modules/community/reconcile-community.ts';
+import { communityChecks } from '../modules/community/module.ts';
 import { exchangeChecks } from '../modules/exchange/reconcile-orders.ts';
 import { groupFilesKept } from '../modules/group/discussion/attachments/reconcile-files.ts';
 import { groupCounters } from '../modules/group/reconcile-counters.ts';
 import { groupRewardChecks } from '../modules/group/hosting/rewards/reconcile-rewards.ts';
-import { inviteRewardsPaid } from '../modules/invite/rewards/reconcile-rewards.ts';
-import type { ReconcileCheck } from '../modules/ledger/reconcile/reconcile-check.ts';
-import { debtChecks } from '../modules/ledger/reconcile/reconcile-debts.ts';
-import { checkinsPaid } from '../modules/reward/check-in/reconcile-checkins.ts';
+import { inviteRewardsPaid } from '../modules/invite/module.ts';
+import type { ReconcileCheck } from '../modules/ledger/api.ts';
+import { debtChecks } from '../modules/ledger/module.ts';
+import { checkinsPaid } from '../modules/reward/module.ts';
 import { participationChecks } from '../modules/task/participation/reconcile-participations.ts';
 
 /** The checks that `yayan reconcile` runs besides those of the ledger: each area's statements about stored value. */

@@ -1,6 +1,6 @@
 import type { DataOf, QueryOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Pause } from '../../feedback/penalties/penalties.ts';
+import type { Pause } from '../../feedback/api.ts';
 import { selectCampaign, selectPrizes } from '../core/campaign-store.ts';
 import type { CampaignDeps } from '../core/deps.ts';
 import { selectOwnDraws, type StoredWin } from '../draw/draw-store.ts';

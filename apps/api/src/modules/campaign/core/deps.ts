@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { Pause } from '../../feedback/penalties/penalties.ts';
-import type { MessageBatches } from '../../message/write-message.ts';
+import type { Pause } from '../../feedback/api.ts';
+import type { MessageBatches } from '../../message/api.ts';
 import type { PrizeOrders } from './prize-orders-port.ts';
 
 /** Something a member did that brings chances. */

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crashEverywhere, type Repeatable } from '../../../../test/crashes/crash-everywhere.ts';
 import { Crashed, type CrashPoints, crashPoints } from '../../../../test/crashes/crash-points.ts';
-import { reconcile } from '../../ledger/reconcile/reconcile.ts';
-import { balances } from '../../ledger/ledger.ts';
+import { reconcile, balances } from '../../ledger/module.ts';
 import { selectPrizes } from '../core/campaign-store.ts';
 import { listRecords } from '../claims/list-records.ts';
 import { campaignChecks } from '../proof/reconcile-campaigns.ts';

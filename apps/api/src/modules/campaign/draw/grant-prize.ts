@@ -1,8 +1,8 @@
 import { CoinCauseKind, PrizeKind } from '@yayan/contract';
 import { addDays, dayOf, endOfDay } from '../../../platform/calendar.ts';
-import { transfer } from '../../ledger/ledger.ts';
-import type { Posting } from '../../ledger/posting/posting.ts';
-import type { NewMessage } from '../../message/write-message.ts';
+import { transfer } from '../../ledger/module.ts';
+import type { Posting } from '../../ledger/api.ts';
+import type { NewMessage } from '../../message/api.ts';
 import type { Campaign, Prize } from '../core/campaign.ts';
 import { kindOf } from '../kinds/kind-of.ts';
 import type { CampaignDeps, Tx } from '../core/deps.ts';

@@ -2,7 +2,7 @@ import { CoinCauseKind, type DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Idempotency } from '../../../call/call.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
-import { transfer } from '../../ledger/ledger.ts';
+import { transfer } from '../../ledger/module.ts';
 import type { Campaign } from '../core/campaign.ts';
 import { holdCampaign } from '../core/campaign-store.ts';
 import { spendChance } from '../chances/chance-store.ts';

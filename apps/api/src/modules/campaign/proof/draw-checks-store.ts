@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { smallCheck } from '../../ledger/reconcile/range-check.ts';
-import type { ReconcileCheck } from '../../ledger/reconcile/reconcile-check.ts';
+import { smallCheck } from '../../ledger/module.ts';
+import type { ReconcileCheck } from '../../ledger/api.ts';
 
 /** Checks of draws against chances, chains and prizes, one statement each. */
 export const drawChecks: readonly ReconcileCheck[] = [

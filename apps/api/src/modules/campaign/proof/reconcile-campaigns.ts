@@ -1,6 +1,6 @@
 import type { Connection } from '../../../platform/database/database.ts';
-import { paidCheck } from '../../ledger/reconcile/paid-check.ts';
-import type { Finding, ReconcileCheck } from '../../ledger/reconcile/reconcile-check.ts';
+import { paidCheck } from '../../ledger/module.ts';
+import type { Finding, ReconcileCheck } from '../../ledger/api.ts';
 import type { Campaign } from '../core/campaign.ts';
 import { selectAllCampaigns, selectCampaign } from '../core/campaign-store.ts';
 import { selectOdds } from '../core/odds-store.ts';

@@ -1,8 +1,8 @@
 import { CoinCauseKind, type DataOf } from '@yayan/contract';
 import { sql } from 'kysely';
 import type { Steps } from '../../../platform/database/cte-chain.ts';
-import { payingSome } from '../../ledger/ledger.ts';
-import type { Posting } from '../../ledger/posting/posting.ts';
+import { payingSome } from '../../ledger/module.ts';
+import type { Posting } from '../../ledger/api.ts';
 import type { Campaign } from '../core/campaign.ts';
 import type { StoredTry } from './quiz.ts';
 
