@@ -7,7 +7,7 @@ import { importQuestions } from '../../src/modules/campaign/quiz/import-question
 import { readQuestionFile } from '../../src/modules/campaign/quiz/question-file.ts';
 import type { StockDeps } from '../../src/modules/campaign/core/deps.ts';
 
-const FOLDER = new URL('../../data/campaign', import.meta.url);
+const FOLDER = new URL('../../data/campaign/', import.meta.url);
 const DEMO = ['lottery.yaml', 'koi.yaml', 'quiz.yaml'];
 const RUNS_DAYS = 30;
 

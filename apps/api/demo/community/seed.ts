@@ -12,7 +12,7 @@ import { selectArticles } from '../../src/modules/community/articles/article-sto
 import { upsertChoice } from '../../src/modules/community/ranking/choice-store.ts';
 import { makeRankings } from '../../src/modules/community/ranking/make-rankings.ts';
 
-const folder = new URL('../../data/community', import.meta.url);
+const folder = new URL('../../data/community/', import.meta.url);
 const articles = [
   { file: 'commute.yaml', memberId: DEMO_MEMBERS.exchanger.id },
   { file: 'how-ranked.yaml', memberId: null },

@@ -50,7 +50,7 @@ it('the task that leads to the demo group pays nothing', async () => {
 });
 
 it('no text of a demo group or demo message promises pay', async () => {
-  const data = new URL('../../data', import.meta.url);
+  const data = new URL('../../data/', import.meta.url);
   for (const folder of ['group/', 'message/']) {
     for (const file of await readdir(new URL(folder, data))) {
       const lines = (await readFile(new URL(folder + file, data), 'utf8')).split('\n');

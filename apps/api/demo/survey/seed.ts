@@ -8,7 +8,7 @@ import { importTask } from '../../src/modules/survey/authoring/import-task.ts';
 import { readTaskFile, type TaskFile } from '../../src/modules/survey/authoring/task-file.ts';
 import { seedHistory } from './seed-history.ts';
 
-const folder = new URL('../../data/survey', import.meta.url);
+const folder = new URL('../../data/survey/', import.meta.url);
 
 /** The public id that a task file names. Reading and checking whole questionnaires would take a third of a server's start. */
 const hashIdIn = (source: string): string => /\bhashId"?: *"?(\w+)/u.exec(source)?.[1] ?? '';

@@ -7,7 +7,7 @@ import { insertActivity } from '../../src/modules/task/activity/run-store.ts';
 import { taskOfSeed, taskSeedSchema } from '../../src/modules/task/task-seed.ts';
 import { addTask, setSeatMinutes } from '../../src/modules/task/tasks.ts';
 
-const folder = new URL('../../data/task/activities', import.meta.url);
+const folder = new URL('../../data/task/activities/', import.meta.url);
 const NAMES = ['welcome', 'browse', 'video', 'photos', 'city-photos', 'app-trial', 'prize-trial'];
 
 /** The welcome task has no rules: it is the attribute questionnaire. */
