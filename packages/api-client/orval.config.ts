@@ -1,23 +1,18 @@
 import { createRequire } from 'node:module';
 import { defineConfig } from 'orval';
+import { calls } from './generate/calls.ts';
+import { hooks, pages } from './generate/hooks.ts';
+import { mocks } from './generate/mocks.ts';
+import { folderOutput, header } from './generate/output.ts';
 
 const target = createRequire(import.meta.url).resolve('@yayan/contract/document');
-const header = (): string[] => ['Generated from openapi/ by `pnpm generate`; never edited by hand.'];
 
-/** Types of the data and zod schemas. The calls, hooks and mocks are made by generate/generate.ts. */
+/** Everything of `src/gen`. Where its shape matters (typed refusals, size, no React in the core), a builder of ours writes it. */
 export default defineConfig({
-  models: {
-    input: { target },
-    output: {
-      client: 'fetch',
-      // Orval makes no types without calls; these are not used.
-      target: 'node_modules/.cache/orval/calls.ts',
-      schemas: 'src/gen/model',
-      headers: true,
-      clean: true,
-      override: { header, enumGenerationType: 'const' },
-    },
-  },
+  calls: folderOutput(target, calls),
+  hooks: folderOutput(target, hooks),
+  pages: folderOutput(target, pages),
+  mocks: folderOutput(target, mocks),
   schemas: {
     input: { target },
     output: {

@@ -1,13 +1,17 @@
-import type { Operation } from './document.ts';
-import type { Refusals } from './refusals.ts';
+import type { Operation } from './operation.ts';
+import { exportsOf, type Folder } from './output.ts';
+import { readRefusals, refusalsSource } from './refusals.ts';
 import { answerOf, argumentsOf, declared, docOf, imported, modelsOf } from './signature.ts';
+import { subjectsSource } from './subjects.ts';
+
+const refusals = readRefusals();
 
 const addressOf = ({ path, pathParams }: Operation): string =>
   pathParams.length === 0
     ? `'${path}'`
     : `\`${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `\${encodeURIComponent(${name})}`)}\``;
 
-const callSource = (operation: Operation, refusals: Refusals): string => {
+const callSource = (operation: Operation): string => {
   const { id, method, body, query, headers, data } = operation;
   const given = argumentsOf(operation);
   const answer = answerOf(operation);
@@ -26,14 +30,22 @@ const callSource = (operation: Operation, refusals: Refusals): string => {
 `;
 };
 
-/** Source of a module with a function for each call of one tag. */
-export const callsSource = (operations: readonly Operation[], refusals: Refusals): string => {
-  const models = modelsOf(
-    operations.flatMap((each) => [answerOf(each), ...argumentsOf(each).map(({ type }) => type)]),
-  );
-  const hasFile = operations.some(({ data }) => data === 'file');
-  return `import { call, type CallOptions${hasFile ? ', type Download' : ''} } from '../../calls/call.ts';
+/** A function for each call; and the tables that belong to all of them. */
+export const calls: Folder = {
+  name: 'calls',
+  imports: (operations) => {
+    const models = modelsOf(
+      operations.flatMap((each) => [answerOf(each), ...argumentsOf(each).map(({ type }) => type)]),
+    );
+    const hasFile = operations.some(({ data }) => data === 'file');
+    return `import { call, type CallOptions${hasFile ? ', type Download' : ''} } from '../../calls/call.ts';
 import type ${imported(models)} from '../model/index.ts';
-
-${operations.map((each) => callSource(each, refusals)).join('\n')}`;
+`;
+  },
+  source: callSource,
+  extraFiles: (operations) => [
+    { path: 'calls/index.ts', source: exportsOf(operations) },
+    { path: 'refusals.ts', source: refusalsSource(operations, refusals) },
+    { path: 'subjects.ts', source: subjectsSource(operations) },
+  ],
 };

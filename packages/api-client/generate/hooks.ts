@@ -1,4 +1,5 @@
-import { type Operation, pascal } from './document.ts';
+import { type Operation, pascal } from './operation.ts';
+import { exportsOf, type Folder } from './output.ts';
 import { answerOf, argumentsOf, declared, docOf, imported, modelsOf, passed } from './signature.ts';
 
 const keyPath = ({ path, pathParams }: Operation): string =>
@@ -62,46 +63,47 @@ ${docOf(operation)}export const use${name} = ${generics}(options?: MutationHookO
 `;
 };
 
-/** Source of a module with the TanStack Query hooks of one tag. */
-export const hooksSource = (tag: string, operations: readonly Operation[]): string => {
-  const models = modelsOf(
-    operations.flatMap((each) => [answerOf(each), ...argumentsOf(each).map(({ type }) => type)]),
-  );
-  const hasQuery = operations.some(({ method }) => method === 'get');
-  const hasMutation = operations.some(({ method }) => method === 'post');
-  const hasFile = operations.some(({ data }) => data === 'file');
-  const own = [
-    hasMutation && 'mutationOptions, type MutationHookOptions',
-    hasQuery && 'type CallQueryOptions, queryOptions, type QueryHookOptions',
-    'useRequest',
-  ];
-  return `import { type QueryClient, ${listed(hasMutation && 'useMutation', hasQuery && 'useQuery')} } from '@tanstack/react-query';
+const modelsFor = (operations: readonly Operation[]): string[] =>
+  modelsOf(operations.flatMap((each) => [answerOf(each), ...argumentsOf(each).map(({ type }) => type)]));
+
+/** A TanStack Query hook for each call. */
+export const hooks: Folder = {
+  name: 'hooks',
+  imports: (operations, tag) => {
+    const hasQuery = operations.some(({ method }) => method === 'get');
+    const hasMutation = operations.some(({ method }) => method === 'post');
+    const hasFile = operations.some(({ data }) => data === 'file');
+    const own = [
+      hasMutation && 'mutationOptions, type MutationHookOptions',
+      hasQuery && 'type CallQueryOptions, queryOptions, type QueryHookOptions',
+      'useRequest',
+    ];
+    return `import { type QueryClient, ${listed(hasMutation && 'useMutation', hasQuery && 'useQuery')} } from '@tanstack/react-query';
 ${hasFile ? "import type { Download } from '../../calls/call.ts';\n" : ''}import type { CallError } from '../../calls/call-error.ts';
 import { ${listed(...own)} } from '../../react/hooks.ts';
 import ${imported(operations.map(({ id }) => id))} from '../calls/${tag}.ts';
-import type ${imported(models)} from '../model/index.ts';
-
-${operations.map((each) => (each.method === 'get' ? querySource(each) : mutationSource(each))).join('\n')}`;
+import type ${imported(modelsFor(operations))} from '../model/index.ts';
+`;
+  },
+  source: (operation) => (operation.method === 'get' ? querySource(operation) : mutationSource(operation)),
+  extraFiles: (operations) => [{ path: 'hooks/index.ts', source: exportsOf(operations) }],
 };
 
-/** Whether a call answers a list page by page. */
-export const isList = ({ method, isPaged }: Operation): boolean => method === 'get' && isPaged;
-
 /**
- * Source of a module with the hooks that load the lists of one tag page by page. They stand apart, so that whoever loads
- * none doesn't load what they need.
+ * A hook for each list that loads it page by page. They stand apart, so that whoever loads none doesn't load what they
+ * need.
  */
-export const pagesHooksSource = (tag: string, lists: readonly Operation[]): string => {
-  const models = modelsOf(
-    lists.flatMap((each) => [answerOf(each), ...argumentsOf(each).map(({ type }) => type)]),
-  );
-  return `import type { QueryClient } from '@tanstack/react-query';
+export const pages: Folder = {
+  name: 'pages',
+  has: ({ method, isPaged }) => method === 'get' && isPaged,
+  imports: (lists, tag) => `import type { QueryClient } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
 import { useRequest } from '../../react/hooks.ts';
 import { type PagesOptions, usePages } from '../../react/use-pages.ts';
 import ${imported(lists.map(({ id }) => id))} from '../calls/${tag}.ts';
 import ${imported(lists.map(({ id }) => `get${pascal(id)}QueryKey`))} from '../hooks/${tag}.ts';
-import type ${imported(models)} from '../model/index.ts';
-
-${lists.map(pagesSource).join('\n')}`;
+import type ${imported(modelsFor(lists))} from '../model/index.ts';
+`,
+  source: pagesSource,
+  extraFiles: (lists) => [{ path: 'pages/index.ts', source: exportsOf(lists) }],
 };

@@ -1,5 +1,5 @@
 import { errors } from '@yayan/contract';
-import type { Operation } from './document.ts';
+import type { Operation } from './operation.ts';
 import { imported } from './signature.ts';
 
 interface Refusal {

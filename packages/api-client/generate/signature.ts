@@ -1,4 +1,4 @@
-import { nameOf, type Operation, pascal } from './document.ts';
+import { nameOf, type Operation, pascal } from './operation.ts';
 
 /** A parameter of a generated function. */
 interface Argument {

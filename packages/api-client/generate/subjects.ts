@@ -1,4 +1,4 @@
-import type { Operation } from './document.ts';
+import type { Operation } from './operation.ts';
 
 /** Source of the tables that say which queries a subject's news makes stale, and which subjects a call changes. */
 export const subjectsSource = (operations: readonly Operation[]): string => {

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { call, type CallOptions } from '../../calls/call.ts';
 import type {
   CampaignDrawPage,
@@ -135,3 +139,4 @@ export const listQuestions = (params: ListQuestionsParams, options?: CallOptions
  */
 export const submitQuestions = (questionAnswers: QuestionAnswers, headers: SubmitQuestionsHeaders, options?: CallOptions): Promise<QuizTry> =>
   call<QuizTry>({ url: '/v1/questions', method: 'POST', headers: { ...headers }, data: questionAnswers }, options, { 29002: 'CAMPAIGN_ENDED', 29010: 'QUIZ_DONE', 29011: 'QUIZ_OVER', 29012: 'QUIZ_TOO_FAST', 29013: 'QUIZ_ANSWERS_INVALID' });
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { call, type CallOptions } from '../../calls/call.ts';
 import type {
   AnswerCourseQuizHeaders,
@@ -130,3 +134,4 @@ export const listPolls = (options?: CallOptions): Promise<PollList> =>
  */
 export const votePoll = (pollRequest: PollRequest, options?: CallOptions): Promise<PollAnswer> =>
   call<PollAnswer>({ url: '/v1/polls', method: 'POST', data: pollRequest }, options, { 27001: 'POLL_CLOSED', 27003: 'POLL_CHOICE_INVALID', 27004: 'POLL_WAITING', 27005: 'POLL_OPTIONS_SAME' });
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { call, type CallOptions } from '../../calls/call.ts';
 import type {
   AppDownload,
@@ -100,3 +104,4 @@ export const arriveByChannel = (channelArrival: ChannelArrival, options?: CallOp
  */
 export const getSiteFigures = (options?: CallOptions): Promise<SiteFigures> =>
   call<SiteFigures>({ url: '/v1/figures', method: 'GET' }, options);
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { call, type CallOptions } from '../../calls/call.ts';
 import type {
   BenefitAllowance,
@@ -121,3 +125,4 @@ export const revokeOrder = (id: Id, headers: RevokeOrderHeaders, options?: CallO
  */
 export const correctOrder = (id: Id, orderCorrection: OrderCorrection, headers: CorrectOrderHeaders, options?: CallOptions): Promise<OrderDetail> =>
   call<OrderDetail>({ url: `/v1/exchanges/${encodeURIComponent(id)}/correct`, method: 'POST', headers: { ...headers }, data: orderCorrection }, options, { 20001: 'DECRYPTION_FAILED', 24006: 'ORDER_FORM_INVALID', 24007: 'ORDER_MOVE_FORBIDDEN' });
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { call, type CallOptions } from '../../calls/call.ts';
 import type {
   GetUploadPolicyParams,
@@ -26,3 +30,4 @@ export const getUploadPolicy = (params: GetUploadPolicyParams, options?: CallOpt
  */
 export const signFileUrl = (params: SignFileUrlParams, options?: CallOptions): Promise<SignedUrl> =>
   call<SignedUrl>({ url: '/v1/oss/sign', method: 'GET', params }, options, { 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE' });
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { call, type CallOptions, type Download } from '../../calls/call.ts';
 import type {
   CountHostTopicMembersParams,
@@ -948,3 +952,4 @@ export const listGroupRewards = (groupId: Id, params?: ListGroupRewardsParams, o
  */
 export const takeOutOfReward = (groupId: Id, personId: Id, takeOutRequest: TakeOutRequest, options?: CallOptions): Promise<GroupRewardRow> =>
   call<GroupRewardRow>({ url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/rewards/${encodeURIComponent(personId)}`, method: 'POST', data: takeOutRequest }, options, { 25015: 'REASON_REQUIRED', 25080: 'NOT_A_HOST', 25099: 'PAY_CONFIRMED' });
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { call, type CallOptions } from '../../calls/call.ts';
 import type {
   FeedbackTicket,
@@ -94,3 +98,4 @@ export const getHelpArticle = (id: HelpArticleKey, options?: CallOptions): Promi
  */
 export const rateHelpArticle = (id: HelpArticleKey, helpRating: HelpRating, options?: CallOptions): Promise<HelpRating> =>
   call<HelpRating>({ url: `/v1/help/articles/${encodeURIComponent(id)}/helpfulness`, method: 'POST', data: helpRating }, options);
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { call, type CallOptions } from '../../calls/call.ts';
 import type {
   Agreement,
@@ -389,3 +393,4 @@ export const signOutDevice = (id: Id, options?: CallOptions): Promise<Done> =>
  */
 export const signOutOtherDevices = (options?: CallOptions): Promise<DevicesSignedOut> =>
   call<DevicesSignedOut>({ url: '/v1/users/devices/sign-out-others', method: 'POST' }, options);
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { call, type CallOptions } from '../../calls/call.ts';
 import type {
   Done,
@@ -64,3 +68,4 @@ export const listInviteRewards = (params?: ListInviteRewardsParams, options?: Ca
  */
 export const showInviteName = (inviteNameRequest: InviteNameRequest, options?: CallOptions): Promise<Done> =>
   call<Done>({ url: '/v1/users/invite/name', method: 'POST', data: inviteNameRequest }, options);
+

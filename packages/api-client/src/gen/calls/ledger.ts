@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { call, type CallOptions, type Download } from '../../calls/call.ts';
 import type {
   CoinLedgerPage,
@@ -34,3 +38,4 @@ export const listCoinMonths = (params?: ListCoinMonthsParams, options?: CallOpti
  */
 export const downloadStatement = (params?: DownloadStatementParams, options?: CallOptions): Promise<Download> =>
   call<Download>({ url: '/v1/points/statement', method: 'GET', params, responseType: 'blob' }, options, { 23007: 'STATEMENT_PERIOD_INVALID' });
+

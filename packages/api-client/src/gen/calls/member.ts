@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { call, type CallOptions, type Download } from '../../calls/call.ts';
 import type {
   Account,
@@ -139,3 +143,4 @@ export const checkHome = (options?: CallOptions): Promise<HomeCheck> =>
  */
 export const endHomeTour = (options?: CallOptions): Promise<Done> =>
   call<Done>({ url: '/v1/home/tour', method: 'POST' }, options);
+

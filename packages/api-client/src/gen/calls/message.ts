@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { call, type CallOptions } from '../../calls/call.ts';
 import type {
   Done,
@@ -96,3 +100,4 @@ export const readNotices = (readRequest: ReadRequest, options?: CallOptions): Pr
  */
 export const getNotice = (id: Id, options?: CallOptions): Promise<Notice> =>
   call<Notice>({ url: `/v1/notices/${encodeURIComponent(id)}`, method: 'GET' }, options);
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { call, type CallOptions } from '../../calls/call.ts';
 import type {
   Id,
@@ -110,3 +114,4 @@ export const submitKeySurvey = (key: SurveyKey, surveyPageAnswers: SurveyPageAns
  */
 export const getKeyEnd = (key: SurveyKey, options?: CallOptions): Promise<KeyEnd> =>
   call<KeyEnd>({ url: `/v1/process/keys/${encodeURIComponent(key)}/end`, method: 'GET' }, options);
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { call, type CallOptions } from '../../calls/call.ts';
 import type {
   ListRegionsParams,
@@ -10,3 +14,4 @@ import type {
  */
 export const listRegions = (params?: ListRegionsParams, options?: CallOptions): Promise<RegionTree> =>
   call<RegionTree>({ url: '/v1/jd/cities', method: 'GET', params }, options);
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { call, type CallOptions } from '../../calls/call.ts';
 import type {
   CardEffect,
@@ -78,3 +82,4 @@ export const listCards = (params?: ListCardsParams, options?: CallOptions): Prom
  */
 export const revealCard = (id: Id, options?: CallOptions): Promise<CardReveal> =>
   call<CardReveal>({ url: `/v1/cards/${encodeURIComponent(id)}/reveal`, method: 'POST' }, options);
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { call, type CallOptions } from '../../calls/call.ts';
 import type {
   AttributeConsent,
@@ -110,3 +114,4 @@ export const submitSurvey = (id: Id, surveyPageAnswers: SurveyPageAnswers, heade
  */
 export const getSurveyResult = (id: Id, options?: CallOptions): Promise<SurveyResult> =>
   call<SurveyResult>({ url: `/v1/process/results/${encodeURIComponent(id)}`, method: 'GET' }, options);
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { call, type CallOptions } from '../../calls/call.ts';
 import type {
   ClaimBrowseTaskHeaders,
@@ -84,3 +88,4 @@ export const listTaskRecords = (params?: ListTaskRecordsParams, options?: CallOp
  */
 export const getTask = (hashId: PublicId, options?: CallOptions): Promise<TaskDetail> =>
   call<TaskDetail>({ url: `/v1/tasks/${encodeURIComponent(hashId)}`, method: 'GET' }, options);
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
 import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
@@ -217,3 +221,4 @@ export const getSubmitQuestionsMutationOptions = <Failure = CallError<'submitQue
  */
 export const useSubmitQuestions = <Failure = CallError<'submitQuestions'>, Context = unknown>(options?: MutationHookOptions<QuizTry, Failure, SubmitQuestionsVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getSubmitQuestionsMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+

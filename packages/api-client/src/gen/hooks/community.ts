@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
 import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
@@ -218,3 +222,4 @@ export const getVotePollMutationOptions = <Failure = CallError<'votePoll'>, Cont
  */
 export const useVotePoll = <Failure = CallError<'votePoll'>, Context = unknown>(options?: MutationHookOptions<PollAnswer, Failure, VotePollVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getVotePollMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+

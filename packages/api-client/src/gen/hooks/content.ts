@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
 import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
@@ -170,3 +174,4 @@ export const getGetSiteFiguresQueryOptions = <Data = SiteFigures, Failure = Call
  */
 export const useGetSiteFigures = <Data = SiteFigures, Failure = CallError<'getSiteFigures'>>(options?: QueryHookOptions<SiteFigures, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getGetSiteFiguresQueryOptions<Data, Failure>(useRequest(options)), queryClient);
+

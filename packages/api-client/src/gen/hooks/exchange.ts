@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
 import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
@@ -197,3 +201,4 @@ export const getCorrectOrderMutationOptions = <Failure = CallError<'correctOrder
  */
 export const useCorrectOrder = <Failure = CallError<'correctOrder'>, Context = unknown>(options?: MutationHookOptions<OrderDetail, Failure, CorrectOrderVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getCorrectOrderMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+

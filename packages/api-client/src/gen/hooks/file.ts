@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
 import { type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
@@ -42,3 +46,4 @@ export const getSignFileUrlQueryOptions = <Data = SignedUrl, Failure = CallError
  */
 export const useSignFileUrl = <Data = SignedUrl, Failure = CallError<'signFileUrl'>>(params: SignFileUrlParams, options?: QueryHookOptions<SignedUrl, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getSignFileUrlQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
+

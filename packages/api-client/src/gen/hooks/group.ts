@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { Download } from '../../calls/call.ts';
 import type { CallError } from '../../calls/call-error.ts';
@@ -1523,3 +1527,4 @@ export const getTakeOutOfRewardMutationOptions = <Failure = CallError<'takeOutOf
  */
 export const useTakeOutOfReward = <Failure = CallError<'takeOutOfReward'>, Context = unknown>(options?: MutationHookOptions<GroupRewardRow, Failure, TakeOutOfRewardVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getTakeOutOfRewardMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
 import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
@@ -164,3 +168,4 @@ export const getRateHelpArticleMutationOptions = <Failure = CallError<'rateHelpA
  */
 export const useRateHelpArticle = <Failure = CallError<'rateHelpArticle'>, Context = unknown>(options?: MutationHookOptions<HelpRating, Failure, RateHelpArticleVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getRateHelpArticleMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
 import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
@@ -639,3 +643,4 @@ export const getSignOutOtherDevicesMutationOptions = <Failure = CallError<'signO
  */
 export const useSignOutOtherDevices = <Failure = CallError<'signOutOtherDevices'>, Context = unknown>(options?: MutationHookOptions<DevicesSignedOut, Failure, SignOutOtherDevicesVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getSignOutOtherDevicesMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+

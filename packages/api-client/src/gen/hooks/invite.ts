@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
 import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
@@ -110,3 +114,4 @@ export const getShowInviteNameMutationOptions = <Failure = CallError<'showInvite
  */
 export const useShowInviteName = <Failure = CallError<'showInviteName'>, Context = unknown>(options?: MutationHookOptions<Done, Failure, ShowInviteNameVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getShowInviteNameMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Download } from '../../calls/call.ts';
 import type { CallError } from '../../calls/call-error.ts';
@@ -57,3 +61,4 @@ export const getDownloadStatementQueryOptions = <Data = Download, Failure = Call
  */
 export const useDownloadStatement = <Data = Download, Failure = CallError<'downloadStatement'>>(params?: DownloadStatementParams, options?: QueryHookOptions<Download, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getDownloadStatementQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { Download } from '../../calls/call.ts';
 import type { CallError } from '../../calls/call-error.ts';
@@ -240,3 +244,4 @@ export const getEndHomeTourMutationOptions = <Failure = CallError<'endHomeTour'>
  */
 export const useEndHomeTour = <Failure = CallError<'endHomeTour'>, Context = unknown>(options?: MutationHookOptions<Done, Failure, EndHomeTourVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getEndHomeTourMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
 import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
@@ -166,3 +170,4 @@ export const getGetNoticeQueryOptions = <Data = Notice, Failure = CallError<'get
  */
 export const useGetNotice = <Data = Notice, Failure = CallError<'getNotice'>>(id: Id, options?: QueryHookOptions<Notice, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getGetNoticeQueryOptions<Data, Failure>(id, useRequest(options)), queryClient);
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
 import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
@@ -180,3 +184,4 @@ export const getGetKeyEndQueryOptions = <Data = KeyEnd, Failure = CallError<'get
  */
 export const useGetKeyEnd = <Data = KeyEnd, Failure = CallError<'getKeyEnd'>>(key: SurveyKey, options?: QueryHookOptions<KeyEnd, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getGetKeyEndQueryOptions<Data, Failure>(key, useRequest(options)), queryClient);
+

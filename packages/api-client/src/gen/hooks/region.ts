@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
 import { type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
@@ -20,3 +24,4 @@ export const getListRegionsQueryOptions = <Data = RegionTree, Failure = CallErro
  */
 export const useListRegions = <Data = RegionTree, Failure = CallError<'listRegions'>>(params?: ListRegionsParams, options?: QueryHookOptions<RegionTree, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListRegionsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
+

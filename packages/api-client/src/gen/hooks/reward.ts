@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
 import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
@@ -130,3 +134,4 @@ export const getRevealCardMutationOptions = <Failure = CallError<'revealCard'>, 
  */
 export const useRevealCard = <Failure = CallError<'revealCard'>, Context = unknown>(options?: MutationHookOptions<CardReveal, Failure, RevealCardVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getRevealCardMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+

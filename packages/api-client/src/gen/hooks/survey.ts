@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
 import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
@@ -174,3 +178,4 @@ export const getGetSurveyResultQueryOptions = <Data = SurveyResult, Failure = Ca
  */
 export const useGetSurveyResult = <Data = SurveyResult, Failure = CallError<'getSurveyResult'>>(id: Id, options?: QueryHookOptions<SurveyResult, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getGetSurveyResultQueryOptions<Data, Failure>(id, useRequest(options)), queryClient);
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
 import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
@@ -136,3 +140,4 @@ export const getGetTaskQueryOptions = <Data = TaskDetail, Failure = CallError<'g
  */
 export const useGetTask = <Data = TaskDetail, Failure = CallError<'getTask'>>(hashId: PublicId, options?: QueryHookOptions<TaskDetail, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getGetTaskQueryOptions<Data, Failure>(hashId, useRequest(options)), queryClient);
+

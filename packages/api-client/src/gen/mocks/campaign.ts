@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { mockCall } from '../../mocks/mock-call.ts';
 import type {
   CampaignDrawPage,
@@ -53,3 +57,4 @@ export const mockListQuestions = mockCall<'listQuestions', QuestionSheet>('get',
 
 /** Answers `submitQuestions`: Submit the answers of a try. */
 export const mockSubmitQuestions = mockCall<'submitQuestions', QuizTry>('post', '/v1/questions', () => ({"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","day":"2026-11-21","state":"open","askedAt":"2026-11-21T08:30:00.000Z","until":"2026-11-21T08:35:00.000Z","questions":10,"score":null,"coins":0,"review":[]}));
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { mockCall } from '../../mocks/mock-call.ts';
 import type {
   Awards,
@@ -58,3 +62,4 @@ export const mockListPolls = mockCall<'listPolls', PollList>('get', '/v1/polls',
 
 /** Answers `votePoll`: Vote in a poll, or propose one. */
 export const mockVotePoll = mockCall<'votePoll', PollAnswer>('post', '/v1/polls', () => ({"proposalId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","title":"你周末几点起床？","options":["八点前","八点以后"],"days":7,"state":"waiting","reason":null,"pollId":null,"coins":0,"createdAt":"2026-11-21T08:30:00.000Z"}));
+

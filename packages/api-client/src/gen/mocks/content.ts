@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { mockCall } from '../../mocks/mock-call.ts';
 import type {
   AppDownload,
@@ -43,3 +47,4 @@ export const mockArriveByChannel = mockCall<'arriveByChannel', ChannelPage>('pos
 
 /** Answers `getSiteFigures`: Read the figures of the landing page. */
 export const mockGetSiteFigures = mockCall<'getSiteFigures', SiteFigures>('get', '/v1/figures', () => ({"members":12800,"answers":46200,"coins":9150000,"countedAt":"2026-11-21T08:00:00.000Z"}));
+

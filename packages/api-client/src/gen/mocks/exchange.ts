@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { mockCall } from '../../mocks/mock-call.ts';
 import type {
   BenefitAllowance,
@@ -47,3 +51,4 @@ export const mockRevokeOrder = mockCall<'revokeOrder', OrderDetail>('post', '/v1
 
 /** Answers `correctOrder`: Send a failed order to a corrected account or number. */
 export const mockCorrectOrder = mockCall<'correctOrder', OrderDetail>('post', '/v1/exchanges/:id/correct', () => ({"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","orderNumber":"202611210830004821","benefit":{"id":"b3Hs8nQ2wZtV","type":2,"target":"codes","title":"10 元视频会员月卡","cover":null},"choice":"月卡","quantity":1,"price":1000,"fee":0,"total":1000,"channel":null,"target":null,"state":1,"reason":null,"coinsReturned":false,"createdAt":"2026-11-21T08:30:00.000Z","expectedAt":null,"issuedAt":"2026-11-21T08:31:00.000Z","revocable":false,"correctable":false,"revealable":true,"prize":null,"timeline":[{"state":0,"at":"2026-11-21T08:30:00.000Z","by":"member","note":null},{"state":2,"at":"2026-11-21T08:30:01.000Z","by":"rule","note":"小额订单自动通过审核"},{"state":1,"at":"2026-11-21T08:31:00.000Z","by":"system","note":null}],"shipment":null,"confirmation":null,"balance":280,"first":true}));
+

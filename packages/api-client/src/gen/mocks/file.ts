@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { mockCall } from '../../mocks/mock-call.ts';
 import type {
   SignedUrl,
@@ -10,3 +14,4 @@ export const mockGetUploadPolicy = mockCall<'getUploadPolicy', UploadPolicy>('ge
 
 /** Answers `signFileUrl`: Get a signed address to read a private file. */
 export const mockSignFileUrl = mockCall<'signFileUrl', SignedUrl>('get', '/v1/oss/sign', () => ({"url":"https://img.yayan.example/test/group/17952489000004821.jpg?Expires=1795252200&Signature=mZt3","expiresAt":"2026-11-21T08:40:00.000Z"}));
+

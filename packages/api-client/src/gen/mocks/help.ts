@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { mockCall } from '../../mocks/mock-call.ts';
 import type {
   FeedbackTicket,
@@ -42,3 +46,4 @@ export const mockGetHelpArticle = mockCall<'getHelpArticle', HelpArticle>('get',
 
 /** Answers `rateHelpArticle`: Say whether an article helped. */
 export const mockRateHelpArticle = mockCall<'rateHelpArticle', HelpRating>('post', '/v1/help/articles/:id/helpfulness', () => ({"helpful":true}));
+

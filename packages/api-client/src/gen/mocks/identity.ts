@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { mockCall } from '../../mocks/mock-call.ts';
 import type {
   Agreement,
@@ -148,3 +152,4 @@ export const mockSignOutDevice = mockCall<'signOutDevice', Done>('post', '/v1/us
 
 /** Answers `signOutOtherDevices`: Sign all other devices out. */
 export const mockSignOutOtherDevices = mockCall<'signOutOtherDevices', DevicesSignedOut>('post', '/v1/users/devices/sign-out-others', () => ({"signedOutDevices":2}));
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { mockCall } from '../../mocks/mock-call.ts';
 import type {
   Done,
@@ -29,3 +33,4 @@ export const mockListInviteRewards = mockCall<'listInviteRewards', InviteRewardP
 
 /** Answers `showInviteName`: Show my whole nickname on my invitations, or mask it. */
 export const mockShowInviteName = mockCall<'showInviteName', Done>('post', '/v1/users/invite/name', () => (null));
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { mockCall, mockFile } from '../../mocks/mock-call.ts';
 import type {
   CoinLedgerPage,
@@ -13,3 +17,4 @@ export const mockListCoinMonths = mockCall<'listCoinMonths', CoinMonths>('get', 
 
 /** Answers `downloadStatement`: Download a statement of coins as a spreadsheet. */
 export const mockDownloadStatement = mockFile<'downloadStatement'>('get', '/v1/points/statement');
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { mockCall, mockFile } from '../../mocks/mock-call.ts';
 import type {
   Account,
@@ -59,3 +63,4 @@ export const mockCheckHome = mockCall<'checkHome', HomeCheck>('get', '/v1/home/c
 
 /** Answers `endHomeTour`: Record that the member has seen the tour of the home page. */
 export const mockEndHomeTour = mockCall<'endHomeTour', Done>('post', '/v1/home/tour', () => (null));
+

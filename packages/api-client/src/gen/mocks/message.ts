@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { mockCall } from '../../mocks/mock-call.ts';
 import type {
   Done,
@@ -44,3 +48,4 @@ export const mockReadNotices = mockCall<'readNotices', ReadReceipt>('post', '/v1
 
 /** Answers `getNotice`: Read one notice. */
 export const mockGetNotice = mockCall<'getNotice', Notice>('get', '/v1/notices/:id', () => ({"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","title":"关于 11 月 25 日系统维护的公告","body":[{"kind":"paragraph","lines":[[{"text":"维护时间为 11 月 25 日 22:00–24:00。","strong":false,"link":null}]]}],"pinned":true,"read":false,"publishedAt":"2026-11-21T08:30:00.000Z"}));
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { mockCall } from '../../mocks/mock-call.ts';
 import type {
   KeyEnd,
@@ -44,3 +48,4 @@ export const mockSubmitKeySurvey = mockCall<'submitKeySurvey', SurveyOutcome>('p
 
 /** Answers `getKeyEnd`: How the participation of a key ended, and where to go next. */
 export const mockGetKeyEnd = mockCall<'getKeyEnd', KeyEnd>('get', '/v1/process/keys/:key/end', () => ({"state":"ended","kind":"open","title":"早餐习惯小调查","result":1,"cause":null,"reason":"这份已计入，感谢你认真的回答。","url":null,"resultId":null,"supportCode":"C7F3-29KD"}));
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import { mockCall } from '../../mocks/mock-call.ts';
 import type {
   CardEffect,
@@ -34,3 +38,4 @@ export const mockListCards = mockCall<'listCards', CardPage>('get', '/v1/cards',
 
 /** Answers `revealCard`: Show the whole number of a card. */
 export const mockRevealCard = mockCall<'revealCard', CardReveal>('post', '/v1/cards/:id/reveal', () => ({"number":"YC20261121Q2A7K3","shownBefore":false}));
+

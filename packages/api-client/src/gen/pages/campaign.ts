@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
 import { useRequest } from '../../react/hooks.ts';
@@ -50,3 +54,4 @@ export const useListCampaignRecordsInfinite = (id: PublicId, params?: ListCampai
 /** All pages of `listCampaignWinners`, one after the other. */
 export const useListCampaignWinnersInfinite = (id: PublicId, params?: ListCampaignWinnersParams, options?: PagesOptions<CampaignWinnerPage, CallError<'listCampaignWinners'>>, queryClient?: QueryClient) =>
   usePages<CampaignWinnerPage, CallError<'listCampaignWinners'>>(getListCampaignWinnersQueryKey(id, params), (cursor, request) => listCampaignWinners(id, { ...params, ...cursor }, request), useRequest(options), queryClient);
+

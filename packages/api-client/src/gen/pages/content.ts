@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
 import { useRequest } from '../../react/hooks.ts';
@@ -17,3 +21,4 @@ import type {
 /** All pages of `listEvents`, one after the other. */
 export const useListEventsInfinite = (params?: ListEventsParams, options?: PagesOptions<EventPage, CallError<'listEvents'>>, queryClient?: QueryClient) =>
   usePages<EventPage, CallError<'listEvents'>>(getListEventsQueryKey(params), (cursor, request) => listEvents({ ...params, ...cursor }, request), useRequest(options), queryClient);
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
 import { useRequest } from '../../react/hooks.ts';
@@ -25,3 +29,4 @@ export const useListBenefitsInfinite = (params?: ListBenefitsParams, options?: P
 /** All pages of `listOrders`, one after the other. */
 export const useListOrdersInfinite = (params?: ListOrdersParams, options?: PagesOptions<OrderPage, CallError<'listOrders'>>, queryClient?: QueryClient) =>
   usePages<OrderPage, CallError<'listOrders'>>(getListOrdersQueryKey(params), (cursor, request) => listOrders({ ...params, ...cursor }, request), useRequest(options), queryClient);
+

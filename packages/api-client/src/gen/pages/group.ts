@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
 import { useRequest } from '../../react/hooks.ts';
@@ -138,3 +142,4 @@ export const useListInvitationsInfinite = (groupId: Id, params?: ListInvitations
 /** All pages of `listGroupRewards`, one after the other. */
 export const useListGroupRewardsInfinite = (groupId: Id, params?: ListGroupRewardsParams, options?: PagesOptions<GroupRewardPage, CallError<'listGroupRewards'>>, queryClient?: QueryClient) =>
   usePages<GroupRewardPage, CallError<'listGroupRewards'>>(getListGroupRewardsQueryKey(groupId, params), (cursor, request) => listGroupRewards(groupId, { ...params, ...cursor }, request), useRequest(options), queryClient);
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
 import { useRequest } from '../../react/hooks.ts';
@@ -17,3 +21,4 @@ import type {
 /** All pages of `listTickets`, one after the other. */
 export const useListTicketsInfinite = (params?: ListTicketsParams, options?: PagesOptions<TicketPage, CallError<'listTickets'>>, queryClient?: QueryClient) =>
   usePages<TicketPage, CallError<'listTickets'>>(getListTicketsQueryKey(params), (cursor, request) => listTickets({ ...params, ...cursor }, request), useRequest(options), queryClient);
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
 import { useRequest } from '../../react/hooks.ts';
@@ -25,3 +29,4 @@ export const useListInviteesInfinite = (params?: ListInviteesParams, options?: P
 /** All pages of `listInviteRewards`, one after the other. */
 export const useListInviteRewardsInfinite = (params?: ListInviteRewardsParams, options?: PagesOptions<InviteRewardPage, CallError<'listInviteRewards'>>, queryClient?: QueryClient) =>
   usePages<InviteRewardPage, CallError<'listInviteRewards'>>(getListInviteRewardsQueryKey(params), (cursor, request) => listInviteRewards({ ...params, ...cursor }, request), useRequest(options), queryClient);
+

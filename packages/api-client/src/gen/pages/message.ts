@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
 import { useRequest } from '../../react/hooks.ts';
@@ -25,3 +29,4 @@ export const useListMessagesInfinite = (params?: ListMessagesParams, options?: P
 /** All pages of `listUnreadNotices`, one after the other. */
 export const useListUnreadNoticesInfinite = (params?: ListUnreadNoticesParams, options?: PagesOptions<NoticePage, CallError<'listUnreadNotices'>>, queryClient?: QueryClient) =>
   usePages<NoticePage, CallError<'listUnreadNotices'>>(getListUnreadNoticesQueryKey(params), (cursor, request) => listUnreadNotices({ ...params, ...cursor }, request), useRequest(options), queryClient);
+

@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
 import { useRequest } from '../../react/hooks.ts';
@@ -25,3 +29,4 @@ export const useListCreditsInfinite = (params?: ListCreditsParams, options?: Pag
 /** All pages of `listCards`, one after the other. */
 export const useListCardsInfinite = (params?: ListCardsParams, options?: PagesOptions<CardPage, CallError<'listCards'>>, queryClient?: QueryClient) =>
   usePages<CardPage, CallError<'listCards'>>(getListCardsQueryKey(params), (cursor, request) => listCards({ ...params, ...cursor }, request), useRequest(options), queryClient);
+

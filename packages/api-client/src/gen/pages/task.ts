@@ -1,4 +1,8 @@
-// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
 import { useRequest } from '../../react/hooks.ts';
@@ -25,3 +29,4 @@ export const useListTasksInfinite = (params?: ListTasksParams, options?: PagesOp
 /** All pages of `listTaskRecords`, one after the other. */
 export const useListTaskRecordsInfinite = (params?: ListTaskRecordsParams, options?: PagesOptions<TaskRecordPage, CallError<'listTaskRecords'>>, queryClient?: QueryClient) =>
   usePages<TaskRecordPage, CallError<'listTaskRecords'>>(getListTaskRecordsQueryKey(params), (cursor, request) => listTaskRecords({ ...params, ...cursor }, request), useRequest(options), queryClient);
+

@@ -1,0 +1,85 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ClientFileBuilder, OpenApiDocument, Options } from 'orval';
+import { modelIndexSource } from './model-index.ts';
+import { type Operation, operationOf, operationsOf } from './operation.ts';
+
+const gen = join(import.meta.dirname, '..', 'src', 'gen');
+const notice = 'Generated from openapi/ by `pnpm generate`; never edited by hand.';
+
+/** The comment at the head of each file. */
+export const header = (): string[] => [notice];
+
+/** A file that orval writes beside those of the tags. */
+export interface ExtraFile {
+  /** Path below `src/gen`. */
+  readonly path: string;
+  readonly source: string;
+}
+
+/** What a folder of `src/gen` holds: a module for each tag. */
+export interface Folder {
+  readonly name: string;
+  /** Which calls it has a part for. */
+  readonly has?: (operation: Operation) => boolean;
+  /** Imports of a tag's module. */
+  readonly imports: (operations: readonly Operation[], tag: string) => string;
+  /** Source of one call. */
+  readonly source: (operation: Operation, document: OpenApiDocument) => string;
+  /** Files beside the modules. */
+  readonly extraFiles: (operations: readonly Operation[]) => readonly ExtraFile[];
+}
+
+/** Source that exports everything of the modules of these calls. */
+export const exportsOf = (operations: readonly Operation[]): string =>
+  tagsOf(operations)
+    .map((tag) => `export * from './${tag}.ts';\n`)
+    .join('');
+
+export const tagsOf = (operations: readonly Operation[]): string[] =>
+  [...new Set(operations.map(({ tag }) => tag))].sort();
+
+const fileOf = ({ path, source }: ExtraFile): ClientFileBuilder => ({
+  path: join(gen, path),
+  content: `// ${notice}\n${source}`,
+});
+
+/** An output of orval that fills one folder of `src/gen` with code of ours, beside orval's own models. */
+export const folderOutput = (target: string, folder: Folder): Options => {
+  const { name, has = () => true, imports, source, extraFiles } = folder;
+  return {
+    input: { target },
+    output: {
+      mode: 'tags',
+      target: `src/gen/${name}/index.ts`,
+      // Every output names the models: without it orval writes all of them into the folder.
+      schemas: 'src/gen/model',
+      headers: true,
+      clean: true,
+      indexFiles: false,
+      override: { header, enumGenerationType: 'const' },
+      client: () => ({
+        client: (verb, { context }) => {
+          const operation = operationOf(verb);
+          return operation && has(operation)
+            ? { implementation: `${source(operation, context.spec)}\n`, imports: [], docComment: '' }
+            : { implementation: '', imports: [], docComment: '' };
+        },
+        header: ({ verbOptions, tag = '' }) =>
+          imports(
+            operationsOf(verbOptions).filter((each) => each.tag === tag && has(each)),
+            tag,
+          ) + '\n',
+        extraFiles: async (verbs) => extraFiles(operationsOf(verbs).filter(has)).map(fileOf),
+      }),
+    },
+    hooks: {
+      // Orval's own index would load each of the thousand models.
+      afterAllFilesWrite: () =>
+        writeFileSync(
+          join(gen, 'model', 'index.ts'),
+          `// ${notice}\n${modelIndexSource(join(gen, 'model'))}`,
+        ),
+    },
+  };
+};
