@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import react from '@vitejs/plugin-react';
+import { version } from '@yayan/auth';
 import { appShell } from '@yayan/site-build/app-shell';
 import { lateFiles } from '@yayan/site-build/late-files';
 import { leanSurvey } from '@yayan/site-build/lean-survey';
@@ -28,7 +29,7 @@ const firstPages = {
   login: '/login',
   documents: ['/home', '/task', '/task/detail/:id', '/task/go', '/exchange'],
   early: {
-    headers: { 'z-client': '2', 'z-version': '1.0.0' },
+    headers: { 'z-client': '2', 'z-version': version },
     frame: ['/api/v1/users/account'],
     pages: {
       '/home': ['/api/v1/tasks/recommend?limit=3', '/api/v1/users/checkin', '/api/v1/home/check'],

@@ -1,12 +1,4 @@
-import {
-  ApiError,
-  createClient,
-  isRefusal,
-  newIdempotencyKey,
-  placeOrder,
-  sendSmsCode,
-  signInBySms,
-} from '@yayan/api-client';
+import { ApiError, createClient, isRefusal, placeOrder, sendSmsCode, signInBySms } from '@yayan/api-client';
 
 const client = createClient({ baseUrl: 'http://127.0.0.1:4400/api' });
 await sendSmsCode(client, '13800138000');
@@ -20,9 +12,8 @@ const explain = (error: ApiError): string => {
   return error.msg;
 };
 
-const key = { 'Idempotency-Key': newIdempotencyKey() };
 try {
-  await placeOrder('b3Hs8nQ2wZtV', { quantity: 9 }, key, { client });
+  await placeOrder('b3Hs8nQ2wZtV', { quantity: 9 }, { client });
 } catch (error) {
   if (!(error instanceof ApiError)) throw error;
   console.log(explain(error));

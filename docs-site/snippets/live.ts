@@ -1,11 +1,4 @@
-import {
-  checkIn,
-  createClient,
-  getAccount,
-  newIdempotencyKey,
-  sendSmsCode,
-  signInBySms,
-} from '@yayan/api-client';
+import { checkIn, createClient, getAccount, sendSmsCode, signInBySms } from '@yayan/api-client';
 
 const client = createClient({ baseUrl: 'http://127.0.0.1:4400/api' });
 await sendSmsCode(client, '13800138000');
@@ -19,5 +12,5 @@ const stop = client.live.on('balance', () => {
 
 // Something changes, here or on another device.
 client.live.onState((state) => {
-  if (state === 'open') void checkIn({}, { 'Idempotency-Key': newIdempotencyKey() }, { client });
+  if (state === 'open') void checkIn({}, { client });
 });

@@ -13,18 +13,16 @@ await sendSmsCode(client, '13800138000');
 await signInBySms(client, { mobile: '13800138000', code: '123456' });
 
 // One key for one intention: trying again with it never orders twice.
-const key = { 'Idempotency-Key': newIdempotencyKey() };
-const order = await placeOrder('b3Hs8nQ2wZtV', { quantity: 1, total: 1000 }, key, { client });
+const idempotencyKey = newIdempotencyKey();
+const order = await placeOrder('b3Hs8nQ2wZtV', { quantity: 1, total: 1000 }, { idempotencyKey, client });
 console.log(`ordered ${order.benefit.title}, ${order.balance} coins left`);
 
 try {
-  const again = { 'Idempotency-Key': newIdempotencyKey() };
-  await placeOrder('b3Hs8nQ2wZtV', { quantity: 1 }, again, { client });
+  await placeOrder('b3Hs8nQ2wZtV', { quantity: 1 }, { client });
 } catch (error) {
   if (!isRefusal(error, 'BALANCE_TOO_LOW')) throw error;
   console.log(error.msg);
 }
 
-const revoke = { 'Idempotency-Key': newIdempotencyKey() };
-const revoked = await revokeOrder(order.id, revoke, { client });
+const revoked = await revokeOrder(order.id, { client });
 console.log(`revoked, ${revoked.balance} coins again`);

@@ -1,4 +1,4 @@
-import { createClient, isRefusal, newIdempotencyKey, placeOrder, signInBySms } from '@yayan/api-client';
+import { createClient, isRefusal, placeOrder, signInBySms } from '@yayan/api-client';
 import { createMock } from '@yayan/mock';
 import { expect, test } from 'vitest';
 
@@ -8,8 +8,7 @@ test('an order that is sold out is refused', async () => {
   await signInBySms(client, { mobile: '13800138000', code: '123456' });
 
   mock.setScene('sold-out');
-  const key = { 'Idempotency-Key': newIdempotencyKey() };
-  const failure = placeOrder('b3Hs8nQ2wZtV', { quantity: 1 }, key, { client });
+  const failure = placeOrder('b3Hs8nQ2wZtV', { quantity: 1 }, { client });
 
   await expect(failure).rejects.toSatisfy((error) => isRefusal(error, 'STOCK_OUT'));
 });

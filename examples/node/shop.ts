@@ -45,9 +45,9 @@ export const orderFirst = async (client: Client): Promise<Ordered> => {
   const [benefit] = items;
   if (!benefit) return { problem: '暂无可兑换的福利' };
   // Make the key once for one intention: trying again with it never orders twice.
-  const key = { 'Idempotency-Key': newIdempotencyKey() };
+  const idempotencyKey = newIdempotencyKey();
   try {
-    return { order: await placeOrder(benefit.id, { quantity: 1 }, key, { client }) };
+    return { order: await placeOrder(benefit.id, { quantity: 1 }, { idempotencyKey, client }) };
   } catch (error) {
     if (isRefusal(error, 'ORDER_FORM_INVALID'))
       return { problem: error.data.problems.map(({ message }) => message).join('，') };
@@ -58,4 +58,4 @@ export const orderFirst = async (client: Client): Promise<Ordered> => {
 
 /** Takes an order back while it isn't sent. */
 export const cancel = (client: Client, order: OrderDetail): Promise<OrderDetail> =>
-  revokeOrder(order.id, { 'Idempotency-Key': newIdempotencyKey() }, { client });
+  revokeOrder(order.id, { client });

@@ -10,9 +10,9 @@ import {
 
 /** Orders one piece, and says what is wrong with the form. */
 export const order = async (client: Client, benefitId: string): Promise<readonly string[]> => {
-  const key = newIdempotencyKey();
+  const idempotencyKey = newIdempotencyKey();
   try {
-    await placeOrder(benefitId, { quantity: 1 }, { 'Idempotency-Key': key }, { client });
+    await placeOrder(benefitId, { quantity: 1 }, { idempotencyKey, client });
     return [];
   } catch (error) {
     if (isRefusal(error, 'ORDER_FORM_INVALID')) return error.data.problems.map(({ message }) => message);

@@ -35,7 +35,7 @@ export const Benefits = (): JSX.Element => {
   const order = (id: string, total: number): void => {
     const key = keys.current.get(id) ?? newIdempotencyKey();
     keys.current.set(id, key);
-    place.mutate({ id, data: { quantity: 1, total }, headers: { 'Idempotency-Key': key } });
+    place.mutate({ id, data: { quantity: 1, total }, idempotencyKey: key });
   };
   return (
     <section aria-label="福利">

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { newIdempotencyKey } from '@yayan/api-client';
 import { invalidateAfter, useListOrders, useRevokeOrder } from '@yayan/api-client/react';
 import type { JSX } from 'react';
 
@@ -8,8 +7,7 @@ export const Orders = (): JSX.Element => {
   const queries = useQueryClient();
   const { data } = useListOrders({ limit: 20 });
   const revoke = useRevokeOrder({ mutation: { onSuccess: () => invalidateAfter(queries, 'revokeOrder') } });
-  const takeBack = (id: string): void =>
-    revoke.mutate({ id, headers: { 'Idempotency-Key': newIdempotencyKey() } });
+  const takeBack = (id: string): void => revoke.mutate({ id });
   return (
     <section aria-label="订单">
       <ul>

@@ -1,7 +1,7 @@
 import type { Operation } from './operation.ts';
 import { exportsOf, type Folder } from './output.ts';
 import { readRefusals, refusalsSource } from './refusals.ts';
-import { answerOf, argumentsOf, declared, docOf, imported, modelsOf } from './signature.ts';
+import { answerOf, argumentsOf, declared, docOf, imported, modelsOf, optionsTypeOf } from './signature.ts';
 import { subjectsSource } from './subjects.ts';
 
 const refusals = readRefusals();
@@ -12,20 +12,21 @@ const addressOf = ({ path, pathParams }: Operation): string =>
     : `\`${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `\${encodeURIComponent(${name})}`)}\``;
 
 const callSource = (operation: Operation): string => {
-  const { id, method, body, query, headers, data } = operation;
+  const { id, method, body, query, isKeyed, data } = operation;
   const given = argumentsOf(operation);
   const answer = answerOf(operation);
   const own = refusals.ownOf(operation);
   const request = [
+    `operation: '${id}'`,
     `url: ${addressOf(operation)}`,
     `method: '${method.toUpperCase()}'`,
     ...(query ? ['params'] : []),
-    ...(headers ? ['headers: { ...headers }'] : []),
+    ...(isKeyed ? ['keyed: true'] : []),
     ...(body ? [`data: ${given.find(({ type }) => type === body)?.name}`] : []),
     ...(data === 'file' ? ["responseType: 'blob'"] : []),
   ];
   const table = own.map(({ code, name }) => `${code}: '${name}'`).join(', ');
-  return `${docOf(operation)}export const ${id} = (${[declared(given), 'options?: CallOptions'].filter(Boolean).join(', ')}): Promise<${answer}> =>
+  return `${docOf(operation)}export const ${id} = (${[declared(given), `options?: ${optionsTypeOf(operation)}`].filter(Boolean).join(', ')}): CallPromise<${answer}> =>
   call<${answer}>({ ${request.join(', ')} }, options${table ? `, { ${table} }` : ''});
 `;
 };
@@ -38,7 +39,13 @@ export const calls: Folder = {
       operations.flatMap((each) => [answerOf(each), ...argumentsOf(each).map(({ type }) => type)]),
     );
     const hasFile = operations.some(({ data }) => data === 'file');
-    return `import { call, type CallOptions${hasFile ? ', type Download' : ''} } from '../../calls/call.ts';
+    const types = [
+      ...new Set(['CallPromise', ...operations.map(optionsTypeOf), ...(hasFile ? ['Download'] : [])]),
+    ];
+    return `import { call, ${types
+      .toSorted()
+      .map((name) => `type ${name}`)
+      .join(', ')} } from '../../calls/call.ts';
 import type ${imported(models)} from '../model/index.ts';
 `;
   },

@@ -39,7 +39,7 @@ export const use${name}Infinite = (${listed(declared(given), `options?: PagesOpt
 };
 
 const mutationSource = (operation: Operation): string => {
-  const { id, body, query, headers, pathParams } = operation;
+  const { id, body, query, isKeyed, pathParams } = operation;
   const name = pascal(id);
   const given = argumentsOf(operation);
   const answer = answerOf(operation);
@@ -47,7 +47,7 @@ const mutationSource = (operation: Operation): string => {
     ...pathParams.map((each) => `${each.name}: ${each.type}`),
     ...(body ? [`data: ${body}`] : []),
     ...(query ? [`params?: ${query}`] : []),
-    ...(headers ? [`headers: ${headers}`] : []),
+    ...(isKeyed ? ['idempotencyKey?: string | undefined'] : []),
   ];
   const variables = fields.length > 0 ? `{ ${fields.join('; ')} }` : 'void';
   const made = given.map((each) => (each.type === body ? 'props.data' : `props.${each.name}`));
@@ -56,7 +56,7 @@ const mutationSource = (operation: Operation): string => {
   return `export type ${name}Variables = ${variables};
 
 export const get${name}MutationOptions = ${generics}(options?: MutationHookOptions${types}) =>
-  mutationOptions${types}('${id}', (${fields.length > 0 ? 'props' : '_'}, request) => ${id}(${listed(...made, 'request')}), options);
+  mutationOptions${types}('${id}', (${fields.length > 0 ? 'props' : '_'}, request) => ${id}(${listed(...made, isKeyed ? '{ ...request, idempotencyKey: props.idempotencyKey }' : 'request')}), options);
 
 ${docOf(operation)}export const use${name} = ${generics}(options?: MutationHookOptions${types}, queryClient?: QueryClient) =>
   useMutation(get${name}MutationOptions<Failure, Context>(useRequest(options)), queryClient);

@@ -39,7 +39,8 @@ export interface Operation {
   readonly isQueryRequired: boolean;
   /** Whether its query takes a cursor. */
   readonly isPaged: boolean;
-  readonly headers: string | undefined;
+  /** Whether the server wants an idempotency key. */
+  readonly isKeyed: boolean;
   readonly body: string | undefined;
   /** The answer inside the envelope. */
   readonly data: Schema | 'file';
@@ -68,6 +69,13 @@ const dataOf = (id: string, { responses }: Original): Schema | 'file' | undefine
   return data;
 };
 
+/** The idempotency key is the only header that a call takes. */
+const isKeyed = (id: string, headers: readonly string[] = []): boolean => {
+  const other = headers.find((name) => name !== 'Idempotency-Key');
+  if (other) throw new Error(`${id}: its header ${other} has no option`);
+  return headers.length > 0;
+};
+
 /**
  * What orval read of an operation, for the builders. `undefined` for streams and redirects, which are no calls: `live`
  * reads the first, the browser follows the second.
@@ -93,7 +101,7 @@ export const operationOf = (verb: GeneratorVerbOptions): Operation | undefined =
     query: queryParams?.schema.name,
     isQueryRequired: queryParams?.isOptional === false,
     isPaged: queryParams?.paramNames?.includes('cursor') ?? false,
-    headers: headers?.schema.name,
+    isKeyed: isKeyed(id, headers?.paramNames),
     body: body.definition || undefined,
     data,
     errors: original['x-errors'] ?? [],

@@ -10,18 +10,15 @@ interface Argument {
 const camel = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** What a call takes, in the order of its parameters, without the call's options. */
-export const argumentsOf = ({
-  pathParams,
-  body,
-  query,
-  isQueryRequired,
-  headers,
-}: Operation): readonly Argument[] => [
+export const argumentsOf = ({ pathParams, body, query, isQueryRequired }: Operation): readonly Argument[] => [
   ...pathParams.map((each) => ({ ...each, optional: false })),
   ...(body ? [{ name: camel(body), type: body, optional: false }] : []),
   ...(query ? [{ name: 'params', type: query, optional: !isQueryRequired }] : []),
-  ...(headers ? [{ name: 'headers', type: headers, optional: false }] : []),
 ];
+
+/** The type of a call's last argument. */
+export const optionsTypeOf = ({ isKeyed }: Operation): string =>
+  isKeyed ? 'KeyedCallOptions' : 'CallOptions';
 
 /** An optional argument before a required one is `| undefined` instead. */
 export const declared = (list: readonly Argument[]): string =>

@@ -1,4 +1,13 @@
-export { call, type Caller, type CallOptions, configureClient, type Download } from './calls/call.ts';
+export {
+  call,
+  type Caller,
+  type CallOptions,
+  type CallPromise,
+  type CallResponse,
+  configureClient,
+  type Download,
+  type KeyedCallOptions,
+} from './calls/call.ts';
 export { type CallError, isRefusal, type Refusal } from './calls/call-error.ts';
 export { type CursorPage, paginate } from './calls/paginate.ts';
 export { type Client, type ClientOptions, createClient } from './client/client.ts';
@@ -12,4 +21,11 @@ export {
 } from './client/sign-in-by-sms.ts';
 export * from './gen/calls/index.ts';
 export * from './gen/model/index.ts';
-export { ApiError, createMemorySession, createSession, newIdempotencyKey } from '@yayan/auth';
+export {
+  ApiError,
+  createMemorySession,
+  createSession,
+  newIdempotencyKey,
+  type RequestInfo,
+  type ResponseInfo,
+} from '@yayan/auth';

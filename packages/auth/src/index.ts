@@ -17,9 +17,17 @@ export { createSession } from './session/session.ts';
 export type { CookieJar, LogoutOptions, Session, SessionOptions, Tokens } from './session/session.ts';
 export type { StreamEvent, StreamRequest, StreamState } from './events/stream-request.ts';
 export { createTransport } from './http/transport.ts';
-export type { ApiRequest, Transport, TransportEvents, TransportOptions } from './http/transport.ts';
+export type {
+  ApiRequest,
+  RequestInfo,
+  ResponseInfo,
+  Transport,
+  TransportEvents,
+  TransportOptions,
+} from './http/transport.ts';
+export { version } from './gen/version.ts';
 export { errorCatalogue } from './gen/error-catalogue.ts';
 export { isFinalRefusal } from './http/final-refusal.ts';
 export { isRefusal } from './http/refusal.ts';
-export type { WebAbortSignal, WebBlob, WebHeadersInit } from './web-types.ts';
+export type { WebAbortSignal, WebBlob, WebHeaders, WebHeadersInit } from './web-types.ts';
 export { UnsafePathError } from './http/safe-path.ts';

@@ -21,7 +21,10 @@ export type WebAbortSignal = Global<
 >;
 
 /** `Headers`. */
-type WebHeaders = Global<'Headers', { get(name: string): string | null; has(name: string): boolean }>;
+export type WebHeaders = Global<
+  'Headers',
+  { get(name: string): string | null; has(name: string): boolean; set(name: string, value: string): void }
+>;
 
 /** What `new Headers()` takes. */
 export type WebHeadersInit = WebHeaders | Record<string, string> | [string, string][];

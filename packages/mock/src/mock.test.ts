@@ -33,7 +33,7 @@ import {
   submitSurvey,
 } from '@yayan/api-client';
 import { describe, expect, test, vi } from 'vitest';
-import { HOSTED, key, open, reasonOf } from './testing/calling.ts';
+import { HOSTED, open, reasonOf } from './testing/calling.ts';
 import { checkedFetch, openMock, signIn } from './testing/open-mock.ts';
 
 const EXTERNAL = 'c3Wn8sV5tYhD';
@@ -92,12 +92,12 @@ describe('what a member does is remembered', () => {
   test('checking in pays once a day', async () => {
     let now = noon;
     const { client } = await open({ now: () => now });
-    expect(await checkIn({}, key(), { client })).toMatchObject({ coins: 5, streakDay: 1, balance: 1285 });
-    expect(await reasonOf(checkIn({}, key(), { client }))).toBe('ALREADY_CHECKED_IN');
+    expect(await checkIn({}, { client })).toMatchObject({ coins: 5, streakDay: 1, balance: 1285 });
+    expect(await reasonOf(checkIn({}, { client }))).toBe('ALREADY_CHECKED_IN');
     now += 24 * 3_600_000;
     await signIn(client);
     expect(await getCheckin({ client })).toMatchObject({ checked: false, streakDay: 2, monthCount: 1 });
-    await checkIn({}, key(), { client });
+    await checkIn({}, { client });
     expect(await listPoints({ kind: 'checkin' }, { client })).toMatchObject({
       available: 1290,
       items: [{ amount: 5 }, { amount: 5 }],
@@ -106,36 +106,34 @@ describe('what a member does is remembered', () => {
 
   test('an order takes coins and stock, and gives both back when it is revoked', async () => {
     const { client } = await open();
-    const order = await placeOrder('b3Hs8nQ2wZtV', { quantity: 1, total: 1000 }, key(), { client });
+    const order = await placeOrder('b3Hs8nQ2wZtV', { quantity: 1, total: 1000 }, { client });
     expect(await getBenefit('b3Hs8nQ2wZtV', { client })).toMatchObject({ stock: 2, own: { balance: 280 } });
     expect(await listOrders({}, { client })).toMatchObject({ items: [{ id: order.id, state: 0 }] });
-    expect(await reasonOf(placeOrder('b3Hs8nQ2wZtV', { quantity: 1 }, key(), { client }))).toBe(
-      'BALANCE_TOO_LOW',
-    );
-    await revokeOrder(order.id, key(), { client });
+    expect(await reasonOf(placeOrder('b3Hs8nQ2wZtV', { quantity: 1 }, { client }))).toBe('BALANCE_TOO_LOW');
+    await revokeOrder(order.id, { client });
     expect(await getOrder(order.id, { client })).toMatchObject({
       state: 3,
       coinsReturned: true,
       balance: 1280,
     });
-    expect(await reasonOf(revokeOrder(order.id, key(), { client }))).toBe('ORDER_MOVE_FORBIDDEN');
+    expect(await reasonOf(revokeOrder(order.id, { client }))).toBe('ORDER_MOVE_FORBIDDEN');
     expect(await getBenefit('b3Hs8nQ2wZtV', { client })).toMatchObject({ stock: 3 });
   });
 
   test('an order moves on step by step until it is issued, and can be revoked before that', async () => {
     const { client, mock } = await open();
-    const order = await placeOrder('d8Kw4mT6yRqC', { quantity: 1 }, key(), { client });
+    const order = await placeOrder('d8Kw4mT6yRqC', { quantity: 1 }, { client });
     expect(mock.advanceOrders()).toBe(1);
     expect(await getOrder(order.id, { client })).toMatchObject({ state: 2, revocable: true, issuedAt: null });
     expect(mock.advanceOrders()).toBe(1);
     const issued = await getOrder(order.id, { client });
     expect(issued).toMatchObject({ state: 1, revocable: false, issuedAt: expect.any(String) });
     expect(issued.timeline.map(({ state }) => state)).toEqual([0, 2, 1]);
-    expect(await reasonOf(revokeOrder(order.id, key(), { client }))).toBe('ORDER_MOVE_FORBIDDEN');
+    expect(await reasonOf(revokeOrder(order.id, { client }))).toBe('ORDER_MOVE_FORBIDDEN');
     expect(mock.advanceOrders()).toBe(0);
-    const other = await placeOrder('d8Kw4mT6yRqC', { quantity: 1 }, key(), { client });
+    const other = await placeOrder('d8Kw4mT6yRqC', { quantity: 1 }, { client });
     mock.advanceOrders();
-    await revokeOrder(other.id, key(), { client });
+    await revokeOrder(other.id, { client });
     mock.advanceOrders();
     expect(await getOrder(other.id, { client })).toMatchObject({ state: 3, balance: 1080 });
   });
@@ -144,7 +142,7 @@ describe('what a member does is remembered', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     try {
       const { client } = await open({ orderMs: 3000 });
-      const order = await placeOrder('d8Kw4mT6yRqC', { quantity: 1 }, key(), { client });
+      const order = await placeOrder('d8Kw4mT6yRqC', { quantity: 1 }, { client });
       vi.advanceTimersByTime(3000);
       expect(await getOrder(order.id, { client })).toMatchObject({ state: 2 });
       vi.advanceTimersByTime(3000);
@@ -156,13 +154,13 @@ describe('what a member does is remembered', () => {
 
   test('the same key orders once, with another body it is a conflict', async () => {
     const { client } = await open();
-    const same = key();
-    const first = await placeOrder('d8Kw4mT6yRqC', { quantity: 1 }, same, { client });
-    expect(await placeOrder('d8Kw4mT6yRqC', { quantity: 1 }, same, { client })).toEqual(first);
+    const idempotencyKey = newIdempotencyKey();
+    const first = await placeOrder('d8Kw4mT6yRqC', { quantity: 1 }, { idempotencyKey, client });
+    expect(await placeOrder('d8Kw4mT6yRqC', { quantity: 1 }, { idempotencyKey, client })).toEqual(first);
     expect(await getAccount({ client })).toMatchObject({ coins: 1080 });
-    expect(await reasonOf(placeOrder('d8Kw4mT6yRqC', { quantity: 1, total: 200 }, same, { client }))).toBe(
-      'IDEMPOTENCY_CONFLICT',
-    );
+    expect(
+      await reasonOf(placeOrder('d8Kw4mT6yRqC', { quantity: 1, total: 200 }, { idempotencyKey, client })),
+    ).toBe('IDEMPOTENCY_CONFLICT');
   });
 
   test('a survey is answered page by page and paid once', async () => {
@@ -174,7 +172,6 @@ describe('what a member does is remembered', () => {
     const { resultId } = await submitSurvey(
       sessionId,
       { page: 'habits', answers: { favourite: '豆浆' }, revision: 1 },
-      key(),
       { client },
     );
     expect(await getSurveyResult(resultId, { client })).toMatchObject({
@@ -238,7 +235,7 @@ describe('scenes', () => {
 
   test('order-not-passed: the review refuses an order, and the coins come back', async () => {
     const { client, mock } = await open({ scene: 'order-not-passed' });
-    const order = await placeOrder('d8Kw4mT6yRqC', { quantity: 1 }, key(), { client });
+    const order = await placeOrder('d8Kw4mT6yRqC', { quantity: 1 }, { client });
     mock.advanceOrders();
     expect(await getOrder(order.id, { client })).toMatchObject({
       state: 4,
@@ -271,7 +268,7 @@ describe('scenes', () => {
   ] as const)('%s: an order is refused with %s', async (scene, reason) => {
     const { client, mock } = await open();
     mock.setScene(scene);
-    expect(await reasonOf(placeOrder('d8Kw4mT6yRqC', { quantity: 1 }, key(), { client }))).toBe(reason);
+    expect(await reasonOf(placeOrder('d8Kw4mT6yRqC', { quantity: 1 }, { client }))).toBe(reason);
   });
 
   test('empty: lists have no items', async () => {

@@ -8,7 +8,7 @@ describe('one request', () => {
   test('asks for a refusal that its call declares, and only for such', async () => {
     const { client } = await open();
     const asking = (reason: string) => ({ client, headers: { 'x-mock-refuse': reason } });
-    const order = (reason: string) => placeOrder('d8Kw4mT6yRqC', { quantity: 1 }, key(), asking(reason));
+    const order = (reason: string) => placeOrder('d8Kw4mT6yRqC', { quantity: 1 }, asking(reason));
     expect(await reasonOf(order('LEVEL_TOO_LOW'))).toBe('LEVEL_TOO_LOW');
     expect(await reasonOf(order('TOO_MANY'))).toBe('TOO_MANY');
     expect(await reasonOf(order('CODE_WRONG'))).toBe('MALFORMED');

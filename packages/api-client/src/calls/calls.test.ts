@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { getAccount, getBenefit, listPoints, placeOrder } from '../gen/calls/index.ts';
-import type { OrderRefusal } from '../gen/model/index.ts';
+import type { Account, OrderRefusal } from '../gen/model/index.ts';
 import { answer, clientOf, failureOf, refusal } from '../testing/answer.ts';
 import { type CallError, isRefusal } from './call-error.ts';
 import { configureClient } from './call.ts';
@@ -43,10 +43,61 @@ describe('the options of a call', () => {
       seen.push(request);
       return answer({});
     });
-    const key = { 'Idempotency-Key': 'a-key-of-16-chars' };
-    await placeOrder('id', {} as never, key, { client, headers: { 'x-trace': '7' } });
-    expect(seen[0]?.headers.get('idempotency-key')).toBe('a-key-of-16-chars');
+    const idempotencyKey = 'a-key-of-16-chars';
+    await placeOrder('id', {} as never, { client, idempotencyKey, headers: { 'x-trace': '7' } });
+    expect(seen[0]?.headers.get('idempotency-key')).toBe(idempotencyKey);
     expect(seen[0]?.headers.get('x-trace')).toBe('7');
+  });
+
+  test('a call that moves value has a key of its own, which its retries share', async () => {
+    const keys: (string | null)[] = [];
+    const client = clientOf((request) => {
+      keys.push(request.headers.get('idempotency-key'));
+      if (keys.length === 1) throw new TypeError('Failed to fetch');
+      return answer({});
+    });
+    await placeOrder('id', {} as never, { client });
+    await placeOrder('id', {} as never, { client });
+    expect(keys).toHaveLength(3);
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    const reads: (string | null)[] = [];
+    await getAccount({
+      client: clientOf((request) => {
+        reads.push(request.headers.get('idempotency-key'));
+        return answer({});
+      }),
+    });
+    expect(reads).toEqual([null]);
+  });
+
+  test('its time limit and number of retries go before those of the client', async () => {
+    const silent = clientOf(() => new Promise(() => undefined));
+    const late = await failureOf(getAccount({ client: silent, timeoutMilliseconds: 20 }));
+    expect(late).toMatchObject({ kind: 'network', operation: 'getAccount', cause: { name: 'TimeoutError' } });
+    let sent = 0;
+    const lost = clientOf(() => {
+      sent += 1;
+      throw new TypeError('Failed to fetch');
+    });
+    await failureOf(getAccount({ client: lost, retries: 0 }));
+    expect(sent).toBe(1);
+  });
+
+  test('its promise has the status, headers and request id of the answer', async () => {
+    const client = clientOf(() =>
+      Response.json(
+        { code: 200, msg: '成功', data: { coins: 5 } },
+        { headers: { 'x-request-id': 'call-7' } },
+      ),
+    );
+    const { data, status, headers, requestId } = await getAccount({ client }).withResponse();
+    expect([data, status, requestId]).toEqual([{ coins: 5 }, 200, 'call-7']);
+    expect(headers.get('content-type')).toContain('json');
+    expectTypeOf(data).toEqualTypeOf<Account>();
+    const refused = getAccount({ client: clientOf(() => refusal(429, null, 429)), retries: 0 });
+    expect(await failureOf(refused.withResponse())).toMatchObject({ reason: 'TOO_MANY' });
   });
 
   test('its signal ends it', async () => {
@@ -71,16 +122,15 @@ describe('the options of a call', () => {
 describe('the errors of a call', () => {
   test('have the name of the call’s own codes and of common ones', async () => {
     const name = async (response: Response) =>
-      failureOf(
-        placeOrder(
-          'id',
-          {} as never,
-          { 'Idempotency-Key': 'k'.repeat(16) },
-          { client: clientOf(() => response) },
-        ),
-      );
+      failureOf(placeOrder('id', {} as never, { client: clientOf(() => response) }));
     expect(await name(refusal(24_011))).toMatchObject({ reason: 'PRICE_CHANGED', code: 24_011 });
     expect(await name(refusal(404, null, 404))).toMatchObject({ reason: 'NOT_FOUND' });
+    expect(await name(refusal(24_011))).toMatchObject({
+      operation: 'placeOrder',
+      method: 'POST',
+      path: '/v1/benefits/id',
+      message: 'placeOrder failed: code 24011, HTTP status 200 拒绝',
+    });
   });
 
   test('keep a code that this version does not know', async () => {

@@ -36,7 +36,7 @@ export interface Client extends Transport {
 const checkAddress = (baseUrl: string): void => {
   const page = globalThis.location?.href;
   if (URL.canParse(baseUrl, page) && /^https?:[^?#]+$/.test(new URL(baseUrl, page).href)) return;
-  throw new TypeError(`baseUrl ${JSON.stringify(baseUrl)} is no whole address, as https://example.com/api`);
+  throw new TypeError(`baseUrl ${JSON.stringify(baseUrl)} is no whole address`);
 };
 
 /**

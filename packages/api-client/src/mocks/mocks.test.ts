@@ -30,7 +30,6 @@ class Anything {
 }
 
 const order = { quantity: 1, price: 100, fields: {} } as never;
-const headers = { 'Idempotency-Key': 'a-key-of-16-chars' };
 
 describe('the mocks, asked through the SDK', () => {
   test.each(Object.entries(calls))('%s answers what the document promises', async (id, ask) => {
@@ -58,11 +57,11 @@ describe('the mocks, asked through the SDK', () => {
     const problems: OrderProblem[] = [{ field: 'mobile', message: '手机号应为 11 位数字' }];
     server.use(mockPlaceOrder(refuse('ORDER_FORM_INVALID', { problems })));
     const error: unknown = await calls
-      .placeOrder('t7Kq2mX9bLpR', order, headers, { client })
+      .placeOrder('t7Kq2mX9bLpR', order, { client })
       .catch((failure: unknown) => failure);
     expect(isRefusal(error, 'ORDER_FORM_INVALID') && error.data.problems).toEqual(problems);
     server.use(mockPlaceOrder(refuse('PRICE_CHANGED')));
-    await expect(calls.placeOrder('t7Kq2mX9bLpR', order, headers, { client })).rejects.toMatchObject({
+    await expect(calls.placeOrder('t7Kq2mX9bLpR', order, { client })).rejects.toMatchObject({
       reason: 'PRICE_CHANGED',
       requestId: 'mock',
     });

@@ -18,12 +18,6 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** The envelope in a text, if it is one. */
-const envelopeIn = (text: string): unknown => {
-  const body = parse(text);
-  return envelopeOf(body) && body;
-};
-
 /**
  * Status and body of an answer in the wanted form. A refused download contains an envelope instead of a file and is read
  * as one.
@@ -42,18 +36,28 @@ const read = async (
   if (responseType && status === 200) {
     // Loaded with the first download.
     const { fileOf } = await import('./file-of.ts');
-    return { ...told, body: await fileOf(await answer.blob(), responseType, headers, envelopeIn) };
+    return {
+      ...told,
+      body: await fileOf(
+        await answer.blob(),
+        responseType,
+        headers,
+        (text) => envelopeOf(parse(text)) && parse(text),
+      ),
+    };
   }
   const text = await answer.text();
   const body = parse(text);
-  const isOurs = body !== false && (!enveloped || status !== 200 || envelopeOf(body) !== undefined);
+  const isOurs = body !== false && (!enveloped || status !== 200 || !!envelopeOf(body));
   if (isOurs && status === 200) return { ...told, body };
+  const refused = isOurs
+    ? { ...told, body }
+    : { ...told, status: status === 200 ? 0 : status, body: undefined };
   // Loaded with the first answer that is no success. Without it the answer is told less well.
-  const odd = await import('./odd-answer.ts').catch(() => undefined);
-  const retryAfterSeconds = odd?.retryAfterOf(headers.get('retry-after'), Date.now());
-  if (isOurs && !odd?.isRedirect(status)) return { ...told, body, retryAfterSeconds };
-  const cause = odd?.foreignAnswer(url, response, text);
-  return { ...told, status: status === 200 ? 0 : status, body: undefined, retryAfterSeconds, cause };
+  return import('./odd-answer.ts').then(
+    ({ explained }) => explained(refused, response, text, isOurs),
+    () => refused,
+  );
 };
 
 /** Sends a call once and reads its answer; status 0 when none came. Rejects only when the call was aborted or is misused. */

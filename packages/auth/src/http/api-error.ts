@@ -19,7 +19,7 @@ export interface ApiFailure {
   readonly code: number;
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
-  /** The server's message, in plain Chinese; empty when there is none. */
+  /** The server's text for the person, in plain Chinese; empty when there is none. */
   readonly msg: string;
   /** `data` of the envelope; some refusals carry details there. */
   readonly data: unknown;
@@ -30,6 +30,11 @@ export interface ApiFailure {
   readonly requestId?: string | undefined;
   /** How long the server asks to wait before the next try. */
   readonly retryAfterSeconds?: number | undefined;
+  /** The call's name in the document; generated calls have one. */
+  readonly operation?: string | undefined;
+  readonly method?: string | undefined;
+  /** Path below the base path, without the query. */
+  readonly path?: string | undefined;
 }
 
 /**
@@ -44,6 +49,7 @@ const because = (cause: unknown): string => {
 
 /**
  * A call that fails rejects with this error. Only a call that its own signal aborted rejects with the signal's reason.
+ * `message` is for logs, in English: which call failed, its code and its cause. `msg` is for the person, in Chinese.
  *
  * @example
  * ```ts
@@ -68,14 +74,20 @@ export class ApiError extends Error implements ApiFailure {
   reason: ErrorName | undefined;
   declare readonly requestId: string | undefined;
   declare readonly retryAfterSeconds: number | undefined;
+  declare readonly operation: string | undefined;
+  declare readonly method: string | undefined;
+  declare readonly path: string | undefined;
 
   constructor(failure: ApiFailure, options?: ErrorOptions) {
-    const { code, status, msg } = failure;
-    super(msg || `Call failed: code ${code}, HTTP status ${status}${because(options?.cause)}`, options);
+    const { code, status, msg, operation, path = 'Call' } = failure;
+    super(
+      `${operation ?? path} failed: code ${code}, HTTP status ${status} ${msg}${because(options?.cause)}`,
+      options,
+    );
     Object.assign(this, failure);
   }
 }
 
 /** The failure of a call that was not sent. */
-export const unsent = (kind: FailureKind, cause: unknown, code = 0): ApiError =>
-  new ApiError({ code, status: 0, msg: '', data: undefined, kind }, { cause });
+export const unsent = (kind: FailureKind, cause: unknown, more?: Partial<ApiFailure>): ApiError =>
+  new ApiError({ code: 0, status: 0, msg: '', data: undefined, kind, ...more }, { cause });

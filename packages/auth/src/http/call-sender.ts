@@ -1,36 +1,41 @@
 import ky from 'ky';
 import type { ResponsePromise } from 'ky';
 import { systemClock } from '../clock.ts';
+import { version } from '../gen/version.ts';
 import { deviceTypeOf } from './device-type.ts';
 import type { ServerClock } from '../session/server-clock.ts';
 import { refuseUnsafePath } from './safe-path.ts';
 import { searchOf } from './search-params.ts';
 import type { ApiRequest, TransportOptions } from './transport-options.ts';
 
-/** Client type code and version (rule 1.6). */
-const client = { 'z-client': '2', 'z-version': '1.0.0' };
-
 /** Sends one call, with a token if given. Throws an `UnsafePathError` for an address outside the base path. */
 export type Send = (call: ApiRequest, token?: string) => ResponsePromise;
 
-const isBytes = (data: unknown): data is ArrayBuffer | Uint8Array<ArrayBuffer> =>
-  data instanceof ArrayBuffer || ArrayBuffer.isView(data);
-
 const bodyOf = (data: unknown): { body: BodyInit } | { json: unknown } | undefined => {
   if (data === undefined) return undefined;
-  if (data instanceof FormData || data instanceof Blob || data instanceof URLSearchParams || isBytes(data))
-    return { body: data };
+  if (
+    data instanceof FormData ||
+    data instanceof Blob ||
+    data instanceof URLSearchParams ||
+    data instanceof ArrayBuffer ||
+    ArrayBuffer.isView(data)
+  )
+    return { body: data as BodyInit };
   if (data instanceof ReadableStream || Symbol.asyncIterator in Object(data))
-    throw new TypeError('A stream can be sent once only: pass `await new Response(stream).blob()`');
+    throw new TypeError('A stream can be sent once only: pass a Blob');
   return { json: data };
 };
 
 const isFile = ({ data, responseType }: ApiRequest): boolean =>
   (responseType ?? 'text') !== 'text' || data instanceof FormData || data instanceof Blob;
 
+/** The parts of errors and hooks that say which call they are about. */
+export const nameOf = ({ operation, method, url: path }: ApiRequest) => ({ operation, method, path });
+
 /** Sends calls with the headers of rule 1.6: client, version, device, device id and token. */
 export const createSender = (options: TransportOptions, serverClock: ServerClock): Send => {
   const { baseUrl = '/api', session, clock = systemClock, timeoutMilliseconds = 20_000, fetch } = options;
+  const { onRequest, onResponse } = options;
   const device = String(options.deviceType ?? deviceTypeOf(globalThis.navigator ?? {}));
   const http = ky.create({
     prefix: baseUrl,
@@ -38,19 +43,15 @@ export const createSender = (options: TransportOptions, serverClock: ServerClock
     throwHttpErrors: false,
     // A redirect could carry the token to another address.
     redirect: 'manual',
-    // Not a hook of ky's: it would copy each answer.
-    fetch: async (input, init) => {
-      const response = await (fetch ? fetch(new Request(input, init)) : globalThis.fetch(input, init));
-      serverClock.measure(response);
-      return response;
-    },
   });
 
   const headersOf = (call: ApiRequest, token: string | undefined): Headers => {
     const headers = new Headers(call.headers);
     // The browser must write this header itself, because it contains the boundary between the parts.
     if (call.data instanceof FormData) headers.delete('content-type');
-    for (const [name, value] of Object.entries(client)) headers.set(name, value);
+    // Client type code and version (rule 1.6).
+    headers.set('z-client', '2');
+    headers.set('z-version', version);
     headers.set('z-device', device);
     headers.set('z-device-id', session.deviceId());
     if (token) headers.set('z-token', `Bearer ${token}`);
@@ -58,12 +59,28 @@ export const createSender = (options: TransportOptions, serverClock: ServerClock
   };
 
   return (call, token) => {
-    refuseUnsafePath(call.url);
+    const { method, url } = call;
+    const name = nameOf(call);
+    refuseUnsafePath(url);
+    const headers = headersOf(call, token);
+    onRequest?.({ ...name, headers });
+    const sentAt = clock.now();
     // With `searchParams` ky would build each request twice.
-    return http(call.url + searchOf(call.url, call.params, clock.now()), {
-      method: call.method,
-      headers: headersOf(call, token),
-      timeout: isFile(call) ? false : timeoutMilliseconds,
+    return http(url + searchOf(url, call.params, sentAt), {
+      method,
+      headers,
+      timeout: call.timeoutMilliseconds ?? (!isFile(call) && timeoutMilliseconds),
+      // Not a hook of ky's: it would copy each answer.
+      fetch: async (input, init) => {
+        const response = await (fetch ? fetch(new Request(input, init)) : globalThis.fetch(input, init));
+        serverClock.measure(response);
+        const { status, headers } = response;
+        const requestId = headers.get('x-request-id') ?? undefined;
+        const told = { ...name, status, headers, requestId, milliseconds: clock.now() - sentAt };
+        call.onResponse?.(told);
+        onResponse?.(told);
+        return response;
+      },
       ...(call.signal && { signal: call.signal }),
       ...bodyOf(call.data),
     });

@@ -1,7 +1,7 @@
 import { abortable } from '../abortable.ts';
 import { ApiError, unsent } from './api-error.ts';
 import { answerOf, type SentCall } from './answer-body.ts';
-import type { Send } from './call-sender.ts';
+import { nameOf, type Send } from './call-sender.ts';
 import type { FailureActor } from './failure-actor.ts';
 import { isFinalRefusal } from './final-refusal.ts';
 import { outcomeOf } from './outcome.ts';
@@ -46,14 +46,14 @@ export const createCaller = ({ session, send, act, tokens, readsOffline, retry }
   const shown = new WeakSet<RefreshUnanswered>();
 
   /** Fails a call that got no token. The failure of one refresh is shown once, however many calls waited for it. */
-  const failWithoutToken = (error: unknown, { url, quiet }: SentCall): never => {
-    if (error instanceof RefreshRefused) throw unsent('auth', error, 401);
+  const failWithoutToken = (error: unknown, call: SentCall): never => {
+    const name = nameOf(call);
+    if (error instanceof RefreshRefused) throw unsent('auth', error, { ...name, code: 401 });
     const cause = new Error('No token to send with the call', { cause: error });
-    if (!(error instanceof RefreshUnanswered)) throw unsent('silent', cause);
-    const outcome = outcomeOf({ ...error.answer, url });
-    if (outcome.resolve) throw unsent('silent', cause);
-    const failure = new ApiError(outcome.failure, { cause: error });
-    if (!quiet && !shown.has(error)) {
+    const outcome = error instanceof RefreshUnanswered && outcomeOf({ ...error.answer, url: call.url });
+    if (!outcome || outcome.resolve) throw unsent('silent', cause, name);
+    const failure = new ApiError({ ...outcome.failure, ...name }, { cause: error });
+    if (!call.quiet && !shown.has(error)) {
       shown.add(error);
       act(outcome.toast, failure, session.token());
     }
@@ -124,7 +124,7 @@ export const createCaller = ({ session, send, act, tokens, readsOffline, retry }
     const proven = await withProof(call, first.outcome);
     const { answer, outcome, token } = proven ? await ask(proven) : first;
     if (outcome.resolve) return outcome.value;
-    const error = new ApiError(outcome.failure, { cause: answer.cause });
+    const error = new ApiError({ ...outcome.failure, ...nameOf(call) }, { cause: answer.cause });
     // A stream connects again after a failure that may pass, so there is nothing to show.
     if (call.isOpen ? isFinalRefusal(error) : !call.quiet || isAuth(outcome))
       act(outcome.toast, error, token);

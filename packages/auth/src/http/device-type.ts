@@ -13,7 +13,7 @@ export const deviceTypeOf = ({ userAgent = '', maxTouchPoints = 0 }: Partial<Dev
   const tablet =
     /iPad|Tablet|PlayBook|Silk/i.test(userAgent) ||
     (/Macintosh/.test(userAgent) && maxTouchPoints > 1) ||
-    (/Android|OpenHarmony|HarmonyOS/i.test(userAgent) && !/Mobile|Phone/i.test(userAgent));
+    (/Android|Harmony/i.test(userAgent) && !/Mobile|Phone/i.test(userAgent));
   if (tablet) return 3;
-  return /Mobile|iPhone|iPod|Android|Phone|Harmony/i.test(userAgent) ? 1 : 2;
+  return /Mobile|Phone|Android|Harmony/i.test(userAgent) ? 1 : 2;
 };

@@ -82,6 +82,21 @@ describe('answers that get lost', () => {
     expect(waits).toEqual([3000]);
   });
 
+  test('a server that wants the next try at once waits a little, and clients come apart', async () => {
+    const waits: number[] = [];
+    const clock = { now: Date.now, wait: async (milliseconds: number) => void waits.push(milliseconds) };
+    const busy = (header: string) => () =>
+      Response.json({ code: 503, msg: '请稍后' }, { status: 503, headers: { 'retry-after': header } });
+    for (const [header, random] of [
+      ['0', 0],
+      ['4', 1],
+    ] as const) {
+      const { transport } = openBrowser(busy(header), { retries: 1, clock, random: () => random });
+      await outcome(transport.request({ url: '/v1/points', method: 'GET' }));
+    }
+    expect(waits).toEqual([200, 5000]);
+  });
+
   test('a wait that no person would sit through ends the call, with the time in the error', async () => {
     const { transport, requests } = openBrowser(
       () =>

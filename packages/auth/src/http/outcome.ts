@@ -15,6 +15,8 @@ export interface Answer {
   readonly requestId?: string | undefined;
   /** How long the server asks to wait before the next try. */
   readonly retryAfterSeconds?: number | undefined;
+  /** The wait before the next try; `undefined` when the answer says nothing of it, or too long a time. */
+  readonly retryWaitMilliseconds?: number | undefined;
 }
 
 /** Tone of a failure's toast: `warning` for a business refusal, `error` for a protocol error. */
@@ -39,10 +41,10 @@ interface Envelope {
 }
 
 /** Codes of answers that resolve. */
-const resolved = new Set([200, 5629, 5013]);
+const resolves = (code: number): boolean => code === 200 || code === 5629 || code === 5013;
 /** Codes of rule 10.18, and those after which a call is resent: 20001 key expired, 20023 proof of work wanted. */
-const silent = new Set([1060, 1049, 1105, 20001, 20023]);
-const silentOnHttpError = new Set([1105, 10014]);
+const silent = [1060, 1049, 1105, 20001, 20023];
+const silentOnHttpError = [1105, 10014];
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
@@ -72,8 +74,8 @@ export const outcomeOf = ({ url, status, body, requestId, retryAfterSeconds }: A
   const isOk = status === 200;
   if (isOk && !envelope) return { resolve: true, value: body };
   const { code, msg, data, requestId: told } = envelope ?? { code: 0, msg: '', data: undefined };
-  if (isOk && resolved.has(code)) return { resolve: true, value: data };
-  const isSilent = isProcessCall(url) || (isOk ? silent : silentOnHttpError).has(code);
+  if (isOk && resolves(code)) return { resolve: true, value: data };
+  const isSilent = isProcessCall(url) || (isOk ? silent : silentOnHttpError).includes(code);
   const isAuth = status === 401 || code === 401;
   const kind = isAuth ? 'auth' : isSilent ? 'silent' : msg ? 'toast' : 'network';
   return {

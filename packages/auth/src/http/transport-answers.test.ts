@@ -29,7 +29,8 @@ describe('answers (rule 10.18)', () => {
       data: { left: 0 },
       kind: 'toast',
     });
-    expect(error.message).toBe('已抢完');
+    expect(error.message).toBe('/v1/benefits/7 failed: code 24001, HTTP status 200 已抢完');
+    expect(error).toMatchObject({ method: 'POST', path: '/v1/benefits/7' });
     expect(told).toEqual(['toast:warning:已抢完']);
   });
   test('the app is told with the error that the call rejects with', async () => {

@@ -6,8 +6,29 @@ import type { Locks } from '../session/locks.ts';
 import type { FailureTone } from './outcome.ts';
 import type { ResponseType } from './response-type.ts';
 import type { Query } from './query.ts';
-import type { WebAbortSignal, WebHeadersInit, WebRequest, WebResponse } from '../web-types.ts';
+import type { WebAbortSignal, WebHeaders, WebHeadersInit, WebRequest, WebResponse } from '../web-types.ts';
 import type { Session } from '../session/session.ts';
+
+/** A call that is about to be sent. */
+export interface RequestInfo {
+  /** The call's name in the document; generated calls have one. */
+  readonly operation: string | undefined;
+  readonly method: string;
+  /** Path below the base path, without the query. */
+  readonly path: string;
+  /** All headers of the request. Others may be set. */
+  readonly headers: WebHeaders;
+}
+
+/** A call that the server answered. */
+export interface ResponseInfo extends Omit<RequestInfo, 'headers'> {
+  readonly status: number;
+  readonly headers: WebHeaders;
+  /** The server's id of the call, to quote to support. */
+  readonly requestId: string | undefined;
+  /** Time from the request to the headers of the answer. */
+  readonly milliseconds: number;
+}
 
 /** Callbacks of the app. The transport calls each at most once per event. */
 export interface TransportEvents {
@@ -81,7 +102,8 @@ export interface TransportOptions {
 
   /**
    * How often a call that reads, or that has an `Idempotency-Key`, is sent again after a failure that may pass: no
-   * answer, 502, 504, or 429 and 503 with a `Retry-After` of up to 10 s. A call that timed out is not sent again.
+   * answer, 502, 504, or 429 and 503 with a `Retry-After` of up to 10 s. Waits have a part of chance and are at least
+   * 0.15 s. A call that timed out is not sent again.
    *
    * @default 0
    *
@@ -130,12 +152,39 @@ export interface TransportOptions {
    */
   readonly locks?: Locks;
 
+  /**
+   * Called before each request, those of repeats and of token refreshes included. It may set headers.
+   *
+   * @example
+   * ```ts
+   * const client = createClient({
+   *   onRequest: ({ headers }) => headers.set('traceparent', currentTrace()),
+   * });
+   * ```
+   */
+  readonly onRequest?: (request: RequestInfo) => void;
+
+  /**
+   * Called for each answer of the server, refusals included. Calls without an answer reject as `network`.
+   *
+   * @example
+   * ```ts
+   * const client = createClient({
+   *   onResponse: ({ operation, method, path, status, requestId, milliseconds }) =>
+   *     logger.info({ operation, method, path, status, requestId, milliseconds }),
+   * });
+   * ```
+   */
+  readonly onResponse?: (response: ResponseInfo) => void;
+
   /** `fetch` in another form, for tests. Called with one `Request`. */
   readonly fetch?: (request: WebRequest) => Promise<WebResponse>;
 }
 
-/** One call, in the shape that orval passes to a mutator. */
+/** One call. */
 export interface ApiRequest {
+  /** The call's name in the document. Errors and hooks carry it. */
+  readonly operation?: string | undefined;
   /** Path below the base path, beginning with `/`. Addresses of other servers are refused. */
   readonly url: string;
   readonly method: string;
@@ -153,6 +202,15 @@ export interface ApiRequest {
    * Left out, such a body is the result.
    */
   readonly enveloped?: boolean | undefined;
+  /**
+   * How long the answer may take, instead of the transport's limit; of uploads and downloads too. A call that takes
+   * longer rejects with an `ApiError` of kind `network`.
+   */
+  readonly timeoutMilliseconds?: number | undefined;
+  /** How often the call is sent again, instead of the transport's number. */
+  readonly retries?: number | undefined;
+  /** Called for each answer to this call. */
+  readonly onResponse?: ((response: ResponseInfo) => void) | undefined;
   /** The page shows failures itself, so the transport shows no toast and no network error. A 401 still signs out. */
   readonly quiet?: boolean | undefined;
 }

@@ -1,3 +1,4 @@
+import settings from '../../package.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { UnsafePathError } from './safe-path.ts';
@@ -13,13 +14,13 @@ const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
   );
 
 describe('headers (rule 1.6)', () => {
-  test('every call says client 2, version 1.0.0, device type and device id', async () => {
+  test('every call says client 2, its version, device type and device id', async () => {
     const { transport, requests, session } = openBrowser(ok, { deviceType: 3 });
     await transport.request({ url: '/v1/banners', method: 'GET' });
     const headers = Object.fromEntries(requests[0]?.headers ?? []);
     expect(headers).toMatchObject({
       'z-client': '2',
-      'z-version': '1.0.0',
+      'z-version': settings.version,
       'z-device': '3',
       'z-device-id': session.deviceId(),
     });

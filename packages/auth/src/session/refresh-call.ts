@@ -14,7 +14,7 @@ export class RefreshUnanswered extends Error {
   readonly answer: Answer;
 
   constructor(answer: Answer) {
-    super(`The refresh call got no usable answer: HTTP status ${answer.status}`, { cause: answer.cause });
+    super(`The refresh got no usable answer: HTTP status ${answer.status}`, { cause: answer.cause });
     this.answer = answer;
   }
 }

@@ -1,4 +1,4 @@
-import { createClient, placeOrder, newIdempotencyKey } from '@yayan/api-client';
+import { createClient, placeOrder } from '@yayan/api-client';
 import { afterEach, expect, test } from 'vitest';
 import { signIn } from '../testing/open-mock.ts';
 import { type RunningMock, startMock } from './start.ts';
@@ -23,8 +23,7 @@ test('a client over HTTP signs in, orders, and hears of it', async () => {
       if (state === 'open') resolve();
     });
   });
-  const key = { 'Idempotency-Key': newIdempotencyKey() };
-  await placeOrder('d8Kw4mT6yRqC', { quantity: 1 }, key, { client });
+  await placeOrder('d8Kw4mT6yRqC', { quantity: 1 }, { client });
   expect(await heard).toBe('order');
 });
 

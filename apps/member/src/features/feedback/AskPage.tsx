@@ -93,7 +93,7 @@ function Ask({ subject }: { subject?: TicketSubject }) {
   const open = useIntention(intentions, {
     name: async (ticket: OpenTicketRequest) => await intentionName('ticket', ticket),
     body: (ticket) => ticket,
-    send: (ticket, key) => openTicket(ticket, { 'Idempotency-Key': key }),
+    send: (ticket, key) => openTicket(ticket, { idempotencyKey: key }),
     done: ({ id }) => {
       clear();
       void navigate(`/home/feedback/${id}`, { replace: true });

@@ -38,7 +38,7 @@ export function TicketActions({
   const reply = useIntention(intentions, {
     name: async (said: TicketReply) => await intentionName(`ticket-reply ${id}`, said),
     body: (said) => said,
-    send: (said, key) => replyTicket(id, said, { 'Idempotency-Key': key }),
+    send: (said, key) => replyTicket(id, said, { idempotencyKey: key }),
     done: take,
   });
   const confirm = useConfirmTicket({ mutation });

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { checkIn, type Client, newIdempotencyKey } from '@yayan/api-client';
+import { checkIn, type Client } from '@yayan/api-client';
 import { mockListTasks, refuse } from '@yayan/api-client/mocks';
 import { ClientProvider, useListTasksInfinite, useLive } from '@yayan/api-client/react';
 import type { ReactNode } from 'react';
@@ -13,8 +13,6 @@ const inside = (client: Client, children: ReactNode) => (
     <ClientProvider value={client}>{children}</ClientProvider>
   </QueryClientProvider>
 );
-
-const key = () => ({ 'Idempotency-Key': newIdempotencyKey() });
 
 function Titles() {
   const { query, items } = useListTasksInfinite({ limit: 2 });
@@ -84,12 +82,12 @@ test('useLive hears its kind with the newest listener, and nothing after it is g
   const { rerender, unmount } = await render(<Listener name="first" />);
   await rerender(<Listener name="second" />);
   await opened;
-  await checkIn({}, key(), { client });
+  await checkIn({}, { client });
   await expect.poll(() => heard).toEqual(['second open', 'second string']);
   await unmount();
   const before = all.length;
   now += 24 * 3_600_000;
-  await checkIn({}, key(), { client });
+  await checkIn({}, { client });
   await expect.poll(() => all.slice(before)).toContain('balance');
   expect(heard).toHaveLength(2);
   stop();

@@ -3,7 +3,7 @@
  */
 
 
-import { call, type CallOptions } from '../../calls/call.ts';
+import { call, type CallOptions, type CallPromise, type KeyedCallOptions } from '../../calls/call.ts';
 import type {
   CampaignDrawPage,
   CampaignDrawRequest,
@@ -16,9 +16,6 @@ import type {
   CampaignRecordPage,
   CampaignStanding,
   CampaignWinnerPage,
-  ClaimPrizeHeaders,
-  DrawCampaignHeaders,
-  EnterCampaignHeaders,
   ListCampaignDrawsParams,
   ListCampaignEntrantsParams,
   ListCampaignRecordsParams,
@@ -31,7 +28,6 @@ import type {
   QuestionSheet,
   QuizTry,
   QuizTryPage,
-  SubmitQuestionsHeaders,
 } from '../model/index.ts';
 
 /**
@@ -39,8 +35,8 @@ import type {
  *
  * Prizes, what is left of them, the odds in force, the hash of the server seed and, for a member, their chances.
  */
-export const getCampaign = (face: CampaignFace, options?: CallOptions): Promise<CampaignPage> =>
-  call<CampaignPage>({ url: `/v1/campaigns/${encodeURIComponent(face)}`, method: 'GET' }, options);
+export const getCampaign = (face: CampaignFace, options?: CallOptions): CallPromise<CampaignPage> =>
+  call<CampaignPage>({ operation: 'getCampaign', url: `/v1/campaigns/${encodeURIComponent(face)}`, method: 'GET' }, options);
 
 /**
  * List all draws of a campaign
@@ -48,8 +44,8 @@ export const getCampaign = (face: CampaignFace, options?: CallOptions): Promise<
  * Public and without names. Each draw carries the head of the hash chain behind it, so that anyone can check that none
  * was changed, removed or put in between. A new draw is in the list within a minute.
  */
-export const listCampaignDraws = (id: PublicId, params?: ListCampaignDrawsParams, options?: CallOptions): Promise<CampaignDrawPage> =>
-  call<CampaignDrawPage>({ url: `/v1/campaigns/${encodeURIComponent(id)}/draws`, method: 'GET', params }, options);
+export const listCampaignDraws = (id: PublicId, params?: ListCampaignDrawsParams, options?: CallOptions): CallPromise<CampaignDrawPage> =>
+  call<CampaignDrawPage>({ operation: 'listCampaignDraws', url: `/v1/campaigns/${encodeURIComponent(id)}/draws`, method: 'GET', params }, options);
 
 /**
  * Draw once
@@ -58,8 +54,8 @@ export const listCampaignDraws = (id: PublicId, params?: ListCampaignDrawsParams
  * client seed; the first 52 bits lie on the odds in force (rule 12.5). Coins are paid at once; other prizes wait to be
  * claimed. Who draws nothing gets the consolation coins.
  */
-export const drawCampaign = (id: PublicId, campaignDrawRequest: CampaignDrawRequest, headers: DrawCampaignHeaders, options?: CallOptions): Promise<CampaignDrawn> =>
-  call<CampaignDrawn>({ url: `/v1/campaigns/${encodeURIComponent(id)}/draws`, method: 'POST', headers: { ...headers }, data: campaignDrawRequest }, options, { 26153: 'PENALTY_CAMPAIGN', 29001: 'CAMPAIGN_NOT_STARTED', 29002: 'CAMPAIGN_ENDED', 29003: 'CAMPAIGN_NOT_DRAWN', 29004: 'NO_CHANCE_LEFT', 29005: 'CAMPAIGN_DEVICE_LIMIT' });
+export const drawCampaign = (id: PublicId, campaignDrawRequest: CampaignDrawRequest, options?: KeyedCallOptions): CallPromise<CampaignDrawn> =>
+  call<CampaignDrawn>({ operation: 'drawCampaign', url: `/v1/campaigns/${encodeURIComponent(id)}/draws`, method: 'POST', keyed: true, data: campaignDrawRequest }, options, { 26153: 'PENALTY_CAMPAIGN', 29001: 'CAMPAIGN_NOT_STARTED', 29002: 'CAMPAIGN_ENDED', 29003: 'CAMPAIGN_NOT_DRAWN', 29004: 'NO_CHANCE_LEFT', 29005: 'CAMPAIGN_DEVICE_LIMIT' });
 
 /**
  * List the entrants of a 锦鲤 draw
@@ -67,8 +63,8 @@ export const drawCampaign = (id: PublicId, campaignDrawRequest: CampaignDrawRequ
  * Public and without names, once the list is closed; empty before. SHA-256 of the lines `pseudonym|clientSeed`, joined by
  * line breaks in this order, is `entrantsHash` of the proof.
  */
-export const listCampaignEntrants = (id: PublicId, params?: ListCampaignEntrantsParams, options?: CallOptions): Promise<CampaignEntrantPage> =>
-  call<CampaignEntrantPage>({ url: `/v1/campaigns/${encodeURIComponent(id)}/entrants`, method: 'GET', params }, options);
+export const listCampaignEntrants = (id: PublicId, params?: ListCampaignEntrantsParams, options?: CallOptions): CallPromise<CampaignEntrantPage> =>
+  call<CampaignEntrantPage>({ operation: 'listCampaignEntrants', url: `/v1/campaigns/${encodeURIComponent(id)}/entrants`, method: 'GET', params }, options);
 
 /**
  * Enter a 锦鲤 draw
@@ -76,16 +72,16 @@ export const listCampaignEntrants = (id: PublicId, params?: ListCampaignEntrants
  * Spends the oldest chance and pays the consolation coins, once for each member; entering again changes nothing and
  * answers the same.
  */
-export const enterCampaign = (id: PublicId, campaignDrawRequest: CampaignDrawRequest, headers: EnterCampaignHeaders, options?: CallOptions): Promise<CampaignStanding> =>
-  call<CampaignStanding>({ url: `/v1/campaigns/${encodeURIComponent(id)}/entrants`, method: 'POST', headers: { ...headers }, data: campaignDrawRequest }, options, { 26153: 'PENALTY_CAMPAIGN', 29001: 'CAMPAIGN_NOT_STARTED', 29002: 'CAMPAIGN_ENDED', 29004: 'NO_CHANCE_LEFT', 29005: 'CAMPAIGN_DEVICE_LIMIT', 29008: 'CAMPAIGN_NOT_ENTERED' });
+export const enterCampaign = (id: PublicId, campaignDrawRequest: CampaignDrawRequest, options?: KeyedCallOptions): CallPromise<CampaignStanding> =>
+  call<CampaignStanding>({ operation: 'enterCampaign', url: `/v1/campaigns/${encodeURIComponent(id)}/entrants`, method: 'POST', keyed: true, data: campaignDrawRequest }, options, { 26153: 'PENALTY_CAMPAIGN', 29001: 'CAMPAIGN_NOT_STARTED', 29002: 'CAMPAIGN_ENDED', 29004: 'NO_CHANCE_LEFT', 29005: 'CAMPAIGN_DEVICE_LIMIT', 29008: 'CAMPAIGN_NOT_ENTERED' });
 
 /**
  * List the member’s own tries at a quiz
  *
  * Each with its questions, the member’s answers and the right ones, once it is over.
  */
-export const listQuizTries = (id: PublicId, params?: ListQuizTriesParams, options?: CallOptions): Promise<QuizTryPage> =>
-  call<QuizTryPage>({ url: `/v1/campaigns/${encodeURIComponent(id)}/tries`, method: 'GET', params }, options);
+export const listQuizTries = (id: PublicId, params?: ListQuizTriesParams, options?: CallOptions): CallPromise<QuizTryPage> =>
+  call<QuizTryPage>({ operation: 'listQuizTries', url: `/v1/campaigns/${encodeURIComponent(id)}/tries`, method: 'GET', params }, options);
 
 /**
  * Start today’s try at a quiz
@@ -93,14 +89,14 @@ export const listQuizTries = (id: PublicId, params?: ListQuizTriesParams, option
  * Chooses the questions and starts the clock. Starting an open try again answers the same one. Moves no value, so it takes
  * no idempotency key.
  */
-export const startQuiz = (id: PublicId, options?: CallOptions): Promise<QuizTry> =>
-  call<QuizTry>({ url: `/v1/campaigns/${encodeURIComponent(id)}/tries`, method: 'POST' }, options, { 26153: 'PENALTY_CAMPAIGN', 29001: 'CAMPAIGN_NOT_STARTED', 29002: 'CAMPAIGN_ENDED', 29005: 'CAMPAIGN_DEVICE_LIMIT', 29009: 'QUIZ_NONE', 29010: 'QUIZ_DONE' });
+export const startQuiz = (id: PublicId, options?: CallOptions): CallPromise<QuizTry> =>
+  call<QuizTry>({ operation: 'startQuiz', url: `/v1/campaigns/${encodeURIComponent(id)}/tries`, method: 'POST' }, options, { 26153: 'PENALTY_CAMPAIGN', 29001: 'CAMPAIGN_NOT_STARTED', 29002: 'CAMPAIGN_ENDED', 29005: 'CAMPAIGN_DEVICE_LIMIT', 29009: 'QUIZ_NONE', 29010: 'QUIZ_DONE' });
 
 /**
  * List the member’s own draws
  */
-export const listCampaignRecords = (id: PublicId, params?: ListCampaignRecordsParams, options?: CallOptions): Promise<CampaignRecordPage> =>
-  call<CampaignRecordPage>({ url: `/v1/campaigns/${encodeURIComponent(id)}/records`, method: 'GET', params }, options);
+export const listCampaignRecords = (id: PublicId, params?: ListCampaignRecordsParams, options?: CallOptions): CallPromise<CampaignRecordPage> =>
+  call<CampaignRecordPage>({ operation: 'listCampaignRecords', url: `/v1/campaigns/${encodeURIComponent(id)}/records`, method: 'GET', params }, options);
 
 /**
  * Claim a prize
@@ -108,28 +104,28 @@ export const listCampaignRecords = (id: PublicId, params?: ListCampaignRecordsPa
  * Places the order that delivers the prize, through the channels of the exchange. Coins need no claim. After the deadline
  * the prize is gone.
  */
-export const claimPrize = (id: PublicId, number: string, prizeClaim: PrizeClaim, headers: ClaimPrizeHeaders, options?: CallOptions): Promise<CampaignRecord> =>
-  call<CampaignRecord>({ url: `/v1/campaigns/${encodeURIComponent(id)}/records/${encodeURIComponent(number)}/claim`, method: 'POST', headers: { ...headers }, data: prizeClaim }, options, { 20001: 'DECRYPTION_FAILED', 24005: 'PREREQUISITE_UNMET', 24006: 'ORDER_FORM_INVALID', 24008: 'BENEFIT_OFF', 26154: 'PENALTY_CLAIM', 29006: 'PRIZE_CLAIMED', 29007: 'CLAIM_TOO_LATE' });
+export const claimPrize = (id: PublicId, number: string, prizeClaim: PrizeClaim, options?: KeyedCallOptions): CallPromise<CampaignRecord> =>
+  call<CampaignRecord>({ operation: 'claimPrize', url: `/v1/campaigns/${encodeURIComponent(id)}/records/${encodeURIComponent(number)}/claim`, method: 'POST', keyed: true, data: prizeClaim }, options, { 20001: 'DECRYPTION_FAILED', 24005: 'PREREQUISITE_UNMET', 24006: 'ORDER_FORM_INVALID', 24008: 'BENEFIT_OFF', 26154: 'PENALTY_CLAIM', 29006: 'PRIZE_CLAIMED', 29007: 'CLAIM_TOO_LATE' });
 
 /**
  * List the winners
  */
-export const listCampaignWinners = (id: PublicId, params?: ListCampaignWinnersParams, options?: CallOptions): Promise<CampaignWinnerPage> =>
-  call<CampaignWinnerPage>({ url: `/v1/campaigns/${encodeURIComponent(id)}/winners`, method: 'GET', params }, options);
+export const listCampaignWinners = (id: PublicId, params?: ListCampaignWinnersParams, options?: CallOptions): CallPromise<CampaignWinnerPage> =>
+  call<CampaignWinnerPage>({ operation: 'listCampaignWinners', url: `/v1/campaigns/${encodeURIComponent(id)}/winners`, method: 'GET', params }, options);
 
 /**
  * Read what proves the draws of a campaign
  */
-export const getCampaignProof = (id: PublicId, options?: CallOptions): Promise<CampaignProof> =>
-  call<CampaignProof>({ url: `/v1/campaigns/${encodeURIComponent(id)}/proof`, method: 'GET' }, options);
+export const getCampaignProof = (id: PublicId, options?: CallOptions): CallPromise<CampaignProof> =>
+  call<CampaignProof>({ operation: 'getCampaignProof', url: `/v1/campaigns/${encodeURIComponent(id)}/proof`, method: 'GET' }, options);
 
 /**
  * List the questions of an open try
  *
  * The member’s own try only. Its choices stand in an order of their own.
  */
-export const listQuestions = (params: ListQuestionsParams, options?: CallOptions): Promise<QuestionSheet> =>
-  call<QuestionSheet>({ url: '/v1/questions', method: 'GET', params }, options, { 29011: 'QUIZ_OVER' });
+export const listQuestions = (params: ListQuestionsParams, options?: CallOptions): CallPromise<QuestionSheet> =>
+  call<QuestionSheet>({ operation: 'listQuestions', url: '/v1/questions', method: 'GET', params }, options, { 29011: 'QUIZ_OVER' });
 
 /**
  * Submit the answers of a try
@@ -137,6 +133,6 @@ export const listQuestions = (params: ListQuestionsParams, options?: CallOptions
  * Once. Pays coins for each right answer. Answers that come before anybody can have read the questions are refused, and
  * so are those that come after the time limit or the end of the campaign.
  */
-export const submitQuestions = (questionAnswers: QuestionAnswers, headers: SubmitQuestionsHeaders, options?: CallOptions): Promise<QuizTry> =>
-  call<QuizTry>({ url: '/v1/questions', method: 'POST', headers: { ...headers }, data: questionAnswers }, options, { 29002: 'CAMPAIGN_ENDED', 29010: 'QUIZ_DONE', 29011: 'QUIZ_OVER', 29012: 'QUIZ_TOO_FAST', 29013: 'QUIZ_ANSWERS_INVALID' });
+export const submitQuestions = (questionAnswers: QuestionAnswers, options?: KeyedCallOptions): CallPromise<QuizTry> =>
+  call<QuizTry>({ operation: 'submitQuestions', url: '/v1/questions', method: 'POST', keyed: true, data: questionAnswers }, options, { 29002: 'CAMPAIGN_ENDED', 29010: 'QUIZ_DONE', 29011: 'QUIZ_OVER', 29012: 'QUIZ_TOO_FAST', 29013: 'QUIZ_ANSWERS_INVALID' });
 

@@ -3,13 +3,11 @@
  */
 
 
-import { call, type CallOptions } from '../../calls/call.ts';
+import { call, type CallOptions, type CallPromise, type KeyedCallOptions } from '../../calls/call.ts';
 import type {
   AppDownload,
   ApplicationNumber,
   ApplicationReceipt,
-  ApplyForCooperationHeaders,
-  ApplyForRecruitmentHeaders,
   BannerList,
   ChannelArrival,
   ChannelPage,
@@ -29,40 +27,40 @@ import type {
  * Ordered by `z-device` and the user agent: the caller's platform comes first. /app/down opens the first one or lets
  * the visitor choose.
  */
-export const getAppDownload = (options?: CallOptions): Promise<AppDownload> =>
-  call<AppDownload>({ url: '/v1/app/down', method: 'GET' }, options);
+export const getAppDownload = (options?: CallOptions): CallPromise<AppDownload> =>
+  call<AppDownload>({ operation: 'getAppDownload', url: '/v1/app/down', method: 'GET' }, options);
 
 /**
  * Download links of the app for a visitor at a desktop
  */
-export const getDesktopAppDownload = (options?: CallOptions): Promise<DesktopAppDownload> =>
-  call<DesktopAppDownload>({ url: '/v1/app/pc/down', method: 'GET' }, options);
+export const getDesktopAppDownload = (options?: CallOptions): CallPromise<DesktopAppDownload> =>
+  call<DesktopAppDownload>({ operation: 'getDesktopAppDownload', url: '/v1/app/pc/down', method: 'GET' }, options);
 
 /**
  * List events (活动)
  */
-export const listEvents = (params?: ListEventsParams, options?: CallOptions): Promise<EventPage> =>
-  call<EventPage>({ url: '/v1/events', method: 'GET', params }, options);
+export const listEvents = (params?: ListEventsParams, options?: CallOptions): CallPromise<EventPage> =>
+  call<EventPage>({ operation: 'listEvents', url: '/v1/events', method: 'GET', params }, options);
 
 /**
  * List banners
  */
-export const listBanners = (params?: ListBannersParams, options?: CallOptions): Promise<BannerList> =>
-  call<BannerList>({ url: '/v1/banners', method: 'GET', params }, options);
+export const listBanners = (params?: ListBannersParams, options?: CallOptions): CallPromise<BannerList> =>
+  call<BannerList>({ operation: 'listBanners', url: '/v1/banners', method: 'GET', params }, options);
 
 /**
  * List the banners of the login page
  */
-export const listLoginBanners = (options?: CallOptions): Promise<BannerList> =>
-  call<BannerList>({ url: '/v1/banners/login', method: 'GET' }, options);
+export const listLoginBanners = (options?: CallOptions): CallPromise<BannerList> =>
+  call<BannerList>({ operation: 'listLoginBanners', url: '/v1/banners/login', method: 'GET' }, options);
 
 /**
  * How to reach us
  *
  * From the server's configuration. The sites show it in the footer and beside every question.
  */
-export const getContact = (options?: CallOptions): Promise<Contact> =>
-  call<Contact>({ url: '/v1/contact', method: 'GET' }, options);
+export const getContact = (options?: CallOptions): CallPromise<Contact> =>
+  call<Contact>({ operation: 'getContact', url: '/v1/contact', method: 'GET' }, options);
 
 /**
  * Apply for cooperation
@@ -70,8 +68,8 @@ export const getContact = (options?: CallOptions): Promise<Contact> =>
  * No login. Whoever keeps the number can read the state (rule 7.18). A browser, a network and a contact may apply a few
  * times a day.
  */
-export const applyForCooperation = (cooperationRequest: CooperationRequest, headers: ApplyForCooperationHeaders, options?: CallOptions): Promise<ApplicationReceipt> =>
-  call<ApplicationReceipt>({ url: '/v1/applications/cooperation', method: 'POST', headers: { ...headers }, data: cooperationRequest }, options, { 20001: 'DECRYPTION_FAILED', 26200: 'APPLICATIONS_TOO_MANY', 26201: 'CONTACT_INVALID' });
+export const applyForCooperation = (cooperationRequest: CooperationRequest, options?: KeyedCallOptions): CallPromise<ApplicationReceipt> =>
+  call<ApplicationReceipt>({ operation: 'applyForCooperation', url: '/v1/applications/cooperation', method: 'POST', keyed: true, data: cooperationRequest }, options, { 20001: 'DECRYPTION_FAILED', 26200: 'APPLICATIONS_TOO_MANY', 26201: 'CONTACT_INVALID' });
 
 /**
  * Apply as a campus ambassador (校园大使)
@@ -79,16 +77,16 @@ export const applyForCooperation = (cooperationRequest: CooperationRequest, head
  * No login. Whoever keeps the number can read the state (rule 7.18). A browser, a network and a mobile may apply a few
  * times a day.
  */
-export const applyForRecruitment = (recruitRequest: RecruitRequest, headers: ApplyForRecruitmentHeaders, options?: CallOptions): Promise<ApplicationReceipt> =>
-  call<ApplicationReceipt>({ url: '/v1/applications/recruit', method: 'POST', headers: { ...headers }, data: recruitRequest }, options, { 20001: 'DECRYPTION_FAILED', 20002: 'MOBILE_INVALID', 26200: 'APPLICATIONS_TOO_MANY' });
+export const applyForRecruitment = (recruitRequest: RecruitRequest, options?: KeyedCallOptions): CallPromise<ApplicationReceipt> =>
+  call<ApplicationReceipt>({ operation: 'applyForRecruitment', url: '/v1/applications/recruit', method: 'POST', keyed: true, data: recruitRequest }, options, { 20001: 'DECRYPTION_FAILED', 20002: 'MOBILE_INVALID', 26200: 'APPLICATIONS_TOO_MANY' });
 
 /**
  * Read the state of an application
  *
  * Tells nothing of who applied. NOT_FOUND after the application was deleted (rule 7.19).
  */
-export const getApplication = (number: ApplicationNumber, options?: CallOptions): Promise<ApplicationReceipt> =>
-  call<ApplicationReceipt>({ url: `/v1/applications/${encodeURIComponent(number)}`, method: 'GET' }, options);
+export const getApplication = (number: ApplicationNumber, options?: CallOptions): CallPromise<ApplicationReceipt> =>
+  call<ApplicationReceipt>({ operation: 'getApplication', url: `/v1/applications/${encodeURIComponent(number)}`, method: 'GET' }, options);
 
 /**
  * Arrive by a channel
@@ -96,12 +94,12 @@ export const getApplication = (number: ApplicationNumber, options?: CallOptions)
  * What /drainage shows for a channel. The server counts each browser once and remembers its channel for 30 days, until it
  * joins (rule 7.20).
  */
-export const arriveByChannel = (channelArrival: ChannelArrival, options?: CallOptions): Promise<ChannelPage> =>
-  call<ChannelPage>({ url: '/v1/channels/arrivals', method: 'POST', data: channelArrival }, options);
+export const arriveByChannel = (channelArrival: ChannelArrival, options?: CallOptions): CallPromise<ChannelPage> =>
+  call<ChannelPage>({ operation: 'arriveByChannel', url: '/v1/channels/arrivals', method: 'POST', data: channelArrival }, options);
 
 /**
  * Read the figures of the landing page
  */
-export const getSiteFigures = (options?: CallOptions): Promise<SiteFigures> =>
-  call<SiteFigures>({ url: '/v1/figures', method: 'GET' }, options);
+export const getSiteFigures = (options?: CallOptions): CallPromise<SiteFigures> =>
+  call<SiteFigures>({ operation: 'getSiteFigures', url: '/v1/figures', method: 'GET' }, options);
 

@@ -3,7 +3,7 @@
  */
 
 
-import { call, type CallOptions } from '../../calls/call.ts';
+import { call, type CallOptions, type CallPromise } from '../../calls/call.ts';
 import type {
   GetUploadPolicyParams,
   SignFileUrlParams,
@@ -19,8 +19,8 @@ import type {
  * call that uses the file, or read it with `signFileUrl`; a file that nothing uses is deleted after 24 hours. Each
  * owner can upload 200 files and 2 GB a day.
  */
-export const getUploadPolicy = (params: GetUploadPolicyParams, options?: CallOptions): Promise<UploadPolicy> =>
-  call<UploadPolicy>({ url: '/v1/oss/policy', method: 'GET', params }, options, { 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE', 28003: 'FILES_TOO_MANY' });
+export const getUploadPolicy = (params: GetUploadPolicyParams, options?: CallOptions): CallPromise<UploadPolicy> =>
+  call<UploadPolicy>({ operation: 'getUploadPolicy', url: '/v1/oss/policy', method: 'GET', params }, options, { 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE', 28003: 'FILES_TOO_MANY' });
 
 /**
  * Get a signed address to read a private file
@@ -28,6 +28,6 @@ export const getUploadPolicy = (params: GetUploadPolicyParams, options?: CallOpt
  * Only for files the caller may see: their own, or those of their discussion group. A new file is checked first: its
  * content must match its type, and pictures are re-encoded without location and camera data.
  */
-export const signFileUrl = (params: SignFileUrlParams, options?: CallOptions): Promise<SignedUrl> =>
-  call<SignedUrl>({ url: '/v1/oss/sign', method: 'GET', params }, options, { 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE' });
+export const signFileUrl = (params: SignFileUrlParams, options?: CallOptions): CallPromise<SignedUrl> =>
+  call<SignedUrl>({ operation: 'signFileUrl', url: '/v1/oss/sign', method: 'GET', params }, options, { 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE' });
 

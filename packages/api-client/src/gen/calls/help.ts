@@ -3,7 +3,7 @@
  */
 
 
-import { call, type CallOptions } from '../../calls/call.ts';
+import { call, type CallOptions, type CallPromise, type KeyedCallOptions } from '../../calls/call.ts';
 import type {
   FeedbackTicket,
   GetTicketSubjectParams,
@@ -14,10 +14,8 @@ import type {
   Id,
   ListHelpParams,
   ListTicketsParams,
-  OpenTicketHeaders,
   OpenTicketRequest,
   PenaltyList,
-  ReplyTicketHeaders,
   TicketPage,
   TicketReply,
   TicketSubject,
@@ -28,74 +26,74 @@ import type {
  *
  * Category 21 is the whole help; its sections are the categories of /home/feedback/help/{category}.
  */
-export const listHelp = (params: ListHelpParams, options?: CallOptions): Promise<HelpCategory> =>
-  call<HelpCategory>({ url: '/v1/categories', method: 'GET', params }, options);
+export const listHelp = (params: ListHelpParams, options?: CallOptions): CallPromise<HelpCategory> =>
+  call<HelpCategory>({ operation: 'listHelp', url: '/v1/categories', method: 'GET', params }, options);
 
 /**
  * List the member's feedback tickets
  */
-export const listTickets = (params?: ListTicketsParams, options?: CallOptions): Promise<TicketPage> =>
-  call<TicketPage>({ url: '/v1/tickets', method: 'GET', params }, options);
+export const listTickets = (params?: ListTicketsParams, options?: CallOptions): CallPromise<TicketPage> =>
+  call<TicketPage>({ operation: 'listTickets', url: '/v1/tickets', method: 'GET', params }, options);
 
 /**
  * Open a feedback ticket
  *
  * An appeal needs a record of the member; each record can be appealed once (rule 7.15).
  */
-export const openTicket = (openTicketRequest: OpenTicketRequest, headers: OpenTicketHeaders, options?: CallOptions): Promise<FeedbackTicket> =>
-  call<FeedbackTicket>({ url: '/v1/tickets', method: 'POST', headers: { ...headers }, data: openTicketRequest }, options, { 26100: 'TICKETS_TOO_MANY', 26103: 'APPEAL_TWICE', 26104: 'APPEAL_CLOSED', 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE' });
+export const openTicket = (openTicketRequest: OpenTicketRequest, options?: KeyedCallOptions): CallPromise<FeedbackTicket> =>
+  call<FeedbackTicket>({ operation: 'openTicket', url: '/v1/tickets', method: 'POST', keyed: true, data: openTicketRequest }, options, { 26100: 'TICKETS_TOO_MANY', 26103: 'APPEAL_TWICE', 26104: 'APPEAL_CLOSED', 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE' });
 
 /**
  * Read the record that a ticket would be about
  */
-export const getTicketSubject = (params: GetTicketSubjectParams, options?: CallOptions): Promise<TicketSubject> =>
-  call<TicketSubject>({ url: '/v1/tickets/subject', method: 'GET', params }, options);
+export const getTicketSubject = (params: GetTicketSubjectParams, options?: CallOptions): CallPromise<TicketSubject> =>
+  call<TicketSubject>({ operation: 'getTicketSubject', url: '/v1/tickets/subject', method: 'GET', params }, options);
 
 /**
  * Read a ticket
  */
-export const getTicket = (id: Id, options?: CallOptions): Promise<FeedbackTicket> =>
-  call<FeedbackTicket>({ url: `/v1/tickets/${encodeURIComponent(id)}`, method: 'GET' }, options);
+export const getTicket = (id: Id, options?: CallOptions): CallPromise<FeedbackTicket> =>
+  call<FeedbackTicket>({ operation: 'getTicket', url: `/v1/tickets/${encodeURIComponent(id)}`, method: 'GET' }, options);
 
 /**
  * Add to a ticket
  *
  * A member adds at most ten times in a row; an entry of an operator lets them add again (rule 7.16).
  */
-export const replyTicket = (id: Id, ticketReply: TicketReply, headers: ReplyTicketHeaders, options?: CallOptions): Promise<FeedbackTicket> =>
-  call<FeedbackTicket>({ url: `/v1/tickets/${encodeURIComponent(id)}/replies`, method: 'POST', headers: { ...headers }, data: ticketReply }, options, { 26101: 'TICKET_CLOSED', 26105: 'TICKET_REPLIES_TOO_MANY', 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE' });
+export const replyTicket = (id: Id, ticketReply: TicketReply, options?: KeyedCallOptions): CallPromise<FeedbackTicket> =>
+  call<FeedbackTicket>({ operation: 'replyTicket', url: `/v1/tickets/${encodeURIComponent(id)}/replies`, method: 'POST', keyed: true, data: ticketReply }, options, { 26101: 'TICKET_CLOSED', 26105: 'TICKET_REPLIES_TOO_MANY', 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE' });
 
 /**
  * Confirm that a ticket is settled
  */
-export const confirmTicket = (id: Id, options?: CallOptions): Promise<FeedbackTicket> =>
-  call<FeedbackTicket>({ url: `/v1/tickets/${encodeURIComponent(id)}/confirm`, method: 'POST' }, options, { 26102: 'TICKET_STATE' });
+export const confirmTicket = (id: Id, options?: CallOptions): CallPromise<FeedbackTicket> =>
+  call<FeedbackTicket>({ operation: 'confirmTicket', url: `/v1/tickets/${encodeURIComponent(id)}/confirm`, method: 'POST' }, options, { 26102: 'TICKET_STATE' });
 
 /**
  * Reopen a ticket
  *
  * Once, within 7 days (rule 7.14).
  */
-export const reopenTicket = (id: Id, ticketReply: TicketReply, options?: CallOptions): Promise<FeedbackTicket> =>
-  call<FeedbackTicket>({ url: `/v1/tickets/${encodeURIComponent(id)}/reopen`, method: 'POST', data: ticketReply }, options, { 26102: 'TICKET_STATE', 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE' });
+export const reopenTicket = (id: Id, ticketReply: TicketReply, options?: CallOptions): CallPromise<FeedbackTicket> =>
+  call<FeedbackTicket>({ operation: 'reopenTicket', url: `/v1/tickets/${encodeURIComponent(id)}/reopen`, method: 'POST', data: ticketReply }, options, { 26102: 'TICKET_STATE', 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE' });
 
 /**
  * List the member's penalties
  */
-export const listPenalties = (options?: CallOptions): Promise<PenaltyList> =>
-  call<PenaltyList>({ url: '/v1/users/penalties', method: 'GET' }, options);
+export const listPenalties = (options?: CallOptions): CallPromise<PenaltyList> =>
+  call<PenaltyList>({ operation: 'listPenalties', url: '/v1/users/penalties', method: 'GET' }, options);
 
 /**
  * Read a help article
  */
-export const getHelpArticle = (id: HelpArticleKey, options?: CallOptions): Promise<HelpArticle> =>
-  call<HelpArticle>({ url: `/v1/help/articles/${encodeURIComponent(id)}`, method: 'GET' }, options);
+export const getHelpArticle = (id: HelpArticleKey, options?: CallOptions): CallPromise<HelpArticle> =>
+  call<HelpArticle>({ operation: 'getHelpArticle', url: `/v1/help/articles/${encodeURIComponent(id)}`, method: 'GET' }, options);
 
 /**
  * Say whether an article helped
  *
  * One rating for each member and article; a second one replaces it.
  */
-export const rateHelpArticle = (id: HelpArticleKey, helpRating: HelpRating, options?: CallOptions): Promise<HelpRating> =>
-  call<HelpRating>({ url: `/v1/help/articles/${encodeURIComponent(id)}/helpfulness`, method: 'POST', data: helpRating }, options);
+export const rateHelpArticle = (id: HelpArticleKey, helpRating: HelpRating, options?: CallOptions): CallPromise<HelpRating> =>
+  call<HelpRating>({ operation: 'rateHelpArticle', url: `/v1/help/articles/${encodeURIComponent(id)}/helpfulness`, method: 'POST', data: helpRating }, options);
 

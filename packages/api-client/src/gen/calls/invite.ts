@@ -3,7 +3,7 @@
  */
 
 
-import { call, type CallOptions } from '../../calls/call.ts';
+import { call, type CallOptions, type CallPromise } from '../../calls/call.ts';
 import type {
   Done,
   Invitation,
@@ -24,48 +24,48 @@ import type {
  * What /invite and /app/invite show to a visitor. The invitation stays with this device for 7 days and is filled in
  * when the visitor registers.
  */
-export const acceptInvite = (inviteArrival: InviteArrival, options?: CallOptions): Promise<InviteOffer> =>
-  call<InviteOffer>({ url: '/v1/auth/invite', method: 'POST', data: inviteArrival }, options, { 21003: 'INVITE_CODE_INVALID', 21011: 'INVITE_CLOSED' });
+export const acceptInvite = (inviteArrival: InviteArrival, options?: CallOptions): CallPromise<InviteOffer> =>
+  call<InviteOffer>({ operation: 'acceptInvite', url: '/v1/auth/invite', method: 'POST', data: inviteArrival }, options, { 21003: 'INVITE_CODE_INVALID', 21011: 'INVITE_CLOSED' });
 
 /**
  * Find out whose invite code this is
  *
  * Answers the inviter's avatar and nickname, masked unless they agreed to show it, and nothing else about them.
  */
-export const checkInviteCode = (inviteCodeRequest: InviteCodeRequest, options?: CallOptions): Promise<Inviter> =>
-  call<Inviter>({ url: '/v1/auth/invite/check', method: 'POST', data: inviteCodeRequest }, options, { 21003: 'INVITE_CODE_INVALID', 21011: 'INVITE_CLOSED' });
+export const checkInviteCode = (inviteCodeRequest: InviteCodeRequest, options?: CallOptions): CallPromise<Inviter> =>
+  call<Inviter>({ operation: 'checkInviteCode', url: '/v1/auth/invite/check', method: 'POST', data: inviteCodeRequest }, options, { 21003: 'INVITE_CODE_INVALID', 21011: 'INVITE_CLOSED' });
 
 /**
  * Enter the inviter after registering
  *
  * For members who registered without a code: once, within 7 days. The inviter must have joined earlier.
  */
-export const enterInviteCode = (inviteCodeRequest: InviteCodeRequest, options?: CallOptions): Promise<Inviter> =>
-  call<Inviter>({ url: '/v1/auth/invite/code', method: 'POST', data: inviteCodeRequest }, options, { 21003: 'INVITE_CODE_INVALID', 21006: 'INVITE_ALREADY_SET', 21007: 'INVITE_TOO_LATE', 21008: 'INVITE_SELF', 21011: 'INVITE_CLOSED', 21012: 'INVITER_YOUNGER' });
+export const enterInviteCode = (inviteCodeRequest: InviteCodeRequest, options?: CallOptions): CallPromise<Inviter> =>
+  call<Inviter>({ operation: 'enterInviteCode', url: '/v1/auth/invite/code', method: 'POST', data: inviteCodeRequest }, options, { 21003: 'INVITE_CODE_INVALID', 21006: 'INVITE_ALREADY_SET', 21007: 'INVITE_TOO_LATE', 21008: 'INVITE_SELF', 21011: 'INVITE_CLOSED', 21012: 'INVITER_YOUNGER' });
 
 /**
  * Read the member's invite code, link and posters, and what inviting earns
  */
-export const getInvitation = (options?: CallOptions): Promise<Invitation> =>
-  call<Invitation>({ url: '/v1/users/invite', method: 'GET' }, options);
+export const getInvitation = (options?: CallOptions): CallPromise<Invitation> =>
+  call<Invitation>({ operation: 'getInvitation', url: '/v1/users/invite', method: 'GET' }, options);
 
 /**
  * List the friends the member has invited
  */
-export const listInvitees = (params?: ListInviteesParams, options?: CallOptions): Promise<InviteePage> =>
-  call<InviteePage>({ url: '/v1/users/inviters', method: 'GET', params }, options);
+export const listInvitees = (params?: ListInviteesParams, options?: CallOptions): CallPromise<InviteePage> =>
+  call<InviteePage>({ operation: 'listInvitees', url: '/v1/users/inviters', method: 'GET', params }, options);
 
 /**
  * List what inviting has earned
  */
-export const listInviteRewards = (params?: ListInviteRewardsParams, options?: CallOptions): Promise<InviteRewardPage> =>
-  call<InviteRewardPage>({ url: '/v1/credits/invite', method: 'GET', params }, options);
+export const listInviteRewards = (params?: ListInviteRewardsParams, options?: CallOptions): CallPromise<InviteRewardPage> =>
+  call<InviteRewardPage>({ operation: 'listInviteRewards', url: '/v1/credits/invite', method: 'GET', params }, options);
 
 /**
  * Show my whole nickname on my invitations, or mask it
  *
  * It is masked until the member agrees, and again as soon as they don't.
  */
-export const showInviteName = (inviteNameRequest: InviteNameRequest, options?: CallOptions): Promise<Done> =>
-  call<Done>({ url: '/v1/users/invite/name', method: 'POST', data: inviteNameRequest }, options);
+export const showInviteName = (inviteNameRequest: InviteNameRequest, options?: CallOptions): CallPromise<Done> =>
+  call<Done>({ operation: 'showInviteName', url: '/v1/users/invite/name', method: 'POST', data: inviteNameRequest }, options);
 

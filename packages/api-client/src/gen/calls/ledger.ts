@@ -3,7 +3,7 @@
  */
 
 
-import { call, type CallOptions, type Download } from '../../calls/call.ts';
+import { call, type CallOptions, type CallPromise, type Download } from '../../calls/call.ts';
 import type {
   CoinLedgerPage,
   CoinMonths,
@@ -17,8 +17,8 @@ import type {
  *
  * Newest first. Each row names its cause, so that the member sees why coins came or went.
  */
-export const listPoints = (params?: ListPointsParams, options?: CallOptions): Promise<CoinLedgerPage> =>
-  call<CoinLedgerPage>({ url: '/v1/points', method: 'GET', params }, options);
+export const listPoints = (params?: ListPointsParams, options?: CallOptions): CallPromise<CoinLedgerPage> =>
+  call<CoinLedgerPage>({ operation: 'listPoints', url: '/v1/points', method: 'GET', params }, options);
 
 /**
  * The member's coins by month and source
@@ -26,8 +26,8 @@ export const listPoints = (params?: ListPointsParams, options?: CallOptions): Pr
  * Newest month first, without gaps, in Asia/Shanghai time, over all rows. Coins in less coins out, over all months,
  * is the available balance.
  */
-export const listCoinMonths = (params?: ListCoinMonthsParams, options?: CallOptions): Promise<CoinMonths> =>
-  call<CoinMonths>({ url: '/v1/points/months', method: 'GET', params }, options);
+export const listCoinMonths = (params?: ListCoinMonthsParams, options?: CallOptions): CallPromise<CoinMonths> =>
+  call<CoinMonths>({ operation: 'listCoinMonths', url: '/v1/points/months', method: 'GET', params }, options);
 
 /**
  * Download a statement of coins as a spreadsheet
@@ -36,6 +36,6 @@ export const listCoinMonths = (params?: ListCoinMonthsParams, options?: CallOpti
  * reason and support code. At most 5,000 rows; ask for older ones with an earlier `to`. No cell is a formula. The
  * file name is a time stamp and 4 digits.
  */
-export const downloadStatement = (params?: DownloadStatementParams, options?: CallOptions): Promise<Download> =>
-  call<Download>({ url: '/v1/points/statement', method: 'GET', params, responseType: 'blob' }, options, { 23007: 'STATEMENT_PERIOD_INVALID' });
+export const downloadStatement = (params?: DownloadStatementParams, options?: CallOptions): CallPromise<Download> =>
+  call<Download>({ operation: 'downloadStatement', url: '/v1/points/statement', method: 'GET', params, responseType: 'blob' }, options, { 23007: 'STATEMENT_PERIOD_INVALID' });
 

@@ -3,7 +3,7 @@
  */
 
 
-import { call, type CallOptions, type Download } from '../../calls/call.ts';
+import { call, type CallOptions, type CallPromise, type Download } from '../../calls/call.ts';
 import type {
   Account,
   AccountClosing,
@@ -28,22 +28,22 @@ import type {
  *
  * For `bbsRole` 1 and 2 hide all points; the numbers are answered nevertheless.
  */
-export const getAccount = (options?: CallOptions): Promise<Account> =>
-  call<Account>({ url: '/v1/users/account', method: 'GET' }, options);
+export const getAccount = (options?: CallOptions): CallPromise<Account> =>
+  call<Account>({ operation: 'getAccount', url: '/v1/users/account', method: 'GET' }, options);
 
 /**
  * Change the nickname
  */
-export const changeNickname = (nicknameRequest: NicknameRequest, options?: CallOptions): Promise<NicknameChanged> =>
-  call<NicknameChanged>({ url: '/v1/users/nickname', method: 'POST', data: nicknameRequest }, options, { 21001: 'NICKNAME_INVALID', 21002: 'NICKNAME_TAKEN', 21013: 'NICKNAME_RESERVED' });
+export const changeNickname = (nicknameRequest: NicknameRequest, options?: CallOptions): CallPromise<NicknameChanged> =>
+  call<NicknameChanged>({ operation: 'changeNickname', url: '/v1/users/nickname', method: 'POST', data: nicknameRequest }, options, { 21001: 'NICKNAME_INVALID', 21002: 'NICKNAME_TAKEN', 21013: 'NICKNAME_RESERVED' });
 
 /**
  * Read the member's attribute form with its answers
  *
  * A sensitive field says why it is asked and may stay empty. Answers are used to match tasks.
  */
-export const getProperties = (options?: CallOptions): Promise<PropertyForm> =>
-  call<PropertyForm>({ url: '/v1/users/property', method: 'GET' }, options);
+export const getProperties = (options?: CallOptions): CallPromise<PropertyForm> =>
+  call<PropertyForm>({ operation: 'getProperties', url: '/v1/users/property', method: 'GET' }, options);
 
 /**
  * Save answers of the attribute form
@@ -51,42 +51,42 @@ export const getProperties = (options?: CallOptions): Promise<PropertyForm> =>
  * Changes only the named fields; an empty list removes an answer. PROPERTY_INVALID names the fields in `data.keys`.
  * A sensitive answer needs the separate consent; 不想回答 doesn't.
  */
-export const saveProperties = (propertyRequest: PropertyRequest, options?: CallOptions): Promise<PropertyForm> =>
-  call<PropertyForm>({ url: '/v1/users/property', method: 'POST', data: propertyRequest }, options, { 21010: 'PROPERTY_INVALID', 22012: 'CONSENT_REQUIRED' });
+export const saveProperties = (propertyRequest: PropertyRequest, options?: CallOptions): CallPromise<PropertyForm> =>
+  call<PropertyForm>({ operation: 'saveProperties', url: '/v1/users/property', method: 'POST', data: propertyRequest }, options, { 21010: 'PROPERTY_INVALID', 22012: 'CONSENT_REQUIRED' });
 
 /**
  * List the member's delivery addresses
  */
-export const listConsignees = (options?: CallOptions): Promise<ConsigneeList> =>
-  call<ConsigneeList>({ url: '/v1/users/consignee', method: 'GET' }, options);
+export const listConsignees = (options?: CallOptions): CallPromise<ConsigneeList> =>
+  call<ConsigneeList>({ operation: 'listConsignees', url: '/v1/users/consignee', method: 'GET' }, options);
 
 /**
  * Save or remove a delivery address
  *
  * Without `id` it adds an address, which needs a mobile. ADDRESS_INVALID names the fields in `data.fields`.
  */
-export const changeConsignees = (consigneeRequest: ConsigneeRequest, options?: CallOptions): Promise<ConsigneeList> =>
-  call<ConsigneeList>({ url: '/v1/users/consignee', method: 'POST', data: consigneeRequest }, options, { 20001: 'DECRYPTION_FAILED', 20002: 'MOBILE_INVALID', 21005: 'ADDRESS_INVALID', 21009: 'ADDRESSES_FULL' });
+export const changeConsignees = (consigneeRequest: ConsigneeRequest, options?: CallOptions): CallPromise<ConsigneeList> =>
+  call<ConsigneeList>({ operation: 'changeConsignees', url: '/v1/users/consignee', method: 'POST', data: consigneeRequest }, options, { 20001: 'DECRYPTION_FAILED', 20002: 'MOBILE_INVALID', 21005: 'ADDRESS_INVALID', 21009: 'ADDRESSES_FULL' });
 
 /**
  * Change the avatar
  *
  * Takes the key of a picture that was uploaded with `getUploadPolicy` and module `avatar`.
  */
-export const changeAvatar = (avatarRequest: AvatarRequest, options?: CallOptions): Promise<AvatarChanged> =>
-  call<AvatarChanged>({ url: '/v1/users/avatar', method: 'POST', data: avatarRequest }, options, { 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE' });
+export const changeAvatar = (avatarRequest: AvatarRequest, options?: CallOptions): CallPromise<AvatarChanged> =>
+  call<AvatarChanged>({ operation: 'changeAvatar', url: '/v1/users/avatar', method: 'POST', data: avatarRequest }, options, { 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE' });
 
 /**
  * Read the member's consents and privacy settings
  */
-export const getPrivacy = (options?: CallOptions): Promise<Privacy> =>
-  call<Privacy>({ url: '/v1/users/privacy', method: 'GET' }, options);
+export const getPrivacy = (options?: CallOptions): CallPromise<Privacy> =>
+  call<Privacy>({ operation: 'getPrivacy', url: '/v1/users/privacy', method: 'GET' }, options);
 
 /**
  * Switch personalised recommendations on or off
  */
-export const changeRecommendation = (recommendationRequest: RecommendationRequest, options?: CallOptions): Promise<Privacy> =>
-  call<Privacy>({ url: '/v1/users/privacy/recommendation', method: 'POST', data: recommendationRequest }, options);
+export const changeRecommendation = (recommendationRequest: RecommendationRequest, options?: CallOptions): CallPromise<Privacy> =>
+  call<Privacy>({ operation: 'changeRecommendation', url: '/v1/users/privacy/recommendation', method: 'POST', data: recommendationRequest }, options);
 
 /**
  * Withdraw one consent
@@ -96,8 +96,8 @@ export const changeRecommendation = (recommendationRequest: RecommendationReques
  * sensitive answers. Refuses with NOT_FOUND a consent that was never given or is withdrawn already, and the
  * agreement itself, which ends only with the account; refuses with ID_CHECK_WAITING while a check is under way.
  */
-export const withdrawConsent = (withdrawalRequest: WithdrawalRequest, options?: CallOptions): Promise<Privacy> =>
-  call<Privacy>({ url: '/v1/users/privacy/consents/withdraw', method: 'POST', data: withdrawalRequest }, options, { 20042: 'ID_CHECK_WAITING' });
+export const withdrawConsent = (withdrawalRequest: WithdrawalRequest, options?: CallOptions): CallPromise<Privacy> =>
+  call<Privacy>({ operation: 'withdrawConsent', url: '/v1/users/privacy/consents/withdraw', method: 'POST', data: withdrawalRequest }, options, { 20042: 'ID_CHECK_WAITING' });
 
 /**
  * Download the member's own data
@@ -106,14 +106,14 @@ export const withdrawConsent = (withdrawalRequest: WithdrawalRequest, options?: 
  * check-ins, answers, messages and uploaded files. Needs a ticket of `checkSmsCode` with purpose `exportData`, and
  * uses it up.
  */
-export const exportPersonalData = (checkedRequest: CheckedRequest, options?: CallOptions): Promise<Download> =>
-  call<Download>({ url: '/v1/users/export', method: 'POST', data: checkedRequest, responseType: 'blob' }, options, { 20022: 'CHECK_REQUIRED' });
+export const exportPersonalData = (checkedRequest: CheckedRequest, options?: CallOptions): CallPromise<Download> =>
+  call<Download>({ operation: 'exportPersonalData', url: '/v1/users/export', method: 'POST', data: checkedRequest, responseType: 'blob' }, options, { 20022: 'CHECK_REQUIRED' });
 
 /**
  * What deleting the account would erase
  */
-export const getAccountClosing = (options?: CallOptions): Promise<AccountClosing> =>
-  call<AccountClosing>({ url: '/v1/users/closing', method: 'GET' }, options);
+export const getAccountClosing = (options?: CallOptions): CallPromise<AccountClosing> =>
+  call<AccountClosing>({ operation: 'getAccountClosing', url: '/v1/users/closing', method: 'GET' }, options);
 
 /**
  * Ask for the deletion of the account
@@ -121,26 +121,26 @@ export const getAccountClosing = (options?: CallOptions): Promise<AccountClosing
  * The account is deleted after 7 days, unless the member cancels or signs in again before. Then personal data is
  * erased, and the ledger is kept under a pseudonym. Needs a ticket of `checkSmsCode` with purpose `closeAccount`.
  */
-export const requestAccountClosing = (checkedRequest: CheckedRequest, options?: CallOptions): Promise<AccountClosing> =>
-  call<AccountClosing>({ url: '/v1/users/closing', method: 'POST', data: checkedRequest }, options, { 20022: 'CHECK_REQUIRED' });
+export const requestAccountClosing = (checkedRequest: CheckedRequest, options?: CallOptions): CallPromise<AccountClosing> =>
+  call<AccountClosing>({ operation: 'requestAccountClosing', url: '/v1/users/closing', method: 'POST', data: checkedRequest }, options, { 20022: 'CHECK_REQUIRED' });
 
 /**
  * Cancel the deletion of the account
  */
-export const cancelAccountClosing = (options?: CallOptions): Promise<AccountClosing> =>
-  call<AccountClosing>({ url: '/v1/users/closing/cancel', method: 'POST' }, options);
+export const cancelAccountClosing = (options?: CallOptions): CallPromise<AccountClosing> =>
+  call<AccountClosing>({ operation: 'cancelAccountClosing', url: '/v1/users/closing/cancel', method: 'POST' }, options);
 
 /**
  * What needs the member's attention on the home page
  */
-export const checkHome = (options?: CallOptions): Promise<HomeCheck> =>
-  call<HomeCheck>({ url: '/v1/home/check', method: 'GET' }, options);
+export const checkHome = (options?: CallOptions): CallPromise<HomeCheck> =>
+  call<HomeCheck>({ operation: 'checkHome', url: '/v1/home/check', method: 'GET' }, options);
 
 /**
  * Record that the member has seen the tour of the home page
  *
  * `tourDue` is false from then on, on every device. Calling it again changes nothing.
  */
-export const endHomeTour = (options?: CallOptions): Promise<Done> =>
-  call<Done>({ url: '/v1/home/tour', method: 'POST' }, options);
+export const endHomeTour = (options?: CallOptions): CallPromise<Done> =>
+  call<Done>({ operation: 'endHomeTour', url: '/v1/home/tour', method: 'POST' }, options);
 

@@ -3,7 +3,7 @@
  */
 
 
-import { call, type CallOptions } from '../../calls/call.ts';
+import { call, type CallOptions, type CallPromise } from '../../calls/call.ts';
 import type {
   ListRegionsParams,
   RegionTree,
@@ -12,6 +12,6 @@ import type {
 /**
  * List provinces, cities and districts
  */
-export const listRegions = (params?: ListRegionsParams, options?: CallOptions): Promise<RegionTree> =>
-  call<RegionTree>({ url: '/v1/jd/cities', method: 'GET', params }, options);
+export const listRegions = (params?: ListRegionsParams, options?: CallOptions): CallPromise<RegionTree> =>
+  call<RegionTree>({ operation: 'listRegions', url: '/v1/jd/cities', method: 'GET', params }, options);
 

@@ -3,7 +3,7 @@
  */
 
 
-import { call, type CallOptions } from '../../calls/call.ts';
+import { call, type CallOptions, type CallPromise, type KeyedCallOptions } from '../../calls/call.ts';
 import type {
   AttributeConsent,
   AttributeConsentRequest,
@@ -14,8 +14,6 @@ import type {
   Id,
   Participation,
   ParticipationRequest,
-  SubmitAttributeSurveyHeaders,
-  SubmitSurveyHeaders,
   SurveyDraftAnswers,
   SurveyDraftOutcome,
   SurveyOutcome,
@@ -30,14 +28,14 @@ import type {
  *
  * Code 200 when it is finished. Code 5629 when it isn't: this is a result too, and names the missing sections.
  */
-export const getAttributeSurveyCheck = (options?: CallOptions): Promise<AttributeSurveyCheck> =>
-  call<AttributeSurveyCheck>({ url: '/v1/users/survey/check', method: 'GET' }, options, { 5629: 'ATTRIBUTES_UNFINISHED' });
+export const getAttributeSurveyCheck = (options?: CallOptions): CallPromise<AttributeSurveyCheck> =>
+  call<AttributeSurveyCheck>({ operation: 'getAttributeSurveyCheck', url: '/v1/users/survey/check', method: 'GET' }, options, { 5629: 'ATTRIBUTES_UNFINISHED' });
 
 /**
  * Read the attribute questionnaire with the member's answers
  */
-export const getAttributeSurvey = (options?: CallOptions): Promise<AttributeSurvey> =>
-  call<AttributeSurvey>({ url: '/v1/users/survey/basic', method: 'GET' }, options);
+export const getAttributeSurvey = (options?: CallOptions): CallPromise<AttributeSurvey> =>
+  call<AttributeSurvey>({ operation: 'getAttributeSurvey', url: '/v1/users/survey/basic', method: 'GET' }, options);
 
 /**
  * Save one section of the attribute questionnaire
@@ -47,8 +45,8 @@ export const getAttributeSurvey = (options?: CallOptions): Promise<AttributeSurv
  * SurveyCurrentAnswers. Refuses a sensitive answer without the separate consent with CONSENT_REQUIRED; 不想回答 needs
  * none.
  */
-export const submitAttributeSurvey = (attributeSurveyRequest: AttributeSurveyRequest, headers: SubmitAttributeSurveyHeaders, options?: CallOptions): Promise<AttributeSurveySaved> =>
-  call<AttributeSurveySaved>({ url: '/v1/users/survey/basic', method: 'POST', headers: { ...headers }, data: attributeSurveyRequest }, options, { 22007: 'ANSWER_INVALID', 22008: 'ANSWER_FORGED', 22010: 'ANSWER_OUTDATED', 22012: 'CONSENT_REQUIRED' });
+export const submitAttributeSurvey = (attributeSurveyRequest: AttributeSurveyRequest, options?: KeyedCallOptions): CallPromise<AttributeSurveySaved> =>
+  call<AttributeSurveySaved>({ operation: 'submitAttributeSurvey', url: '/v1/users/survey/basic', method: 'POST', keyed: true, data: attributeSurveyRequest }, options, { 22007: 'ANSWER_INVALID', 22008: 'ANSWER_FORGED', 22010: 'ANSWER_OUTDATED', 22012: 'CONSENT_REQUIRED' });
 
 /**
  * Agree to the storing of sensitive attributes
@@ -56,8 +54,8 @@ export const submitAttributeSurvey = (attributeSurveyRequest: AttributeSurveyReq
  * Records version and time. Agreeing again changes nothing. Refuses a version that isn't the current one with
  * AGREEMENT_REQUIRED.
  */
-export const agreeAttributeConsent = (attributeConsentRequest: AttributeConsentRequest, options?: CallOptions): Promise<AttributeConsent> =>
-  call<AttributeConsent>({ url: '/v1/users/survey/consent', method: 'POST', data: attributeConsentRequest }, options, { 20009: 'AGREEMENT_REQUIRED' });
+export const agreeAttributeConsent = (attributeConsentRequest: AttributeConsentRequest, options?: CallOptions): CallPromise<AttributeConsent> =>
+  call<AttributeConsent>({ operation: 'agreeAttributeConsent', url: '/v1/users/survey/consent', method: 'POST', data: attributeConsentRequest }, options, { 20009: 'AGREEMENT_REQUIRED' });
 
 /**
  * Start a task, or continue it
@@ -66,16 +64,16 @@ export const agreeAttributeConsent = (attributeConsentRequest: AttributeConsentR
  * key. ALREADY_JOINED carries TaskOwnResult. A refused network, browser or city ends the participation at once (kind
  * `ended`). A discussion is started by invited respondents while it is open (kind `group`).
  */
-export const startParticipation = (participationRequest: ParticipationRequest, options?: CallOptions): Promise<Participation> =>
-  call<Participation>({ url: '/v1/process/participations', method: 'POST', data: participationRequest }, options, { 10014: 'GROUP_NOT_OPEN', 22001: 'TASK_ENDED', 22002: 'TASK_NOT_STARTED', 22003: 'TASK_FULL', 22004: 'TASK_NOT_FOR_DEVICE', 22005: 'ALREADY_JOINED', 22011: 'QUALITY_PAUSED', 22012: 'CONSENT_REQUIRED', 22013: 'NOT_ELIGIBLE', 25001: 'NOT_INVITED', 26150: 'PENALTY_TASKS' });
+export const startParticipation = (participationRequest: ParticipationRequest, options?: CallOptions): CallPromise<Participation> =>
+  call<Participation>({ operation: 'startParticipation', url: '/v1/process/participations', method: 'POST', data: participationRequest }, options, { 10014: 'GROUP_NOT_OPEN', 22001: 'TASK_ENDED', 22002: 'TASK_NOT_STARTED', 22003: 'TASK_FULL', 22004: 'TASK_NOT_FOR_DEVICE', 22005: 'ALREADY_JOINED', 22011: 'QUALITY_PAUSED', 22012: 'CONSENT_REQUIRED', 22013: 'NOT_ELIGIBLE', 25001: 'NOT_INVITED', 26150: 'PENALTY_TASKS' });
 
 /**
  * Read the questionnaire, the answers so far and the page to continue with
  *
  * Refuses another member's session with NOT_FOUND.
  */
-export const getSurveySession = (id: Id, options?: CallOptions): Promise<SurveySession> =>
-  call<SurveySession>({ url: `/v1/process/sessions/${encodeURIComponent(id)}`, method: 'GET' }, options);
+export const getSurveySession = (id: Id, options?: CallOptions): CallPromise<SurveySession> =>
+  call<SurveySession>({ operation: 'getSurveySession', url: `/v1/process/sessions/${encodeURIComponent(id)}`, method: 'GET' }, options);
 
 /**
  * Store answers of a page that is not finished yet
@@ -85,8 +83,8 @@ export const getSurveySession = (id: Id, options?: CallOptions): Promise<SurveyS
  * `newer`. Sending the same drafts again changes nothing. Refusals carry what those of `saveSurveyPage` do;
  * ANSWER_OUTDATED means that a page was saved meanwhile.
  */
-export const saveDraftAnswers = (id: Id, surveyDraftAnswers: SurveyDraftAnswers, options?: CallOptions): Promise<SurveyDraftOutcome> =>
-  call<SurveyDraftOutcome>({ url: `/v1/process/sessions/${encodeURIComponent(id)}/drafts`, method: 'POST', data: surveyDraftAnswers }, options, { 22006: 'PARTICIPATION_ENDED', 22007: 'ANSWER_INVALID', 22008: 'ANSWER_FORGED', 22009: 'PAGE_OUT_OF_ORDER', 22010: 'ANSWER_OUTDATED' });
+export const saveDraftAnswers = (id: Id, surveyDraftAnswers: SurveyDraftAnswers, options?: CallOptions): CallPromise<SurveyDraftOutcome> =>
+  call<SurveyDraftOutcome>({ operation: 'saveDraftAnswers', url: `/v1/process/sessions/${encodeURIComponent(id)}/drafts`, method: 'POST', data: surveyDraftAnswers }, options, { 22006: 'PARTICIPATION_ENDED', 22007: 'ANSWER_INVALID', 22008: 'ANSWER_FORGED', 22009: 'PAGE_OUT_OF_ORDER', 22010: 'ANSWER_OUTDATED' });
 
 /**
  * Save the answers of one page
@@ -95,8 +93,8 @@ export const saveDraftAnswers = (id: Id, surveyDraftAnswers: SurveyDraftAnswers,
  * save again answers the same. ANSWER_INVALID and ANSWER_FORGED carry SurveyRefusedPage; ANSWER_OUTDATED and
  * PAGE_OUT_OF_ORDER carry SurveyCurrentAnswers; PARTICIPATION_ENDED carries SurveyOutcome.
  */
-export const saveSurveyPage = (id: Id, surveyPageAnswers: SurveyPageAnswers, options?: CallOptions): Promise<SurveyPageOutcome> =>
-  call<SurveyPageOutcome>({ url: `/v1/process/sessions/${encodeURIComponent(id)}/pages`, method: 'POST', data: surveyPageAnswers }, options, { 22006: 'PARTICIPATION_ENDED', 22007: 'ANSWER_INVALID', 22008: 'ANSWER_FORGED', 22009: 'PAGE_OUT_OF_ORDER', 22010: 'ANSWER_OUTDATED' });
+export const saveSurveyPage = (id: Id, surveyPageAnswers: SurveyPageAnswers, options?: CallOptions): CallPromise<SurveyPageOutcome> =>
+  call<SurveyPageOutcome>({ operation: 'saveSurveyPage', url: `/v1/process/sessions/${encodeURIComponent(id)}/pages`, method: 'POST', data: surveyPageAnswers }, options, { 22006: 'PARTICIPATION_ENDED', 22007: 'ANSWER_INVALID', 22008: 'ANSWER_FORGED', 22009: 'PAGE_OUT_OF_ORDER', 22010: 'ANSWER_OUTDATED' });
 
 /**
  * Submit the last page and end the participation
@@ -104,14 +102,14 @@ export const saveSurveyPage = (id: Id, surveyPageAnswers: SurveyPageAnswers, opt
  * All answers are evaluated again. Result and reward are stored together, once. Refusals carry the same data as
  * those of `saveSurveyPage`.
  */
-export const submitSurvey = (id: Id, surveyPageAnswers: SurveyPageAnswers, headers: SubmitSurveyHeaders, options?: CallOptions): Promise<SurveyOutcome> =>
-  call<SurveyOutcome>({ url: `/v1/process/sessions/${encodeURIComponent(id)}/submit`, method: 'POST', headers: { ...headers }, data: surveyPageAnswers }, options, { 22006: 'PARTICIPATION_ENDED', 22007: 'ANSWER_INVALID', 22008: 'ANSWER_FORGED', 22009: 'PAGE_OUT_OF_ORDER', 22010: 'ANSWER_OUTDATED' });
+export const submitSurvey = (id: Id, surveyPageAnswers: SurveyPageAnswers, options?: KeyedCallOptions): CallPromise<SurveyOutcome> =>
+  call<SurveyOutcome>({ operation: 'submitSurvey', url: `/v1/process/sessions/${encodeURIComponent(id)}/submit`, method: 'POST', keyed: true, data: surveyPageAnswers }, options, { 22006: 'PARTICIPATION_ENDED', 22007: 'ANSWER_INVALID', 22008: 'ANSWER_FORGED', 22009: 'PAGE_OUT_OF_ORDER', 22010: 'ANSWER_OUTDATED' });
 
 /**
  * Read how a participation ended and what it earned
  *
  * Refuses another member's result with NOT_FOUND.
  */
-export const getSurveyResult = (id: Id, options?: CallOptions): Promise<SurveyResult> =>
-  call<SurveyResult>({ url: `/v1/process/results/${encodeURIComponent(id)}`, method: 'GET' }, options);
+export const getSurveyResult = (id: Id, options?: CallOptions): CallPromise<SurveyResult> =>
+  call<SurveyResult>({ operation: 'getSurveyResult', url: `/v1/process/results/${encodeURIComponent(id)}`, method: 'GET' }, options);
 

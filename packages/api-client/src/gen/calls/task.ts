@@ -3,9 +3,8 @@
  */
 
 
-import { call, type CallOptions } from '../../calls/call.ts';
+import { call, type CallOptions, type CallPromise, type KeyedCallOptions } from '../../calls/call.ts';
 import type {
-  ClaimBrowseTaskHeaders,
   ListTaskRecordsParams,
   ListTasksParams,
   PublicId,
@@ -25,16 +24,16 @@ import type {
  * For a member: tasks they can start now and have not joined, best match first. For a visitor: the newest open
  * tasks that anybody may start, whatever their city, the newest first.
  */
-export const recommendTasks = (params?: RecommendTasksParams, options?: CallOptions): Promise<TaskRecommendation> =>
-  call<TaskRecommendation>({ url: '/v1/tasks/recommend', method: 'GET', params }, options);
+export const recommendTasks = (params?: RecommendTasksParams, options?: CallOptions): CallPromise<TaskRecommendation> =>
+  call<TaskRecommendation>({ operation: 'recommendTasks', url: '/v1/tasks/recommend', method: 'GET', params }, options);
 
 /**
  * Read the member's progress in a task that is no questionnaire
  *
  * Refuses every other task with NOT_FOUND. Start one with `startParticipation`.
  */
-export const getTaskActivity = (hashId: PublicId, options?: CallOptions): Promise<TaskActivity> =>
-  call<TaskActivity>({ url: `/v1/process/activities/${encodeURIComponent(hashId)}`, method: 'GET' }, options);
+export const getTaskActivity = (hashId: PublicId, options?: CallOptions): CallPromise<TaskActivity> =>
+  call<TaskActivity>({ operation: 'getTaskActivity', url: `/v1/process/activities/${encodeURIComponent(hashId)}`, method: 'GET' }, options);
 
 /**
  * Submit an application or a proof
@@ -42,8 +41,8 @@ export const getTaskActivity = (hashId: PublicId, options?: CallOptions): Promis
  * It waits for review and can't be changed until then. Photos are keys of files uploaded with module `task`. Refuses
  * with ACTIVITY_NOT_NOW when nothing is asked for now, and with ACTIVITY_INCOMPLETE when something is missing.
  */
-export const submitTaskActivity = (hashId: PublicId, taskSubmission: TaskSubmission, options?: CallOptions): Promise<TaskActivity> =>
-  call<TaskActivity>({ url: `/v1/process/activities/${encodeURIComponent(hashId)}/submit`, method: 'POST', data: taskSubmission }, options, { 22031: 'ACTIVITY_NOT_NOW', 22032: 'ACTIVITY_INCOMPLETE', 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE' });
+export const submitTaskActivity = (hashId: PublicId, taskSubmission: TaskSubmission, options?: CallOptions): CallPromise<TaskActivity> =>
+  call<TaskActivity>({ operation: 'submitTaskActivity', url: `/v1/process/activities/${encodeURIComponent(hashId)}/submit`, method: 'POST', data: taskSubmission }, options, { 22031: 'ACTIVITY_NOT_NOW', 22032: 'ACTIVITY_INCOMPLETE', 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE' });
 
 /**
  * Report the position of a video
@@ -51,8 +50,8 @@ export const submitTaskActivity = (hashId: PublicId, taskSubmission: TaskSubmiss
  * Call it every few seconds while the video plays. Refuses positions ahead of real time with TIME_NOT_REACHED:
  * skipped or hurried parts don't count. The last position pays.
  */
-export const beatTaskVideo = (hashId: PublicId, taskBeat: TaskBeat, options?: CallOptions): Promise<TaskActivity> =>
-  call<TaskActivity>({ url: `/v1/process/activities/${encodeURIComponent(hashId)}/beat`, method: 'POST', data: taskBeat }, options, { 22031: 'ACTIVITY_NOT_NOW', 22033: 'TIME_NOT_REACHED' });
+export const beatTaskVideo = (hashId: PublicId, taskBeat: TaskBeat, options?: CallOptions): CallPromise<TaskActivity> =>
+  call<TaskActivity>({ operation: 'beatTaskVideo', url: `/v1/process/activities/${encodeURIComponent(hashId)}/beat`, method: 'POST', data: taskBeat }, options, { 22031: 'ACTIVITY_NOT_NOW', 22033: 'TIME_NOT_REACHED' });
 
 /**
  * Claim the pay of a browse task
@@ -60,8 +59,8 @@ export const beatTaskVideo = (hashId: PublicId, taskBeat: TaskBeat, options?: Ca
  * Pays when the dwell time since `redirectBrowseTask` is over by the server's clock; before that it refuses with
  * TIME_NOT_REACHED. A repeated call with the same key gets the same answer.
  */
-export const claimBrowseTask = (hashId: PublicId, headers: ClaimBrowseTaskHeaders, options?: CallOptions): Promise<TaskActivity> =>
-  call<TaskActivity>({ url: `/v1/process/activities/${encodeURIComponent(hashId)}/claim`, method: 'POST', headers: { ...headers } }, options, { 22031: 'ACTIVITY_NOT_NOW', 22033: 'TIME_NOT_REACHED' });
+export const claimBrowseTask = (hashId: PublicId, options?: KeyedCallOptions): CallPromise<TaskActivity> =>
+  call<TaskActivity>({ operation: 'claimBrowseTask', url: `/v1/process/activities/${encodeURIComponent(hashId)}/claim`, method: 'POST', keyed: true }, options, { 22031: 'ACTIVITY_NOT_NOW', 22033: 'TIME_NOT_REACHED' });
 
 /**
  * List the tasks of the task wall
@@ -69,16 +68,16 @@ export const claimBrowseTask = (hashId: PublicId, headers: ClaimBrowseTaskHeader
  * Tasks this member may see, those they can start first. All filters must match. A quality score below 60 shortens
  * the list (rule 4.12).
  */
-export const listTasks = (params?: ListTasksParams, options?: CallOptions): Promise<TaskCardPage> =>
-  call<TaskCardPage>({ url: '/v1/tasks', method: 'GET', params }, options);
+export const listTasks = (params?: ListTasksParams, options?: CallOptions): CallPromise<TaskCardPage> =>
+  call<TaskCardPage>({ operation: 'listTasks', url: '/v1/tasks', method: 'GET', params }, options);
 
 /**
  * List the member's participations and what they earned
  *
  * Newest first.
  */
-export const listTaskRecords = (params?: ListTaskRecordsParams, options?: CallOptions): Promise<TaskRecordPage> =>
-  call<TaskRecordPage>({ url: '/v1/task-records', method: 'GET', params }, options);
+export const listTaskRecords = (params?: ListTaskRecordsParams, options?: CallOptions): CallPromise<TaskRecordPage> =>
+  call<TaskRecordPage>({ operation: 'listTaskRecords', url: '/v1/task-records', method: 'GET', params }, options);
 
 /**
  * Read one task
@@ -86,6 +85,6 @@ export const listTaskRecords = (params?: ListTaskRecordsParams, options?: CallOp
  * Says what is paid, asked and collected, and whether this member can start. An ended task is answered with its
  * obstacle; an unknown one is refused with NOT_FOUND.
  */
-export const getTask = (hashId: PublicId, options?: CallOptions): Promise<TaskDetail> =>
-  call<TaskDetail>({ url: `/v1/tasks/${encodeURIComponent(hashId)}`, method: 'GET' }, options);
+export const getTask = (hashId: PublicId, options?: CallOptions): CallPromise<TaskDetail> =>
+  call<TaskDetail>({ operation: 'getTask', url: `/v1/tasks/${encodeURIComponent(hashId)}`, method: 'GET' }, options);
 

@@ -33,9 +33,6 @@ import type {
   CampaignRecordPage,
   CampaignStanding,
   CampaignWinnerPage,
-  ClaimPrizeHeaders,
-  DrawCampaignHeaders,
-  EnterCampaignHeaders,
   ListCampaignDrawsParams,
   ListCampaignEntrantsParams,
   ListCampaignRecordsParams,
@@ -48,7 +45,6 @@ import type {
   QuestionSheet,
   QuizTry,
   QuizTryPage,
-  SubmitQuestionsHeaders,
 } from '../model/index.ts';
 
 export const getGetCampaignQueryKey = (face: CampaignFace) => [`/v1/campaigns/${face}`] as const;
@@ -78,10 +74,10 @@ export const getListCampaignDrawsQueryOptions = <Data = CampaignDrawPage, Failur
 export const useListCampaignDraws = <Data = CampaignDrawPage, Failure = CallError<'listCampaignDraws'>>(id: PublicId, params?: ListCampaignDrawsParams, options?: QueryHookOptions<CampaignDrawPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListCampaignDrawsQueryOptions<Data, Failure>(id, params, useRequest(options)), queryClient);
 
-export type DrawCampaignVariables = { id: PublicId; data: CampaignDrawRequest; headers: DrawCampaignHeaders };
+export type DrawCampaignVariables = { id: PublicId; data: CampaignDrawRequest; idempotencyKey?: string | undefined };
 
 export const getDrawCampaignMutationOptions = <Failure = CallError<'drawCampaign'>, Context = unknown>(options?: MutationHookOptions<CampaignDrawn, Failure, DrawCampaignVariables, Context>) =>
-  mutationOptions<CampaignDrawn, Failure, DrawCampaignVariables, Context>('drawCampaign', (props, request) => drawCampaign(props.id, props.data, props.headers, request), options);
+  mutationOptions<CampaignDrawn, Failure, DrawCampaignVariables, Context>('drawCampaign', (props, request) => drawCampaign(props.id, props.data, { ...request, idempotencyKey: props.idempotencyKey }), options);
 
 /**
  * Draw once
@@ -107,10 +103,10 @@ export const getListCampaignEntrantsQueryOptions = <Data = CampaignEntrantPage, 
 export const useListCampaignEntrants = <Data = CampaignEntrantPage, Failure = CallError<'listCampaignEntrants'>>(id: PublicId, params?: ListCampaignEntrantsParams, options?: QueryHookOptions<CampaignEntrantPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListCampaignEntrantsQueryOptions<Data, Failure>(id, params, useRequest(options)), queryClient);
 
-export type EnterCampaignVariables = { id: PublicId; data: CampaignDrawRequest; headers: EnterCampaignHeaders };
+export type EnterCampaignVariables = { id: PublicId; data: CampaignDrawRequest; idempotencyKey?: string | undefined };
 
 export const getEnterCampaignMutationOptions = <Failure = CallError<'enterCampaign'>, Context = unknown>(options?: MutationHookOptions<CampaignStanding, Failure, EnterCampaignVariables, Context>) =>
-  mutationOptions<CampaignStanding, Failure, EnterCampaignVariables, Context>('enterCampaign', (props, request) => enterCampaign(props.id, props.data, props.headers, request), options);
+  mutationOptions<CampaignStanding, Failure, EnterCampaignVariables, Context>('enterCampaign', (props, request) => enterCampaign(props.id, props.data, { ...request, idempotencyKey: props.idempotencyKey }), options);
 
 /**
  * Enter a 锦鲤 draw
@@ -159,10 +155,10 @@ export const getListCampaignRecordsQueryOptions = <Data = CampaignRecordPage, Fa
 export const useListCampaignRecords = <Data = CampaignRecordPage, Failure = CallError<'listCampaignRecords'>>(id: PublicId, params?: ListCampaignRecordsParams, options?: QueryHookOptions<CampaignRecordPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListCampaignRecordsQueryOptions<Data, Failure>(id, params, useRequest(options)), queryClient);
 
-export type ClaimPrizeVariables = { id: PublicId; number: string; data: PrizeClaim; headers: ClaimPrizeHeaders };
+export type ClaimPrizeVariables = { id: PublicId; number: string; data: PrizeClaim; idempotencyKey?: string | undefined };
 
 export const getClaimPrizeMutationOptions = <Failure = CallError<'claimPrize'>, Context = unknown>(options?: MutationHookOptions<CampaignRecord, Failure, ClaimPrizeVariables, Context>) =>
-  mutationOptions<CampaignRecord, Failure, ClaimPrizeVariables, Context>('claimPrize', (props, request) => claimPrize(props.id, props.number, props.data, props.headers, request), options);
+  mutationOptions<CampaignRecord, Failure, ClaimPrizeVariables, Context>('claimPrize', (props, request) => claimPrize(props.id, props.number, props.data, { ...request, idempotencyKey: props.idempotencyKey }), options);
 
 /**
  * Claim a prize
@@ -208,10 +204,10 @@ export const getListQuestionsQueryOptions = <Data = QuestionSheet, Failure = Cal
 export const useListQuestions = <Data = QuestionSheet, Failure = CallError<'listQuestions'>>(params: ListQuestionsParams, options?: QueryHookOptions<QuestionSheet, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListQuestionsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
 
-export type SubmitQuestionsVariables = { data: QuestionAnswers; headers: SubmitQuestionsHeaders };
+export type SubmitQuestionsVariables = { data: QuestionAnswers; idempotencyKey?: string | undefined };
 
 export const getSubmitQuestionsMutationOptions = <Failure = CallError<'submitQuestions'>, Context = unknown>(options?: MutationHookOptions<QuizTry, Failure, SubmitQuestionsVariables, Context>) =>
-  mutationOptions<QuizTry, Failure, SubmitQuestionsVariables, Context>('submitQuestions', (props, request) => submitQuestions(props.data, props.headers, request), options);
+  mutationOptions<QuizTry, Failure, SubmitQuestionsVariables, Context>('submitQuestions', (props, request) => submitQuestions(props.data, { ...request, idempotencyKey: props.idempotencyKey }), options);
 
 /**
  * Submit the answers of a try

@@ -23,7 +23,6 @@ import {
   votePoll,
 } from '../calls/community.ts';
 import type {
-  AnswerCourseQuizHeaders,
   Awards,
   Course,
   CourseAnswers,
@@ -147,10 +146,10 @@ export const getStartCourseQuizMutationOptions = <Failure = CallError<'startCour
 export const useStartCourseQuiz = <Failure = CallError<'startCourseQuiz'>, Context = unknown>(options?: MutationHookOptions<CourseQuiz, Failure, StartCourseQuizVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getStartCourseQuizMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
-export type AnswerCourseQuizVariables = { id: PublicId; quizId: Id; data: CourseAnswers; headers: AnswerCourseQuizHeaders };
+export type AnswerCourseQuizVariables = { id: PublicId; quizId: Id; data: CourseAnswers; idempotencyKey?: string | undefined };
 
 export const getAnswerCourseQuizMutationOptions = <Failure = CallError<'answerCourseQuiz'>, Context = unknown>(options?: MutationHookOptions<CourseQuizResult, Failure, AnswerCourseQuizVariables, Context>) =>
-  mutationOptions<CourseQuizResult, Failure, AnswerCourseQuizVariables, Context>('answerCourseQuiz', (props, request) => answerCourseQuiz(props.id, props.quizId, props.data, props.headers, request), options);
+  mutationOptions<CourseQuizResult, Failure, AnswerCourseQuizVariables, Context>('answerCourseQuiz', (props, request) => answerCourseQuiz(props.id, props.quizId, props.data, { ...request, idempotencyKey: props.idempotencyKey }), options);
 
 /**
  * Answer the quiz of a course

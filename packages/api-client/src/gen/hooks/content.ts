@@ -23,8 +23,6 @@ import type {
   AppDownload,
   ApplicationNumber,
   ApplicationReceipt,
-  ApplyForCooperationHeaders,
-  ApplyForRecruitmentHeaders,
   BannerList,
   ChannelArrival,
   ChannelPage,
@@ -109,10 +107,10 @@ export const getGetContactQueryOptions = <Data = Contact, Failure = CallError<'g
 export const useGetContact = <Data = Contact, Failure = CallError<'getContact'>>(options?: QueryHookOptions<Contact, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getGetContactQueryOptions<Data, Failure>(useRequest(options)), queryClient);
 
-export type ApplyForCooperationVariables = { data: CooperationRequest; headers: ApplyForCooperationHeaders };
+export type ApplyForCooperationVariables = { data: CooperationRequest; idempotencyKey?: string | undefined };
 
 export const getApplyForCooperationMutationOptions = <Failure = CallError<'applyForCooperation'>, Context = unknown>(options?: MutationHookOptions<ApplicationReceipt, Failure, ApplyForCooperationVariables, Context>) =>
-  mutationOptions<ApplicationReceipt, Failure, ApplyForCooperationVariables, Context>('applyForCooperation', (props, request) => applyForCooperation(props.data, props.headers, request), options);
+  mutationOptions<ApplicationReceipt, Failure, ApplyForCooperationVariables, Context>('applyForCooperation', (props, request) => applyForCooperation(props.data, { ...request, idempotencyKey: props.idempotencyKey }), options);
 
 /**
  * Apply for cooperation
@@ -123,10 +121,10 @@ export const getApplyForCooperationMutationOptions = <Failure = CallError<'apply
 export const useApplyForCooperation = <Failure = CallError<'applyForCooperation'>, Context = unknown>(options?: MutationHookOptions<ApplicationReceipt, Failure, ApplyForCooperationVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getApplyForCooperationMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
-export type ApplyForRecruitmentVariables = { data: RecruitRequest; headers: ApplyForRecruitmentHeaders };
+export type ApplyForRecruitmentVariables = { data: RecruitRequest; idempotencyKey?: string | undefined };
 
 export const getApplyForRecruitmentMutationOptions = <Failure = CallError<'applyForRecruitment'>, Context = unknown>(options?: MutationHookOptions<ApplicationReceipt, Failure, ApplyForRecruitmentVariables, Context>) =>
-  mutationOptions<ApplicationReceipt, Failure, ApplyForRecruitmentVariables, Context>('applyForRecruitment', (props, request) => applyForRecruitment(props.data, props.headers, request), options);
+  mutationOptions<ApplicationReceipt, Failure, ApplyForRecruitmentVariables, Context>('applyForRecruitment', (props, request) => applyForRecruitment(props.data, { ...request, idempotencyKey: props.idempotencyKey }), options);
 
 /**
  * Apply as a campus ambassador (校园大使)

@@ -25,7 +25,6 @@ import type {
   BenefitDetail,
   BenefitPage,
   CheckAllowanceParams,
-  CorrectOrderHeaders,
   ExchangeInfo,
   Id,
   ListBenefitsParams,
@@ -36,10 +35,8 @@ import type {
   OrderPage,
   OrderQuote,
   OrderReveal,
-  PlaceOrderHeaders,
   PublicId,
   RestockWish,
-  RevokeOrderHeaders,
 } from '../model/index.ts';
 
 export const getGetExchangeInfoQueryKey = () => ['/v1/users/exchange-info'] as const;
@@ -79,10 +76,10 @@ export const getGetBenefitQueryOptions = <Data = BenefitDetail, Failure = CallEr
 export const useGetBenefit = <Data = BenefitDetail, Failure = CallError<'getBenefit'>>(id: PublicId, options?: QueryHookOptions<BenefitDetail, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getGetBenefitQueryOptions<Data, Failure>(id, useRequest(options)), queryClient);
 
-export type PlaceOrderVariables = { id: PublicId; data: OrderForm; headers: PlaceOrderHeaders };
+export type PlaceOrderVariables = { id: PublicId; data: OrderForm; idempotencyKey?: string | undefined };
 
 export const getPlaceOrderMutationOptions = <Failure = CallError<'placeOrder'>, Context = unknown>(options?: MutationHookOptions<OrderDetail, Failure, PlaceOrderVariables, Context>) =>
-  mutationOptions<OrderDetail, Failure, PlaceOrderVariables, Context>('placeOrder', (props, request) => placeOrder(props.id, props.data, props.headers, request), options);
+  mutationOptions<OrderDetail, Failure, PlaceOrderVariables, Context>('placeOrder', (props, request) => placeOrder(props.id, props.data, { ...request, idempotencyKey: props.idempotencyKey }), options);
 
 /**
  * Order a benefit
@@ -174,10 +171,10 @@ export const getRevealOrderMutationOptions = <Failure = CallError<'revealOrder'>
 export const useRevealOrder = <Failure = CallError<'revealOrder'>, Context = unknown>(options?: MutationHookOptions<OrderReveal, Failure, RevealOrderVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getRevealOrderMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
-export type RevokeOrderVariables = { id: Id; headers: RevokeOrderHeaders };
+export type RevokeOrderVariables = { id: Id; idempotencyKey?: string | undefined };
 
 export const getRevokeOrderMutationOptions = <Failure = CallError<'revokeOrder'>, Context = unknown>(options?: MutationHookOptions<OrderDetail, Failure, RevokeOrderVariables, Context>) =>
-  mutationOptions<OrderDetail, Failure, RevokeOrderVariables, Context>('revokeOrder', (props, request) => revokeOrder(props.id, props.headers, request), options);
+  mutationOptions<OrderDetail, Failure, RevokeOrderVariables, Context>('revokeOrder', (props, request) => revokeOrder(props.id, { ...request, idempotencyKey: props.idempotencyKey }), options);
 
 /**
  * Revoke an order that is not issued yet
@@ -188,10 +185,10 @@ export const getRevokeOrderMutationOptions = <Failure = CallError<'revokeOrder'>
 export const useRevokeOrder = <Failure = CallError<'revokeOrder'>, Context = unknown>(options?: MutationHookOptions<OrderDetail, Failure, RevokeOrderVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getRevokeOrderMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
-export type CorrectOrderVariables = { id: Id; data: OrderCorrection; headers: CorrectOrderHeaders };
+export type CorrectOrderVariables = { id: Id; data: OrderCorrection; idempotencyKey?: string | undefined };
 
 export const getCorrectOrderMutationOptions = <Failure = CallError<'correctOrder'>, Context = unknown>(options?: MutationHookOptions<OrderDetail, Failure, CorrectOrderVariables, Context>) =>
-  mutationOptions<OrderDetail, Failure, CorrectOrderVariables, Context>('correctOrder', (props, request) => correctOrder(props.id, props.data, props.headers, request), options);
+  mutationOptions<OrderDetail, Failure, CorrectOrderVariables, Context>('correctOrder', (props, request) => correctOrder(props.id, props.data, { ...request, idempotencyKey: props.idempotencyKey }), options);
 
 /**
  * Send a failed order to a corrected account or number

@@ -29,10 +29,8 @@ import type {
   Id,
   ListHelpParams,
   ListTicketsParams,
-  OpenTicketHeaders,
   OpenTicketRequest,
   PenaltyList,
-  ReplyTicketHeaders,
   TicketPage,
   TicketReply,
   TicketSubject,
@@ -62,10 +60,10 @@ export const getListTicketsQueryOptions = <Data = TicketPage, Failure = CallErro
 export const useListTickets = <Data = TicketPage, Failure = CallError<'listTickets'>>(params?: ListTicketsParams, options?: QueryHookOptions<TicketPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListTicketsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
 
-export type OpenTicketVariables = { data: OpenTicketRequest; headers: OpenTicketHeaders };
+export type OpenTicketVariables = { data: OpenTicketRequest; idempotencyKey?: string | undefined };
 
 export const getOpenTicketMutationOptions = <Failure = CallError<'openTicket'>, Context = unknown>(options?: MutationHookOptions<FeedbackTicket, Failure, OpenTicketVariables, Context>) =>
-  mutationOptions<FeedbackTicket, Failure, OpenTicketVariables, Context>('openTicket', (props, request) => openTicket(props.data, props.headers, request), options);
+  mutationOptions<FeedbackTicket, Failure, OpenTicketVariables, Context>('openTicket', (props, request) => openTicket(props.data, { ...request, idempotencyKey: props.idempotencyKey }), options);
 
 /**
  * Open a feedback ticket
@@ -97,10 +95,10 @@ export const getGetTicketQueryOptions = <Data = FeedbackTicket, Failure = CallEr
 export const useGetTicket = <Data = FeedbackTicket, Failure = CallError<'getTicket'>>(id: Id, options?: QueryHookOptions<FeedbackTicket, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getGetTicketQueryOptions<Data, Failure>(id, useRequest(options)), queryClient);
 
-export type ReplyTicketVariables = { id: Id; data: TicketReply; headers: ReplyTicketHeaders };
+export type ReplyTicketVariables = { id: Id; data: TicketReply; idempotencyKey?: string | undefined };
 
 export const getReplyTicketMutationOptions = <Failure = CallError<'replyTicket'>, Context = unknown>(options?: MutationHookOptions<FeedbackTicket, Failure, ReplyTicketVariables, Context>) =>
-  mutationOptions<FeedbackTicket, Failure, ReplyTicketVariables, Context>('replyTicket', (props, request) => replyTicket(props.id, props.data, props.headers, request), options);
+  mutationOptions<FeedbackTicket, Failure, ReplyTicketVariables, Context>('replyTicket', (props, request) => replyTicket(props.id, props.data, { ...request, idempotencyKey: props.idempotencyKey }), options);
 
 /**
  * Add to a ticket

@@ -28,7 +28,6 @@ import type {
   ReturnVerdict,
   StartTicket,
   StartTicketRequest,
-  SubmitKeySurveyHeaders,
   SurveyDraftAnswers,
   SurveyDraftOutcome,
   SurveyEntry,
@@ -161,10 +160,10 @@ export const getSaveKeyPageMutationOptions = <Failure = CallError<'saveKeyPage'>
 export const useSaveKeyPage = <Failure = CallError<'saveKeyPage'>, Context = unknown>(options?: MutationHookOptions<SurveyPageOutcome, Failure, SaveKeyPageVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getSaveKeyPageMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
-export type SubmitKeySurveyVariables = { key: SurveyKey; data: SurveyPageAnswers; headers: SubmitKeySurveyHeaders };
+export type SubmitKeySurveyVariables = { key: SurveyKey; data: SurveyPageAnswers; idempotencyKey?: string | undefined };
 
 export const getSubmitKeySurveyMutationOptions = <Failure = CallError<'submitKeySurvey'>, Context = unknown>(options?: MutationHookOptions<SurveyOutcome, Failure, SubmitKeySurveyVariables, Context>) =>
-  mutationOptions<SurveyOutcome, Failure, SubmitKeySurveyVariables, Context>('submitKeySurvey', (props, request) => submitKeySurvey(props.key, props.data, props.headers, request), options);
+  mutationOptions<SurveyOutcome, Failure, SubmitKeySurveyVariables, Context>('submitKeySurvey', (props, request) => submitKeySurvey(props.key, props.data, { ...request, idempotencyKey: props.idempotencyKey }), options);
 
 /**
  * Submit the questionnaire that a key opens

@@ -22,7 +22,6 @@ import type {
   CardReveal,
   CardUseRequest,
   CardUsed,
-  CheckInHeaders,
   Checkin,
   CheckinReceipt,
   CheckinRequest,
@@ -31,7 +30,6 @@ import type {
   Id,
   ListCardsParams,
   ListCreditsParams,
-  UseCardHeaders,
 } from '../model/index.ts';
 
 export const getGetCheckinQueryKey = () => ['/v1/users/checkin'] as const;
@@ -45,10 +43,10 @@ export const getGetCheckinQueryOptions = <Data = Checkin, Failure = CallError<'g
 export const useGetCheckin = <Data = Checkin, Failure = CallError<'getCheckin'>>(options?: QueryHookOptions<Checkin, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getGetCheckinQueryOptions<Data, Failure>(useRequest(options)), queryClient);
 
-export type CheckInVariables = { data: CheckinRequest; headers: CheckInHeaders };
+export type CheckInVariables = { data: CheckinRequest; idempotencyKey?: string | undefined };
 
 export const getCheckInMutationOptions = <Failure = CallError<'checkIn'>, Context = unknown>(options?: MutationHookOptions<CheckinReceipt, Failure, CheckInVariables, Context>) =>
-  mutationOptions<CheckinReceipt, Failure, CheckInVariables, Context>('checkIn', (props, request) => checkIn(props.data, props.headers, request), options);
+  mutationOptions<CheckinReceipt, Failure, CheckInVariables, Context>('checkIn', (props, request) => checkIn(props.data, { ...request, idempotencyKey: props.idempotencyKey }), options);
 
 /**
  * Check in today, or make up a missed day
@@ -83,10 +81,10 @@ export const getListCreditsQueryOptions = <Data = CreditPage, Failure = CallErro
 export const useListCredits = <Data = CreditPage, Failure = CallError<'listCredits'>>(params?: ListCreditsParams, options?: QueryHookOptions<CreditPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListCreditsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
 
-export type UseCardVariables = { data: CardUseRequest; headers: UseCardHeaders };
+export type UseCardVariables = { data: CardUseRequest; idempotencyKey?: string | undefined };
 
 export const getUseCardMutationOptions = <Failure = CallError<'useCard'>, Context = unknown>(options?: MutationHookOptions<CardUsed, Failure, UseCardVariables, Context>) =>
-  mutationOptions<CardUsed, Failure, UseCardVariables, Context>('useCard', (props, request) => useCard(props.data, props.headers, request), options);
+  mutationOptions<CardUsed, Failure, UseCardVariables, Context>('useCard', (props, request) => useCard(props.data, { ...request, idempotencyKey: props.idempotencyKey }), options);
 
 /**
  * Use a card

@@ -28,8 +28,6 @@ import type {
   Id,
   Participation,
   ParticipationRequest,
-  SubmitAttributeSurveyHeaders,
-  SubmitSurveyHeaders,
   SurveyDraftAnswers,
   SurveyDraftOutcome,
   SurveyOutcome,
@@ -63,10 +61,10 @@ export const getGetAttributeSurveyQueryOptions = <Data = AttributeSurvey, Failur
 export const useGetAttributeSurvey = <Data = AttributeSurvey, Failure = CallError<'getAttributeSurvey'>>(options?: QueryHookOptions<AttributeSurvey, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getGetAttributeSurveyQueryOptions<Data, Failure>(useRequest(options)), queryClient);
 
-export type SubmitAttributeSurveyVariables = { data: AttributeSurveyRequest; headers: SubmitAttributeSurveyHeaders };
+export type SubmitAttributeSurveyVariables = { data: AttributeSurveyRequest; idempotencyKey?: string | undefined };
 
 export const getSubmitAttributeSurveyMutationOptions = <Failure = CallError<'submitAttributeSurvey'>, Context = unknown>(options?: MutationHookOptions<AttributeSurveySaved, Failure, SubmitAttributeSurveyVariables, Context>) =>
-  mutationOptions<AttributeSurveySaved, Failure, SubmitAttributeSurveyVariables, Context>('submitAttributeSurvey', (props, request) => submitAttributeSurvey(props.data, props.headers, request), options);
+  mutationOptions<AttributeSurveySaved, Failure, SubmitAttributeSurveyVariables, Context>('submitAttributeSurvey', (props, request) => submitAttributeSurvey(props.data, { ...request, idempotencyKey: props.idempotencyKey }), options);
 
 /**
  * Save one section of the attribute questionnaire
@@ -152,10 +150,10 @@ export const getSaveSurveyPageMutationOptions = <Failure = CallError<'saveSurvey
 export const useSaveSurveyPage = <Failure = CallError<'saveSurveyPage'>, Context = unknown>(options?: MutationHookOptions<SurveyPageOutcome, Failure, SaveSurveyPageVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getSaveSurveyPageMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
-export type SubmitSurveyVariables = { id: Id; data: SurveyPageAnswers; headers: SubmitSurveyHeaders };
+export type SubmitSurveyVariables = { id: Id; data: SurveyPageAnswers; idempotencyKey?: string | undefined };
 
 export const getSubmitSurveyMutationOptions = <Failure = CallError<'submitSurvey'>, Context = unknown>(options?: MutationHookOptions<SurveyOutcome, Failure, SubmitSurveyVariables, Context>) =>
-  mutationOptions<SurveyOutcome, Failure, SubmitSurveyVariables, Context>('submitSurvey', (props, request) => submitSurvey(props.id, props.data, props.headers, request), options);
+  mutationOptions<SurveyOutcome, Failure, SubmitSurveyVariables, Context>('submitSurvey', (props, request) => submitSurvey(props.id, props.data, { ...request, idempotencyKey: props.idempotencyKey }), options);
 
 /**
  * Submit the last page and end the participation

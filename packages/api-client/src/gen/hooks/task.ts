@@ -17,7 +17,6 @@ import {
   getTask,
 } from '../calls/task.ts';
 import type {
-  ClaimBrowseTaskHeaders,
   ListTaskRecordsParams,
   ListTasksParams,
   PublicId,
@@ -86,10 +85,10 @@ export const getBeatTaskVideoMutationOptions = <Failure = CallError<'beatTaskVid
 export const useBeatTaskVideo = <Failure = CallError<'beatTaskVideo'>, Context = unknown>(options?: MutationHookOptions<TaskActivity, Failure, BeatTaskVideoVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getBeatTaskVideoMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
-export type ClaimBrowseTaskVariables = { hashId: PublicId; headers: ClaimBrowseTaskHeaders };
+export type ClaimBrowseTaskVariables = { hashId: PublicId; idempotencyKey?: string | undefined };
 
 export const getClaimBrowseTaskMutationOptions = <Failure = CallError<'claimBrowseTask'>, Context = unknown>(options?: MutationHookOptions<TaskActivity, Failure, ClaimBrowseTaskVariables, Context>) =>
-  mutationOptions<TaskActivity, Failure, ClaimBrowseTaskVariables, Context>('claimBrowseTask', (props, request) => claimBrowseTask(props.hashId, props.headers, request), options);
+  mutationOptions<TaskActivity, Failure, ClaimBrowseTaskVariables, Context>('claimBrowseTask', (props, request) => claimBrowseTask(props.hashId, { ...request, idempotencyKey: props.idempotencyKey }), options);
 
 /**
  * Claim the pay of a browse task

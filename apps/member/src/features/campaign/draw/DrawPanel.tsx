@@ -34,7 +34,7 @@ function MemberDraw({ campaign, mine }: { campaign: Campaign; mine: NonNullable<
   const [seed, setSeed] = useState(randomSeed);
   const { run, answer, failure, isPending, close } = useCampaignCall(
     `draw:${campaign.id}`,
-    (body: { clientSeed: string }, key) => drawCampaign(campaign.id, body, { 'Idempotency-Key': key }),
+    (body: { clientSeed: string }, key) => drawCampaign(campaign.id, body, { idempotencyKey: key }),
     '没有收到开奖结果，请重试，机会不会多扣',
   );
   const button = useRef<HTMLButtonElement>(null);

@@ -50,7 +50,7 @@ function Enter({ campaign, mine }: { campaign: Campaign; mine: NonNullable<Campa
   const [seed, setSeed] = useState(randomSeed);
   const { run, failure, isPending } = useCampaignCall(
     `enter:${campaign.id}`,
-    (body: { clientSeed: string }, key) => enterCampaign(campaign.id, body, { 'Idempotency-Key': key }),
+    (body: { clientSeed: string }, key) => enterCampaign(campaign.id, body, { idempotencyKey: key }),
     '没有收到结果，请重试，机会不会多扣',
   );
   return (

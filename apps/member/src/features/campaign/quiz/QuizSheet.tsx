@@ -34,7 +34,7 @@ function Answering({ campaign, sheet }: { campaign: Campaign; sheet: QuestionShe
   const [choices, setChoices] = useState<Choices>(() => readChoices(sheet.sheet));
   const { run, failure, isPending } = useCampaignCall(
     `quiz:${campaign.id}:${sheet.sheet}`,
-    (body: QuestionAnswers, key) => submitQuestions(body, { 'Idempotency-Key': key }),
+    (body: QuestionAnswers, key) => submitQuestions(body, { idempotencyKey: key }),
     '没有提交成功，检查网络后重试，不会重复计分',
   );
   const left = useSecondsLeft(sheet.until);

@@ -27,7 +27,7 @@ export const useClaim = ({ campaignId, record, target }: Claimed, onClaimed: () 
   const { error, ...claim } = useSendDestination({
     purpose: `claim:${campaignId}:${number}`,
     target,
-    send: (body, key) => claimPrize(campaignId, number, body, { 'Idempotency-Key': key }),
+    send: (body, key) => claimPrize(campaignId, number, body, { idempotencyKey: key }),
     done: async () => {
       await queries.invalidateQueries();
       onClaimed();

@@ -26,7 +26,7 @@ export function QuizForm({ courseId, quiz, onDone }: QuizFormProps) {
       id: courseId,
       quizId: quiz.id,
       // A quiz counts once, so that sending it again after a lost answer gets the same result.
-      headers: { 'Idempotency-Key': `quiz-${quiz.id}` },
+      idempotencyKey: `quiz-${quiz.id}`,
       data: {
         answers: quiz.questions.map(({ id }) => ({ questionId: id, optionIds: chosen[id] ?? [] })),
       },

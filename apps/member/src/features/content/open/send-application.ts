@@ -32,7 +32,7 @@ export const sendCooperation = async (fields: CooperationFields): Promise<Applic
       contact: await encryptField(chosen.contact, { freshKey }),
       consented: true as const,
     }),
-    async (body, key) => await applyForCooperation(body, { 'Idempotency-Key': key }, { quiet: true }),
+    async (body, key) => await applyForCooperation(body, { idempotencyKey: key, quiet: true }),
   );
 
 export type RecruitFields = Omit<RecruitRequest, 'consented'>;
@@ -46,5 +46,5 @@ export const sendRecruitment = async (fields: RecruitFields): Promise<Applicatio
       mobile: await encryptField(chosen.mobile, { freshKey }),
       consented: true as const,
     }),
-    async (body, key) => await applyForRecruitment(body, { 'Idempotency-Key': key }, { quiet: true }),
+    async (body, key) => await applyForRecruitment(body, { idempotencyKey: key, quiet: true }),
   );

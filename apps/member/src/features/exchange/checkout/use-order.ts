@@ -83,7 +83,7 @@ export const useOrder = (
           ...(await toForm(form, benefit, (text) => encryptField(text, { freshKey }))),
           total,
         }),
-        send: (body, key) => placeOrder(benefit.id, body, { 'Idempotency-Key': key }),
+        send: (body, key) => placeOrder(benefit.id, body, { idempotencyKey: key }),
         repeated: () => toaster.info('这是你之前提交的那次兑换，没有重复扣金币'),
       },
       draft,

@@ -31,7 +31,7 @@ export function RevokeOrder({ orderId }: { orderId: string }) {
         danger
         pending={revoke.isPending}
         onConfirm={() => {
-          if (!revoke.isPending) revoke.mutate({ id: orderId, headers: { 'Idempotency-Key': key } });
+          if (!revoke.isPending) revoke.mutate({ id: orderId, idempotencyKey: key });
         }}
         onClose={() => setAsking(false)}
       >

@@ -9,7 +9,7 @@ export const useCorrectPayee = ({ id, benefit }: OrderDetail, onDone: () => void
   return useSendDestination({
     purpose: `correct:${id}`,
     target: benefit.target,
-    send: (body, key) => correctOrder(id, body, { 'Idempotency-Key': key }),
+    send: (body, key) => correctOrder(id, body, { idempotencyKey: key }),
     done: async () => {
       await invalidateAfter(queries, 'correctOrder');
       onDone();

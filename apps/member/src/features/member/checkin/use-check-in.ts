@@ -41,9 +41,9 @@ export const useCheckIn = ({ onPaid }: CheckInOptions) => {
     setPending(true);
     const day = makeUp ?? today;
     if (intention.current?.day !== day) intention.current = { day, key: newIdempotencyKey() };
-    const headers = { 'Idempotency-Key': intention.current.key };
+    const idempotencyKey = intention.current.key;
     try {
-      const receipt = await call.mutateAsync({ data: makeUp ? { makeUp } : {}, headers });
+      const receipt = await call.mutateAsync({ data: makeUp ? { makeUp } : {}, idempotencyKey });
       intention.current = undefined;
       client.setQueryData<Account>(
         getGetAccountQueryKey(),

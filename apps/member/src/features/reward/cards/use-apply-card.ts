@@ -51,7 +51,7 @@ export const useApplyCard = (cardId: string, onUsed: (used: CardUsed) => void) =
       const { day } = preview.data;
       // Send the previewed day. If another window has filled it meanwhile, the card must not fill a different day.
       const data = { cardId, ...(day !== null && { day }) };
-      apply.mutate({ data, headers: { 'Idempotency-Key': key } });
+      apply.mutate({ data, idempotencyKey: key });
     },
     isApplying: apply.isPending,
     failure: apply.isError ? failureText(apply.error) : undefined,

@@ -23,12 +23,12 @@ export interface AnsweringCalls {
 export const memberCalls = (sessionId: string): AnsweringCalls => ({
   saveDrafts: (given) => saveDraftAnswers(sessionId, given),
   save: (posted) => saveSurveyPage(sessionId, posted),
-  submit: (posted, key) => submitSurvey(sessionId, posted, { 'Idempotency-Key': key }),
+  submit: (posted, key) => submitSurvey(sessionId, posted, { idempotencyKey: key }),
 });
 
 /** Calls of a respondent who holds the participation's key, without account or cookie. */
 export const keyCalls = (surveyKey: string): AnsweringCalls => ({
   saveDrafts: (given) => saveKeyDraftAnswers(surveyKey, given),
   save: (posted) => saveKeyPage(surveyKey, posted),
-  submit: (posted, key) => submitKeySurvey(surveyKey, posted, { 'Idempotency-Key': key }),
+  submit: (posted, key) => submitKeySurvey(surveyKey, posted, { idempotencyKey: key }),
 });

@@ -24,7 +24,7 @@ export const submitSection = async (submit: SectionSubmit): Promise<PageOutcome>
   const { survey, part, key, onSaved, onMoved } = submit;
   // SurveyJS's values have the types that the document describes.
   const body = { part: part.name, answers: submit.answers as SurveyAnswers, revision: survey.revision };
-  const answer = await submitAttributeSurvey(body, { 'Idempotency-Key': key }).then(
+  const answer = await submitAttributeSurvey(body, { idempotencyKey: key }).then(
     (saved) => ({ kind: 'saved' as const, saved }),
     readRefusal,
   );

@@ -22,7 +22,7 @@ export const useBrowseClaim = (hashId: string, onClaimed: (activity: TaskActivit
 
   const claimWhenDue = async (signal: AbortSignal): Promise<void> => {
     try {
-      await onClaimed(await claimBrowseTask(hashId, { 'Idempotency-Key': key }));
+      await onClaimed(await claimBrowseTask(hashId, { idempotencyKey: key }));
     } catch (error) {
       if (signal.aborted) return;
       const early = timeNotReached(error);
