@@ -7,7 +7,7 @@ import { causeLinks } from './cause-links.ts';
 import { createCampaigns } from '../modules/campaign/module.ts';
 import { newcomerStepCoins } from './newcomer-step-coins.ts';
 import { siteFigureCounters } from './site-figure-counters.ts';
-import { createExchange } from '../modules/exchange/exchange.ts';
+import { createExchange } from '../modules/exchange/module.ts';
 import { exchangeHandlers } from '../modules/exchange/handlers.ts';
 import { groupMediaUrls } from '../modules/group/discussion/attachments/media-urls.ts';
 import { groupHandlers } from '../modules/group/handlers.ts';

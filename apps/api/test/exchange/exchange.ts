@@ -13,7 +13,7 @@ import { balances, openAccounts, reconcile } from '../../src/modules/ledger/modu
 import type { Benefit } from '../../src/modules/exchange/catalogue/benefit.ts';
 import { insertBenefit } from '../../src/modules/exchange/catalogue/benefit-store.ts';
 import { exchangeChecks } from '../../src/modules/exchange/reconcile-orders.ts';
-import { createExchange } from '../../src/modules/exchange/exchange.ts';
+import { createExchange } from '../../src/modules/exchange/module.ts';
 import { exchangeHandlers } from '../../src/modules/exchange/handlers.ts';
 import { loadCodes } from '../../src/modules/exchange/fulfilment/load-card-codes.ts';
 import type { Exchange, ExchangeDeps } from '../../src/modules/exchange/deps.ts';

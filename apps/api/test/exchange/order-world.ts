@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { ApiFault } from '../../src/errors/api-fault.ts';
 import type { Benefit } from '../../src/modules/exchange/catalogue/benefit.ts';
-import { issueOrder } from '../../src/modules/exchange/fulfilment/issue-order.ts';
+import { issueOrder } from '../../src/modules/exchange/orders/issue-order.ts';
 import {
   approve,
   giveUp,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { stockPlaceExists } from '../../modules/exchange/catalogue/benefits.ts';
+import { stockPlaceExists } from '../../modules/exchange/checkout/benefits.ts';
 import { readCodes } from '../../modules/exchange/fulfilment/card-code-file.ts';
 import { loadCodes } from '../../modules/exchange/fulfilment/load-card-codes.ts';
 import { act, type Run } from '../runner/action.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ExchangeState } from '@yayan/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createExchange } from '../../modules/exchange/exchange.ts';
+import { createExchange } from '../../modules/exchange/module.ts';
 import { getOrder } from '../../modules/exchange/orders/read-orders.ts';
 import { placeOrder } from '../../modules/exchange/checkout/place-order.ts';
 import { seedExchange } from '../../../demo/exchange/seed.ts';

@@ -1,4 +1,4 @@
-import { createExchange } from '../../modules/exchange/exchange.ts';
+import { createExchange } from '../../modules/exchange/module.ts';
 import {
   approve,
   confirmPaid,

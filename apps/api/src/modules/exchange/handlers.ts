@@ -1,12 +1,12 @@
 import type { Handlers } from '../../call/call.ts';
-import { checkAllowance, getBenefit, listBenefits } from './catalogue/benefits.ts';
-import { correctOrder } from './fulfilment/correct-payee.ts';
+import { checkAllowance, getBenefit, listBenefits } from './checkout/benefits.ts';
+import { correctOrder } from './checkout/correct-payee.ts';
 import { exchangeInfo } from './checkout/exchange-info.ts';
 import { getOrder, listOrders } from './orders/read-orders.ts';
 import type { Exchange } from './deps.ts';
 import { placeOrder, quoteOrder } from './checkout/place-order.ts';
 import { askRestock } from './catalogue/restock.ts';
-import { revealOrder } from './fulfilment/reveal-codes.ts';
+import { revealOrder } from './orders/reveal-codes.ts';
 import { revokeOrder } from './orders/revoke.ts';
 
 type Handled =

@@ -9,7 +9,7 @@ import {
   transferCountColumn,
 } from '../ledger/module.ts';
 import { hasEnded, isReturned } from './orders/order-states.ts';
-import { PAYMENT_PREFIX, REFUND_SUFFIX } from './checkout/order-payment.ts';
+import { PAYMENT_PREFIX, REFUND_SUFFIX } from './orders/order-payment.ts';
 
 const states = Object.values(ExchangeState);
 const returned = sql.join(states.filter(isReturned).map((state) => sql.lit(state)));

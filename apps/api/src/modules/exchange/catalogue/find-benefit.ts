@@ -1,7 +1,7 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Exchange } from '../deps.ts';
-import { configuredChannels, isOffered } from '../fulfilment/fulfilment-channels.ts';
+import { configuredChannels, isOffered } from './fulfilment-channels.ts';
 import type { Benefit } from './benefit.ts';
 import { selectBenefit } from './benefit-store.ts';
 

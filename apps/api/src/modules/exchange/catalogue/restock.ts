@@ -3,7 +3,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import { createMessages } from '../../message/module.ts';
 import { type Benefit, totalStock } from './benefit.ts';
 import { selectBenefit } from './benefit-store.ts';
-import { isAvailable, configuredChannels } from '../fulfilment/fulfilment-channels.ts';
+import { isAvailable, configuredChannels } from './fulfilment-channels.ts';
 import type { Exchange } from '../deps.ts';
 import {
   deleteRestockReminder,

@@ -3,7 +3,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Benefit, Choice } from '../catalogue/benefit.ts';
 import { countText } from '../../../platform/count-text.ts';
-import type { Delivery } from './delivery.ts';
+import type { Delivery } from '../fulfilment/delivery.ts';
 import type { Exchange } from '../deps.ts';
 import { type Problem, readDestination } from './read-destination.ts';
 

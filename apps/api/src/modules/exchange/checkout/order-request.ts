@@ -2,7 +2,7 @@ import { PrerequisiteKind } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { findOffered } from '../catalogue/find-benefit.ts';
-import type { Delivery } from './delivery.ts';
+import type { Delivery } from '../fulfilment/delivery.ts';
 import { type OrderForm, readForm } from './order-form.ts';
 import type { Exchange } from '../deps.ts';
 import { allowanceOf, type OrderRequest } from './eligibility.ts';

@@ -4,7 +4,7 @@ import type { Cipher } from '../../../platform/crypto/cipher.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { maskName } from '../../member/module.ts';
-import { type Delivery, maskAccount } from './delivery.ts';
+import { type Delivery, maskAccount } from '../fulfilment/delivery.ts';
 import type { Exchange } from '../deps.ts';
 import { putPayee, selectPayee, selectPayees } from './payee-store.ts';
 

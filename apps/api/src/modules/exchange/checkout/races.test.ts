@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiFault } from '../../../errors/api-fault.ts';
 import { runs, timeFor } from '../../../../test/runs.ts';
 import { together } from '../../../../test/together.ts';
-import { issueOrder } from '../fulfilment/issue-order.ts';
+import { issueOrder } from '../orders/issue-order.ts';
 import { approve } from '../orders/operator-actions.ts';
 import { reviewByRule } from '../orders/review.ts';
 import { refusalOf, startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';

@@ -2,7 +2,7 @@ import { ExchangeState } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProviderFault } from '../../../platform/http-client/call-provider.ts';
 import { Crashed } from '../../../../test/crashes/crash-points.ts';
-import type { Delivery } from '../checkout/delivery.ts';
+import type { Delivery } from './delivery.ts';
 import {
   confirmPaid,
   confirmUnpaid,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crashEverywhere } from '../../../../test/crashes/crash-everywhere.ts';
 import { crashPoints, type CrashPoints } from '../../../../test/crashes/crash-points.ts';
 import { issueNumberPrefix } from './issue-number.ts';
-import { issueOrder } from './issue-order.ts';
+import { issueOrder } from '../orders/issue-order.ts';
 import { approve, giveUp, OperationRefused, reject, ship } from '../orders/operator-actions.ts';
 import { IssueRefused, type Issuer } from './ports/issuer.ts';
 import { testAddress } from '../../../../test/exchange/consignee.ts';

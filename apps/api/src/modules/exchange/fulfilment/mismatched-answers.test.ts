@@ -4,7 +4,7 @@ import { retry, waitingOrders } from '../orders/operator-actions.ts';
 import { reviewByRule } from '../orders/review.ts';
 import { cashBenefit } from '../../../../test/exchange/benefit.ts';
 import { startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';
-import { keepConfirmation } from './issue-store.ts';
+import { keepConfirmation } from '../orders/issue-store.ts';
 import { type Issued, IssueRefused, type Issuer } from './ports/issuer.ts';
 
 let receipts: string[] = [];

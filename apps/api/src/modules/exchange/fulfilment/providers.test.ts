@@ -5,7 +5,7 @@ import { Crashed } from '../../../../test/crashes/crash-points.ts';
 import { ProviderFault } from '../../../platform/http-client/call-provider.ts';
 import { allTogether } from '../../../../test/together.ts';
 import type { Benefit } from '../catalogue/benefit.ts';
-import { issueOrder } from './issue-order.ts';
+import { issueOrder } from '../orders/issue-order.ts';
 import { reviewByRule } from '../orders/review.ts';
 import { cashBenefit, topupBenefit } from '../../../../test/exchange/benefit.ts';
 import { type OrderDetail, refusalOf } from '../../../../test/exchange/exchange.ts';

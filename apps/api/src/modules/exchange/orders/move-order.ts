@@ -9,7 +9,7 @@ import { notifyOrderMoved } from './order-notifications.ts';
 import { orderMessage } from './order-message.ts';
 import { canMove, isReturned } from './order-states.ts';
 import { changeState, insertMove, type OrderKey, type StateChange, type StoredOrder } from './order-store.ts';
-import { refundOrder } from '../checkout/order-payment.ts';
+import { refundOrder } from './order-payment.ts';
 
 /** A move of an order: who makes it, and why (rule 5.4). */
 export interface Move extends OrderKey {

@@ -1,7 +1,7 @@
 import { ExchangeState, OrderActor } from '@yayan/contract';
 import type { Platform } from '../../../platform/platform.ts';
-import { type Delivery, openDelivery } from '../checkout/delivery.ts';
-import { isReceiptTaken } from '../fulfilment/issue-store.ts';
+import { type Delivery, openDelivery } from '../fulfilment/delivery.ts';
+import { isReceiptTaken } from './issue-store.ts';
 import { type Move, moveOrder } from './move-order.ts';
 import { selectAnyOrder, selectWaiting, type StoredOrder } from './order-store.ts';
 import { approveOrder } from './review.ts';

@@ -2,7 +2,7 @@ import { ExchangeState } from '@yayan/contract';
 import type { OrderMoved } from '../../message/api.ts';
 import { countText } from '../../../platform/count-text.ts';
 import type { StoredOrder } from './order-store.ts';
-import { goesToAccount, type FulfilmentChannel } from '../fulfilment/fulfilment-channel.ts';
+import { goesToAccount, type FulfilmentChannel } from '../catalogue/fulfilment-channel.ts';
 
 /** For each channel: what follows the order's title in the message of its delivery, and the message's body. */
 const DELIVERED: Readonly<Record<FulfilmentChannel, (order: StoredOrder) => [done: string, more: string]>> = {

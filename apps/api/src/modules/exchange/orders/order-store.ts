@@ -3,7 +3,7 @@ import { type Insertable, type RawBuilder, type Selectable, sql, type Transactio
 import type { Connection } from '../../../platform/database/database.ts';
 import type { OrderMoves, Orders, Schema } from '../../../platform/database/gen/schema.ts';
 import { hasEnded, OPEN_STATES } from './order-states.ts';
-import type { FulfilmentChannel } from '../fulfilment/fulfilment-channel.ts';
+import type { FulfilmentChannel } from '../catalogue/fulfilment-channel.ts';
 import type { Confirmation } from '../fulfilment/ports/issuer.ts';
 
 type Row = Selectable<Orders>;

@@ -1,6 +1,6 @@
 import { type DataOf, ExchangeState } from '@yayan/contract';
 import { isReturned } from './order-states.ts';
-import { isPayeeChannel, goesToAccount } from '../fulfilment/fulfilment-channel.ts';
+import { isPayeeChannel, goesToAccount } from '../catalogue/fulfilment-channel.ts';
 import type { StoredMove, StoredOrder } from './order-store.ts';
 
 export type OrderDetail = DataOf<'getOrder'>;

@@ -1,7 +1,7 @@
 import { ExchangeState, OrderActor } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import { sendIssue } from '../fulfilment/send-order-jobs.ts';
+import { sendIssue } from './send-order-jobs.ts';
 import { type Move, moveOrder } from './move-order.ts';
 import { type OrderKey, selectOrder } from './order-store.ts';
 import type { Exchange } from '../deps.ts';

@@ -1,5 +1,5 @@
 import type { Platform } from '../../../../platform/platform.ts';
-import type { FulfilmentChannel } from '../fulfilment-channel.ts';
+import type { FulfilmentChannel } from '../../catalogue/fulfilment-channel.ts';
 import { alipayTransfer } from './alipay-transfer.ts';
 import { codeStock } from './code-stock.ts';
 import type { Issuer } from './issuer.ts';

@@ -1,4 +1,4 @@
-import type { Delivery } from '../../checkout/delivery.ts';
+import type { Delivery } from '../delivery.ts';
 
 /** A card as its buyer gets it. */
 export interface IssuedCard {

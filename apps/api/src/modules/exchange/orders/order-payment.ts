@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Leg } from '../../ledger/api.ts';
 import { transfer } from '../../ledger/module.ts';
-import type { StoredOrder } from '../orders/order-store.ts';
+import type { StoredOrder } from './order-store.ts';
 
 type Paid = Pick<StoredOrder, 'id' | 'member_id' | 'title' | 'price' | 'fee' | 'prize'>;
 

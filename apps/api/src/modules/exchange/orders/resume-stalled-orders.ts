@@ -1,6 +1,6 @@
 import { ExchangeState } from '@yayan/contract';
 import type { Exchange } from '../deps.ts';
-import { selectWaiting, type StoredOrder, type Waiting } from '../orders/order-store.ts';
+import { selectWaiting, type StoredOrder, type Waiting } from './order-store.ts';
 import { sendIssue, sendReview } from './send-order-jobs.ts';
 
 const STALLED_AFTER_MS = 20 * 60_000;

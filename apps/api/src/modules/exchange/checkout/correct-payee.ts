@@ -4,14 +4,14 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Idempotency } from '../../../call/call.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
-import { sealDelivery, targetText } from '../checkout/delivery.ts';
-import { invalid } from '../checkout/order-form.ts';
+import { sealDelivery, targetText } from '../fulfilment/delivery.ts';
+import { invalid } from './order-form.ts';
 import { type OrderKey, selectOrder, type StoredOrder } from '../orders/order-store.ts';
 import type { OrderDetail } from '../orders/order-view.ts';
 import { getOrder } from '../orders/read-orders.ts';
 import type { Exchange } from '../deps.ts';
-import { keepPayee } from '../checkout/payees.ts';
-import { readDestination } from '../checkout/read-destination.ts';
+import { keepPayee } from './payees.ts';
+import { readDestination } from './read-destination.ts';
 import { approveIn } from '../orders/review.ts';
 
 type Correction = BodyOf<'correctOrder'>;

@@ -2,16 +2,9 @@ import { ExchangeState, LiveKind, OrderActor } from '@yayan/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Crashed } from '../../../../test/crashes/crash-points.ts';
-import {
-  approve,
-  giveUp,
-  OperationRefused,
-  reject,
-  retry,
-  waitingOrders,
-} from '../orders/operator-actions.ts';
-import { codeStock } from './ports/code-stock.ts';
-import { IssueRefused, type Issuer } from './ports/issuer.ts';
+import { approve, giveUp, OperationRefused, reject, retry, waitingOrders } from './operator-actions.ts';
+import { codeStock } from '../fulfilment/ports/code-stock.ts';
+import { IssueRefused, type Issuer } from '../fulfilment/ports/issuer.ts';
 import { refusalOf, startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';
 
 let test: TestExchange;

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import type { OrderKey, StoredOrder } from '../orders/order-store.ts';
+import type { OrderKey, StoredOrder } from './order-store.ts';
 
 export const REVIEW_JOB = 'exchange.review';
 export const ISSUE_JOB = 'exchange.issue';

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { OrderCards, Schema } from '../../../platform/database/gen/schema.ts';
-import type { OrderKey } from '../orders/order-store.ts';
+import type { OrderKey } from './order-store.ts';
 
 export async function insertOrderCards(
   tx: Transaction<Schema>,

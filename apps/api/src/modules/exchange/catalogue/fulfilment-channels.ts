@@ -1,5 +1,5 @@
 import { BenefitTarget, type PayeeChannel } from '@yayan/contract';
-import { type Benefit, totalStock } from '../catalogue/benefit.ts';
+import { type Benefit, totalStock } from './benefit.ts';
 import { isPayeeChannel, type FulfilmentChannel, FULFILMENT_CHANNELS } from './fulfilment-channel.ts';
 import type { Exchange } from '../deps.ts';
 

@@ -2,10 +2,10 @@ import type { ExchangeState } from '@yayan/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import { type OrderKey, type StoredOrder, storedOrder } from '../orders/order-store.ts';
-import type { FulfilmentChannel } from './fulfilment-channel.ts';
-import { issueNumberPrefix } from './issue-number.ts';
-import type { Confirmation } from './ports/issuer.ts';
+import { type OrderKey, type StoredOrder, storedOrder } from './order-store.ts';
+import type { FulfilmentChannel } from '../catalogue/fulfilment-channel.ts';
+import { issueNumberPrefix } from '../fulfilment/issue-number.ts';
+import type { Confirmation } from '../fulfilment/ports/issuer.ts';
 
 /** One attempt to issue an order, while the order still waits for it. */
 export interface OpenAttempt extends OrderKey {

@@ -2,13 +2,13 @@ import { ExchangeState, OrderActor } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { openDelivery } from '../checkout/delivery.ts';
+import { openDelivery } from '../fulfilment/delivery.ts';
 import type { Exchange } from '../deps.ts';
-import { moveOrder } from '../orders/move-order.ts';
-import { notifyOrderMoved } from '../orders/order-notifications.ts';
-import type { OrderKey, StoredOrder } from '../orders/order-store.ts';
-import { codeIndex } from './card-code-index.ts';
-import { issueNumber } from './issue-number.ts';
+import { moveOrder } from './move-order.ts';
+import { notifyOrderMoved } from './order-notifications.ts';
+import type { OrderKey, StoredOrder } from './order-store.ts';
+import { codeIndex } from '../fulfilment/card-code-index.ts';
+import { issueNumber } from '../fulfilment/issue-number.ts';
 import {
   holdIssue,
   isReceiptTaken,
@@ -23,7 +23,7 @@ import {
   type IssuedCard,
   IssueRefused,
   type IssueRequest,
-} from './ports/issuer.ts';
+} from '../fulfilment/ports/issuer.ts';
 import { sendIssue } from './send-order-jobs.ts';
 
 /** What an issuer answered about an attempt. */

@@ -1,10 +1,10 @@
 import type { DataOf } from '@yayan/contract';
-import { type Benefit, cheapestChoice, totalStock } from './benefit.ts';
-import type { FulfilmentChannel } from '../fulfilment/fulfilment-channel.ts';
-import { isAvailable, payeeChannelsOf } from '../fulfilment/fulfilment-channels.ts';
-import { prerequisiteKinds } from '../checkout/eligibility.ts';
-import { feePercent, priceOf } from '../checkout/price.ts';
-import type { EligibilityFacts } from '../checkout/eligibility-facts.ts';
+import { type Benefit, cheapestChoice, totalStock } from '../catalogue/benefit.ts';
+import type { FulfilmentChannel } from '../catalogue/fulfilment-channel.ts';
+import { isAvailable, payeeChannelsOf } from '../catalogue/fulfilment-channels.ts';
+import { prerequisiteKinds } from './eligibility.ts';
+import { feePercent, priceOf } from './price.ts';
+import type { EligibilityFacts } from './eligibility-facts.ts';
 
 type Card = DataOf<'listBenefits'>['items'][number];
 type Detail = DataOf<'getBenefit'>;

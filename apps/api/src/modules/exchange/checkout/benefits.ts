@@ -1,17 +1,17 @@
 import type { DataOf, QueryOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { type Benefit, cheapestChoice } from './benefit.ts';
-import { selectBenefit, selectBenefits, type StockPlace } from './benefit-store.ts';
-import { offeredTargets, configuredChannels } from '../fulfilment/fulfilment-channels.ts';
+import { type Benefit, cheapestChoice } from '../catalogue/benefit.ts';
+import { selectBenefit, selectBenefits, type StockPlace } from '../catalogue/benefit-store.ts';
+import { offeredTargets, configuredChannels } from '../catalogue/fulfilment-channels.ts';
 import { benefitCard, benefitDetail, type Own } from './benefit-view.ts';
 import type { Exchange } from '../deps.ts';
-import { allowanceOf } from '../checkout/eligibility.ts';
-import { readChoice } from '../checkout/order-form.ts';
-import { feePercent, isFeeWaived, priceOf } from '../checkout/price.ts';
-import { hasRestockReminder } from './restock-store.ts';
-import { readEligibilityFacts } from '../checkout/eligibility-facts.ts';
-import { findBenefit, findOffered } from './find-benefit.ts';
+import { allowanceOf } from './eligibility.ts';
+import { readChoice } from './order-form.ts';
+import { feePercent, isFeeWaived, priceOf } from './price.ts';
+import { hasRestockReminder } from '../catalogue/restock-store.ts';
+import { readEligibilityFacts } from './eligibility-facts.ts';
+import { findBenefit, findOffered } from '../catalogue/find-benefit.ts';
 
 /** A page of the benefits on sale. Refuses an invalid cursor with FIELD_WRONG. */
 export async function listBenefits(

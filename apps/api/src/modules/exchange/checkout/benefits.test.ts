@@ -2,7 +2,7 @@ import { openProfile } from '../../member/module.ts';
 import { CreditLevel, ExchangeState, ExchangeType } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { join } from '../../identity/account/join.ts';
-import type { Benefit } from './benefit.ts';
+import type { Benefit } from '../catalogue/benefit.ts';
 import { cashBenefit } from '../../../../test/exchange/benefit.ts';
 import { refusalOf, startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';
 

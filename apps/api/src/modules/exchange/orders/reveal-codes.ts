@@ -2,7 +2,7 @@ import { type DataOf, ExchangeState } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { selectOrderCards } from './issued-card-store.ts';
-import { countShowing, type OrderKey, selectOrder } from '../orders/order-store.ts';
+import { countShowing, type OrderKey, selectOrder } from './order-store.ts';
 
 /**
  * Decrypts the codes of an issued order and records that they were shown (rule 5.9). Refuses another member's order
