@@ -14,6 +14,7 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'claims',
     'authoring',
   ],
+  'apps/api/src/modules/exchange': ['catalogue', 'fulfilment', 'deps.ts', 'orders', 'checkout'],
   'apps/api/src/modules/group': ['people', 'discussion', 'desk', 'hosting'],
 };
 
@@ -23,7 +24,6 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
  */
 export const tangled: ReadonlySet<string> = new Set([
   'apps/api/src/commands',
-  'apps/api/src/modules/exchange',
   'apps/api/src/modules/file',
   'apps/api/src/modules/group/discussion',
   'apps/api/src/modules/group/people',

@@ -1,12 +1,12 @@
 import { BenefitTarget, PrizeKind } from '@yayan/contract';
 import type { CampaignDeps, StockDeps } from '../modules/campaign/api.ts';
-import { orderPrize, releasePrize, reservePrize } from '../modules/exchange/checkout/prize-order.ts';
-import type { Exchange } from '../modules/exchange/deps.ts';
 import { exchangePauses } from '../modules/feedback/module.ts';
 import { maskedNickname } from '../modules/invite/module.ts';
 import { memberCards } from '../modules/member/module.ts';
 import type { MessageBatches } from '../modules/message/api.ts';
 import { checkedInBetween } from '../modules/reward/module.ts';
+import { orderPrize, releasePrize, reservePrize } from '../modules/exchange/module.ts';
+import type { Exchange } from '../modules/exchange/api.ts';
 import { acceptedBetween } from '../modules/task/participation/accepted-between.ts';
 import type { Platform } from '../platform/platform.ts';
 

@@ -8,7 +8,6 @@ import { createCampaigns } from '../modules/campaign/module.ts';
 import { newcomerStepCoins } from './newcomer-step-coins.ts';
 import { siteFigureCounters } from './site-figure-counters.ts';
 import { createExchange } from '../modules/exchange/module.ts';
-import { exchangeHandlers } from '../modules/exchange/handlers.ts';
 import { groupMediaUrls } from '../modules/group/discussion/attachments/media-urls.ts';
 import { groupHandlers } from '../modules/group/handlers.ts';
 import { defineGroupJobs } from '../modules/group/jobs.ts';
@@ -83,7 +82,7 @@ export const composeModules = (platform: Platform): Modules => {
     platform.jobs,
   );
   const messages = createMessages(platform);
-  const exchange = createExchange({
+  const { exchange, handlers: orders } = createExchange({
     platform,
     levelRuleOf: levelRule,
     adultStatusOf: async (db, memberId) => await adultStatusOf(platform, db, memberId),
@@ -96,7 +95,6 @@ export const composeModules = (platform: Platform): Modules => {
   const partner = createPartner(platform, { ...platform, ports });
   const tasks: TaskDeps = partner;
   const survey = surveyHandlers(tasks);
-  const orders = exchangeHandlers(exchange);
   defineTaskJobs(tasks);
   defineSurveyJobs(tasks);
   definePartnerJobs(partner);

@@ -1,7 +1,7 @@
 import { ExchangeState } from '@yayan/contract';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import { countByState } from '../modules/exchange/orders/open-orders.ts';
 import { lastReconcile } from '../modules/ledger/module.ts';
+import { countByState } from '../modules/exchange/module.ts';
 import type { Platform } from '../platform/platform.ts';
 
 const STATE_NAMES: Readonly<Partial<Record<ExchangeState, string>>> = {

@@ -4,9 +4,13 @@ import type { Platform } from '../platform/platform.ts';
 import { campaignData, eraseCampaignDevices, quizData } from '../modules/campaign/module.ts';
 import { communityData, eraseCommunity } from '../modules/community/module.ts';
 import { deleteProposals, deleteVotes, proposalData, selectVotes } from '../modules/content/module.ts';
-import { countOpenOrders } from '../modules/exchange/orders/open-orders.ts';
-import { listOrders } from '../modules/exchange/orders/read-orders.ts';
-import { eraseExchangeData, payeeData, restockData } from '../modules/exchange/personal-data.ts';
+import {
+  countOpenOrders,
+  eraseExchangeData,
+  listOrders,
+  payeeData,
+  restockData,
+} from '../modules/exchange/module.ts';
 import { eraseGroupMember, groupData, type Person } from '../modules/group/personal-data.ts';
 import type { Sessions } from '../modules/identity/api.ts';
 import { eraseIdentity, identityData, mobileOf } from '../modules/identity/module.ts';

@@ -1,6 +1,6 @@
 import { campaignChecks } from '../modules/campaign/module.ts';
 import { communityChecks } from '../modules/community/module.ts';
-import { exchangeChecks } from '../modules/exchange/reconcile-orders.ts';
+import { exchangeChecks } from '../modules/exchange/module.ts';
 import { groupFilesKept } from '../modules/group/discussion/attachments/reconcile-files.ts';
 import { groupCounters } from '../modules/group/reconcile-counters.ts';
 import { groupRewardChecks } from '../modules/group/hosting/rewards/reconcile-rewards.ts';

@@ -1,6 +1,6 @@
 import type { FigureCounters } from '../modules/content/api.ts';
-import { issuedCoins } from '../modules/exchange/orders/open-orders.ts';
 import { countMembers } from '../modules/identity/module.ts';
+import { issuedCoins } from '../modules/exchange/module.ts';
 import { countCompleted } from '../modules/task/results/count-completed.ts';
 
 /** What the landing page's figures count. */

@@ -2,10 +2,10 @@ import { CoinRowState, ExchangeState } from '@yayan/contract';
 import { formatShortTime } from '../platform/calendar.ts';
 import type { Connection } from '../platform/database/database.ts';
 import { ApiFault } from '../errors/api-fault.ts';
-import { getOrder } from '../modules/exchange/orders/read-orders.ts';
 import type { FeedbackDeps, Subject } from '../modules/feedback/api.ts';
 import { findPenalty, isRunning } from '../modules/feedback/module.ts';
 import { coinStatement, rowState, rowSupportCode, scoreStatement } from '../modules/ledger/module.ts';
+import { getOrder } from '../modules/exchange/module.ts';
 import { resultFacts } from '../modules/task/results/result-facts.ts';
 
 const APPEAL_MS = 7 * 86_400_000;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { addBenefit, readBenefits } from '../../modules/exchange/catalogue/benefit-file.ts';
+import { addBenefit, readBenefits } from '../../modules/exchange/module.ts';
 import { act, type Run } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
 import type { Command } from '../runner/command.ts';

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { stockPlaceExists } from '../../modules/exchange/checkout/benefits.ts';
-import { readCodes } from '../../modules/exchange/fulfilment/card-code-file.ts';
-import { loadCodes } from '../../modules/exchange/fulfilment/load-card-codes.ts';
+import { loadCodes, readCodes, stockPlaceExists } from '../../modules/exchange/module.ts';
 import { act, type Run } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
 import type { Command } from '../runner/command.ts';

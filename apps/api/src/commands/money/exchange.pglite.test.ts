@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => rm(env['YAYAN_DATA_DIR'] ?? '', { recursive: true }));
 
 async function placeTwo(platform: Platform): Promise<string[]> {
-  const exchange = createExchange({ platform, levelRuleOf: () => generous });
+  const { exchange } = createExchange({ platform, levelRuleOf: () => generous });
   await platform.jobs.start({ work: false });
   await seedExchange(platform);
   await platform.database.transaction((tx) =>
@@ -46,8 +46,8 @@ async function placeTwo(platform: Platform): Promise<string[]> {
     }),
   );
   // The orders are for two benefits, because a member may order one benefit only once a day.
-  const first = await placeOrder(exchange, asked(LARGE.benefitId, LARGE.choiceId), { key: 'a', hash: 'a' });
-  const second = await placeOrder(exchange, asked('bVm2k7xR4pLs', 'season'), { key: 'b', hash: 'b' });
+  const first = await placeOrder(exchange, asked('a', LARGE.benefitId, LARGE.choiceId));
+  const second = await placeOrder(exchange, asked('b', 'bVm2k7xR4pLs', 'season'));
   return [first.id, second.id];
 }
 
@@ -59,10 +59,11 @@ const generous = {
   coinsPerMonth: 99_999,
   feePercent: 0,
 } as const;
-const asked = (benefitId: string, choiceId: string) => ({
-  memberId,
-  benefitId,
-  form: { quantity: 1, choiceId },
+const asked = (key: string, id: string, choiceId: string) => ({
+  caller: { kind: 'member' as const, memberId, sessionId: memberId },
+  params: { id },
+  body: { quantity: 1, choiceId },
+  idempotency: { key, hash: key },
 });
 
 const run = (...args: string[]) =>

@@ -1,8 +1,8 @@
-import { createExchange } from '../../modules/exchange/module.ts';
 import {
   approve,
   confirmPaid,
   confirmUnpaid,
+  createExchange,
   destinationOf,
   giveUp,
   type Operation,
@@ -11,7 +11,7 @@ import {
   retry,
   ship,
   waitingOrders,
-} from '../../modules/exchange/orders/operator-actions.ts';
+} from '../../modules/exchange/module.ts';
 import { levelRule } from '../../modules/reward/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { reasonOf } from '../people/operator.ts';

@@ -4,6 +4,7 @@ import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { EncryptedFields } from '../../platform/field-encryption/encrypted-fields.ts';
+import type { FulfilmentChannel } from './catalogue/fulfilment-channel.ts';
 import type { Issuers } from './fulfilment/ports/configured-issuers.ts';
 
 export type LevelRule = DataOf<'getExchangeInfo'>['rule'];
@@ -19,7 +20,7 @@ export interface ExchangeDeps {
   adultStatusOf?: (db: Connection, memberId: string) => Promise<AdultStatus | null>;
   /** Coins that invitations have brought a member, exchanged since or not. Left out: 0. */
   invitationCoinsOf?: (db: Connection, memberId: string) => Promise<number>;
-  /** Receives each account a member is paid to, as a text that is the same for the same account. */
+  /** Called with each account a member is paid to; the same account gives the same text. */
   notePayee?: (tx: Transaction<Schema>, memberId: string, account: string) => Promise<void>;
   /** The issuers; from the configuration unless given. */
   issuers?: Issuers;
@@ -28,4 +29,7 @@ export interface ExchangeDeps {
 }
 
 /** The same with every default filled in. */
-export type Exchange = Required<ExchangeDeps>;
+export interface Exchange extends Required<ExchangeDeps> {
+  /** The channels that work with these issuers. */
+  channels: ReadonlySet<FulfilmentChannel>;
+}

@@ -1,15 +1,19 @@
 import { createEncryptedFields } from '../../platform/field-encryption/encrypted-fields.ts';
-import { defineExchangeJobs } from './jobs.ts';
 import type { Exchange, ExchangeDeps } from './deps.ts';
-import { configuredIssuers } from './fulfilment/ports/configured-issuers.ts';
+import { configuredIssuers, workingChannels } from './fulfilment/ports/configured-issuers.ts';
+import { exchangeHandlers } from './handlers.ts';
+import { defineExchangeJobs } from './jobs.ts';
 
 const AUTO_APPROVE_COINS = 2_000;
 
-/** Makes the exchange area and defines its jobs. Call it before the jobs start. */
-export function createExchange(deps: ExchangeDeps): Exchange {
+/** Makes the exchange and defines its jobs. Call it before the jobs start. */
+export function createExchange(deps: ExchangeDeps): {
+  exchange: Exchange;
+  handlers: ReturnType<typeof exchangeHandlers>;
+} {
   const { platform } = deps;
   const { fieldEncryption, fieldEncryptionBefore } = platform.keys;
-  const exchange: Exchange = {
+  const given = {
     fields: createEncryptedFields(platform, [fieldEncryption, ...fieldEncryptionBefore]),
     adultStatusOf: () => Promise.resolve(null),
     invitationCoinsOf: () => Promise.resolve(0),
@@ -18,6 +22,30 @@ export function createExchange(deps: ExchangeDeps): Exchange {
     autoApproveCoins: AUTO_APPROVE_COINS,
     ...deps,
   };
+  const exchange: Exchange = { ...given, channels: workingChannels(given.issuers) };
   defineExchangeJobs(exchange);
-  return exchange;
+  return { exchange, handlers: exchangeHandlers(exchange) };
 }
+
+export { addBenefit, readBenefits } from './catalogue/benefit-file.ts';
+export { stockPlaceExists } from './catalogue/find-benefit.ts';
+export { orderPrize, releasePrize, reservePrize } from './checkout/prize-order.ts';
+export { readCodes } from './fulfilment/card-code-file.ts';
+export { loadCodes } from './fulfilment/load-card-codes.ts';
+export { countByState, countOpenOrders, issuedCoins } from './orders/order-counts-store.ts';
+export {
+  approve,
+  confirmPaid,
+  confirmUnpaid,
+  destinationOf,
+  giveUp,
+  type Operation,
+  OperationRefused,
+  reject,
+  retry,
+  ship,
+  waitingOrders,
+} from './orders/operator-actions.ts';
+export { getOrder, listOrders } from './orders/read-orders.ts';
+export { eraseExchangeData, payeeData, restockData } from './personal-data.ts';
+export { exchangeChecks } from './reconcile-orders.ts';

@@ -1,21 +1,33 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Exchange } from '../deps.ts';
-import { configuredChannels, isOffered } from './fulfilment-channels.ts';
 import type { Benefit } from './benefit.ts';
-import { selectBenefit } from './benefit-store.ts';
+import { selectBenefit, type StockPlace } from './benefit-store.ts';
+import type { FulfilmentChannel } from './fulfilment-channel.ts';
+import { isOffered } from './fulfilment-channels.ts';
 
 /** Finds a benefit by its public id. Refuses with NOT_FOUND. */
 export async function findBenefit(db: Connection, id: string): Promise<Benefit> {
   return (await selectBenefit(db, id)) ?? refuse('NOT_FOUND');
 }
 
-/** Finds a benefit that can be ordered. Refuses with NOT_FOUND, and with BENEFIT_OFF when it isn't for sale. */
+/**
+ * Finds a benefit that can be ordered by the channels that work here. Refuses with NOT_FOUND, and with BENEFIT_OFF when
+ * it isn't for sale.
+ */
 export async function findOffered(
-  exchange: Pick<Exchange, 'issuers'>,
   db: Connection,
   id: string,
+  channels: ReadonlySet<FulfilmentChannel>,
 ): Promise<Benefit> {
   const benefit = await findBenefit(db, id);
-  return isOffered(benefit, configuredChannels(exchange)) ? benefit : refuse('BENEFIT_OFF');
+  return isOffered(benefit, channels) ? benefit : refuse('BENEFIT_OFF');
+}
+
+/** Whether there is such a choice of such a benefit. */
+export async function stockPlaceExists(
+  db: Connection,
+  { benefitId, choiceId }: StockPlace,
+): Promise<boolean> {
+  const benefit = await selectBenefit(db, benefitId);
+  return benefit?.choices.some(({ id }) => id === choiceId) ?? false;
 }

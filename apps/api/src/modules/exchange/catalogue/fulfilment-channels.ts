@@ -1,14 +1,6 @@
 import { BenefitTarget, type PayeeChannel } from '@yayan/contract';
 import { type Benefit, totalStock } from './benefit.ts';
-import { isPayeeChannel, type FulfilmentChannel, FULFILMENT_CHANNELS } from './fulfilment-channel.ts';
-import type { Exchange } from '../deps.ts';
-
-/** The channels that work here: codes and goods always, the others when their provider is configured. */
-export function configuredChannels({ issuers }: Pick<Exchange, 'issuers'>): ReadonlySet<FulfilmentChannel> {
-  return new Set(
-    FULFILMENT_CHANNELS.filter((channel) => channel === 'consignee' || issuers[channel] !== undefined),
-  );
-}
+import { isPayeeChannel, type FulfilmentChannel } from './fulfilment-channel.ts';
 
 /** The ways a benefit can be paid out here; empty unless it is cash. */
 export function payeeChannelsOf(

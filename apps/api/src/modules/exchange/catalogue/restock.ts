@@ -1,18 +1,25 @@
-import type { BodyOf, DataOf } from '@yayan/contract';
+import type { DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import { createMessages } from '../../message/module.ts';
 import { type Benefit, totalStock } from './benefit.ts';
 import { selectBenefit } from './benefit-store.ts';
-import { isAvailable, configuredChannels } from './fulfilment-channels.ts';
-import type { Exchange } from '../deps.ts';
+import { isAvailable } from './fulfilment-channels.ts';
+import type { Call } from '../../../call/call.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { FulfilmentChannel } from './fulfilment-channel.ts';
 import {
   deleteRestockReminder,
   insertRestockReminder,
-  type RestockKey,
   selectAwaitedBenefitIds,
   takeRestockReminders,
 } from './restock-store.ts';
 import { findBenefit, findOffered } from './find-benefit.ts';
+
+interface RestockDeps {
+  platform: Platform;
+  /** The channels that work here. */
+  channels: ReadonlySet<FulfilmentChannel>;
+}
 
 /** Members notified in one transaction. */
 const AT_ONCE = 200;
@@ -22,14 +29,13 @@ const AT_ONCE = 200;
  * reminder with BENEFIT_OFF and RESTOCK_NOT_NEEDED.
  */
 export async function askRestock(
-  exchange: Exchange,
-  key: RestockKey,
-  { wanted }: BodyOf<'askRestock'>,
+  { platform: { database, clock }, channels }: RestockDeps,
+  { params, body: { wanted }, caller }: Call<'askRestock'>,
 ): Promise<DataOf<'askRestock'>> {
-  const { database, clock } = exchange.platform;
+  const key = { memberId: caller.memberId, benefitId: params.id };
   const db = database.read;
   if (wanted) {
-    const benefit = await findOffered(exchange, db, key.benefitId);
+    const benefit = await findOffered(db, key.benefitId, channels);
     if (totalStock(benefit) !== 0) return refuse('RESTOCK_NOT_NEEDED');
     await insertRestockReminder(db, key, clock.now());
   } else {
@@ -43,28 +49,27 @@ export async function askRestock(
  * Notifies everybody whose benefit is back, each once: the reminder is deleted in the transaction that writes its
  * message.
  */
-export async function notifyRestocked(exchange: Exchange): Promise<void> {
-  const db = exchange.platform.database.read;
-  const working = configuredChannels(exchange);
+export async function notifyRestocked({ platform, channels }: RestockDeps): Promise<void> {
+  const db = platform.database.read;
   for (const id of await selectAwaitedBenefitIds(db)) {
     const benefit = await selectBenefit(db, id);
-    if (benefit !== undefined && isAvailable(benefit, working)) await notifyWaiting(exchange, benefit);
+    if (benefit !== undefined && isAvailable(benefit, channels)) await notifyWaiting(platform, benefit);
   }
 }
 
 async function notifyWaiting(
-  { platform }: Exchange,
+  platform: Platform,
   { id, title }: Pick<Benefit, 'id' | 'title'>,
 ): Promise<void> {
   const messages = createMessages(platform);
   const data = { benefitId: id, title };
   const key = `restock:${id}:${platform.clock.now().toISOString()}`;
-  let told: number;
+  let notified: number;
   do {
-    told = await platform.database.transaction(async (tx) => {
+    notified = await platform.database.transaction(async (tx) => {
       const memberIds = await takeRestockReminders(tx, id, AT_ONCE);
       for (const memberId of memberIds) await messages.write(tx, { memberId, event: 'restocked', key, data });
       return memberIds.length;
     });
-  } while (told === AT_ONCE);
+  } while (notified === AT_ONCE);
 }

@@ -2,9 +2,8 @@ import type { DataOf } from '@yayan/contract';
 import { type Benefit, cheapestChoice, totalStock } from '../catalogue/benefit.ts';
 import type { FulfilmentChannel } from '../catalogue/fulfilment-channel.ts';
 import { isAvailable, payeeChannelsOf } from '../catalogue/fulfilment-channels.ts';
-import { prerequisiteKinds } from './eligibility.ts';
-import { feePercent, priceOf } from './price.ts';
-import type { EligibilityFacts } from './eligibility-facts.ts';
+import { feePercent, priceOf } from './check-request.ts';
+import { type EligibilityFacts, prerequisiteKinds } from './eligibility.ts';
 
 type Card = DataOf<'listBenefits'>['items'][number];
 type Detail = DataOf<'getBenefit'>;

@@ -1,17 +1,16 @@
 import { type BodyOf, ExchangeState, OrderActor, PayeeChannel } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Idempotency } from '../../../call/call.ts';
+import type { Call } from '../../../call/call.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import { sealDelivery, targetText } from '../fulfilment/delivery.ts';
-import { invalid } from './order-form.ts';
 import { type OrderKey, selectOrder, type StoredOrder } from '../orders/order-store.ts';
 import type { OrderDetail } from '../orders/order-view.ts';
 import { getOrder } from '../orders/read-orders.ts';
 import type { Exchange } from '../deps.ts';
 import { keepPayee } from './payees.ts';
-import { readDestination } from './read-destination.ts';
+import { invalid, readDestination } from './read-destination.ts';
 import { approveIn } from '../orders/review.ts';
 
 type Correction = BodyOf<'correctOrder'>;
@@ -25,13 +24,12 @@ const NOTE = '你修改了收款信息，重新发放';
  */
 export async function correctOrder(
   exchange: Exchange,
-  order: OrderKey,
-  given: Correction,
-  { key, hash }: Idempotency,
+  { params, body, caller, idempotency }: Call<'correctOrder'>,
 ): Promise<OrderDetail> {
   const { database } = exchange.platform;
-  return await idempotently(database, { memberId: order.memberId, key, hash }, async (tx) => {
-    await correctIn(exchange, tx, order, given);
+  const order = { memberId: caller.memberId, orderId: params.id };
+  return await idempotently(database, { memberId: caller.memberId, ...idempotency }, async (tx) => {
+    await correctIn(exchange, tx, order, body);
     return await getOrder(tx, order);
   });
 }

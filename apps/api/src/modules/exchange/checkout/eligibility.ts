@@ -1,18 +1,71 @@
-import { AdultStatus, type DataOf, PayeeChannel, PrerequisiteKind } from '@yayan/contract';
-import type { Benefit, Choice } from '../catalogue/benefit.ts';
+import { AdultStatus, BenefitTarget, type DataOf, PayeeChannel, PrerequisiteKind } from '@yayan/contract';
 import { countText } from '../../../platform/count-text.ts';
-import type { LevelRule } from '../deps.ts';
-import type { Price } from './price.ts';
-import type { EligibilityFacts } from './eligibility-facts.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { WechatPayee } from '../../identity/api.ts';
+import { balances } from '../../ledger/module.ts';
+import { countConsignees } from '../../member/module.ts';
+import type { FeeFree } from '../../reward/api.ts';
+import { feeFreeCards } from '../../reward/module.ts';
+import type { Benefit, Choice } from '../catalogue/benefit.ts';
+import type { Exchange, LevelRule } from '../deps.ts';
+import { selectUsage, type Usage } from './order-limits-store.ts';
+import { findWechat } from './payees.ts';
+import { periodStarts } from './periods.ts';
 
 export type Allowance = DataOf<'checkAllowance'>;
 export type Prerequisite = Allowance['prerequisites'][number];
+
+/** What an order costs, in coins. */
+export interface Price {
+  price: number;
+  fee: number;
+  total: number;
+}
 
 /** What a member wants, with what it costs. */
 export interface OrderRequest extends Price {
   benefit: Benefit;
   choice: Choice;
   quantity: number;
+}
+
+/** The facts about a member that decide what they may exchange. */
+export interface EligibilityFacts {
+  balance: number;
+  pending: number;
+  /** Coins that invitations have brought. They count as exchanged last (rule 4.15). */
+  invitationCoins: number;
+  rule: LevelRule;
+  adultStatus: AdultStatus | null;
+  used: Usage;
+  feeFree: FeeFree;
+  /** The bound WeChat account that can be paid; read for cash only. */
+  wechat: WechatPayee | null;
+  /** How many addresses the member has; read for goods only. */
+  addresses: number;
+}
+
+/** Reads the facts for one benefit, or in general when `benefit` is null. */
+export async function readEligibilityFacts(
+  exchange: Exchange,
+  db: Connection,
+  memberId: string,
+  benefit: Pick<Benefit, 'id' | 'target'> | null,
+): Promise<EligibilityFacts> {
+  const { platform, levelRuleOf, adultStatusOf, invitationCoinsOf } = exchange;
+  const at = platform.clock.now();
+  const { coins, pendingCoins, credit } = await balances(db, memberId);
+  return {
+    balance: coins,
+    pending: pendingCoins,
+    invitationCoins: await invitationCoinsOf(db, memberId),
+    rule: levelRuleOf(credit),
+    adultStatus: await adultStatusOf(db, memberId),
+    used: await selectUsage(db, memberId, benefit?.id ?? null, periodStarts(at)),
+    feeFree: await feeFreeCards(db, memberId, at),
+    wechat: benefit?.target === BenefitTarget.Payee ? await findWechat(exchange, db, memberId) : null,
+    addresses: benefit?.target === BenefitTarget.Consignee ? await countConsignees(db, memberId) : 0,
+  };
 }
 
 /** The prerequisites of a benefit in the order they are checked (rule 5.2). `onSale` is checked before all of them. */

@@ -1,7 +1,6 @@
 import { AdultStatus, PrerequisiteKind } from '@yayan/contract';
 import { expect, test } from 'vitest';
-import type { EligibilityFacts } from './eligibility-facts.ts';
-import { checkEligibility, type OrderRequest } from './eligibility.ts';
+import { checkEligibility, type EligibilityFacts, type OrderRequest } from './eligibility.ts';
 
 const cash = {
   benefit: {

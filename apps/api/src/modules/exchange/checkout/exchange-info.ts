@@ -1,17 +1,19 @@
 import type { DataOf } from '@yayan/contract';
+import type { Call } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
-import { maskMobile, memberRecord, openMobile } from '../../identity/module.ts';
+import { maskMobile } from '../../identity/module.ts';
 import type { Exchange } from '../deps.ts';
-import { savedPayees } from './payees.ts';
-import { findWechat, readEligibilityFacts } from './eligibility-facts.ts';
+import { selectOwnMobile } from './mobile-store.ts';
+import { readEligibilityFacts } from './eligibility.ts';
+import { findWechat, savedPayees } from './payees.ts';
 
 /** A member's balance, remaining limits and payout accounts. Refuses with NOT_FOUND when the account was deleted. */
-export async function exchangeInfo(exchange: Exchange, memberId: string): Promise<DataOf<'getExchangeInfo'>> {
+export async function getExchangeInfo(
+  exchange: Exchange,
+  { caller: { memberId } }: Call<'getExchangeInfo'>,
+): Promise<DataOf<'getExchangeInfo'>> {
   const { database, cipher } = exchange.platform;
-  const { record } = await database.read
-    .selectNoFrom(memberRecord(memberId).as('record'))
-    .executeTakeFirstOrThrow();
-  if (record === null) return refuse('NOT_FOUND');
+  const mobile = (await selectOwnMobile(cipher, database.read, memberId)) ?? refuse('NOT_FOUND');
   const { balance, pending, rule, adultStatus, used, feeFree } = await readEligibilityFacts(
     exchange,
     database.read,
@@ -27,7 +29,7 @@ export async function exchangeInfo(exchange: Exchange, memberId: string): Promis
     used: { exchangesToday, exchangesThisMonth, coinsThisMonth },
     payees: await savedPayees(cipher, database.read, memberId),
     wechat: (await findWechat(exchange, database.read, memberId))?.nickname ?? null,
-    mobile: maskMobile(openMobile(cipher, record)),
+    mobile: maskMobile(mobile),
     adultStatus,
     feeFreeCards: feeFree.usable,
     openOrders,

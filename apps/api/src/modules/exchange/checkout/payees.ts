@@ -3,6 +3,8 @@ import type { Transaction } from 'kysely';
 import type { Cipher } from '../../../platform/crypto/cipher.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { WechatPayee } from '../../identity/api.ts';
+import { wechatPayee } from '../../identity/module.ts';
 import { maskName } from '../../member/module.ts';
 import { type Delivery, maskAccount } from '../fulfilment/delivery.ts';
 import type { Exchange } from '../deps.ts';
@@ -37,6 +39,16 @@ export async function findPayee(
   return (
     row && { channel: 'alipay', account: cipher.open(row.account_sealed), name: cipher.open(row.name_sealed) }
   );
+}
+
+/** The bound WeChat account of a member that cash can be paid to; null without one, or where WeChat is not set up. */
+export async function findWechat(
+  { platform: { cipher, config } }: Pick<Exchange, 'platform'>,
+  db: Connection,
+  memberId: string,
+): Promise<WechatPayee | null> {
+  const appId = config.payout.wechat?.appId;
+  return appId === undefined ? null : await wechatPayee(db, cipher, memberId, appId);
 }
 
 /**

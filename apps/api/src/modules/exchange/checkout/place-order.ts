@@ -1,7 +1,7 @@
 import { type DataOf, ExchangeState, OrderActor } from '@yayan/contract';
 import type { Insertable, Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Idempotency } from '../../../call/call.ts';
+import type { Call } from '../../../call/call.ts';
 import { timeDigits } from '../../../platform/calendar.ts';
 import type { Orders, Schema } from '../../../platform/database/gen/schema.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
@@ -16,20 +16,24 @@ import { payOrder } from '../orders/order-payment.ts';
 import { sealDelivery, targetText } from '../fulfilment/delivery.ts';
 import { keepPayee } from './payees.ts';
 import { takeFeeFreeCard } from '../../reward/module.ts';
-import { type CheckedRequest, checkOrderRequest, type OrderInput } from './order-request.ts';
+import { type CheckedRequest, checkRequest, type OrderInput } from './check-request.ts';
 
 const MINUTE = 60_000;
 /** Minutes that an operator's review adds to the usual arrival. */
 const REVIEW_MINUTES = 24 * 60;
 
 /*
- * The way of an order, from top to bottom: `quoteOrder` says what it costs, `placeOrder` takes coins and stock. After that
+ * The way of an order, from top to bottom: `checkOrder` says what it costs, `placeOrder` takes coins and stock. After that
  * jobs move it on: `reviewByRule` (orders/review.ts), then `issueOrder` (fulfilment/issue-order.ts).
  */
 
 /** What an order would cost. Refuses as placing it would, and changes nothing. */
-export async function quoteOrder(exchange: Exchange, input: OrderInput): Promise<DataOf<'checkOrder'>> {
-  const { request, facts } = await checkOrderRequest(exchange, exchange.platform.database.read, input);
+export async function checkOrder(
+  exchange: Exchange,
+  { params, body, caller }: Call<'checkOrder'>,
+): Promise<DataOf<'checkOrder'>> {
+  const input = { memberId: caller.memberId, benefitId: params.id, form: body };
+  const { request, facts } = await checkRequest(exchange, exchange.platform.database.read, input);
   const { benefit, choice, quantity, price, fee, total } = request;
   return {
     benefitId: benefit.id,
@@ -47,15 +51,20 @@ export async function quoteOrder(exchange: Exchange, input: OrderInput): Promise
 
 /**
  * Orders a benefit, once for each key (rule 5.3). Coins, stock, order, timeline and the job that reviews it are one
- * transaction. Refuses as `checkOrderRequest` does, and then nothing has changed.
+ * transaction. Refuses as `checkRequest` does, and then nothing has changed.
  */
 export async function placeOrder(
   exchange: Exchange,
-  input: OrderInput,
-  { key, hash }: Idempotency,
+  {
+    params,
+    body,
+    caller,
+    idempotency,
+  }: Pick<Call<'placeOrder'>, 'params' | 'body' | 'caller' | 'idempotency'>,
 ): Promise<OrderDetail> {
   const { database } = exchange.platform;
-  return await idempotently(database, { memberId: input.memberId, key, hash }, (tx) =>
+  const input = { memberId: caller.memberId, benefitId: params.id, form: body };
+  return await idempotently(database, { memberId: caller.memberId, ...idempotency }, (tx) =>
     placeIn(exchange, tx, input),
   );
 }
@@ -66,7 +75,7 @@ async function placeIn(exchange: Exchange, tx: Transaction<Schema>, input: Order
   const at = platform.clock.now();
   // This comes first, because it makes the member's other orders wait: limits are then counted with this one.
   const ordinal = await countOrder(tx, memberId);
-  const { request } = await checkOrderRequest(exchange, tx, input);
+  const { request } = await checkRequest(exchange, tx, input);
   const wanted = newOrder(exchange, memberId, request, ordinal, at);
   // Cards before coins, as everywhere: whoever uses a card locks the member's cards first and their account then.
   const cardId = request.waived ? await takeCard(tx, request, wanted, at) : null;

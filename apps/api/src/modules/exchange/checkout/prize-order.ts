@@ -10,13 +10,11 @@ import type { Exchange } from '../deps.ts';
 import { sendReview } from '../orders/send-order-jobs.ts';
 import { notifyOrderMoved } from '../orders/order-notifications.ts';
 import { countOrder, insertMove, insertOrder } from '../orders/order-store.ts';
-import { readEligibilityFacts } from './eligibility-facts.ts';
-import { allowanceOf } from './eligibility.ts';
-import { readForm } from './order-form.ts';
+import { priceOf, readForm } from './check-request.ts';
+import { allowanceOf, readEligibilityFacts } from './eligibility.ts';
 import { payOrder } from '../orders/order-payment.ts';
 import { keepPayee } from './payees.ts';
 import { newOrder } from './place-order.ts';
-import { priceOf } from './price.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -83,7 +81,7 @@ export async function orderPrize(exchange: Exchange, tx: Tx, prize: PrizeOrder):
   const { memberId, benefitId, choiceId, amount, destination, grant } = prize;
   const at = platform.clock.now();
   const ordinal = await countOrder(tx, memberId);
-  const benefit = await findOffered(exchange, tx, benefitId);
+  const benefit = await findOffered(tx, benefitId, exchange.channels);
   const chosen = benefit.choices[0].title === null ? {} : { choiceId: choiceId ?? benefit.choices[0].id };
   const form = { quantity: 1, ...chosen, ...(amount !== null && { amount }), ...destination };
   const { choice, quantity, delivery } = await readForm(exchange, tx, { memberId, benefit, form });

@@ -1,18 +1,23 @@
 import { BenefitTarget, type BodyOf, OrderField, PayeeChannel } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { memberRecord, openMobile } from '../../identity/module.ts';
 import { findConsignee } from '../../member/module.ts';
 import type { Benefit } from '../catalogue/benefit.ts';
 import type { Delivery } from '../fulfilment/delivery.ts';
-import { payeeChannelsOf, configuredChannels } from '../catalogue/fulfilment-channels.ts';
+import { payeeChannelsOf } from '../catalogue/fulfilment-channels.ts';
 import type { Exchange } from '../deps.ts';
-import { findPayee } from './payees.ts';
-import { findWechat } from './eligibility-facts.ts';
+import { selectOwnMobile } from './mobile-store.ts';
+import { findPayee, findWechat } from './payees.ts';
 
 /** What is wrong with a field of the order form, in the member's words. */
 export interface Problem {
   field: OrderField;
   message: string;
+}
+
+/** Refuses with ORDER_FORM_INVALID. */
+export function invalid(problems: Problem[]): never {
+  return refuse('ORDER_FORM_INVALID', { problems });
 }
 
 /** The part of an order form that says where the order goes. */
@@ -24,7 +29,7 @@ interface Question {
   given: Given;
 }
 
-type Parts = Pick<Exchange, 'platform' | 'fields' | 'issuers'>;
+type DestinationDeps = Pick<Exchange, 'platform' | 'fields' | 'channels'>;
 
 const MOBILE = /^1[3-9]\d{9}$/;
 const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,190}\.[^\s@]{2,}$/;
@@ -35,7 +40,7 @@ const NAME = /^[\p{Script=Han}\p{L}][\p{Script=Han}\p{L}·. ]{0,48}[\p{Script=Ha
  * were used. Refuses with DECRYPTION_FAILED.
  */
 export async function readDestination(
-  parts: Parts,
+  deps: DestinationDeps,
   db: Connection,
   question: Question,
 ): Promise<Delivery | Problem> {
@@ -43,37 +48,37 @@ export async function readDestination(
     case BenefitTarget.Codes:
       return { channel: 'codes' };
     case BenefitTarget.Payee:
-      return await readPayee(parts, db, question);
+      return await readPayee(deps, db, question);
     case BenefitTarget.Mobile:
-      return await readMobile(parts, db, question);
+      return await readMobile(deps, db, question);
     case BenefitTarget.Consignee:
-      return await readConsignee(parts, db, question);
+      return await readConsignee(deps, db, question);
   }
 }
 
 async function readPayee(
-  parts: Parts,
+  deps: DestinationDeps,
   db: Connection,
   { memberId, benefit, given: { payeeId, payee } }: Question,
 ): Promise<Delivery | Problem> {
-  const channels = payeeChannelsOf(benefit, configuredChannels(parts));
+  const channels = payeeChannelsOf(benefit, deps.channels);
   const wrong = (message: string): Problem => ({ field: OrderField.PayeeId, message });
   if ((payeeId === undefined) === (payee === undefined)) return wrong('请选择收款账户');
   if (payee?.channel === PayeeChannel.Wechat) {
-    const wechat = channels.includes(PayeeChannel.Wechat) ? await findWechat(parts, db, memberId) : null;
+    const wechat = channels.includes(PayeeChannel.Wechat) ? await findWechat(deps, db, memberId) : null;
     return wechat === null ? wrong('还没有绑定可以收款的微信') : { channel: 'wechat', ...wechat };
   }
   if (!channels.includes(PayeeChannel.Alipay)) return wrong('这项福利不能打款到支付宝');
   if (payeeId !== undefined)
     return (
-      (await findPayee(parts.platform.cipher, db, memberId, payeeId)) ??
+      (await findPayee(deps.platform.cipher, db, memberId, payeeId)) ??
       wrong('这个收款账户已不存在，请重新选择')
     );
-  return await readAlipay(parts, db, payee);
+  return await readAlipay(deps, db, payee);
 }
 
 async function readAlipay(
-  { fields }: Parts,
+  { fields }: DestinationDeps,
   db: Connection,
   payee: Given['payee'],
 ): Promise<Delivery | Problem> {
@@ -90,7 +95,7 @@ async function readAlipay(
 }
 
 async function readMobile(
-  { fields, platform }: Parts,
+  { fields, platform }: DestinationDeps,
   db: Connection,
   { memberId, given }: Question,
 ): Promise<Delivery | Problem> {
@@ -99,12 +104,12 @@ async function readMobile(
     const [mobile] = await fields.open([given.mobile], db);
     return MOBILE.test(mobile) ? { channel: 'mobile', mobile } : wrong;
   }
-  const { record } = await db.selectNoFrom(memberRecord(memberId).as('record')).executeTakeFirstOrThrow();
-  return record === null ? wrong : { channel: 'mobile', mobile: openMobile(platform.cipher, record) };
+  const mobile = await selectOwnMobile(platform.cipher, db, memberId);
+  return mobile === null ? wrong : { channel: 'mobile', mobile };
 }
 
 async function readConsignee(
-  { platform }: Parts,
+  { platform }: DestinationDeps,
   db: Connection,
   { memberId, given: { consigneeId } }: Question,
 ): Promise<Delivery | Problem> {

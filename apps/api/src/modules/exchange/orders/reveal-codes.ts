@@ -1,17 +1,19 @@
 import { type DataOf, ExchangeState } from '@yayan/contract';
+import type { Call } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Exchange } from '../deps.ts';
 import { selectOrderCards } from './issued-card-store.ts';
-import { countShowing, type OrderKey, selectOrder } from './order-store.ts';
+import { countShowing, selectOrder } from './order-store.ts';
 
 /**
  * Decrypts the codes of an issued order and records that they were shown (rule 5.9). Refuses another member's order
  * with NOT_FOUND, one without issued codes with NOTHING_TO_REVEAL.
  */
 export async function revealOrder(
-  { database, cipher, clock }: Pick<Platform, 'database' | 'cipher' | 'clock'>,
-  key: OrderKey,
+  { platform: { database, cipher, clock } }: Pick<Exchange, 'platform'>,
+  { params, caller }: Call<'revealOrder'>,
 ): Promise<DataOf<'revealOrder'>> {
+  const key = { memberId: caller.memberId, orderId: params.id };
   return await database.transaction(async (tx) => {
     const order = (await selectOrder(tx, key)) ?? refuse('NOT_FOUND');
     if (order.channel !== 'codes') return refuse('NOTHING_TO_REVEAL');

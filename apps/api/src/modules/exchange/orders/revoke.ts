@@ -1,10 +1,11 @@
 import { ExchangeState, OrderActor } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Idempotency } from '../../../call/call.ts';
+import type { Call } from '../../../call/call.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import type { Exchange } from '../deps.ts';
 import { moveOrder } from './move-order.ts';
 import { type OrderKey, selectOrder } from './order-store.ts';
 import type { OrderDetail } from './order-view.ts';
@@ -18,11 +19,11 @@ const NOTE = '你撤销了订单，金币已退回';
  * no longer, with ORDER_MOVE_FORBIDDEN.
  */
 export async function revokeOrder(
-  platform: Platform,
-  order: OrderKey,
-  { key, hash }: Idempotency,
+  { platform }: Pick<Exchange, 'platform'>,
+  { params, caller, idempotency }: Call<'revokeOrder'>,
 ): Promise<OrderDetail> {
-  return await idempotently(platform.database, { memberId: order.memberId, key, hash }, async (tx) => {
+  const order = { memberId: caller.memberId, orderId: params.id };
+  return await idempotently(platform.database, { memberId: caller.memberId, ...idempotency }, async (tx) => {
     await revokeIn(platform, tx, order);
     return await getOrder(tx, order);
   });

@@ -1,5 +1,5 @@
 import type { Platform } from '../../../../platform/platform.ts';
-import type { FulfilmentChannel } from '../../catalogue/fulfilment-channel.ts';
+import { FULFILMENT_CHANNELS, type FulfilmentChannel } from '../../catalogue/fulfilment-channel.ts';
 import { alipayTransfer } from './alipay-transfer.ts';
 import { codeStock } from './code-stock.ts';
 import type { Issuer } from './issuer.ts';
@@ -20,3 +20,7 @@ export function configuredIssuers(platform: Platform): Issuers {
     ...(topup && { mobile: mobileTopup(topup, now) }),
   };
 }
+
+/** The channels that work with these issuers: goods always, the others when they have one. */
+export const workingChannels = (issuers: Issuers): ReadonlySet<FulfilmentChannel> =>
+  new Set(FULFILMENT_CHANNELS.filter((channel) => channel === 'consignee' || issuers[channel] !== undefined));

@@ -1,0 +1,203 @@
+import { BenefitTarget, type BodyOf, type DataOf, OrderField, PrerequisiteKind } from '@yayan/contract';
+import type { Call } from '../../../call/call.ts';
+import { refuse } from '../../../errors/api-fault.ts';
+import { countText } from '../../../platform/count-text.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { FeeFree } from '../../reward/api.ts';
+import { type Benefit, cheapestChoice, type Choice } from '../catalogue/benefit.ts';
+import { findOffered } from '../catalogue/find-benefit.ts';
+import type { Exchange, LevelRule } from '../deps.ts';
+import type { Delivery } from '../fulfilment/delivery.ts';
+import {
+  allowanceOf,
+  type EligibilityFacts,
+  type OrderRequest,
+  type Price,
+  readEligibilityFacts,
+} from './eligibility.ts';
+import { invalid, type Problem, readDestination } from './read-destination.ts';
+
+export type OrderForm = BodyOf<'placeOrder'>;
+
+/** What a member asks to order. */
+export interface OrderInput {
+  memberId: string;
+  benefitId: string;
+  form: OrderForm;
+}
+
+/** A request that passed every check, with its destination and the card that waives its fee. */
+export interface CheckedRequest extends OrderRequest {
+  delivery: Delivery;
+  /** A usable fee-free card that the form names; null when an active one is taken, or none. */
+  feeFreeCardId: string | null;
+  /** Whether a fee-free card waives a fee. */
+  waived: boolean;
+}
+
+const REFUSALS = {
+  [PrerequisiteKind.Level]: 'LEVEL_TOO_LOW',
+  [PrerequisiteKind.Stock]: 'STOCK_OUT',
+  [PrerequisiteKind.DailyLimit]: 'DAILY_LIMIT',
+  [PrerequisiteKind.MonthlyLimit]: 'MONTHLY_LIMIT',
+  [PrerequisiteKind.Balance]: 'BALANCE_TOO_LOW',
+} as const;
+
+/**
+ * Reads what a member asks for, decrypts its fields (each cipher text opens once) and checks it against every rule of
+ * section 5. Refuses with the first that is broken:
+ * NOT_FOUND, BENEFIT_OFF, ORDER_FORM_INVALID, DECRYPTION_FAILED, CARD_NOT_FOUND, CARD_NOT_USABLE, PRICE_CHANGED, LEVEL_TOO_LOW,
+ * PREREQUISITE_UNMET, STOCK_OUT, DAILY_LIMIT, MONTHLY_LIMIT, BALANCE_TOO_LOW.
+ */
+export async function checkRequest(
+  exchange: Exchange,
+  db: Connection,
+  { memberId, benefitId, form }: OrderInput,
+): Promise<{ request: CheckedRequest; facts: EligibilityFacts }> {
+  const benefit = await findOffered(db, benefitId, exchange.channels);
+  const { choice, quantity, delivery } = await readForm(exchange, db, { memberId, benefit, form });
+  const facts = await readEligibilityFacts(exchange, db, memberId, benefit);
+  const { feeFreeCardId = null } = form;
+  const { waived, ...price } = priceFor({ benefit, choice, quantity }, facts, feeFreeCardId);
+  // Check the price before eligibility, so that a changed price is reported first.
+  if (form.total !== undefined && form.total !== price.total) return refuse('PRICE_CHANGED');
+  const request: CheckedRequest = { benefit, choice, quantity, ...price, delivery, feeFreeCardId, waived };
+  const allowance = allowanceOf(request, facts);
+  const broken = allowance.prerequisites.find(({ met }) => !met)?.kind;
+  if (broken === undefined) return { request, facts };
+  return broken in REFUSALS
+    ? refuse(REFUSALS[broken as keyof typeof REFUSALS]) // Checked by `in`.
+    : refuse('PREREQUISITE_UNMET', allowance);
+}
+
+/**
+ * Which prerequisites the member meets for an order as selected so far (rule 5.2); without a selection, for the cheapest
+ * one. Refuses with NOT_FOUND, BENEFIT_OFF, ORDER_FORM_INVALID, CARD_NOT_FOUND and CARD_NOT_USABLE.
+ */
+export async function checkAllowance(
+  exchange: Exchange,
+  { params, query, caller }: Call<'checkAllowance'>,
+): Promise<DataOf<'checkAllowance'>> {
+  const db = exchange.platform.database.read;
+  const { quantity = 1, feeFreeCardId = null, ...selected } = query;
+  const benefit = await findOffered(db, params.id, exchange.channels);
+  const isSelected = quantity > 1 || selected.choiceId !== undefined || selected.amount !== undefined;
+  const choice = isSelected ? readChoice(benefit, { quantity, ...selected }) : cheapestChoice(benefit);
+  const facts = await readEligibilityFacts(exchange, db, caller.memberId, benefit);
+  const { waived: _, ...price } = priceFor({ benefit, choice, quantity }, facts, feeFreeCardId);
+  return allowanceOf({ benefit, choice, quantity, ...price }, facts);
+}
+
+/** What an order costs this member, and whether a card waives the fee. Refuses as `isFeeWaived` does. */
+function priceFor(
+  { benefit, choice, quantity }: Pick<OrderRequest, 'benefit' | 'choice' | 'quantity'>,
+  { rule, feeFree }: EligibilityFacts,
+  cardId: string | null,
+): Price & { waived: boolean } {
+  const percent = feePercent(benefit, rule);
+  const waived = isFeeWaived(percent, feeFree, cardId);
+  return { ...priceOf(choice, quantity, waived ? 0 : percent), waived };
+}
+
+/** The fee on a benefit at a member's level, in percent; 0 for benefits without a fee. */
+export function feePercent({ takesFee }: Pick<Benefit, 'takesFee'>, rule: LevelRule): number {
+  return takesFee ? rule.feePercent : 0;
+}
+
+/** Price of `quantity` of a choice with a fee in percent, rounded up to a whole coin. */
+export function priceOf(choice: Pick<Choice, 'price'>, quantity: number, percent: number): Price {
+  const price = choice.price * quantity;
+  const fee = Math.ceil((price * percent) / 100);
+  return { price, fee, total: price + fee };
+}
+
+/**
+ * Whether a card waives the fee: one that is active already, or a usable one that the member names. Refuses with
+ * CARD_NOT_FOUND, and with CARD_NOT_USABLE where there is no fee to waive.
+ */
+function isFeeWaived(percent: number, { active, ids }: FeeFree, cardId: string | null): boolean {
+  if (cardId === null) return percent > 0 && active;
+  if (percent === 0 || active) return refuse('CARD_NOT_USABLE');
+  return ids.includes(cardId) || refuse('CARD_NOT_FOUND');
+}
+
+/** A coin is worth one fen: 100 coins are 1 yuan (rule 4.6). */
+const FEN_A_COIN = 1;
+
+/** What is ordered and where it goes. */
+interface ReadForm {
+  choice: Choice;
+  quantity: number;
+  delivery: Delivery;
+}
+
+/**
+ * Reads the form of an order: what, how many, where to. Refuses with ORDER_FORM_INVALID, listing every problem, and
+ * with DECRYPTION_FAILED.
+ */
+export async function readForm(
+  exchange: Pick<Exchange, 'platform' | 'fields' | 'channels'>,
+  db: Connection,
+  { memberId, benefit, form }: { memberId: string; benefit: Benefit; form: OrderForm },
+): Promise<ReadForm> {
+  const choice = chosen(benefit, form);
+  const problems: Problem[] = [
+    ...quantityProblems(benefit, form.quantity),
+    ...('field' in choice ? [choice] : []),
+    ...strangeFields(benefit, form),
+  ];
+  // An encrypted field opens only once, so everything else is checked first.
+  if (problems.length > 0 || 'field' in choice) return invalid(problems);
+  const delivery = await readDestination(exchange, db, { memberId, benefit, given: form });
+  return 'field' in delivery ? invalid([delivery]) : { choice, quantity: form.quantity, delivery };
+}
+
+/** The choice and the number alone, before anything says where it goes. Refuses with ORDER_FORM_INVALID. */
+function readChoice(benefit: Benefit, form: Pick<OrderForm, 'choiceId' | 'amount' | 'quantity'>): Choice {
+  const choice = chosen(benefit, form);
+  const problems = [...quantityProblems(benefit, form.quantity), ...('field' in choice ? [choice] : [])];
+  return problems.length > 0 || 'field' in choice ? invalid(problems) : choice;
+}
+
+/** The chosen choice, or what is wrong with it. The price of cash is the ordered amount. */
+function chosen(
+  { choices, cash }: Benefit,
+  { choiceId, amount }: Pick<OrderForm, 'choiceId' | 'amount'>,
+): Choice | Problem {
+  const [only] = choices;
+  if (cash !== null) {
+    if (amount === undefined || amount < cash.min || amount > cash.max || amount % cash.step !== 0)
+      return {
+        field: OrderField.Amount,
+        message: `请输入 ${countText(cash.min)}–${countText(cash.max)} 之间、${countText(cash.step)} 的整数倍`,
+      };
+    return { ...only, price: amount, fen: amount * FEN_A_COIN };
+  }
+  const wrong = (message: string): Problem => ({ field: OrderField.ChoiceId, message });
+  if (only.title === null) return choiceId === undefined ? only : wrong('这件福利没有规格可选');
+  if (choiceId === undefined) return wrong('请选择规格');
+  return choices.find(({ id }) => id === choiceId) ?? wrong('该规格不存在，请重新选择');
+}
+
+function quantityProblems({ limits }: Benefit, quantity: number): Problem[] {
+  if (quantity <= limits.perOrder) return [];
+  return [{ field: OrderField.Quantity, message: `每单最多兑换 ${limits.perOrder} 份` }];
+}
+
+const DESTINATIONS = [
+  ['amount', OrderField.Amount, BenefitTarget.Payee],
+  ['payeeId', OrderField.PayeeId, BenefitTarget.Payee],
+  ['payee', OrderField.PayeeAccount, BenefitTarget.Payee],
+  ['mobile', OrderField.Mobile, BenefitTarget.Mobile],
+  ['consigneeId', OrderField.ConsigneeId, BenefitTarget.Consignee],
+] as const satisfies readonly (readonly [keyof OrderForm, OrderField, BenefitTarget])[];
+
+/** Problems of fields that belong to another way of delivery. */
+function strangeFields({ target }: Benefit, form: OrderForm): Problem[] {
+  return DESTINATIONS.filter(([name, , of]) => form[name] !== undefined && of !== target).map(
+    ([, field]) => ({
+      field,
+      message: '这件福利不需要填写这一项',
+    }),
+  );
+}
