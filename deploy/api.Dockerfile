@@ -5,8 +5,10 @@ WORKDIR /srv/yayan
 COPY package.json pnpm-workspace.yaml pnpm-lock.yaml tsconfig.base.json ./
 COPY apps/api/package.json apps/api/
 COPY packages/contract/package.json packages/contract/
+COPY packages/survey-engine/package.json packages/survey-engine/
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --filter yayan --filter @yayan/api...
 COPY packages/contract packages/contract
+COPY packages/survey-engine packages/survey-engine
 COPY apps/api apps/api
 RUN mkdir /data && chown node:node /data
 ENV HOST=0.0.0.0 PORT=4000 YAYAN_DATA_DIR=/data

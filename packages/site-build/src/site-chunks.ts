@@ -105,7 +105,7 @@ const groups: readonly Group[] = [
   {
     // All up to the last question: the first one asks for 25 files, and each page's own script and styles would be two more.
     name: 'answer',
-    test: /features\/survey\/(?!attributes|results)|packages\/survey\/src\/(?!runner\/)|survey-core\/registrations|src\/shell\/client/u,
+    test: /features\/survey\/(?!attributes|results)|packages\/survey\/src\/(?!runner\/)|packages\/survey-engine\/src\/answer-keys|survey-core\/registrations|src\/shell\/client/u,
   },
   {
     name: 'poll',

@@ -29,11 +29,12 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
   ui: [],
   'api-client': ['auth', 'contract'],
   mock: ['api-client', 'auth', 'contract'],
-  survey: ['ui'],
+  'survey-engine': [],
+  survey: ['survey-engine', 'ui'],
   site: ['auth', 'ui'],
   discussion: ['api-client', 'auth', 'site', 'ui'],
   'site-build': [],
-  api: ['contract'],
+  api: ['contract', 'survey-engine'],
   sandbox: [],
   member: ['api-client', 'auth', 'contract', 'discussion', 'site', 'survey', 'ui'],
   bbs: ['api-client', 'auth', 'contract', 'discussion', 'site', 'survey', 'ui'],
@@ -171,7 +172,7 @@ const noTestWorlds: ImportRule = {
     !isBeside(from) &&
     // The sandbox loads demo data when it starts; production never gets there.
     !(lazy && to.startsWith('apps/api/demo/')) &&
-    (isTest(to) || /^@yayan\/(?:tools|site-build|api\/testing)/u.test(to))
+    (isTest(to) || /^@yayan\/(?:tools|site-build|(?:api|survey-engine)\/testing)/u.test(to))
       ? 'what tests need is no part of the product'
       : undefined,
 };

@@ -16,6 +16,17 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
   ],
   'apps/api/src/modules/exchange': ['catalogue', 'fulfilment', 'deps.ts', 'orders', 'checkout'],
   'apps/api/src/modules/group': ['people', 'discussion', 'desk', 'hosting'],
+  'packages/survey-engine/src': [
+    'answer-keys.ts',
+    'content-address.ts',
+    'error-texts.ts',
+    'plain-object.ts',
+    'telephone.ts',
+    'definition',
+    'check',
+    'run',
+    'authoring',
+  ],
 };
 
 /**
@@ -32,7 +43,6 @@ export const tangled: ReadonlySet<string> = new Set([
   'apps/api/src/modules/partner',
   'apps/api/src/modules/reward',
   'apps/api/src/modules/survey',
-  'apps/api/src/modules/survey/engine',
   'apps/api/src/modules/task',
   'apps/bbs/src/features/desk',
   'apps/bbs/src/features/hosting',

@@ -1,12 +1,12 @@
 import { browserOfDevice } from '../../test/calls/test-browser.ts';
 import { TaskType } from '@yayan/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoDefinition } from '@yayan/survey-engine/testing';
 import { TestSystem } from '../../test/system/test-system.ts';
 import { allTogether } from '../../test/together.ts';
 import { codeOf, joinAs, type TestMember } from '../../test/invite/invite.ts';
 import { inviteDeps, withInviteSteps } from './invite-ports.ts';
 import { balances, reconcile } from '../modules/ledger/module.ts';
-import { demoDefinition } from '../../test/survey/demo-definition.ts';
 import { begin, save, submit, testSurvey, type TestSurvey } from '../../test/survey/survey-world.ts';
 import { takeBackPayment } from '../modules/task/participation/confirm-payment.ts';
 import { lockParticipation } from '../modules/task/participation/participations.ts';

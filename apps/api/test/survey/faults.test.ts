@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SurveyDefinition } from '@yayan/survey-engine';
 import type { Database } from '../../src/platform/database/database.ts';
 import { csvLine } from '../../src/platform/spreadsheet/csv-line.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { folderOf } from '../../src/modules/file/module.ts';
 import { taskById } from '../../src/modules/task/tasks.ts';
 import { taskReport } from '../../src/modules/survey/authoring/report.ts';
-import type { SurveyDefinition } from '../../src/modules/survey/engine/definition/definition.ts';
 import { begin, refusalOf, save, submit, testSurvey, type TestSurvey } from './survey-world.ts';
 
 const host: SurveyDefinition['host'] = {

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Answers } from '@yayan/survey-engine';
+import { demoDefinition, demoNames, honestRun } from '@yayan/survey-engine/testing';
 import type { Database } from '../../src/platform/database/database.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { folderOf } from '../../src/modules/file/module.ts';
 import { balances } from '../../src/modules/ledger/module.ts';
-import type { Answers } from '../../src/modules/survey/engine/definition/definition.ts';
-import { demoDefinition, demoNames } from './demo-definition.ts';
-import { honestRun } from './honest-run.ts';
 import { begin, save, submit, testSurvey, type TestSurvey } from './survey-world.ts';
 
 let database: Database;

@@ -1,13 +1,15 @@
 import { assert, infiniteStream, nat, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkPage } from '../../src/modules/survey/engine/check/check-page.ts';
-import type { Answers, SurveyDefinition } from '../../src/modules/survey/engine/definition/definition.ts';
-import { demoDefinition, demoNames } from './demo-definition.ts';
-import { keysOf } from '../../src/modules/survey/engine/check/answer-keys.ts';
-import { evaluate } from '../../src/modules/survey/engine/run/evaluate.ts';
-import { honestRun, type PostedPage } from './honest-run.ts';
-import { judge } from '../../src/modules/survey/engine/run/judge.ts';
-import { pageQuestions } from '../../src/modules/survey/engine/check/page-questions.ts';
+import {
+  type Answers,
+  checkPage,
+  evaluate,
+  judge,
+  keysOf,
+  pageQuestions,
+  type SurveyDefinition,
+} from '@yayan/survey-engine';
+import { demoDefinition, demoNames, honestRun, type PostedPage } from '@yayan/survey-engine/testing';
 import { runs } from '../runs.ts';
 
 const definitions = demoNames.map((name) => [name, demoDefinition(name)] as const);

@@ -1,8 +1,8 @@
+import type { SurveyDefinition } from '@yayan/survey-engine';
+import { demoDefinition } from '@yayan/survey-engine/testing';
 import { allTogether } from '../together.ts';
 import type { NewTask } from '../../src/modules/task/task.ts';
 import { taskById } from '../../src/modules/task/tasks.ts';
-import { demoDefinition } from './demo-definition.ts';
-import type { SurveyDefinition } from '../../src/modules/survey/engine/definition/definition.ts';
 import { begin, type HostedTask, save, type TestMember, type TestSurvey } from './survey-world.ts';
 
 /** For tests: the two-page demo survey, with answers that pass the screening and the submit. */

@@ -1,3 +1,4 @@
+import type { Answers, SurveyDefinition } from '@yayan/survey-engine';
 import { browserOfDevice } from '../calls/test-browser.ts';
 import type { Origin } from '../../src/call/call.ts';
 import { ApiFault } from '../../src/errors/api-fault.ts';
@@ -14,7 +15,6 @@ import type { TaskPorts } from '../../src/modules/task/ports/task-ports.ts';
 import type { NewTask } from '../../src/modules/task/task.ts';
 import type { TaskDeps } from '../../src/modules/task/task-deps.ts';
 import { addTask } from '../../src/modules/task/tasks.ts';
-import type { Answers, SurveyDefinition } from '../../src/modules/survey/engine/definition/definition.ts';
 import { hostSurvey } from '../../src/modules/survey/authoring/host-survey.ts';
 import { savePage } from '../../src/modules/survey/answering/save-page.ts';
 import { startParticipation } from '../../src/modules/survey/start/start.ts';

@@ -1,4 +1,4 @@
-import { answerKeys } from '../definition/answer-keys.ts';
+import { keysOf } from '@yayan/survey-engine/answer-keys';
 import { type AskedParts, readAskedParts } from '../definition/asked-parts.ts';
 import { seedOf } from '../definition/choice-order.ts';
 import { keepMediaBesideQuestions } from '../definition/media-steps.ts';
@@ -156,7 +156,7 @@ export const readPicture = (source: PictureSource): Picture | undefined => {
   const elements = oneByOne ? [shown] : partsOf(page, 'elements');
   const { questions, hasMore } = certainQuestions(elements, asked, source, seed);
   if (questions.length === 0) return undefined;
-  const answerNames = asked.questionsIn(page).flatMap((name) => answerKeys(name));
+  const answerNames = asked.questionsIn(page).flatMap((name) => keysOf(name));
   const place = placeOf(pages, shown, asked, oneByOne);
   const last = elements.findLast((element) => asked.isAsked(element) !== false);
   const isLast = place.of !== undefined && place.at !== undefined && place.at >= place.of - 1;

@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
+import { type Answers, withoutWords } from '@yayan/survey-engine';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
-import type { Answers } from './engine/definition/definition.ts';
-import { withoutWords } from './engine/run/without-words.ts';
 import { readDefinition } from './authoring/definition-store.ts';
 
 /** A member's answers in our own surveys, for the export of their data. */

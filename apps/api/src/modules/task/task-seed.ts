@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { DeviceType, TaskModule, TaskType } from '@yayan/contract';
+import { isContentAddress } from '@yayan/survey-engine';
 import type { NewTask } from './task.ts';
 import { isCalledCity } from '../region/module.ts';
-import { isContentAddress } from './content-address.ts';
 import { taskTextsSchema } from './task-texts.ts';
 import { wantedSchema } from './wanted.ts';
 

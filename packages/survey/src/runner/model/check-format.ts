@@ -1,8 +1,9 @@
+import { telephone } from '@yayan/survey-engine/telephone';
 import { type Model, QuestionTextModel } from 'survey-core';
 
 /** The formats that the server checks and SurveyJS doesn't. */
 const formats: Readonly<Record<string, { readonly pattern: RegExp; readonly error: string }>> = {
-  tel: { pattern: /^\+?[\d\s-]{3,20}$/u, error: '电话号码格式不对，请检查一下' },
+  tel: { pattern: telephone, error: '电话号码格式不对，请检查一下' },
 };
 
 /** Refuses a wrong format at its own question, before the page is posted. */

@@ -1,5 +1,5 @@
 import type { IElement, Model, PageModel, PanelModel, Question } from 'survey-core';
-import { declinedKey } from '../../definition/answer-keys.ts';
+import { declinedKey } from '@yayan/survey-engine/answer-keys';
 import { mayBranch } from './branches.ts';
 
 /** Whether the model shows one element at a time (phones, design: pages §1.4) and not whole pages. */

@@ -1,7 +1,7 @@
 import { Checkbox } from '@yayan/ui';
 import type { ReactNode } from 'react';
 import type { Model, Question } from 'survey-core';
-import { declinedKey } from '../../definition/answer-keys.ts';
+import { declinedKey } from '@yayan/survey-engine/answer-keys';
 import { decline } from './decline.ts';
 import classes from './Declinable.module.css';
 import { useModelVersion } from '../model/use-model-version.ts';

@@ -1,5 +1,5 @@
 import type { Model, Question } from 'survey-core';
-import { declinedKey } from '../../definition/answer-keys.ts';
+import { declinedKey } from '@yayan/survey-engine/answer-keys';
 
 /**
  * Sets or unsets 「不想回答」 for a question. A declined question becomes read-only, because SurveyJS doesn't validate

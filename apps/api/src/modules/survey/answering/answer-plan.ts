@@ -1,11 +1,18 @@
 import type { SurveyProblemCode } from '@yayan/contract';
-import { checkPage } from '../engine/check/check-page.ts';
-import type { Answers, Problem, ProblemCode, SurveyDefinition } from '../engine/definition/definition.ts';
-import { judge, type Judgement } from '../engine/run/judge.ts';
-import { quickCheck } from '../engine/check/quick-check.ts';
-import { resumePage } from '../engine/run/resume-page.ts';
-import { screen, type Screening } from '../engine/run/screen.ts';
-import { visiblePages } from '../engine/run/visible-pages.ts';
+import {
+  type Answers,
+  checkPage,
+  judge,
+  type Judgement,
+  type Problem,
+  type ProblemCode,
+  quickCheck,
+  resumePage,
+  screen,
+  type Screening,
+  type SurveyDefinition,
+  visiblePages,
+} from '@yayan/survey-engine';
 import { hasReached, pageList, progressAt } from './page-list.ts';
 import type { Session } from './session.ts';
 

@@ -1,12 +1,9 @@
 import { assert, infiniteStream, nat, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { checkPage, resumePage, visiblePages } from '@yayan/survey-engine';
+import { demoDefinition, demoNames, honestRun } from '@yayan/survey-engine/testing';
 import { type AnswerPlan, planAnswers } from './answer-plan.ts';
-import { checkPage } from '../engine/check/check-page.ts';
-import { demoDefinition, demoNames } from '../../../../test/survey/demo-definition.ts';
-import { honestRun } from '../../../../test/survey/honest-run.ts';
 import { runs } from '../../../../test/runs.ts';
-import { resumePage } from '../engine/run/resume-page.ts';
-import { visiblePages } from '../engine/run/visible-pages.ts';
 import { progressAt } from './page-list.ts';
 import type { Session } from './session.ts';
 

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { JoinResult } from '@yayan/contract';
+import type { SurveyDefinition } from '@yayan/survey-engine';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
@@ -7,7 +8,6 @@ import { endParticipation } from '../../task/participation/end-participation.ts'
 import type { Outcome, Participation } from '../../task/participation/participation.ts';
 import { findParticipation, isSeatOver, lockParticipation } from '../../task/participation/participations.ts';
 import type { TaskDeps } from '../../task/task-deps.ts';
-import type { SurveyDefinition } from '../engine/definition/definition.ts';
 import { definitionOf } from '../authoring/host-survey.ts';
 import { completeQuotaCells, lockQuotaCells, releaseQuotaCells } from '../quota/quota-store.ts';
 import type { Session } from './session.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Answers } from '../engine/definition/definition.ts';
+import type { Answers } from '@yayan/survey-engine';
 
 /** An answer whose page is not confirmed yet. Without `answer` the respondent removed the earlier one. */
 interface Draft {

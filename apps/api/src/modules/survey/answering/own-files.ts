@@ -1,8 +1,8 @@
+import { filesNamed } from '@yayan/survey-engine';
 import { refuse } from '../../../errors/api-fault.ts';
 import { folderOf, readFileKey } from '../../file/module.ts';
 import type { TaskDeps } from '../../task/task-deps.ts';
 import type { PostedAnswers } from './answer-plan.ts';
-import { filesNamed } from '../engine/check/check-files.ts';
 
 /**
  * Refuses answers with ANSWER_FORGED, for each question, if they name a file that the member didn't upload for a task.

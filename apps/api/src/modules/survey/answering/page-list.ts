@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import type { SurveyDefinition } from '../engine/definition/definition.ts';
-import { visiblePages } from '../engine/run/visible-pages.ts';
-import type { Answers } from '../engine/definition/definition.ts';
+import { type Answers, type SurveyDefinition, visiblePages } from '@yayan/survey-engine';
 import type { Session } from './session.ts';
 
 const pagesSchema = z.object({

@@ -1,12 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { DataOf } from '@yayan/contract';
+import {
+  isStorable,
+  keysOf,
+  pageQuestions,
+  problemOf,
+  questionOf,
+  type SurveyDefinition,
+} from '@yayan/survey-engine';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { TaskDeps } from '../../task/task-deps.ts';
-import { keysOf, questionOf } from '../engine/check/answer-keys.ts';
-import { pageQuestions } from '../engine/check/page-questions.ts';
-import { problemOf } from '../engine/check/problem.ts';
-import { isStorable } from '../engine/check/is-storable.ts';
-import type { SurveyDefinition } from '../engine/definition/definition.ts';
 import { refusedPlan } from './answer-plan.ts';
 import { type Answering, definitionFor, endIfSeatOver, lockAnswering } from './answering.ts';
 import { type Drafts, type GivenDrafts, mergeDrafts } from './drafts.ts';

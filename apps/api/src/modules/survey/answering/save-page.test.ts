@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoDefinition } from '@yayan/survey-engine/testing';
 import type { Database } from '../../../platform/database/database.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
 import { balances } from '../../ledger/module.ts';
-import { demoDefinition } from '../../../../test/survey/demo-definition.ts';
 import { surveySession } from './survey-session.ts';
 import {
   cellOf,

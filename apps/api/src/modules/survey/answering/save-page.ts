@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DataOf } from '@yayan/contract';
+import type { SurveyDefinition } from '@yayan/survey-engine';
 import { requestHash } from '../../../call/request-hash.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { noteProgress } from '../../task/participation/participations.ts';
@@ -13,7 +14,6 @@ import {
   lockAnswering,
   readAnswering,
 } from './answering.ts';
-import type { SurveyDefinition } from '../engine/definition/definition.ts';
 import { withoutPage } from './drafts.ts';
 import { refuseForeignFiles } from './own-files.ts';
 import { refuseEnded, refuseOutdated, refusePlan } from './refuse-answers.ts';

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
+import type { Answers } from '@yayan/survey-engine';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema, SurveySessions } from '../../../platform/database/gen/schema.ts';
-import type { Answers } from '../engine/definition/definition.ts';
 import type { Drafts } from './drafts.ts';
 import type { Session } from './session.ts';
 

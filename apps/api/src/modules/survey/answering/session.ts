@@ -1,4 +1,4 @@
-import type { Answers } from '../engine/definition/definition.ts';
+import type { Answers } from '@yayan/survey-engine';
 import type { Drafts } from './drafts.ts';
 
 /** A member's answers and progress in one participation. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SurveyDefinition } from '@yayan/survey-engine';
 import type { Database } from '../../../platform/database/database.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
 import { balances } from '../../ledger/module.ts';
 import { sweepSeats } from '../quota/sweep-seats.ts';
 import { surveyResult } from './survey-result.ts';
 import { surveySession } from './survey-session.ts';
-import { type SurveyDefinition } from '../engine/definition/definition.ts';
 import { cellOf, meal, seated, seatsTaken, short, withCell } from '../../../../test/survey/short-survey.ts';
 import {
   refusalOf,

@@ -1,5 +1,11 @@
 import type { Outcome } from '../../task/participation/participation.ts';
 import type { Transaction } from 'kysely';
+import {
+  type AnswerQuality,
+  answerQuality,
+  type Judgement,
+  type SurveyDefinition,
+} from '@yayan/survey-engine';
 import type { Idempotency } from '../../../call/call.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
@@ -15,9 +21,6 @@ import {
   lockAnswering,
   readAnswering,
 } from './answering.ts';
-import type { SurveyDefinition } from '../engine/definition/definition.ts';
-import type { Judgement } from '../engine/run/judge.ts';
-import { type AnswerQuality, answerQuality } from '../engine/run/answer-quality.ts';
 import { noteResponseQuality } from '../quality/response-quality.ts';
 import { refuseForeignFiles } from './own-files.ts';
 import { refuseEnded, refuseOutdated, refusePlan } from './refuse-answers.ts';

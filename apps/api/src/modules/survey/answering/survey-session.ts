@@ -1,9 +1,9 @@
 import type { DataOf } from '@yayan/contract';
+import { publicDefinition } from '@yayan/survey-engine';
 import { taskBrief } from '../../task/wall/task-card.ts';
 import { taskById } from '../../task/tasks.ts';
 import type { TaskDeps } from '../../task/task-deps.ts';
 import { definitionFor, readAnswering } from './answering.ts';
-import { publicDefinition } from '../engine/definition/public-definition.ts';
 import { draftAnswers } from './drafts.ts';
 import { pageList } from './page-list.ts';
 

@@ -1,4 +1,4 @@
-import type { SurveyDefinition } from '../engine/definition/definition.ts';
+import type { SurveyDefinition } from '@yayan/survey-engine';
 
 /** Whether a questionnaire asks for a file. Guests can't upload files. */
 export const asksForFiles = ({ survey }: Pick<SurveyDefinition, 'survey'>): boolean => hasFile(survey);

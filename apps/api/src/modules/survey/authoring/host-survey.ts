@@ -1,12 +1,11 @@
 import type { Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { checkDefinition, type SurveyDefinition } from '@yayan/survey-engine';
 import { requestHash } from '../../../call/request-hash.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Random } from '../../../platform/random.ts';
 import { setSeatMinutes } from '../../task/tasks.ts';
-import { checkDefinition } from '../engine/definition/check-definition.ts';
-import type { SurveyDefinition } from '../engine/definition/definition.ts';
 import { setQuotaCells } from '../quota/quota-store.ts';
 import {
   insertVersion,

@@ -12,11 +12,15 @@ import {
   QuestionRankingModel,
   QuestionSelectBase,
 } from 'survey-core';
+import {
+  type Answers,
+  buildModel,
+  commentKey,
+  declinedKey,
+  isPlainObject,
+  type SurveyDefinition,
+} from '@yayan/survey-engine';
 import type { Cell } from '../../../platform/spreadsheet/safe-cell.ts';
-import { commentKey, declinedKey } from '../engine/check/answer-keys.ts';
-import { buildModel } from '../engine/definition/build-model.ts';
-import type { Answers, SurveyDefinition } from '../engine/definition/definition.ts';
-import { isPlainObject } from '../engine/plain-object.ts';
 
 /** One column of a report: a question, or a choice, row or cell of one. */
 export interface ReportColumn {

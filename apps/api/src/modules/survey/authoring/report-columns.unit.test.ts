@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkDefinition } from '../engine/definition/check-definition.ts';
+import { checkDefinition } from '@yayan/survey-engine';
 import { reportColumns } from './report-columns.ts';
 
 test('不想回答 has its own column, which differs from an answer and from an unanswered question', () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Answers } from '@yayan/survey-engine';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Answers } from '../engine/definition/definition.ts';
 
 /** A session of a task with its response quality, which is null until it is submitted. */
 export interface ReportSession {

@@ -1,10 +1,10 @@
 import { isMap, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { z } from 'zod';
+import { checkDefinition } from '@yayan/survey-engine';
 import { unstorableText } from '../../../call/unstorable-text.ts';
 import type { NewTask } from '../../task/task.ts';
 import type { ActivityRules } from '../../task/activity/rules.ts';
 import { taskOfSeed, taskSeedSchema } from '../../task/task-seed.ts';
-import { checkDefinition } from '../engine/definition/check-definition.ts';
 import { contentOf } from './task-content.ts';
 
 const MOST_ALIASES = 100;

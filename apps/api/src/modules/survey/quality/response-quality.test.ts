@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SurveyDefinition } from '@yayan/survey-engine';
 import type { Database } from '../../../platform/database/database.ts';
 import { runs, timeFor } from '../../../../test/runs.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
 import { balances } from '../../ledger/module.ts';
 import type { QualityAsked } from '../../reward/api.ts';
 import { changeQuality } from '../../reward/module.ts';
-import type { SurveyDefinition } from '../engine/definition/definition.ts';
 import { eraseSurveyWords } from '../personal-data.ts';
 import { begin, submit, testSurvey, type TestSurvey } from '../../../../test/survey/survey-world.ts';
 

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
+import type { AnswerQuality } from '@yayan/survey-engine';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Outcome, Participation } from '../../task/participation/participation.ts';
 import type { TaskDeps } from '../../task/task-deps.ts';
 import { taskById } from '../../task/tasks.ts';
-import type { AnswerQuality } from '../engine/run/answer-quality.ts';
 import { insertResponseQuality, noteOpenAnswers } from './response-quality-store.ts';
 
 /** An interview that took less than this share of the task's median time counts as fast. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SurveyDefinition } from '@yayan/survey-engine';
 import type { Database } from '../../../platform/database/database.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
 import { listTasks } from '../../task/wall/wall.ts';
-import type { SurveyDefinition } from '../engine/definition/definition.ts';
 import { crowd, passScreening, short, withCell } from '../../../../test/survey/short-survey.ts';
 import { begin, readOn, testSurvey, type TestSurvey } from '../../../../test/survey/survey-world.ts';
 import { noteFullQuotas } from './note-full-quotas.ts';

@@ -1,8 +1,7 @@
+import { type SurveyDefinition, takesInEverybody } from '@yayan/survey-engine';
 import type { Connection, Database } from '../../../platform/database/database.ts';
 import { openTasks, setQuotaFull } from '../../task/tasks.ts';
 import { definitionOf } from '../authoring/host-survey.ts';
-import type { SurveyDefinition } from '../engine/definition/definition.ts';
-import { takesInEverybody } from '../engine/run/takes-in-everybody.ts';
 import { readCellStates } from './quota-store.ts';
 
 /** Trying all answers takes up to half a second, and a version never changes. */

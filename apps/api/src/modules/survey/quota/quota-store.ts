@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
+import type { QuotaCell } from '@yayan/survey-engine';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import type { QuotaCell } from '../engine/definition/definition.ts';
 
 type Tx = Transaction<Schema>;
 

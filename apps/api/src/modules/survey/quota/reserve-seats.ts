@@ -1,11 +1,10 @@
 import type { Outcome } from '../../task/participation/participation.ts';
 import type { Transaction } from 'kysely';
+import type { Screening, SurveyDefinition } from '@yayan/survey-engine';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { TaskDeps } from '../../task/task-deps.ts';
 import { takeSeat } from '../../task/tasks.ts';
 import type { Answering } from '../answering/answering.ts';
-import type { SurveyDefinition } from '../engine/definition/definition.ts';
-import type { Screening } from '../engine/run/screen.ts';
 import { moveSeats } from './move-seats.ts';
 
 export type Seating =

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isContentAddress } from '../content-address.ts';
+import { isContentAddress } from '@yayan/survey-engine';
 
 const count = z.int().min(0);
 const asksSchema = z.strictObject({

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TaskType } from '@yayan/contract';
+import { demoDefinition } from '@yayan/survey-engine/testing';
 import type { Database } from '../../../platform/database/database.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
-import { demoDefinition } from '../../../../test/survey/demo-definition.ts';
 import { begin, save, testSurvey, type TestSurvey } from '../../../../test/survey/survey-world.ts';
 import type { NewTask } from '../task.ts';
 import { recommendTasks } from './wall.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoDefinition } from '@yayan/survey-engine/testing';
 import type { Connection, Database } from '../../../platform/database/database.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
-import { demoDefinition } from '../../../../test/survey/demo-definition.ts';
 import { testSurvey, type TestMember, type TestSurvey } from '../../../../test/survey/survey-world.ts';
 import { sweepEnded } from './sweep-ended.ts';
 import type { TaskDeps } from '../task-deps.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { QueryOf } from '@yayan/contract';
+import { demoDefinition } from '@yayan/survey-engine/testing';
 import type { Database } from '../../../platform/database/database.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
 import { transfer } from '../../ledger/module.ts';
-import { demoDefinition } from '../../../../test/survey/demo-definition.ts';
 import {
   begin,
   save,

@@ -1,4 +1,4 @@
-import { isContentAddress } from '../../../task/content-address.ts';
+import { isContentAddress } from '../content-address.ts';
 import {
   expressionProperties,
   refusedProperties,
@@ -7,11 +7,11 @@ import {
   supportedMatrixCells,
   supportedTypes,
 } from './definition-rules.ts';
-import type { SurveyJson } from './definition.ts';
+import type { SurveyJson } from '../definition/definition.ts';
 import { supportedInputTypes } from '../check/check-text.ts';
-import { expressionFault, questionsRead } from './expression.ts';
+import { expressionFault, questionsRead } from '../definition/expression.ts';
 import { isPlainObject } from '../plain-object.ts';
-import { namesIn } from './questions-read.ts';
+import { namesIn } from '../definition/questions-read.ts';
 
 export interface Structure {
   readonly faults: readonly string[];

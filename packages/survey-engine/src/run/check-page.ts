@@ -1,8 +1,8 @@
-import { keysOf, questionOf } from './answer-keys.ts';
+import { keysOf, questionOf } from '../answer-keys.ts';
 import type { Answers, Problem, SurveyDefinition } from '../definition/definition.ts';
-import { evaluate, type EvaluatedPage, type Evaluation } from '../run/evaluate.ts';
-import { pageQuestions } from './page-questions.ts';
-import { problemOf } from './problem.ts';
+import { evaluate, type EvaluatedPage, type Evaluation } from './evaluate.ts';
+import { pageQuestions } from '../definition/page-questions.ts';
+import { problemOf } from '../check/problem.ts';
 
 export type PageCheck =
   | {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { checkDefinition } from '../definition/check-definition.ts';
+import { checkDefinition } from '../authoring/check-definition.ts';
 import { checkPage } from './check-page.ts';
-import { carriedAnswers } from '../run/carried-answers.ts';
+import { carriedAnswers } from './carried-answers.ts';
 import type { Answers, SurveyDefinition } from '../definition/definition.ts';
-import { demoDefinition } from '../../../../../test/survey/demo-definition.ts';
-import { resumePage } from '../run/resume-page.ts';
-import { visiblePages } from '../run/visible-pages.ts';
+import { demoDefinition } from '../testing/demo-definition.ts';
+import { resumePage } from './resume-page.ts';
+import { visiblePages } from './visible-pages.ts';
 
 const probe = (...elements: object[]): SurveyDefinition => probeSensitive([], ...elements);
 const probeSensitive = (sensitive: readonly string[], ...elements: object[]): SurveyDefinition => {

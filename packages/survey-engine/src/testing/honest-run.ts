@@ -1,8 +1,8 @@
 import { Model, QuestionSelectBase, type PageModel, type Question } from 'survey-core';
-import type { Answers, SurveyDefinition } from '../../src/modules/survey/engine/definition/definition.ts';
-import { declinedKey, keysOf } from '../../src/modules/survey/engine/check/answer-keys.ts';
+import type { Answers, SurveyDefinition } from '../definition/definition.ts';
+import { declinedKey, keysOf } from '../answer-keys.ts';
 import { honestAnswer, type Choose } from './honest-answer.ts';
-import { publicDefinition } from '../../src/modules/survey/engine/definition/public-definition.ts';
+import { publicDefinition } from '../definition/public-definition.ts';
 
 export interface PostedPage {
   readonly page: string;

@@ -1,6 +1,6 @@
 import type { Answers, SurveyDefinition } from '../definition/definition.ts';
 import { holds } from '../definition/expression.ts';
-import { isPlainlyValid } from './is-plainly-valid.ts';
+import { isPlainlyValid } from '../check/is-plainly-valid.ts';
 import { type QuickPage, type QuickQuestion, quickStructure } from './quick-structure.ts';
 
 export interface QuickCheck {

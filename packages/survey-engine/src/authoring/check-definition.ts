@@ -5,14 +5,14 @@ import {
   QuestionNonValue,
   QuestionSelectBase,
 } from 'survey-core';
-import { buildModel } from './build-model.ts';
+import { buildModel } from '../definition/build-model.ts';
 import { checkStructure } from './check-structure.ts';
 import { checkValue } from '../check/check-value.ts';
-import type { SurveyDefinition, SurveyJson } from './definition.ts';
+import type { SurveyDefinition, SurveyJson } from '../definition/definition.ts';
 import { hostFaults } from './host-faults.ts';
 import { hostRulesSchema } from './host-rules-schema.ts';
 import { isPlainObject } from '../plain-object.ts';
-import { questionsReadIn } from './questions-read.ts';
+import { questionsReadIn } from '../definition/questions-read.ts';
 
 export type DefinitionCheck =
   | { readonly ok: true; readonly definition: SurveyDefinition }

@@ -1,14 +1,15 @@
 import { QuestionCommentModel, type Question, type QuestionTextModel } from 'survey-core';
-import { parseDay } from '../../../../platform/calendar.ts';
 import type { ProblemCode } from '../definition/definition.ts';
 import { maximumTextLength } from '../definition/prepared-survey.ts';
+import { telephone } from '../telephone.ts';
+import { isDay } from './is-day.ts';
 
 const formats: Readonly<Record<string, (text: string) => boolean>> = {
   email: (text) => text.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(text),
-  date: (text) => parseDay(text) !== undefined,
-  month: (text) => parseDay(`${text}-01`) !== undefined,
+  date: isDay,
+  month: (text) => isDay(`${text}-01`),
   time: (text) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/u.test(text),
-  tel: (text) => /^\+?[\d\s-]{3,20}$/u.test(text),
+  tel: (text) => telephone.test(text),
 };
 
 /** The input types of `text` questions that our survey host supports. */

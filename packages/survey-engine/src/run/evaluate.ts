@@ -6,7 +6,7 @@ import {
   type PageModel,
   type Question,
 } from 'survey-core';
-import { commentKey, declinedKey, keysOf } from '../check/answer-keys.ts';
+import { commentKey, declinedKey, keysOf } from '../answer-keys.ts';
 import { buildModel } from '../definition/build-model.ts';
 import { checkTyped } from '../check/check-text.ts';
 import { checkValue } from '../check/check-value.ts';

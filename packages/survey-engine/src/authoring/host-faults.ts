@@ -1,5 +1,5 @@
-import type { SurveyDefinition } from './definition.ts';
-import { expressionFault, questionsRead } from './expression.ts';
+import type { SurveyDefinition } from '../definition/definition.ts';
+import { expressionFault, questionsRead } from '../definition/expression.ts';
 
 type PageNames = ReadonlyMap<string, ReadonlySet<string>>;
 

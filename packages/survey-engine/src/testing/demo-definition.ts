@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { checkDefinition } from '../../src/modules/survey/engine/definition/check-definition.ts';
-import type { SurveyDefinition } from '../../src/modules/survey/engine/definition/definition.ts';
+import { checkDefinition } from '../authoring/check-definition.ts';
+import type { SurveyDefinition } from '../definition/definition.ts';
 
-const folder = join(import.meta.dirname, '../../data/survey');
+const folder = join(import.meta.dirname, '../../../../apps/api/data/survey');
 const files = new Map(readdirSync(folder).map((file) => [file.replace(/\.\w+$/u, ''), file]));
 const fileSchema = z.strictObject({ task: z.unknown(), survey: z.unknown(), host: z.unknown() });
 

@@ -1,4 +1,4 @@
-import type { SurveyJson } from '../definition/definition.ts';
+import type { SurveyJson } from './definition.ts';
 import { isPlainObject } from '../plain-object.ts';
 
 /**

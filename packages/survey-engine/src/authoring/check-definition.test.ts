@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkDefinition } from './check-definition.ts';
-import { demoDefinition, demoNames } from '../../../../../test/survey/demo-definition.ts';
+import { demoDefinition, demoNames } from '../testing/demo-definition.ts';
 import { supportedTypes } from './definition-rules.ts';
-import { publicDefinition } from './public-definition.ts';
+import { publicDefinition } from '../definition/public-definition.ts';
 
 const host = {
   screening: { page: 'p1', screenOut: [{ when: "{a} = 'x'", reason: 'no x' }] },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demoDefinition } from '../../../../../test/survey/demo-definition.ts';
+import { demoDefinition } from '../testing/demo-definition.ts';
 import type { QuotaCell, SurveyDefinition } from '../definition/definition.ts';
 import { takesInEverybody } from './takes-in-everybody.ts';
 

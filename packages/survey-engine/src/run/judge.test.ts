@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { demoDefinition } from '../../../../../test/survey/demo-definition.ts';
-import { honestRun } from '../../../../../test/survey/honest-run.ts';
+import { demoDefinition } from '../testing/demo-definition.ts';
+import { honestRun } from '../testing/honest-run.ts';
 import { judge } from './judge.ts';
 import { screen } from './screen.ts';
 

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Answers, Problem, SurveyDefinition } from '../definition/definition.ts';
+import { isSameAnswer } from './is-same-answer.ts';
 import { evaluate } from './evaluate.ts';
 
 export type Judgement =
@@ -22,7 +22,7 @@ export const judge = (definition: SurveyDefinition, answers: Answers, elapsedSec
     pages.flatMap((page) => [...page.questions].filter(([, on]) => on).map(([name]) => name)),
   );
   const failed = definition.host.attentionChecks.some(
-    ({ question, expected }) => shown.has(question) && !isDeepStrictEqual(carried[question], expected),
+    ({ question, expected }) => shown.has(question) && !isSameAnswer(carried[question], expected),
   );
   return failed
     ? { outcome: 'tooShort', reason: 'attention', answers: carried }
