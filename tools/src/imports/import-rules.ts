@@ -138,6 +138,7 @@ const doors: ReadonlySet<string> = new Set([
   'campaign',
   'community',
   'content',
+  'exchange',
   'feedback',
   'file',
   'help',
