@@ -50,9 +50,9 @@ import type ${imported(models)} from '../model/index.ts';
 `;
   },
   source: callSource,
-  extraFiles: (operations) => [
+  extraFiles: (operations, document) => [
     { path: 'calls/index.ts', source: exportsOf(operations) },
-    { path: 'refusals.ts', source: refusalsSource(operations, refusals) },
+    { path: 'refusals.ts', source: refusalsSource(operations, refusals, document) },
     { path: 'subjects.ts', source: subjectsSource(operations) },
   ],
 };

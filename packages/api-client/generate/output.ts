@@ -27,7 +27,7 @@ export interface Folder {
   /** Source of one call. */
   readonly source: (operation: Operation, document: OpenApiDocument) => string;
   /** Files beside the modules. */
-  readonly extraFiles: (operations: readonly Operation[]) => readonly ExtraFile[];
+  readonly extraFiles: (operations: readonly Operation[], document: OpenApiDocument) => readonly ExtraFile[];
 }
 
 /** Source that exports everything of the modules of these calls. */
@@ -70,7 +70,8 @@ export const folderOutput = (target: string, folder: Folder): Options => {
             operationsOf(verbOptions).filter((each) => each.tag === tag && has(each)),
             tag,
           ) + '\n',
-        extraFiles: async (verbs) => extraFiles(operationsOf(verbs).filter(has)).map(fileOf),
+        extraFiles: async (verbs, _output, { spec }) =>
+          extraFiles(operationsOf(verbs).filter(has), spec).map(fileOf),
       }),
     },
     hooks: {

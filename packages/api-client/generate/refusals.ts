@@ -1,4 +1,5 @@
 import { errors } from '@yayan/contract';
+import type { OpenApiDocument } from 'orval';
 import type { Operation } from './operation.ts';
 import { imported } from './signature.ts';
 
@@ -27,15 +28,29 @@ export const readRefusals = (): Refusals => {
   };
 };
 
+type ErrorData = Readonly<Record<string, string>>;
+
+/** The data of refusals that every call may answer. */
+const commonDataOf = ({ components }: OpenApiDocument): ErrorData => {
+  const fault: { 'x-error-data'?: ErrorData } = Object(components?.responses?.['Fault']);
+  return fault['x-error-data'] ?? {};
+};
+
 const dataTypeOf = (name: string, operations: readonly Operation[]): string => {
   const naming = operations.filter(({ errors }) => errors.includes(name));
   return [...new Set(naming.map(({ errorData }) => errorData[name] ?? 'null'))].join(' | ');
 };
 
 /** Source of the types of refusals by operation, and of the table of common codes. */
-export const refusalsSource = (operations: readonly Operation[], { common }: Refusals): string => {
+export const refusalsSource = (
+  operations: readonly Operation[],
+  { common }: Refusals,
+  document: OpenApiDocument,
+): string => {
+  const commonData = commonDataOf(document);
   const explained = [...new Set(operations.flatMap(({ errorData }) => Object.keys(errorData)))].sort();
-  const models = [...new Set(operations.flatMap(({ errorData }) => Object.values(errorData)))].sort();
+  const datas = [commonData, ...operations.map(({ errorData }) => errorData)];
+  const models = [...new Set(datas.flatMap((data) => Object.values(data)))].sort();
   const lineOf = ({ id, errors, errorData }: Operation): string =>
     `  ${id}: {${errors.map((name) => ` ${name}: ${errorData[name] ?? 'null'};`).join('')} };`;
   return `import type ${imported(models)} from './model/index.ts';
@@ -53,6 +68,9 @@ ${operations.map(lineOf).join('\n')}
 /** The data of refusals that explain themselves, whichever operation answers them. */
 export interface RefusalData {
 ${explained.map((name) => `  ${name}: ${dataTypeOf(name, operations)};`).join('\n')}
+${Object.entries(commonData)
+  .map(([name, type]) => `  ${name}: ${type};`)
+  .join('\n')}
 }
 `;
 };

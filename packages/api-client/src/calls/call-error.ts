@@ -9,6 +9,11 @@ export type Refusal<Reason extends ErrorName, Data> = ApiError & {
   readonly data: Data;
 };
 
+type DataOf<Reason extends ErrorName> = Reason extends keyof RefusalData ? RefusalData[Reason] : unknown;
+
+/** One refusal for each name. */
+type Each<Reason extends ErrorName> = Reason extends ErrorName ? Refusal<Reason, DataOf<Reason>> : never;
+
 type Own<Refusals> = { [Name in keyof Refusals]: Refusal<Name & ErrorName, Refusals[Name]> }[keyof Refusals];
 
 /**
@@ -31,10 +36,8 @@ type Own<Refusals> = { [Name in keyof Refusals]: Refusal<Name & ErrorName, Refus
  */
 export type CallError<Operation extends keyof OperationRefusals = never> =
   | Own<OperationRefusals[Operation]>
-  | Refusal<Exclude<Common, keyof OperationRefusals[Operation]>, unknown>
+  | Each<Exclude<Common, keyof OperationRefusals[Operation]>>
   | (ApiError & { readonly reason: undefined });
-
-type DataOf<Reason extends ErrorName> = Reason extends keyof RefusalData ? RefusalData[Reason] : unknown;
 
 /**
  * Whether a call was refused for this reason. The compiler knows the reason's data then.
@@ -42,7 +45,7 @@ type DataOf<Reason extends ErrorName> = Reason extends keyof RefusalData ? Refus
  * @example
  * ```ts
  * try {
- *   await placeOrder(id, form, headers);
+ *   await placeOrder(id, form, { idempotencyKey });
  * } catch (error) {
  *   if (!isRefusal(error, 'ORDER_FORM_INVALID')) throw error;
  *   show(error.data.problems);

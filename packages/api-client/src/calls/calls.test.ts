@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { getAccount, getBenefit, listPoints, placeOrder } from '../gen/calls/index.ts';
-import type { Account, OrderRefusal } from '../gen/model/index.ts';
+import type { Account, FieldProblem, OrderRefusal } from '../gen/model/index.ts';
 import { answer, clientOf, failureOf, refusal } from '../testing/answer.ts';
 import { type CallError, isRefusal } from './call-error.ts';
 import { configureClient } from './call.ts';
@@ -145,6 +145,11 @@ describe('the errors of a call', () => {
     expectTypeOf(read).returns.toEqualTypeOf<OrderRefusal | undefined>();
     const explain = (error: unknown) => (isRefusal(error, 'ORDER_FORM_INVALID') ? error.data : undefined);
     expectTypeOf(explain).returns.toEqualTypeOf<OrderRefusal | undefined>();
+    const field = (error: CallError<'placeOrder'>) =>
+      isRefusal(error, 'FIELD_WRONG') || error.reason === 'FIELD_MISSING' ? error.data?.field : undefined;
+    expectTypeOf(field).returns.toEqualTypeOf<string | undefined>();
+    const rule = (error: unknown) => (isRefusal(error, 'FIELD_UNKNOWN') ? error.data : undefined);
+    expectTypeOf(rule).returns.toEqualTypeOf<FieldProblem | undefined>();
   });
 });
 

@@ -2,6 +2,7 @@
 import type {
   BenefitAllowance,
   CodeTriesLeft,
+  FieldProblem,
   OrderRefusal,
   PasswordLocked,
   ProofChallenge,
@@ -323,4 +324,7 @@ export interface RefusalData {
   PROOF_REQUIRED: ProofChallenge;
   QR_CODE_EXPIRED: QrLoginOver | null;
   TIME_NOT_REACHED: TaskTooFast;
+  FIELD_MISSING: FieldProblem;
+  FIELD_UNKNOWN: FieldProblem;
+  FIELD_WRONG: FieldProblem;
 }

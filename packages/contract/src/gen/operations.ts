@@ -5185,6 +5185,19 @@ export type webhooks = Record<string, never>;
 export type components = {
     schemas: {
         /**
+         * @description Data of FIELD_MISSING, FIELD_UNKNOWN and FIELD_WRONG; null when the server names no field.
+         * @example {
+         *       "field": "body.quantity",
+         *       "rule": "maximum"
+         *     }
+         */
+        readonly FieldProblem: {
+            /** @description Where it is, as `body.quantity` or `query.limit`. */
+            readonly field: string;
+            /** @description The rule that it breaks: a keyword of JSON Schema, as `maximum`, or a word of the server. */
+            readonly rule?: string;
+        } | null;
+        /**
          * 安全校验题
          * @description The `data` of PROOF_REQUIRED. The device solves it, not the person.
          * @example {
@@ -18125,6 +18138,7 @@ export type components = {
     headers: never;
     pathItems: never;
 };
+export type FieldProblem = components['schemas']['FieldProblem'];
 export type ProofChallenge = components['schemas']['ProofChallenge'];
 export type QrLoginOver = components['schemas']['QrLoginOver'];
 export type CodeTriesLeft = components['schemas']['CodeTriesLeft'];

@@ -245,6 +245,7 @@ export type * from './fault.ts';
 export type * from './faultResponse.ts';
 export * from './feedbackState.ts';
 export type * from './feedbackTicket.ts';
+export type * from './fieldProblem.ts';
 export type * from './findDiscussion200.ts';
 export type * from './finishAlipayLogin200.ts';
 export type * from './finishAlipayLoginParams.ts';

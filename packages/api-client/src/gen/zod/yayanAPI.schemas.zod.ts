@@ -3,6 +3,20 @@
  */
 import * as zod from 'zod/mini';
 
+export const fieldProblemFieldMax = 500;
+
+export const fieldProblemRuleMax = 60;
+
+
+
+export const FieldProblem = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.object({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fieldProblemFieldMax)).check(/*#__PURE__*/ zod.describe('Where it is, as `body.quantity` or `query.limit`.')),
+  "rule": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fieldProblemRuleMax))).check(/*#__PURE__*/ zod.describe('The rule that it breaks: a keyword of JSON Schema, as `maximum`, or a word of the server.'))
+})).check(/*#__PURE__*/ zod.describe('Data of FIELD_MISSING, FIELD_UNKNOWN and FIELD_WRONG; null when the server names no field.'));
+
+export type FieldProblem = zod.input<typeof FieldProblem>;
+export type FieldProblemOutput = zod.output<typeof FieldProblem>;
+
 export const TicketRegExp = new RegExp('^[A-Za-z0-9_-]{22,128}$');
 
 
