@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { apiReportStep } from './check/api-report-step.ts';
 import { changesetStep } from './check/changeset-step.ts';
 import { commandStep } from './check/command-step.ts';
 import { documentStep } from './check/document-step.ts';
@@ -63,6 +64,7 @@ const stages: readonly Stage[] = [
       releasedStep(root),
       importStep(root),
       documentStep(root),
+      afterBuild(apiReportStep(root)),
       afterBuild(commandStep('unused files and dependencies', root, 'knip', [])),
     ],
   ],
