@@ -62,6 +62,10 @@ const pack = (folder: string, name: string): string => {
   return join(packed, readdirSync(packed)[0] ?? '');
 };
 
+/** Packs what we publish. Returns the archive of each package. */
+export const packPublished = (folder: string): ReadonlyMap<string, string> =>
+  new Map(published.map((name) => [name, pack(folder, name)] as const));
+
 const compile = (
   folder: string,
   { compiler, resolution, files, lib = ['es2023', 'dom', 'dom.iterable'] }: Compiling,
@@ -90,7 +94,7 @@ const compile = (
 export const openSdkProject = (): SdkProject => {
   const folder = mkdtempSync(join(tmpdir(), 'yayan-sdk-'));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  const archives = new Map(published.map((name) => [name, pack(folder, name)] as const));
+  const archives = packPublished(folder);
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...archives.values()], {
     cwd: folder,
   });

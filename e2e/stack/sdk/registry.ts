@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+
+/** What npm sends when it publishes, and what it reads of a package. */
+interface Packument {
+  readonly name: string;
+  readonly 'dist-tags': Record<string, string>;
+  readonly versions: Record<string, { readonly dist: { readonly tarball: string } }>;
+  readonly _attachments?: Readonly<Record<string, { readonly data: string }>>;
+}
+
+/** A package registry of this process: it keeps what is published to it, and passes on everything else from another one. */
+export interface Registry {
+  readonly url: string;
+  /** The names that were published to it. */
+  readonly names: () => readonly string[];
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a registry. `upstream` gives what isn't published here. */
+export const startRegistry = async (upstream: string): Promise<Registry> => {
+  const packages = new Map<string, Packument>();
+  const archives = new Map<string, Buffer>();
+
+  const publish = async (request: IncomingMessage): Promise<void> => {
+    // npm itself sends it.
+    const { _attachments: attachments = {}, ...packument } = (await json(request)) as Packument;
+    const earlier = packages.get(packument.name);
+    packages.set(packument.name, { ...packument, versions: { ...earlier?.versions, ...packument.versions } });
+    for (const [file, { data }] of Object.entries(attachments))
+      archives.set(file, Buffer.from(data, 'base64'));
+  };
+
+  const passOn = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { accept = '*/*' } = request.headers;
+    const answer = await fetch(new URL(path.slice(1), upstream), { headers: { accept } });
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, {
+      'content-type': answer.headers.get('content-type') ?? 'application/json',
+    });
+    response.end(body);
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = decodeURIComponent(request.url ?? '/');
+    if (request.method === 'PUT') {
+      await publish(request);
+      response.writeHead(201, { 'content-type': 'application/json' }).end('{"ok":true}');
+      return;
+    }
+    const file = path.split('/-/')[1];
+    const archive = archives.get(file ?? '') ?? archives.get(`@yayan/${file}`);
+    if (archive) {
+      response.writeHead(200, { etag: createHash('sha1').update(archive).digest('hex') }).end(archive);
+      return;
+    }
+    const packument = packages.get(path.slice(1));
+    if (packument)
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(packument));
+    else await passOn(request.url ?? '/', request, response);
+  };
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.writeHead(502).end(String(error)));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    names: () => [...packages.keys()].toSorted(),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
