@@ -25,7 +25,7 @@ import { feedbackDeps } from './feedback-deps.ts';
 import { unrestricted } from './unrestricted.ts';
 import { standingOf } from './member-standing.ts';
 import { createMessage, createMessages } from '../modules/message/module.ts';
-import { createPartner } from '../modules/partner/create-partner.ts';
+import { createPartner } from '../modules/partner/module.ts';
 import { partnerHandlers } from '../modules/partner/handlers.ts';
 import { definePartnerJobs } from '../modules/partner/jobs.ts';
 import type { PartnerDeps } from '../modules/partner/partner-deps.ts';

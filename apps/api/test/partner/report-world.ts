@@ -4,7 +4,7 @@ import { testDatabase } from '../database/test-database.ts';
 import { balances, debtChecks, reconcile } from '../../src/modules/ledger/module.ts';
 import { participationChecks } from '../../src/modules/task/participation/reconcile-participations.ts';
 import { findParticipation } from '../../src/modules/task/participation/participations.ts';
-import type { Participation } from '../../src/modules/task/participation/participation.ts';
+import type { Participation } from '../../src/modules/task/participation.ts';
 import type { Received } from '../../src/modules/partner/reports/receive-report.ts';
 import { type Sent, testPartner, type TestPartner } from './supplier-world.ts';
 

@@ -7,7 +7,7 @@ import { balances, reconcile } from '../../src/modules/ledger/module.ts';
 import { changeQuality } from '../../src/modules/reward/module.ts';
 import { findByTask } from '../../src/modules/task/participation/participations.ts';
 import { participationChecks } from '../../src/modules/task/participation/reconcile-participations.ts';
-import { sweepSeats } from '../../src/modules/survey/quota/sweep-seats.ts';
+import { sweepSeats } from '../../src/modules/survey/answering/sweep-seats.ts';
 import { readSession } from '../../src/modules/survey/answering/session-store.ts';
 import { onePage, cellOf, meal, screening, seated, seatsTaken, short, withCell } from './short-survey.ts';
 import {

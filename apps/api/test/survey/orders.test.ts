@@ -4,7 +4,7 @@ import type { Database } from '../../src/platform/database/database.ts';
 import { runs, timeFor } from '../runs.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { balances } from '../../src/modules/ledger/module.ts';
-import { sweepSeats } from '../../src/modules/survey/quota/sweep-seats.ts';
+import { sweepSeats } from '../../src/modules/survey/answering/sweep-seats.ts';
 import { startParticipation } from '../../src/modules/survey/start/start.ts';
 import { meal, withCell } from './short-survey.ts';
 import { readOn, refusalOf, save, submit, testSurvey, type TestSurvey } from './survey-world.ts';

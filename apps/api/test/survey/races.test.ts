@@ -6,7 +6,7 @@ import type { Database } from '../../src/platform/database/database.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { balances, reconcile } from '../../src/modules/ledger/module.ts';
 import { participationChecks } from '../../src/modules/task/participation/reconcile-participations.ts';
-import { sweepSeats } from '../../src/modules/survey/quota/sweep-seats.ts';
+import { sweepSeats } from '../../src/modules/survey/answering/sweep-seats.ts';
 import { startParticipation } from '../../src/modules/survey/start/start.ts';
 import {
   crowd,

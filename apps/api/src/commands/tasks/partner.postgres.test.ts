@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signed } from '../../../test/partner/supplier-world.ts';
-import { createPartner } from '../../modules/partner/create-partner.ts';
+import { createPartner } from '../../modules/partner/module.ts';
 import { findSupplier } from '../../modules/partner/partners.ts';
 import { receiveReport } from '../../modules/partner/reports/receive-report.ts';
 import { taskPorts } from '../../composition/task-ports.ts';

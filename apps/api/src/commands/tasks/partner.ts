@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createPartner } from '../../modules/partner/create-partner.ts';
+import { createPartner } from '../../modules/partner/module.ts';
 import { writeOpenLink } from '../../modules/partner/guests/open-link-entry.ts';
 import { partnerConfigSchema } from '../../modules/partner/partner-config.ts';
 import type { PartnerDeps } from '../../modules/partner/partner-deps.ts';

@@ -1,6 +1,6 @@
 import type { TaskDeps } from '../task/task-deps.ts';
-import { noteFullQuotas } from './quota/note-full-quotas.ts';
-import { sweepSeats } from './quota/sweep-seats.ts';
+import { noteFullQuotas } from './authoring/note-full-quotas.ts';
+import { sweepSeats } from './answering/sweep-seats.ts';
 
 const SWEEP = 'survey.sweep-seats';
 const QUOTAS = 'survey.note-full-quotas';

@@ -6,7 +6,7 @@ import type { PartnerDeps } from '../partner-deps.ts';
 import { supplierById } from '../partners.ts';
 import { readSuppliedTask } from '../partner-store.ts';
 import { fillTemplate, PARTNER_PARAMETER } from '../reports/signed-query.ts';
-import { insertRedirectSession, readRedirectSessionOf } from './redirect-session-store.ts';
+import { insertRedirectSession, readRedirectSessionOf } from '../reports/redirect-session-store.ts';
 
 const SID_BYTES = 16;
 const PSEUDONYM_LENGTH = 26;

@@ -8,7 +8,7 @@ import { findSupplier, type Partner } from '../partners.ts';
 import type { SupplierConfig } from '../partner-config.ts';
 import { receiveReport } from '../reports/receive-report.ts';
 import { PARTNER_PARAMETER } from '../reports/signed-query.ts';
-import { readRedirectSessionOf } from './redirect-session-store.ts';
+import { readRedirectSessionOf } from '../reports/redirect-session-store.ts';
 
 /** The supplier named in an address we gave out. */
 export async function supplierOf(

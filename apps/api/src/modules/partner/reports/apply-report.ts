@@ -3,12 +3,12 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { releasePayment, takeBackPayment } from '../../task/participation/confirm-payment.ts';
 import { endParticipation } from '../../task/participation/end-participation.ts';
 import { lockParticipation } from '../../task/participation/participations.ts';
-import type { Participation } from '../../task/participation/participation.ts';
+import type { Participation } from '../../task/participation.ts';
 import type { Meaning, SupplierConfig } from '../partner-config.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 import { readSuppliedTask } from '../partner-store.ts';
 import type { Verdict } from './report-store.ts';
-import { updateRedirectSession, type RedirectSessionRow } from '../external/redirect-session-store.ts';
+import { updateRedirectSession, type RedirectSessionRow } from './redirect-session-store.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -14,7 +14,7 @@ import {
   readExpiredRedirectSessions,
   readRedirectSessionOf,
   type RedirectSessionRow,
-} from '../external/redirect-session-store.ts';
+} from './redirect-session-store.ts';
 
 const UNREAD_AFTER_MS = 60_000;
 

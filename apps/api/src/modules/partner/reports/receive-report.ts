@@ -14,7 +14,7 @@ import {
   type Verdict,
   writeVerdict,
 } from './report-store.ts';
-import { readRedirectSession, type RedirectSessionRow } from '../external/redirect-session-store.ts';
+import { readRedirectSession, type RedirectSessionRow } from './redirect-session-store.ts';
 
 const LONGEST_RAW = 4000;
 const DAY_MS = 86_400_000;

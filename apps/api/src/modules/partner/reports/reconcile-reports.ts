@@ -3,7 +3,7 @@ import { payAfterwards, releasePayment, takeBackPayment } from '../../task/parti
 import { lockParticipation } from '../../task/participation/participations.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 import { lockReport, writeResolution } from './report-store.ts';
-import { updateRedirectSession, readRedirectSessionOf } from '../external/redirect-session-store.ts';
+import { updateRedirectSession, readRedirectSessionOf } from './redirect-session-store.ts';
 
 export { readOpenReports } from './report-store.ts';
 

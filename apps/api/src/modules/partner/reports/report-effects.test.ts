@@ -2,7 +2,7 @@ import { readOn } from '../../../../test/survey/survey-world.ts';
 import { describe, expect, it } from 'vitest';
 import { balances, transfer } from '../../ledger/module.ts';
 import { readOwed } from '../../ledger/posting/debt-store.ts';
-import { sweepSeats } from '../../survey/quota/sweep-seats.ts';
+import { sweepSeats } from '../../survey/answering/sweep-seats.ts';
 import { startTask } from '../../../../test/survey/survey-world.ts';
 import { surveyResult } from '../../survey/answering/survey-result.ts';
 import { listTaskRecords } from '../../task/results/task-records.ts';

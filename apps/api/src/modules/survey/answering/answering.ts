@@ -5,7 +5,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { endParticipation } from '../../task/participation/end-participation.ts';
-import type { Outcome, Participation } from '../../task/participation/participation.ts';
+import type { Outcome, Participation } from '../../task/participation.ts';
 import { findParticipation, isSeatOver, lockParticipation } from '../../task/participation/participations.ts';
 import type { TaskDeps } from '../../task/task-deps.ts';
 import { definitionOf } from '../authoring/host-survey.ts';

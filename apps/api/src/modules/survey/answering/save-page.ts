@@ -17,7 +17,7 @@ import {
 import { withoutPage } from './drafts.ts';
 import { refuseForeignFiles } from './own-files.ts';
 import { refuseEnded, refuseOutdated, refusePlan } from './refuse-answers.ts';
-import { reserveSeat, type Seating } from '../quota/reserve-seats.ts';
+import { reserveSeat, type Seating } from './reserve-seats.ts';
 import { writeSession } from './session-store.ts';
 import { untilFresh } from './stale-plan.ts';
 

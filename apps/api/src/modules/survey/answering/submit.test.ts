@@ -3,7 +3,7 @@ import type { SurveyDefinition } from '@yayan/survey-engine';
 import type { Database } from '../../../platform/database/database.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
 import { balances } from '../../ledger/module.ts';
-import { sweepSeats } from '../quota/sweep-seats.ts';
+import { sweepSeats } from './sweep-seats.ts';
 import { surveyResult } from './survey-result.ts';
 import { surveySession } from './survey-session.ts';
 import { cellOf, meal, seated, seatsTaken, short, withCell } from '../../../../test/survey/short-survey.ts';

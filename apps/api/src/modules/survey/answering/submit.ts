@@ -1,4 +1,4 @@
-import type { Outcome } from '../../task/participation/participation.ts';
+import type { Outcome } from '../../task/participation.ts';
 import type { Transaction } from 'kysely';
 import {
   type AnswerQuality,
@@ -25,7 +25,7 @@ import { noteResponseQuality } from '../quality/response-quality.ts';
 import { refuseForeignFiles } from './own-files.ts';
 import { refuseEnded, refuseOutdated, refusePlan } from './refuse-answers.ts';
 import { releaseQuotaCells } from '../quota/quota-store.ts';
-import { reserveSeat } from '../quota/reserve-seats.ts';
+import { reserveSeat } from './reserve-seats.ts';
 import { writeSession } from './session-store.ts';
 import { untilFresh } from './stale-plan.ts';
 

@@ -1,7 +1,7 @@
 import type { DataOf, JoinResult } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import { earned } from '../../task/results/earned.ts';
-import type { Participation } from '../../task/participation/participation.ts';
+import type { Participation } from '../../task/participation.ts';
 import { findByResult } from '../../task/participation/participations.ts';
 import { elapsedSeconds, resultReason, tooShortCause } from '../../task/results/result-reason.ts';
 import { taskBrief } from '../../task/wall/task-card.ts';

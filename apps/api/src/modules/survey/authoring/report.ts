@@ -1,7 +1,7 @@
 import type { JoinResult } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Cell } from '../../../platform/spreadsheet/safe-cell.ts';
-import type { Participation } from '../../task/participation/participation.ts';
+import type { Participation } from '../../task/participation.ts';
 import { findParticipations } from '../../task/participation/participations.ts';
 import { resultReason } from '../../task/results/result-reason.ts';
 import type { Task } from '../../task/task.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AnswerQuality } from '@yayan/survey-engine';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import type { Outcome, Participation } from '../../task/participation/participation.ts';
+import type { Outcome, Participation } from '../../task/participation.ts';
 import type { TaskDeps } from '../../task/task-deps.ts';
 import { taskById } from '../../task/tasks.ts';
 import { insertResponseQuality, noteOpenAnswers } from './response-quality-store.ts';

@@ -7,7 +7,7 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import { endParticipation } from '../participation/end-participation.ts';
 import { lockParticipation, noteProgress, findByTask } from '../participation/participation-store.ts';
-import type { Participation } from '../participation/participation.ts';
+import type { Participation } from '../participation.ts';
 import type { ExternalSurvey } from '../ports/task-ports.ts';
 import { readTaskByHash } from '../task-store.ts';
 import { taskById } from '../tasks.ts';

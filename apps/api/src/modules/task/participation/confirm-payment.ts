@@ -3,7 +3,7 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { settle, takeBackOrOwe, transfer } from '../../ledger/module.ts';
 import { paymentKey, publish, rewardLegs } from './end-participation.ts';
 import { noteEarning } from './participations.ts';
-import type { Participation } from './participation.ts';
+import type { Participation } from '../participation.ts';
 import { readTasks } from '../task-store.ts';
 import type { TaskDeps } from '../task-deps.ts';
 

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { JoinResult } from '@yayan/contract';
 import { dayOf } from '../../../platform/calendar.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import type { Participation, ResultDetail } from './participation.ts';
+import type { Participation, ResultDetail } from '../participation.ts';
 
 /** The most consolations for a member in a calendar day (rule 4.18). */
 export const CONSOLATIONS_A_DAY = 10;

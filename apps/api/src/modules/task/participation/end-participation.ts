@@ -5,7 +5,7 @@ import type { Leg } from '../../ledger/api.ts';
 import { transfer } from '../../ledger/module.ts';
 import { consolationOf } from './consolation.ts';
 import { endRow, lockParticipation } from './participation-store.ts';
-import type { Outcome, Participation, ResultDetail, Reward } from './participation.ts';
+import type { Outcome, Participation, ResultDetail, Reward } from '../participation.ts';
 import { countComplete, freeSeat, readTasks } from '../task-store.ts';
 import type { Task } from '../task.ts';
 import type { TaskDeps } from '../task-deps.ts';

@@ -5,7 +5,7 @@ import type { TaskDeps } from '../task-deps.ts';
 import { countComplete, readTasks } from '../task-store.ts';
 import { publish } from './end-participation.ts';
 import { endRow, findByTask, insertParticipation, lockParticipation } from './participation-store.ts';
-import type { Participation } from './participation.ts';
+import type { Participation } from '../participation.ts';
 import { supportCode } from './support-code.ts';
 
 /** A member in the task of a discussion group. */

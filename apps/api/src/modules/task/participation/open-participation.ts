@@ -13,9 +13,9 @@ import {
   uncountGuest,
 } from './entry-store.ts';
 import { networkOf } from '../../../platform/network.ts';
-import { isOutsideCities } from '../detail/start-obstacle.ts';
+import { isOutsideCities } from './start-obstacle.ts';
 import { insertParticipation } from './participation-store.ts';
-import type { Outcome, Participation } from './participation.ts';
+import type { Outcome, Participation } from '../participation.ts';
 import { supportCode } from './support-code.ts';
 import type { Admission } from '../ports/task-ports.ts';
 import type { Task } from '../task.ts';

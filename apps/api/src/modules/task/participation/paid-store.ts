@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Participation, Reward } from './participation.ts';
+import type { Participation, Reward } from '../participation.ts';
 
 /** What a participation's row says that it paid. For reconciliation. */
 export interface PaidParticipation extends Reward {

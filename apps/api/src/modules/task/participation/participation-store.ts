@@ -2,7 +2,7 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { JoinResult } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Participations, Schema } from '../../../platform/database/gen/schema.ts';
-import type { Earning, NewParticipation, Participation, ResultDetail, Reward } from './participation.ts';
+import type { Earning, NewParticipation, Participation, ResultDetail, Reward } from '../participation.ts';
 
 export type ParticipationRow = Selectable<Participations>;
 

@@ -1,4 +1,4 @@
-import type { Participation } from './participation.ts';
+import type { Participation } from '../participation.ts';
 
 /* What other areas may read and store of participations. */
 export {

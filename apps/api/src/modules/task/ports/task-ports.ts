@@ -5,7 +5,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { QualityAsked } from '../../reward/api.ts';
-import type { Outcome, Participation } from '../participation/participation.ts';
+import type { Outcome, Participation } from '../participation.ts';
 import type { Task } from '../task.ts';
 import type { KnownAttributes } from '../wanted.ts';
 

@@ -1,5 +1,5 @@
 import type { DataOf } from '@yayan/contract';
-import type { Participation } from '../participation/participation.ts';
+import type { Participation } from '../participation.ts';
 
 /** A participation's reward for its result page. Our own surveys pay at once; external ones must be confirmed first. */
 export const earned = ({ paid, result, earning }: Participation): DataOf<'getSurveyResult'>['earned'] => ({

@@ -1,6 +1,6 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import { participationOf } from '../participation/participation-store.ts';
-import type { Earning, Participation } from '../participation/participation.ts';
+import type { Earning, Participation } from '../participation.ts';
 
 export interface RecordQuery {
   readonly memberId: string;

@@ -1,5 +1,5 @@
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Participation } from '../participation/participation.ts';
+import type { Participation } from '../participation.ts';
 import { findByResult } from '../participation/participations.ts';
 import { taskById } from '../tasks.ts';
 

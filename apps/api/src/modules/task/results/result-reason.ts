@@ -1,6 +1,6 @@
 import type { JoinResult } from '@yayan/contract';
 import { CONSOLATIONS_A_DAY, isTooQuickForConsolation } from '../participation/consolation.ts';
-import type { Participation } from '../participation/participation.ts';
+import type { Participation } from '../participation.ts';
 
 /** A duration as text: 45 秒, 3 分 20 秒, 1 小时 5 分. */
 export function spanInWords(seconds: number): string {

@@ -4,7 +4,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import { type Run, reviewOf } from '../activity/run.ts';
 import { readRuns } from '../activity/run-store.ts';
 import { earned } from './earned.ts';
-import type { Participation } from '../participation/participation.ts';
+import type { Participation } from '../participation.ts';
 import { readRecords } from './record-store.ts';
 import { resultReason, tooShortCause } from './result-reason.ts';
 import { readTasks } from '../task-store.ts';

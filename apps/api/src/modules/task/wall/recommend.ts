@@ -1,6 +1,6 @@
 import type { DataOf } from '@yayan/contract';
 import type { Task } from '../task.ts';
-import { minutesOf } from '../detail/task-minutes.ts';
+import { minutesOf } from './task-minutes.ts';
 import { type KnownAttributes, type MatchFinding, matchOf } from '../wanted.ts';
 
 type Match = NonNullable<DataOf<'listTasks'>['items'][number]['match']>;

@@ -1,7 +1,7 @@
 import type { DataOf, JoinResult } from '@yayan/contract';
-import { availabilityOf } from '../detail/availability.ts';
+import { availabilityOf } from '../participation/availability.ts';
 import type { Task } from '../task.ts';
-import { minutesOf } from '../detail/task-minutes.ts';
+import { minutesOf } from './task-minutes.ts';
 
 export type TaskCard = DataOf<'listTasks'>['items'][number];
 export type TaskBrief = DataOf<'getSurveyResult'>['task'];

@@ -6,7 +6,7 @@ import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { requireUnrestricted } from '../../../feedback/module.ts';
 import { membersOfMobiles, mobileIndexOf } from '../../../identity/module.ts';
 import { openGroupParticipation } from '../../../task/participation/group-participation.ts';
-import type { Participation } from '../../../task/participation/participation.ts';
+import type { Participation } from '../../../task/participation.ts';
 import type { GroupEntrant } from '../../../task/ports/task-ports.ts';
 import type { GroupDeps } from '../deps.ts';
 import { readVisitors } from './group-store.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiFault } from '../../../errors/api-fault.ts';
-import type { PartnerDeps } from '../partner-deps.ts';
-import { receiveReport } from './receive-report.ts';
-import type { Verdict } from './report-store.ts';
-import { supplierOf } from '../external/returns.ts';
+import { ApiFault } from '../../errors/api-fault.ts';
+import type { PartnerDeps } from './partner-deps.ts';
+import { receiveReport } from './reports/receive-report.ts';
+import type { Verdict } from './reports/report-store.ts';
+import { supplierOf } from './external/returns.ts';
 
 const CALLS_A_MINUTE = 6000;
 const LONGEST_BODY = 8 * 1024;

@@ -6,7 +6,7 @@ import { listTasks } from '../../task/wall/wall.ts';
 import { crowd, passScreening, short, withCell } from '../../../../test/survey/short-survey.ts';
 import { begin, readOn, testSurvey, type TestSurvey } from '../../../../test/survey/survey-world.ts';
 import { noteFullQuotas } from './note-full-quotas.ts';
-import { sweepSeats } from './sweep-seats.ts';
+import { sweepSeats } from '../answering/sweep-seats.ts';
 
 let database: Database;
 let survey: TestSurvey;

@@ -1,8 +1,8 @@
 import { type SurveyDefinition, takesInEverybody } from '@yayan/survey-engine';
 import type { Connection, Database } from '../../../platform/database/database.ts';
 import { openTasks, setQuotaFull } from '../../task/tasks.ts';
-import { definitionOf } from '../authoring/host-survey.ts';
-import { readCellStates } from './quota-store.ts';
+import { definitionOf } from './host-survey.ts';
+import { readCellStates } from '../quota/quota-store.ts';
 
 /** Trying all answers takes up to half a second, and a version never changes. */
 const known = new WeakMap<SurveyDefinition, boolean>();

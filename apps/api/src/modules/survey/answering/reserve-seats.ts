@@ -1,11 +1,11 @@
-import type { Outcome } from '../../task/participation/participation.ts';
+import type { Outcome } from '../../task/participation.ts';
 import type { Transaction } from 'kysely';
 import type { Screening, SurveyDefinition } from '@yayan/survey-engine';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { TaskDeps } from '../../task/task-deps.ts';
 import { takeSeat } from '../../task/tasks.ts';
-import type { Answering } from '../answering/answering.ts';
-import { moveSeats } from './move-seats.ts';
+import type { Answering } from './answering.ts';
+import { moveSeats } from '../quota/move-seats.ts';
 
 export type Seating =
   | { readonly isIn: true; readonly cells: readonly string[]; readonly seatUntil: Date | null }

@@ -1,6 +1,6 @@
 import type { DataOf, DeviceType, TaskObstacleKind } from '@yayan/contract';
 import { availabilityOf } from './availability.ts';
-import type { Participation } from '../participation/participation.ts';
+import type { Participation } from '../participation.ts';
 import type { Task } from '../task.ts';
 
 type Obstacle = NonNullable<DataOf<'getTask'>['eligibility']['obstacle']>;

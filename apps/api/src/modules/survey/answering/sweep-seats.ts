@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { workThrough } from '../../../platform/jobs/work-through.ts';
 import { endParticipation } from '../../task/participation/end-participation.ts';
-import type { Participation } from '../../task/participation/participation.ts';
+import type { Participation } from '../../task/participation.ts';
 import {
   type Expired,
   findExpired,
@@ -10,8 +10,8 @@ import {
   lockParticipation,
 } from '../../task/participation/participations.ts';
 import type { TaskDeps } from '../../task/task-deps.ts';
-import { endIfSeatOver, lockAnswering } from '../answering/answering.ts';
-import { readSession } from '../answering/session-store.ts';
+import { endIfSeatOver, lockAnswering } from './answering.ts';
+import { readSession } from './session-store.ts';
 
 /** Ends every open participation whose seat's time is over (8) and frees its seats. Returns how many ended. */
 export async function sweepSeats(deps: TaskDeps, signal?: AbortSignal): Promise<number> {

@@ -1,5 +1,5 @@
 import type { DeviceType, JoinResult } from '@yayan/contract';
-import type { TaskTexts } from '../task-texts.ts';
+import type { TaskTexts } from './task-texts.ts';
 
 /** Why a participation ended, if the result alone doesn't tell. */
 export type ResultDetail =
