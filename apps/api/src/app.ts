@@ -7,7 +7,7 @@ import { makeServer } from './http/server.ts';
 import { mediaRoutes } from './modules/group/discussion/attachments/media-routes.ts';
 import { fileRoutes } from './modules/file/module.ts';
 import { composeModules } from './composition/compose-modules.ts';
-import { callbackRoutes } from './modules/partner/callback-routes.ts';
+import { callbackRoutes } from './modules/partner/module.ts';
 import { readinessCheck } from './platform/health.ts';
 import { createSharedLimit } from './platform/shared-limit.ts';
 import { type Platform, startPlatform, stopPlatform } from './platform/platform.ts';

@@ -147,8 +147,11 @@ const doors: ReadonlySet<string> = new Set([
   'ledger',
   'member',
   'message',
+  'partner',
   'region',
   'reward',
+  'survey',
+  'task',
 ]);
 
 /** The area that a file belongs to; the tests and the demo data of an area count as the area. */

@@ -1,8 +1,6 @@
 import type { AttributeAnswers, AttributeDeps } from '../modules/member/api.ts';
-import { matchGain } from '../modules/task/wall/match-gain.ts';
-import type { TaskDeps } from '../modules/task/task-deps.ts';
-import type { KnownAttributes } from '../modules/task/wanted.ts';
-import { finishWelcome, welcomeReward } from '../modules/task/participation/welcome.ts';
+import type { KnownAttributes, TaskDeps } from '../modules/task/api.ts';
+import { finishWelcome, matchGain, welcomeReward } from '../modules/task/module.ts';
 
 /** Converts a member's attribute answers to the form that task matching uses. */
 export const known = (answers: AttributeAnswers): KnownAttributes =>

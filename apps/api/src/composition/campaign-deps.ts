@@ -7,7 +7,7 @@ import type { MessageBatches } from '../modules/message/api.ts';
 import { checkedInBetween } from '../modules/reward/module.ts';
 import { orderPrize, releasePrize, reservePrize } from '../modules/exchange/module.ts';
 import type { Exchange } from '../modules/exchange/api.ts';
-import { acceptedBetween } from '../modules/task/participation/accepted-between.ts';
+import { acceptedBetween } from '../modules/task/module.ts';
 import type { Platform } from '../platform/platform.ts';
 
 const TARGETS: Readonly<Record<string, BenefitTarget>> = {

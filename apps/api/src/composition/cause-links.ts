@@ -4,7 +4,7 @@ import { recordLinks } from '../modules/campaign/module.ts';
 import { ownPollLinks } from '../modules/content/module.ts';
 import type { LinksOf } from '../modules/ledger/api.ts';
 import { ticketIds } from '../modules/feedback/module.ts';
-import { resultLinks } from '../modules/task/results/result-links.ts';
+import { resultLinks } from '../modules/task/module.ts';
 
 /** The page of each kind of cause, if it is the same for the whole kind or follows from the cause's id. */
 const pages: Readonly<Record<CoinCauseKind, ((id: string) => string) | null>> = {

@@ -7,8 +7,8 @@ import type { InviteDeps } from '../modules/invite/api.ts';
 import { earnStep, takeRewardsBack, welcomeNewcomer } from '../modules/invite/module.ts';
 import { countJoinOf } from '../modules/content/module.ts';
 import { createMessages } from '../modules/message/module.ts';
-import { newcomerCoins } from '../modules/task/wall/newcomer-coins.ts';
-import type { TaskPorts } from '../modules/task/ports/task-ports.ts';
+import type { TaskPorts } from '../modules/task/api.ts';
+import { newcomerCoins } from '../modules/task/module.ts';
 
 /** The dependencies of the invite area. */
 export const inviteDeps = (platform: Platform): InviteDeps => ({

@@ -1,6 +1,6 @@
 import type { InviteDeps } from '../modules/invite/api.ts';
 import { createMessages } from '../modules/message/module.ts';
-import type { TaskPorts } from '../modules/task/ports/task-ports.ts';
+import type { TaskPorts } from '../modules/task/api.ts';
 import type { Platform } from '../platform/platform.ts';
 import { inviteDeps, withInviteSteps } from './invite-ports.ts';
 import { withTaskMessages } from './task-messages.ts';

@@ -1,7 +1,7 @@
 import { NewcomerStepKind } from '@yayan/contract';
 import type { StepCoins } from '../modules/member/api.ts';
 import { STREAK_PAY } from '../modules/reward/module.ts';
-import { newcomerCoins } from '../modules/task/wall/newcomer-coins.ts';
+import { newcomerCoins } from '../modules/task/module.ts';
 
 /** What the newcomer steps pay: the attribute questionnaire its task's coins, the check-in the first day's (rule 4.8). */
 export const newcomerStepCoins: StepCoins = async (db, at) => ({

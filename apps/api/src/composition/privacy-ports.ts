@@ -22,10 +22,9 @@ import { eraseFeedback, feedbackData } from '../modules/feedback/module.ts';
 import { eraseHelpRatings, helpRatingData } from '../modules/help/module.ts';
 import { eraseMessages, messageData } from '../modules/message/module.ts';
 import { cardPage, checkinData } from '../modules/reward/module.ts';
-import { activityData, eraseSubmissions } from '../modules/task/activity/personal-data.ts';
-import { listTaskRecords } from '../modules/task/results/task-records.ts';
-import { eraseSurveyWords, surveyData } from '../modules/survey/personal-data.ts';
-import type { TaskDeps } from '../modules/task/task-deps.ts';
+import { eraseSurveyWords, surveyData } from '../modules/survey/module.ts';
+import type { TaskDeps } from '../modules/task/api.ts';
+import { activityData, eraseSubmissions, listTaskRecords } from '../modules/task/module.ts';
 
 const PAGE = 100;
 

@@ -8,7 +8,7 @@ import { inviteRewardsPaid } from '../modules/invite/module.ts';
 import type { ReconcileCheck } from '../modules/ledger/api.ts';
 import { debtChecks } from '../modules/ledger/module.ts';
 import { checkinsPaid } from '../modules/reward/module.ts';
-import { participationChecks } from '../modules/task/participation/reconcile-participations.ts';
+import { participationChecks } from '../modules/task/module.ts';
 
 /** The checks that `yayan reconcile` runs besides those of the ledger: each area's statements about stored value. */
 export const reconcileChecks: readonly ReconcileCheck[] = [

@@ -1,7 +1,7 @@
 import type { FigureCounters } from '../modules/content/api.ts';
 import { countMembers } from '../modules/identity/module.ts';
 import { issuedCoins } from '../modules/exchange/module.ts';
-import { countCompleted } from '../modules/task/results/count-completed.ts';
+import { countCompleted } from '../modules/task/module.ts';
 
 /** What the landing page's figures count. */
 export const siteFigureCounters: FigureCounters = {

@@ -2,7 +2,7 @@ import { dayOf } from '../platform/calendar.ts';
 import { balances } from '../modules/ledger/module.ts';
 import type { Messages } from '../modules/message/api.ts';
 import { changeQuality, levelOf } from '../modules/reward/module.ts';
-import type { Completion, TaskPorts } from '../modules/task/ports/task-ports.ts';
+import type { Completion, TaskPorts } from '../modules/task/api.ts';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../platform/database/gen/schema.ts';
 

@@ -5,7 +5,7 @@ import { liftPenalty, shortenPenalty } from '../modules/feedback/module.ts';
 import { coinStatement, transfer } from '../modules/ledger/module.ts';
 import type { Messages } from '../modules/message/api.ts';
 import { acceptAppeal, changeQuality } from '../modules/reward/module.ts';
-import { resultFacts } from '../modules/task/results/result-facts.ts';
+import { resultFacts } from '../modules/task/module.ts';
 
 type Tx = Transaction<Schema>;
 

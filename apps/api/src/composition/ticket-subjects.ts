@@ -6,7 +6,7 @@ import type { FeedbackDeps, Subject } from '../modules/feedback/api.ts';
 import { findPenalty, isRunning } from '../modules/feedback/module.ts';
 import { coinStatement, rowState, rowSupportCode, scoreStatement } from '../modules/ledger/module.ts';
 import { getOrder } from '../modules/exchange/module.ts';
-import { resultFacts } from '../modules/task/results/result-facts.ts';
+import { resultFacts } from '../modules/task/module.ts';
 
 const APPEAL_MS = 7 * 86_400_000;
 

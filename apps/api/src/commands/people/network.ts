@@ -1,9 +1,5 @@
 import { isIP } from 'node:net';
-import {
-  allowNetwork,
-  blockedNetworks,
-  blockNetwork,
-} from '../../modules/task/participation/blocked-networks.ts';
+import { allowNetwork, blockedNetworks, blockNetwork } from '../../modules/task/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Command, CommandCall } from '../runner/command.ts';
 import { reasonOf } from './operator.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { type Imported, importTask } from '../../modules/survey/authoring/import-task.ts';
-import { readTaskFile } from '../../modules/survey/authoring/task-file.ts';
+import type { Imported } from '../../modules/survey/api.ts';
+import { importTask, readTaskFile } from '../../modules/survey/module.ts';
 import type { RunAct } from '../runner/action.ts';
 
 /** What happened to the task, after `Task <id>`. */

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signed } from '../../../test/partner/supplier-world.ts';
-import { createPartner } from '../../modules/partner/module.ts';
+import { partnerDeps } from '../../modules/partner/module.ts';
 import { findSupplier } from '../../modules/partner/partners.ts';
 import { receiveReport } from '../../modules/partner/reports/receive-report.ts';
 import { taskPorts } from '../../composition/task-ports.ts';
@@ -61,7 +61,7 @@ it('saves a supplier, assigns it a task, makes an open link, and decides mismatc
   expect(await partner('open-link', 'nobody', ...by)).toMatchObject({ code: 1 });
 
   await withPlatform(readConfig(world.env), async (platform) => {
-    const parts = createPartner(platform, { ...platform, ports: taskPorts });
+    const parts = partnerDeps(platform, { ...platform, ports: taskPorts });
     const found = await findSupplier(parts, platform.database.read, 'cloudside');
     const ts = String(Math.floor(platform.clock.now().getTime() / 1000));
     if (found) await receiveReport(parts, found, 'postback', signed({ sid: 'x', st: 'done', ts }, SECRET));

@@ -1,18 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { createPartner } from '../../modules/partner/module.ts';
-import { writeOpenLink } from '../../modules/partner/guests/open-link-entry.ts';
-import { partnerConfigSchema } from '../../modules/partner/partner-config.ts';
-import type { PartnerDeps } from '../../modules/partner/partner-deps.ts';
-import { readPartnerByKey, readPartners, savePartner, supplyTask } from '../../modules/partner/partners.ts';
+import { partnerDeps } from '../../modules/partner/module.ts';
+import type { PartnerDeps } from '../../modules/partner/api.ts';
 import {
   acceptReport,
   dismissReport,
+  partnerConfigSchema,
   readOpenReports,
-} from '../../modules/partner/reports/reconcile-reports.ts';
-import { asksForFiles } from '../../modules/survey/authoring/asks-for-files.ts';
-import { definitionOf, hostedSurvey } from '../../modules/survey/authoring/host-survey.ts';
+  readPartnerByKey,
+  readPartners,
+  savePartner,
+  supplyTask,
+  writeOpenLink,
+} from '../../modules/partner/module.ts';
+import { asksForFiles, definitionOf, hostedSurvey } from '../../modules/survey/module.ts';
+import { findTask } from '../../modules/task/module.ts';
 import { memberTaskPorts } from '../../composition/member-task-ports.ts';
-import { findTask } from '../../modules/task/tasks.ts';
 import { reasonOf } from '../people/operator.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommandOn } from '../runner/actions-command.ts';
@@ -104,5 +106,5 @@ export const partner: Command = actionsCommandOn({
     act('accept <report> <reason>', 'Carry out a report that did not fit', decide(acceptReport)),
     act('dismiss <report> <reason>', 'Carry out nothing', decide(dismissReport)),
   ],
-  open: (platform) => createPartner(platform, { ...platform, ports: memberTaskPorts(platform) }),
+  open: (platform) => partnerDeps(platform, { ...platform, ports: memberTaskPorts(platform) }),
 });

@@ -1,5 +1,5 @@
-import { writeReport } from '../../modules/survey/authoring/write-report.ts';
-import { findTask } from '../../modules/task/tasks.ts';
+import { writeReport } from '../../modules/survey/module.ts';
+import { findTask } from '../../modules/task/module.ts';
 import type { Run } from '../runner/action.ts';
 
 /** `task report <task> [--out <folder>]` writes a task's results as .csv and .xlsx. Throws for an unknown task. */

@@ -1,5 +1,5 @@
-import { decide, type Decision, waitingReviews } from '../../modules/task/activity/review.ts';
-import { reviewOf } from '../../modules/task/activity/run.ts';
+import type { Decision } from '../../modules/task/api.ts';
+import { decide, reviewOf, waitingReviews } from '../../modules/task/module.ts';
 import { memberTaskPorts } from '../../composition/member-task-ports.ts';
 import { reasonOf } from '../people/operator.ts';
 import type { Run, RunAct } from '../runner/action.ts';

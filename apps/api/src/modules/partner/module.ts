@@ -1,13 +1,15 @@
 import type { Platform } from '../../platform/platform.ts';
 import { createOneTimeTokens } from '../identity/module.ts';
-import type { TaskDeps } from '../task/task-deps.ts';
+import type { TaskDeps } from '../task/api.ts';
 import { externalSurveyOf } from './external/external-survey.ts';
+import { partnerHandlers } from './handlers.ts';
+import { definePartnerJobs } from './jobs.ts';
 import type { PartnerDeps } from './partner-deps.ts';
 
 const KEY_BYTES = 32;
 
-/** Adds external surveys to the dependencies of tasks. */
-export function createPartner(platform: Platform, tasks: TaskDeps): PartnerDeps {
+/** What partners need, which is also what tasks need: with partners, tasks can be answered at external companies. */
+export function partnerDeps(platform: Platform, tasks: TaskDeps): PartnerDeps {
   const around = {
     ...tasks,
     memberSite: platform.config.sites.member,
@@ -19,3 +21,15 @@ export function createPartner(platform: Platform, tasks: TaskDeps): PartnerDeps 
     ports: { ...tasks.ports, externalSurveyOf: (db, taskId) => externalSurveyOf(around, db, taskId) },
   };
 }
+
+/** Suppliers, agents and open links. Defines the area's jobs. */
+export function createPartner(deps: PartnerDeps) {
+  definePartnerJobs(deps);
+  return { handlers: partnerHandlers(deps) };
+}
+
+export { callbackRoutes } from './callback-routes.ts';
+export { writeOpenLink } from './guests/open-link-entry.ts';
+export { partnerConfigSchema } from './partner-config.ts';
+export { readPartnerByKey, readPartners, savePartner, supplyTask } from './partners.ts';
+export { acceptReport, dismissReport, readOpenReports } from './reports/reconcile-reports.ts';

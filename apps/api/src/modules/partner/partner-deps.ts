@@ -1,5 +1,5 @@
 import type { OneTimeTokens } from '../identity/api.ts';
-import type { TaskDeps } from '../task/task-deps.ts';
+import type { TaskDeps } from '../task/api.ts';
 
 /** What the partner area depends on. */
 export interface PartnerDeps extends TaskDeps {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import { settleAll } from '../../platform/jobs/settle-all.ts';
-import { setSeatMinutes } from '../task/tasks.ts';
+import { setSeatMinutes } from '../task/module.ts';
 import type { PartnerDeps } from './partner-deps.ts';
 import {
   type AgentConfig,

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../call/call.ts';
-import type { TaskDeps } from '../task/task-deps.ts';
+import type { TaskDeps } from '../task/api.ts';
 import { saveDrafts } from './answering/save-drafts.ts';
 import { savePage } from './answering/save-page.ts';
 import { startParticipation } from './start/start.ts';

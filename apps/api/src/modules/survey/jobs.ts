@@ -1,4 +1,4 @@
-import type { TaskDeps } from '../task/task-deps.ts';
+import type { TaskDeps } from '../task/api.ts';
 import { noteFullQuotas } from './authoring/note-full-quotas.ts';
 import { sweepSeats } from './answering/sweep-seats.ts';
 

@@ -2,7 +2,7 @@ import { RankingPeriod } from '@yayan/contract';
 import { dayOf, firstOfMonth, startOfDay } from '../../../platform/calendar.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { qualityOf } from '../../ledger/module.ts';
-import { finishedSurveys, firstFinished } from '../../task/participation/finished-surveys.ts';
+import { finishedSurveys, firstFinished } from '../../task/module.ts';
 import { periodStart } from './period.ts';
 import { replaceMonth, replaceRun, selectLastRun } from './ranking-store.ts';
 

@@ -1,7 +1,7 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { noteProgress } from '../../task/participation/participations.ts';
-import type { ExternalSurvey } from '../../task/ports/task-ports.ts';
+import type { ExternalSurvey } from '../../task/api.ts';
+import { noteProgress } from '../../task/module.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 import { supplierById } from '../partners.ts';
 import { readSuppliedTask } from '../partner-store.ts';

@@ -1,8 +1,6 @@
 import type { DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import { findParticipation } from '../../task/participation/participations.ts';
-import { taskBrief } from '../../task/wall/task-card.ts';
-import { taskById } from '../../task/tasks.ts';
+import { findParticipation, taskBrief, taskById } from '../../task/module.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 import { findSupplier, type Partner } from '../partners.ts';
 import type { SupplierConfig } from '../partner-config.ts';

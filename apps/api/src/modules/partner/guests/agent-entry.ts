@@ -1,9 +1,8 @@
 import type { DataOf } from '@yayan/contract';
 import { ApiFault, refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
-import { startGuest } from '../../survey/start/start-guest.ts';
-import { findByTask } from '../../task/participation/participations.ts';
-import { findTask } from '../../task/tasks.ts';
+import { startGuest } from '../../survey/module.ts';
+import { findByTask, findTask } from '../../task/module.ts';
 import { admitGuest } from './admit-guest.ts';
 import { agentEnd } from './agent-end.ts';
 import type { AgentConfig } from '../partner-config.ts';

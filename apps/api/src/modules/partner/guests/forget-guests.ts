@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { workThrough } from '../../../platform/jobs/work-through.ts';
-import { forgetAnswers } from '../../survey/answering/forget-answers.ts';
-import { forgetParticipation, lockOfGuest } from '../../task/participation/participations.ts';
+import { forgetAnswers } from '../../survey/module.ts';
+import { forgetParticipation, lockOfGuest } from '../../task/module.ts';
 import { deleteGuest, type DueGuest, lockDueGuest, readDueGuests, writeForgetAfter } from './guest-store.ts';
 import { deleteKeysOf } from './key-store.ts';
 import type { PartnerDeps } from '../partner-deps.ts';

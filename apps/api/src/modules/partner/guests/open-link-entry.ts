@@ -1,8 +1,8 @@
 import type { DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
-import { startGuest } from '../../survey/start/start-guest.ts';
-import { taskById } from '../../task/tasks.ts';
+import { startGuest } from '../../survey/module.ts';
+import { taskById } from '../../task/module.ts';
 import { findOrMakeGuest } from './guest-store.ts';
 import { readOpenLink } from './key-store.ts';
 import type { PartnerDeps } from '../partner-deps.ts';

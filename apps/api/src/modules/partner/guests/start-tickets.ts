@@ -2,7 +2,7 @@ import type { BodyOf, DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
 import { requireUnrestricted } from '../../feedback/module.ts';
-import { startParticipation } from '../../survey/start/start.ts';
+import { startParticipation } from '../../survey/module.ts';
 import { insertTicket, takeTicket } from './key-store.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 import { makeKey } from './survey-keys.ts';

@@ -1,5 +1,5 @@
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Participation } from '../../task/participation.ts';
+import type { Participation } from '../../task/api.ts';
 import { insertKey, type KeyRow, readKey } from './key-store.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 

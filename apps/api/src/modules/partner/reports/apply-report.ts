@@ -1,9 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import { releasePayment, takeBackPayment } from '../../task/participation/confirm-payment.ts';
-import { endParticipation } from '../../task/participation/end-participation.ts';
-import { lockParticipation } from '../../task/participation/participations.ts';
-import type { Participation } from '../../task/participation.ts';
+import type { Participation } from '../../task/api.ts';
+import { endParticipation, lockParticipation, releasePayment, takeBackPayment } from '../../task/module.ts';
 import type { Meaning, SupplierConfig } from '../partner-config.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 import { readSuppliedTask } from '../partner-store.ts';

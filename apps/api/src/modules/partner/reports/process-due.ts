@@ -1,9 +1,7 @@
 import { deleteExpired } from '../../../platform/database/expiring-rows.ts';
 import { settleAll } from '../../../platform/jobs/settle-all.ts';
 import { workThrough } from '../../../platform/jobs/work-through.ts';
-import { releasePayment } from '../../task/participation/confirm-payment.ts';
-import { endParticipation } from '../../task/participation/end-participation.ts';
-import { lockParticipation } from '../../task/participation/participations.ts';
+import { endParticipation, lockParticipation, releasePayment } from '../../task/module.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 import { supplierById } from '../partners.ts';
 import { actOn } from './receive-report.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { supportCode } from '../../task/participation/support-code.ts';
+import { supportCode } from '../../task/module.ts';
 import { applyReport } from './apply-report.ts';
 import type { SupplierConfig } from '../partner-config.ts';
 import type { PartnerDeps } from '../partner-deps.ts';

@@ -1,6 +1,5 @@
 import { refuse } from '../../../errors/api-fault.ts';
-import { payAfterwards, releasePayment, takeBackPayment } from '../../task/participation/confirm-payment.ts';
-import { lockParticipation } from '../../task/participation/participations.ts';
+import { lockParticipation, payAfterwards, releasePayment, takeBackPayment } from '../../task/module.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 import { lockReport, writeResolution } from './report-store.ts';
 import { updateRedirectSession, readRedirectSessionOf } from './redirect-session-store.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import type { Participation } from '../../task/participation.ts';
+import type { Participation } from '../../task/api.ts';
 
 /** Deletes what was answered in a participation. */
 export async function forgetAnswers(

@@ -1,7 +1,7 @@
 import { filesNamed } from '@yayan/survey-engine';
 import { refuse } from '../../../errors/api-fault.ts';
 import { folderOf, readFileKey } from '../../file/module.ts';
-import type { TaskDeps } from '../../task/task-deps.ts';
+import type { TaskDeps } from '../../task/api.ts';
 import type { PostedAnswers } from './answer-plan.ts';
 
 /**

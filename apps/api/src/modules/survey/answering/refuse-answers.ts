@@ -1,7 +1,7 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import type { AnswerPlan } from './answer-plan.ts';
 import { endedAs } from './answering.ts';
-import type { Participation } from '../../task/participation.ts';
+import type { Participation } from '../../task/api.ts';
 import type { Session } from './session.ts';
 import { StalePlanError } from './stale-plan.ts';
 

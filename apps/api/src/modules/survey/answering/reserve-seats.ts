@@ -1,9 +1,8 @@
-import type { Outcome } from '../../task/participation.ts';
+import type { Outcome, TaskDeps } from '../../task/api.ts';
+import { takeSeat } from '../../task/module.ts';
 import type { Transaction } from 'kysely';
 import type { Screening, SurveyDefinition } from '@yayan/survey-engine';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import type { TaskDeps } from '../../task/task-deps.ts';
-import { takeSeat } from '../../task/tasks.ts';
 import type { Answering } from './answering.ts';
 import { moveSeats } from '../quota/move-seats.ts';
 

@@ -9,7 +9,7 @@ import {
   type SurveyDefinition,
 } from '@yayan/survey-engine';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import type { TaskDeps } from '../../task/task-deps.ts';
+import type { TaskDeps } from '../../task/api.ts';
 import { refusedPlan } from './answer-plan.ts';
 import { type Answering, definitionFor, endIfSeatOver, lockAnswering } from './answering.ts';
 import { type Drafts, type GivenDrafts, mergeDrafts } from './drafts.ts';

@@ -3,8 +3,8 @@ import type { DataOf } from '@yayan/contract';
 import type { SurveyDefinition } from '@yayan/survey-engine';
 import { requestHash } from '../../../call/request-hash.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import { noteProgress } from '../../task/participation/participations.ts';
-import type { TaskDeps } from '../../task/task-deps.ts';
+import type { TaskDeps } from '../../task/api.ts';
+import { noteProgress } from '../../task/module.ts';
 import { type AnswerPlan, planAnswers, type PostedAnswers } from './answer-plan.ts';
 import {
   type Answering,

@@ -1,4 +1,5 @@
-import type { Outcome } from '../../task/participation.ts';
+import type { Outcome, TaskDeps } from '../../task/api.ts';
+import { noteProgress } from '../../task/module.ts';
 import type { Transaction } from 'kysely';
 import {
   type AnswerQuality,
@@ -9,8 +10,6 @@ import {
 import type { Idempotency } from '../../../call/call.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
-import { noteProgress } from '../../task/participation/participations.ts';
-import type { TaskDeps } from '../../task/task-deps.ts';
 import { planSubmit, type PostedAnswers, type SubmitPlan } from './answer-plan.ts';
 import {
   type Answering,

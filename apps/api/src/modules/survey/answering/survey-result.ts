@@ -1,12 +1,15 @@
 import type { DataOf, JoinResult } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import { earned } from '../../task/results/earned.ts';
-import type { Participation } from '../../task/participation.ts';
-import { findByResult } from '../../task/participation/participations.ts';
-import { elapsedSeconds, resultReason, tooShortCause } from '../../task/results/result-reason.ts';
-import { taskBrief } from '../../task/wall/task-card.ts';
-import { taskById } from '../../task/tasks.ts';
-import type { TaskDeps } from '../../task/task-deps.ts';
+import type { Participation, TaskDeps } from '../../task/api.ts';
+import {
+  earned,
+  elapsedSeconds,
+  findByResult,
+  resultReason,
+  taskBrief,
+  taskById,
+  tooShortCause,
+} from '../../task/module.ts';
 
 type Result = DataOf<'getSurveyResult'>;
 type NextAction = Result['next'];

@@ -1,8 +1,7 @@
 import type { DataOf } from '@yayan/contract';
 import { publicDefinition } from '@yayan/survey-engine';
-import { taskBrief } from '../../task/wall/task-card.ts';
-import { taskById } from '../../task/tasks.ts';
-import type { TaskDeps } from '../../task/task-deps.ts';
+import type { TaskDeps } from '../../task/api.ts';
+import { taskBrief, taskById } from '../../task/module.ts';
 import { definitionFor, readAnswering } from './answering.ts';
 import { draftAnswers } from './drafts.ts';
 import { pageList } from './page-list.ts';

@@ -1,15 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { workThrough } from '../../../platform/jobs/work-through.ts';
-import { endParticipation } from '../../task/participation/end-participation.ts';
-import type { Participation } from '../../task/participation.ts';
-import {
-  type Expired,
-  findExpired,
-  isSeatOver,
-  lockParticipation,
-} from '../../task/participation/participations.ts';
-import type { TaskDeps } from '../../task/task-deps.ts';
+import type { Expired, Participation, TaskDeps } from '../../task/api.ts';
+import { endParticipation, findExpired, isSeatOver, lockParticipation } from '../../task/module.ts';
 import { endIfSeatOver, lockAnswering } from './answering.ts';
 import { readSession } from './session-store.ts';
 

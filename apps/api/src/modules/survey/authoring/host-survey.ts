@@ -5,7 +5,7 @@ import { requestHash } from '../../../call/request-hash.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Random } from '../../../platform/random.ts';
-import { setSeatMinutes } from '../../task/tasks.ts';
+import { setSeatMinutes } from '../../task/module.ts';
 import { setQuotaCells } from '../quota/quota-store.ts';
 import {
   insertVersion,

@@ -1,6 +1,5 @@
 import type { Platform } from '../../../platform/platform.ts';
-import { hostActivity } from '../../task/activity/host-activity.ts';
-import { addTask, endLater, findTask, noteImport } from '../../task/tasks.ts';
+import { addTask, endLater, findTask, hostActivity, noteImport } from '../../task/module.ts';
 import { hostSurvey } from './host-survey.ts';
 import type { TaskFile } from './task-file.ts';
 

@@ -1,6 +1,6 @@
 import { type SurveyDefinition, takesInEverybody } from '@yayan/survey-engine';
 import type { Connection, Database } from '../../../platform/database/database.ts';
-import { openTasks, setQuotaFull } from '../../task/tasks.ts';
+import { openTasks, setQuotaFull } from '../../task/module.ts';
 import { definitionOf } from './host-survey.ts';
 import { readCellStates } from '../quota/quota-store.ts';
 

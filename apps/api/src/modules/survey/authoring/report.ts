@@ -1,10 +1,8 @@
 import type { JoinResult } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Cell } from '../../../platform/spreadsheet/safe-cell.ts';
-import type { Participation } from '../../task/participation.ts';
-import { findParticipations } from '../../task/participation/participations.ts';
-import { resultReason } from '../../task/results/result-reason.ts';
-import type { Task } from '../../task/task.ts';
+import type { Participation, Task } from '../../task/api.ts';
+import { findParticipations, resultReason } from '../../task/module.ts';
 import { definitionOf } from './host-survey.ts';
 import { type ReportColumn, reportColumns } from './report-columns.ts';
 import { type ReportSession, readReportSessions, readReportVersions } from './report-store.ts';

@@ -1,5 +1,6 @@
 import { TaskType } from '@yayan/contract';
-import { activityFileSchema, type ActivityRules } from '../../task/activity/rules.ts';
+import type { ActivityRules } from '../../task/api.ts';
+import { activityFileSchema } from '../../task/module.ts';
 
 /** What a member does in a task: a questionnaire, an activity, or the attribute questionnaire of the welcome task. */
 type Kind = 'survey' | 'welcome' | ActivityRules['kind'];

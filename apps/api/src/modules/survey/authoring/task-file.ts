@@ -2,9 +2,8 @@ import { isMap, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { z } from 'zod';
 import { checkDefinition } from '@yayan/survey-engine';
 import { unstorableText } from '../../../call/unstorable-text.ts';
-import type { NewTask } from '../../task/task.ts';
-import type { ActivityRules } from '../../task/activity/rules.ts';
-import { taskOfSeed, taskSeedSchema } from '../../task/task-seed.ts';
+import type { ActivityRules, NewTask } from '../../task/api.ts';
+import { taskOfSeed, taskSeedSchema } from '../../task/module.ts';
 import { contentOf } from './task-content.ts';
 
 const MOST_ALIASES = 100;

@@ -4,7 +4,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { csvLine } from '../../../platform/spreadsheet/csv-line.ts';
 import type { Cell } from '../../../platform/spreadsheet/safe-cell.ts';
 import { workbook } from '../../../platform/spreadsheet/workbook.ts';
-import type { Task } from '../../task/task.ts';
+import type { Task } from '../../task/api.ts';
 import { taskReport } from './report.ts';
 
 /** The file holds personal answers, so only its owner may read it. */

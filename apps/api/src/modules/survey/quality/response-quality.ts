@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { AnswerQuality } from '@yayan/survey-engine';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import type { Outcome, Participation } from '../../task/participation.ts';
-import type { TaskDeps } from '../../task/task-deps.ts';
-import { taskById } from '../../task/tasks.ts';
+import type { Outcome, Participation, TaskDeps } from '../../task/api.ts';
+import { taskById } from '../../task/module.ts';
 import { insertResponseQuality, noteOpenAnswers } from './response-quality-store.ts';
 
 /** An interview that took less than this share of the task's median time counts as fast. */

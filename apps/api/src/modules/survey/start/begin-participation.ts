@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import { type Entry, openParticipation } from '../../task/participation/open-participation.ts';
-import type { Participation } from '../../task/participation.ts';
-import type { TaskDeps } from '../../task/task-deps.ts';
+import type { Entry, Participation, TaskDeps } from '../../task/api.ts';
+import { openParticipation } from '../../task/module.ts';
 import { insertSession } from '../answering/session-store.ts';
 
 /** The questionnaire version that a new participation uses, and its first page. */

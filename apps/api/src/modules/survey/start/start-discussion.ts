@@ -1,9 +1,7 @@
 import type { DataOf, DeviceType } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import { ownResult } from '../../task/detail/task-detail.ts';
-import { findByTask } from '../../task/participation/participations.ts';
-import type { Task } from '../../task/task.ts';
-import type { TaskDeps } from '../../task/task-deps.ts';
+import type { Task, TaskDeps } from '../../task/api.ts';
+import { findByTask, ownResult } from '../../task/module.ts';
 
 interface Starter {
   readonly memberId: string;

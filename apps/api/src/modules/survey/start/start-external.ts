@@ -1,11 +1,6 @@
 import type { DataOf } from '@yayan/contract';
-import { endParticipation } from '../../task/participation/end-participation.ts';
-import { type Entry, openParticipation } from '../../task/participation/open-participation.ts';
-import { findByTask } from '../../task/participation/participations.ts';
-import type { Participation } from '../../task/participation.ts';
-import type { ExternalSurvey } from '../../task/ports/task-ports.ts';
-import type { TaskDeps } from '../../task/task-deps.ts';
-import { takeSeat } from '../../task/tasks.ts';
+import type { Entry, ExternalSurvey, Participation, TaskDeps } from '../../task/api.ts';
+import { endParticipation, findByTask, openParticipation, takeSeat } from '../../task/module.ts';
 
 type Started = DataOf<'startParticipation'>;
 

@@ -1,13 +1,7 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
-import { admitGuest, type Entry } from '../../task/participation/open-participation.ts';
-import type { TaskPorts } from '../../task/ports/task-ports.ts';
-import { taskById } from '../../task/tasks.ts';
-import { obstacleTo } from '../../task/participation/start-obstacle.ts';
-import { findByTask } from '../../task/participation/participations.ts';
-import type { Participation } from '../../task/participation.ts';
-import type { Task } from '../../task/task.ts';
-import type { TaskDeps } from '../../task/task-deps.ts';
+import type { Entry, Participation, Task, TaskDeps, TaskPorts } from '../../task/api.ts';
+import { admitGuest, findByTask, obstacleTo, taskById } from '../../task/module.ts';
 import { asksForFiles } from '../authoring/asks-for-files.ts';
 import { stillOpen } from '../answering/answering.ts';
 import { definitionOf, hostedSurvey } from '../authoring/host-survey.ts';

@@ -2,15 +2,8 @@ import { type BodyOf, type DataOf, type ErrorName, type TaskObstacleKind, TaskTy
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
 import { balances } from '../../ledger/module.ts';
-import { activityOf } from '../../task/activity/activity.ts';
-import type { Entry } from '../../task/participation/open-participation.ts';
-import { obstacleTo, pausedBelow } from '../../task/participation/start-obstacle.ts';
-import { findByTask } from '../../task/participation/participations.ts';
-import type { Participation } from '../../task/participation.ts';
-import type { Task } from '../../task/task.ts';
-import { ownResult } from '../../task/detail/task-detail.ts';
-import { findTask } from '../../task/tasks.ts';
-import type { TaskDeps } from '../../task/task-deps.ts';
+import type { Entry, Participation, Task, TaskDeps } from '../../task/api.ts';
+import { activityOf, findByTask, findTask, obstacleTo, ownResult, pausedBelow } from '../../task/module.ts';
 import { stillOpen } from '../answering/answering.ts';
 import { definitionOf, hostedSurvey } from '../authoring/host-survey.ts';
 import { beginParticipation } from './begin-participation.ts';

@@ -1,0 +1,1 @@
+export type { PartnerDeps } from './partner-deps.ts';

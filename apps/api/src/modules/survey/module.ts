@@ -1,0 +1,23 @@
+import type { TaskDeps } from '../task/api.ts';
+import { surveyHandlers } from './handlers.ts';
+import { defineSurveyJobs } from './jobs.ts';
+
+/** Answering questionnaires, from the start of a participation to its end. Defines the area's jobs. */
+export function createSurvey(deps: TaskDeps) {
+  defineSurveyJobs(deps);
+  return { handlers: surveyHandlers(deps) };
+}
+
+export { forgetAnswers } from './answering/forget-answers.ts';
+export { saveDrafts } from './answering/save-drafts.ts';
+export { savePage } from './answering/save-page.ts';
+export { submitSurvey } from './answering/submit.ts';
+export { surveySession } from './answering/survey-session.ts';
+export { asksForFiles } from './authoring/asks-for-files.ts';
+export { definitionOf, hostedSurvey } from './authoring/host-survey.ts';
+export { importTask } from './authoring/import-task.ts';
+export { readTaskFile } from './authoring/task-file.ts';
+export { writeReport } from './authoring/write-report.ts';
+export { eraseSurveyWords, surveyData } from './personal-data.ts';
+export { guestDeps, startGuest } from './start/start-guest.ts';
+export { startParticipation } from './start/start.ts';

@@ -1,0 +1,70 @@
+import type { Platform } from '../../platform/platform.ts';
+import type { ActivityDeps } from './activity/activity.ts';
+import { activityHandlers } from './activity/handlers.ts';
+import { taskHandlers } from './handlers.ts';
+import { defineTaskJobs } from './jobs.ts';
+import type { TaskDeps } from './task-deps.ts';
+
+/** The wall of tasks, their detail and results, and tasks that are no questionnaire. Defines the area's jobs. */
+export function createTask(
+  deps: TaskDeps,
+  { config, takePhoto }: Pick<Platform, 'config'> & Pick<ActivityDeps, 'takePhoto'>,
+) {
+  defineTaskJobs(deps);
+  return { handlers: { ...taskHandlers(deps), ...activityHandlers({ ...deps, takePhoto }, config) } };
+}
+
+export { activityOf } from './activity/activity.ts';
+export { hostActivity } from './activity/host-activity.ts';
+export { activityData, eraseSubmissions } from './activity/personal-data.ts';
+export { decide, waitingReviews } from './activity/review.ts';
+export { activityFileSchema } from './activity/rules.ts';
+export { reviewOf } from './activity/run.ts';
+export { findUnownedPhotos } from './activity/unowned-photos.ts';
+export { ownResult } from './detail/task-detail.ts';
+export { acceptedBetween } from './participation/accepted-between.ts';
+export { allowNetwork, blockedNetworks, blockNetwork } from './participation/blocked-networks.ts';
+export { payAfterwards, releasePayment, takeBackPayment } from './participation/confirm-payment.ts';
+export { endParticipation } from './participation/end-participation.ts';
+export { finishedSurveys, firstFinished } from './participation/finished-surveys.ts';
+export { endGroupParticipation, openGroupParticipation } from './participation/group-participation.ts';
+export { admitGuest, openParticipation } from './participation/open-participation.ts';
+export {
+  findByResult,
+  findByTask,
+  findExpired,
+  findParticipation,
+  findParticipations,
+  forgetParticipation,
+  isSeatOver,
+  lockOfGuest,
+  lockParticipation,
+  noteProgress,
+} from './participation/participations.ts';
+export { participationChecks } from './participation/reconcile-participations.ts';
+export { obstacleTo, pausedBelow } from './participation/start-obstacle.ts';
+export { supportCode } from './participation/support-code.ts';
+export { finishWelcome, welcomeReward } from './participation/welcome.ts';
+export { countCompleted } from './results/count-completed.ts';
+export { earned } from './results/earned.ts';
+export { unfinishedTasks } from './results/home-attention.ts';
+export { resultFacts } from './results/result-facts.ts';
+export { resultLinks } from './results/result-links.ts';
+export { elapsedSeconds, resultReason, tooShortCause } from './results/result-reason.ts';
+export { listTaskRecords } from './results/task-records.ts';
+export { taskOfSeed, taskSeedSchema } from './task-seed.ts';
+export {
+  addTask,
+  endLater,
+  findTask,
+  noteImport,
+  openTasks,
+  reviseTask,
+  setQuotaFull,
+  setSeatMinutes,
+  takeSeat,
+  taskById,
+} from './tasks.ts';
+export { matchGain } from './wall/match-gain.ts';
+export { newcomerCoins } from './wall/newcomer-coins.ts';
+export { taskBrief } from './wall/task-card.ts';
