@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import type { Database } from '../../src/platform/database/database.ts';
+import { readFunctionFiles } from '../../src/platform/database/migration/function-files.ts';
 import { readMigrationFiles } from '../../src/platform/database/migration/migration-files.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { openPgliteMemory, type PgliteEngine } from '../../src/platform/database/pglite/pglite-engine.ts';
@@ -84,10 +85,12 @@ async function makeImage(): Promise<DatabaseImage> {
 /** Hashes the migrations, the versions of all packages, and the code that makes the image. */
 async function ingredientsHash(): Promise<string> {
   const hash = createHash('sha256');
-  for (const { name, checksum } of await readMigrationFiles()) hash.update(`${name}\n${checksum}\n`);
+  for (const { name, checksum } of [...(await readMigrationFiles()), ...(await readFunctionFiles())])
+    hash.update(`${name}\n${checksum}\n`);
   const others = [
     '../../../../pnpm-lock.yaml',
     '../../src/platform/database/migration/migrate.ts',
+    '../../src/platform/database/migration/functions.ts',
     '../../src/platform/database/pglite/pglite-engine.ts',
     'database-image.ts',
     'pglite-test-database.ts',

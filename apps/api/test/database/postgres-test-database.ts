@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import type { Database } from '../../src/platform/database/database.ts';
+import { readFunctionFiles } from '../../src/platform/database/migration/function-files.ts';
 import { readMigrationFiles } from '../../src/platform/database/migration/migration-files.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { openPostgres } from '../../src/platform/database/postgres/postgres-engine.ts';
@@ -92,7 +93,8 @@ async function ensureTemplate(): Promise<string> {
 
 async function migrationsHash(): Promise<string> {
   const hash = createHash('sha256');
-  for (const { name, checksum } of await readMigrationFiles()) hash.update(`${name}\n${checksum}\n`);
+  for (const { name, checksum } of [...(await readMigrationFiles()), ...(await readFunctionFiles())])
+    hash.update(`${name}\n${checksum}\n`);
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -27,6 +27,7 @@ const SMALL: ReadonlySet<string> = new Set([
   'kysely_migration_lock',
   'ledger_blocks',
   'migration_checksums',
+  'function_texts',
   'notices',
   'operator_acts',
   'open_links',

@@ -16,6 +16,7 @@ const STAYING = [
   'kysely_migration',
   'kysely_migration_lock',
   'migration_checksums',
+  'function_texts',
   'events',
   'write_probes',
 ];

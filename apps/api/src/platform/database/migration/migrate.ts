@@ -6,6 +6,8 @@ import type { Schema } from '../gen/schema.ts';
 import { waitedTooLong } from '../retry.ts';
 import { appliedChecksums, recordChecksum } from './applied.ts';
 import { runConcurrently } from './concurrent.ts';
+import { type FunctionFile, readFunctionFiles } from './function-files.ts';
+import { applyFunctions, forgetFunctions, newFunctions } from './functions.ts';
 import { readMigrationFiles, type MigrationFile } from './migration-files.ts';
 
 /** A migration that this database has already run was changed afterwards. */
@@ -34,12 +36,14 @@ const PATIENCE: LockPatience = { lockMs: 3_000, attempts: 100, pauseMs: 3_000 };
 /**
  * Brings the schema up to date and returns the names of the migrations that ran. Any number of servers may do so at
  * once. Files run in one transaction; one that begins with `-- concurrently` runs by itself, outside of a transaction.
- * Throws `EditedMigrationError` when an applied file was changed.
+ * The functions whose text changed are replaced at the end. Throws `EditedMigrationError` when an applied file was
+ * changed.
  */
 export async function migrate(
   db: Kysely<Schema>,
   files?: readonly MigrationFile[],
   patience: LockPatience = PATIENCE,
+  functions?: readonly FunctionFile[],
 ): Promise<string[]> {
   const known = files ?? (await readMigrationFiles());
   await refuseEdited(db, known);
@@ -50,7 +54,8 @@ export async function migrate(
       for (const file of batch) if (await runConcurrently(db, file)) ran.push(file.name);
     } else ran.push(...(await patiently(patience, () => runInTransaction(db, known, names, patience))));
   }
-  return ran;
+  const replaced = await applyFunctions(db, functions ?? (await readFunctionFiles()));
+  return [...ran, ...replaced.map((name) => `functions/${name}`)];
 }
 
 /** Undoes the newest migration by its `-- down` part and returns its name, none when there is nothing to undo. */
@@ -60,10 +65,14 @@ export async function migrateDown(db: Kysely<Schema>, files?: readonly Migration
   return await patiently(PATIENCE, () => finish(migratorOf(db, known, PATIENCE).migrateDown()));
 }
 
-/** Names of the migrations that have not run yet. */
+/** Names of the migrations that have not run yet, and of the functions whose text has not been applied. */
 export async function pendingMigrations(db: Kysely<Schema>): Promise<string[]> {
   const applied = await appliedChecksums(db);
-  return (await readMigrationFiles()).map((file) => file.name).filter((name) => !applied.has(name));
+  const functions = await newFunctions(db, await readFunctionFiles());
+  return [
+    ...(await readMigrationFiles()).map((file) => file.name).filter((name) => !applied.has(name)),
+    ...functions.map(({ name }) => `functions/${name}`),
+  ];
 }
 
 interface Batch {
@@ -119,6 +128,7 @@ function migrationOf(file: MigrationFile, lockMs: number): Migration {
     up: async (db) => {
       await waitBriefly.execute(db);
       await sql.raw(file.up).execute(db);
+      await forgetFunctions(db, file.up);
       await recordChecksum(db, file);
     },
     down: async (db) => {
@@ -126,6 +136,7 @@ function migrationOf(file: MigrationFile, lockMs: number): Migration {
       await waitBriefly.execute(db);
       await sql`delete from migration_checksums where name = ${file.name}`.execute(db);
       await sql.raw(file.down).execute(db);
+      await forgetFunctions(db, file.down);
     },
   };
 }

@@ -10,7 +10,12 @@ interface Column {
 }
 
 /** Tables that Kysely's migrator keeps for itself. */
-const INTERNAL = new Set(['kysely_migration', 'kysely_migration_lock', 'migration_checksums']);
+const INTERNAL = new Set([
+  'kysely_migration',
+  'kysely_migration_lock',
+  'migration_checksums',
+  'function_texts',
+]);
 
 const TYPES: Record<string, string> = {
   bool: 'boolean',
