@@ -1,3 +1,3 @@
 // Generated from package.json by `pnpm generate`; never edited by hand.
 /** Version of the SDK, which every call names to the server. */
-export const version = '0.1.0';
+export const version = '0.0.0';
