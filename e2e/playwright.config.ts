@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from '@yayan/tools/browser';
+import { limits } from '@yayan/tools/test-limits';
 import { workers } from '@yayan/tools/workers';
 import { desktop, phone } from './stack/browser/sizes.ts';
 
@@ -22,9 +23,8 @@ export default defineConfig({
   workers,
   retries: 0,
   forbidOnly: true,
-  // For a machine that is busy with other things: what has to be fast measures it.
-  timeout: 240_000,
-  expect: { timeout: 60_000 },
+  timeout: limits.test,
+  expect: { timeout: limits.expect },
   reporter: 'list',
   outputDir: './test-results',
   use: {
@@ -34,8 +34,8 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     launchOptions,
     contextOptions,
-    actionTimeout: 60_000,
-    navigationTimeout: 120_000,
+    actionTimeout: limits.expect,
+    navigationTimeout: limits.expect,
     // Filming pages and keeping a copy of each after every step took a third of the time: `--trace on` does.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',

@@ -1,3 +1,4 @@
+import { limits } from '@yayan/tools/test-limits';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -6,9 +7,9 @@ export default defineConfig({
     globalSetup: ['stack/servers/prepared.ts'],
     // Each file starts servers of its own; side by side they would only wait for each other.
     fileParallelism: false,
-    // For a machine that is busy with other things.
-    testTimeout: 900_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000 } },
+    // Servers start in most of them: a test of counted rounds says for itself how long it may take.
+    testTimeout: 2 * limits.test,
+    hookTimeout: limits.hook,
+    expect: { poll: { timeout: limits.expect } },
   },
 });

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@yayan/tools/free-port';
 import { spawnProgram } from '@yayan/tools/spawn-program';
+import { patient } from '@yayan/tools/test-limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isListening } from '../stack/servers/half-sent-call.ts';
 import { callApi, newKey, signInOver } from '../stack/servers/member-client.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-/** Long, because other tests keep both cores busy meanwhile. */
-const startedWithinMs = 600_000;
-const endedWithinMs = 120_000;
+const startedWithinMs = patient(60_000);
+const endedWithinMs = patient(20_000);
 
 interface Started {
   child: ChildProcess;

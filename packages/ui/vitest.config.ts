@@ -15,7 +15,7 @@ export default defineConfig({
           include: ['{src,gallery}/**/*.test.ts'],
           environment: 'node',
           isolate: false,
-          testTimeout: 240_000,
+          testTimeout: patience.testTimeout,
         },
       },
       {

@@ -16,6 +16,8 @@ import { vitestStep } from './check/vitest-step.ts';
 const root = join(import.meta.dirname, '..', '..');
 // Each of some hundred processes otherwise reads and compiles the same sources anew, half of a server's start.
 process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules', '.cache', 'node');
+// Tests run beside each other here, so each takes longer than alone.
+process.env['YAYAN_BUSY'] ??= '4';
 const testsOf = (folder: string): Step => vitestStep(`tests of ${folder}`, join(root, folder));
 const build = commandStep('build', root, 'turbo', ['run', 'build', '--output-logs=errors-only']);
 const afterBuild = (step: Step): Step => ({ ...step, needs: [build] });

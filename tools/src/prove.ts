@@ -8,6 +8,7 @@ import { vitestStep } from './check/vitest-step.ts';
 const root = join(import.meta.dirname, '..', '..');
 /** Higher than any test's own limit, so each test counts up to what the product claims. */
 process.env['YAYAN_RUNS'] = 'Infinity';
+process.env['YAYAN_BUSY'] ??= '4';
 const minutes = 12 * 60;
 
 /** One step for each test file of a package that counts rounds. */

@@ -1,16 +1,17 @@
 import { join } from 'node:path';
 import type { TestProjectConfiguration } from 'vitest/config';
 import type { BrowserProviderOption } from 'vitest/node';
+import { limits } from './test-limits.ts';
 
-/** Limits of component tests on a machine that is busy with other things: what has to be fast measures it. */
+/** Limits of component tests. */
 export const patience = {
-  testTimeout: 240_000,
-  hookTimeout: 240_000,
-  expect: { poll: { timeout: 30_000 } },
+  testTimeout: limits.test,
+  hookTimeout: limits.hook,
+  expect: { poll: { timeout: limits.expect } },
 };
 
-/** How long a browser may take to open its page, on such a machine. */
-export const connectTimeout = 240_000;
+/** How long a browser may take to open its page. */
+export const connectTimeout = limits.connect;
 
 /** These replace a module or load one for themselves, so each has a page of its own. */
 const alone = 'src/**/*.alone.browser.test.tsx';

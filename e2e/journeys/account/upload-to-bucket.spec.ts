@@ -1,4 +1,5 @@
 import { type TestBucket, startTestBucket } from '@yayan/api/testing/test-bucket';
+import { patient } from '@yayan/tools/test-limits';
 import { expect, test } from '../../stack/journey.ts';
 import { joinOver } from '../../stack/servers/member-client.ts';
 import { sessionCookies } from '../../stack/browser/keep-session.ts';
@@ -10,8 +11,8 @@ let bucket: TestBucket;
 const refused: string[] = [];
 
 test.beforeAll(async () => {
-  // A server may take two minutes to be ready (tools/src/api-process.ts).
-  test.setTimeout(150_000);
+  // It starts servers of its own.
+  test.setTimeout(patient(60_000));
   stack = await startStack(async (origins) => {
     bucket = await startTestBucket(
       { ...account, now: () => new Date() },

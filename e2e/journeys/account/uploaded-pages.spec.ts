@@ -1,3 +1,4 @@
+import { patient } from '@yayan/tools/test-limits';
 import { addresses } from '../../stack/servers/addresses.ts';
 import { expect, test } from '../../stack/journey.ts';
 import { joinOver } from '../../stack/servers/member-client.ts';
@@ -41,7 +42,8 @@ test(`U3: of ${all ? 60 : payloads.length} uploaded pages opened directly none r
   page,
   visitor,
 }) => {
-  test.setTimeout(180_000);
+  // It sends sixty files.
+  test.setTimeout(patient(all ? 120_000 : 60_000));
   const [api, site] = [addresses.api(), addresses.member()];
   const session = await joinOver(api, visitor.mobile, visitor);
   const ran: string[] = [];

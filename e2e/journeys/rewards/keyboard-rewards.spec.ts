@@ -32,7 +32,7 @@ test('by keyboard alone: from the list of benefits to the order, its success pag
   await expect(page).toHaveURL(/\/exchange\/success\?order=/u);
   await pressOn(page, main.getByRole('link', { name: '查看兑换记录' }));
   const sheet = page.getByRole('dialog', { name: '共享单车周卡' });
-  await expect(sheet).toContainText('已发放', { timeout: 120_000 });
+  await expect(sheet).toContainText('已发放');
   await pressOn(page, sheet.getByRole('button', { name: '显示卡密' }));
   await expect(sheet.getByRole('list', { name: '卡密' }).getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('Escape');

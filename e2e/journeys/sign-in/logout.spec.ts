@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patient } from '@yayan/tools/test-limits';
 import { expect, test } from '../../stack/journey.ts';
 
 const stored = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));
@@ -41,12 +42,13 @@ test('W4 logging out forgets everything but the make-money status, and lands on 
 });
 
 /** A live connection waits before it comes back, and longer each time. */
-const reconnected = 120_000;
+const reconnected = patient(30_000);
 
 test('W4 a call refused before logging out is answered leads nowhere else, and everything is forgotten', async ({
   memberPage: page,
   context,
 }) => {
+  test.setTimeout(patient(60_000));
   await page.route('**/v1/auth/logout*', async (route) => {
     // The live connection comes back, unless another call was made in between.
     const refused = page.waitForResponse(

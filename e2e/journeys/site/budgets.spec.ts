@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { patient } from '@yayan/tools/test-limits';
 import { openPage } from '../../stack/browser/axe.ts';
 import { addresses } from '../../stack/servers/addresses.ts';
 import { expect, test } from '../../stack/journey.ts';
@@ -63,7 +64,8 @@ const furtherPages = [
 test('behind the home page, a further one asks for at most 65 kB of scripts @phone', async ({
   viewerPage: page,
 }) => {
-  test.slow();
+  // It opens every further page.
+  test.setTimeout(patient(60_000));
   const scripts = new Set<string>();
   page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()));
   // The live connection is the last thing a member's first page loads.

@@ -2,6 +2,7 @@ import { hostileQueries } from '@yayan/api/testing/hostile-queries';
 import { runs } from '@yayan/api/testing/runs';
 import { scriptCorpus } from '@yayan/api/testing/script-corpus';
 import type { Page } from '@playwright/test';
+import { patient } from '@yayan/tools/test-limits';
 import { addresses } from '../../stack/servers/addresses.ts';
 import { expect, test } from '../../stack/journey.ts';
 import { watchForScripts } from '../../stack/browser/watch-for-scripts.ts';
@@ -10,7 +11,7 @@ const SHOWN_AT_ONCE = 64;
 const TEXTS = runs(SHOWN_AT_ONCE, scriptCorpus.length);
 const ADDRESSES = runs(26, 400);
 /** The time limit for a page on a busy machine. */
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = patient(20_000);
 
 /** Ways into surveys and back out of them. */
 const routes = [
@@ -55,7 +56,7 @@ test(`X1 ${TEXTS} scripts typed as answers only stand there, in their fields and
   memberPage: page,
   pageFaults,
 }) => {
-  test.setTimeout(60_000 + TEXTS * 1_000);
+  test.setTimeout(patient(30_000 + TEXTS * 1_000));
   const signs = await watchForScripts(page, addresses.member());
   await page.goto('/task/detail/Zao7kQ2mXn1B');
   await page.getByRole('link', { name: /^开始答题/u }).click();
@@ -84,7 +85,7 @@ test(`X1 ${TEXTS} scripts typed as answers only stand there, in their fields and
 test(`X5 none of ${ADDRESSES} hostile addresses leads off the site @desktop`, async ({
   memberPage: page,
 }) => {
-  test.setTimeout(60_000 + ADDRESSES * 5_000);
+  test.setTimeout(patient(30_000 + ADDRESSES * 2_000));
   const signs = await watchForScripts(page, addresses.member());
   const queries = hostileQueries(ADDRESSES, () => 'k=sandbox');
   for (const [index, query] of queries.entries()) {

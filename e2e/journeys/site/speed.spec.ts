@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patient } from '@yayan/tools/test-limits';
 import { demoSessions } from '../../stack/servers/demo-sessions.ts';
 import { expect, test } from '../../stack/journey.ts';
 import { keepSession } from '../../stack/browser/keep-session.ts';
@@ -44,7 +45,7 @@ const visit = async (page: Page, path: string): Promise<{ requests: string[]; sh
     await route.continue();
   });
   await page.goto(path);
-  await expect.poll(() => Date.now() - lastAt, { timeout: 120_000 }).toBeGreaterThan(quietMs);
+  await expect.poll(() => Date.now() - lastAt, { timeout: patient(30_000) }).toBeGreaterThan(quietMs);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   return { requests, shift: await page.evaluate(() => (globalThis as unknown as { shift: number }).shift) };
 };
@@ -141,7 +142,8 @@ const steadyPages = [
 ];
 
 test('the pages of 我的 stay where they are while they load @phone', async ({ context }) => {
-  test.slow();
+  // It opens each page anew and waits until it is quiet.
+  test.setTimeout(patient(60_000));
   await keepSession(context, demoSessions().oldMember);
   for (const path of steadyPages) {
     const page = await context.newPage();
