@@ -5,11 +5,39 @@ import { session } from '../shell/client/client.ts';
 /** The mock lets the demo member in with whatever is sealed, so a test needn't wait for a pair of keys. */
 const sealed = `mock:${'A'.repeat(100)}`;
 
-/** Opens the API in this page, signs the demo member in, and makes it what the generated client calls. */
-export const openMock = async (options?: MockOptions): Promise<{ mock: Mock; client: Client }> => {
+/** What becomes of a call on its way: no answer ever comes, or the network fails. */
+type Disturbance = 'unanswered' | 'lost' | undefined;
+
+interface OpenedMock {
+  readonly mock: Mock;
+  readonly client: Client;
+  /** Decides by a call's path (`/v1/points`) what becomes of it from now on. */
+  readonly disturb: (of: (path: string) => Disturbance) => void;
+}
+
+/** Opens the API in this page, and makes it what the generated client calls. Nobody is signed in. */
+export const openMockForVisitors = (options?: MockOptions): OpenedMock => {
   const mock = createMock(options);
-  const client = createClient({ baseUrl: 'https://mock.test/api', retries: 0, session, fetch: mock.fetch });
-  session.signIn(await loginByPassword({ mobile: sealed, password: sealed }, { client }));
+  let disturbanceOf: (path: string) => Disturbance = () => undefined;
+  const answer = async (request: Request): Promise<Response> => {
+    const disturbance = disturbanceOf(new URL(request.url).pathname.replace(/^\/api/u, ''));
+    if (disturbance === 'lost') throw new TypeError('Failed to fetch');
+    return disturbance === 'unanswered' ? new Promise(() => undefined) : await mock.fetch(request);
+  };
+  const client = createClient({ baseUrl: 'https://mock.test/api', retries: 0, session, fetch: answer });
   configureClient(client);
-  return { mock, client };
+  return {
+    mock,
+    client,
+    disturb: (of) => {
+      disturbanceOf = of;
+    },
+  };
+};
+
+/** Opens the API in this page, signs the demo member in, and makes it what the generated client calls. */
+export const openMock = async (options?: MockOptions): Promise<OpenedMock> => {
+  const opened = openMockForVisitors(options);
+  session.signIn(await loginByPassword({ mobile: sealed, password: sealed }, { client: opened.client }));
+  return opened;
 };

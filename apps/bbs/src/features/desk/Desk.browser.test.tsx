@@ -1,20 +1,18 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { configureClient } from '@yayan/api-client';
-import { YayanProvider } from '@yayan/ui';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { tellGroupNews } from '../../shell/client/group-news.ts';
 import { deskAnswer, FakeDesk, fast, observer } from '../../testing/fake-desk.ts';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { Desk } from './Desk.tsx';
+import { renderPage } from '../../testing/render-page.ts';
 
 const show = async (desk: FakeDesk, path = '/bbs-response') => {
   configureClient(desk.transport);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { identity, group } = desk.as;
-  const router = createMemoryRouter(
+  const { router } = await renderPage(
     [
       {
         path: '/bbs-response',
@@ -25,14 +23,8 @@ const show = async (desk: FakeDesk, path = '/bbs-response') => {
         ),
       },
     ],
-    { initialEntries: [path] },
-  );
-  await render(
-    <QueryClientProvider client={client}>
-      <YayanProvider>
-        <RouterProvider router={router} />
-      </YayanProvider>
-    </QueryClientProvider>,
+    path,
+    client,
   );
   return { router, search: () => new URLSearchParams(router.state.location.search) };
 };

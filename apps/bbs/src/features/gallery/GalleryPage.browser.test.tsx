@@ -1,14 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { configureClient, type GroupAttachment } from '@yayan/api-client';
 import type { ApiRequest } from '@yayan/auth';
-import { YayanProvider } from '@yayan/ui';
-import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { me, response, topicId } from '../../testing/fake-group.ts';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import GalleryPage from './GalleryPage.tsx';
+import { renderPage } from '../../testing/render-page.ts';
 
 const dot =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="400" height="300"%3E%3Crect width="400" height="300" fill="%234a7"/%3E%3C/svg%3E';
@@ -57,15 +55,8 @@ const show = async (role: 0 | 1 | 2) => {
   const client = new QueryClient();
   client.setQueryData(['/focusMembers/info'], { ...me, identity: { ...me.identity, role } });
   client.setDefaultOptions({ queries: { staleTime: Infinity } });
-  return await render(
-    <QueryClientProvider client={client}>
-      <YayanProvider>
-        <MemoryRouter>
-          <GalleryPage />
-        </MemoryRouter>
-      </YayanProvider>
-    </QueryClientProvider>,
-  );
+  const { screen } = await renderPage(<GalleryPage />, '/', client);
+  return screen;
 };
 
 test.each(looks)('the gallery of a host on a $size', async (size) => {

@@ -1,16 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { AdultStatus } from '@yayan/api-client';
 import { getGetBenefitQueryKey, getListBenefitsQueryKey } from '@yayan/api-client/react';
-import { chinaTime, YayanProvider } from '@yayan/ui';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { chinaTime } from '@yayan/ui';
 import { beforeEach, expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../shell/client/client.ts';
 import AccountPage from './AccountPage.tsx';
 import { type FakeAccount, startFakeAccount } from './testing/fake-account.ts';
 import { stubPublicKey } from '../../testing/sealed-fields.ts';
+import { renderPage } from '../../testing/render-page.ts';
 
 let server: FakeAccount;
 
@@ -24,19 +21,12 @@ beforeEach(async () => {
 });
 
 const open = async (path = '/home/user') => {
-  const router = createMemoryRouter(
+  const { router } = await renderPage(
     [
       { path: '/home/user', Component: AccountPage },
       { path: '/exchange/detail/:id', element: <p>福利</p> },
     ],
-    { initialEntries: [path] },
-  );
-  await render(
-    <QueryClientProvider client={queryClient}>
-      <YayanProvider>
-        <RouterProvider router={router} />
-      </YayanProvider>
-    </QueryClientProvider>,
+    path,
   );
   return router;
 };

@@ -1,16 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type Campaign, type CampaignRecord, configureClient } from '@yayan/api-client';
 import type { ApiRequest } from '@yayan/auth';
-import { YayanProvider } from '@yayan/ui';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { cleanup, render } from 'vitest-browser-react';
+import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient, session } from '../../shell/client/client.ts';
 import { look, looks, prepareLook, restPointer } from '@yayan/site/look';
 import LotteryPage from './LotteryPage.tsx';
 import { signIn } from '../../testing/sign-in.ts';
+import { renderPage } from '../../testing/render-page.ts';
 
 const at = '2026-11-20T08:30:00.000Z';
 const hash = '4773d12e2371bb935b9a0f5439b4a1c3ad3f2414b86980f8418d1cfabdfadfef';
@@ -72,16 +69,7 @@ const open = async (view = 'draw'): Promise<void> => {
   await cleanup();
   await restPointer();
   queryClient.clear();
-  const router = createMemoryRouter([{ path: '/lottery', Component: LotteryPage }], {
-    initialEntries: [`/lottery?view=${view}`],
-  });
-  await render(
-    <QueryClientProvider client={queryClient}>
-      <YayanProvider>
-        <RouterProvider router={router} />
-      </YayanProvider>
-    </QueryClientProvider>,
-  );
+  await renderPage([{ path: '/lottery', Component: LotteryPage }], `/lottery?view=${view}`);
 };
 
 describe.each(looks)('a campaign on a $size, $scheme', (how) => {

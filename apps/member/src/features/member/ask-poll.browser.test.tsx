@@ -1,13 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { configureClient, type PollProposal } from '@yayan/api-client';
 import type { ApiRequest } from '@yayan/auth';
-import { YayanProvider } from '@yayan/ui';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { cleanup, render } from 'vitest-browser-react';
+import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { queryClient } from '../../shell/client/client.ts';
 import { look, looks, prepareLook, restPointer } from '@yayan/site/look';
 import { AskPoll } from './AskPoll.tsx';
+import { renderPage } from '../../testing/render-page.ts';
 
 const proposal: PollProposal = {
   proposalId: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607',
@@ -39,13 +38,7 @@ describe.each(looks)('a question of one’s own on a $size, $scheme', (how) => {
         return proposal as T;
       },
     });
-    await render(
-      <QueryClientProvider client={queryClient}>
-        <YayanProvider>
-          <AskPoll />
-        </YayanProvider>
-      </QueryClientProvider>,
-    );
+    await renderPage(<AskPoll />);
   });
 
   test('is asked with two options, and then waits', async () => {

@@ -1,12 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { configureClient, type Poll } from '@yayan/api-client';
 import type { ApiRequest } from '@yayan/auth';
-import { YayanProvider } from '@yayan/ui';
 import { beforeEach, expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { queryClient } from '../../shell/client/client.ts';
 import { QuickPoll } from './QuickPoll.tsx';
+import { renderPage } from '../../testing/render-page.ts';
 
 const option = (id: string, label: string) => ({ id, label, image: null, chosen: false });
 const poll: Poll = {
@@ -31,13 +29,7 @@ let shown: Poll;
 
 const open = async (one: Poll) => {
   shown = one;
-  await render(
-    <QueryClientProvider client={queryClient}>
-      <YayanProvider>
-        <QuickPoll />
-      </YayanProvider>
-    </QueryClientProvider>,
-  );
+  await renderPage(<QuickPoll />);
 };
 
 beforeEach(() => {

@@ -1,13 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { configureClient } from '@yayan/api-client';
-import { YayanProvider } from '@yayan/ui';
-import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { type DiscussionPlace, DiscussionProvider, MyTopic, refetchGroup } from '@yayan/discussion';
 import { FakeGroup, followUp, me, response, topicId } from '../../../testing/fake-group.ts';
 import { HostTopic } from '../host/HostTopic.tsx';
+import { renderPage } from '../../../testing/render-page.ts';
 
 const place: DiscussionPlace = {
   topicsHref: '/topic',
@@ -26,20 +24,16 @@ const show = async (
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(['/focusMembers/info'], me);
   const role = view === 'host' ? 1 : 2;
-  const screen = await render(
-    <QueryClientProvider client={client}>
-      <YayanProvider>
-        <MemoryRouter>
-          <DiscussionProvider value={{ ...place, readOnly: view === 'viewed' }}>
-            {view === 'respondent' || view === 'viewed' ? (
-              <MyTopic topicId={topicId} me={me} />
-            ) : (
-              <HostTopic topicId={topicId} role={role} />
-            )}
-          </DiscussionProvider>
-        </MemoryRouter>
-      </YayanProvider>
-    </QueryClientProvider>,
+  const { screen } = await renderPage(
+    <DiscussionProvider value={{ ...place, readOnly: view === 'viewed' }}>
+      {view === 'respondent' || view === 'viewed' ? (
+        <MyTopic topicId={topicId} me={me} />
+      ) : (
+        <HostTopic topicId={topicId} role={role} />
+      )}
+    </DiscussionProvider>,
+    '/',
+    client,
   );
   return { client, screen };
 };

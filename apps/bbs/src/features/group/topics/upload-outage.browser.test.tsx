@@ -1,13 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { configureClient } from '@yayan/api-client';
 import type { Transport } from '@yayan/auth';
 import { type DiscussionPlace, DiscussionProvider, MyTopic } from '@yayan/discussion';
-import { YayanProvider } from '@yayan/ui';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { FakeGroup, me, topicId } from '../../../testing/fake-group.ts';
+import { renderPage } from '../../../testing/render-page.ts';
 
 const place: DiscussionPlace = {
   topicsHref: '/topic',
@@ -52,17 +50,14 @@ const show = async (group: FakeGroup) => {
   configureClient(takingFiles(group));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(['/focusMembers/info'], me);
-  return await render(
-    <QueryClientProvider client={client}>
-      <YayanProvider>
-        <MemoryRouter>
-          <DiscussionProvider value={place}>
-            <MyTopic topicId={topicId} me={me} />
-          </DiscussionProvider>
-        </MemoryRouter>
-      </YayanProvider>
-    </QueryClientProvider>,
+  const { screen } = await renderPage(
+    <DiscussionProvider value={place}>
+      <MyTopic topicId={topicId} me={me} />
+    </DiscussionProvider>,
+    '/',
+    client,
   );
+  return screen;
 };
 
 const uploads = DrivenUpload.all;

@@ -1,11 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { YayanProvider } from '@yayan/ui';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { cleanup, render } from 'vitest-browser-react';
+import { cleanup } from 'vitest-browser-react';
 import { hostPages } from '../../../host-routes.ts';
 import { queryClient } from '../../../shell/client/client.ts';
 import { restPointer } from '@yayan/site/look';
+import { renderPage } from '../../../testing/render-page.ts';
 
 /** Opens a page for hosts anew, as a visit to its address does. */
 export const openHosting = async (path: string): Promise<void> => {
@@ -16,11 +13,5 @@ export const openHosting = async (path: string): Promise<void> => {
     path: pattern,
     lazy: async () => ({ Component: (await load?.())?.default ?? null }),
   }));
-  await render(
-    <QueryClientProvider client={queryClient}>
-      <YayanProvider>
-        <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
-      </YayanProvider>
-    </QueryClientProvider>,
-  );
+  await renderPage(routes, path);
 };

@@ -1,13 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { YayanProvider } from '@yayan/ui';
-import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { cleanup, render } from 'vitest-browser-react';
+import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { queryClient } from '../../../shell/client/client.ts';
 import { problems } from '@yayan/site/look';
 import { type FakeAccount, startFakeAccount } from '../testing/fake-account.ts';
 import { HostingSection } from './HostingSection.tsx';
+import { renderPage } from '../../../testing/render-page.ts';
 
 let server: FakeAccount;
 beforeEach(() => {
@@ -20,15 +18,12 @@ beforeEach(() => {
 const open = async (path: string) => {
   await cleanup();
   queryClient.clear();
-  await render(
-    <QueryClientProvider client={queryClient}>
-      <YayanProvider>
-        <MemoryRouter initialEntries={[path]}>
-          <HostingSection />
-          <p>其他设置</p>
-        </MemoryRouter>
-      </YayanProvider>
-    </QueryClientProvider>,
+  await renderPage(
+    <>
+      <HostingSection />
+      <p>其他设置</p>
+    </>,
+    path,
   );
   await expect.element(page.getByText('其他设置')).toBeVisible();
 };

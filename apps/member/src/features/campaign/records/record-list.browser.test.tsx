@@ -1,16 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type Campaign, type CampaignRecord, configureClient } from '@yayan/api-client';
 import type { ApiRequest } from '@yayan/auth';
-import { YayanProvider } from '@yayan/ui';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { queryClient } from '../../../shell/client/client.ts';
 import { RecordList } from './RecordList.tsx';
 import { WinnerList } from './WinnerList.tsx';
 import { signIn } from '../../../testing/sign-in.ts';
+import { renderPage } from '../../../testing/render-page.ts';
 
 const at = '2026-11-20T08:30:00.000Z';
 const campaign = { id: 'LuckyDraw2026a', face: 'lottery', mine: null } as Campaign;
@@ -62,14 +59,7 @@ beforeEach(() => {
   });
 });
 
-const open = (list: ReactNode) =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      <YayanProvider>
-        <MemoryRouter>{list}</MemoryRouter>
-      </YayanProvider>
-    </QueryClientProvider>,
-  );
+const open = (list: ReactNode) => renderPage(<>{list}</>);
 
 test('older draws than those of the first page can be reached', async () => {
   await open(<RecordList campaign={campaign} />);

@@ -1,14 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { mockAskRestock, refuse } from '@yayan/api-client/mocks';
 import { useGetBenefit } from '@yayan/api-client/react';
-import { YayanProvider } from '@yayan/ui';
 import type { Mock } from '@yayan/mock';
 import { beforeEach, expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { queryClient } from '../../../shell/client/client.ts';
 import { openMock } from '../../../testing/open-mock.ts';
 import { SoldOutAction } from './SoldOutAction.tsx';
+import { renderPage } from '../../../testing/render-page.ts';
 
 const benefitId = 'b3Hs8nQ2wZtV';
 
@@ -24,13 +22,7 @@ let mock: Mock;
 beforeEach(async () => {
   queryClient.clear();
   ({ mock } = await openMock({ scene: 'sold-out' }));
-  await render(
-    <QueryClientProvider client={queryClient}>
-      <YayanProvider>
-        <SoldOut />
-      </YayanProvider>
-    </QueryClientProvider>,
-  );
+  await renderPage(<SoldOut />);
 });
 
 test('到货提醒 can be set and cancelled, and ordering stays impossible', async () => {

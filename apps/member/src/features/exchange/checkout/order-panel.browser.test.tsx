@@ -1,11 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { configureClient, type OrderQuote, type Prerequisite } from '@yayan/api-client';
 import type { ApiError, ApiRequest } from '@yayan/auth';
-import { YayanProvider } from '@yayan/ui';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { beforeEach, expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { queryClient, session } from '../../../shell/client/client.ts';
 import {
@@ -18,6 +13,7 @@ import {
   outdated,
 } from '../testing/video-membership.ts';
 import { OrderPanel } from './OrderPanel.tsx';
+import { renderPage } from '../../../testing/render-page.ts';
 
 const fail = (error: ApiError) => async (): Promise<never> => {
   throw error;
@@ -65,19 +61,15 @@ const allowanceFor = (params: ApiRequest['params']) => {
 };
 
 const open = async (loadNext = async (): Promise<void> => undefined) => {
-  const router = createMemoryRouter(
+  const {
+    router,
+    screen: { unmount },
+  } = await renderPage(
     [
       { path: '/', element: <OrderPanel benefit={benefit} info={undefined} /> },
       { path: '*', element: <p>已提交</p>, loader: async () => (await loadNext()) ?? null },
     ],
-    { initialEntries: ['/?part=2'] },
-  );
-  const { unmount } = await render(
-    <QueryClientProvider client={queryClient}>
-      <YayanProvider>
-        <RouterProvider router={router} />
-      </YayanProvider>
-    </QueryClientProvider>,
+    '/?part=2',
   );
   return { router, unmount };
 };

@@ -1,14 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { configureClient, ExchangeState, type OrderDetail } from '@yayan/api-client';
 import type { ApiRequest } from '@yayan/auth';
-import { YayanProvider } from '@yayan/ui';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { beforeEach, expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { queryClient } from '../../../shell/client/client.ts';
 import ExchangeSuccessPage from './ExchangeSuccessPage.tsx';
+import { renderPage } from '../../../testing/render-page.ts';
 
 const order = {
   id: 'o1',
@@ -44,16 +40,7 @@ beforeEach(() => {
 });
 
 const open = async () => {
-  const router = createMemoryRouter([{ path: '*', element: <ExchangeSuccessPage /> }], {
-    initialEntries: ['/exchange/success?order=o1'],
-  });
-  await render(
-    <QueryClientProvider client={queryClient}>
-      <YayanProvider>
-        <RouterProvider router={router} />
-      </YayanProvider>
-    </QueryClientProvider>,
-  );
+  await renderPage([{ path: '*', element: <ExchangeSuccessPage /> }], '/exchange/success?order=o1');
 };
 
 test('the page follows the order, and shows the codes once they are issued and asked for', async () => {

@@ -1,14 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { YayanProvider } from '@yayan/ui';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient, session } from '../../../shell/client/client.ts';
 import { agreementVersion } from '../../../shell/session/agreement-version.ts';
 import { type FakeServer, startFakeServer } from '../testing/fake-server.ts';
 import LoginPage from './LoginPage.tsx';
+import { renderPage } from '../../../testing/render-page.ts';
 
 let server: FakeServer;
 
@@ -23,19 +19,12 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 const open = async (entry: string | { pathname: string; state: unknown } = '/login') => {
-  const router = createMemoryRouter(
+  const { router, screen } = await renderPage(
     [
       { path: '/login', Component: LoginPage },
       { path: '*', element: <p>别的页面</p> },
     ],
-    { initialEntries: [entry] },
-  );
-  const screen = await render(
-    <QueryClientProvider client={queryClient}>
-      <YayanProvider>
-        <RouterProvider router={router} />
-      </YayanProvider>
-    </QueryClientProvider>,
+    entry,
   );
   return { router, screen };
 };

@@ -1,9 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { YayanProvider } from '@yayan/ui';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient, session } from '../../../shell/client/client.ts';
 import { holdInvite } from '../../../shell/session/held-invite.ts';
@@ -14,6 +9,7 @@ import PasswordPage from '../password/PasswordPage.tsx';
 import QrLoginPage from '../qr/QrLoginPage.tsx';
 import BindPage from '../sns/BindPage.tsx';
 import SnsCallbackPage from '../sns/SnsCallbackPage.tsx';
+import { renderPage } from '../../../testing/render-page.ts';
 
 let server: FakeServer;
 const mobile = '13912345678';
@@ -31,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 const open = async (path: string) => {
-  const router = createMemoryRouter(
+  const { router } = await renderPage(
     [
       { path: '/login', Component: LoginPage },
       { path: '/login/qr', Component: QrLoginPage },
@@ -40,14 +36,7 @@ const open = async (path: string) => {
       { path: '/open/*', Component: SnsCallbackPage },
       { path: '*', element: <p>别的页面</p> },
     ],
-    { initialEntries: [path] },
-  );
-  await render(
-    <QueryClientProvider client={queryClient}>
-      <YayanProvider>
-        <RouterProvider router={router} />
-      </YayanProvider>
-    </QueryClientProvider>,
+    path,
   );
   return router;
 };

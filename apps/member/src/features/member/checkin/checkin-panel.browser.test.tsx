@@ -1,11 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { YayanProvider } from '@yayan/ui';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { queryClient } from '../../../shell/client/client.ts';
 import '../../../shell/client/transport.ts';
 import { CheckinPanel } from './CheckinPanel.tsx';
+import { renderPage } from '../../../testing/render-page.ts';
 
 const pays = [5, 5, 8, 8, 10, 10, 50];
 const checkinOn = (date: string, checked: boolean) => ({
@@ -68,13 +66,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('I1 a check-in tried again after a lost answer sends the same key, then stamps the day', async () => {
-  await render(
-    <QueryClientProvider client={queryClient}>
-      <YayanProvider>
-        <CheckinPanel />
-      </YayanProvider>
-    </QueryClientProvider>,
-  );
+  await renderPage(<CheckinPanel />);
   const sign = page.getByRole('button', { name: '签到' });
   await sign.click();
   await expect.element(page.getByText('签到没有成功，请再试一次')).toBeVisible();
@@ -87,25 +79,13 @@ test('I1 a check-in tried again after a lost answer sends the same key, then sta
 });
 
 test('a missed day is named without blame, and no card means no button', async () => {
-  await render(
-    <QueryClientProvider client={queryClient}>
-      <YayanProvider>
-        <CheckinPanel />
-      </YayanProvider>
-    </QueryClientProvider>,
-  );
+  await renderPage(<CheckinPanel />);
   await expect.element(page.getByText('11月19日没有签到。有补签卡时，7 天内的漏签可以补上。')).toBeVisible();
   await expect.element(page.getByRole('button', { name: '补签' })).not.toBeInTheDocument();
 });
 
 test('a page left open overnight checks in the new day under a key of its own', async () => {
-  await render(
-    <QueryClientProvider client={queryClient}>
-      <YayanProvider>
-        <CheckinPanel />
-      </YayanProvider>
-    </QueryClientProvider>,
-  );
+  await renderPage(<CheckinPanel />);
   const sign = page.getByRole('button', { name: '签到' });
   await sign.click();
   await expect.element(page.getByText('签到没有成功，请再试一次')).toBeVisible();
@@ -119,13 +99,7 @@ test('a page left open overnight checks in the new day under a key of its own', 
 test('the button stays busy until the stamp is there, and offers the day no second time', async () => {
   keys = ['lost', 'lost', 'lost'];
   stamped = Promise.withResolvers();
-  await render(
-    <QueryClientProvider client={queryClient}>
-      <YayanProvider>
-        <CheckinPanel />
-      </YayanProvider>
-    </QueryClientProvider>,
-  );
+  await renderPage(<CheckinPanel />);
   const sign = page.getByRole('button', { name: '签到', exact: true });
   await sign.click();
   await expect.poll(() => checked).toBe(true);

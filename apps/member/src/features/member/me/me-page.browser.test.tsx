@@ -1,16 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type Account, configureClient, GroupRole } from '@yayan/api-client';
 import { ApiError, type ApiRequest } from '@yayan/auth';
-import { YayanProvider } from '@yayan/ui';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { queryClient, session } from '../../../shell/client/client.ts';
 import { unsent } from '../../../shell/unsent/unsent.ts';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import MePage from './MePage.tsx';
+import { renderPage } from '../../../testing/render-page.ts';
 
 const account: Account = {
   id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607',
@@ -61,14 +57,7 @@ beforeEach(() => {
 });
 
 const open = async () => {
-  const router = createMemoryRouter([{ path: '*', element: <MePage /> }]);
-  await render(
-    <QueryClientProvider client={queryClient}>
-      <YayanProvider>
-        <RouterProvider router={router} />
-      </YayanProvider>
-    </QueryClientProvider>,
-  );
+  await renderPage([{ path: '*', element: <MePage /> }]);
 };
 
 const link = (name: string | RegExp) => page.getByRole('link', { name });

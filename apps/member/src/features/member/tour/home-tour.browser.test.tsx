@@ -1,10 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { YayanProvider } from '@yayan/ui';
 import { afterEach, expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { queryClient } from '../../../shell/client/client.ts';
 import { HomeTour } from './HomeTour.tsx';
+import { renderPage } from '../../../testing/render-page.ts';
 
 afterEach(() => page.viewport(414, 896));
 
@@ -40,13 +37,11 @@ test.each([
   ['sideways, the smallest', 568, 320],
 ])('on a phone held %s, each bubble is seen as a whole', async (_way, width, height) => {
   await page.viewport(width, height);
-  await render(
-    <QueryClientProvider client={queryClient}>
-      <YayanProvider>
-        {parts}
-        <HomeTour />
-      </YayanProvider>
-    </QueryClientProvider>,
+  await renderPage(
+    <>
+      {parts}
+      <HomeTour />
+    </>,
   );
   for (const title of ['金币都在这里', '每天签到一次', '从这里开始答题']) {
     const bubble = page.getByRole('dialog', { name: title });

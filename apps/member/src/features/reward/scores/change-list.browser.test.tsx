@@ -1,14 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { configureClient, type CreditRow } from '@yayan/api-client';
 import type { ApiRequest } from '@yayan/auth';
-import { YayanProvider } from '@yayan/ui';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { beforeEach, expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { queryClient } from '../../../shell/client/client.ts';
 import { ChangeList } from './ChangeList.tsx';
+import { renderPage } from '../../../testing/render-page.ts';
 
 const old: CreditRow = {
   id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607',
@@ -44,19 +40,7 @@ beforeEach(() => {
 });
 
 const open = async (address: string) => {
-  const router = createMemoryRouter(
-    [{ path: '*', element: <ChangeList kind="quality" empty="质量分记录" /> }],
-    {
-      initialEntries: [address],
-    },
-  );
-  await render(
-    <QueryClientProvider client={queryClient}>
-      <YayanProvider>
-        <RouterProvider router={router} />
-      </YayanProvider>
-    </QueryClientProvider>,
-  );
+  await renderPage([{ path: '*', element: <ChangeList kind="quality" empty="质量分记录" /> }], address);
 };
 
 test('a link to a change opens it, also when it is older than what the list has loaded', async () => {

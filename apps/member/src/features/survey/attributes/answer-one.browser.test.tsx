@@ -1,14 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { AttributeSurvey } from '@yayan/api-client';
-import { YayanProvider } from '@yayan/ui';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { queryClient, session } from '../../../shell/client/client.ts';
 import { startFakeCalls } from '../../../testing/fake-calls.ts';
 import AttributeSurveyPage from './AttributeSurveyPage.tsx';
+import { renderPage } from '../../../testing/render-page.ts';
 
 const survey: AttributeSurvey = {
   definition: {
@@ -48,19 +44,12 @@ test('who comes from a task to change one answer sees that question alone, and i
   const server = startFakeCalls();
   server.answer('/v1/users/survey/basic', () => survey);
   server.answer('/v1/users/property', () => ({}));
-  const router = createMemoryRouter(
+  const { router } = await renderPage(
     [
       { path: '/user/survey', Component: AttributeSurveyPage },
       { path: '*', element: <p>任务页</p> },
     ],
-    { initialEntries: ['/user/survey?part=basic&question=city&from=/task/detail/t7Kq2mX9bLpR'] },
-  );
-  await render(
-    <QueryClientProvider client={queryClient}>
-      <YayanProvider>
-        <RouterProvider router={router} />
-      </YayanProvider>
-    </QueryClientProvider>,
+    '/user/survey?part=basic&question=city&from=/task/detail/t7Kq2mX9bLpR',
   );
   await expect.element(page.getByRole('radio', { name: '上海' })).toBeChecked();
   expect(page.getByText('你的性别').query()).toBeNull();

@@ -1,17 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { configureClient, type SurveyDraftAnswers, type SurveySession } from '@yayan/api-client';
 import { getCheckHomeQueryKey, getGetTaskQueryKey } from '@yayan/api-client/react';
 import type { ApiRequest } from '@yayan/auth';
-import { YayanProvider } from '@yayan/ui';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { beforeEach, expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { queryClient, session as signedIn } from '../../../shell/client/client.ts';
 import { refusal, result, session, task } from '../testing/two-page-survey.ts';
 import TaskGoPage from './TaskGoPage.tsx';
 import TaskResultPage from '../results/TaskResultPage.tsx';
+import { renderPage } from '../../../testing/render-page.ts';
 
 /** The server's handlers, by the end of the call's path. */
 let server: Record<string, (data: unknown) => unknown>;
@@ -45,19 +41,12 @@ beforeEach(() => {
 });
 
 const open = async (path: string) => {
-  const router = createMemoryRouter(
+  const { router, screen } = await renderPage(
     [
       { path: '/task/go', Component: TaskGoPage },
       { path: '/task/back', Component: TaskResultPage },
     ],
-    { initialEntries: [path] },
-  );
-  const screen = await render(
-    <QueryClientProvider client={queryClient}>
-      <YayanProvider>
-        <RouterProvider router={router} />
-      </YayanProvider>
-    </QueryClientProvider>,
+    path,
   );
   const at = () => router.state.location.pathname + router.state.location.search;
   return { router, screen, at };
