@@ -24,7 +24,6 @@ test('an area of the server asks for its own tests, its journeys, and the types 
     journeys: [
       'journeys/tasks/find-task.spec.ts',
       'journeys/tasks/hand-in.spec.ts',
-      'journeys/tasks/task-pages.spec.ts',
       'journeys/tasks/task-types.spec.ts',
     ],
   });

@@ -1,15 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { YayanProvider } from '@yayan/ui';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { cleanup, render } from 'vitest-browser-react';
+import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../shell/client/client.ts';
 import { look, looks, prepareLook, restPointer } from '@yayan/site/look';
 import AccountPage from './AccountPage.tsx';
 import { type FakeAccount, startFakeAccount } from './testing/fake-account.ts';
 import { stubPublicKey } from '../../testing/sealed-fields.ts';
+import { renderPage } from '../../testing/render-page.ts';
 
 const sheets = ['nickname', 'mobile', 'email', 'password', 'avatar', 'verify', 'address', 'export', 'close'];
 const at = '2026-11-20T08:30:00.000Z';
@@ -22,16 +19,7 @@ const open = async (edit?: string): Promise<void> => {
   await restPointer();
   queryClient.clear();
   const path = edit === undefined ? '/home/user' : `/home/user?edit=${edit}`;
-  const router = createMemoryRouter([{ path: '/home/user', Component: AccountPage }], {
-    initialEntries: [path],
-  });
-  await render(
-    <QueryClientProvider client={queryClient}>
-      <YayanProvider>
-        <RouterProvider router={router} />
-      </YayanProvider>
-    </QueryClientProvider>,
-  );
+  await renderPage([{ path: '/home/user', Component: AccountPage }], path);
   const shown = edit === undefined ? page.getByRole('heading', { level: 1 }) : page.getByRole('dialog');
   await expect.element(shown).toBeVisible();
 };
@@ -216,6 +204,14 @@ describe.each(looks)('the account page on a $size, $scheme', (how) => {
     await button('退出 Chrome · Android 手机').click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
     await look('signing out a device');
+  });
+
+  test('the member’s own data, downloaded', async () => {
+    server.answer('/v1/users/export', () => new Blob(['{}']));
+    await open('export');
+    await prove();
+    await expect.element(page.getByText('数据已下载')).toBeVisible();
+    await look('export, done');
   });
 
   test('a deletion that is asked for', async () => {

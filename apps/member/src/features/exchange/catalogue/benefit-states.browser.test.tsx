@@ -1,0 +1,104 @@
+import type { BenefitDetail } from '@yayan/api-client';
+import {
+  mockCheckAllowance,
+  mockCheckOrder,
+  mockGetBenefit,
+  mockListConsignees,
+} from '@yayan/api-client/mocks';
+import { look, looks, prepareLook } from '@yayan/site/look';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { session } from '../../../shell/client/client.ts';
+import { openMock, openMockForVisitors } from '../../../testing/open-mock.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import BenefitDetailPage from './BenefitDetailPage.tsx';
+import BenefitListPage from './BenefitListPage.tsx';
+
+const id = 'b3Hs8nQ2wZtV';
+const open = () => openPage(BenefitDetailPage, '/exchange/detail/:id', `/exchange/detail/${id}`);
+
+const forms: readonly [string, Partial<BenefitDetail>][] = [
+  [
+    'cash',
+    { type: 1, target: 'payee', cash: { min: 500, max: 20_000, step: 100 }, payeeChannels: ['alipay'] },
+  ],
+  ['top-up', { type: 2, target: 'mobile', choices: [{ id: 'ten', title: '10 元', price: 1000, stock: 9 }] }],
+  [
+    'goods',
+    { type: 3, target: 'consignee', choices: [{ id: 'plain', title: '本色', price: 2600, stock: 9 }] },
+  ],
+];
+const met = { allowed: true, prerequisites: [], missingCoins: 0, total: 1000, balance: 12_480 };
+const address = {
+  id: '0193498e-7c5a-7f7e-b5a3-3f1c2d4e5f60',
+  name: '王晓穗',
+  mobile: '139****5678',
+  regionCode: '310104',
+  region: '上海市徐汇区',
+  detail: '漕溪北路 1 号',
+  isDefault: true,
+};
+
+describe.each(looks)('a benefit on a $size, $scheme', (how) => {
+  beforeEach(async () => {
+    session.logout();
+    await prepareLook(how);
+  });
+
+  test.each(forms)('the order form of %s', async (name, benefit) => {
+    const { mock } = await openMock();
+    mock.use(
+      mockGetBenefit((example) => ({ ...example, ...benefit })),
+      mockListConsignees({ items: [address] }),
+    );
+    await open();
+    await expect.element(page.getByRole('list', { name: '兑换条件' })).toBeVisible();
+    await look(name);
+  });
+
+  test('goods are confirmed with where they go, and no day of arrival', async () => {
+    const { mock } = await openMock();
+    mock.use(
+      mockGetBenefit((example) => ({
+        ...example,
+        type: 3,
+        target: 'consignee',
+        title: '棉麻帆布袋',
+        choices: [],
+      })),
+      mockListConsignees({ items: [address] }),
+      mockCheckAllowance(met),
+      mockCheckOrder((quote) => ({
+        ...quote,
+        title: '棉麻帆布袋',
+        target: '王*穗 139****5678 上海市 徐汇区',
+      })),
+    );
+    await open();
+    // The default address is chosen already.
+    await expect.element(page.getByRole('radio', { name: /王晓穗/u })).toBeChecked();
+    await page.getByRole('button', { name: /^用 .+ 金币兑换$/u }).click();
+    const question = page.getByRole('dialog', { name: /金币兑换棉麻帆布袋/u });
+    await expect.element(question).toHaveTextContent('寄到');
+    await expect.element(question).not.toHaveTextContent('到账');
+    await look('confirm');
+  });
+
+  test('sold out, in the list and on its page, where a member can ask to hear of it', async () => {
+    await openMock({ scene: 'sold-out' });
+    await openPage(BenefitListPage, '/exchange', '/exchange');
+    await expect.element(page.getByText('已兑完').first()).toBeVisible();
+    await look('list');
+    await open();
+    await page.getByRole('button', { name: '到货提醒我' }).click();
+    await expect.element(page.getByRole('button', { name: '取消到货提醒' })).toBeVisible();
+    await look('asked');
+  });
+
+  test('sold out, a visitor is told that they can be told', async () => {
+    openMockForVisitors({ scene: 'sold-out' });
+    await open();
+    await expect.element(page.getByRole('link', { name: '已兑完，登录后可设到货提醒' })).toBeVisible();
+    await look('visitor');
+  });
+});

@@ -1,0 +1,69 @@
+import { mockGetAccount, mockListCoinMonths, mockListPoints } from '@yayan/api-client/mocks';
+import { look, looks, prepareLook } from '@yayan/site/look';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openMock } from '../../testing/open-mock.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import CoinLedgerPage from './CoinLedgerPage.tsx';
+
+const open = (search = '') => openPage(CoinLedgerPage, '/home/gold', `/home/gold${search}`);
+const rows = () => page.getByRole('main').getByRole('link');
+
+describe.each(looks)('金币明细 on a $size, $scheme', (how) => {
+  beforeEach(() => prepareLook(how));
+
+  test('rows, one of them, and the statement', async () => {
+    await openMock();
+    await open();
+    await expect.element(page.getByText(/近 \d 个月入账（金币）/u).first()).toBeVisible();
+    await look('rows');
+    await rows().first().click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await look('row');
+    await open();
+    await page.getByRole('button', { name: '下载账单' }).click();
+    await expect.element(page.getByRole('dialog', { name: '下载金币账单' })).toBeVisible();
+    await look('statement');
+  });
+
+  test('a filter that finds nothing', async () => {
+    const { mock } = await openMock();
+    mock.use(mockListPoints((example) => ({ ...example, items: [], nextCursor: null })));
+    await open('?view=pending&kind=group');
+    await expect.element(page.getByText(/^当前暂无/u)).toBeVisible();
+    await look('nothing');
+  });
+
+  test('who never earned anything is told so where the chart stands', async () => {
+    const { mock } = await openMock();
+    mock.use(mockListCoinMonths((example) => ({ ...example, items: [] })));
+    await open();
+    await expect.element(page.getByText('这几个月没有入账，之后每一笔都按来源记在这里。')).toBeVisible();
+    await look('newcomer');
+  });
+
+  test('a host is told that they see no coins', async () => {
+    const { mock } = await openMock();
+    mock.use(mockGetAccount((account) => ({ ...account, bbsRole: 1 })));
+    await open();
+    await expect.element(page.getByRole('heading', { name: '你的账号不显示金币' })).toBeVisible();
+    await look('host');
+  });
+
+  test('rows keep their place while the chart is on its way', async () => {
+    const { mock } = await openMock();
+    const { promise: shown, resolve: show } = Promise.withResolvers<void>();
+    mock.use(
+      mockListCoinMonths(async (example) => {
+        await shown;
+        return example;
+      }),
+    );
+    await open();
+    await expect.element(rows().first()).toBeVisible();
+    const before = rows().first().element().getBoundingClientRect().top;
+    show();
+    await expect.element(page.getByText(/近 \d 个月入账（金币）/u).first()).toBeVisible();
+    expect(rows().first().element().getBoundingClientRect().top).toBe(before);
+  });
+});
