@@ -5,12 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { cutConnections } from '@yayan/api/testing/cut-connections';
 import { prepareExchanges } from '@yayan/api/testing/prepare-exchanges';
 import { runs } from '@yayan/api/testing/runs';
+import { patient } from '@yayan/tools/test-limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Cluster } from '../stack/servers/cluster.ts';
 import { type Answer, callApi, newKey } from '../stack/servers/member-client.ts';
 import { copyPrepared, type ServerEnvironment } from '../stack/servers/prepared.ts';
 
-const seconds = runs(10, 300);
+const seconds = runs(5, 300);
 const clients = 64;
 const servers = 3;
 const members = clients * Math.max(3, Math.ceil(seconds / 5));
@@ -22,7 +23,7 @@ const stock = members * 3;
 const credit = 3000;
 const leastKills = 2;
 /** The time limit for preparing, settling and verifying. */
-const patienceMs = 900_000 + members * 100;
+const patienceMs = 60_000 + members * 100;
 
 const cli = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'cli.ts');
 const OK = 200;
@@ -179,5 +180,5 @@ test(
     expect(report).toMatch(/ok/);
     console.info(`${acknowledged} answers, ${kept} orders kept, ${running.kills} kills, ${cuts} cuts`);
   },
-  patienceMs + seconds * 1000,
+  patient(patienceMs + seconds * 1000),
 );

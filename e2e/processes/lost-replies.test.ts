@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { prepareExchanges } from '@yayan/api/testing/prepare-exchanges';
 import { runs } from '@yayan/api/testing/runs';
 import { ApiError, createSession, createTransport, newIdempotencyKey, type Transport } from '@yayan/auth';
+import { patient } from '@yayan/tools/test-limits';
 import { expect, test } from 'vitest';
 import { startApiServer } from '../stack/servers/api-server.ts';
 import { startLossyProxy } from '../stack/servers/lossy-proxy.ts';
 import { copyPrepared } from '../stack/servers/prepared.ts';
 
-const orders = runs(300, 10_000);
+const orders = runs(200, 10_000);
 /** The daily orders of the highest level. */
 const ordersEach = 10;
 const members = Math.ceil(orders / ordersEach);
@@ -97,5 +98,5 @@ test(
       `${orders} orders, ${network.lost} answers lost, ${unknown} outcomes settled by the same key`,
     );
   },
-  600_000 + orders * 150,
+  patient(60_000 + orders * 100),
 );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { openBenchSide } from '@yayan/api/testing/bench-side';
 import { runs } from '@yayan/api/testing/runs';
 import type { ApiProcess } from '@yayan/tools/api-process';
+import { patient } from '@yayan/tools/test-limits';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApiServer } from '../stack/servers/api-server.ts';
@@ -13,7 +14,7 @@ const cli = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'cli.ts'
 const file = join(import.meta.dirname, 'hundred-seats.yaml');
 const taskHashId = 'Seats100One1';
 const SEATS = 100;
-const PEOPLE = runs(300, 2_000);
+const PEOPLE = runs(150, 2_000);
 /** The opening balance of the crowd's accounts. */
 const before = 1_000_000;
 /** Nobody who ends sooner after the start gets a consolation (rule 4.18). */
@@ -74,5 +75,5 @@ test(
       expect(data).toMatchObject({ available: before + (results[place]?.result === 1 ? 60 : 10) });
     }
   },
-  600_000 + PEOPLE * 300,
+  patient(60_000 + PEOPLE * 100),
 );
