@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '../../stack/servers/addresses.ts';
-import { answerCalls, answerExport, askedClosing, proveByAnyCode } from '../../stack/browser/mock-answers.ts';
 import { expect, test } from '../../stack/journey.ts';
 import { paste, pressOn, tabTo, typeInto } from '../../stack/browser/keyboard.ts';
 import { mailedCodeOf, signInElsewhere } from '../../stack/servers/member-client.ts';
@@ -21,49 +20,12 @@ const closedOnto = async (page: Page, title: string, row: string): Promise<void>
   await expect(button(page, row)).toBeFocused();
 };
 
-/** Enters the code sent to the member's own mobile. */
-const prove = async (page: Page): Promise<void> => {
-  await pressOn(page, button(page, '获取验证码'));
-  await expect(firstDigit(page)).toBeFocused();
-  await page.keyboard.type('048213');
-};
-
-test.beforeEach(({ page }) => answerCalls(page, proveByAnyCode));
-
-test('by keyboard alone: nickname, mobile, password and e-mail @desktop', async ({
-  memberPage: page,
-  visitor,
-}) => {
-  await answerCalls(page, {
-    'POST /v1/sms/new-mobile': { resendAfterSeconds: 60 },
-    'POST /v1/users/mobile': { mobile: '139****1234', signedOutDevices: 0 },
-    'POST /v1/users/password': { signedOutDevices: 0 },
-  });
+test('by keyboard alone: nickname and e-mail @desktop', async ({ memberPage: page, visitor }) => {
   await page.goto('/home/user');
   await openFrom(page, '修改 昵称', '修改昵称');
   await typeInto(page, page.getByRole('textbox', { name: '昵称' }), `键盘${visitor.mobile.slice(-6)}`);
   await page.keyboard.press('Enter');
   await closedOnto(page, '修改昵称', '修改 昵称');
-
-  await openFrom(page, '更换 手机号', '更换手机号');
-  await prove(page);
-  await expect(page.getByRole('textbox', { name: '手机号' })).toBeFocused();
-  await page.keyboard.type('13912341234');
-  await prove(page);
-  await expect(page.getByText('手机号已换成 139****1234')).toBeVisible();
-  await expect(button(page, '知道了')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await closedOnto(page, '更换手机号', '更换 手机号');
-
-  await openFrom(page, '设置 密码', '设置密码');
-  await prove(page);
-  await expect(page.getByRole('textbox', { name: '新密码' })).toBeFocused();
-  await page.keyboard.type('qing-ya-2026');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('新密码已生效')).toBeVisible();
-  await expect(button(page, '知道了')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await closedOnto(page, '设置密码', '设置 密码');
 
   await openFrom(page, '设置 邮箱', '设置邮箱');
   const email = `keyboard${visitor.mobile}@example.com`;
@@ -187,31 +149,17 @@ test('by keyboard alone: one other device is signed out, then all others @deskto
   await expect(devices).toContainText('本机');
 });
 
-test('by keyboard alone: recommendations, and one’s own data as a file @desktop', async ({
+test('by keyboard alone: a consent that is given is taken back, and recommendations @desktop', async ({
   memberPage: page,
 }) => {
-  await answerExport(page);
-  await page.goto('/home/user');
-  const recommends = page.getByRole('switch', { name: /个性化推荐/u });
-  await pressOn(page, recommends, 'Space');
-  await expect(recommends).not.toBeChecked();
-
-  await openFrom(page, '下载 我的数据', '下载我的数据');
-  const saved = page.waitForEvent('download');
-  await prove(page);
-  expect((await saved).suggestedFilename()).toMatch(/\.json$/u);
-  await expect(page.getByText('数据已下载')).toBeVisible();
-  await expect(button(page, '知道了')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await closedOnto(page, '下载我的数据', '下载 我的数据');
-});
-
-test('by keyboard alone: a consent that is given is taken back @desktop', async ({ memberPage: page }) => {
   await page.goto('/user/survey?part=private');
   await pressOn(page, button(page, '同意并继续'));
   await expect(page.getByText('你个人每月的收入').first()).toBeVisible();
 
   await page.goto('/home/user');
+  const recommends = page.getByRole('switch', { name: /个性化推荐/u });
+  await pressOn(page, recommends, 'Space');
+  await expect(recommends).not.toBeChecked();
   const withdraw = '撤回 个人资料问卷的敏感部分的同意';
   const question = '撤回个人资料问卷敏感部分的同意？';
   await openFrom(page, withdraw, question);
@@ -223,21 +171,4 @@ test('by keyboard alone: a consent that is given is taken back @desktop', async 
   await expect(dialog(page, question)).toBeHidden();
   await expect(page.getByRole('region', { name: '隐私中心' }).getByText('已撤回')).toBeVisible();
   await expect(button(page, withdraw)).toBeHidden();
-});
-
-test('by keyboard alone: the end of the account is asked for and taken back @desktop', async ({
-  memberPage: page,
-}) => {
-  await answerCalls(page, { 'POST /v1/users/closing': askedClosing });
-  await page.goto('/home/user');
-  await openFrom(page, '注销 账号', '注销账号');
-  await expect(button(page, '再想想')).toBeFocused();
-  await pressOn(page, button(page, '继续注销'));
-  await expect(button(page, '获取验证码')).toBeFocused();
-  await prove(page);
-  await expect(page.getByText(/账号将在/u).first()).toBeVisible();
-  await answerCalls(page, { 'POST /v1/users/closing/cancel': { ...askedClosing, closesAt: null } });
-  await pressOn(page, button(page, '取消注销，保留账号'));
-  await expect(dialog(page, '注销账号')).toBeHidden();
-  await expect(button(page, '注销 账号')).toBeFocused();
 });

@@ -1,4 +1,3 @@
-import { answerCalls } from '../../stack/browser/mock-answers.ts';
 import { demoSessions } from '../../stack/servers/demo-sessions.ts';
 import { expect, test } from '../../stack/journey.ts';
 import { keepSession } from '../../stack/browser/keep-session.ts';
@@ -38,80 +37,6 @@ test('by keyboard alone: from the list of benefits to the order, its success pag
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(/\/home\/exchange$/u);
-});
-
-test('by keyboard alone: a missed day is made up @desktop', async ({ memberPage: page }) => {
-  const date = '2026-11-21';
-  const strip = [5, 5, 8, 8, 10, 10, 50].map((coins, index) => ({
-    day: index + 1,
-    date: `2026-11-${String(19 + index)}`,
-    coins,
-    state: ['done', 'missed', 'today'][index] ?? 'coming',
-  }));
-  const standing = {
-    date,
-    checked: false,
-    isFirst: false,
-    streakDay: 1,
-    strip,
-    monthCount: 1,
-    monthDates: ['2026-11-19'],
-    makeUp: { cards: 1, day: '2026-11-20' },
-  };
-  await answerCalls(page, {
-    'GET /v1/users/checkin': standing,
-    'POST /v1/users/checkin': {
-      date: '2026-11-20',
-      madeUp: true,
-      coins: 5,
-      streakDay: 3,
-      monthCount: 2,
-      tomorrowCoins: 8,
-      balance: 5,
-    },
-  });
-  await page.goto('/home');
-  const makeUp = page.getByRole('button', { name: '补签', exact: true });
-  await pressOn(page, makeUp);
-  const question = page.getByRole('dialog', { name: '用 1 张补签卡补上11月20日？' });
-  await expect(question.getByRole('button', { name: '再想想' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(makeUp).toBeFocused();
-  await page.keyboard.press('Enter');
-  const asked = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().includes('checkin'),
-  );
-  await pressOn(page, question.getByRole('button', { name: '确认补签' }));
-  expect((await asked).postDataJSON()).toEqual({ makeUp: '2026-11-20' });
-  await expect(page.getByText('补签成功，+5 金币')).toBeVisible();
-});
-
-test('by keyboard alone: what a card would do is asked, and it is used or kept @desktop', async ({
-  page,
-  context,
-}) => {
-  await keepSession(context, demoSessions().oldMember);
-  await answerCalls(page, {
-    'POST /v1/benefits/use': {
-      id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607',
-      effect: { text: '下一次兑换，免手续费', until: '2099-01-01T00:00:00.000Z', day: null, coins: null },
-    },
-  });
-  await page.goto('/home/card');
-  const card = page
-    .getByRole('main')
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name: '免手续费卡' }) });
-  const use = card.getByRole('button', { name: '使用' });
-  await pressOn(page, use);
-  const question = page.getByRole('dialog', { name: /下一次兑换，免手续费/u });
-  await expect(question.getByRole('button', { name: '再想想' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(use).toBeFocused();
-  await page.keyboard.press('Enter');
-  await pressOn(page, question.getByRole('button', { name: '使用免手续费卡' }));
-  await expect(page.getByText(/^已生效/u)).toBeVisible();
-  await expect(question).toBeHidden();
 });
 
 test('by keyboard alone: coins are filtered, a row is opened, a statement is taken along @desktop', async ({

@@ -77,31 +77,6 @@ test('by keyboard alone: the tab of passwords, a wrong one, the right one @deskt
   await expect(page).toHaveURL(/\/home$/u);
 });
 
-test('by keyboard alone: the four steps of a forgotten password @desktop', async ({ page, visitor }) => {
-  await answerCalls(page, {
-    'POST /v1/auth/sms/send': { resendAfterSeconds: 60 },
-    'POST /v1/auth/password/reset': { signedOutDevices: 2 },
-  });
-  await page.goto('/password');
-  await typeInto(page, page.getByRole('textbox', { name: '手机号' }), visitor.mobile);
-  await page.keyboard.press('Enter');
-  await expect(button(page, '同意并继续')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(firstDigit(page)).toBeFocused();
-  await paste(page, '048213');
-  const field = page.getByRole('textbox', { name: '新密码' });
-  await expect(field).toBeFocused();
-  await page.keyboard.type('short');
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveAccessibleDescription('密码还没满足下面的要求');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await typeInto(page, field, password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: '新密码已生效' })).toBeFocused();
-  await pressOn(page, button(page, '用新密码登录'));
-  await expect(page.getByRole('textbox', { name: '密码', exact: true })).toBeVisible();
-});
-
 test('by keyboard alone: a first visit through WeChat binds a mobile and joins @desktop', async ({
   page,
   visitor,

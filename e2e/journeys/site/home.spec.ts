@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { demoSessions } from '../../stack/servers/demo-sessions.ts';
 import { expect, test } from '../../stack/journey.ts';
-import { keepSession } from '../../stack/browser/keep-session.ts';
 
 test('a new member finds balance, check-in, steps, tasks, banners and a poll on the home page @both', async ({
   memberPage: page,
@@ -40,25 +38,6 @@ test('a dialog that can’t load without a network leaves the page, and opens wh
   await expect(page.getByRole('dialog', { name: '签到日历' })).toBeVisible();
 });
 
-test('a member votes once in the quick poll and then sees what others chose', async ({
-  memberPage: page,
-}) => {
-  await page.goto('/home');
-  const poll = page.getByRole('group', { name: /早餐吃得最多/u });
-  await expect(poll).toContainText('投票后可看结果');
-  const submit = poll.getByRole('button', { name: '提交投票' });
-  await submit.click();
-  await expect(poll.getByRole('alert')).toHaveText('请先选一个答案');
-  await expect(poll.getByRole('radio').first()).toBeFocused();
-  await poll.getByText('豆浆油条').click();
-  await submit.click();
-  await expect(poll.getByRole('radio')).toHaveCount(0);
-  await expect(poll).toContainText('%');
-  await page.reload();
-  // The next poll takes its place; nobody can vote in this one twice.
-  await expect(page.getByRole('group', { name: /把一份问卷放下/u })).toBeVisible();
-});
-
 test('coins are told by month and source, row by row down to their cause, and can be taken along', async ({
   memberPage: page,
 }) => {
@@ -91,21 +70,6 @@ test('coins are told by month and source, row by row down to their cause, and ca
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^\d{18}\.xlsx$/u);
   expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
-});
-
-test('credit and quality stand beside their rules, with what comes next and how to appeal', async ({
-  page,
-  context,
-}) => {
-  await keepSession(context, demoSessions().oldMember);
-  await page.goto('/home/credit');
-  await expect(page.getByRole('main')).toContainText(/还差 .+升到/u);
-  await expect(page.getByRole('heading', { name: '等级权益' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: '怎样获得权益值' })).toBeVisible();
-  await page.goto('/home/quality');
-  await expect(page.getByRole('heading', { name: '怎样申诉' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: '注册成为会员' }).click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: '复制编号' })).toBeVisible();
 });
 
 test('@desktop the make-money icon leads to inviting, and stays closed for who closed it', async ({

@@ -85,7 +85,7 @@ describe.each(looks)('inviting on a $size, $scheme', (how) => {
     await look('failed');
   });
 
-  test('sharing, as a member and as a visitor', async () => {
+  test('sharing as a member', async () => {
     await openMock();
     await openPage(SharePage, '/share', '/share');
     await expect.element(page.getByRole('link', { name: '看好友进度和规则' })).toBeVisible();

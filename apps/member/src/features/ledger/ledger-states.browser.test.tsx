@@ -6,7 +6,8 @@ import { openMock } from '../../testing/open-mock.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import CoinLedgerPage from './CoinLedgerPage.tsx';
 
-const open = (search = '') => openPage(CoinLedgerPage, '/home/gold', `/home/gold${search}`);
+const openAt = (address: string) => openPage(CoinLedgerPage, '/home/gold', address);
+const open = (search = '') => openAt(`/home/gold${search}`);
 const rows = () => page.getByRole('main').getByRole('link');
 
 describe.each(looks)('金币明细 on a $size, $scheme', (how) => {
@@ -17,7 +18,7 @@ describe.each(looks)('金币明细 on a $size, $scheme', (how) => {
     await open();
     await expect.element(page.getByText(/近 \d 个月入账（金币）/u).first()).toBeVisible();
     await look('rows');
-    await rows().first().click();
+    await openAt(rows().first().element().getAttribute('href') ?? '');
     await expect.element(page.getByRole('dialog')).toBeVisible();
     await look('row');
     await open();
@@ -64,6 +65,7 @@ describe.each(looks)('金币明细 on a $size, $scheme', (how) => {
     const before = rows().first().element().getBoundingClientRect().top;
     show();
     await expect.element(page.getByText(/近 \d 个月入账（金币）/u).first()).toBeVisible();
-    expect(rows().first().element().getBoundingClientRect().top).toBe(before);
+    const moved = rows().first().element().getBoundingClientRect().top - before;
+    expect(Math.abs(moved)).toBeLessThan(1);
   });
 });

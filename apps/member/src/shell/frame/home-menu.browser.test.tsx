@@ -2,6 +2,7 @@ import type { GroupRole } from '@yayan/api-client';
 import { mockGetAccount } from '@yayan/api-client/mocks';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { queryClient } from '../client/client.ts';
 import { openMock } from '../../testing/open-mock.ts';
 import { renderPage } from '../../testing/render-page.ts';
 import { useHomeMenu } from './home-menu.tsx';
@@ -27,6 +28,7 @@ test.each<[GroupRole, number]>([
       return { ...account, bbsRole };
     }),
   );
+  queryClient.clear();
   await renderPage(<Menu />);
   await expect.poll(() => asked).toBe(1);
   await expect.element(page.getByRole('link', { name: '个人中心' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { pressOn, typeInto } from '@yayan/site/keyboard';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { startFakeCalls } from '../../../testing/fake-calls.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -40,4 +41,34 @@ describe.each(looks)('a forgotten password on a $size, $scheme', (how) => {
     await expect.element(page.getByRole('heading', { name: '新密码已生效' })).toBeVisible();
     await look('done');
   });
+});
+
+test('by keyboard alone: the four steps of a forgotten password', async () => {
+  sessionStorage.clear();
+  localStorage.clear();
+  await stubPublicKey();
+  const server = startFakeCalls();
+  server.answer('/v1/auth/sms/send', () => ({ resendAfterSeconds: 60 }));
+  server.answer('/v1/auth/password/reset', () => ({ signedOutDevices: 2 }));
+  await page.viewport(1440, 900);
+  await openPage(PasswordPage, '/password', '/password');
+  await typeInto(page.getByRole('textbox', { name: '手机号' }), '13812345678');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: '同意并继续' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('textbox', { name: '验证码第 1 位' })).toHaveFocus();
+  await userEvent.keyboard('048213');
+  const field = page.getByRole('textbox', { name: '新密码' });
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('short');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveAccessibleDescription('密码还没满足下面的要求');
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  await typeInto(field, 'qing-ya-2026');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: '新密码已生效' })).toHaveFocus();
+  await pressOn(
+    page.getByRole('link', { name: '用新密码登录' }).or(page.getByRole('button', { name: '用新密码登录' })),
+  );
+  await expect.element(page.getByText('另一页')).toBeVisible();
 });

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { pressOn } from '@yayan/site/keyboard';
 import { YayanProvider } from '@yayan/ui';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
-import { queryClient } from '../../../shell/client/client.ts';
+import { page, userEvent } from 'vitest/browser';
+import { queryClient, toaster } from '../../../shell/client/client.ts';
 import '../../../shell/client/transport.ts';
 import { cardsHeading, UseCard } from './UseCard.tsx';
 
@@ -124,4 +125,21 @@ test('the focus goes on to the cards’ heading when a used card takes its butto
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await rerender(cards());
   await expect.element(page.getByRole('heading', { name: '可用的卡券' })).toHaveFocus();
+});
+
+test('by keyboard alone: what a card would do is asked, and it is used or kept', async () => {
+  keys = ['lost', 'lost', 'lost'];
+  const told = vi.spyOn(toaster, 'success');
+  await show(card);
+  const use = page.getByRole('button', { name: '使用' });
+  await pressOn(use);
+  const question = page.getByRole('dialog', { name: effect.text });
+  await expect.element(question.getByRole('button', { name: '再想想' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(use).toHaveFocus();
+  expect(bodies).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await pressOn(question.getByRole('button', { name: '使用双倍金币卡' }));
+  await expect.poll(() => told.mock.calls.flat().join()).toMatch(/^已生效/u);
+  await expect.element(question).not.toBeInTheDocument();
 });
