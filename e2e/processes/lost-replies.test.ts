@@ -32,7 +32,7 @@ const memberOf = (url: string, token: string): Transport => {
     deviceType: 2,
     retries: 5,
     on: {
-      toast: () => undefined,
+      notice: () => undefined,
       networkError: () => undefined,
       unauthorised: unexpected,
       reload: unexpected,

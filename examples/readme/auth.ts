@@ -6,7 +6,7 @@ const transport = createTransport({
   baseUrl: 'https://example.com/api',
   session,
   on: {
-    toast: (tone, msg) => console.warn(tone, msg),
+    notice: (tone, msg) => console.warn(tone, msg),
     networkError: () => console.warn('网络错误'),
     unauthorised: () => console.warn('Sign in'),
   },

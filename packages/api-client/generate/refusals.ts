@@ -52,7 +52,7 @@ export const refusalsSource = (
   const datas = [commonData, ...operations.map(({ errorData }) => errorData)];
   const models = [...new Set(datas.flatMap((data) => Object.values(data)))].sort();
   const lineOf = ({ id, errors, errorData }: Operation): string =>
-    `  ${id}: {${errors.map((name) => ` ${name}: ${errorData[name] ?? 'null'};`).join('')} };`;
+    `  ${id}: {${errors.map((name) => ` ${name}: ${errorData[name] ?? commonData[name] ?? 'null'};`).join('')} };`;
   return `import type ${imported(models)} from './model/index.ts';
 
 /** Names of the refusals that every call may answer, by their code. */

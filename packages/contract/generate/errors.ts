@@ -4,11 +4,11 @@ import { parse } from 'yaml';
 export interface ErrorEntry {
   code: number;
   status: number;
-  kind: 'toast' | 'silent' | 'auth' | 'result';
+  kind: 'notice' | 'silent' | 'auth' | 'result';
   msg: string;
 }
 
-const kinds = new Set<string>(['toast', 'silent', 'auth', 'result']);
+const kinds = new Set<string>(['notice', 'silent', 'auth', 'result']);
 
 /** Reads the error catalogue. Throws on a duplicate number, an unknown kind, an empty message or one cut at a comma. */
 export const readErrors = (file: string): Record<string, ErrorEntry> => {

@@ -11,7 +11,7 @@ export interface FakeCalls {
 
 /** Refuses a call as the server does. */
 export const refusal = (code: number, status = 200, msg = '拒绝'): ApiError =>
-  new ApiError({ code, status, msg, data: null, kind: 'toast' });
+  new ApiError({ code, status, msg, data: null, kind: 'notice' });
 
 /** Starts one and makes it what the generated client calls. */
 export const startFakeCalls = (): FakeCalls => {

@@ -299,7 +299,7 @@ export interface OperationRefusals {
   listGroupChanges: { NOT_A_HOST: null; NOT_FOUND: null; };
   listInvitations: { NOT_A_HOST: null; NOT_FOUND: null; };
   addInvitations: { NOT_A_HOST: null; NOT_FOUND: null; GROUP_IS_CLOSED: null; GROUP_IS_ARCHIVED: null; INVITATIONS_TOO_MANY: null; TAG_UNKNOWN: null; };
-  inviteMembers: { NOT_A_HOST: null; NOT_FOUND: null; GROUP_IS_DRAFT: null; GROUP_IS_CLOSED: null; GROUP_IS_ARCHIVED: null; INVITATIONS_TOO_MANY: null; FIELD_WRONG: null; };
+  inviteMembers: { NOT_A_HOST: null; NOT_FOUND: null; GROUP_IS_DRAFT: null; GROUP_IS_CLOSED: null; GROUP_IS_ARCHIVED: null; INVITATIONS_TOO_MANY: null; FIELD_WRONG: FieldProblem; };
   withdrawInvitations: { NOT_A_HOST: null; NOT_FOUND: null; GROUP_IS_ARCHIVED: null; };
   sendInvitations: { NOT_A_HOST: null; NOT_FOUND: null; GROUP_IS_DRAFT: null; GROUP_IS_CLOSED: null; GROUP_IS_ARCHIVED: null; };
   listPeopleTags: { NOT_A_HOST: null; NOT_FOUND: null; };

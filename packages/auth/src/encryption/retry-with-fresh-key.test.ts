@@ -4,7 +4,7 @@ import { ApiError, type ErrorName } from '../http/api-error.ts';
 import { retryWithFreshKey } from './retry-with-fresh-key.ts';
 
 const refusal = (reason: ErrorName) =>
-  new ApiError({ ...errorCatalogue[reason], reason, data: undefined, kind: 'toast' });
+  new ApiError({ ...errorCatalogue[reason], reason, data: undefined, kind: 'notice' });
 
 test('fields that the server can’t decrypt are encrypted once more with its current key', async () => {
   const keys: boolean[] = [];

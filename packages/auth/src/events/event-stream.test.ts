@@ -43,7 +43,7 @@ describe('the end of a stream', () => {
       'a refusal',
       () => envelope(403, null, '你不在这个小组里', 403),
       ['toast:error:你不在这个小组里'],
-      'toast',
+      'notice',
     ],
     ['a group that is not open', () => envelope(10014, null, '未开放', 403), [], 'silent'],
     ['an answer that is no stream', () => envelope(200), [], 'silent'],

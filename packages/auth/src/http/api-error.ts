@@ -4,14 +4,14 @@ export type { ErrorName };
 
 /**
  * What a failure means to a page:
- * - `toast`: the transport has shown `msg`;
+ * - `notice`: the transport has passed `msg` to `on.notice`;
  * - `silent`: the transport has shown nothing, the page decides;
  * - `auth`: the session is over, and the transport has called `unauthorised` or `reload`;
- * - `network`: no usable answer came, and the transport has shown the network error.
+ * - `network`: no usable answer came, and the transport has called `on.networkError`.
  *
  * Calls of `/v1/process` are `silent` even without an answer (`status` is 0 then), because surveys go on offline.
  */
-export type FailureKind = 'toast' | 'silent' | 'auth' | 'network';
+export type FailureKind = 'notice' | 'silent' | 'auth' | 'network';
 
 /** The parts of an `ApiError`. */
 export interface ApiFailure {

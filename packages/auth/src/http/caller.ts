@@ -55,7 +55,7 @@ export const createCaller = ({ session, send, act, tokens, readsOffline, retry }
     const failure = new ApiError({ ...outcome.failure, ...name }, { cause: error });
     if (!call.quiet && !shown.has(error)) {
       shown.add(error);
-      act(outcome.toast, failure, session.token());
+      act(outcome.notice, failure, session.token());
     }
     throw failure;
   };
@@ -127,7 +127,7 @@ export const createCaller = ({ session, send, act, tokens, readsOffline, retry }
     const error = new ApiError({ ...outcome.failure, ...nameOf(call) }, { cause: answer.cause });
     // A stream connects again after a failure that may pass, so there is nothing to show.
     if (call.isOpen ? isFinalRefusal(error) : !call.quiet || isAuth(outcome))
-      act(outcome.toast, error, token);
+      act(outcome.notice, error, token);
     throw error;
   };
 };

@@ -19,14 +19,14 @@ const lists = JSON.parse(
   readFileSync(new URL('../../../../contract/enums.json', import.meta.url), 'utf8'),
 ) as Lists;
 
-const rejected = (kind: string, toast?: string) =>
-  toast ? { resolve: false, kind, toast } : { resolve: false, kind };
+const rejected = (kind: string, notice?: string) =>
+  notice ? { resolve: false, kind, notice } : { resolve: false, kind };
 const passes = { resolve: true };
 
 const told = (url: string, status: number, body: unknown) => {
   const outcome = outcomeOf({ url, status, body });
   if (outcome.resolve) return passes;
-  return rejected(outcome.failure.kind, outcome.toast);
+  return rejected(outcome.failure.kind, outcome.notice);
 };
 
 const business = '/v1/tasks';
@@ -42,8 +42,8 @@ describe('W5 error catalogue (rule 10.18), HTTP 200', () => {
     1105: [rejected('silent'), rejected('silent')],
     5013: [passes, passes],
     5629: [passes, passes],
-    10014: [rejected('toast', 'warning'), rejected('silent')],
-    24001: [rejected('toast', 'warning'), rejected('silent')],
+    10014: [rejected('notice', 'warning'), rejected('silent')],
+    24001: [rejected('notice', 'warning'), rejected('silent')],
   };
   test.each(codes)('code %i', (code) => {
     const body = { code, msg: '说明', data: { left: 0 } };
@@ -55,15 +55,15 @@ describe('W5 error catalogue (rule 10.18), HTTP 200', () => {
 
 describe('W5 error catalogue (rule 10.18), another HTTP status with an envelope', () => {
   const expected = {
-    200: [rejected('toast', 'error'), rejected('silent')],
+    200: [rejected('notice', 'error'), rejected('silent')],
     401: [rejected('auth'), rejected('auth')],
-    1049: [rejected('toast', 'error'), rejected('silent')],
-    1060: [rejected('toast', 'error'), rejected('silent')],
+    1049: [rejected('notice', 'error'), rejected('silent')],
+    1060: [rejected('notice', 'error'), rejected('silent')],
     1105: [rejected('silent'), rejected('silent')],
-    5013: [rejected('toast', 'error'), rejected('silent')],
-    5629: [rejected('toast', 'error'), rejected('silent')],
+    5013: [rejected('notice', 'error'), rejected('silent')],
+    5629: [rejected('notice', 'error'), rejected('silent')],
     10014: [rejected('silent'), rejected('silent')],
-    24001: [rejected('toast', 'error'), rejected('silent')],
+    24001: [rejected('notice', 'error'), rejected('silent')],
   };
   for (const status of [201, 302, 400, 403, 404, 409, 413, 429, 500, 503]) {
     test.each(codes)(`HTTP ${status}, code %i`, (code) => {
@@ -129,7 +129,7 @@ describe('process calls', () => {
 });
 
 describe('W5 the error catalogue of the document', () => {
-  const kinds = { toast: 'toast', silent: 'silent', auth: 'auth' };
+  const kinds = { notice: 'notice', silent: 'silent', auth: 'auth' };
   const entries = Object.entries(errorCatalogue);
   test.each(entries)('%s is treated as it says', (_, { code, status, msg, kind }) => {
     const outcome = outcomeOf({ url: business, status, body: { code, msg, data: null } });

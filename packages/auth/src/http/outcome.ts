@@ -19,7 +19,7 @@ export interface Answer {
   readonly retryWaitMilliseconds?: number | undefined;
 }
 
-/** Tone of a failure's toast: `warning` for a business refusal, `error` for a protocol error. */
+/** Tone of a failure's message: `warning` for a business refusal, `error` for a protocol error. */
 export type FailureTone = 'warning' | 'error';
 
 /** An answer that rejects its call. */
@@ -27,7 +27,7 @@ export interface Refusal {
   readonly resolve: false;
   readonly failure: ApiFailure;
   /** Tone in which to show `msg`. Absent for failures that are silent or shown as network errors. */
-  readonly toast?: FailureTone;
+  readonly notice?: FailureTone;
 }
 
 /** What the transport does about an answer. */
@@ -66,8 +66,8 @@ export const envelopeOf = (body: unknown): Envelope | undefined => {
  * | HTTP 200, code 1060, 1049, 1105, 20001 or 20023 | rejected silently |
  * | another HTTP status, code 1105 or 10014 | rejected silently |
  * | any `/v1/process` call | rejected silently |
- * | a message in the envelope | toast with that message |
- * | none, or no answer at all | network-error toast |
+ * | a message in the envelope | `notice` with that message |
+ * | none, or no answer at all | `networkError` |
  */
 export const outcomeOf = ({ url, status, body, requestId, retryAfterSeconds }: Answer): Outcome => {
   const envelope = envelopeOf(body);
@@ -77,10 +77,10 @@ export const outcomeOf = ({ url, status, body, requestId, retryAfterSeconds }: A
   if (isOk && resolves(code)) return { resolve: true, value: data };
   const isSilent = isProcessCall(url) || (isOk ? silent : silentOnHttpError).includes(code);
   const isAuth = status === 401 || code === 401;
-  const kind = isAuth ? 'auth' : isSilent ? 'silent' : msg ? 'toast' : 'network';
+  const kind = isAuth ? 'auth' : isSilent ? 'silent' : msg ? 'notice' : 'network';
   return {
     resolve: false,
     failure: { code, status, msg, data, kind, requestId: requestId ?? told, retryAfterSeconds },
-    ...(kind === 'toast' && { toast: isOk ? 'warning' : 'error' }),
+    ...(kind === 'notice' && { notice: isOk ? 'warning' : 'error' }),
   };
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { isRefusal } from './refusal.ts';
 
-const failure = { code: 20001, status: 200, msg: '请重新提交', data: null, kind: 'toast' } as const;
+const failure = { code: 20001, status: 200, msg: '请重新提交', data: null, kind: 'notice' } as const;
 
 test('a refusal is recognised by its reason', () => {
   const refusal = new ApiError({ ...failure, reason: 'DECRYPTION_FAILED' });

@@ -27,7 +27,7 @@ describe('answers (rule 10.18)', () => {
       status: 200,
       msg: '已抢完',
       data: { left: 0 },
-      kind: 'toast',
+      kind: 'notice',
     });
     expect(error.message).toBe('/v1/benefits/7 failed: code 24001, HTTP status 200 已抢完');
     expect(error).toMatchObject({ method: 'POST', path: '/v1/benefits/7' });
@@ -36,7 +36,7 @@ describe('answers (rule 10.18)', () => {
   test('the app is told with the error that the call rejects with', async () => {
     const told: unknown[] = [];
     const on = {
-      toast: (...[, , error]: [string, string, ApiError]) => told.push(error),
+      notice: (...[, , error]: [string, string, ApiError]) => told.push(error),
       networkError: (error: ApiError) => told.push(error),
     };
     const answers = [() => envelope(24001, null, '已抢完'), () => Response.error()];
@@ -83,7 +83,7 @@ describe('answers (rule 10.18)', () => {
   });
   test.each([
     ['a dead network', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
-    ['a refusal', () => envelope(20015, null, '第三方登录已失效'), 'toast'],
+    ['a refusal', () => envelope(20015, null, '第三方登录已失效'), 'notice'],
   ])('a quiet call shows nothing of %s', async (_, serve, kind) => {
     const { transport, told } = openBrowser(serve);
     const error = await failureOf(transport.request({ url: '/v1/x', method: 'GET', quiet: true }));

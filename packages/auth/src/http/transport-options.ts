@@ -33,12 +33,12 @@ export interface ResponseInfo extends Omit<RequestInfo, 'headers'> {
 /** Callbacks of the app. The transport calls each at most once per event. */
 export interface TransportEvents {
   /**
-   * Show the server's message, for 2 seconds (rule 10.15).
+   * Show the server's message to the person.
    *
    * @param tone `warning` for a business refusal, `error` for a protocol error.
    * @param error what the call rejects with, for a page that shows some failures elsewhere.
    */
-  readonly toast: (tone: FailureTone, msg: string, error: ApiError) => void;
+  readonly notice: (tone: FailureTone, msg: string, error: ApiError) => void;
   /**
    * Show that the network failed.
    *
@@ -73,7 +73,7 @@ export interface TransportOptions {
    * const transport = createTransport({
    *   session,
    *   on: {
-   *     toast: (tone, msg) => showToast(tone, msg),
+   *     notice: (tone, msg) => showToast(tone, msg),
    *     networkError: () => showToast('error', '网络错误'),
    *     unauthorised: () => location.assign('/login'),
    *     reload: () => location.reload(),
@@ -211,7 +211,7 @@ export interface ApiRequest {
   readonly retries?: number | undefined;
   /** Called for each answer to this call. */
   readonly onResponse?: ((response: ResponseInfo) => void) | undefined;
-  /** The page shows failures itself, so the transport shows no toast and no network error. A 401 still signs out. */
+  /** The page shows failures itself, so the transport calls neither `notice` nor `networkError`. A 401 still signs out. */
   readonly quiet?: boolean | undefined;
 }
 

@@ -35,7 +35,7 @@ export type {
  * const transport = createTransport({
  *   session,
  *   on: {
- *     toast: (tone, msg) => console.warn(tone, msg),
+ *     notice: (tone, msg) => console.warn(tone, msg),
  *     networkError: () => console.warn('网络错误'),
  *     unauthorised: () => location.assign('/login'),
  *     reload: () => location.reload(),

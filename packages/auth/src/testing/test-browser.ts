@@ -56,7 +56,7 @@ export const openBrowser = (
         return serve(request);
       },
       on: {
-        toast: (tone, msg) => told.push(`toast:${tone}:${msg}`),
+        notice: (tone, msg) => told.push(`toast:${tone}:${msg}`),
         networkError: () => told.push('networkError'),
         unauthorised: () => told.push('unauthorised'),
         reload: () => told.push('reload'),

@@ -16,6 +16,6 @@ test('where the device keeps nothing, the page has to stay open', () => {
 });
 
 test('a refusal is told as the server words it, and a server that is away as ever', () => {
-  expect(sendFailure(failure('toast', '问题已经结束'), true, false)).toBe('问题已经结束');
+  expect(sendFailure(failure('notice', '问题已经结束'), true, false)).toBe('问题已经结束');
   expect(sendFailure(failure('network'), true, true)).toBe('网络开小差了，请稍后再试');
 });

@@ -12,6 +12,6 @@ test('who votes without a network is told that the vote does not count yet', () 
 });
 
 test('a refusal is told as the server words it, and a server that is away as ever', () => {
-  expect(voteFailure(failure('toast', '投票已经结束'), false)).toBe('投票已经结束');
+  expect(voteFailure(failure('notice', '投票已经结束'), false)).toBe('投票已经结束');
   expect(voteFailure(failure('network'), true)).toBe('网络开小差了，请稍后再试');
 });

@@ -15,14 +15,14 @@ export const noteShown = (error: unknown): void => {
  * The toasts of a client's failures (rule 10.29). A failure that the page shows at its field, or as a page of its own, gets no toast. The
  * toast therefore waits until the page has drawn, and no caller has to say in advance what it will show.
  */
-export const failureToasts = (toaster: Toaster): Pick<TransportEvents, 'toast' | 'networkError'> => {
+export const failureToasts = (toaster: Toaster): Pick<TransportEvents, 'notice' | 'networkError'> => {
   const unlessShown = (error: ApiError, toast: () => void): void => {
     setTimeout(() => {
       if (!shown.has(error)) toast();
     }, drawMs);
   };
   return {
-    toast: (tone, message, error) => unlessShown(error, () => toaster.show(tone, message)),
+    notice: (tone, message, error) => unlessShown(error, () => toaster.show(tone, message)),
     networkError: (error) => unlessShown(error, () => toaster.error('网络开小差了，请稍后再试')),
   };
 };

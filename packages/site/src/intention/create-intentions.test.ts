@@ -5,7 +5,7 @@ import { intentionName } from './intention-name.ts';
 import { isDecided } from './is-decided.ts';
 
 const failure = (status: number, code: number) =>
-  new ApiError({ status, code, msg: '', data: undefined, kind: 'toast' });
+  new ApiError({ status, code, msg: '', data: undefined, kind: 'notice' });
 
 /** A store as two tabs share it. */
 const memory = () => {

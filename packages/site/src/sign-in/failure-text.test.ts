@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { failureText } from './failure-text.ts';
 
 const refused = (reason: ErrorName | undefined, msg: string, data: unknown) =>
-  new ApiError({ code: 0, status: 200, reason, msg, data, kind: 'toast' });
+  new ApiError({ code: 0, status: 200, reason, msg, data, kind: 'notice' });
 
 test('a wrong code says how many tries are left', () => {
   const error = refused('CODE_WRONG', '验证码不正确，请重新输入', { triesLeft: 3 });

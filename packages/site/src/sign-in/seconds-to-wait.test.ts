@@ -8,7 +8,7 @@ const refusal = (reason: 'CODE_TOO_SOON' | 'CODE_DAILY_LIMIT', data: unknown): A
     status: 200,
     msg: '刚刚发过验证码，请稍后再获取',
     data,
-    kind: 'toast',
+    kind: 'notice',
     reason,
   });
 

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
 const refusal = (msg: string) =>
-  new ApiError({ code: 30001, status: 200, msg, data: undefined, kind: 'toast' });
+  new ApiError({ code: 30001, status: 200, msg, data: undefined, kind: 'notice' });
 
 function Press({ work }: { work: () => Promise<string> }) {
   const { run, isPending, failure } = useAction(work, { lost: '没有收到结果' });

@@ -7,7 +7,7 @@ const session = createSession({ prefix: '' });
 const transport = createTransport({
   session,
   on: {
-    toast: (tone, msg) => told.push(`toast:${tone}:${msg}`),
+    notice: (tone, msg) => told.push(`toast:${tone}:${msg}`),
     networkError: () => told.push('networkError'),
     unauthorised: () => told.push('unauthorised'),
     reload: () => told.push('reload'),

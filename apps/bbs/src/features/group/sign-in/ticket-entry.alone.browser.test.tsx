@@ -42,7 +42,7 @@ beforeEach(() => {
     if (call.url !== `/v1/groups/${hash}/ticket/login`) return transport.request(call);
     tickets.push(call.data);
     if (tickets.length > 1)
-      throw new ApiError({ code: 25010, status: 200, msg: '一键进入已失效', data: null, kind: 'toast' });
+      throw new ApiError({ code: 25010, status: 200, msg: '一键进入已失效', data: null, kind: 'notice' });
     return {
       token: 'a',
       refreshToken: 'b',

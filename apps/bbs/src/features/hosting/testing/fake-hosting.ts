@@ -182,9 +182,10 @@ export const startFakeHosting = (): FakeHosting => {
     calls.push({ url, method, data });
     const code = refusals.get(url);
     refusals.delete(url);
-    if (code !== undefined) throw new ApiError({ code, status: 200, msg: '拒绝', data: null, kind: 'toast' });
+    if (code !== undefined)
+      throw new ApiError({ code, status: 200, msg: '拒绝', data: null, kind: 'notice' });
     const known = answers[`${method} ${url}`] ?? answers[url];
-    if (!known) throw new ApiError({ code: 501, status: 501, msg: '', data: null, kind: 'toast' });
+    if (!known) throw new ApiError({ code: 501, status: 501, msg: '', data: null, kind: 'notice' });
     return known(data);
   };
   const transport: Transport = {

@@ -117,9 +117,15 @@ export const startFakeAccount = (): FakeAccount => {
     const refusal = refusals.get(url);
     refusals.delete(url);
     if (refusal)
-      throw new ApiError({ code: refusal.code, status: 200, msg: '拒绝', data: refusal.data, kind: 'toast' });
+      throw new ApiError({
+        code: refusal.code,
+        status: 200,
+        msg: '拒绝',
+        data: refusal.data,
+        kind: 'notice',
+      });
     const known = answers[url];
-    if (!known) throw new ApiError({ code: 501, status: 501, msg: '', data: null, kind: 'toast' });
+    if (!known) throw new ApiError({ code: 501, status: 501, msg: '', data: null, kind: 'notice' });
     return known();
   };
   const transport: Transport = {

@@ -124,7 +124,7 @@ test('a campaign that ends while somebody answers says so in place of the questi
         status: 200,
         msg: '活动已结束',
         data: null,
-        kind: 'toast',
+        kind: 'notice',
         reason: 'CAMPAIGN_ENDED',
       });
     },

@@ -36,7 +36,7 @@ const unmet = new ApiError({
       { kind: 'realName', met: false, text: '完成实名认证', fixUrl: '/home/user', fixLabel: '去认证' },
     ],
   },
-  kind: 'toast',
+  kind: 'notice',
 });
 
 const onClaimed = vi.fn<() => void>();

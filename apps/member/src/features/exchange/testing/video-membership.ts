@@ -59,7 +59,7 @@ export const soldOut = new ApiError({
   status: 200,
   msg: '已兑完，看看其他福利吧',
   data: null,
-  kind: 'toast',
+  kind: 'notice',
 });
 
 export const dearer = new ApiError({
@@ -67,7 +67,7 @@ export const dearer = new ApiError({
   status: 200,
   msg: '所需金币有变动，请核对后再确认',
   data: null,
-  kind: 'toast',
+  kind: 'notice',
 });
 
 export const tooMany = new ApiError({
@@ -75,7 +75,7 @@ export const tooMany = new ApiError({
   status: 429,
   msg: '操作太频繁，请稍后再试',
   data: null,
-  kind: 'toast',
+  kind: 'notice',
 });
 
 export const outdated = new ApiError({

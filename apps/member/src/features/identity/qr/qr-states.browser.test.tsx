@@ -22,7 +22,7 @@ const offline = (): never => {
 };
 /** What the server says of a code that can't be used any more. */
 const over = (state: string) => (): never => {
-  throw new ApiError({ code: 1049, status: 200, msg: '二维码已失效', data: { state }, kind: 'toast' });
+  throw new ApiError({ code: 1049, status: 200, msg: '二维码已失效', data: { state }, kind: 'notice' });
 };
 
 let server: FakeCalls;

@@ -50,7 +50,7 @@ beforeEach(() => {
   configureClient({
     request: async <T,>({ url }: ApiRequest) => {
       if (!(url in answers))
-        throw new ApiError({ code: 500, status: 500, msg: '', data: null, kind: 'toast' });
+        throw new ApiError({ code: 500, status: 500, msg: '', data: null, kind: 'notice' });
       return answers[url] as T;
     },
   });

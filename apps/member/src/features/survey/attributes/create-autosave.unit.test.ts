@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createAutosave } from './create-autosave.ts';
 
 const lost = new ApiError({ code: 0, status: 0, msg: '', data: undefined, kind: 'network' });
-const refusal = new ApiError({ code: 21001, status: 200, msg: '', data: null, kind: 'toast' });
+const refusal = new ApiError({ code: 21001, status: 200, msg: '', data: null, kind: 'notice' });
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -22,7 +22,7 @@ const tooEarly = (seconds: number): ApiError =>
     status: 200,
     msg: '阅读时间还不够',
     data: { seconds, secondsNeeded: 30 },
-    kind: 'toast',
+    kind: 'notice',
   });
 
 let keys: (string | null)[];
