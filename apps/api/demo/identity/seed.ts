@@ -1,10 +1,10 @@
 import type { Platform } from '../../src/platform/platform.ts';
 import { transfer } from '../../src/modules/ledger/module.ts';
 import { openProfile, setGroupRole } from '../../src/modules/member/profile/profile.ts';
-import { AGREEMENT_VERSION } from '../../src/modules/identity/account/agreement.ts';
+import { AGREEMENT_VERSION } from '../../src/modules/identity/sessions/agreement.ts';
 import { DEMO_MEMBERS, type DemoMember } from '../../src/modules/identity/demo-members.ts';
 import { join } from '../../src/modules/identity/account/join.ts';
-import { findByMobile } from '../../src/modules/identity/account/member-store.ts';
+import { findByMobile } from '../../src/modules/identity/members/member-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Enough coins to exchange, and enough credit for a level. */

@@ -2,7 +2,7 @@ import { type DataOf, SnsType } from '@yayan/contract';
 import { startSandbox, type SandboxProcess } from '@yayan/tools/sandbox';
 import type { Answered, Asker } from '../calls/call-operation.ts';
 import { TestSystem } from '../system/test-system.ts';
-import { AGREEMENT_VERSION } from '../../src/modules/identity/account/agreement.ts';
+import { AGREEMENT_VERSION } from '../../src/modules/identity/sessions/agreement.ts';
 
 /** One third party and its calls. */
 export const snsKinds = [

@@ -7,7 +7,7 @@ import {
   showProposal,
   waitingLines,
 } from '../../modules/content/module.ts';
-import { reasonOf } from '../people/operator.ts';
+import { reasonOf } from '../runner/operator.ts';
 import type { Command, CommandCall } from '../runner/command.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../modules/exchange/module.ts';
 import { levelRule } from '../../modules/reward/module.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { reasonOf } from '../people/operator.ts';
+import { reasonOf } from '../runner/operator.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommandOn } from '../runner/actions-command.ts';
 import type { Command } from '../runner/command.ts';

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { allowNetwork, blockedNetworks, blockNetwork } from '../../modules/task/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Command, CommandCall } from '../runner/command.ts';
-import { reasonOf } from './operator.ts';
+import { reasonOf } from '../runner/operator.ts';
 import { act, look, type ActCall } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
 

@@ -6,7 +6,7 @@ import { actionsCommandOn } from '../runner/actions-command.ts';
 import type { Command } from '../runner/command.ts';
 import { textOption } from '../runner/option-values.ts';
 import { type MemberAct, type MemberRun, openMember } from './of-member.ts';
-import { reasonOf } from './operator.ts';
+import { reasonOf } from '../runner/operator.ts';
 
 const list: MemberRun = async ({ platform, memberId }, { say }) => {
   const { items } = await listPenalties(platform, memberId);

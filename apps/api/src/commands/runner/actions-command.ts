@@ -3,7 +3,7 @@ import { keepingAct } from '../../platform/audit/keeping-act.ts';
 import { onTrial } from '../../platform/database/trial.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { operatorOf } from '../people/operator.ts';
+import { operatorOf } from './operator.ts';
 import type { Act, ActCall, Action } from './action.ts';
 import { keptWords, nameOf } from './action-words.ts';
 import type { Command, CommandCall, Option } from './command.ts';

@@ -15,7 +15,7 @@ import {
 import { asksForFiles, definitionOf, hostedSurvey } from '../../modules/survey/module.ts';
 import { findTask } from '../../modules/task/module.ts';
 import { memberTaskPorts } from '../../composition/member-task-ports.ts';
-import { reasonOf } from '../people/operator.ts';
+import { reasonOf } from '../runner/operator.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommandOn } from '../runner/actions-command.ts';
 import type { Command } from '../runner/command.ts';

@@ -1,7 +1,7 @@
 import type { Decision } from '../../modules/task/api.ts';
 import { decide, reviewOf, waitingReviews } from '../../modules/task/module.ts';
 import { memberTaskPorts } from '../../composition/member-task-ports.ts';
-import { reasonOf } from '../people/operator.ts';
+import { reasonOf } from '../runner/operator.ts';
 import type { Run, RunAct } from '../runner/action.ts';
 
 /** `task review list` prints the submissions that wait for review. */

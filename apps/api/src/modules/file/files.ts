@@ -12,7 +12,7 @@ import { ossStorage } from './storage/oss-storage.ts';
 import { deleteFile, selectFiles } from './file-store.ts';
 import { storageAccount } from './storage/storage-account.ts';
 import { takeFile } from './upload/take-file.ts';
-import { isImage } from './upload/upload-rules.ts';
+import { isImage } from './storage/upload-rules.ts';
 
 /** The file area as other areas use it. */
 export interface Files extends FileDeps {

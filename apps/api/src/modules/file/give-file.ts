@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Files } from './files.ts';
 import { readFileKey } from './file-key.ts';
 import { PostRefusal } from './upload/post-refusal.ts';
-import { contentTypeOf, isImage } from './upload/upload-rules.ts';
+import { contentTypeOf, isImage } from './storage/upload-rules.ts';
 
 /** How long an answer of `giveFile` stays valid, and who may keep it. */
 export interface Keeping {

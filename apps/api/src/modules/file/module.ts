@@ -32,4 +32,4 @@ export { filesAreOwned } from './unowned-files.ts';
 export { PostRefusal } from './upload/post-refusal.ts';
 export { takeFile } from './upload/take-file.ts';
 export { getUploadPolicy } from './upload/upload-policy.ts';
-export { isImage } from './upload/upload-rules.ts';
+export { isImage } from './storage/upload-rules.ts';

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../call/call.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { currentAgreement, renewAgreement } from './account/agreement.ts';
+import { currentAgreement, renewAgreement } from './sessions/agreement.ts';
 import type { Identity } from './identity-parts.ts';
-import { checkMobile } from './account/mobile.ts';
+import { checkMobile } from './members/mobile.ts';
 import { sendAuthCode } from './codes/send-auth-code.ts';
 import { register, signInByCode } from './account/sign-in.ts';
 

@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import { createMessages } from '../message/module.ts';
-import { createNotifyOfChange } from './account/account-notifications.ts';
+import { createNotifyOfChange } from './members/account-notifications.ts';
 import { writeByMailToo } from './account/email-notifications.ts';
 import { accountHandlers } from './account/handlers.ts';
 import { identityHandlers } from './handlers.ts';
@@ -29,15 +29,15 @@ export function createIdentity(platform: Platform, ports: IdentityPorts) {
   };
 }
 
-export { AGREEMENT_VERSION } from './account/agreement.ts';
+export { AGREEMENT_VERSION } from './sessions/agreement.ts';
 export { countMembers } from './account/count-members.ts';
-export { maskEmail } from './account/email-address.ts';
+export { maskEmail } from './members/email-address.ts';
 export { invitingFacts, othersUsedDevice, ownerOfCode } from './account/inviter.ts';
 export { memberCodes } from './account/member-code.ts';
-export { membersWithEmail, mobileOf } from './account/member-contacts.ts';
+export { membersWithEmail, mobileOf } from './members/member-contacts.ts';
 export { maskedEmail, memberRecord, openMobile } from './account/member-record.ts';
 export { memberMobiles, membersOfMobiles, mobileIndexOf, mobilesOf } from './account/mobile-index.ts';
-export { checkMobile, maskMobile } from './account/mobile.ts';
+export { checkMobile, maskMobile } from './members/mobile.ts';
 export { eraseIdentity, hasSignedInSince, identityData, listConsents } from './account/personal-data.ts';
 export { DEMO_MEMBERS } from './demo-members.ts';
 export { createOneTimeTokens } from './one-time-token.ts';

@@ -3,7 +3,7 @@ import type { Random } from '../../platform/random.ts';
 import { runs, timeFor } from '../../../test/runs.ts';
 import { seededRandom } from '../../../test/seeded-random.ts';
 import { cast, TestSystem } from '../../../test/system/test-system.ts';
-import { AGREEMENT_VERSION } from './account/agreement.ts';
+import { AGREEMENT_VERSION } from './sessions/agreement.ts';
 
 let system: TestSystem;
 beforeAll(async () => {

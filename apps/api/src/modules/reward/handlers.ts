@@ -2,7 +2,7 @@ import { CreditKind } from '@yayan/contract';
 import type { Handlers } from '../../call/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { LinksOf } from '../ledger/api.ts';
-import { cardHandlers } from './cards/card-handlers.ts';
+import { cardHandlers } from './card-handlers.ts';
 import { checkinHandlers } from './check-in/checkin-handlers.ts';
 import { creditPage, creditView } from './levels/credit.ts';
 

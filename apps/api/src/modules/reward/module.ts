@@ -14,7 +14,7 @@ export { feeFreeCards, giveFeeFreeCardBack, takeFeeFreeCard } from './cards/fee-
 export { checkedInBetween } from './check-in/checked-in-between.ts';
 export { isCheckedIn } from './check-in/checkin.ts';
 export { checkinsPaid } from './check-in/reconcile-checkins.ts';
-export { STREAK_PAY } from './check-in/streak.ts';
+export { STREAK_PAY } from './streak/streak.ts';
 export { levelOf, levelRule } from './levels/levels.ts';
 export { checkinData } from './personal-data.ts';
 export { acceptAppeal, changeQuality } from './quality/quality.ts';

@@ -11,9 +11,9 @@ import { grantCard, takeDoubleCoin } from './cards/cards.ts';
 import { takeFeeFreeCard } from './cards/fee-free.ts';
 import { checkInToday, finishCheckin, historyStart, makeUpDay } from './check-in/checkin.ts';
 import { checkinReceipt, checkinView } from './check-in/checkin-view.ts';
-import { readHistory } from './check-in/checkin-store.ts';
+import { readHistory } from './streak/checkin-store.ts';
 import { checkinsPaid } from './check-in/reconcile-checkins.ts';
-import { cardEffect, useCard } from './cards/use-card.ts';
+import { cardEffect, useCard } from './use-card.ts';
 
 let database: Database;
 beforeAll(async () => {

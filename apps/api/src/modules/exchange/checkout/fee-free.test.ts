@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { together } from '../../../../test/together.ts';
 import { grantCard } from '../../reward/module.ts';
-import { useCard } from '../../reward/cards/use-card.ts';
+import { useCard } from '../../reward/use-card.ts';
 import { reject } from '../orders/operator-actions.ts';
 import { topupBenefit } from '../../../../test/exchange/benefit.ts';
 import { refusalOf, startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';

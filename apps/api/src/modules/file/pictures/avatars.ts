@@ -4,7 +4,7 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { type FileOwner, folderOf, PUBLIC_MODULE, readFileKey } from '../file-key.ts';
 import { sendBlank, sendRemoval } from '../jobs.ts';
 import type { FileDeps } from '../file-deps.ts';
-import { makeAvatar } from './picture.ts';
+import { makeAvatar } from '../upload/picture.ts';
 import { deleteFile, insertFile } from '../file-store.ts';
 import { checkedUpload, findOwn, refuseType } from '../upload/take-file.ts';
 

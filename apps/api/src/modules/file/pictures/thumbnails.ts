@@ -5,7 +5,7 @@ import type { FileDeps } from '../file-deps.ts';
 import { type FileOwner, folderOf } from '../file-key.ts';
 import { deleteFile, insertFile } from '../file-store.ts';
 import { sendRemoval } from '../jobs.ts';
-import { makeThumbnail } from './picture.ts';
+import { makeThumbnail } from '../upload/picture.ts';
 
 /** A small copy of a picture, and the size of the picture itself in pixels. */
 export interface Thumbnail {

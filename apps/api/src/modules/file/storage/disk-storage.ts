@@ -2,7 +2,7 @@ import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } fro
 import { dirname, join } from 'node:path';
 import type { Platform } from '../../../platform/platform.ts';
 import { type AddressSigning, addressSigning } from './address-signing.ts';
-import { HEAD_BYTES } from '../upload/magic-bytes.ts';
+import { HEAD_BYTES } from './magic-bytes.ts';
 import type { ObjectStorage, Upload } from './object-storage.ts';
 import type { StorageAccount } from './storage-account.ts';
 

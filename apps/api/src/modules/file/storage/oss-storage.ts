@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { Platform } from '../../../platform/platform.ts';
 import type { FileConfig } from '../../../platform/config/file-config.ts';
-import { HEAD_BYTES } from '../upload/magic-bytes.ts';
+import { HEAD_BYTES } from './magic-bytes.ts';
 import type { ObjectStorage } from './object-storage.ts';
 import { createOssRequests } from './oss-requests.ts';
 import type { StorageAccount } from './storage-account.ts';
-import { isImage } from '../upload/upload-rules.ts';
+import { isImage } from './upload-rules.ts';
 
 /** The timeout for copies: copying half a gigabyte inside a bucket takes longer than other requests. */
 const COPY_PATIENCE_MS = 120_000;

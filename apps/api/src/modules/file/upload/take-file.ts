@@ -3,11 +3,11 @@ import type { UploadModule } from '@yayan/contract';
 import { type FileKey, type FileOwner, folderOf, readFileKey } from '../file-key.ts';
 import { sendBlank } from '../jobs.ts';
 import type { FileDeps } from '../file-deps.ts';
-import { beginsAs } from './magic-bytes.ts';
+import { beginsAs } from '../storage/magic-bytes.ts';
 import type { Upload } from '../storage/object-storage.ts';
-import { reEncode } from '../pictures/picture.ts';
+import { reEncode } from './picture.ts';
 import { type FileRow, markStored, selectFile } from '../file-store.ts';
-import { isImage, readUploadModule, uploadRule } from './upload-rules.ts';
+import { isImage, readUploadModule, uploadRule } from '../storage/upload-rules.ts';
 
 /** A file that was checked and can be read. */
 export interface StoredFile {

@@ -7,7 +7,7 @@ import { type FileOwner, folderOf } from '../file-key.ts';
 import { v1PolicySignature, v4Fields, v4PolicySignature } from '../storage/oss-signature.ts';
 import { addGrant, insertFile } from '../file-store.ts';
 import type { StorageAccount } from '../storage/storage-account.ts';
-import { uploadRule } from './upload-rules.ts';
+import { uploadRule } from '../storage/upload-rules.ts';
 
 type UploadPolicy = DataOf<'getUploadPolicy'>;
 type Form = UploadPolicy['form'];

@@ -3,12 +3,12 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
 import type { MemberCaller } from '../../../call/caller.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { NotifyOfChange } from './account-notifications.ts';
+import type { NotifyOfChange } from '../members/account-notifications.ts';
 import type { CheckTickets } from '../codes/check-tickets.ts';
 import type { Codes } from '../codes/codes.ts';
-import { maskEmail } from './email-address.ts';
-import { mobileOf, putEmail, putMobile } from './member-contacts.ts';
-import { maskMobile } from './mobile.ts';
+import { maskEmail } from '../members/email-address.ts';
+import { mobileOf, putEmail, putMobile } from '../members/member-contacts.ts';
+import { maskMobile } from '../members/mobile.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 
 export interface ContactDeps {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Messages } from '../../message/api.ts';
-import { sealedEmailOf } from './member-contacts.ts';
+import { sealedEmailOf } from '../members/member-contacts.ts';
 import type { Email } from '../ports/email.ts';
 import { noticeMail } from '../ports/email-text.ts';
 

@@ -9,9 +9,9 @@ import {
   sendOwnCode,
   type ContactDeps,
 } from './contacts.ts';
-import { checkEmail } from './email-address.ts';
+import { checkEmail } from '../members/email-address.ts';
 import type { EncryptedFields } from '../../../platform/field-encryption/encrypted-fields.ts';
-import { checkMobile } from './mobile.ts';
+import { checkMobile } from '../members/mobile.ts';
 import {
   changePassword,
   resetPassword,

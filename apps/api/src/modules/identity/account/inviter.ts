@@ -1,6 +1,6 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import { normalMemberCode } from './member-code.ts';
-import { findByCode } from './member-store.ts';
+import { findByCode } from '../members/member-store.ts';
 
 /** A member, as far as inviting needs to know. */
 export interface CodeOwner {

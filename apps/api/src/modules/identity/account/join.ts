@@ -4,10 +4,10 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Random } from '../../../platform/random.ts';
 import { openAccounts } from '../../ledger/module.ts';
 import { newMemberCode } from './member-code.ts';
-import { agreeIn } from './consent-store.ts';
-import { findByMobile, insertMember } from './member-store.ts';
+import { agreeIn } from '../members/consent-store.ts';
+import { findByMobile, insertMember } from '../members/member-store.ts';
 import type { IdentityPorts } from '../ports/identity-ports.ts';
-import type { ProvenMobile } from './register-ticket-store.ts';
+import type { ProvenMobile } from '../members/register-ticket-store.ts';
 
 const CODE_ATTEMPTS = 5;
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Cipher } from '../../../platform/crypto/cipher.ts';
-import { agreementDue } from './agreement.ts';
-import { maskEmail } from './email-address.ts';
+import { agreementDue } from '../sessions/agreement.ts';
+import { maskEmail } from '../members/email-address.ts';
 
 /** What identity knows of a member, as JSON. Mobile and mail address stay sealed. */
 export interface MemberRecord {

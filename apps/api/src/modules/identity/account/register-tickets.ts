@@ -4,7 +4,7 @@ import { useOnce } from '../../../platform/database/expiring-rows.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createOneTimeTokens } from '../one-time-token.ts';
-import { insertTicket, type ProvenMobile } from './register-ticket-store.ts';
+import { insertTicket, type ProvenMobile } from '../members/register-ticket-store.ts';
 
 const TICKET_BYTES = 32;
 const LASTS_MS = 10 * 60_000;

@@ -4,15 +4,15 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { checkAgreement } from './agreement.ts';
+import { checkAgreement } from '../sessions/agreement.ts';
 import type { Codes } from '../codes/codes.ts';
 import { join } from './join.ts';
-import { holdByMobile } from './member-store.ts';
+import { holdByMobile } from '../members/member-store.ts';
 import type { IdentityPorts } from '../ports/identity-ports.ts';
 import type { RegisterTickets } from './register-tickets.ts';
 import type { Session } from '../sessions/issue-session.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import type { ProvenMobile } from './register-ticket-store.ts';
+import type { ProvenMobile } from '../members/register-ticket-store.ts';
 
 export interface SignInDeps {
   platform: Pick<Platform, 'database' | 'clock' | 'random' | 'cipher'>;

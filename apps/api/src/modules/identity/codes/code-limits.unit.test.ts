@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { coarseNetwork, periodStart, secondsLeft } from './code-limits.ts';
-import { maskMobile } from '../account/mobile.ts';
+import { maskMobile } from '../members/mobile.ts';
 
 test.each([
   ['2026-11-21T15:59:59.999Z', '2026-11-20T16:00:00.000Z'],

@@ -8,7 +8,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { deviceKey } from './caller-device.ts';
 import { CODE_LIMITS, type CodeLimit, periodStart, secondsLeft } from './code-limits.ts';
 import { countSending, giveBack, lastSending, ownKey, takeAgain } from './code-store.ts';
-import { emailKey } from '../account/email-address.ts';
+import { emailKey } from '../members/email-address.ts';
 
 /** Where a code goes. */
 export type CodeTarget = { mobile: string } | { email: string };

@@ -1,6 +1,6 @@
 import type { AuthCodePurpose, DataOf } from '@yayan/contract';
 import type { Origin } from '../../../call/call.ts';
-import { findByMobile } from '../account/member-store.ts';
+import { findByMobile } from '../members/member-store.ts';
 import type { SignInDeps } from '../account/sign-in.ts';
 
 /**

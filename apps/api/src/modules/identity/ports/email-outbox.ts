@@ -1,5 +1,5 @@
 import type { Platform } from '../../../platform/platform.ts';
-import { emailKey } from '../account/email-address.ts';
+import { emailKey } from '../members/email-address.ts';
 import type { Email, Mail, MailText } from './email.ts';
 
 /** A mail of the local mailbox. */

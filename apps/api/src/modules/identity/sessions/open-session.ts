@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Origin } from '../../../call/call.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { agreementDue } from '../account/agreement.ts';
+import { agreementDue } from './agreement.ts';
 import { parseUserAgent } from './parse-user-agent.ts';
 import { browserIndex } from '../codes/caller-device.ts';
 import { coarseNetwork } from '../codes/code-limits.ts';

@@ -1,7 +1,7 @@
 import { SnsType } from '@yayan/contract';
 import type { Call, Handlers } from '../../../call/call.ts';
 import type { EncryptedFields } from '../../../platform/field-encryption/encrypted-fields.ts';
-import { checkMobile } from '../account/mobile.ts';
+import { checkMobile } from '../members/mobile.ts';
 import type { Sns } from './sns.ts';
 
 type Finishing = 'finishWechatLogin' | 'finishQqLogin' | 'finishWeiboLogin' | 'finishAlipayLogin';

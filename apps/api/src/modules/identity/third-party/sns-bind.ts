@@ -1,8 +1,8 @@
 import type { BodyOf, DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
-import { findByMobile } from '../account/member-store.ts';
-import { maskMobile } from '../account/mobile.ts';
+import { findByMobile } from '../members/member-store.ts';
+import { maskMobile } from '../members/mobile.ts';
 import type { Session } from '../sessions/issue-session.ts';
 import { register, type SignInDeps } from '../account/sign-in.ts';
 import type { SnsBindings } from './sns-bindings.ts';

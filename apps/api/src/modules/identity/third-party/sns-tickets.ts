@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { createOneTimeTokens } from '../one-time-token.ts';
 import type { ProviderAccount } from './sns-binding-store.ts';
 import { insertSnsTicket, type SnsTicketKind, type SnsTicketRow } from './sns-ticket-store.ts';
-import type { ProvenMobile } from '../account/register-ticket-store.ts';
+import type { ProvenMobile } from '../members/register-ticket-store.ts';
 
 const LASTS_MS = 10 * 60_000;
 

@@ -15,7 +15,7 @@ import {
   selectConsignees,
   setDefaultConsignee,
 } from './consignee-store.ts';
-import { lockProfile } from '../profile/profile-store.ts';
+import { lockProfile } from '../profile-store.ts';
 
 export interface ConsigneeDeps {
   platform: Pick<Platform, 'database' | 'cipher' | 'clock' | 'random'>;

@@ -1,7 +1,7 @@
 import { type DataOf, NewcomerStepKind } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { hasSeenTour, insertTourSeen } from '../profile/profile-store.ts';
+import { hasSeenTour, insertTourSeen } from '../profile-store.ts';
 
 /** Whether to show a member around (rule 10.22): only a member who has done nothing yet and wasn't shown around. */
 export async function isTourDue(

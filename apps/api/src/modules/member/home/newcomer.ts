@@ -2,7 +2,7 @@ import { NewcomerStepKind, type DataOf } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import { insertNewcomerStep, selectNewcomerSteps } from '../profile/profile-store.ts';
+import { insertNewcomerStep, selectNewcomerSteps } from '../profile-store.ts';
 
 type NewcomerSteps = DataOf<'checkHome'>['newcomerSteps'];
 

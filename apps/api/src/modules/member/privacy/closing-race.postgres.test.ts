@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { meetTransaction } from '../../../../test/database/meet-transaction.ts';
 import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
 import { deleteClosing, insertClosing } from './privacy-store.ts';
-import { lockProfile } from '../profile/profile-store.ts';
+import { lockProfile } from '../profile-store.ts';
 import { closeDue } from '../../../../test/member/closing.ts';
 
 let system: TestSystem;

@@ -5,7 +5,7 @@ import { removeAvatar, removeFiles } from '../../file/module.ts';
 import { hasSignedInSince } from '../../identity/module.ts';
 import { workThrough } from '../../../platform/jobs/work-through.ts';
 import { deleteConsignees } from '../addresses/consignee-store.ts';
-import { deleteIdChecks } from '../real-name/id-check-store.ts';
+import { deleteIdChecks } from '../id-check-store.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
 import {
   type ClosingRow,
@@ -17,7 +17,7 @@ import {
   selectClosing,
   selectDueClosings,
 } from './privacy-store.ts';
-import { lockProfile, updateAvatar } from '../profile/profile-store.ts';
+import { lockProfile, updateAvatar } from '../profile-store.ts';
 
 type AccountClosing = DataOf<'getAccountClosing'>;
 

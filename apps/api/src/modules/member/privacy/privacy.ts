@@ -8,7 +8,7 @@ import {
   withdrawAttributeConsent,
 } from '../attributes/attribute-consent.ts';
 import { livingClosing } from './closing.ts';
-import { listIdConsents } from '../real-name/id-check-store.ts';
+import { listIdConsents } from '../id-check-store.ts';
 import { ID_CONSENT_VERSION, withdrawIdConsent } from '../real-name/id-verification.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
 import { putRecommendation, selectRecommendation } from './privacy-store.ts';

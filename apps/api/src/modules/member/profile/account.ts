@@ -5,7 +5,7 @@ import { maskedEmail, maskMobile, memberRecord, openMobile } from '../../identit
 import { balancesColumn } from '../../ledger/module.ts';
 import { statusOf } from '../real-name/id-verification.ts';
 import { NEWCOMER_STEPS } from '../home/newcomer.ts';
-import { selectAccount } from './profile-store.ts';
+import { selectAccount } from '../profile-store.ts';
 
 type Account = DataOf<'getAccount'>;
 

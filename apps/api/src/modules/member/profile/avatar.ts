@@ -1,7 +1,7 @@
 import type { Platform } from '../../../platform/platform.ts';
 import type { FileDeps } from '../../file/api.ts';
 import { removeAvatar, takeAvatar } from '../../file/module.ts';
-import { updateAvatar } from './profile-store.ts';
+import { updateAvatar } from '../profile-store.ts';
 
 export interface AvatarDeps {
   platform: Pick<Platform, 'database' | 'clock'>;

@@ -6,7 +6,7 @@ import { sqlState } from '../../../platform/database/retry.ts';
 import type { Random } from '../../../platform/random.ts';
 import { checkOwnNickname, defaultNickname, nicknameKey } from './nickname.ts';
 import { finishNewcomerStep } from '../home/newcomer.ts';
-import { insertProfile, updateGroupRole, updateNickname } from './profile-store.ts';
+import { insertProfile, updateGroupRole, updateNickname } from '../profile-store.ts';
 
 const UNIQUE_VIOLATION = '23505';
 /** How many characters follow 芽友 in each attempt. Later attempts use more, because shorter nicknames were taken. */

@@ -14,10 +14,10 @@ import {
   isNumberTaken,
   latestIdCheck,
   withdrawIdChecks,
-} from './id-check-store.ts';
+} from '../id-check-store.ts';
 import { adultDay, type IdNumber, maskIdNumber, maskName, readIdNumber } from './id-number.ts';
 import type { IdChecker } from './ports/id-checker.ts';
-import { lockProfile } from '../profile/profile-store.ts';
+import { lockProfile } from '../profile-store.ts';
 
 export interface IdVerificationDeps {
   platform: Platform;

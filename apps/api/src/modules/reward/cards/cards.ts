@@ -4,7 +4,7 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Random } from '../../../platform/random.ts';
 import { dayOf } from '../../../platform/calendar.ts';
 import { insertCard, readCards, spendCard, type StoredCard } from './card-store.ts';
-import { lockMember } from '../check-in/checkin-store.ts';
+import { lockMember } from '../streak/checkin-store.ts';
 
 /** Name and effect of each kind of card, in the member's words (rule 5.10). */
 export const CARD_WORDS: Readonly<Record<CardKind, { title: string; value: string; rule: string }>> = {

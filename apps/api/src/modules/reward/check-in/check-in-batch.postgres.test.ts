@@ -4,7 +4,7 @@ import { readDay } from '../../../platform/calendar.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { systemRandom } from '../../../platform/random.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
-import { holdingHistories, lockMember } from './checkin-store.ts';
+import { holdingHistories, lockMember } from '../streak/checkin-store.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import {
   historyStart,
 } from './checkin.ts';
 import { checkinReceipt } from './checkin-view.ts';
-import { readHistories, readHistory } from './checkin-store.ts';
+import { readHistories, readHistory } from '../streak/checkin-store.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import {
   historyStart,
   makeUpDay,
 } from './checkin.ts';
-import { type HistoryAsked, readHistories, readHistory } from './checkin-store.ts';
+import { type HistoryAsked, readHistories, readHistory } from '../streak/checkin-store.ts';
 import { checkinReceipt, checkinView } from './checkin-view.ts';
 
 /** The calls of check-in. */

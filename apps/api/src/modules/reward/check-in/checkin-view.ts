@@ -9,7 +9,7 @@ import {
   streakOn,
   streakPay,
   streakPlace,
-} from './streak.ts';
+} from '../streak/streak.ts';
 
 /** A member's check-in state, as the strip and the month show it. */
 export function checkinView(history: CheckinHistory, today: Day, makeUpCards: number): DataOf<'getCheckin'> {

@@ -26,7 +26,7 @@ import {
   readHistory,
   renumberDay,
   storingDays,
-} from './checkin-store.ts';
+} from '../streak/checkin-store.ts';
 import {
   checkedDay,
   type CheckedDay,
@@ -36,7 +36,7 @@ import {
   STREAK_PAY,
   streakPlace,
   withDay,
-} from './streak.ts';
+} from '../streak/streak.ts';
 
 /** Seven days in a row give a make-up card, usable for so many days. */
 const MAKE_UP_CARD_DAYS = 30;

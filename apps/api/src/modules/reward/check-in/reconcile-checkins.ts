@@ -1,6 +1,6 @@
 import { paidCheck } from '../../ledger/module.ts';
 import { checkinKey } from './checkin.ts';
-import { readAllCheckins, type StoredCheckin } from './checkin-store.ts';
+import { readAllCheckins, type StoredCheckin } from '../streak/checkin-store.ts';
 
 /** A reconcile check: the ledger paid exactly what each check-in says it paid. */
 export const checkinsPaid = paidCheck<StoredCheckin>({

@@ -8,7 +8,7 @@ import { balances, isPosted, transfer } from '../../ledger/module.ts';
 import { addDays, dayOf } from '../../../platform/calendar.ts';
 import { settleAll } from '../../../platform/jobs/settle-all.ts';
 import type { Messages } from '../../message/api.ts';
-import { lockMember } from '../check-in/checkin-store.ts';
+import { lockMember } from '../streak/checkin-store.ts';
 import { insertChange, markRecovered, type QualityChange, readChanges, readEnded } from './quality-store.ts';
 
 const HIGHEST = 100;

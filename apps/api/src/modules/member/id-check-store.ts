@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
-import type { Connection } from '../../../platform/database/database.ts';
-import type { IdChecks, Schema } from '../../../platform/database/gen/schema.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import type { IdChecks, Schema } from '../../platform/database/gen/schema.ts';
 
 export type IdCheckState = 'asked' | 'matched' | 'unmatched' | 'taken' | 'withdrawn';
 

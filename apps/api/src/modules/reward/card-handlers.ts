@@ -1,10 +1,10 @@
-import { readDay } from '../../../platform/calendar.ts';
-import type { Call, Handlers } from '../../../call/call.ts';
-import { idempotently } from '../../../platform/idempotency/idempotency.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { balanceNews } from '../balance-notifications.ts';
-import { cardPage, cardRow } from './card-view.ts';
-import { revealCard } from './reveal-card.ts';
+import { readDay } from '../../platform/calendar.ts';
+import type { Call, Handlers } from '../../call/call.ts';
+import { idempotently } from '../../platform/idempotency/idempotency.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { balanceNews } from './balance-notifications.ts';
+import { cardPage, cardRow } from './cards/card-view.ts';
+import { revealCard } from './cards/reveal-card.ts';
 import { type CardAsked, cardEffect, useCard } from './use-card.ts';
 
 /** The calls of cards. */

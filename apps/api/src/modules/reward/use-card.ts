@@ -1,16 +1,16 @@
 import type { Transaction } from 'kysely';
 import { CardKind, CardState, CardTarget, type DataOf } from '@yayan/contract';
-import { refuse } from '../../../errors/api-fault.ts';
-import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
-import type { Random } from '../../../platform/random.ts';
-import { balances } from '../../ledger/module.ts';
-import { type Day, dayOf, formatDay, readDay } from '../../../platform/calendar.ts';
-import { activateCard, readCards, type StoredCard } from './card-store.ts';
-import { ACTIVE_DAYS } from './cards.ts';
-import { finishCheckin, historyStart, makeUpDay } from '../check-in/checkin.ts';
-import { lockMember, readHistory } from '../check-in/checkin-store.ts';
-import { isMissed, latestMissed, streakOn, streakPay, streakPlace, withDay } from '../check-in/streak.ts';
+import { refuse } from '../../errors/api-fault.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+import type { Random } from '../../platform/random.ts';
+import { balances } from '../ledger/module.ts';
+import { type Day, dayOf, formatDay, readDay } from '../../platform/calendar.ts';
+import { activateCard, readCards, type StoredCard } from './cards/card-store.ts';
+import { ACTIVE_DAYS } from './cards/cards.ts';
+import { finishCheckin, historyStart, makeUpDay } from './check-in/checkin.ts';
+import { lockMember, readHistory } from './streak/checkin-store.ts';
+import { isMissed, latestMissed, streakOn, streakPay, streakPlace, withDay } from './streak/streak.ts';
 
 export type CardEffect = DataOf<'previewCard'>;
 

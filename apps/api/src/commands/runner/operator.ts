@@ -1,4 +1,4 @@
-import type { CommandCall } from '../runner/command.ts';
+import type { CommandCall } from './command.ts';
 
 const LONGEST_REASON = 200;
 

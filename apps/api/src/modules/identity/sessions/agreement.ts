@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { agreeIn, consentTo } from './consent-store.ts';
-import { markAgreed } from '../sessions/session-store.ts';
+import { agreeIn, consentTo } from '../members/consent-store.ts';
+import { markAgreed } from './session-store.ts';
 
 /**
  * The day on which the current 用户协议 and 隐私政策 took effect. A new text needs a new day here; the member site names the

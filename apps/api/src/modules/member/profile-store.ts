@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { NewcomerStepKind } from '@yayan/contract';
-import type { IdCheckState } from '../real-name/id-check-store.ts';
+import type { IdCheckState } from './id-check-store.ts';
 
 /** Adds a profile; false if the nickname is taken. */
 export async function insertProfile(
