@@ -15,6 +15,25 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'authoring',
   ],
   'apps/api/src/modules/exchange': ['catalogue', 'fulfilment', 'deps.ts', 'orders', 'checkout'],
+  'apps/api/src/modules/identity': [
+    'one-time-token.ts',
+    'members',
+    'ports',
+    'codes',
+    'sessions',
+    'passwords',
+    'account',
+  ],
+  'apps/api/src/modules/member': [
+    'id-check-store.ts',
+    'profile-store.ts',
+    'real-name',
+    'home',
+    'profile',
+    'addresses',
+    'attributes',
+    'privacy',
+  ],
   'apps/api/src/modules/group': ['people', 'discussion', 'desk', 'hosting'],
   'apps/api/src/modules/survey': ['quality', 'quota', 'authoring', 'answering', 'start'],
   'apps/api/src/modules/task': [
@@ -51,13 +70,8 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
  * leaves it.
  */
 export const tangled: ReadonlySet<string> = new Set([
-  'apps/api/src/commands',
-  'apps/api/src/modules/file',
   'apps/api/src/modules/group/discussion',
   'apps/api/src/modules/group/people',
-  'apps/api/src/modules/identity',
-  'apps/api/src/modules/member',
-  'apps/api/src/modules/reward',
   'apps/bbs/src/features/desk',
   'apps/bbs/src/features/hosting',
   'apps/member/src/features/content',
