@@ -21,9 +21,26 @@ export function placeOf(cursor: string | undefined): Place | undefined {
     : { at: new Date(Number.parseInt(time, 36)), id };
 }
 
-/** Cuts rows into a page. Takes one row more than `limit`; `nextCursor` is null when there is no such row. */
-export function pageOf<Row>(rows: Row[], limit: number, place: (row: Row) => Place) {
+/** A page of rows, and the cursor of the next one; null when this is the last. */
+export interface PageOf<Row> {
+  items: Row[];
+  nextCursor: string | null;
+}
+
+/**
+ * Cuts rows into a page. Takes one row more than `limit`; without such a row there is no next page. `cursor` encodes
+ * the last row of the page.
+ */
+export function cutPage<Row>(
+  rows: readonly Row[],
+  limit: number,
+  cursor: (last: Row) => string,
+): PageOf<Row> {
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
-  return { items, nextCursor: last === undefined ? null : cursorOf(place(last)) };
+  return { items, nextCursor: last === undefined ? null : cursor(last) };
 }
+
+/** The same for a list that is ordered by time and id. */
+export const pageOf = <Row>(rows: readonly Row[], limit: number, place: (row: Row) => Place): PageOf<Row> =>
+  cutPage(rows, limit, (last) => cursorOf(place(last)));

@@ -1,5 +1,6 @@
 import type { DataOf, QueryOf } from '@yayan/contract';
 import { z } from 'zod';
+import { cutPage } from '../../platform/page.ts';
 import { refuse } from '../../errors/api-fault.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type EventPlace, type EventRow, selectEvents } from './store.ts';
@@ -14,8 +15,7 @@ export async function listEvents(
   const after = cursor === undefined ? null : placeOf(cursor);
   const wanted = { state: state ?? null, after, now: clock.now(), count: limit + 1 };
   const rows = await selectEvents(database.read, wanted);
-  const items = rows.slice(0, limit);
-  const last = items.at(-1);
+  const { items, nextCursor } = cutPage(rows, limit, cursorOf);
   return {
     items: items.map(({ id, title, summary, cover, link, state: now, starts_at, ends_at }) => ({
       id,
@@ -27,7 +27,7 @@ export async function listEvents(
       endsAt: ends_at.toISOString(),
       link,
     })),
-    nextCursor: rows.length > limit && last ? cursorOf(last) : null,
+    nextCursor,
   };
 }
 

@@ -1,5 +1,6 @@
 import { CoinRowState, InvitePosterId, type DataOf, type QueryOf } from '@yayan/contract';
 import { z } from 'zod';
+import { cutPage } from '../../platform/page.ts';
 import { refuse } from '../../errors/api-fault.ts';
 import type { Origin } from '../../call/call.ts';
 import type { Connection } from '../../platform/database/database.ts';
@@ -63,11 +64,11 @@ export async function inviteePage(
   { cursor, limit = 20, state }: QueryOf<'listInvitees'>,
 ): Promise<InviteePage> {
   const rows = await selectInvitees(db, memberId, { before: placeOf(cursor), state, count: limit + 1 });
-  const page = rows.slice(0, limit);
+  const { items: page, nextCursor } = cutPage(rows, limit, ({ id }) => id);
   const cards = await cardsOf(db, page);
   return {
     items: page.map((row) => inviteeOf(row, cards.get(row.member_id))),
-    nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+    nextCursor,
     total: await countInvitees(db, memberId, state, MOST_COUNTED),
   };
 }
@@ -79,10 +80,10 @@ export async function inviteRewardPage(
   { cursor, limit = 20 }: QueryOf<'listInviteRewards'>,
 ): Promise<RewardPage> {
   const rows = await selectRewards(db, memberId, { before: placeOf(cursor), count: limit + 1 });
-  const page = rows.slice(0, limit);
+  const { items: page, nextCursor } = cutPage(rows, limit, ({ id }) => id);
   const cards = await cardsOf(db, page);
   const items = page.map((row) => rewardOf(row, cards.get(row.member_id)));
-  return { items, nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
+  return { items, nextCursor };
 }
 
 /** Coins that inviting has brought a member and that have arrived, spent since or not. */

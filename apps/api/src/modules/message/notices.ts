@@ -1,5 +1,6 @@
 import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
 import { z } from 'zod';
+import { cutPage } from '../../platform/page.ts';
 import { refuse } from '../../errors/api-fault.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readRichText } from '../../platform/rich-text/rich-text.ts';
@@ -22,12 +23,15 @@ export async function listNotices(
   const before = cursor === undefined ? null : placeOf(cursor);
   const filter = { unreadOnly: !all, before, count: limit + 1, now };
   const rows = await selectNotices(database.read, memberId, filter);
-  const items = rows.slice(0, limit);
-  const last = items.at(-1);
+  const { items, nextCursor } = cutPage(
+    rows,
+    limit,
+    ({ published_at, id }) => `${published_at.toISOString()}_${id}`,
+  );
   const { notices } = await selectUnread(database.read, memberId, now);
   return {
     items: items.map(summaryOf),
-    nextCursor: rows.length > limit && last ? `${last.published_at.toISOString()}_${last.id}` : null,
+    nextCursor,
     unread: notices,
   };
 }

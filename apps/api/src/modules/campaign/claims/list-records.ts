@@ -1,4 +1,5 @@
 import type { DataOf, QueryOf } from '@yayan/contract';
+import { cutPage } from '../../../platform/page.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Pause } from '../../feedback/api.ts';
 import { selectCampaign, selectPrizes } from '../core/campaign-store.ts';
@@ -23,7 +24,7 @@ export async function listRecords(
     { campaignId, memberId },
     { ...(before !== undefined && { before }), limit: limit + 1 },
   );
-  const shown = own.slice(0, limit);
+  const { items: shown, nextCursor } = cutPage(own, limit, ({ draw }) => String(draw.number));
   const now = platform.clock.now();
   const pauses = shown.some(({ win }) => win?.state === 'open') ? await exchangePauses(read, memberId) : [];
   return {
@@ -34,7 +35,7 @@ export async function listRecords(
         win === null ? null : winAt(win, pauses, now),
       ),
     ),
-    nextCursor: own.length > limit ? String(shown.at(-1)?.draw.number) : null,
+    nextCursor,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { DataOf } from '@yayan/contract';
 import { z } from 'zod';
+import { cutPage } from '../../../platform/page.ts';
 import type { Call } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import { selectCampaign, selectPrizes } from '../core/campaign-store.ts';
@@ -20,7 +21,7 @@ export async function listCampaignWinners(
   if ((await selectCampaign(read, campaignId)) === undefined) return refuse('NOT_FOUND');
   const before = cursor === undefined ? null : (z.uuid().safeParse(cursor).data ?? refuse('MALFORMED'));
   const draws = await selectWinningDraws(read, campaignId, { before, limit: limit + 1 });
-  const shown = draws.slice(0, limit);
+  const { items: shown, nextCursor } = cutPage(draws, limit, ({ id }) => id);
   const names = await namesOf(read, [...new Set(shown.map(({ memberId }) => memberId))]);
   const titles = new Map((await selectPrizes(read, campaignId)).map(({ id, title }) => [id, title]));
   return {
@@ -30,6 +31,6 @@ export async function listCampaignWinners(
       prize: titles.get(prizeId ?? '') ?? '',
       at: at.toISOString(),
     })),
-    nextCursor: draws.length > limit ? (shown.at(-1)?.id ?? null) : null,
+    nextCursor,
   };
 }

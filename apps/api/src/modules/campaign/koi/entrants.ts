@@ -1,4 +1,5 @@
 import type { DataOf } from '@yayan/contract';
+import { cutPage } from '../../../platform/page.ts';
 import type { Call } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import { selectCampaign } from '../core/campaign-store.ts';
@@ -19,6 +20,5 @@ export async function listCampaignEntrants(
   const after =
     cursor === undefined ? '' : (/^[0-9A-Za-z_-]{1,16}$/.exec(cursor)?.[0] ?? refuse('MALFORMED'));
   const entrants = await selectEntrants(read, campaignId, { after, limit: limit + 1 });
-  const items = entrants.slice(0, limit);
-  return { items, nextCursor: entrants.length > limit ? (items.at(-1)?.pseudonym ?? null) : null };
+  return cutPage(entrants, limit, ({ pseudonym }) => pseudonym);
 }

@@ -1,4 +1,5 @@
 import type { DataOf } from '@yayan/contract';
+import { cutPage } from '../../../platform/page.ts';
 import type { Call } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Campaign } from '../core/campaign.ts';
@@ -49,7 +50,8 @@ export async function listCampaignDraws(
   await published({ platform }, campaignId);
   const after = cursor === undefined ? 0 : Number(/^\d{1,9}$/.exec(cursor)?.[0] ?? refuse('MALFORMED'));
   const chain = await selectChain(platform.database.read, campaignId, { after, limit: limit + 1 });
-  const items = chain.slice(0, limit).flatMap(({ position, head, draw }) =>
+  const { items: entries, nextCursor } = cutPage(chain, limit, () => String(after + limit));
+  const items = entries.flatMap(({ position, head, draw }) =>
     draw === null
       ? []
       : [
@@ -66,7 +68,7 @@ export async function listCampaignDraws(
           },
         ],
   );
-  return { items, nextCursor: chain.length > limit ? String(after + limit) : null };
+  return { items, nextCursor };
 }
 
 async function published({ platform }: Deps, campaignId: string): Promise<Campaign> {

@@ -1,4 +1,5 @@
 import type { DataOf, QueryOf } from '@yayan/contract';
+import { cutPage } from '../../../platform/page.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import { selectCampaign } from '../core/campaign-store.ts';
 import type { CampaignDeps } from '../core/deps.ts';
@@ -42,9 +43,6 @@ export async function listTries(
     ...(before !== undefined && { before }),
     limit: limit + 1,
   });
-  const page = tries.slice(0, limit);
-  return {
-    items: await viewTries(read, page, clock.now()),
-    nextCursor: tries.length > limit ? (page.at(-1)?.day ?? null) : null,
-  };
+  const { items, nextCursor } = cutPage(tries, limit, ({ day }) => day);
+  return { items: await viewTries(read, items, clock.now()), nextCursor };
 }

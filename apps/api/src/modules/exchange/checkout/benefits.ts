@@ -1,4 +1,5 @@
 import type { DataOf } from '@yayan/contract';
+import { cutPage } from '../../../platform/page.ts';
 import type { Call } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
@@ -24,9 +25,8 @@ export async function listBenefits(
     maxPrice,
     ...offeredTargets(channels),
   });
-  const page = found.slice(0, limit);
-  const last = found.length > limit ? page.at(-1) : undefined;
-  return { items: page.map(benefitCard), nextCursor: last === undefined ? null : String(last.position) };
+  const { items, nextCursor } = cutPage(found, limit, ({ position }) => String(position));
+  return { items: items.map(benefitCard), nextCursor };
 }
 
 function positionOf(cursor: string): number {

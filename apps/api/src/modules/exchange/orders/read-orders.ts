@@ -1,4 +1,5 @@
 import type { DataOf, QueryOf } from '@yayan/contract';
+import { cutPage } from '../../../platform/page.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { balances } from '../../ledger/module.ts';
@@ -15,8 +16,8 @@ export async function listOrders(
 ): Promise<DataOf<'listOrders'>> {
   if (cursor !== undefined && !UUID.test(cursor)) return refuse('FIELD_WRONG');
   const found = await selectOrders(db, { memberId, before: cursor, limit: limit + 1, type, state });
-  const items = found.slice(0, limit).map(orderRow);
-  return { items, nextCursor: found.length > limit ? (items.at(-1)?.id ?? null) : null };
+  const { items, nextCursor } = cutPage(found, limit, ({ id }) => id);
+  return { items: items.map(orderRow), nextCursor };
 }
 
 /** One order of a member with its timeline. Refuses with NOT_FOUND, also for another member's order. */

@@ -1,6 +1,7 @@
 import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
+import { cutPage } from '../../../platform/page.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin, Idempotency } from '../../../call/call.ts';
 import { timeDigits } from '../../../platform/calendar.ts';
@@ -45,11 +46,8 @@ export async function listTickets(
 ): Promise<DataOf<'listTickets'>> {
   const before = cursor === undefined ? null : (z.uuid().safeParse(cursor).data ?? refuse('MALFORMED'));
   const rows = await selectTickets(database.read, { memberId, before, count: limit + 1 });
-  const items = rows.slice(0, limit);
-  return {
-    items: items.map(ticketSummary),
-    nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null,
-  };
+  const { items, nextCursor } = cutPage(rows, limit, ({ id }) => id);
+  return { items: items.map(ticketSummary), nextCursor };
 }
 
 /** One ticket of the member. Refuses another's with NOT_FOUND. */

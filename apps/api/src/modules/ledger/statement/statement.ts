@@ -1,3 +1,4 @@
+import { cutPage } from '../../../platform/page.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { LineFilter, StatementLine, StatementQuery } from './statement-line.ts';
@@ -41,9 +42,8 @@ async function statement(
 ): Promise<Statement> {
   const before = cursor === undefined ? undefined : versionOf(cursor);
   const found = await read({ ...filter, memberId, before, limit: limit + 1 });
-  const lines = found.slice(0, limit);
-  const last = found.length > limit ? lines.at(-1) : undefined;
-  return { lines, nextCursor: last === undefined ? null : last.version.toString(36) };
+  const { items: lines, nextCursor } = cutPage(found, limit, ({ version }) => version.toString(36));
+  return { lines, nextCursor };
 }
 
 /** Refuses an invalid cursor with FIELD_WRONG. */

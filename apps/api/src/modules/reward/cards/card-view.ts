@@ -1,4 +1,5 @@
 import type { CardKind, CardState, DataOf } from '@yayan/contract';
+import { cutPage } from '../../../platform/page.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { countCards, readCards, type StoredCard } from './card-store.ts';
@@ -22,9 +23,10 @@ export async function cardPage(
 ): Promise<DataOf<'listCards'>> {
   const offset = cursor === undefined ? 0 : offsetOf(cursor);
   const found = await readCards(db, { memberId, at, kind, state, offset, limit: limit + 1 });
+  const { items, nextCursor } = cutPage(found, limit, () => String(offset + limit));
   return {
-    items: found.slice(0, limit).map(cardRow),
-    nextCursor: found.length > limit ? String(offset + limit) : null,
+    items: items.map(cardRow),
+    nextCursor,
     counts: await countCards(db, memberId, at),
   };
 }

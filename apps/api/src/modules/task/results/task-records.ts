@@ -1,5 +1,6 @@
 import { validate as isUuid } from 'uuid';
 import type { DataOf, QueryOf } from '@yayan/contract';
+import { cutPage } from '../../../platform/page.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import { type Run, reviewOf } from '../activity/run.ts';
 import { readRuns } from '../activity/run-store.ts';
@@ -30,7 +31,7 @@ export async function listTaskRecords(
     earned: earningState,
     limit: limit + 1,
   });
-  const items = found.slice(0, limit);
+  const { items, nextCursor } = cutPage(found, limit, ({ id }) => id);
   const [tasks, runs] = await Promise.all([
     readTasks(
       database.read,
@@ -49,7 +50,7 @@ export async function listTaskRecords(
       const task = byId.get(own.taskId);
       return task === undefined ? [] : [record(own, task, runOf.get(own.id))];
     }),
-    nextCursor: found.length > limit ? (items.at(-1)?.id ?? null) : null,
+    nextCursor,
   };
 }
 

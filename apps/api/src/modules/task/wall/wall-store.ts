@@ -39,7 +39,7 @@ export interface WallQuery {
   readonly now: Date;
 }
 
-export interface ShelfEntry extends SectionPlace {
+export interface SectionEntry extends SectionPlace {
   readonly task: Task;
   readonly joined: JoinResult | null;
 }
@@ -86,14 +86,14 @@ const notJoined = ({ memberId }: WallQuery): RawBuilder<unknown> =>
 const joined = sql`participations p join tasks t on t.id = p.task_id`;
 
 /** The source and the condition of a section's tasks. */
-function shelfOf(
-  shelf: WallSection,
+function sectionSql(
+  section: WallSection,
   query: WallQuery,
 ): { from: RawBuilder<unknown>; where: RawBuilder<unknown>[] } {
   const { memberId, newcomer } = query;
   const own = sql`p.member_id = ${memberId ?? null}::uuid`;
   const open = [notOver(query), notJoined(query)];
-  switch (shelf) {
+  switch (section) {
     case 'underWay':
       return { from: joined, where: [own, sql`p.result = 0`] };
     case 'ended':
@@ -141,7 +141,7 @@ export async function readCandidates(
   limit: number,
 ): Promise<{ candidates: Rankable[]; last: SectionPlace | undefined }> {
   const value = columns[query.sort];
-  const { from, where } = shelfOf('startable', query);
+  const { from, where } = sectionSql('startable', query);
   const { rows } = await sql<CandidateRow>`
     select t.id, t.coins, t.consolation_coins, t.declared_minutes, t.screening_minutes, t.median_seconds, t.seats,
       t.seats_taken, t.wanted, ${value} as value
@@ -166,15 +166,15 @@ const rankableOf = (row: CandidateRow): Rankable => ({
 });
 
 /** At most `limit` tasks of a section after a position. Quality never hides a task that the member has joined. */
-export async function readShelf(
+export async function readSection(
   db: Connection,
-  shelf: WallSection,
+  section: WallSection,
   query: WallQuery,
   { after, limit }: { after: SectionPlace | undefined; limit: number },
-): Promise<ShelfEntry[]> {
+): Promise<SectionEntry[]> {
   const value = columns[query.sort];
-  const isOwn = shelf === 'underWay' || shelf === 'ended';
-  const { from, where } = shelfOf(shelf, query);
+  const isOwn = section === 'underWay' || section === 'ended';
+  const { from, where } = sectionSql(section, query);
   const conditions = [
     ...where,
     ...filters(isOwn ? { ...query, quality: 100 } : query),

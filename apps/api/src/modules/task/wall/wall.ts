@@ -1,5 +1,6 @@
 import { NIL, validate as isUuid } from 'uuid';
 import type { DataOf, JoinResult, QueryOf } from '@yayan/contract';
+import { cutPage } from '../../../platform/page.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
 import type { Connection } from '../../../platform/database/database.ts';
@@ -10,7 +11,7 @@ import { readTasks } from '../task-store.ts';
 import { taskCard } from './task-card.ts';
 import type { Task } from '../task.ts';
 import type { TaskDeps } from '../task-deps.ts';
-import { readCandidates, readShelf, type SectionPlace, type WallQuery } from './wall-store.ts';
+import { readCandidates, readSection, type SectionPlace, type WallQuery } from './wall-store.ts';
 import type { KnownAttributes } from '../wanted.ts';
 
 type Filters = QueryOf<'listTasks'>;
@@ -25,11 +26,11 @@ const SPARE = 10;
 const LEAST_QUALITY = 40;
 
 /** The sections of the wall in their order; `personal` are the tasks in the member's own ranking. */
-const SHELVES = ['underWay', 'newcomers', 'personal', 'startable', 'closed', 'full', 'ended'] as const;
-type Shelf = (typeof SHELVES)[number];
+const SECTIONS = ['underWay', 'newcomers', 'personal', 'startable', 'closed', 'full', 'ended'] as const;
+type Section = (typeof SECTIONS)[number];
 
 interface WallPlace extends SectionPlace {
-  readonly shelf: Shelf;
+  readonly section: Section;
 }
 
 interface WallEntry extends WallPlace {
@@ -37,17 +38,17 @@ interface WallEntry extends WallPlace {
   readonly joined: JoinResult | null;
 }
 
-const cursorOf = ({ shelf, value, id }: WallPlace): string =>
-  Buffer.from(`${SHELVES.indexOf(shelf)}.${value}.${id}`).toString('base64url');
+const cursorOf = ({ section, value, id }: WallPlace): string =>
+  Buffer.from(`${SECTIONS.indexOf(section)}.${value}.${id}`).toString('base64url');
 
 /** Refuses with FIELD_WRONG an invalid cursor. */
-function placeOf(cursor: string): WallPlace {
+function parseCursor(cursor: string): WallPlace {
   const text = Buffer.from(cursor, 'base64url').toString('latin1');
   const [, at, value, id] = /^([0-6])\.(-?\d{1,15}|9000000000000000)\.([0-9a-f-]{36})$/.exec(text) ?? [];
-  const shelf = SHELVES[Number(at)];
-  if (shelf === undefined || value === undefined || id === undefined || !isUuid(id))
+  const section = SECTIONS[Number(at)];
+  if (section === undefined || value === undefined || id === undefined || !isUuid(id))
     return refuse('FIELD_WRONG', { field: 'query.cursor', rule: 'cursor' });
-  return { shelf, value: Number(value), id };
+  return { section, value: Number(value), id };
 }
 
 /** The member's data that may be used to order tasks. */
@@ -89,7 +90,7 @@ const after = (left: SectionPlace, right: SectionPlace): boolean =>
 interface Page {
   readonly from: WallPlace | undefined;
   readonly limit: number;
-  readonly shelves: readonly Shelf[];
+  readonly sections: readonly Section[];
   /** Leaves out candidates that don't match the member. */
   readonly fitting?: boolean;
 }
@@ -99,34 +100,34 @@ async function readWall(
   db: Connection,
   query: WallQuery,
   known: KnownAttributes | undefined,
-  { from, limit, shelves, fitting = false }: Page,
+  { from, limit, sections, fitting = false }: Page,
 ): Promise<WallEntry[]> {
   const found: WallEntry[] = [];
-  const start = SHELVES.indexOf(from?.shelf ?? 'underWay');
-  const isPersonal = known !== undefined && query.sort === 'match' && start <= SHELVES.indexOf('startable');
-  let behind: SectionPlace | undefined;
-  for (const shelf of shelves) {
+  const start = SECTIONS.indexOf(from?.section ?? 'underWay');
+  const isPersonal = known !== undefined && query.sort === 'match' && start <= SECTIONS.indexOf('startable');
+  let afterCandidates: SectionPlace | undefined;
+  for (const section of sections) {
     if (found.length >= limit) break;
-    if (SHELVES.indexOf(shelf) < start && shelf !== 'personal') continue;
-    if (shelf === 'newcomers' && !query.newcomer) continue;
-    const place = from?.shelf === shelf ? from : undefined;
+    if (SECTIONS.indexOf(section) < start && section !== 'personal') continue;
+    if (section === 'newcomers' && !query.newcomer) continue;
+    const place = from?.section === section ? from : undefined;
     const left = limit - found.length;
-    if (shelf === 'personal') {
+    if (section === 'personal') {
       if (!isPersonal) continue;
       const { candidates, last } = await readCandidates(db, query, CANDIDATES);
-      behind = last;
-      if (SHELVES.indexOf(shelf) < start) continue;
+      afterCandidates = last;
+      if (SECTIONS.indexOf(section) < start) continue;
       const ranked = rankTasks(candidates, known, query.now)
         .filter(({ level }) => !fitting || level !== 'low')
         .filter((entry) => place === undefined || after(entry, place));
       found.push(...(await withTasks(db, ranked.slice(0, left))));
       continue;
     }
-    const entries = await readShelf(db, shelf, query, {
-      after: place ?? (shelf === 'startable' ? behind : undefined),
+    const entries = await readSection(db, section, query, {
+      after: place ?? (section === 'startable' ? afterCandidates : undefined),
       limit: left,
     });
-    found.push(...entries.map((entry) => ({ ...entry, shelf })));
+    found.push(...entries.map((entry) => ({ ...entry, section })));
   }
   return found;
 }
@@ -139,7 +140,7 @@ async function withTasks(db: Connection, ranked: readonly SectionPlace[]): Promi
   const byId = new Map(tasks.map((task) => [task.id, task]));
   return ranked.flatMap(({ id, value }) => {
     const task = byId.get(id);
-    return task === undefined ? [] : [{ shelf: 'personal' as const, task, joined: null, value, id }];
+    return task === undefined ? [] : [{ section: 'personal' as const, task, joined: null, value, id }];
   });
 }
 
@@ -176,15 +177,14 @@ export async function listTasks(
     sort,
     now,
   };
-  const from = filters.cursor === undefined ? undefined : placeOf(filters.cursor);
-  const entries = await readWall(db, query, known, { from, limit: limit + 1, shelves: SHELVES });
-  const items = entries.slice(0, limit);
-  const last = entries.length > limit ? items.at(-1) : undefined;
+  const from = filters.cursor === undefined ? undefined : parseCursor(filters.cursor);
+  const entries = await readWall(db, query, known, { from, limit: limit + 1, sections: SECTIONS });
+  const { items, nextCursor } = cutPage(entries, limit, cursorOf);
   return {
     items: items.map(({ task, joined }) =>
       taskCard(task, joined, now, known && describeMatch(task, known, now)),
     ),
-    nextCursor: last === undefined ? null : cursorOf(last),
+    nextCursor,
   };
 }
 
@@ -208,9 +208,9 @@ async function newestTasks(
     sort: 'newest',
     now,
   };
-  // Tasks that start later stand first in this order. Beginning behind them reads none of them.
+  // Tasks that start later come first in this order. The page begins after them.
   const after = { value: -now.getTime() - 1, id: NIL };
-  const entries = await readShelf(database.read, 'startable', query, { after, limit });
+  const entries = await readSection(database.read, 'startable', query, { after, limit });
   return {
     items: entries.map(({ task, joined }) => taskCard(task, joined, now)),
     personal: false,
@@ -246,8 +246,8 @@ export async function recommendTasks(
     sort: 'match',
     now,
   };
-  const shelves = ['newcomers', 'personal', 'startable'] as const;
-  const page: Page = { from: undefined, limit: limit + SPARE, shelves, fitting: true };
+  const sections = ['newcomers', 'personal', 'startable'] as const;
+  const page: Page = { from: undefined, limit: limit + SPARE, sections, fitting: true };
   const entries = await readWall(db, query, known, page);
   const cards = entries.map(({ task, joined }) =>
     taskCard(task, joined, now, known && describeMatch(task, known, now)),

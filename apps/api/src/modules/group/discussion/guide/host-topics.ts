@@ -4,7 +4,7 @@ import type { GroupCaller } from '../../../../call/caller.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { viewMedia } from '../attachments/media-view.ts';
 import { viewMember } from '../../people/entry/group-view.ts';
-import { UUID } from '../../../../platform/page.ts';
+import { cutPage, UUID } from '../../../../platform/page.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { isFor } from './audience.ts';
 import type { GuideTopic } from './guide.ts';
@@ -190,12 +190,8 @@ export async function listHostTopicMembers(
     after: progressPlace(query.cursor),
     limit,
   });
-  const items = found.slice(0, limit);
-  const last = found.length > limit ? items.at(-1) : undefined;
-  return {
-    items: items.map((row) => viewHostTopicMember(row, deps)),
-    nextCursor: last ? `${last.rank}.${last.id}` : null,
-  };
+  const { items, nextCursor } = cutPage(found, limit, ({ rank, id }) => `${rank}.${id}`);
+  return { items: items.map((row) => viewHostTopicMember(row, deps)), nextCursor };
 }
 
 function viewHostTopicMember(row: RespondentProgress, { mediaUrls }: GroupDeps): Schemas['HostTopicMember'] {

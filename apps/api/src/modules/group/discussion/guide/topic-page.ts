@@ -1,10 +1,11 @@
+import { cutPage } from '../../../../platform/page.ts';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { GuideTopic } from './guide.ts';
 
 const USUAL = 20;
 
 /**
- * A page of topics in the host's order, behind the position that `cursor` names. Refuses with FIELD_WRONG a cursor that
+ * A page of topics in the host's order, after the position that `cursor` names. Refuses with FIELD_WRONG a cursor that
  * never was one.
  */
 export function pageOfTopics(
@@ -14,7 +15,6 @@ export function pageOfTopics(
   if (cursor !== undefined && !/^\d{1,9}$/.test(cursor)) refuse('FIELD_WRONG', { field: 'query.cursor' });
   const start = cursor === undefined ? 0 : topics.findIndex(({ position }) => position > Number(cursor));
   const rest = start < 0 ? [] : topics.slice(start, start + limit + 1);
-  const page = rest.slice(0, limit);
-  const last = rest.length > limit ? page.at(-1) : undefined;
-  return { topics: page, nextCursor: last ? String(last.position) : null };
+  const { items, nextCursor } = cutPage(rest, limit, ({ position }) => String(position));
+  return { topics: items, nextCursor };
 }

@@ -10,7 +10,7 @@ import { isUnanswered } from '../guide/outstanding.ts';
 import { readContents } from '../guide/section-store.ts';
 import { readSectionCounts } from '../guide/section-counts-store.ts';
 import { viewerOf } from '../guide/viewer.ts';
-import { cursorOf, pageOf, type Place, placeOf } from '../../../../platform/page.ts';
+import { cursorOf, cutPage, pageOf, type Place, placeOf } from '../../../../platform/page.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { readAnswered } from './response-store.ts';
 import { viewResponse, viewWhere } from './response-view.ts';
@@ -30,8 +30,11 @@ export async function listAskedFollowUps(
   const limit = query.limit ?? 20;
   const { topicId } = query;
   const found = await readAsked(db, viewer, { topicId, after: askedCursor(query.cursor), limit });
-  const rows = found.slice(0, limit);
-  const last = found.length > limit ? rows.at(-1) : undefined;
+  const { items: rows, nextCursor } = cutPage(
+    found,
+    limit,
+    ({ answeredAt, createdAt, id }) => `${answeredAt ? 1 : 0}.${cursorOf({ at: createdAt, id })}`,
+  );
   return {
     items: rows.map((row) => {
       const followUp = viewFollowUp(row, visit, deps.mediaUrls);
@@ -39,7 +42,7 @@ export async function listAskedFollowUps(
       const where = { topicId: row.topicId, topicTitle, sectionId, sectionTitle };
       return { where, followUp, excerpt: excerptOf(answer), answered: followUp.answered };
     }),
-    nextCursor: last ? `${last.answeredAt ? 1 : 0}.${cursorOf({ at: last.createdAt, id: last.id })}` : null,
+    nextCursor,
     open: await countOpenAsked(db, viewer, topicId),
   };
 }

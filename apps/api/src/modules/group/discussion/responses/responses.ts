@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
 import { GroupLiveKind, ResponseOrder, SectionPhotos } from '@yayan/contract';
+import { cutPage } from '../../../../platform/page.ts';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../../call/caller.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
@@ -43,11 +44,10 @@ export async function listResponses(
     after: numberOf(query.cursor),
     limit,
   });
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
+  const { items, nextCursor } = cutPage(rows, limit, ({ number }) => String(number));
   return {
-    items: page.map((row) => viewResponse(visit, row, deps.mediaUrls)),
-    nextCursor: last ? String(last.number) : null,
+    items: items.map((row) => viewResponse(visit, row, deps.mediaUrls)),
+    nextCursor,
     count,
     lastReadId,
   };
